@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/application.h"
+
+#include "ui/inspector/runtaskspage.h"
+#include "ui/simulator/simulatorpage.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::app {
+
+namespace {
+
+QString prepared(const QString &folder)
+{
+    QDir().mkpath(folder);
+    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner); // nobody else's business
+    return folder;
+}
+
+/// The key that simulator and inspector share in a demonstration: fresh, and never written anywhere.
+QByteArray throwAwayKey()
+{
+    auto *random = QRandomGenerator::system();
+    return QByteArray::number(random->generate64(), 16) + QByteArray::number(random->generate64(), 16);
+}
+
+/// The command line's choice is for this time; the menu is what changes the preference.
+ui::ThemeChoice chosenTheme(const CommandLine &commandLine, const settings::Preferences &preferences)
+{
+    if (commandLine.theme.isEmpty())
+        return static_cast<ui::ThemeChoice>(preferences.theme());
+    if (commandLine.theme == "system"_L1)
+        return ui::ThemeChoice::System;
+    return commandLine.theme == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
+}
+
+} // namespace
+
+Application::Application(QApplication &qt, const CommandLine &commandLine)
+    : m_commandLine(commandLine), m_folder(prepared(dataFolder(commandLine))), m_preferences(m_folder), m_theme(qt),
+      // A demonstration leaves the user's keychain alone.
+      m_secrets(m_clock, commandLine.demo ? settings::SecretStore::Place::Memory : settings::SecretStore::Place::Keychain),
+      m_service(m_http), m_inspector(m_http, m_clock), m_simulator(m_clock),
+      m_workbench{m_clock, m_service, m_inspector, m_simulator, m_preferences, m_theme}
+{
+    m_theme.apply(chosenTheme(commandLine, m_preferences));
+    m_window = std::make_unique<ui::MainWindow>(m_workbench);
+    connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openStore);
+}
+
+Application::~Application() = default;
+
+QString Application::dataFolder(const CommandLine &commandLine)
+{
+    if (!commandLine.dataFolder.isEmpty())
+        return commandLine.dataFolder;
+    const QString own = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    return commandLine.demo ? own + u"/demo"_s : own;
+}
+
+void Application::start()
+{
+    m_window->show();
+    openStore();
+}
+
+void Application::openStore()
+{
+    m_secrets.readOrMake(u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
+        const store::StoreKey storeKey = key ? key->secret : store::newStoreKey();
+        m_inspector.open(QDir(m_folder).filePath(u"captures.sqlite"_s), storeKey, this, [this](const base::Done &opened) {
+            if (!opened) {
+                m_window->runTasks().showStoreError(opened.error());
+                return;
+            }
+            m_window->runTasks().sessionOpened();
+            if (m_commandLine.demo)
+                startDemo();
+        });
+    });
+}
+
+void Application::startDemo()
+{
+    inspector::ReceiverOptions receiver;
+    receiver.keys = {throwAwayKey()};
+    m_window->simulator().start({});
+    m_window->runTasks().start(receiver);
+}
+
+} // namespace runlatch::app

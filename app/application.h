@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/commandline.h"
+#include "base/systemclock.h"
+#include "http/client.h"
+#include "inspector/session.h"
+#include "service/client.h"
+#include "settings/preferences.h"
+#include "settings/secretstore.h"
+#include "simulator/service.h"
+#include "ui/mainwindow.h"
+#include "ui/theme.h"
+#include "ui/workbench.h"
+
+#include <memory>
+
+class QApplication;
+
+namespace runlatch::app {
+
+/// Makes every object once, in the order in which they need each other, and owns them until the end.
+class Application final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Application(QApplication &qt, const CommandLine &commandLine);
+    ~Application() override;
+
+    /// Shows the window and begins to work. The window never waits for disk or keychain.
+    void start();
+    ui::MainWindow &window() { return *m_window; }
+
+    /// Where settings and captures are kept.
+    static QString dataFolder(const CommandLine &commandLine);
+
+private:
+    void openStore();
+    void startDemo();
+
+    CommandLine m_commandLine;
+    QString m_folder;
+    base::SystemClock m_clock;
+    settings::Preferences m_preferences;
+    ui::Theme m_theme;
+    settings::SecretStore m_secrets;
+    http::Client m_http;
+    service::Client m_service;
+    inspector::Session m_inspector;
+    simulator::Service m_simulator;
+    ui::Workbench m_workbench;
+    std::unique_ptr<ui::MainWindow> m_window; // made when the theme is applied
+};
+
+} // namespace runlatch::app

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/command.h"
+
+#include "http/url.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+std::optional<std::chrono::milliseconds> readDuration(const QString &text)
+{
+    static const QRegularExpression form(u"^(\\d{1,9})(ms|s|m|h)?$"_s);
+    const auto match = form.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const qint64 count = match.captured(1).toLongLong();
+    const QString unit = match.captured(2);
+    const qint64 factor = unit == "ms"_L1 ? 1 : unit == "m"_L1 ? 60'000 : unit == "h"_L1 ? 3'600'000 : 1000;
+    return std::chrono::milliseconds(count * factor);
+}
+
+std::optional<int> readNumber(const QString &text, int least, int most)
+{
+    bool ok = false;
+    const int number = text.toInt(&ok);
+    return ok && number >= least && number <= most ? std::optional(number) : std::nullopt;
+}
+
+QString exposedWarning(const QString &host)
+{
+    if (http::isLoopback(host))
+        return {};
+    return Command::tr("Listening on %1: other computers on the network can reach it.").arg(host);
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/output.h"
+
+#include <QCommandLineParser>
+#include <QObject>
+
+#include <chrono>
+#include <optional>
+
+namespace runlatch::cli {
+
+/// One command of the program: declares its options, reads them, works, and says how it ended.
+class Command : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Command(Output &output, QObject *parent = nullptr) : QObject(parent), m_output(output) {}
+
+    virtual void declare(QCommandLineParser &parser) = 0;
+    /// Begins to work, or gives back in one sentence why the arguments cannot be used (exit 64).
+    virtual std::optional<QString> start(const QCommandLineParser &parser) = 0;
+    /// A signal came. True: the command ends by itself, with status 0, when what it accepted is done.
+    virtual bool stop() { return false; }
+
+signals:
+    void finished(int exitStatus);
+
+protected:
+    Output &output() const { return m_output; }
+
+private:
+    Output &m_output;
+};
+
+/// "600s", "2m", "250ms" or plain seconds; nothing where it is none of these.
+std::optional<std::chrono::milliseconds> readDuration(const QString &text);
+
+/// A whole number of an option within limits; nothing where it is none.
+std::optional<int> readNumber(const QString &text, int least, int most);
+
+/// A note for a listener that others can reach; empty for loopback.
+QString exposedWarning(const QString &host);
+
+} // namespace runlatch::cli

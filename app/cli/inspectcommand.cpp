@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/inspectcommand.h"
+
+#include "app/cli/secrets.h"
+#include "http/listenaddress.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+InspectCommand::InspectCommand(Output &output) : Command(output), m_secrets(m_clock, settings::SecretStore::Place::Keychain)
+{
+}
+
+InspectCommand::~InspectCommand() = default;
+
+void InspectCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"listen"_s, tr("Address to listen at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
+    parser.addOption({u"path"_s, tr("Path that run task requests come to."), u"path"_s, u"/runtask"_s});
+    parser.addOption({u"public-url"_s, tr("Base of the shown URL when the listener has another name."), u"url"_s});
+    parser.addOption({u"hmac-key-file"_s, tr("File that holds an HMAC key; may be given more than once."), u"file"_s});
+    parser.addOption({u"store"_s, tr("File to keep the captures in; without it they are gone at the end."), u"file"_s});
+    parser.addOption({u"answer"_s, tr("HTTP status that requests are answered."), u"status"_s, u"200"_s});
+    parser.addOption({u"reject-bad-signatures"_s, tr("Answer 401 to invalid and unsigned requests.")});
+    parser.addOption({u"reply"_s, tr("Callback to send by itself: none, running, passed or failed."), u"status"_s, u"none"_s});
+    parser.addOption({u"after"_s, tr("How long to wait before the callback."), u"time"_s, u"0s"_s});
+    parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
+    parser.addOption({u"count"_s, tr("End with 0 after so many captures."), u"count"_s});
+    parser.addOption({u"timeout"_s, tr("End with 2 when --count was not reached in this time."), u"time"_s});
+}
+
+std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return tr("inspect takes options only.");
+    const auto address = http::readListenAddress(parser.value(u"listen"_s));
+    if (!address)
+        return tr("--listen takes HOST:PORT.");
+    const auto answer = readNumber(parser.value(u"answer"_s), 200, 599);
+    if (!answer)
+        return tr("--answer takes an HTTP status from 200 to 599.");
+    const auto rule = protocol::deadlineRuleOfName(parser.value(u"deadline-rule"_s));
+    if (!rule)
+        return tr("--deadline-rule takes strict or progress.");
+    m_options.host = address->host;
+    m_options.port = address->port;
+    m_options.path = parser.value(u"path"_s);
+    if (!m_options.path.startsWith(u'/'))
+        return tr("--path begins with a slash.");
+    m_options.answer = *answer;
+    m_options.deadlines.rule = *rule;
+    m_options.rejectBadSignatures = parser.isSet(u"reject-bad-signatures"_s);
+    m_options.publicUrl = QUrl(parser.value(u"public-url"_s), QUrl::StrictMode);
+    m_file = parser.isSet(u"store"_s) ? QFileInfo(parser.value(u"store"_s)).absoluteFilePath()
+                                      : m_folder.filePath(u"captures.sqlite"_s);
+    return readReply(parser);
+}
+
+std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parser)
+{
+    const QString name = parser.value(u"reply"_s);
+    if (name != "none"_L1) {
+        const auto status = protocol::taskStatusOfName(name);
+        if (!status)
+            return tr("--reply takes none, running, passed or failed.");
+        protocol::TaskResult result;
+        result.status = *status;
+        result.message = u"Answered by runlatch-cli"_s; // goes to the service, in the service's language
+        m_result = result;
+    }
+    const auto delay = readDuration(parser.value(u"after"_s));
+    if (!delay)
+        return tr("--after takes a time, such as 2s.");
+    m_delay = *delay;
+    return readEnd(parser);
+}
+
+std::optional<QString> InspectCommand::readEnd(const QCommandLineParser &parser)
+{
+    if (parser.isSet(u"count"_s)) {
+        const auto count = readNumber(parser.value(u"count"_s), 1, std::numeric_limits<int>::max());
+        if (!count)
+            return tr("--count takes a whole number from 1.");
+        m_count = *count;
+    }
+    if (parser.isSet(u"timeout"_s)) {
+        const auto timeout = readDuration(parser.value(u"timeout"_s));
+        if (!timeout)
+            return tr("--timeout takes a time, such as 30s.");
+        m_clock.callAfter(*timeout, this, [this] { end(m_count > 0 ? CouldNotTell : Done); });
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
+{
+    if (const auto why = readOptions(parser))
+        return why;
+    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s));
+    if (!keys) {
+        fail(keys.error());
+        return std::nullopt;
+    }
+    m_options.keys = *keys;
+    if (const QString warning = exposedWarning(m_options.host); !warning.isEmpty())
+        output().diagnostic(warning);
+    if (!parser.isSet(u"store"_s)) { // nothing outlives this process, so its key need not either
+        open(store::newStoreKey());
+        return std::nullopt;
+    }
+    m_secrets.readOrMake(u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
+        if (!key) {
+            fail(key.error());
+            return;
+        }
+        if (!key->kept)
+            output().diagnostic(tr("No keychain answered: the secrets of these captures can be opened by this process only."));
+        open(key->secret);
+    });
+    return std::nullopt;
+}
+
+void InspectCommand::open(const store::StoreKey &key)
+{
+    auto opened = store::CaptureStore::open(m_file, key, m_clock);
+    if (!opened) {
+        fail(opened.error());
+        return;
+    }
+    m_store = std::move(opened).value();
+    m_reply = std::make_unique<inspector::Reply>(*m_store, m_http, m_clock);
+    m_autoReply = std::make_unique<inspector::AutoReply>(*m_reply, m_clock);
+    m_autoReply->setResult(m_result);
+    m_autoReply->setDelay(m_delay);
+    connect(m_autoReply.get(), &inspector::AutoReply::replied, this, &InspectCommand::showReply);
+    m_receiver = std::make_unique<inspector::Receiver>(*m_store, m_clock);
+    connect(m_receiver.get(), &inspector::Receiver::captured, this, &InspectCommand::showCaptured);
+    connect(m_receiver.get(), &inspector::Receiver::storeFailed, this, [this](const base::Error &error) { output().error(error); });
+    listen();
+}
+
+void InspectCommand::listen()
+{
+    m_receiver->start(m_options, this, [this](const base::Result<QUrl> &url) {
+        if (!url) {
+            fail(url.error());
+            return;
+        }
+        const QString text = url->toString(QUrl::FullyEncoded);
+        output().event(u"listening", protocol::OrderedJson().add(u"url", text), tr("Listening at %1").arg(text));
+    });
+}
+
+void InspectCommand::showCaptured(const QList<store::CaptureRow> &rows)
+{
+    QList<store::CaptureRow> fresh;
+    for (const store::CaptureRow &row : rows) {
+        if (!m_shown.isEmpty() && m_shown.remove(row.uuid))
+            continue; // it was shown when it was in memory only
+        if (!row.stored)
+            m_shown.insert(row.uuid);
+        if (m_count > 0 && m_captured >= m_count)
+            break;
+        showCapture(row);
+        fresh.append(row);
+        if (m_result && inspector::AutoReply::isAllowed(row))
+            ++m_pendingReplies;
+    }
+    m_autoReply->handle(fresh);
+    endWhenDone();
+}
+
+void InspectCommand::showCapture(const store::CaptureRow &row)
+{
+    protocol::OrderedJson members;
+    if (!row.refusalRule.isEmpty()) {
+        members.add(u"rule", row.refusalRule).add(u"status", row.answered);
+        output().event(u"refused", members, tr("Refused with %1: %2").arg(row.answered).arg(row.refusalRule));
+        return;
+    }
+    ++m_captured;
+    protocol::OrderedJson signature;
+    signature.add(u"verdict", protocol::verdictName(row.verdict));
+    signature.add(u"cause", row.cause.isEmpty() ? QJsonValue() : QJsonValue(row.cause));
+    members.add(u"id", row.id).add(u"path", row.endpoint).add(u"bytes", row.bytes);
+    members.add(u"sha512", QString::fromLatin1(row.sha512)).add(u"verification", row.verification);
+    members.add(u"stage", row.stage).add(u"run", row.runId).add(u"task_result", row.taskResultId);
+    members.addRaw(u"signature", signature.toJson()).add(u"findings", row.findings).add(u"answered", row.answered);
+    output().event(u"captured", members,
+                   tr("#%1 %2 %3: signature %4, answered %5")
+                       .arg(QString::number(row.id), row.stage, row.runId, protocol::verdictName(row.verdict))
+                       .arg(row.answered));
+}
+
+void InspectCommand::showReply(qint64 id, const store::SentReply &reply, const base::Error &error)
+{
+    protocol::OrderedJson members;
+    members.add(u"id", id).add(u"status", reply.status);
+    members.add(u"http", reply.http > 0 ? QJsonValue(reply.http) : QJsonValue());
+    const QString kind = reply.http == 200 ? QString() : base::kindName(error.kind);
+    members.add(u"error", kind.isEmpty() ? QJsonValue() : QJsonValue(kind));
+    output().event(u"callback", members, tr("#%1 callback %2: answered %3").arg(id).arg(reply.status).arg(reply.http));
+    --m_pendingReplies;
+    endWhenDone();
+}
+
+void InspectCommand::endWhenDone()
+{
+    if (m_count > 0 && m_captured >= m_count && m_pendingReplies <= 0)
+        end(Done);
+}
+
+void InspectCommand::fail(const base::Error &error)
+{
+    output().error(error);
+    emit finished(CouldNotTell);
+}
+
+void InspectCommand::end(int exitStatus)
+{
+    if (m_ending)
+        return;
+    m_ending = true;
+    if (!m_receiver) {
+        emit finished(exitStatus);
+        return;
+    }
+    m_receiver->stop(this, [this, exitStatus](const base::Done &) { emit finished(exitStatus); });
+}
+
+bool InspectCommand::stop()
+{
+    end(Done);
+    return true;
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/command.h"
+#include "base/systemclock.h"
+#include "http/client.h"
+#include "inspector/autoreply.h"
+#include "inspector/receiver.h"
+#include "settings/secretstore.h"
+
+#include <QSet>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace runlatch::cli {
+
+/// `inspect`: the inspector without a window. Without --store the captures live in a temporary folder.
+class InspectCommand final : public Command
+{
+    Q_OBJECT
+public:
+    explicit InspectCommand(Output &output);
+    ~InspectCommand() override;
+    void declare(QCommandLineParser &parser) override;
+    std::optional<QString> start(const QCommandLineParser &parser) override;
+    bool stop() override;
+
+private:
+    std::optional<QString> readOptions(const QCommandLineParser &parser);
+    std::optional<QString> readReply(const QCommandLineParser &parser);
+    std::optional<QString> readEnd(const QCommandLineParser &parser);
+    void open(const store::StoreKey &key);
+    void listen();
+    void showCaptured(const QList<store::CaptureRow> &rows);
+    void showCapture(const store::CaptureRow &row);
+    void showReply(qint64 id, const store::SentReply &reply, const base::Error &error);
+    void fail(const base::Error &error);
+    void endWhenDone();
+    void end(int exitStatus);
+
+    base::SystemClock m_clock;
+    http::Client m_http;
+    settings::SecretStore m_secrets;
+    QTemporaryDir m_folder;
+    QString m_file;
+    inspector::ReceiverOptions m_options;
+    std::optional<protocol::TaskResult> m_result;
+    std::chrono::milliseconds m_delay{0};
+    int m_count = 0; ///< end after so many captures; 0: never
+    int m_captured = 0;
+    int m_pendingReplies = 0; ///< automatic ones that were not answered yet
+    bool m_ending = false;
+    QSet<QUuid> m_shown;
+    std::unique_ptr<store::CaptureStore> m_store;
+    std::unique_ptr<inspector::Reply> m_reply;
+    std::unique_ptr<inspector::AutoReply> m_autoReply;
+    std::unique_ptr<inspector::Receiver> m_receiver; // last: its thread uses the store
+};
+
+} // namespace runlatch::cli

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/interrupt.h"
+
+#include <QSocketNotifier>
+
+#include <csignal>
+
+#if defined(Q_OS_WIN)
+#include <qt_windows.h>
+#else
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace runlatch::cli {
+
+#if defined(Q_OS_WIN)
+
+namespace {
+Interrupt *theInterrupt = nullptr;
+
+BOOL WINAPI onConsoleEvent(DWORD)
+{
+    // Windows calls this in a thread of its own.
+    QMetaObject::invokeMethod(theInterrupt, [] { emit theInterrupt->received(SIGINT); }, Qt::QueuedConnection);
+    return TRUE;
+}
+} // namespace
+
+Interrupt::Interrupt(QObject *parent) : QObject(parent)
+{
+    theInterrupt = this;
+    SetConsoleCtrlHandler(onConsoleEvent, TRUE);
+}
+
+#else
+
+namespace {
+int pipeEnds[2] = {-1, -1};
+
+void onSignal(int number)
+{
+    // Only what is safe in a signal handler: one byte into a pipe that the event loop reads.
+    const auto byte = static_cast<unsigned char>(number);
+    [[maybe_unused]] const auto written = write(pipeEnds[1], &byte, 1);
+}
+} // namespace
+
+Interrupt::Interrupt(QObject *parent) : QObject(parent)
+{
+    if (pipe(pipeEnds) != 0)
+        return;
+    for (const int end : pipeEnds)
+        fcntl(end, F_SETFD, FD_CLOEXEC);
+    auto *notifier = new QSocketNotifier(pipeEnds[0], QSocketNotifier::Read, this);
+    connect(notifier, &QSocketNotifier::activated, this, [this] {
+        unsigned char number = 0;
+        if (read(pipeEnds[0], &number, 1) == 1)
+            emit received(number);
+    });
+    for (const int number : {SIGINT, SIGTERM})
+        std::signal(number, onSignal);
+}
+
+#endif
+
+} // namespace runlatch::cli

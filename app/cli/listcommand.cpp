@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/listcommand.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+void ListCommand::declare(QCommandLineParser &parser)
+{
+    ServiceCommand::declare(parser);
+    parser.addOption({u"organization"_s, tr("Organization of the workspace."), u"name"_s});
+    parser.addOption({u"workspace"_s, tr("Name or ws- id of the workspace."), u"workspace"_s});
+    parser.addOption({u"all-workspaces"_s, tr("Every workspace of the organization.")});
+    parser.addOption({u"archived"_s, tr("Only archived ones.")});
+    parser.addOption({u"active"_s, tr("Only active ones.")});
+    parser.addOption({u"page"_s, tr("Number of the page, from 1."), u"number"_s, u"1"_s});
+    parser.addOption({u"size"_s, tr("Requests on a page, 1 to 100."), u"count"_s, u"20"_s});
+    parser.addOption({u"all"_s, tr("All pages.")});
+}
+
+std::optional<QString> ListCommand::readOptions(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return tr("change-requests list takes options only.");
+    m_organization = parser.value(u"organization"_s);
+    m_allWorkspaces = parser.isSet(u"all-workspaces"_s);
+    const QString workspace = parser.value(u"workspace"_s);
+    if (m_allWorkspaces == parser.isSet(u"workspace"_s))
+        return tr("Either --workspace or --all-workspaces is needed.");
+    if (m_organization.isEmpty() && !workspace.startsWith("ws-"_L1))
+        return tr("--organization is needed to find a workspace by its name.");
+    const auto page = readNumber(parser.value(u"page"_s), 1, std::numeric_limits<int>::max());
+    const auto size = readNumber(parser.value(u"size"_s), 1, 100);
+    if (!page || !size)
+        return tr("--page counts from 1, --size goes from 1 to 100.");
+    if (parser.isSet(u"archived"_s) && parser.isSet(u"active"_s))
+        return tr("--archived and --active exclude each other.");
+    if (parser.isSet(u"archived"_s) || parser.isSet(u"active"_s))
+        m_archived = parser.isSet(u"archived"_s);
+    m_page = {*page, *size};
+    m_allPages = parser.isSet(u"all"_s) || m_allWorkspaces;
+    if (!m_allWorkspaces)
+        m_workspaces = {workspace};
+    return std::nullopt;
+}
+
+std::optional<QString> ListCommand::start(const QCommandLineParser &parser)
+{
+    if (const auto why = readOptions(parser))
+        return why;
+    bool failed = false;
+    if (const auto why = connectTo(parser, failed); why || failed)
+        return why;
+    if (m_allWorkspaces)
+        findWorkspaces(1);
+    else
+        nextWorkspace();
+    return std::nullopt;
+}
+
+void ListCommand::findWorkspaces(int page)
+{
+    service().workspaces(m_organization, {}, {page, 100}, this,
+                         [this](const base::Result<protocol::Page<protocol::Workspace>> &workspaces) {
+                             if (!workspaces) {
+                                 fail(workspaces.error());
+                                 return;
+                             }
+                             for (const protocol::Workspace &workspace : workspaces->items)
+                                 m_workspaces.append(workspace.id);
+                             if (workspaces->pagination.number < workspaces->pagination.totalPages)
+                                 findWorkspaces(workspaces->pagination.number + 1);
+                             else
+                                 nextWorkspace();
+                         });
+}
+
+void ListCommand::nextWorkspace()
+{
+    if (m_workspaces.isEmpty()) {
+        end();
+        return;
+    }
+    m_workspace = m_workspaces.takeFirst();
+    if (m_allPages)
+        m_page.number = 1;
+    list();
+}
+
+void ListCommand::list()
+{
+    service().list({m_organization, m_workspace}, m_page, this,
+                   [this](const base::Result<protocol::Page<protocol::ChangeRequest>> &page) {
+                       if (page) {
+                           showPage(*page);
+                           return;
+                       }
+                       output().error(page.error(), m_workspace);
+                       m_failed = true;
+                       nextWorkspace();
+                   });
+}
+
+void ListCommand::showPage(const protocol::Page<protocol::ChangeRequest> &page)
+{
+    for (const protocol::ChangeRequest &changeRequest : page.items) {
+        if (isWanted(changeRequest)) {
+            show(changeRequest);
+            ++m_shown;
+        }
+    }
+    for (const base::Error &error : page.unreadable) {
+        output().error(error, m_workspace);
+        m_failed = true;
+    }
+    const protocol::Pagination &pagination = page.pagination;
+    protocol::OrderedJson members;
+    members.add(u"number", pagination.number).add(u"of", pagination.totalPages).add(u"total", pagination.totalCount);
+    members.add(u"workspace", m_workspace);
+    output().event(u"page", members,
+                   tr("Page %1 of %2, %3 in all").arg(pagination.number).arg(pagination.totalPages).arg(pagination.totalCount));
+    if (m_allPages && pagination.number < pagination.totalPages) {
+        m_page.number = pagination.number + 1;
+        list();
+    } else {
+        nextWorkspace();
+    }
+}
+
+bool ListCommand::isWanted(const protocol::ChangeRequest &changeRequest) const
+{
+    return !m_archived || *m_archived == changeRequest.isArchived();
+}
+
+void ListCommand::end()
+{
+    output().event(u"summary", protocol::OrderedJson().add(u"change_requests", m_shown).add(u"complete", !m_failed),
+                   tr("%n change request(s)", nullptr, m_shown));
+    emit finished(m_failed ? CouldNotTell : Done);
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/output.h"
+
+#include "wording/sentence.h"
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+void printLine(FILE *stream, QByteArrayView line)
+{
+    std::fwrite(line.data(), 1, static_cast<std::size_t>(line.size()), stream);
+    std::fputc('\n', stream);
+    std::fflush(stream); // a reader at the other end of a pipe waits for each line
+}
+
+} // namespace
+
+void Output::event(QStringView name, const protocol::OrderedJson &members, const QString &human)
+{
+    if (m_human) {
+        printLine(stdout, safeForTerminal(human).toUtf8());
+        return;
+    }
+    QByteArray line = "{\"event\":" + protocol::OrderedJson::value(name.toString());
+    const QByteArray rest = members.toJson();
+    line += rest.size() > 2 ? ',' + rest.mid(1) : QByteArray("}");
+    printLine(stdout, line);
+}
+
+void Output::error(const base::Error &error, const QString &about)
+{
+    const QString message = wording::sentence(error).text();
+    protocol::OrderedJson members;
+    members.add(u"kind", base::kindName(error.kind));
+    members.add(u"http", error.http > 0 ? QJsonValue(error.http) : QJsonValue());
+    members.add(u"message", message);
+    members.addRaw(u"errors", serviceErrors(error.errors));
+    if (!about.isEmpty())
+        members.add(u"id", about);
+    event(u"error", members, about.isEmpty() ? message : about + u": "_s + message);
+}
+
+void Output::diagnostic(const QString &text)
+{
+    printLine(stderr, "runlatch-cli: " + safeForTerminal(text).toUtf8());
+}
+
+QByteArray Output::serviceErrors(const QList<base::ServiceError> &errors)
+{
+    QList<QByteArray> written;
+    for (const base::ServiceError &error : errors) {
+        protocol::OrderedJson one;
+        one.add(u"status", error.status).add(u"title", error.title).add(u"detail", error.detail);
+        one.add(u"pointer", error.pointer);
+        written.append(one.toJson());
+    }
+    return protocol::OrderedJson::array(written);
+}
+
+QString Output::safeForTerminal(const QString &text)
+{
+    QString safe;
+    safe.reserve(text.size());
+    for (const QChar c : text) {
+        const bool allowed = c == u'\n' || c == u'\t'
+            || (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format);
+        safe += allowed ? c : QChar(QChar::ReplacementCharacter);
+    }
+    return safe;
+}
+
+} // namespace runlatch::cli

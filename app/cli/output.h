@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/error.h"
+#include "protocol/orderedjson.h"
+
+#include <QString>
+
+namespace runlatch::cli {
+
+/// Exit statuses of the contract.
+enum ExitStatus { Done = 0, No = 1, CouldNotTell = 2, WrongUsage = 64, Interrupted = 128 };
+
+/// What a command prints: one JSON object a line on standard output, or readable text with --human.
+/// Diagnostics go to standard error. Nothing given here may be a secret.
+class Output
+{
+public:
+    void setHuman(bool human) { m_human = human; }
+
+    /// An event; `members` without the leading "event". `human` is printed instead with --human.
+    void event(QStringView name, const protocol::OrderedJson &members, const QString &human);
+    void error(const base::Error &error, const QString &about = {});
+    /// To standard error, in both forms.
+    void diagnostic(const QString &text);
+
+    static QByteArray serviceErrors(const QList<base::ServiceError> &errors);
+    /// Control characters, and those that turn the direction of text, cannot reach the terminal.
+    static QString safeForTerminal(const QString &text);
+
+private:
+    bool m_human = false;
+};
+
+} // namespace runlatch::cli

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/program.h"
+
+#include "app/cli/archivecommand.h"
+#include "app/cli/inspectcommand.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/listcommand.h"
+#include "app/cli/showcommand.h"
+#include "app/cli/signcommand.h"
+#include "app/cli/simulatecommand.h"
+#include "app/cli/triggercommand.h"
+#include "wording/translations.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+struct Entry
+{
+    const char *name;
+    const char *text;
+    std::unique_ptr<Command> (*make)(Output &output);
+};
+
+template <typename T>
+std::unique_ptr<Command> make(Output &output)
+{
+    return std::make_unique<T>(output);
+}
+
+const Entry entries[] = {
+    {"simulate", QT_TRANSLATE_NOOP("runlatch::cli", "Serve the documented API with a made-up backlog"), make<SimulateCommand>},
+    {"inspect", QT_TRANSLATE_NOOP("runlatch::cli", "Receive run task requests, check and store them"), make<InspectCommand>},
+    {"trigger", QT_TRANSLATE_NOOP("runlatch::cli", "Send one run task and judge its callbacks"), make<TriggerCommand>},
+    {"sign", QT_TRANSLATE_NOOP("runlatch::cli", "Print the signature header of a file's bytes"), make<SignCommand>},
+    {"change-requests list", QT_TRANSLATE_NOOP("runlatch::cli", "List change requests"), make<ListCommand>},
+    {"change-requests show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one change request"), make<ShowCommand>},
+    {"change-requests archive", QT_TRANSLATE_NOOP("runlatch::cli", "Archive change requests"), make<ArchiveCommand>},
+};
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("runlatch::cli", source);
+}
+
+void print(FILE *stream, const QString &words)
+{
+    std::fputs(words.toUtf8().constData(), stream);
+}
+
+QString overview()
+{
+    QString words = text(QT_TRANSLATE_NOOP("runlatch::cli", "Usage: runlatch-cli COMMAND [OPTION ...]")) + u"\n\n"_s;
+    for (const Entry &entry : entries)
+        words += u"  %1 %2\n"_s.arg(QString::fromLatin1(entry.name), -24).arg(text(entry.text));
+    words += u'\n' + text(QT_TRANSLATE_NOOP("runlatch::cli", "runlatch-cli COMMAND --help lists the options of a command.")) + u'\n';
+    return words;
+}
+
+/// The entry that the arguments name, and how many words of them its name takes.
+std::pair<const Entry *, int> find(const QStringList &arguments)
+{
+    for (const Entry &entry : entries) {
+        const QStringList words = QString::fromLatin1(entry.name).split(u' ');
+        if (arguments.mid(1, words.size()) == words)
+            return {&entry, static_cast<int>(words.size())};
+    }
+    return {nullptr, 0};
+}
+
+int wrongUsage(const QString &why, const QString &usage)
+{
+    print(stderr, u"runlatch-cli: %1\n\n%2"_s.arg(why, usage));
+    return WrongUsage;
+}
+
+int runCommand(QCoreApplication &application, Command &command, QCommandLineParser &parser, Output &output)
+{
+    int status = Done;
+    QObject::connect(&command, &Command::finished, &application, [&](int ended) {
+        status = ended;
+        application.exit(ended);
+    }, Qt::QueuedConnection); // also when a command ends before the event loop runs
+    Interrupt interrupt;
+    QObject::connect(&interrupt, &Interrupt::received, &command, [&](int number) {
+        if (command.stop())
+            return;
+        output.event(u"interrupted", {}, text(QT_TRANSLATE_NOOP("runlatch::cli", "Interrupted.")));
+        application.exit(Interrupted + number);
+    });
+    if (const auto why = command.start(parser))
+        return wrongUsage(*why, parser.helpText());
+    return application.exec();
+}
+
+} // namespace
+
+int run(QCoreApplication &application)
+{
+    QCoreApplication::setApplicationName(u"runlatch-cli"_s);
+    QCoreApplication::setApplicationVersion(QString::fromLatin1(RUNLATCH_VERSION));
+    wording::installTranslations(application);
+    const QStringList arguments = QCoreApplication::arguments();
+    const QString first = arguments.value(1);
+    if (first == "--version"_L1) {
+        print(stdout, u"runlatch-cli %1\n"_s.arg(QCoreApplication::applicationVersion()));
+        return Done;
+    }
+    if (first == "--help"_L1 || first == "-h"_L1) {
+        print(stdout, overview());
+        return Done;
+    }
+    const auto [entry, words] = find(arguments);
+    if (!entry)
+        return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "There is no such command.")), overview());
+
+    Output output;
+    const std::unique_ptr<Command> command = entry->make(output);
+    QCommandLineParser parser;
+    parser.setApplicationDescription(text(entry->text));
+    parser.addHelpOption();
+    parser.addOption({u"human"_s, text(QT_TRANSLATE_NOOP("runlatch::cli", "Readable text instead of JSON Lines."))});
+    command->declare(parser);
+    const QString program = arguments.first() + u' ' + QString::fromLatin1(entry->name);
+    if (!parser.parse(QStringList{program} + arguments.mid(1 + words)))
+        return wrongUsage(parser.errorText(), parser.helpText());
+    if (parser.isSet(u"help"_s)) {
+        print(stdout, parser.helpText());
+        return Done;
+    }
+    output.setHuman(parser.isSet(u"human"_s));
+    return runCommand(application, *command, parser, output);
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/servicecommand.h"
+
+#include "app/cli/secrets.h"
+#include "http/url.h"
+#include "protocol/jsonapi.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+QJsonValue textOrNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QJsonValue timeOrNull(const QDateTime &time)
+{
+    return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
+}
+
+} // namespace
+
+void ServiceCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"url"_s, tr("The service: a host, or a URL with or without /api/v2."), u"url"_s});
+    parser.addOption({u"token-file"_s, tr("File that holds the token; else RUNLATCH_TOKEN."), u"file"_s});
+}
+
+std::optional<QString> ServiceCommand::connectTo(const QCommandLineParser &parser, bool &failed)
+{
+    const QUrl base = http::apiBase(parser.value(u"url"_s));
+    if (!base.isValid())
+        return tr("--url is needed: a host such as tf.example, or a URL with http or https.");
+    const auto token = readToken(parser.value(u"token-file"_s));
+    if (!token && token.error().kind == base::ErrorKind::Usage)
+        return tr("A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment.");
+    if (!token) {
+        failed = true;
+        fail(token.error());
+        return std::nullopt;
+    }
+    m_service.setEndpoint({base, *token});
+    return std::nullopt;
+}
+
+void ServiceCommand::show(const protocol::ChangeRequest &changeRequest)
+{
+    protocol::OrderedJson members;
+    members.add(u"id", changeRequest.id).add(u"subject", changeRequest.subject).add(u"message", changeRequest.message);
+    members.add(u"workspace", textOrNull(changeRequest.workspaceId));
+    members.add(u"created_at", timeOrNull(changeRequest.createdAt)).add(u"updated_at", timeOrNull(changeRequest.updatedAt));
+    members.add(u"created_by", textOrNull(changeRequest.createdBy)).add(u"archived", changeRequest.isArchived());
+    const protocol::Archived archived = changeRequest.archived.value_or(protocol::Archived());
+    members.add(u"archived_by", textOrNull(archived.by)).add(u"archived_at", timeOrNull(archived.at));
+    const QString state = changeRequest.isArchived() ? tr("archived") : tr("active");
+    output().event(u"change-request", members,
+                   u"%1  %2  %3  %4"_s.arg(changeRequest.id, state, changeRequest.workspaceId, changeRequest.subject));
+}
+
+void ServiceCommand::fail(const base::Error &error, const QString &about)
+{
+    output().error(error, about);
+    emit finished(CouldNotTell);
+}
+
+} // namespace runlatch::cli

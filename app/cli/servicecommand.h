@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/command.h"
+#include "http/client.h"
+#include "service/client.h"
+
+namespace runlatch::cli {
+
+/// What the commands on change requests have in common: the service, its token, and how a request is printed.
+class ServiceCommand : public Command
+{
+    Q_OBJECT
+public:
+    explicit ServiceCommand(Output &output) : Command(output), m_service(m_http) {}
+    void declare(QCommandLineParser &parser) override;
+
+protected:
+    /// Reads --url and --token-file. A sentence: wrong usage. `failed` tells that an error was printed already.
+    std::optional<QString> connectTo(const QCommandLineParser &parser, bool &failed);
+    service::Client &service() { return m_service; }
+    void show(const protocol::ChangeRequest &changeRequest);
+    void fail(const base::Error &error, const QString &about = {});
+
+private:
+    http::Client m_http;
+    service::Client m_service;
+};
+
+} // namespace runlatch::cli

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/servicecommand.h"
+
+namespace runlatch::cli {
+
+/// `change-requests show ID`
+class ShowCommand final : public ServiceCommand
+{
+    Q_OBJECT
+public:
+    using ServiceCommand::ServiceCommand;
+    void declare(QCommandLineParser &parser) override;
+    std::optional<QString> start(const QCommandLineParser &parser) override;
+};
+
+} // namespace runlatch::cli

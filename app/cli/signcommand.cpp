@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/signcommand.h"
+
+#include "app/cli/secrets.h"
+#include "protocol/signature.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+void SignCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"hmac-key-file"_s, tr("File that holds the HMAC key."), u"file"_s});
+    parser.addOption({u"service-name"_s, tr("Short name of the service in the header."), u"name"_s, u"TFC"_s});
+    parser.addPositionalArgument(u"file"_s, tr("File to sign; - or nothing for standard input."), u"[FILE|-]"_s);
+}
+
+std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
+{
+    if (parser.positionalArguments().size() > 1)
+        return tr("One file at a time.");
+    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s));
+    if (keys && keys->isEmpty())
+        return tr("A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
+    if (!keys) {
+        output().error(keys.error());
+        emit finished(CouldNotTell);
+        return std::nullopt;
+    }
+    const QString name = parser.positionalArguments().value(0, u"-"_s);
+    QFile file(name);
+    const bool open = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!open) {
+        output().error({base::ErrorKind::Usage, u"file.unreadable"_s, name, file.errorString()});
+        emit finished(CouldNotTell);
+        return std::nullopt;
+    }
+    const QByteArray value = protocol::sign(keys->first(), file.readAll());
+    const QByteArray header = protocol::signatureHeader(parser.value(u"service-name"_s).toUtf8());
+    const QString headerText = QString::fromUtf8(header);
+    const QString valueText = QString::fromLatin1(value);
+    output().event(u"signed", protocol::OrderedJson().add(u"header", headerText).add(u"value", valueText),
+                   headerText + u": "_s + valueText);
+    emit finished(Done);
+    return std::nullopt;
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace runlatch::cli {
+
+/// `sign`: the signature header of a file's exact bytes.
+class SignCommand final : public Command
+{
+    Q_OBJECT
+public:
+    using Command::Command;
+    void declare(QCommandLineParser &parser) override;
+    std::optional<QString> start(const QCommandLineParser &parser) override;
+};
+
+} // namespace runlatch::cli

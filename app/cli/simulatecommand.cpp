@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/simulatecommand.h"
+
+#include "http/listenaddress.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+SimulateCommand::SimulateCommand(Output &output) : Command(output), m_service(m_clock)
+{
+    connect(&m_service, &simulator::Service::served, this, &SimulateCommand::showServed);
+}
+
+void SimulateCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"listen"_s, tr("Address to serve at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
+    parser.addOption({u"organization"_s, tr("Name of the organization."), u"name"_s, u"acme"_s});
+    parser.addOption({u"workspaces"_s, tr("How many workspaces it has."), u"count"_s, u"40"_s});
+    parser.addOption({u"change-requests"_s, tr("How many change requests they have together."), u"count"_s, u"143"_s});
+    parser.addOption({u"seed"_s, tr("The same seed makes the same backlog."), u"number"_s, u"1"_s});
+    parser.addOption({u"dialect"_s, tr("Documented forms that are accepted: any or spec."), u"name"_s, u"any"_s});
+    parser.addOption({u"public-url"_s, tr("Base of the URLs when the listener has another name."), u"url"_s});
+}
+
+std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &parser, simulator::ServiceOptions &options)
+{
+    const auto address = http::readListenAddress(parser.value(u"listen"_s));
+    if (!address)
+        return tr("--listen takes HOST:PORT.");
+    const auto workspaces = readNumber(parser.value(u"workspaces"_s), 1, 100'000);
+    const auto changeRequests = readNumber(parser.value(u"change-requests"_s), 0, 1'000'000);
+    const auto seed = readNumber(parser.value(u"seed"_s), 0, std::numeric_limits<int>::max());
+    if (!workspaces || !changeRequests || !seed)
+        return tr("--workspaces, --change-requests and --seed take whole numbers.");
+    const QString dialect = parser.value(u"dialect"_s);
+    if (dialect != "any"_L1 && dialect != "spec"_L1)
+        return tr("--dialect takes any or spec.");
+    options.host = address->host;
+    options.port = address->port;
+    options.organization = parser.value(u"organization"_s);
+    options.workspaces = *workspaces;
+    options.changeRequests = *changeRequests;
+    options.seed = static_cast<quint32>(*seed);
+    options.dialect = dialect == "any"_L1 ? simulator::DialectRule::Any : simulator::DialectRule::Specification;
+    options.publicUrl = QUrl(parser.value(u"public-url"_s), QUrl::StrictMode);
+    return std::nullopt;
+}
+
+std::optional<QString> SimulateCommand::start(const QCommandLineParser &parser)
+{
+    simulator::ServiceOptions options;
+    if (const auto why = readOptions(parser, options))
+        return why;
+    if (const QString warning = exposedWarning(options.host); !warning.isEmpty())
+        output().diagnostic(warning);
+    m_service.start(options, this, [this](const base::Result<simulator::ServiceAddress> &address) {
+        if (address) {
+            showListening(*address);
+        } else {
+            output().error(address.error());
+            emit finished(CouldNotTell);
+        }
+    });
+    return std::nullopt;
+}
+
+bool SimulateCommand::stop()
+{
+    m_service.stop(this, [this](const base::Done &) { emit finished(Done); });
+    return true;
+}
+
+void SimulateCommand::showListening(const simulator::ServiceAddress &address)
+{
+    protocol::OrderedJson members;
+    const QString url = address.url.toString(QUrl::FullyEncoded);
+    const QString token = QString::fromLatin1(address.token); // the simulator's own throw-away token
+    members.add(u"url", url).add(u"organization", address.organization).add(u"token", token);
+    output().event(u"listening", members,
+                   tr("Serving %1, organization %2, token %3").arg(url, address.organization, token));
+}
+
+void SimulateCommand::showServed(const simulator::Served &served)
+{
+    protocol::OrderedJson members;
+    const QString method = QString::fromLatin1(served.method);
+    members.add(u"method", method).add(u"path", served.path).add(u"status", served.status);
+    members.add(u"form", served.form.isEmpty() ? QJsonValue() : QJsonValue(served.form));
+    output().event(u"request", members, u"%1 %2 %3"_s.arg(method, served.path).arg(served.status));
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace runlatch::app {
+
+/// What the command line asks for, as a value.
+struct CommandLine
+{
+    bool demo = false;      ///< start simulator and inspector, connected to each other
+    QString dataFolder;     ///< empty: the platform's own
+    QString theme;          ///< "system", "light", "dark"; empty: as it was left
+    bool showHelp = false;
+    bool showVersion = false;
+    QString helpText;
+};
+
+/// Error: Usage with rule "command-line"; `detail` is the sentence to print.
+base::Result<CommandLine> readCommandLine(const QStringList &arguments);
+
+} // namespace runlatch::app

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "http/limits.h"
+#include "http/message.h"
+#include "http/output.h"
+#include "http/refusal.h"
+#include "http/requestparser.h"
+#include "http/responder.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace runlatch::http {
+
+using Handler = std::function<void(const Request &, const Responder &)>;
+
+/// The other side of a connection.
+struct Peer
+{
+    QString address;
+    bool isLoopback = false;
+};
+
+/// HTTP/1.x with one client, on bytes that somebody else carries. One request is in hand at a time, so
+/// pipelined requests are answered in their order; bytes that come meanwhile wait. Answers
+/// `Expect: 100-continue`, keeps alive, keeps the times of Limits.
+class Connection : public QObject
+{
+    Q_OBJECT
+public:
+    /// All references must outlive it.
+    Connection(base::Clock &clock, const Limits &limits, const Handler &handler, const Peer &peer, Output &output,
+               QObject *parent = nullptr);
+
+    void receive(QByteArrayView bytes);
+    void sent(); ///< `output.unsent()` got smaller
+    void lost(); ///< the other side is gone
+    /// Answers the request in hand, if there is one, and ends; the output is cut where nothing is owed to it.
+    void shutDown();
+    void evict();                          ///< ends at once, to make room
+    void answer(const Response &response); ///< to the request in hand; of Responder only
+
+    bool isReading() const { return m_state == State::Reading; } ///< takes bytes: it has no request in hand
+    /// Since when it has had no complete request; nothing while it has one.
+    std::optional<std::chrono::milliseconds> waitingSince() const;
+
+signals:
+    void answered();
+    void refused(const runlatch::http::Refusal &refusal);
+
+private:
+    enum class State {
+        Reading,
+        Handling, ///< a complete request waits for its answer
+        Sending,  ///< the client is slow to take an answer; no further request is read before
+        Ended,    ///< nothing is read or written any more
+    };
+
+    void advance();
+    void handle();
+    void refuse(const QString &rule, int status);
+    void reportCut(const QString &rule);
+    void end();
+    void keepTime();
+    void setDeadline(std::chrono::milliseconds wait);
+    void checkDeadline();
+    void expire();
+
+    base::Clock &m_clock;
+    const Limits m_limits;
+    const Handler &m_handler;
+    const Peer m_peer;
+    Output &m_output;
+    RequestParser m_parser;
+    State m_state = State::Reading;
+    bool m_isAdvancing = false;
+    bool m_isClosing = false;
+    bool m_isHead = false; ///< the request in hand is a HEAD
+    std::chrono::milliseconds m_since;
+    std::optional<RequestParser::State> m_timed; ///< what the deadline belongs to
+    std::optional<std::chrono::milliseconds> m_deadline;
+    std::optional<std::chrono::milliseconds> m_wakeUp; ///< the earliest call that the clock owes
+};
+
+} // namespace runlatch::http

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/message.h"
+
+namespace runlatch::http {
+
+/// Why a request is refused, and how that is answered.
+struct Fault
+{
+    QString rule; ///< empty: nothing is wrong
+    int status = 400;
+
+    explicit operator bool() const { return !rule.isEmpty(); }
+    friend bool operator==(const Fault &, const Fault &) = default;
+};
+
+/// The rules on a request's head that Boost.Beast does not keep, or that need a name of their own: what two
+/// parsers could read in two ways is refused, because someone may stand between us and the sender.
+
+/// One line with its line feed; `number` 0 is the request line.
+Fault faultOfLine(QByteArrayView line, int number);
+
+/// A whole header: Host, Content-Length and Transfer-Encoding.
+Fault faultOfHeaders(const Headers &headers, bool isVersion10);
+
+} // namespace runlatch::http

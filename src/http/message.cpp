@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/message.h"
+
+#include <utility>
+
+#include <boost/beast/http/rfc7230.hpp>
+#include <boost/beast/http/status.hpp>
+
+#include <algorithm>
+
+namespace beast = boost::beast;
+
+namespace runlatch::http {
+
+namespace {
+
+bool isControl(char letter)
+{
+    return (static_cast<unsigned char>(letter) < 0x20 && letter != '\t') || letter == 0x7f;
+}
+
+} // namespace
+
+QByteArray headerValue(const Headers &headers, QByteArrayView name)
+{
+    for (const Header &header : headers) {
+        if (header.name.compare(name, Qt::CaseInsensitive) == 0)
+            return header.value.isNull() ? QByteArray("") : header.value;
+    }
+    return {};
+}
+
+Headers splitHeaders(QByteArrayView head)
+{
+    Headers headers;
+    auto begin = head.indexOf('\n') + 1; // after the first line
+    while (begin > 0 && begin < head.size()) {
+        const auto end = head.indexOf('\n', begin);
+        const auto line = head.sliced(begin, (end < 0 ? head.size() : end) - begin).trimmed();
+        if (const auto colon = line.indexOf(':'); colon > 0)
+            headers.append({line.first(colon).toByteArray(), line.sliced(colon + 1).trimmed().toByteArray()});
+        begin = end < 0 ? -1 : end + 1;
+    }
+    return headers;
+}
+
+bool isToken(QByteArrayView text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), beast::http::detail::is_token_char);
+}
+
+bool isSendable(const Header &header)
+{
+    return isToken(header.name) && std::none_of(header.value.begin(), header.value.end(), isControl);
+}
+
+QByteArray reasonPhrase(int status)
+{
+    const auto known = beast::http::int_to_status(static_cast<unsigned>(status));
+    if (known == beast::http::status::unknown)
+        return "Unknown";
+    const auto phrase = beast::http::obsolete_reason(known);
+    return QByteArray(phrase.data(), static_cast<qsizetype>(phrase.size()));
+}
+
+} // namespace runlatch::http

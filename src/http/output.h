@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+
+namespace runlatch::http {
+
+/// Where a connection's bytes go: a socket in the server, a recorder in tests.
+class Output
+{
+public:
+    virtual ~Output() = default;
+
+    virtual void write(const QByteArray &bytes) = 0;
+    virtual qint64 unsent() const = 0; ///< bytes written that the other side's machine has not taken
+    /// No more is written. What was written reaches the other side, then the connection ends.
+    virtual void finish() = 0;
+    virtual void cut() = 0;    ///< ends the connection now
+    virtual void resume() = 0; ///< the connection takes bytes again
+};
+
+} // namespace runlatch::http

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "http/message.h"
+#include "http/responseparser.h"
+
+#include <QAbstractSocket>
+#include <QObject>
+#include <QPointer>
+#include <QUrl>
+
+class QSslSocket;
+
+namespace runlatch::http {
+
+/// One call of RawSender: from its start to its one callback, after which it is gone. Deleting it aborts.
+class RawExchange final : public QObject
+{
+    Q_OBJECT
+public:
+    RawExchange(base::Clock &clock, const QUrl &url, const QByteArray &bytes, QObject *context,
+                base::Callback<Response> done, QObject *parent);
+    ~RawExchange() override;
+
+    void start(std::chrono::milliseconds timeout);
+
+private:
+    void write();
+    void read();
+    void closed();
+    void failed(QAbstractSocket::SocketError error);
+    void settle(ResponseParser::State state);
+    void fail(base::ErrorKind kind, const QString &rule, const QString &detail = {});
+    void end(const base::Result<Response> &result);
+
+    base::Clock &m_clock;
+    const QUrl m_url;
+    const QByteArray m_bytes;
+    QPointer<QObject> m_context;
+    base::Callback<Response> m_done;
+    QSslSocket *m_socket;
+    ResponseParser m_parser;
+    std::chrono::milliseconds m_start;
+};
+
+} // namespace runlatch::http

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "http/client.h"
+
+namespace runlatch::http {
+
+/// Sends exact bytes and reads one answer: header order, case and body as given, nothing added.
+/// For trigger, replay and conformance; QNetworkAccessManager adds and changes headers.
+/// A new connection for each call. Errors as of Client.
+class RawSender : public QObject
+{
+    Q_OBJECT
+public:
+    explicit RawSender(base::Clock &clock, QObject *parent = nullptr);
+
+    /// `bytes` go to host and port of `url` (TLS for https). `timeout` covers the whole exchange.
+    Call send(const QUrl &url, const QByteArray &bytes, std::chrono::milliseconds timeout, QObject *context,
+              base::Callback<Response> done);
+
+private:
+    base::Clock &m_clock;
+};
+
+/// Request line, `Host`, the headers in their order, Content-Length, `Connection: close`, body. What `headers`
+/// have of these themselves is not added; a header that cannot stand on one line is left out.
+QByteArray writeRequest(const QByteArray &method, const QUrl &url, const Headers &headers, const QByteArray &body);
+
+} // namespace runlatch::http

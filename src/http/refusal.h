@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace runlatch::http {
+
+/// What was no acceptable HTTP. `rule` is machine-readable; the rules are listed in requestparser.h, and a
+/// connection adds "http.header-timeout", "http.body-timeout", "http.cut" (the other side closed in the middle
+/// of a request) and "http.crowded" (cut to make room for another).
+struct Refusal
+{
+    QString rule;
+    int status = 400; ///< what was answered; 0 where there was nobody to answer
+    QString peer;
+    QByteArray head; ///< what had arrived of it, at most 64 KB
+};
+
+} // namespace runlatch::http

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/requestparser.h"
+
+#include "http/bodyreader.h"
+
+#include <utility>
+
+#include <boost/beast/http/parser.hpp>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+namespace beast = boost::beast;
+
+namespace runlatch::http {
+
+namespace {
+
+QByteArray copyOf(beast::string_view text)
+{
+    return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Beast's words in ours. `inBody`: a bad field is one of the trailer then.
+Fault faultOf(const beast::error_code &error, bool inBody)
+{
+    using Code = beast::http::error;
+    if (error == Code::body_limit)
+        return {u"http.body-too-large"_s, 413};
+    if (inBody)
+        return {u"http.chunk"_s, 400};
+    if (error == Code::header_limit)
+        return {u"http.header-too-large"_s, 431};
+    if (error == Code::bad_method || error == Code::bad_target || error == Code::bad_version)
+        return {u"http.request-line"_s, 400};
+    if (error == Code::bad_content_length)
+        return {u"http.length"_s, 400};
+    if (error == Code::bad_transfer_encoding)
+        return {u"http.transfer-coding"_s, 400};
+    return {u"http.header-line"_s, 400};
+}
+
+} // namespace
+
+struct RequestParser::Beast
+{
+    std::optional<beast::http::request_parser<ByteArrayBody>> parser;
+};
+
+RequestParser::RequestParser(const Limits &limits)
+    : m_limits(limits)
+    , m_beast(std::make_unique<Beast>())
+{
+}
+
+RequestParser::~RequestParser() = default;
+
+RequestParser::State RequestParser::feed(QByteArrayView bytes)
+{
+    if (m_state == State::Refused)
+        return m_state;
+    m_input.append(bytes);
+    if (m_state == State::Empty && !m_input.isEmpty())
+        m_state = State::Head;
+    if (m_state == State::Head)
+        readHead();
+    if (m_state == State::Body)
+        readBody();
+    return m_state;
+}
+
+QByteArray RequestParser::head() const
+{
+    return m_request.head.isEmpty() ? m_input.left(m_limits.headerBytes) : m_request.head;
+}
+
+bool RequestParser::takeContinue()
+{
+    return std::exchange(m_wantsContinue, false);
+}
+
+Request RequestParser::takeRequest()
+{
+    Q_ASSERT(m_state == State::Complete);
+    m_request.body = std::move(m_beast->parser->get().body());
+    return std::exchange(m_request, {});
+}
+
+bool RequestParser::keepsAlive() const
+{
+    return m_beast->parser && m_beast->parser->is_header_done() && m_beast->parser->keep_alive();
+}
+
+bool RequestParser::isVersion10() const
+{
+    return m_beast->parser && m_beast->parser->get().version() == 10;
+}
+
+RequestParser::State RequestParser::next()
+{
+    Q_ASSERT(m_state == State::Complete);
+    m_state = State::Empty;
+    m_request = {};
+    m_lineStart = m_scanned = 0;
+    m_lines = 0;
+    m_wantsContinue = false;
+    m_beast->parser.reset();
+    return feed({});
+}
+
+void RequestParser::readHead()
+{
+    if (!isToken(QByteArrayView(m_input).first(1))) // TLS, or no HTTP at all: not worth the wait for a line
+        return refuse({u"http.request-line"_s, 400});
+    while (m_state == State::Head) {
+        const auto feed = m_input.indexOf('\n', m_scanned);
+        const auto end = feed < 0 ? m_input.size() : feed + 1;
+        if (end > m_limits.headerBytes)
+            return refuse({u"http.header-too-large"_s, 431});
+        m_scanned = end;
+        if (feed < 0)
+            return;
+        const auto line = QByteArrayView(m_input).sliced(m_lineStart, end - m_lineStart);
+        if (const Fault fault = faultOfLine(line, m_lines))
+            return refuse(fault);
+        if (line == "\r\n")
+            return finishHead(end);
+        if (m_lines++ > m_limits.headerLines)
+            return refuse({u"http.too-many-headers"_s, 431});
+        m_lineStart = end;
+    }
+}
+
+void RequestParser::finishHead(qsizetype size)
+{
+    m_request.head = m_input.left(size);
+    m_input.remove(0, size);
+    m_request.headers = splitHeaders(m_request.head);
+    const bool is10 = m_request.head.left(m_request.head.indexOf('\r')).endsWith("HTTP/1.0");
+    if (const Fault fault = faultOfHeaders(m_request.headers, is10))
+        return refuse(fault);
+
+    auto &parser = m_beast->parser.emplace();
+    parser.header_limit(static_cast<std::uint32_t>(m_limits.headerBytes));
+    parser.body_limit(static_cast<std::uint64_t>(m_limits.bodyBytes));
+    beast::error_code error;
+    parser.put(boost::asio::const_buffer(m_request.head.constData(), static_cast<std::size_t>(size)), error);
+    if (error || !parser.is_header_done())
+        return refuse(faultOf(error, false));
+
+    m_request.method = copyOf(parser.get().method_string());
+    m_request.target = copyOf(parser.get().target());
+    const bool expects = headerValue(m_request.headers, "Expect").compare("100-continue", Qt::CaseInsensitive) == 0;
+    m_state = parser.is_done() ? State::Complete : State::Body;
+    m_wantsContinue = m_state == State::Body && !is10 && expects && m_input.isEmpty();
+}
+
+void RequestParser::readBody()
+{
+    if (const auto error = readBodyInto(*m_beast->parser, m_input, static_cast<qsizetype>(m_limits.headerBytes)))
+        refuse(faultOf(error, true));
+    else if (m_beast->parser->is_done())
+        m_state = State::Complete;
+}
+
+void RequestParser::refuse(const Fault &fault)
+{
+    m_state = State::Refused;
+    m_fault = fault;
+}
+
+} // namespace runlatch::http

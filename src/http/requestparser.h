@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/headrules.h"
+#include "http/limits.h"
+#include "http/message.h"
+
+#include <memory>
+
+namespace runlatch::http {
+
+/// Reads requests out of bytes, one after the other, however the bytes are cut: the same bytes give the same
+/// requests and the same refusal. Boost.Beast parses; headrules.h adds what it lets through.
+///
+/// Rules: "http.request-line", "http.version", "http.header-line", "http.bare-line-feed", "http.folded-line",
+/// "http.header-too-large", "http.too-many-headers", "http.no-host", "http.two-hosts", "http.length",
+/// "http.repeated-length", "http.length-and-chunked", "http.transfer-coding", "http.chunk", "http.body-too-large".
+class RequestParser
+{
+public:
+    enum class State {
+        Empty,    ///< nothing of the next request is here
+        Head,     ///< its first byte is here
+        Body,     ///< its empty line is here
+        Complete, ///< `takeRequest` has it; what follows waits until `next`
+        Refused,  ///< for ever
+    };
+
+    explicit RequestParser(const Limits &limits);
+    ~RequestParser();
+    Q_DISABLE_COPY_MOVE(RequestParser)
+
+    State feed(QByteArrayView bytes);
+    State state() const { return m_state; }
+    const Fault &fault() const { return m_fault; }
+    QByteArray head() const; ///< of the request at hand, as far as it arrived, at most the limit
+
+    /// True once for a request that waits for "100 Continue" before it sends its body.
+    bool takeContinue();
+    Request takeRequest();
+    bool keepsAlive() const; ///< of the complete request
+    bool isVersion10() const;
+    State next(); ///< goes on with the bytes behind the complete request
+
+private:
+    struct Beast;
+
+    void readHead();
+    void finishHead(qsizetype size);
+    void readBody();
+    void refuse(const Fault &fault);
+
+    const Limits m_limits;
+    State m_state = State::Empty;
+    Fault m_fault;
+    QByteArray m_input; ///< not yet read
+    qsizetype m_lineStart = 0;
+    qsizetype m_scanned = 0; ///< no line feed in m_input from m_lineStart to here
+    int m_lines = 0;
+    bool m_wantsContinue = false;
+    Request m_request;
+    std::unique_ptr<Beast> m_beast;
+};
+
+} // namespace runlatch::http

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/responder.h"
+
+#include "http/connection.h"
+
+#include <QPointer>
+
+namespace runlatch::http {
+
+struct Responder::State
+{
+    explicit State(Connection *asked)
+        : connection(asked)
+    {
+    }
+    ~State() { answer(Response{500}); }
+    Q_DISABLE_COPY_MOVE(State)
+
+    void answer(const Response &response)
+    {
+        const QPointer<Connection> waiting = connection;
+        connection.clear(); // before the answer: it may start the next request
+        if (waiting)
+            waiting->answer(response);
+    }
+
+    QPointer<Connection> connection;
+};
+
+Responder::Responder(Connection *connection)
+    : m_state(std::make_shared<State>(connection))
+{
+}
+
+void Responder::respond(const Response &response) const
+{
+    if (m_state)
+        m_state->answer(response);
+}
+
+} // namespace runlatch::http

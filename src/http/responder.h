@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/message.h"
+
+#include <memory>
+
+namespace runlatch::http {
+
+class Connection;
+
+/// The way to answer one request, once, now or later, in the server's thread. Does nothing when the
+/// connection is gone; a request whose responder was dropped unanswered is answered 500. Copies mean the
+/// same request.
+class Responder
+{
+public:
+    Responder() = default;
+    explicit Responder(Connection *connection);
+    void respond(const Response &response) const;
+
+private:
+    struct State;
+    std::shared_ptr<State> m_state; // shared by the copies: the last one to go answers 500
+};
+
+} // namespace runlatch::http

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/message.h"
+
+#include <memory>
+
+namespace runlatch::http {
+
+/// Reads one answer out of bytes, around Boost.Beast. Interim answers (1xx) are skipped.
+class ResponseParser
+{
+public:
+    enum class State { NeedMore, Complete, TooLarge, Broken, Cut };
+
+    /// `toHead`: it answers a HEAD, so it has no body whatever it announces.
+    ResponseParser(qint64 headerLimit, qint64 bodyLimit, bool toHead);
+    ~ResponseParser();
+    Q_DISABLE_COPY_MOVE(ResponseParser)
+
+    State feed(QByteArrayView bytes);
+    State finish();                            ///< the other side closed; an answer without a length is complete then
+    bool hasHead() const { return m_hasHead; } ///< of an answer that is not interim
+    Response takeResponse();
+
+private:
+    struct Beast;
+
+    void readHead();
+    void readBody();
+    void startMessage();
+
+    const qint64 m_headerLimit;
+    const qint64 m_bodyLimit;
+    const bool m_toHead;
+    State m_state = State::NeedMore;
+    bool m_hasHead = false;
+    QByteArray m_input;
+    Headers m_headers;
+    std::unique_ptr<Beast> m_beast;
+};
+
+} // namespace runlatch::http

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/server.h"
+
+#include "http/socketlink.h"
+
+#include <QHostAddress>
+#include <QTcpServer>
+#include <QTcpSocket>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::http {
+
+namespace {
+
+constexpr std::chrono::seconds AcceptAgain{1};
+
+/// Bounds what a socket reads from its first moment on, also while it waits to be taken.
+class Listener final : public QTcpServer
+{
+public:
+    using QTcpServer::QTcpServer;
+
+protected:
+    void incomingConnection(qintptr descriptor) override
+    {
+        auto *socket = new QTcpSocket(this);
+        socket->setReadBufferSize(64 * 1024);
+        if (socket->setSocketDescriptor(descriptor))
+            addPendingConnection(socket);
+        else
+            delete socket;
+    }
+};
+
+base::Error listenError(const QString &rule, const QString &host, quint16 port, const QString &detail)
+{
+    return {base::ErrorKind::Usage, rule, writeListenAddress(host, port), detail, 0, {}};
+}
+
+QString ruleOf(QAbstractSocket::SocketError error)
+{
+    switch (error) {
+    case QAbstractSocket::AddressInUseError:
+        return u"listen.in-use"_s;
+    case QAbstractSocket::SocketAccessError:
+        return u"listen.not-permitted"_s;
+    default:
+        return u"listen.address"_s;
+    }
+}
+
+} // namespace
+
+Server::Server(base::Clock &clock, const Limits &limits, Handler handler, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_limits(limits)
+    , m_handler(std::move(handler))
+    , m_listener(new Listener(this))
+{
+    connect(m_listener, &QTcpServer::newConnection, this, &Server::accept);
+    // Too many open files: Qt stops accepting for ever.
+    connect(m_listener, &QTcpServer::acceptError, this,
+            [this] { m_clock.callAfter(AcceptAgain, this, [this] { m_listener->resumeAccepting(); }); });
+}
+
+Server::~Server()
+{
+    for (SocketLink *link : std::as_const(m_links))
+        link->disconnect(this);
+    qDeleteAll(m_links);
+}
+
+base::Done Server::listen(const QString &host, quint16 port)
+{
+    const QHostAddress address = host == "localhost"_L1 ? QHostAddress(QHostAddress::LocalHost) : QHostAddress(host);
+    if (address.isNull())
+        return listenError(u"listen.address"_s, host, port, u"not an address"_s);
+    if (!m_listener->listen(address, port))
+        return listenError(ruleOf(m_listener->serverError()), host, port, m_listener->errorString());
+    m_isClosing = false;
+    return std::monostate{};
+}
+
+void Server::close()
+{
+    m_isClosing = true;
+    m_listener->close();
+    const QList<SocketLink *> links = m_links; // those without a request go at once
+    for (SocketLink *link : links)
+        link->connection().shutDown();
+    if (links.isEmpty())
+        QMetaObject::invokeMethod(this, &Server::drained, Qt::QueuedConnection);
+}
+
+bool Server::isListening() const
+{
+    return m_listener->isListening();
+}
+
+quint16 Server::port() const
+{
+    return m_listener->serverPort();
+}
+
+QString Server::host() const
+{
+    return m_listener->serverAddress().toString();
+}
+
+int Server::connectionCount() const
+{
+    return static_cast<int>(m_links.size());
+}
+
+void Server::accept()
+{
+    while (m_listener->hasPendingConnections()) {
+        if (m_links.size() < m_limits.connections)
+            addLink();
+        else if (!makeRoom())
+            return; // each has a request in hand; again when one is answered
+    }
+}
+
+bool Server::makeRoom()
+{
+    const auto later = [](const SocketLink *left, const SocketLink *right) {
+        const auto never = std::chrono::milliseconds::max();
+        return left->connection().waitingSince().value_or(never) < right->connection().waitingSince().value_or(never);
+    };
+    const auto longest = std::min_element(m_links.cbegin(), m_links.cend(), later);
+    if (longest == m_links.cend() || !(*longest)->connection().waitingSince())
+        return false;
+    (*longest)->connection().evict();
+    return true;
+}
+
+void Server::addLink()
+{
+    auto *link = new SocketLink(m_listener->nextPendingConnection(), m_clock, m_limits, m_handler, this);
+    m_links.append(link);
+    connect(link, &SocketLink::ended, this, [this, link] { removeLink(link); });
+    connect(&link->connection(), &Connection::refused, this, &Server::refused);
+    connect(&link->connection(), &Connection::answered, this, &Server::accept);
+    link->start();
+}
+
+void Server::removeLink(SocketLink *link)
+{
+    m_links.removeOne(link);
+    link->deleteLater();
+    if (m_isClosing && m_links.isEmpty())
+        QMetaObject::invokeMethod(this, &Server::drained, Qt::QueuedConnection);
+    accept();
+}
+
+} // namespace runlatch::http

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "http/connection.h"
+#include "http/limits.h"
+#include "http/listenaddress.h"
+#include "http/message.h"
+#include "http/refusal.h"
+#include "http/responder.h"
+
+#include <QObject>
+
+class QTcpServer;
+
+namespace runlatch::http {
+
+class SocketLink;
+
+/// A small HTTP/1.1 server for requests from strangers, in one thread (the one it is used in). What it
+/// refuses stands in requestparser.h, how it talks in connection.h. An answer to a refused request reaches the
+/// other side before the connection is closed.
+class Server : public QObject
+{
+    Q_OBJECT
+public:
+    Server(base::Clock &clock, const Limits &limits, Handler handler, QObject *parent = nullptr);
+    ~Server() override;
+
+    /// Errors: Usage with rule "listen.in-use", "listen.not-permitted" or "listen.address"; `subject` = "host:port".
+    /// Port 0 picks a free one. `host` is an address or "localhost".
+    base::Done listen(const QString &host, quint16 port);
+    /// No new connections. Requests that were complete are still answered; the others are cut. `drained` follows.
+    void close();
+    bool isListening() const;
+    quint16 port() const;
+    QString host() const;
+    int connectionCount() const;
+
+signals:
+    void refused(const runlatch::http::Refusal &refusal);
+    void drained();
+
+private:
+    void accept();
+    bool makeRoom();
+    void addLink();
+    void removeLink(SocketLink *link);
+
+    base::Clock &m_clock;
+    const Limits m_limits;
+    const Handler m_handler;
+    QTcpServer *m_listener;
+    QList<SocketLink *> m_links;
+    bool m_isClosing = false;
+};
+
+} // namespace runlatch::http

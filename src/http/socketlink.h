@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/connection.h"
+
+#include <QObject>
+
+class QTcpSocket;
+
+namespace runlatch::http {
+
+/// Carries the bytes of one connection between a socket and a Connection, reading no more than it takes.
+///
+/// It ends a connection in the slow way: closing a socket that has unread bytes makes the kernel throw away
+/// what the other side has not read yet, and with it a 413. So it only stops sending, and reads and drops a
+/// bounded amount for a bounded time until the other side closes.
+class SocketLink final : public QObject, private Output
+{
+    Q_OBJECT
+public:
+    SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &limits, const Handler &handler,
+               QObject *parent = nullptr);
+
+    Connection &connection() { return m_connection; }
+    const Connection &connection() const { return m_connection; }
+    void start(); ///< reads what is there
+
+signals:
+    void ended(); ///< once; nothing happens after it
+
+private:
+    void write(const QByteArray &bytes) override;
+    qint64 unsent() const override;
+    void finish() override;
+    void cut() override;
+    void resume() override;
+
+    void read();
+    void drop();
+    void stopSending();
+    void disconnected();
+
+    base::Clock &m_clock;
+    QTcpSocket *m_socket;
+    Connection m_connection;
+    bool m_isReading = false;
+    bool m_isFinishing = false;
+    bool m_hasEnded = false;
+    qint64 m_dropped = 0;
+};
+
+} // namespace runlatch::http

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/url.h"
+
+#include <QHostAddress>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::http {
+
+namespace {
+
+QString encoded(const QString &text)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(text));
+}
+
+/// The address that a host is written as; an IPv4 address in IPv6 clothes counts as the IPv4 one.
+QHostAddress addressOf(const QString &host)
+{
+    const bool isBracketed = host.startsWith(u'[') && host.endsWith(u']');
+    const QHostAddress address(isBracketed ? host.sliced(1, host.size() - 2) : host);
+    bool isVersion4 = false;
+    const quint32 version4 = address.toIPv4Address(&isVersion4);
+    return isVersion4 ? QHostAddress(version4) : address;
+}
+
+int portOf(const QUrl &url)
+{
+    return url.port(url.scheme() == "https"_L1 ? 443 : 80);
+}
+
+bool isWeb(const QUrl &url)
+{
+    return url.isValid() && (url.scheme() == "http"_L1 || url.scheme() == "https"_L1) && !url.host().isEmpty();
+}
+
+} // namespace
+
+QUrl url(const QUrl &base, const QStringList &parts, const QueryItems &query)
+{
+    QString path = base.path(QUrl::FullyEncoded);
+    for (const QString &part : parts) {
+        if (part.isEmpty() || part == "."_L1 || part == ".."_L1)
+            return {}; // would name another resource, and cannot be encoded
+        path += (path.endsWith(u'/') ? u""_s : u"/"_s) + encoded(part);
+    }
+    QStringList items;
+    if (base.hasQuery())
+        items.append(base.query(QUrl::FullyEncoded));
+    for (const auto &item : query)
+        items.append(encoded(item.first) + u'=' + encoded(item.second));
+
+    QUrl url = base;
+    url.setPath(path, QUrl::StrictMode);
+    if (!items.isEmpty())
+        url.setQuery(items.join(u'&'), QUrl::StrictMode);
+    return url;
+}
+
+QUrl apiBase(const QString &typed)
+{
+    const QString text = typed.trimmed();
+    QUrl url(text.contains("://"_L1) ? text : u"https://"_s + text, QUrl::StrictMode);
+    if (!isWeb(url) || !url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment())
+        return {};
+    if (!text.contains("://"_L1) && isLoopback(url.host()))
+        url.setScheme(u"http"_s);
+    QString path = url.path(QUrl::FullyEncoded);
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    if (!path.endsWith("/api/v2"_L1))
+        path += "/api/v2"_L1;
+    url.setPath(path, QUrl::StrictMode);
+    return url;
+}
+
+bool isSendable(const QUrl &url)
+{
+    return isWeb(url) && url.userInfo().isEmpty();
+}
+
+QString withoutSecrets(const QUrl &url)
+{
+    return url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::FullyEncoded);
+}
+
+bool isLoopback(const QString &host)
+{
+    return host.compare("localhost"_L1, Qt::CaseInsensitive) == 0 || addressOf(host).isLoopback();
+}
+
+bool isLinkLocal(const QString &host)
+{
+    return addressOf(host).isLinkLocal();
+}
+
+bool sameOrigin(const QUrl &left, const QUrl &right)
+{
+    return left.scheme() == right.scheme() && left.host() == right.host() && portOf(left) == portOf(right);
+}
+
+} // namespace runlatch::http

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QStringList>
+#include <QUrl>
+
+#include <utility>
+
+namespace runlatch::http {
+
+using QueryItems = QList<std::pair<QString, QString>>;
+
+/// `base` with `parts` added as path segments and `query` added, everything percent-encoded: a "/" in a part
+/// stays in that part, and `+`, `[`, `]`, `&` are encoded (Qt would send them bare). Invalid where a part is
+/// empty, "." or "..": that would name another resource.
+QUrl url(const QUrl &base, const QStringList &parts, const QueryItems &query = {});
+
+/// The base of the API from what a person types: "tf.example", "https://tf.example/", ".../api/v2".
+/// Without a scheme it is https, or http where the host is loopback. Invalid where it is no http(s) URL, has
+/// user information, a query or a fragment.
+QUrl apiBase(const QString &typed);
+
+/// http or https with a host and without user information: what we send to.
+bool isSendable(const QUrl &url);
+
+/// Without user information, query and fragment: what may be logged.
+QString withoutSecrets(const QUrl &url);
+
+bool isLoopback(const QString &host);                 ///< localhost, 127.0.0.0/8, ::1
+bool isLinkLocal(const QString &host);                ///< 169.254.0.0/16, fe80::/10: cloud metadata lives there
+bool sameOrigin(const QUrl &left, const QUrl &right); ///< scheme, host and port
+
+} // namespace runlatch::http

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/inspection.h"
+
+#include "http/url.h"
+#include "inspector/plaintext.h"
+#include "protocol/runtaskrequest.h"
+
+#include <QCryptographicHash>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::inspector {
+
+namespace {
+
+/// After a delivery. By the progress rule a callback may still move it; the hard limit stands.
+std::chrono::milliseconds lastMoment(const protocol::DeadlineLimits &limits)
+{
+    return limits.rule == protocol::DeadlineRule::Strict ? limits.idle : limits.total;
+}
+
+store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const QByteArray &path,
+                         const QByteArray &body)
+{
+    store::CaptureRow row;
+    row.uuid = QUuid::createUuid();
+    row.receivedAt = receivedAt;
+    row.endpoint = plainText(QString::fromUtf8(path));
+    row.peer = plainText(peer);
+    row.bytes = body.size();
+    row.sha512 = QCryptographicHash::hash(body, QCryptographicHash::Sha512).toHex();
+    return row;
+}
+
+protocol::SignatureCheck check(const http::Request &request, const QList<QByteArray> &keys)
+{
+    QList<QByteArray> values;
+    for (const http::Header &header : request.headers) {
+        if (protocol::isSignatureHeader(header.name))
+            values.append(header.value);
+    }
+    protocol::SignatureCheck best;
+    for (const QByteArray &key : keys) {
+        if (key.isEmpty())
+            continue;
+        const protocol::SignatureCheck next = protocol::checkSignature(key, request.body, values);
+        if (next.verdict == protocol::Verdict::Valid)
+            return next;
+        // Of several keys the one that nearly fits tells more than one that does not fit at all.
+        if (best.verdict == protocol::Verdict::Unchecked || best.cause == "digest.differs"_L1)
+            best = next;
+    }
+    return best;
+}
+
+void readPayload(const protocol::RunTaskRequest &payload, store::CaptureRow &row)
+{
+    row.findings = static_cast<int>(protocol::missingKeys(payload).size());
+    row.supported = payload.isSupported();
+    row.verification = payload.isVerification();
+    row.acceptsOutcomes = payload.acceptsOutcomes();
+    row.stage = plainText(payload.stage);
+    row.runId = plainText(payload.runId);
+    row.workspaceName = plainText(payload.workspaceName);
+    row.organizationName = plainText(payload.organizationName);
+    row.taskResultId = plainText(payload.taskResultId);
+    row.runMessage = plainText(payload.runMessage);
+    row.enforcementLevel = plainText(payload.taskResultEnforcementLevel);
+    const QUrl callback(payload.taskResultCallbackUrl, QUrl::StrictMode);
+    if (callback.isValid())
+        row.callbackHost = plainText(http::withoutSecrets(callback));
+}
+
+bool cameThroughProxy(const http::Headers &headers)
+{
+    return std::any_of(headers.begin(), headers.end(), [](const http::Header &header) {
+        const QByteArray name = header.name.toLower();
+        return name == "forwarded" || name == "x-forwarded-for" || name == "via";
+    });
+}
+
+void judge(const http::Request &request, const ReceiverOptions &options, store::CaptureRow &row)
+{
+    const bool isSigned = row.verdict == protocol::Verdict::Valid || row.verdict == protocol::Verdict::Unchecked;
+    if (QUrl::fromPercentEncoding(request.path()) != options.path) {
+        row.refusalRule = u"request.path"_s;
+        row.answered = 404;
+    } else if (request.method != "POST") { // spec 4.5
+        row.refusalRule = u"request.method"_s;
+        row.answered = 405;
+    } else {
+        row.answered = options.rejectBadSignatures && !isSigned ? 401 : options.answer;
+    }
+}
+
+} // namespace
+
+store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt)
+{
+    store::CaptureRow row = newRow(receivedAt, request.peer, request.path(), request.body);
+    row.loopback = request.peerIsLoopback && !cameThroughProxy(request.headers);
+    const auto payload = protocol::readRunTaskRequest(request.body);
+    row.readable = payload.isOk();
+    if (payload)
+        readPayload(*payload, row);
+    const protocol::SignatureCheck signature = check(request, options.keys);
+    row.verdict = signature.verdict;
+    row.cause = signature.cause;
+    judge(request, options, row);
+    if (row.readable && row.supported && !row.verification && row.answered == 200)
+        row.deadline = receivedAt.addMSecs(lastMoment(options.deadlines).count());
+    return {row, request.head, request.body};
+}
+
+store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receivedAt)
+{
+    const QByteArray line = refusal.head.left(refusal.head.indexOf('\n'));
+    const qsizetype target = line.indexOf(' ') + 1;
+    const QByteArray path = target > 0 ? line.mid(target, line.indexOf(' ', target) - target) : QByteArray();
+    store::CaptureRow row = newRow(receivedAt, refusal.peer, path.left(path.indexOf('?')), {});
+    row.readable = false;
+    row.refusalRule = refusal.rule;
+    row.answered = refusal.status;
+    return {row, refusal.head, {}};
+}
+
+} // namespace runlatch::inspector

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/obstacles.h"
+
+#include "http/url.h"
+#include "protocol/runtaskrequest.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::inspector {
+
+namespace {
+
+bool mayBeCalled(const QUrl &url)
+{
+    const bool isHttp = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
+    return url.isValid() && isHttp && !url.host().isEmpty() && url.userInfo().isEmpty();
+}
+
+bool hasFinal(const store::Capture &capture)
+{
+    const auto accepted = [](const store::SentReply &reply) {
+        const auto status = protocol::taskStatusOfName(reply.status);
+        return reply.http == 200 && status && protocol::isFinal(*status);
+    };
+    return std::any_of(capture.replies.begin(), capture.replies.end(), accepted);
+}
+
+} // namespace
+
+CallbackTarget callbackOf(const store::Capture &capture)
+{
+    CallbackTarget callback;
+    const auto payload = protocol::readRunTaskRequest(capture.body);
+    if (!payload)
+        return callback;
+    const QUrl url(payload->taskResultCallbackUrl, QUrl::StrictMode);
+    if (mayBeCalled(url))
+        callback.url = url;
+    if (capture.complete) // else asterisks stand for the token
+        callback.token = payload->accessToken.toUtf8();
+    return callback;
+}
+
+QList<Obstacle> obstacles(const store::Capture &capture, const protocol::TaskResult &result, const QDateTime &now)
+{
+    const store::CaptureRow &row = capture.row;
+    const CallbackTarget callback = callbackOf(capture);
+    QList<Obstacle> found;
+    const auto note = [&found](bool stands, Obstacle obstacle) {
+        if (stands)
+            found.append(obstacle);
+    };
+    note(row.verification, Obstacle::Verification);
+    note(callback.url.isEmpty(), Obstacle::NoCallbackUrl);
+    note(callback.token.isEmpty(), Obstacle::NoToken);
+    note(hasFinal(capture), Obstacle::AlreadyFinal);
+    note(row.deadline.isValid() && now >= row.deadline, Obstacle::TooLate);
+    note(!result.outcomes.isEmpty() && !row.acceptsOutcomes, Obstacle::NoOutcomes);
+    note(row.readable && !row.supported, Obstacle::Unsupported);
+    note(http::isLinkLocal(callback.url.host()), Obstacle::LinkLocal);
+    return found;
+}
+
+bool canBeOverridden(Obstacle obstacle)
+{
+    return obstacle != Obstacle::NoCallbackUrl && obstacle != Obstacle::NoToken && obstacle != Obstacle::UnderWay;
+}
+
+QString obstacleRule(Obstacle obstacle)
+{
+    switch (obstacle) {
+    case Obstacle::Verification: return u"reply.verification"_s;
+    case Obstacle::NoCallbackUrl: return u"reply.no-callback-url"_s;
+    case Obstacle::NoToken: return u"reply.no-token"_s;
+    case Obstacle::UnderWay: return u"reply.under-way"_s;
+    case Obstacle::AlreadyFinal: return u"reply.already-final"_s;
+    case Obstacle::TooLate: return u"reply.too-late"_s;
+    case Obstacle::NoOutcomes: return u"reply.no-outcomes"_s;
+    case Obstacle::Unsupported: return u"reply.unsupported"_s;
+    case Obstacle::LinkLocal: return u"reply.link-local"_s;
+    }
+    return {};
+}
+
+} // namespace runlatch::inspector

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QString>
+
+namespace runlatch::inspector {
+
+/// A text from a stranger as it may stand in a list: one line, without control characters and without the
+/// invisible ones that reorder or hide text (bidi marks and overrides, zero-width signs), at most `limit`
+/// characters, an ellipsis for what was cut.
+QString plainText(const QString &text, int limit = 200);
+
+} // namespace runlatch::inspector

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/receiver.h"
+
+#include "base/answer.h"
+#include "inspector/receiverworker.h"
+
+#include <QPointer>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::inspector {
+
+Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *parent)
+    : QObject(parent), m_worker(new ReceiverWorker(store, clock))
+{
+    m_thread.setObjectName(u"receiver"_s);
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &ReceiverWorker::captured, this, &Receiver::captured);
+    connect(m_worker, &ReceiverWorker::storeFailed, this, &Receiver::storeFailed);
+    connect(m_worker, &ReceiverWorker::storeRecovered, this, &Receiver::storeRecovered);
+    m_thread.start();
+}
+
+Receiver::~Receiver()
+{
+    QMetaObject::invokeMethod(m_worker, &ReceiverWorker::finish, Qt::QueuedConnection);
+    m_thread.wait();
+}
+
+void Receiver::start(const ReceiverOptions &options, QObject *context, base::Callback<QUrl> done)
+{
+    const auto started = [this, asker = QPointer(context), done = std::move(done)](const base::Result<QUrl> &url) {
+        m_url = url ? *url : QUrl();
+        if (asker)
+            done(url);
+    };
+    const base::Answer<QUrl> answer(this, started);
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, options, answer] { answer(worker->listen(options)); },
+                              Qt::QueuedConnection);
+}
+
+void Receiver::stop(QObject *context, base::Callback<std::monostate> done)
+{
+    const auto stopped = [this, asker = QPointer(context), done = std::move(done)](const base::Done &end) {
+        m_url.clear();
+        if (asker)
+            done(end);
+    };
+    const base::Answer<std::monostate> answer(this, stopped);
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, answer] {
+        worker->stop([answer] { answer(base::Done(std::monostate())); });
+    }, Qt::QueuedConnection);
+}
+
+} // namespace runlatch::inspector

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/server.h"
+#include "inspector/receiveroptions.h"
+#include "inspector/recorder.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+namespace runlatch::inspector {
+
+/// The part of Receiver that lives in its thread.
+class ReceiverWorker : public QObject
+{
+    Q_OBJECT
+public:
+    ReceiverWorker(store::CaptureStore &store, base::Clock &clock);
+
+    base::Result<QUrl> listen(ReceiverOptions options);
+    void stop(std::function<void()> done); ///< `done` when everything accepted is answered and told
+    void finish(); ///< cuts what is open, waits for the store, ends the thread
+
+signals:
+    void captured(const QList<runlatch::store::CaptureRow> &rows);
+    void storeFailed(const runlatch::base::Error &error);
+    void storeRecovered();
+
+private:
+    void receive(const http::Request &request, const http::Responder &responder, const ReceiverOptions &options);
+    void answerFromMemory(store::NewCapture capture, const http::Responder &responder, bool acceptFromMemory);
+    void noteRefusal(const http::Refusal &refusal);
+    void tell(const store::CaptureRow &row);
+    void tellNow();
+
+    base::Clock &m_clock;
+    Recorder m_recorder;
+    QPointer<http::Server> m_server;
+    QList<store::CaptureRow> m_batch;
+    bool m_batchPlanned = false;
+};
+
+} // namespace runlatch::inspector

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "http/client.h"
+#include "inspector/obstacles.h"
+#include "protocol/taskresult.h"
+#include "store/capturestore.h"
+
+#include <QObject>
+#include <QSet>
+
+namespace runlatch::inspector {
+
+class ReplyExchange;
+
+/// Sends callbacks: PATCH to the callback URL with the request's own access token (spec 5.2) and nothing of the
+/// user's. At most one final result is sent for a callback URL unless the user overrides, and never two at once:
+/// a run task that was delivered twice makes two captures of one callback URL.
+class Reply : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Origin { User, Automatic };
+
+    /// `store`, `http` and `clock` must outlive this.
+    Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock, QObject *parent = nullptr);
+    ~Reply() override;
+
+    struct Sent
+    {
+        store::SentReply reply;
+        store::CaptureRow row; ///< with the new state
+        QList<base::ServiceError> errors; ///< of a refusal
+        bool recorded = true;  ///< false: the service answered, but the store could not keep it
+    };
+    /// Errors: Usage with rule "reply.<obstacle>" (obstacleRule) when one stands against it and `anyway` is false
+    /// or it cannot be overridden; those of http::Client where there was no answer (the attempt is recorded all
+    /// the same); those of CaptureStore::load. An answer that is not 200 is a value: `reply.http` and `errors`
+    /// say what the service said, and the state stays.
+    /// The call goes on when `context` dies; abort() and the end of this object cut it, and it is recorded as
+    /// cancelled, because it may have been carried out.
+    http::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
+                    base::Callback<Sent> done, Origin origin = Origin::User);
+
+signals:
+    void sent(const runlatch::store::CaptureRow &row); ///< a callback was answered or failed; the row is the new one
+
+private:
+    friend class ReplyExchange;
+
+    store::CaptureStore &m_store;
+    http::Client &m_http;
+    base::Clock &m_clock;
+    QSet<QUrl> m_finalUnderWay; ///< callback URLs
+    QSet<QUrl> m_finalAccepted; ///< callback URLs, of this session; the store has what was before
+};
+
+} // namespace runlatch::inspector

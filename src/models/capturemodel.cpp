@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/capturemodel.h"
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+
+namespace runlatch::models {
+
+namespace {
+
+constexpr int WindowRows = 200;
+constexpr int DeadlineSeconds = 600; // spec 8; no deadline runs longer after the request came
+
+QString verdictText(protocol::Verdict verdict)
+{
+    switch (verdict) {
+    case protocol::Verdict::Unchecked: return CaptureModel::tr("Unchecked");
+    case protocol::Verdict::Unsigned: return CaptureModel::tr("Unsigned");
+    case protocol::Verdict::Valid: return CaptureModel::tr("Valid");
+    case protocol::Verdict::Invalid: return CaptureModel::tr("Invalid");
+    }
+    return {};
+}
+
+QString shownText(CaptureModel::Shown shown)
+{
+    using Shown = CaptureModel::Shown;
+    switch (shown) {
+    case Shown::Refused: return CaptureModel::tr("Refused");
+    case Shown::Unreadable: return CaptureModel::tr("Not readable");
+    case Shown::NoReplyNeeded: return CaptureModel::tr("No reply needed");
+    case Shown::Unsupported: return CaptureModel::tr("Unsupported version");
+    case Shown::Awaiting: return CaptureModel::tr("Awaiting");
+    case Shown::Running: return CaptureModel::tr("Running");
+    case Shown::Passed: return CaptureModel::tr("Passed");
+    case Shown::Failed: return CaptureModel::tr("Failed");
+    case Shown::Errored: return CaptureModel::tr("Errored");
+    }
+    return {};
+}
+
+QString minutesText(int seconds)
+{
+    return CaptureModel::tr("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+int secondsTo(const QDateTime &deadline, const QDateTime &now)
+{
+    return static_cast<int>(std::max<qint64>(0, (now.msecsTo(deadline) + 999) / 1000)); // 9:59.2 shows as 10:00
+}
+
+} // namespace
+
+CaptureModel::CaptureModel(store::CaptureStore *store, base::Clock &clock, QObject *parent)
+    : QAbstractTableModel(parent), m_store(store), m_clock(clock), m_complete(store == nullptr)
+{
+}
+
+void CaptureModel::prepend(const QList<store::CaptureRow> &rows)
+{
+    QList<store::CaptureRow> added;
+    QHash<QUuid, qsizetype> places; // one may come twice in a batch: refused by the disk, written a moment later
+    for (const store::CaptureRow &row : rows) {
+        if (const int known = rowOf(row.uuid); known >= 0) {
+            replace(known, row);
+        } else if (places.contains(row.uuid)) {
+            added[places.value(row.uuid)] = row;
+        } else {
+            places.insert(row.uuid, added.size());
+            added.append(row);
+        }
+    }
+    if (added.isEmpty())
+        return;
+    beginInsertRows({}, 0, static_cast<int>(added.size()) - 1);
+    for (const store::CaptureRow &row : added) {
+        m_order.insert(row.uuid, ++m_newest);
+        m_rows.prepend(row);
+        noteId(row.id);
+    }
+    endInsertRows();
+    watch();
+}
+
+void CaptureModel::update(const store::CaptureRow &row)
+{
+    if (const int known = rowOf(row.uuid); known >= 0)
+        replace(known, row);
+}
+
+void CaptureModel::replace(int row, const store::CaptureRow &with)
+{
+    m_rows[row] = with;
+    emit dataChanged(index(row, 0), index(row, columnCount() - 1));
+    watch();
+}
+
+int CaptureModel::rowOf(const QUuid &uuid) const
+{
+    const auto order = m_order.constFind(uuid);
+    return order == m_order.constEnd() ? -1 : static_cast<int>(m_newest - *order);
+}
+
+int CaptureModel::rowOf(qint64 captureId) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [captureId](const store::CaptureRow &row) { return row.id == captureId; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+bool CaptureModel::runs(const store::CaptureRow &row) const
+{
+    const bool isOpen = row.state == protocol::TaskState::Awaiting || row.state == protocol::TaskState::Running;
+    return isOpen && row.deadline.isValid() && m_clock.utc() < row.deadline;
+}
+
+CaptureModel::Shown CaptureModel::shown(const store::CaptureRow &row) const
+{
+    switch (row.state) {
+    case protocol::TaskState::Passed: return Shown::Passed; // also where the user insisted on a reply
+    case protocol::TaskState::Failed: return Shown::Failed;
+    case protocol::TaskState::Errored:
+    case protocol::TaskState::Unreachable: return Shown::Errored;
+    case protocol::TaskState::Pending:
+    case protocol::TaskState::Awaiting:
+    case protocol::TaskState::Running: break;
+    }
+    if (!row.refusalRule.isEmpty())
+        return Shown::Refused;
+    if (!row.readable)
+        return Shown::Unreadable;
+    if (row.verification)
+        return Shown::NoReplyNeeded;
+    if (row.deadline.isValid() && !runs(row))
+        return Shown::Errored; // spec 3.2
+    if (row.state == protocol::TaskState::Running)
+        return Shown::Running;
+    return row.supported ? Shown::Awaiting : Shown::Unsupported;
+}
+
+int CaptureModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int CaptureModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
+}
+
+QVariant CaptureModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const store::CaptureRow &row = m_rows.at(index.row());
+    const auto column = static_cast<Column>(index.column());
+    switch (role) {
+    case Qt::DisplayRole: return text(row, column);
+    case Qt::ToolTipRole: return toolTip(row, column);
+    case Qt::TextAlignmentRole:
+        if (column == Column::Size || column == Column::Id)
+            return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+        return {};
+    case CaptureIdRole: return row.id;
+    case VerdictRole: return static_cast<int>(row.verdict);
+    case ShownRole: return static_cast<int>(shown(row));
+    case DeadlineRole: return runs(row) ? QVariant(row.deadline) : QVariant();
+    case RemainingRole: return runs(row) ? QVariant(secondsTo(row.deadline, m_clock.utc())) : QVariant();
+    case StoredRole: return row.stored;
+    default: return {};
+    }
+}
+
+QString CaptureModel::text(const store::CaptureRow &row, Column column) const
+{
+    switch (column) {
+    case Column::Id: return row.id > 0 ? QString::number(row.id) : tr("not stored");
+    case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime().time(), QStringLiteral("H:mm:ss"));
+    case Column::Stage: return row.stage;
+    case Column::Workspace: return row.workspaceName;
+    case Column::Run: return row.runId;
+    case Column::Signature: return verdictText(row.verdict);
+    case Column::State: return shownText(shown(row));
+    case Column::Deadline: return deadlineText(row);
+    case Column::Size: return m_locale.formattedDataSize(row.bytes);
+    case Column::ColumnCount: break;
+    }
+    return {};
+}
+
+QString CaptureModel::deadlineText(const store::CaptureRow &row) const
+{
+    if (runs(row))
+        return minutesText(secondsTo(row.deadline, m_clock.utc()));
+    if (row.deadline.isValid() && shown(row) == Shown::Errored)
+        return tr("at %1").arg(minutesText(secondsTo(row.deadline, row.receivedAt)));
+    return {};
+}
+
+QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
+{
+    switch (column) { // escaped: Qt guesses rich text in tool tips
+    case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime(), QLocale::LongFormat);
+    case Column::Stage: return row.stage.toHtmlEscaped();
+    case Column::Workspace: return row.workspaceName.toHtmlEscaped();
+    case Column::Run: return row.runId.toHtmlEscaped();
+    case Column::Deadline:
+        return row.deadline.isValid() ? m_locale.toString(row.deadline.toLocalTime(), QLocale::LongFormat) : QString();
+    default: return {};
+    }
+}
+
+QVariant CaptureModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case Column::Id: return tr("No.");
+    case Column::Time: return tr("Received");
+    case Column::Stage: return tr("Stage");
+    case Column::Workspace: return tr("Workspace");
+    case Column::Run: return tr("Run");
+    case Column::Signature: return tr("Signature");
+    case Column::State: return tr("State");
+    case Column::Deadline: return tr("Deadline");
+    case Column::Size: return tr("Size");
+    case Column::ColumnCount: break;
+    }
+    return {};
+}
+
+bool CaptureModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !m_complete && !m_fetching;
+}
+
+void CaptureModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    m_fetching = true;
+    m_store->list(m_oldestId, WindowRows, this, [this](const base::Result<QList<store::CaptureRow>> &window) {
+        m_fetching = false;
+        if (!window) {
+            emit failed(window.error());
+            return;
+        }
+        append(*window);
+        emit fetched();
+    });
+}
+
+void CaptureModel::append(const QList<store::CaptureRow> &window)
+{
+    m_complete = window.size() < WindowRows;
+    QList<store::CaptureRow> added;
+    for (const store::CaptureRow &row : window) {
+        noteId(row.id);
+        if (rowOf(row.uuid) < 0) // else it came live while the question was under way
+            added.append(row);
+    }
+    if (added.isEmpty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(added.size()) - 1);
+    for (const store::CaptureRow &row : added) {
+        m_order.insert(row.uuid, m_newest - m_rows.size());
+        m_rows.append(row);
+    }
+    endInsertRows();
+    watch();
+}
+
+void CaptureModel::noteId(qint64 id)
+{
+    if (id > 0)
+        m_oldestId = m_oldestId > 0 ? std::min(m_oldestId, id) : id;
+}
+
+void CaptureModel::watch()
+{
+    if (m_watching)
+        return;
+    // Newest first: below a row that is older than any deadline nothing can run, so a long list costs nothing.
+    const QDateTime oldest = m_clock.utc().addSecs(-DeadlineSeconds);
+    int last = -1;
+    for (int row = 0; row < rowCount() && m_rows.at(row).receivedAt >= oldest; ++row) {
+        if (runs(m_rows.at(row)))
+            last = row;
+    }
+    if (last < 0)
+        return;
+    m_watching = true;
+    m_clock.callAfter(1s, this, [this, order = m_newest - last] { tick(static_cast<int>(m_newest - order)); });
+}
+
+void CaptureModel::tick(int last)
+{
+    m_watching = false;
+    emit dataChanged(index(0, static_cast<int>(Column::State)), index(last, static_cast<int>(Column::Deadline)),
+                     {Qt::DisplayRole, ShownRole, DeadlineRole, RemainingRole});
+    emit ticked();
+    watch();
+}
+
+} // namespace runlatch::models

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/headermodel.h"
+
+#include "inspector/plaintext.h"
+#include "protocol/signature.h"
+
+namespace runlatch::models {
+
+void HeaderModel::setHead(const QByteArray &head)
+{
+    beginResetModel();
+    m_lines.clear();
+    QList<QByteArray> lines = head.split('\n');
+    m_requestLine = inspector::plainText(QString::fromUtf8(lines.takeFirst().trimmed()), TextLimit);
+    for (const QByteArray &line : lines) {
+        const QByteArray text = line.trimmed();
+        if (text.isEmpty())
+            continue;
+        const qsizetype colon = text.indexOf(':');
+        const QByteArray name = colon > 0 ? text.left(colon) : QByteArray();
+        m_lines.append(http::Header{name, text.mid(colon > 0 ? colon + 1 : 0).trimmed()});
+    }
+    endResetModel();
+}
+
+int HeaderModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int HeaderModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
+}
+
+QVariant HeaderModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const http::Header &line = m_lines.at(index.row());
+    const bool isName = index.column() == static_cast<int>(Column::Name);
+    const QString text = QString::fromUtf8(isName ? line.name : line.value);
+    switch (role) {
+    case Qt::DisplayRole: return inspector::plainText(text, TextLimit);
+    case FullTextRole: return text;
+    case SignatureRole: return protocol::isSignatureHeader(line.name);
+    default: return {};
+    }
+}
+
+QVariant HeaderModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == static_cast<int>(Column::Name) ? tr("Name") : tr("Value");
+}
+
+} // namespace runlatch::models

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/message.h"
+
+#include <QAbstractTableModel>
+
+namespace runlatch::models {
+
+/// The header lines of a received request in their order and case, read from its exact head. A line of a
+/// refused request that has no colon is shown as a value without a name.
+class HeaderModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum class Column { Name, Value, ColumnCount };
+    Q_ENUM(Column)
+    enum Role {
+        SignatureRole = Qt::UserRole, ///< bool; the line is X-*-Task-Signature
+        FullTextRole,                 ///< the cell uncut, for copying
+    };
+    static constexpr int TextLimit = 1000; ///< characters of a cell
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setHead(const QByteArray &head);
+    QString requestLine() const { return m_requestLine; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    QString m_requestLine;
+    http::Headers m_lines;
+};
+
+} // namespace runlatch::models

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/jsonmodel.h"
+
+#include "inspector/plaintext.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QLocale>
+
+#include <algorithm>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::models {
+
+namespace {
+
+constexpr int WindowRows = 1000;
+const auto Mask = u"\u2022\u2022\u2022\u2022"_s;
+
+enum class Secret { No, Whole, Query };
+
+Secret secretOf(QStringView key, const QJsonValue &value)
+{
+    if (!value.isString())
+        return Secret::No;
+    if (key == "access_token"_L1)
+        return Secret::Whole;
+    return key == "task_result_callback_url"_L1 && value.toString().contains(u'?') ? Secret::Query : Secret::No;
+}
+
+qsizetype sizeOf(const QJsonValue &value)
+{
+    return value.isObject() ? value.toObject().size() : value.toArray().size();
+}
+
+QString numberText(const QJsonValue &value)
+{
+    const qint64 whole = value.toInteger();
+    if (value == QJsonValue(whole))
+        return QString::number(whole); // 1000000, not 1e+06
+    return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
+}
+
+} // namespace
+
+struct JsonModel::Node
+{
+    Node *parent = nullptr;
+    int row = 0;
+    QString key;   ///< empty for the rows of an array
+    QJsonValue value;
+    Secret secret = Secret::No;
+    std::vector<std::unique_ptr<Node>> children; ///< as far as they were opened
+
+    void makeChildren(qsizetype count)
+    {
+        const QJsonObject object = value.toObject();
+        const QJsonArray array = value.toArray();
+        for (qsizetype i = std::ssize(children); count > 0; ++i, --count) {
+            auto child = std::make_unique<Node>();
+            child->parent = this;
+            child->row = static_cast<int>(i);
+            if (value.isObject()) {
+                const auto member = object.constBegin() + i;
+                child->key = member.key();
+                child->value = member.value();
+            } else {
+                child->value = array.at(i);
+            }
+            child->secret = secretOf(child->key, child->value);
+            children.push_back(std::move(child));
+        }
+    }
+};
+
+JsonModel::JsonModel(QObject *parent) : QAbstractItemModel(parent), m_root(std::make_unique<Node>()) {}
+JsonModel::~JsonModel() = default;
+
+void JsonModel::setValue(const QJsonValue &value)
+{
+    beginResetModel();
+    m_root = std::make_unique<Node>();
+    m_root->value = value;
+    m_root->makeChildren(std::min<qsizetype>(sizeOf(value), WindowRows));
+    endResetModel();
+}
+
+void JsonModel::setSecretsShown(bool shown)
+{
+    if (m_secretsShown == shown)
+        return;
+    m_secretsShown = shown;
+    tellChanged({});
+}
+
+void JsonModel::tellChanged(const QModelIndex &parent)
+{
+    const int rows = rowCount(parent);
+    for (int row = 0; row < rows; ++row) {
+        const QModelIndex value = index(row, static_cast<int>(Column::Value), parent);
+        if (node(value)->secret != Secret::No)
+            emit dataChanged(value, value, {Qt::DisplayRole, FullTextRole});
+        tellChanged(index(row, 0, parent));
+    }
+}
+
+JsonModel::Node *JsonModel::node(const QModelIndex &index) const
+{
+    return index.isValid() ? static_cast<Node *>(index.internalPointer()) : m_root.get();
+}
+
+QModelIndex JsonModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, node(parent)->children.at(static_cast<size_t>(row)).get());
+}
+
+QModelIndex JsonModel::parent(const QModelIndex &child) const
+{
+    const Node *above = child.isValid() ? node(child)->parent : nullptr;
+    return above && above->parent ? createIndex(above->row, 0, above) : QModelIndex();
+}
+
+int JsonModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.column() > 0 ? 0 : static_cast<int>(node(parent)->children.size());
+}
+
+int JsonModel::columnCount(const QModelIndex &) const
+{
+    return static_cast<int>(Column::ColumnCount);
+}
+
+bool JsonModel::hasChildren(const QModelIndex &parent) const
+{
+    return parent.column() <= 0 && sizeOf(node(parent)->value) > 0;
+}
+
+bool JsonModel::canFetchMore(const QModelIndex &parent) const
+{
+    // Not while rows are being inserted: who listens to that must not ask for the same rows again.
+    return !m_inserting && parent.column() <= 0 && std::ssize(node(parent)->children) < sizeOf(node(parent)->value);
+}
+
+void JsonModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    Node *opened = node(parent);
+    const qsizetype known = std::ssize(opened->children);
+    const qsizetype more = std::min<qsizetype>(sizeOf(opened->value) - known, WindowRows);
+    m_inserting = true;
+    beginInsertRows(parent, static_cast<int>(known), static_cast<int>(known + more - 1));
+    opened->makeChildren(more);
+    endInsertRows();
+    m_inserting = false;
+}
+
+QString JsonModel::text(const Node &node) const
+{
+    const QJsonValue &value = node.value;
+    switch (value.type()) {
+    case QJsonValue::Null: return u"null"_s;
+    case QJsonValue::Bool: return value.toBool() ? u"true"_s : u"false"_s;
+    case QJsonValue::Double: return numberText(value);
+    case QJsonValue::Array: return tr("%n item(s)", nullptr, static_cast<int>(sizeOf(value)));
+    case QJsonValue::Object: return tr("%n key(s)", nullptr, static_cast<int>(sizeOf(value)));
+    case QJsonValue::String:
+        if (node.secret == Secret::No || m_secretsShown)
+            return value.toString();
+        return node.secret == Secret::Whole ? Mask : value.toString().section(u'?', 0, 0) + u'?' + Mask;
+    case QJsonValue::Undefined: break;
+    }
+    return {};
+}
+
+QString JsonModel::typeName(QJsonValue::Type type) const
+{
+    switch (type) {
+    case QJsonValue::Null: return tr("null");
+    case QJsonValue::Bool: return tr("boolean");
+    case QJsonValue::Double: return tr("number");
+    case QJsonValue::String: return tr("string");
+    case QJsonValue::Array: return tr("array");
+    case QJsonValue::Object: return tr("object");
+    case QJsonValue::Undefined: break;
+    }
+    return {};
+}
+
+QVariant JsonModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Node &shown = *node(index);
+    switch (role) {
+    case FullTextRole: return text(shown);
+    case TypeRole: return static_cast<int>(shown.value.type());
+    case SecretRole: return shown.secret != Secret::No;
+    case Qt::DisplayRole: break;
+    default: return {};
+    }
+    switch (static_cast<Column>(index.column())) {
+    case Column::Key:
+        return shown.parent->value.isArray() ? QString::number(shown.row) : inspector::plainText(shown.key, TextLimit);
+    case Column::Value: return inspector::plainText(text(shown), TextLimit);
+    case Column::Type: return typeName(shown.value.type());
+    case Column::ColumnCount: break;
+    }
+    return {};
+}
+
+QVariant JsonModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case Column::Key: return tr("Key");
+    case Column::Value: return tr("Value");
+    case Column::Type: return tr("Type");
+    case Column::ColumnCount: break;
+    }
+    return {};
+}
+
+} // namespace runlatch::models

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QJsonValue>
+
+#include <memory>
+
+namespace runlatch::models {
+
+/// A payload as a read-only tree. Rows of an object or array are made as they are opened, a thousand at a time.
+/// Secrets (the access token, the query of the callback URL) are masked until they are asked for. Texts come
+/// from strangers: control and bidi characters are taken out and long ones are cut.
+class JsonModel : public QAbstractItemModel
+{
+    Q_OBJECT
+public:
+    enum class Column { Key, Value, Type, ColumnCount };
+    Q_ENUM(Column)
+    enum Role {
+        FullTextRole = Qt::UserRole, ///< the value uncut, for copying; masked like the shown text
+        TypeRole,                    ///< int of QJsonValue::Type
+        SecretRole,                  ///< bool; holds something that can be masked
+    };
+    static constexpr int TextLimit = 500; ///< characters of a cell
+
+    explicit JsonModel(QObject *parent = nullptr);
+    ~JsonModel() override;
+
+    void setValue(const QJsonValue &value);
+    void setSecretsShown(bool shown);
+    bool areSecretsShown() const { return m_secretsShown; }
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &child) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    bool hasChildren(const QModelIndex &parent = {}) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+private:
+    struct Node;
+    Node *node(const QModelIndex &index) const;
+    QString text(const Node &node) const;
+    QString typeName(QJsonValue::Type type) const;
+    void tellChanged(const QModelIndex &parent);
+
+    std::unique_ptr<Node> m_root;
+    bool m_secretsShown = false;
+    bool m_inserting = false;
+};
+
+} // namespace runlatch::models

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/runtaskmodel.h"
+
+#include "wording/names.h"
+#include "wording/plaintext.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::models {
+
+void RunTaskModel::update(const simulator::RunTask &runTask)
+{
+    if (const int known = rowOf(runTask.id); known >= 0) {
+        m_rows[known] = runTask;
+        emit dataChanged(index(known, 0), index(known, columnCount() - 1));
+        return;
+    }
+    beginInsertRows({}, 0, 0);
+    m_rows.prepend(runTask);
+    endInsertRows();
+}
+
+void RunTaskModel::clear()
+{
+    beginResetModel();
+    m_rows.clear();
+    endResetModel();
+}
+
+int RunTaskModel::rowOf(const QString &id) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [&id](const simulator::RunTask &runTask) { return runTask.id == id; });
+    return found == m_rows.end() ? -1 : static_cast<int>(std::distance(m_rows.begin(), found));
+}
+
+int RunTaskModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int RunTaskModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
+}
+
+QVariant RunTaskModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const simulator::RunTask &runTask = m_rows.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(runTask, static_cast<Column>(index.column()));
+    case Qt::ToolTipRole:
+        return toolTip(runTask, static_cast<Column>(index.column()));
+    case RunTaskIdRole:
+        return runTask.id;
+    case TaskStateRole:
+        return static_cast<int>(runTask.state);
+    default:
+        return {};
+    }
+}
+
+QString RunTaskModel::text(const simulator::RunTask &runTask, Column column) const
+{
+    switch (column) {
+    case Column::State:
+        return wording::taskState(runTask.state);
+    case Column::Stage:
+        return protocol::stageName(runTask.stage);
+    case Column::Workspace:
+        return wording::plainLine(runTask.workspaceName);
+    case Column::Started:
+        return m_locale.toString(runTask.startedAt.toLocalTime().time(), u"H:mm:ss"_s);
+    case Column::Target:
+        return runTask.target.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);
+    case Column::ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QString RunTaskModel::toolTip(const simulator::RunTask &runTask, Column column) const
+{
+    if (column == Column::Started)
+        return m_locale.toString(runTask.startedAt.toLocalTime(), QLocale::LongFormat);
+    return wording::toolTip(text(runTask, column));
+}
+
+QVariant RunTaskModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case Column::State:
+        return tr("State");
+    case Column::Stage:
+        return tr("Stage");
+    case Column::Workspace:
+        return tr("Workspace");
+    case Column::Started:
+        return tr("Started");
+    case Column::Target:
+        return tr("Target");
+    case Column::ColumnCount:
+        break;
+    }
+    return {};
+}
+
+} // namespace runlatch::models

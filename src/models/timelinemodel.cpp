@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/timelinemodel.h"
+
+#include "wording/plaintext.h"
+#include "wording/sentence.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::models {
+
+using protocol::TaskState;
+using simulator::RunTaskEvent;
+
+namespace {
+
+QString timeText(std::chrono::milliseconds time)
+{
+    const qint64 milliseconds = time.count();
+    return u"%1:%2.%3"_s.arg(milliseconds / 60'000)
+        .arg(milliseconds / 1000 % 60, 2, 10, QLatin1Char('0'))
+        .arg(milliseconds % 1000, 3, 10, QLatin1Char('0'));
+}
+
+/// What a refusal to this attempt leads to, for the end of a sentence.
+QString consequence(TaskState state)
+{
+    switch (state) {
+    case TaskState::Unreachable:
+        return TimelineModel::tr("the service gives up");
+    case TaskState::Pending:
+    case TaskState::Running:
+        return TimelineModel::tr("it is sent again");
+    default:
+        return TimelineModel::tr("there is a result already");
+    }
+}
+
+} // namespace
+
+void TimelineModel::setRunTask(const simulator::RunTask &runTask)
+{
+    const int before = rowCount();
+    const int now = static_cast<int>(runTask.events.size());
+    if (runTask.id != m_runTask.id || now < before) {
+        beginResetModel();
+        m_runTask = runTask;
+        endResetModel();
+    } else if (now > before) {
+        beginInsertRows({}, before, now - 1);
+        m_runTask = runTask;
+        endInsertRows();
+    } else {
+        m_runTask = runTask;
+    }
+}
+
+void TimelineModel::clear()
+{
+    setRunTask({});
+}
+
+int TimelineModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_runTask.events.size());
+}
+
+QVariant TimelineModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const RunTaskEvent &event = m_runTask.events.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return line(event).first;
+    case Qt::AccessibleTextRole:
+        return timeText(event.at) + u' ' + line(event).first + u". "_s + line(event).second;
+    case TimeRole:
+        return timeText(event.at);
+    case SecondLineRole:
+        return line(event).second;
+    case ToneRole:
+        return static_cast<int>(line(event).tone);
+    case IconRole:
+        return line(event).icon;
+    default:
+        return {};
+    }
+}
+
+TimelineModel::Line TimelineModel::line(const RunTaskEvent &event) const
+{
+    switch (event.type) {
+    case RunTaskEvent::Type::Attempt:
+        return attempt(event);
+    case RunTaskEvent::Type::Answered:
+        return answered(event);
+    case RunTaskEvent::Type::NoAnswer:
+        return noAnswer(event);
+    case RunTaskEvent::Type::Callback:
+        return event.http == 200 ? callback(event) : refusedCallback(event);
+    case RunTaskEvent::Type::Finished:
+        return finished(event);
+    }
+    return {};
+}
+
+TimelineModel::Line TimelineModel::attempt(const RunTaskEvent &event) const
+{
+    const QString second = event.attempt == 1
+        ? tr("POST %1 · %2").arg(atTarget(), m_locale.formattedDataSize(event.bytes))
+        : tr("Same bytes, same signature");
+    return {tr("Request sent, attempt %1").arg(event.attempt), second, Tone::None, u"arrow-up-right"_s};
+}
+
+TimelineModel::Line TimelineModel::answered(const RunTaskEvent &event) const
+{
+    const QString took = m_locale.toString(static_cast<qlonglong>(event.took.count()));
+    if (event.http == 200) {
+        return {tr("Answer 200 after %1 ms").arg(took), tr("The service counts the request as received"), Tone::Success,
+                u"circle-check"_s};
+    }
+    return {tr("Answer %1 after %2 ms: %3").arg(QString::number(event.http), took, consequence(event.state)),
+            tr("Only 200 counts as received"), Tone::Warning, u"triangle-alert"_s};
+}
+
+TimelineModel::Line TimelineModel::noAnswer(const RunTaskEvent &event) const
+{
+    return {tr("No answer: %1").arg(consequence(event.state)),
+            wording::sentence(event.error, wording::Activity::SendingRunTask).fact, Tone::Error, u"octagon-x"_s};
+}
+
+TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
+{
+    const QString first = event.outcomes == 0
+        ? tr("Callback: %1").arg(event.status)
+        : tr("Callback: %1, %n outcome(s)", nullptr, event.outcomes).arg(event.status);
+    Line line{first, tr("200 · %1").arg(m_locale.formattedDataSize(event.bytes)), Tone::Info, u"loader-circle"_s};
+    if (event.state == TaskState::Passed || event.state == TaskState::Failed) {
+        const bool isPassed = event.state == TaskState::Passed;
+        line.second = tr("%1 · final").arg(line.second);
+        line.tone = isPassed ? Tone::Success : Tone::Error;
+        line.icon = isPassed ? u"circle-check"_s : u"circle-x"_s;
+    }
+    return line;
+}
+
+TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) const
+{
+    QStringList reasons{QString::number(event.http)};
+    for (const base::ServiceError &error : event.error.errors.mid(0, 3)) {
+        reasons += wording::shortened(error.pointer);
+        reasons += wording::shortened(error.detail.isEmpty() ? error.title : error.detail);
+    }
+    reasons.removeAll(QString());
+    const QString first = event.status.isEmpty() ? tr("Callback refused")
+                                                 : tr("Callback refused: %1").arg(wording::plainLine(event.status));
+    return {first, reasons.join(u" · "_s), Tone::Warning, u"triangle-alert"_s};
+}
+
+TimelineModel::Line TimelineModel::finished(const RunTaskEvent &event) const
+{
+    const bool isMandatory = m_runTask.enforcementLevel == protocol::EnforcementLevel::Mandatory;
+    const QString run = isMandatory ? tr("The task is mandatory: the run stops")
+                                    : tr("The task is advisory: the run goes on with a warning");
+    switch (event.state) {
+    case TaskState::Passed:
+        return {tr("Passed: the run goes on"), {}, Tone::Success, u"circle-check"_s};
+    case TaskState::Failed:
+        return {tr("Failed"), run, Tone::Error, u"circle-x"_s};
+    case TaskState::Errored:
+        return {tr("Errored: no final result came in time"), run, Tone::Error, u"timer-off"_s};
+    case TaskState::Unreachable:
+        return {tr("Unreachable: no attempt was answered 200"), run, Tone::Error, u"octagon-x"_s};
+    case TaskState::Pending:
+    case TaskState::Awaiting:
+    case TaskState::Running:
+        break;
+    }
+    return {};
+}
+
+QString TimelineModel::atTarget() const
+{
+    const QUrl &target = m_runTask.target;
+    return target.toDisplayString(QUrl::RemoveScheme | QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment)
+        .mid(2);
+}
+
+} // namespace runlatch::models

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "simulator/runtask.h"
+
+#include <QAbstractListModel>
+#include <QLocale>
+
+namespace runlatch::models {
+
+/// The events of one run task, oldest first, in words: when, what, and in what respect it matters.
+class TimelineModel : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum class Tone { None, Info, Warning, Error, Success };
+    Q_ENUM(Tone)
+    enum Role {
+        TimeRole = Qt::UserRole, ///< "0:02.031", since the start; the display role is the first line
+        SecondLineRole,          ///< may be empty
+        ToneRole,                ///< int of Tone
+        IconRole,                ///< name of an icon
+    };
+
+    explicit TimelineModel(QObject *parent = nullptr)
+        : QAbstractListModel(parent)
+    {
+    }
+
+    /// Of the same run task the new events are added; another one replaces all.
+    void setRunTask(const simulator::RunTask &runTask);
+    void clear();
+    const simulator::RunTask &runTask() const { return m_runTask; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Line
+    {
+        QString first;
+        QString second;
+        Tone tone = Tone::None;
+        QString icon;
+    };
+    Line line(const simulator::RunTaskEvent &event) const;
+    Line attempt(const simulator::RunTaskEvent &event) const;
+    Line answered(const simulator::RunTaskEvent &event) const;
+    Line noAnswer(const simulator::RunTaskEvent &event) const;
+    Line callback(const simulator::RunTaskEvent &event) const;
+    Line refusedCallback(const simulator::RunTaskEvent &event) const;
+    Line finished(const simulator::RunTaskEvent &event) const;
+    QString atTarget() const;
+
+    QLocale m_locale;
+    simulator::RunTask m_runTask;
+};
+
+} // namespace runlatch::models

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/bulkaction.h"
+
+#include "protocol/resourcereader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+base::Result<BulkAction> readBulkAction(const QJsonObject &resource)
+{
+    ResourceReader reader(resource);
+    const BulkAction read{
+        .id = reader.id(),
+        .organizationId = reader.text(u"/attributes/organization_id"),
+        .actionType = reader.text(u"/attributes/action_type"),
+        .subject = reader.text(u"/attributes/action_inputs/subject"),
+        .message = reader.text(u"/attributes/action_inputs/message"),
+        .createdBy = reader.text(u"/attributes/created_by/id"),
+    };
+    if (reader.error())
+        return *reader.error();
+    return read;
+}
+
+QJsonObject writeBulkAction(const BulkAction &action)
+{
+    const QJsonObject attributes{
+        {u"organization_id"_s, action.organizationId},
+        {u"action_type"_s, action.actionType},
+        {u"action_inputs"_s, QJsonObject{{u"subject"_s, action.subject}, {u"message"_s, action.message}}},
+        {u"created_by"_s, QJsonObject{{u"id"_s, action.createdBy}, {u"type"_s, u"users"_s}}},
+    };
+    return {{u"id"_s, action.id}, {u"type"_s, u"explorer_bulk_actions"_s}, {u"attributes"_s, attributes}};
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/changerequest.h"
+
+#include "protocol/jsonapi.h"
+#include "protocol/resourcereader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+QJsonObject unknownAttributes(const QJsonObject &resource)
+{
+    QJsonObject unknown = resource["attributes"_L1].toObject();
+    for (const auto key : {"subject"_L1, "message"_L1, "archived-by"_L1, "archived-at"_L1, "created-at"_L1,
+                           "updated-at"_L1})
+        unknown.remove(key);
+    return unknown;
+}
+
+QJsonValue timeOrNull(const QDateTime &time)
+{
+    return time.isValid() ? QJsonValue(writeTime(time)) : QJsonValue();
+}
+
+QJsonObject relationship(const QString &type, const QString &id)
+{
+    if (id.isEmpty())
+        return {{u"data"_s, QJsonValue()}};
+    return {{u"data"_s, QJsonObject{{u"id"_s, id}, {u"type"_s, type}}}};
+}
+
+} // namespace
+
+base::Result<ChangeRequest> readChangeRequest(const QJsonObject &resource)
+{
+    using Need = ResourceReader::Need;
+    ResourceReader reader(resource);
+    ChangeRequest read;
+    read.id = reader.id();
+    read.subject = reader.text(u"/attributes/subject", Need::Required);
+    read.message = reader.text(u"/attributes/message");
+    read.createdAt = reader.time(u"/attributes/created-at");
+    read.updatedAt = reader.time(u"/attributes/updated-at");
+    read.createdBy = reader.text(u"/relationships/created-by/data/id");
+    read.workspaceId = reader.text(u"/relationships/workspace/data/id");
+    Archived archived{reader.text(u"/attributes/archived-by"), reader.time(u"/attributes/archived-at")};
+    if (archived.by.isEmpty())
+        archived.by = reader.text(u"/relationships/archived-by-user/data/id");
+    if (!archived.by.isEmpty() || archived.at.isValid())
+        read.archived = archived;
+    read.unknown = unknownAttributes(resource);
+    if (reader.error())
+        return *reader.error();
+    return read;
+}
+
+QJsonObject writeChangeRequest(const ChangeRequest &changeRequest, ChangeRequestShape shape)
+{
+    const bool specification = shape == ChangeRequestShape::Specification;
+    const Archived archived = changeRequest.archived.value_or(Archived{});
+    QJsonObject attributes{
+        {u"subject"_s, changeRequest.subject},
+        {u"message"_s, changeRequest.message},
+        {u"archived-at"_s, timeOrNull(archived.at)},
+        {u"created-at"_s, timeOrNull(changeRequest.createdAt)},
+    };
+    QJsonObject relationships{{u"workspace"_s, relationship(u"workspaces"_s, changeRequest.workspaceId)}};
+    if (specification) {
+        attributes.insert("archived-by"_L1, archived.by.isEmpty() ? QJsonValue() : QJsonValue(archived.by));
+        attributes.insert("updated-at"_L1, timeOrNull(changeRequest.updatedAt));
+    } else {
+        relationships.insert("created-by"_L1, relationship(u"users"_s, changeRequest.createdBy));
+        relationships.insert("archived-by-user"_L1, relationship(u"users"_s, archived.by));
+    }
+    return {
+        {u"id"_s, changeRequest.id},
+        {u"type"_s, specification ? u"workspace_change_requests"_s : u"workspace-change-requests"_s},
+        {u"attributes"_s, attributes},
+        {u"relationships"_s, relationships},
+    };
+}
+
+} // namespace runlatch::protocol

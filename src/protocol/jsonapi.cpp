@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/jsonapi.h"
+
+#include "protocol/orderedjson.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+base::Error protocolError(const QString &rule, const QString &detail = {})
+{
+    return {.kind = base::ErrorKind::Protocol, .rule = rule, .detail = detail};
+}
+
+base::ServiceError readError(const QJsonValue &entry)
+{
+    if (entry.isString())
+        return {.title = entry.toString()};
+    const QJsonValue status = entry["status"_L1];
+    return {
+        .status = status.isDouble() ? QString::number(status.toInteger()) : status.toString(),
+        .title = entry["title"_L1].toString(),
+        .detail = entry["detail"_L1].toString(),
+        .pointer = entry["source"_L1]["pointer"_L1].toString(),
+    };
+}
+
+} // namespace
+
+base::Result<QJsonObject> readObject(QByteArrayView body)
+{
+    const QByteArrayView text = body.trimmed();
+    if (text.isEmpty())
+        return protocolError(u"json.empty"_s);
+    if (text.startsWith('<'))
+        return protocolError(u"json.html"_s);
+    QJsonParseError fault;
+    const auto document = QJsonDocument::fromJson(QByteArray::fromRawData(body.data(), body.size()), &fault);
+    if (fault.error != QJsonParseError::NoError)
+        return protocolError(u"json.broken"_s, u"byte %1: %2"_s.arg(fault.offset).arg(fault.errorString()));
+    if (!document.isObject())
+        return protocolError(u"json.not-an-object"_s);
+    return document.object();
+}
+
+QList<base::ServiceError> readErrors(QByteArrayView body)
+{
+    const auto document = readObject(body);
+    if (!document)
+        return {};
+    QList<base::ServiceError> errors;
+    for (const QJsonValue entry : document->value("errors"_L1).toArray()) {
+        const base::ServiceError error = readError(entry);
+        if (error != base::ServiceError{})
+            errors.append(error);
+    }
+    return errors;
+}
+
+QByteArray writeErrors(const QList<base::ServiceError> &errors)
+{
+    QList<QByteArray> entries;
+    for (const base::ServiceError &error : errors) {
+        OrderedJson entry;
+        if (!error.status.isEmpty())
+            entry.add(u"status", error.status);
+        if (!error.title.isEmpty())
+            entry.add(u"title", error.title);
+        if (!error.detail.isEmpty())
+            entry.add(u"detail", error.detail);
+        if (!error.pointer.isEmpty())
+            entry.addRaw(u"source", OrderedJson().add(u"pointer", error.pointer).toJson());
+        entries.append(entry.toJson());
+    }
+    return OrderedJson().addRaw(u"errors", OrderedJson::array(entries)).toJson();
+}
+
+QDateTime readTime(const QJsonValue &value)
+{
+    QDateTime time = QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
+    if (time.timeSpec() == Qt::LocalTime) // no offset: never the reader's own time zone
+        time.setTimeSpec(Qt::UTC);
+    return time.toUTC();
+}
+
+QString writeTime(const QDateTime &time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+} // namespace runlatch::protocol

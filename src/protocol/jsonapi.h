@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QJsonObject>
+#include <QList>
+
+namespace runlatch::protocol {
+
+/// Reads a body that has to be one JSON object. Errors: Protocol with rule "json.empty", "json.html" (it
+/// begins like a web page), "json.broken" (detail names the byte) or "json.not-an-object".
+base::Result<QJsonObject> readObject(QByteArrayView body);
+
+/// The service's error objects out of a body, in any of the four shapes that it sends (title alone; with
+/// detail and source pointer; status as a number; plain strings, which become titles). Empty where there
+/// are none; never fails.
+QList<base::ServiceError> readErrors(QByteArrayView body);
+
+/// Writes `{"errors":[...]}`; empty members are left out, as the real service does.
+QByteArray writeErrors(const QList<base::ServiceError> &errors);
+
+/// A time of the wire, in UTC: ISO 8601 with or without milliseconds, with any offset (none means UTC).
+/// Invalid where it is none.
+QDateTime readTime(const QJsonValue &value);
+
+/// ISO 8601, UTC, milliseconds, "Z".
+QString writeTime(const QDateTime &time);
+
+} // namespace runlatch::protocol

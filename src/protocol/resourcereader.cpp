@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/resourcereader.h"
+
+#include "protocol/jsonapi.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+QString ResourceReader::id()
+{
+    const QString id = text(u"/id", Need::Required);
+    if (id.isEmpty())
+        fail(u"json.missing"_s, u"/id");
+    return id;
+}
+
+QString ResourceReader::text(QStringView pointer, Need need)
+{
+    const QJsonValue found = value(pointer, need);
+    if (!found.isNull() && !found.isString())
+        fail(u"json.type"_s, pointer);
+    return found.toString();
+}
+
+QDateTime ResourceReader::time(QStringView pointer)
+{
+    const QJsonValue found = value(pointer, Need::Optional);
+    const QDateTime time = readTime(found);
+    if (!found.isNull() && !time.isValid())
+        fail(u"json.type"_s, pointer);
+    return time;
+}
+
+int ResourceReader::count(QStringView pointer, int missing)
+{
+    const QJsonValue found = value(pointer, Need::Optional);
+    const int count = found.toInt(-1);
+    if (!found.isNull() && count < 0)
+        fail(u"json.type"_s, pointer);
+    return count < 0 ? missing : count;
+}
+
+/// Null where the value, or an object on the way to it, is missing or null.
+QJsonValue ResourceReader::value(QStringView pointer, Need need)
+{
+    QJsonValue found = m_resource;
+    qsizetype end = 0; // of the part of the pointer that leads to `found`
+    while (end < pointer.size() && !found.isNull() && !found.isUndefined()) {
+        if (!found.isObject()) {
+            fail(u"json.type"_s, pointer.first(end));
+            return QJsonValue::Null;
+        }
+        const qsizetype begin = end + 1;
+        end = pointer.indexOf(u'/', begin);
+        if (end < 0)
+            end = pointer.size();
+        found = found.toObject().value(pointer.sliced(begin, end - begin));
+    }
+    if (!found.isUndefined() && !found.isNull())
+        return found;
+    if (need == Need::Required)
+        fail(u"json.missing"_s, pointer);
+    return QJsonValue::Null;
+}
+
+void ResourceReader::fail(const QString &rule, QStringView pointer)
+{
+    if (m_error)
+        return;
+    m_error = base::Error{.kind = base::ErrorKind::Protocol, .rule = rule, .subject = pointer.toString()};
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/error.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QString>
+
+#include <optional>
+
+namespace runlatch::protocol {
+
+/// Takes values out of one JSON:API resource by JSON Pointer and remembers the first fault, so that a
+/// reader asks for all its fields and looks for an error once. Internal to this library.
+class ResourceReader
+{
+public:
+    enum class Need { Optional, Required };
+
+    explicit ResourceReader(const QJsonObject &resource) : m_resource(resource) {}
+
+    QString id(); ///< required, and not empty: nothing could be asked about it
+    QString text(QStringView pointer, Need need = Need::Optional); ///< empty where missing or null
+    QDateTime time(QStringView pointer); ///< invalid where missing or null
+    int count(QStringView pointer, int missing); ///< from 0
+
+    const std::optional<base::Error> &error() const { return m_error; }
+
+private:
+    QJsonValue value(QStringView pointer, Need need);
+    void fail(const QString &rule, QStringView pointer);
+
+    QJsonObject m_resource;
+    std::optional<base::Error> m_error;
+};
+
+} // namespace runlatch::protocol

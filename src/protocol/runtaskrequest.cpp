@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/runtaskrequest.h"
+
+#include "protocol/names.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+constexpr Names<4> StageNames{"pre_plan"_L1, "post_plan"_L1, "pre_apply"_L1, "post_apply"_L1};
+constexpr Names<2> LevelNames{"advisory"_L1, "mandatory"_L1};
+
+} // namespace
+
+QString stageName(Stage stage)
+{
+    return nameOf(StageNames, stage);
+}
+
+std::optional<Stage> stageOfName(QStringView name)
+{
+    return valueOfName<Stage>(StageNames, name);
+}
+
+QString enforcementLevelName(EnforcementLevel level)
+{
+    return nameOf(LevelNames, level);
+}
+
+std::optional<EnforcementLevel> enforcementLevelOfName(QStringView name)
+{
+    return valueOfName<EnforcementLevel>(LevelNames, name);
+}
+
+bool stageHasPlan(Stage stage)
+{
+    return stage != Stage::PrePlan;
+}
+
+bool RunTaskRequest::isVerification() const
+{
+    return accessToken == "test-token"_L1 || taskResultEnforcementLevel == "test"_L1;
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/runtaskrequest.h"
+
+#include "protocol/jsonapi.h"
+#include "protocol/orderedjson.h"
+
+#include <QStringList>
+
+#include <variant>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+using Text = QString RunTaskRequest::*;
+using Number = std::optional<int> RunTaskRequest::*;
+using Truth = std::optional<bool> RunTaskRequest::*;
+struct Outcomes {}; // the object `capabilities`, of which we know one member
+
+struct Key
+{
+    QLatin1StringView name;
+    std::variant<Text, Number, Truth, Outcomes> field;
+    bool nullable = false;
+};
+
+/// Spec 2.4, in its order.
+const Key Keys[] = {
+    {"payload_version"_L1, &RunTaskRequest::payloadVersion},
+    {"stage"_L1, &RunTaskRequest::stage},
+    {"access_token"_L1, &RunTaskRequest::accessToken},
+    {"capabilities"_L1, Outcomes{}},
+    {"configuration_version_download_url"_L1, &RunTaskRequest::configurationVersionDownloadUrl, true},
+    {"configuration_version_id"_L1, &RunTaskRequest::configurationVersionId},
+    {"is_speculative"_L1, &RunTaskRequest::isSpeculative},
+    {"organization_name"_L1, &RunTaskRequest::organizationName},
+    {"run_app_url"_L1, &RunTaskRequest::runAppUrl},
+    {"run_created_at"_L1, &RunTaskRequest::runCreatedAt},
+    {"run_created_by"_L1, &RunTaskRequest::runCreatedBy},
+    {"run_id"_L1, &RunTaskRequest::runId},
+    {"run_message"_L1, &RunTaskRequest::runMessage},
+    {"task_result_callback_url"_L1, &RunTaskRequest::taskResultCallbackUrl},
+    {"task_result_enforcement_level"_L1, &RunTaskRequest::taskResultEnforcementLevel},
+    {"task_result_id"_L1, &RunTaskRequest::taskResultId},
+    {"vcs_branch"_L1, &RunTaskRequest::vcsBranch, true},
+    {"vcs_commit_url"_L1, &RunTaskRequest::vcsCommitUrl, true},
+    {"vcs_pull_request_url"_L1, &RunTaskRequest::vcsPullRequestUrl, true},
+    {"vcs_repo_url"_L1, &RunTaskRequest::vcsRepoUrl, true},
+    {"workspace_app_url"_L1, &RunTaskRequest::workspaceAppUrl},
+    {"workspace_id"_L1, &RunTaskRequest::workspaceId},
+    {"workspace_name"_L1, &RunTaskRequest::workspaceName},
+    {"workspace_working_directory"_L1, &RunTaskRequest::workspaceWorkingDirectory},
+    {"plan_json_api_url"_L1, &RunTaskRequest::planJsonApiUrl},
+};
+constexpr QLatin1StringView Misspelled = "capabilitites"_L1; // documented so from 2023 to 2024
+
+std::optional<bool> truth(const QJsonValue &value)
+{
+    return value.isBool() ? std::optional(value.toBool()) : std::nullopt;
+}
+
+struct Reader
+{
+    RunTaskRequest &request;
+    const QJsonObject &payload;
+    QLatin1StringView name;
+
+    void operator()(Text field) const { request.*field = payload[name].toString(QString()); }
+    void operator()(Truth field) const { request.*field = truth(payload[name]); }
+    void operator()(Number field) const
+    {
+        const QJsonValue value = payload[name];
+        if (value.isDouble() && value.toDouble() == value.toInt())
+            request.*field = value.toInt();
+    }
+    void operator()(Outcomes) const
+    {
+        const QJsonValue capabilities = payload.contains(name) ? payload[name] : payload[Misspelled];
+        request.capabilitiesOutcomes = truth(capabilities["outcomes"_L1]);
+    }
+};
+
+struct Missing
+{
+    const RunTaskRequest &request;
+
+    bool operator()(Text field) const { return (request.*field).isNull(); }
+    bool operator()(Number field) const { return !(request.*field); }
+    bool operator()(Truth field) const { return !(request.*field); }
+    bool operator()(Outcomes) const { return !request.capabilitiesOutcomes; }
+};
+
+template <typename T>
+QJsonValue orNull(const std::optional<T> &value)
+{
+    return value ? QJsonValue(*value) : QJsonValue();
+}
+
+struct Writer
+{
+    const RunTaskRequest &request;
+    OrderedJson &json;
+    QString name;
+
+    void operator()(Text field) const { json.addTextOrNull(name, request.*field); }
+    void operator()(Number field) const { json.add(name, orNull(request.*field)); }
+    void operator()(Truth field) const { json.add(name, orNull(request.*field)); }
+    void operator()(Outcomes) const
+    {
+        json.addRaw(name, OrderedJson().add(u"outcomes", orNull(request.capabilitiesOutcomes)).toJson());
+    }
+};
+
+bool isPlanUrl(const Key &key)
+{
+    return key.name == "plan_json_api_url"_L1;
+}
+
+bool hasPlan(const RunTaskRequest &request)
+{
+    const std::optional<Stage> stage = stageOfName(request.stage);
+    return stage ? stageHasPlan(*stage) : !request.planJsonApiUrl.isNull();
+}
+
+} // namespace
+
+base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body)
+{
+    const auto payload = readObject(body);
+    if (!payload)
+        return payload.error();
+    RunTaskRequest request;
+    request.body = body;
+    request.unknown = *payload;
+    request.unknown.remove(Misspelled);
+    for (const Key &key : Keys) {
+        std::visit(Reader{request, *payload, key.name}, key.field);
+        request.unknown.remove(key.name);
+    }
+    return request;
+}
+
+QStringList missingKeys(const RunTaskRequest &request)
+{
+    QStringList missing;
+    for (const Key &key : Keys) {
+        const bool demanded = isPlanUrl(key) ? hasPlan(request) : !key.nullable;
+        if (demanded && std::visit(Missing{request}, key.field))
+            missing.append(key.name);
+    }
+    return missing;
+}
+
+QByteArray writeRunTaskRequest(const RunTaskRequest &request)
+{
+    OrderedJson json;
+    for (const Key &key : Keys) {
+        if (!isPlanUrl(key) || hasPlan(request))
+            std::visit(Writer{request, json, key.name}, key.field);
+    }
+    for (auto entry = request.unknown.begin(); entry != request.unknown.end(); ++entry)
+        json.add(entry.key(), entry.value());
+    return json.toJson();
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/signature.h"
+
+#include "protocol/names.h"
+
+#include <QMessageAuthenticationCode>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+constexpr Names<4> VerdictNames{"unchecked"_L1, "unsigned"_L1, "valid"_L1, "invalid"_L1};
+constexpr QByteArrayView HeaderBegin = "X-";
+constexpr QByteArrayView HeaderEnd = "-Task-Signature";
+constexpr QByteArrayView Prefix = "sha512=";
+
+bool isHexDigit(char character)
+{
+    return (character >= '0' && character <= '9') || (character >= 'a' && character <= 'f')
+        || (character >= 'A' && character <= 'F');
+}
+
+/// Why `value` is not the digest, as far as its form tells.
+QString causeOf(const QByteArray &value, const QByteArray &expected)
+{
+    if (equalInConstantTime(value.toLower(), expected))
+        return u"digest.upper-case"_s;
+    if (value.startsWith(Prefix) && equalInConstantTime(value.sliced(Prefix.size()).toLower(), expected))
+        return u"digest.prefix"_s;
+    if (equalInConstantTime(value, QByteArray::fromHex(expected).toBase64()))
+        return u"digest.base64"_s;
+    if (value.size() != expected.size())
+        return u"digest.length"_s;
+    if (!std::all_of(value.begin(), value.end(), isHexDigit))
+        return u"digest.not-hex"_s;
+    return u"digest.differs"_s;
+}
+
+} // namespace
+
+QByteArray sign(const QByteArray &key, const QByteArray &body)
+{
+    return QMessageAuthenticationCode::hash(body, key, QCryptographicHash::Sha512).toHex();
+}
+
+bool equalInConstantTime(QByteArrayView left, QByteArrayView right)
+{
+    if (left.size() != right.size())
+        return false;
+    volatile unsigned char difference = 0; // volatile: the compiler may not leave the loop early
+    for (qsizetype index = 0; index < left.size(); ++index)
+        difference = static_cast<unsigned char>(difference | (left[index] ^ right[index]));
+    return difference == 0;
+}
+
+SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, const QList<QByteArray> &received)
+{
+    SignatureCheck check;
+    check.received = received.join(", ");
+    if (key.isEmpty())
+        return check;
+    check.expected = sign(key, body);
+    if (check.received.isEmpty()) {
+        check.verdict = Verdict::Unsigned;
+        return check;
+    }
+    if (received.size() == 1 && equalInConstantTime(check.received, check.expected)) {
+        check.verdict = Verdict::Valid;
+        return check;
+    }
+    check.verdict = Verdict::Invalid;
+    check.cause = received.size() > 1 ? u"header.repeated"_s : causeOf(check.received, check.expected);
+    return check;
+}
+
+QByteArray signatureHeader(const QByteArray &serviceName)
+{
+    return HeaderBegin.toByteArray() + serviceName + HeaderEnd.toByteArray();
+}
+
+bool isSignatureHeader(QByteArrayView name)
+{
+    const qsizetype service = name.size() - HeaderBegin.size() - HeaderEnd.size();
+    return service > 0 && name.first(HeaderBegin.size()).compare(HeaderBegin, Qt::CaseInsensitive) == 0
+        && name.last(HeaderEnd.size()).compare(HeaderEnd, Qt::CaseInsensitive) == 0;
+}
+
+QByteArray userAgent(const QByteArray &serviceName, const QByteArray &baseUrl)
+{
+    return serviceName + "/1.0 (+" + baseUrl + "; " + serviceName + ')';
+}
+
+QString verdictName(Verdict verdict)
+{
+    return nameOf(VerdictNames, verdict);
+}
+
+std::optional<Verdict> verdictOfName(QStringView name)
+{
+    return valueOfName<Verdict>(VerdictNames, name);
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArrayList>
+#include <QByteArrayView>
+#include <QString>
+
+#include <optional>
+
+namespace runlatch::protocol {
+
+/// What the key says about the signature header of a run task request (spec 4.5).
+enum class Verdict {
+    Unchecked, ///< no key to check with
+    Unsigned,  ///< a key, but the header is absent or empty (spec 5.3)
+    Valid,
+    Invalid,
+};
+
+struct SignatureCheck
+{
+    Verdict verdict = Verdict::Unchecked;
+    /// Why it is invalid: "digest.upper-case", "digest.base64", "digest.prefix", "digest.length",
+    /// "digest.not-hex", "header.repeated" or "digest.differs". Empty for the other verdicts.
+    QString cause;
+    QByteArray expected; ///< what we compute; empty without a key
+    QByteArray received; ///< the header's value as it came
+
+    friend bool operator==(const SignatureCheck &, const SignatureCheck &) = default;
+};
+
+/// HMAC-SHA512 of the exact bytes, 128 lower-case hex digits, no prefix. Spec 5.4 leaves the encoding open;
+/// this is what the service's own receiver scaffold compares with.
+QByteArray sign(const QByteArray &key, const QByteArray &body);
+
+/// Takes the same time wherever the first difference is; only the lengths are told by time.
+bool equalInConstantTime(QByteArrayView left, QByteArrayView right);
+
+/// `received` holds the values of all signature headers, in order. Where the value is the right digest in
+/// another form (upper case, base64, "sha512=" before it) the verdict is still Invalid, with that cause:
+/// the service's own scaffold refuses it.
+SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, const QList<QByteArray> &received);
+
+/// `X-<service name>-Task-Signature`
+QByteArray signatureHeader(const QByteArray &serviceName);
+/// Whether a header name is `X-*-Task-Signature`, in any case.
+bool isSignatureHeader(QByteArrayView name);
+/// `<service name>/1.0 (+<base url>; <service name>)` (spec 4.5)
+QByteArray userAgent(const QByteArray &serviceName, const QByteArray &baseUrl);
+
+QString verdictName(Verdict verdict); ///< "valid"
+std::optional<Verdict> verdictOfName(QStringView name);
+
+} // namespace runlatch::protocol

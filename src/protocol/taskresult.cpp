@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/taskresult.h"
+
+#include "protocol/names.h"
+#include "protocol/orderedjson.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+constexpr Names<4> LevelNames{"none"_L1, "info"_L1, "warning"_L1, "error"_L1};
+constexpr Names<3> StatusNames{"running"_L1, "passed"_L1, "failed"_L1};
+
+void addText(OrderedJson &json, QStringView key, const QString &text)
+{
+    if (!text.isEmpty())
+        json.add(key, text);
+}
+
+QByteArray writeTags(const QList<Tag> &tags)
+{
+    QList<std::pair<QString, QList<QByteArray>>> groups; // in the order in which the names appear first
+    for (const Tag &tag : tags) {
+        OrderedJson entry;
+        entry.add(u"label", tag.label);
+        if (tag.level != TagLevel::None)
+            entry.add(u"level", tagLevelName(tag.level));
+        auto group = std::find_if(groups.begin(), groups.end(),
+                                  [&](const auto &other) { return other.first == tag.name; });
+        if (group == groups.end())
+            group = groups.insert(groups.end(), {tag.name, {}});
+        group->second.append(entry.toJson());
+    }
+    OrderedJson json;
+    for (const auto &group : std::as_const(groups))
+        json.addRaw(group.first, OrderedJson::array(group.second));
+    return json.toJson();
+}
+
+QByteArray writeOutcome(const Outcome &outcome)
+{
+    OrderedJson attributes;
+    attributes.add(u"outcome-id", outcome.id);
+    attributes.add(u"description", outcome.description);
+    if (!outcome.tags.isEmpty())
+        attributes.addRaw(u"tags", writeTags(outcome.tags));
+    addText(attributes, u"body", outcome.body);
+    addText(attributes, u"url", outcome.url);
+    return OrderedJson().add(u"type", u"task-result-outcomes"_s).addRaw(u"attributes", attributes.toJson()).toJson();
+}
+
+} // namespace
+
+QString tagLevelName(TagLevel level)
+{
+    return nameOf(LevelNames, level);
+}
+
+std::optional<TagLevel> tagLevelOfName(QStringView name)
+{
+    return valueOfName<TagLevel>(LevelNames, name);
+}
+
+QString taskStatusName(TaskStatus status)
+{
+    return nameOf(StatusNames, status);
+}
+
+std::optional<TaskStatus> taskStatusOfName(QStringView name)
+{
+    return valueOfName<TaskStatus>(StatusNames, name);
+}
+
+bool Tag::isShownInList() const
+{
+    return name.compare("severity"_L1, Qt::CaseInsensitive) == 0 || name.compare("status"_L1, Qt::CaseInsensitive) == 0;
+}
+
+QByteArray writeTaskResult(const TaskResult &result)
+{
+    OrderedJson attributes;
+    attributes.add(u"status", taskStatusName(result.status));
+    addText(attributes, u"message", result.message);
+    addText(attributes, u"url", result.url);
+    OrderedJson data;
+    data.add(u"type", u"task-results"_s).addRaw(u"attributes", attributes.toJson());
+    if (!result.outcomes.isEmpty()) {
+        QList<QByteArray> outcomes;
+        for (const Outcome &outcome : result.outcomes)
+            outcomes.append(writeOutcome(outcome));
+        const QByteArray list = OrderedJson().addRaw(u"data", OrderedJson::array(outcomes)).toJson();
+        data.addRaw(u"relationships", OrderedJson().addRaw(u"outcomes", list).toJson());
+    }
+    return OrderedJson().addRaw(u"data", data.toJson()).toJson();
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace runlatch::protocol {
+
+enum class TagLevel { None, Info, Warning, Error }; // spec 2.6
+enum class TaskStatus { Running, Passed, Failed };  // spec 2.5: what a callback may say
+
+QString tagLevelName(TagLevel level);
+std::optional<TagLevel> tagLevelOfName(QStringView name);
+QString taskStatusName(TaskStatus status);
+std::optional<TaskStatus> taskStatusOfName(QStringView name);
+inline bool isFinal(TaskStatus status) { return status != TaskStatus::Running; }
+
+/// One label below a tag's name.
+struct Tag
+{
+    QString name; ///< "Severity"; several tags may share one name
+    QString label;
+    TagLevel level = TagLevel::None;
+
+    /// spec 2.6: `severity` and `status` are shown in the list of outcomes; in any case, as the
+    /// service's own samples write both.
+    bool isShownInList() const;
+    friend bool operator==(const Tag &, const Tag &) = default;
+};
+
+struct Outcome
+{
+    QString id;          ///< `outcome-id`, the integrator's own
+    QString description; ///< one line
+    QString body;        ///< markdown
+    QString url;
+    QList<Tag> tags;     ///< in the order they are shown
+
+    friend bool operator==(const Outcome &, const Outcome &) = default;
+};
+
+/// A callback (spec 2.5).
+struct TaskResult
+{
+    TaskStatus status = TaskStatus::Running;
+    QString message;
+    QString url;
+    QList<Outcome> outcomes;
+
+    friend bool operator==(const TaskResult &, const TaskResult &) = default;
+};
+
+/// The document of spec 2.5. Empty texts and an empty list of outcomes are left out: some
+/// fields must not be empty when they are sent. Tags of one
+/// name are gathered under it; `level` is written where it is not the default `none`.
+QByteArray writeTaskResult(const TaskResult &result);
+
+/// Reads a callback as the service judges it (spec 4.6). Errors: Rejected with http 422 and one ServiceError
+/// per fault found (100 at most), each with its pointer ("/data/attributes/status"); Protocol as of readObject.
+/// Outcomes are read under `outcomes` and, tolerantly, `task-result-outcomes`, their name when read back.
+base::Result<TaskResult> readTaskResult(const QByteArray &body);
+
+} // namespace runlatch::protocol

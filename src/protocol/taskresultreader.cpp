@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/taskresultreader.h"
+
+#include "protocol/jsonapi.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+constexpr int MostFaults = 100; // nobody reads more, and the sender decides how many there are
+
+QString fromView(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QString child(const QString &pointer, QString key)
+{
+    key.replace(u'~', "~0"_L1).replace(u'/', "~1"_L1); // RFC 6901
+    return pointer + u'/' + key;
+}
+
+QString child(const QString &pointer, qsizetype index)
+{
+    return pointer + u'/' + QString::number(index);
+}
+
+} // namespace
+
+TaskResult TaskResultReader::read(const Object &document)
+{
+    TaskResult result;
+    const auto data = object(document, "data", Need::Required, {});
+    if (!data)
+        return result;
+    const QString type = text(*data, "type", Need::Required, u"/data"_s);
+    if (!type.isEmpty() && type != "task-results"_L1 && type != "task_results"_L1)
+        fail(u"/data/type"_s, u"must be task-results"_s);
+    if (const auto attributes = object(*data, "attributes", Need::Required, u"/data"_s))
+        readAttributes(*attributes, result);
+    result.outcomes = readOutcomes(*data);
+    return result;
+}
+
+void TaskResultReader::readAttributes(const Object &attributes, TaskResult &result)
+{
+    const QString at = u"/data/attributes"_s;
+    const QString name = text(attributes, "status", Need::Required, at);
+    const auto status = taskStatusOfName(name);
+    if (!name.isEmpty() && !status)
+        fail(child(at, u"status"_s), u"must be one of running, passed, failed"_s);
+    result.status = status.value_or(TaskStatus::Running);
+    result.message = text(attributes, "message", Need::Optional, at);
+    result.url = text(attributes, "url", Need::Optional, at);
+}
+
+QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
+{
+    const auto relationships = object(data, "relationships", Need::Optional, u"/data"_s);
+    if (!relationships)
+        return {};
+    QString at = u"/data/relationships"_s;
+    std::string_view key = "outcomes";
+    if (relationships->at_key(key).error() != simdjson::SUCCESS)
+        key = "task-result-outcomes"; // the relationship's name when it is read back
+    const auto relationship = object(*relationships, key, Need::Optional, at);
+    if (!relationship)
+        return {};
+    at = child(at, fromView(key));
+    const auto list = member(*relationship, "data", Need::Required, at);
+    if (!list)
+        return {};
+    at = child(at, u"data"_s);
+    simdjson::dom::array elements;
+    if (list->get(elements) != simdjson::SUCCESS) {
+        fail(at, u"must be an array"_s);
+        return {};
+    }
+    QList<Outcome> outcomes;
+    for (const Element element : elements) {
+        if (m_faults.size() == MostFaults)
+            break;
+        outcomes.append(readOutcome(element, child(at, outcomes.size())));
+    }
+    return outcomes;
+}
+
+Outcome TaskResultReader::readOutcome(const Element &element, const QString &at)
+{
+    Outcome outcome;
+    Object resource;
+    if (element.get(resource) != simdjson::SUCCESS) {
+        fail(at, u"must be an object"_s);
+        return outcome;
+    }
+    const QString type = text(resource, "type", Need::Required, at);
+    if (!type.isEmpty() && type != "task-result-outcomes"_L1 && type != "task_result_outcomes"_L1)
+        fail(child(at, u"type"_s), u"must be task-result-outcomes"_s);
+    const auto attributes = object(resource, "attributes", Need::Required, at);
+    if (!attributes)
+        return outcome;
+    const QString inside = child(at, u"attributes"_s);
+    outcome.id = text(*attributes, "outcome-id", Need::Required, inside);
+    outcome.description = text(*attributes, "description", Need::Required, inside);
+    outcome.body = text(*attributes, "body", Need::Optional, inside);
+    outcome.url = text(*attributes, "url", Need::Optional, inside);
+    outcome.tags = readTags(*attributes, inside);
+    return outcome;
+}
+
+QList<Tag> TaskResultReader::readTags(const Object &attributes, const QString &at)
+{
+    QList<Tag> tags;
+    const auto groups = object(attributes, "tags", Need::Optional, at);
+    if (!groups)
+        return tags;
+    for (const auto group : *groups) {
+        const QString name = fromView(group.key);
+        const QString inside = child(child(at, u"tags"_s), name);
+        simdjson::dom::array entries;
+        if (group.value.get(entries) != simdjson::SUCCESS) {
+            fail(inside, u"must be an array"_s);
+            continue;
+        }
+        qsizetype index = 0;
+        for (const Element entry : entries) {
+            if (const auto tag = readTag(name, entry, child(inside, index++)))
+                tags.append(*tag);
+        }
+    }
+    return tags;
+}
+
+std::optional<Tag> TaskResultReader::readTag(const QString &name, const Element &element, const QString &at)
+{
+    Object entry;
+    if (element.get(entry) != simdjson::SUCCESS) {
+        fail(at, u"must be an object"_s);
+        return {};
+    }
+    const QString label = text(entry, "label", Need::Required, at);
+    const QString levelName = text(entry, "level", Need::Optional, at);
+    const auto level = tagLevelOfName(levelName);
+    if (!levelName.isNull() && !level)
+        fail(child(at, u"level"_s), u"must be one of none, info, warning, error"_s);
+    return Tag{name, label, level.value_or(TagLevel::None)};
+}
+
+/// Null counts as missing.
+std::optional<TaskResultReader::Element> TaskResultReader::member(const Object &object, std::string_view key,
+                                                                  Need need, const QString &at)
+{
+    Element found;
+    if (object.at_key(key).get(found) == simdjson::SUCCESS && !found.is_null())
+        return found;
+    if (need == Need::Required)
+        fail(child(at, fromView(key)), u"is missing"_s);
+    return {};
+}
+
+std::optional<TaskResultReader::Object> TaskResultReader::object(const Object &parent, std::string_view key,
+                                                                 Need need, const QString &at)
+{
+    const auto found = member(parent, key, need, at);
+    if (!found)
+        return {};
+    Object object;
+    if (found->get(object) == simdjson::SUCCESS)
+        return object;
+    fail(child(at, fromView(key)), u"must be an object"_s);
+    return {};
+}
+
+/// A required text must not be empty either. Null QString where it is missing.
+QString TaskResultReader::text(const Object &object, std::string_view key, Need need, const QString &at)
+{
+    const auto found = member(object, key, need, at);
+    if (!found)
+        return {};
+    std::string_view text;
+    if (found->get(text) != simdjson::SUCCESS) {
+        fail(child(at, fromView(key)), u"must be a string"_s);
+        return {};
+    }
+    if (text.empty() && need == Need::Required)
+        fail(child(at, fromView(key)), u"must not be empty"_s);
+    return fromView(text);
+}
+
+void TaskResultReader::fail(const QString &at, const QString &detail)
+{
+    if (m_faults.size() < MostFaults)
+        m_faults.append({.status = u"422"_s, .title = u"invalid attribute"_s, .detail = detail, .pointer = at});
+}
+
+base::Result<TaskResult> readTaskResult(const QByteArray &body)
+{
+    simdjson::dom::parser parser;
+    simdjson::dom::object document;
+    const auto size = static_cast<std::size_t>(body.size());
+    if (parser.parse(body.constData(), size).get(document) != simdjson::SUCCESS) {
+        const auto object = readObject(body);
+        if (!object)
+            return object.error();
+        return base::Error{.kind = base::ErrorKind::Protocol, .rule = u"json.broken"_s};
+    }
+    TaskResultReader reader;
+    TaskResult result = reader.read(document);
+    if (reader.faults().isEmpty())
+        return result;
+    return base::Error{
+        .kind = base::ErrorKind::Rejected, .rule = u"callback.invalid"_s, .http = 422, .errors = reader.faults()};
+}
+
+} // namespace runlatch::protocol

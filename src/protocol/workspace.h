@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace runlatch::protocol {
+
+/// An organization; its id in the API is its name.
+struct Organization
+{
+    QString name;
+    QString externalId; ///< "org-...", may be empty
+
+    friend bool operator==(const Organization &, const Organization &) = default;
+};
+
+struct Workspace
+{
+    QString id; ///< "ws-..."
+    QString name;
+    int activeChangeRequests = -1; ///< `unarchived-workspace-change-requests-count`; -1 where not told
+
+    friend bool operator==(const Workspace &, const Workspace &) = default;
+};
+
+/// Errors as of readChangeRequest.
+base::Result<Organization> readOrganization(const QJsonObject &resource);
+base::Result<Workspace> readWorkspace(const QJsonObject &resource);
+
+QJsonObject writeOrganization(const Organization &organization);
+QJsonObject writeWorkspace(const Workspace &workspace, const QString &organization);
+
+} // namespace runlatch::protocol

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/answer.h"
+
+#include "http/url.h"
+#include "protocol/jsonapi.h"
+
+using namespace Qt::StringLiterals;
+using runlatch::base::Error;
+using runlatch::base::ErrorKind;
+
+namespace runlatch::service {
+
+namespace {
+
+bool looksLikeWebPage(const http::Response &response)
+{
+    const auto document = protocol::readObject(response.body);
+    if (document)
+        return false; // JSON under a wrong Content-Type is still JSON
+    return document.error().rule == "json.html"_L1
+        || http::headerValue(response.headers, "Content-Type").toLower().contains("html");
+}
+
+Error aboutAddress(const QString &rule, const http::Response &response, const QUrl &url)
+{
+    return {.kind = ErrorKind::Protocol,
+            .rule = rule,
+            .subject = http::withoutSecrets(url),
+            .detail = u"status %1"_s.arg(response.status),
+            .http = response.status};
+}
+
+Error redirect(const http::Response &response, const QUrl &url)
+{
+    Error error = aboutAddress(u"http.redirect"_s, response, url);
+    const QByteArray location = http::headerValue(response.headers, "Location");
+    if (!location.isEmpty()) {
+        const QUrl target = url.resolved(QUrl::fromEncoded(location));
+        error.errors.append({.status = QString::number(response.status),
+                             .title = u"redirect"_s,
+                             .detail = http::withoutSecrets(target),
+                             .pointer = {}});
+    }
+    return error;
+}
+
+Error refusal(const http::Response &response, const QUrl &url, const QString &subject)
+{
+    // An answer of 404 or 405 as a web page is what a wrong address gives. With any other status (a proxy's 502,
+    // a gate's 403) the status tells more than the page.
+    if ((response.status == 404 || response.status == 405) && looksLikeWebPage(response))
+        return aboutAddress(u"http.html"_s, response, url);
+    return {.kind = base::kindOfStatus(response.status),
+            .subject = subject,
+            .detail = http::withoutSecrets(url),
+            .http = response.status,
+            .errors = protocol::readErrors(response.body)};
+}
+
+} // namespace
+
+base::Result<QJsonObject> readDocument(const http::Response &response, const QUrl &url, const QString &subject)
+{
+    if (response.status >= 400)
+        return refusal(response, url, subject);
+    if (response.status >= 300)
+        return redirect(response, url);
+    if (response.status < 200)
+        return aboutAddress(u"http.status"_s, response, url);
+
+    const auto document = protocol::readObject(response.body);
+    if (document)
+        return document;
+    if (!response.body.trimmed().isEmpty() && looksLikeWebPage(response))
+        return aboutAddress(u"http.html"_s, response, url);
+    Error error = document.error();
+    error.subject = subject;
+    error.http = response.status;
+    return error;
+}
+
+Error wrongType(const QString &pointer, const QJsonValue &value)
+{
+    return {.kind = ErrorKind::Protocol,
+            .rule = value.isUndefined() ? u"json.missing"_s : u"json.type"_s,
+            .subject = pointer};
+}
+
+} // namespace runlatch::service

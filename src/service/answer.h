@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+#include "http/message.h"
+#include "protocol/page.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QUrl>
+
+namespace runlatch::service {
+
+/// The JSON document of an answer from 200 to 299, or the error that any other answer is:
+/// by status that of base::kindOfStatus, with the service's error objects and `subject`;
+/// Protocol with the URL as subject: "http.redirect" (never followed; the place it points to stands in `errors`),
+/// "http.html" (a web page where JSON is due, as a wrong address gives; also with 404 and 405), "http.status" (1xx);
+/// Protocol with `subject`: "json.empty" (also 204), "json.broken", "json.not-an-object".
+base::Result<QJsonObject> readDocument(const http::Response &response, const QUrl &url, const QString &subject);
+
+/// `data` as an object, read by `read`. Errors: "json.missing" and "json.type" with the pointer from the document.
+template <typename T>
+base::Result<T> readResource(const QJsonObject &document, base::Result<T> (*read)(const QJsonObject &));
+
+/// `data` as a list. A row that cannot be read goes to `unreadable`, with its pointer; the others stay.
+template <typename T>
+base::Result<protocol::Page<T>> readPage(const QJsonObject &document, const protocol::Pagination &asked,
+                                         base::Result<T> (*read)(const QJsonObject &));
+
+/// Whether `data` is an object or a list; otherwise the error with pointer `/data...`.
+base::Error wrongType(const QString &pointer, const QJsonValue &value);
+
+template <typename T>
+base::Result<T> readResource(const QJsonObject &document, base::Result<T> (*read)(const QJsonObject &))
+{
+    const QJsonValue data = document.value(QLatin1String("data"));
+    if (!data.isObject())
+        return wrongType(QStringLiteral("/data"), data);
+    base::Result<T> resource = read(data.toObject());
+    if (resource)
+        return resource;
+    base::Error error = resource.error();
+    error.subject.prepend(QLatin1String("/data"));
+    return error;
+}
+
+template <typename T>
+base::Result<protocol::Page<T>> readPage(const QJsonObject &document, const protocol::Pagination &asked,
+                                         base::Result<T> (*read)(const QJsonObject &))
+{
+    const QJsonValue data = document.value(QLatin1String("data"));
+    if (!data.isArray())
+        return wrongType(QStringLiteral("/data"), data);
+    const QJsonArray rows = data.toArray();
+    protocol::Page<T> page;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const QString pointer = QStringLiteral("/data/%1").arg(row);
+        const base::Result<T> item =
+            rows.at(row).isObject() ? read(rows.at(row).toObject()) : base::Result<T>(wrongType(pointer, rows.at(row)));
+        if (item) {
+            page.items.append(*item);
+            continue;
+        }
+        page.unreadable.append(item.error());
+        if (rows.at(row).isObject())
+            page.unreadable.last().subject.prepend(pointer);
+    }
+    page.pagination = protocol::readPagination(document, asked, static_cast<int>(rows.size()));
+    return page;
+}
+
+} // namespace runlatch::service

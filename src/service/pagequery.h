@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+namespace runlatch::service {
+
+/// Which page of a list (spec 4.1): numbers from 1; sizes 1 to 100, the largest the service gives.
+struct PageQuery
+{
+    int number = 1;
+    int size = 20;
+};
+
+} // namespace runlatch::service

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/client.h"
+#include "http/url.h"
+#include "service/endpoint.h"
+#include "service/formwalk.h"
+#include "service/pagequery.h"
+
+namespace runlatch::service {
+
+/// Every request the client sends, with its path and header as documented (spec 4, 5.1). Nothing is sent here.
+class Requests
+{
+public:
+    explicit Requests(const Endpoint &endpoint)
+        : m_endpoint(endpoint)
+    {
+    }
+
+    /// Empty, "." and "..": the first names another endpoint, the others would leave their place in the path.
+    static bool canStandInPath(const QString &part);
+
+    http::Outgoing organizations(const QString &search, const PageQuery &page) const;
+    http::Outgoing workspaces(const QString &organization, const QString &search, const PageQuery &page) const;
+    http::Outgoing changeRequests(const QString &workspace, const PageQuery &page) const; ///< spec 4.1
+
+    /// The documented forms in the order they are tried, the learned one first; named by their Dialect value.
+    QList<FormWalk::Form> show(const QString &id, Dialect::Show learned) const;       ///< spec 4.2
+    QList<FormWalk::Form> archive(const QString &id, Dialect::Archive learned) const; ///< spec 4.3
+
+private:
+    http::Outgoing request(const QByteArray &method, const QStringList &parts,
+                           const http::QueryItems &query = {}) const;
+
+    Endpoint m_endpoint;
+};
+
+} // namespace runlatch::service

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/workspacelookup.h"
+
+#include "service/answer.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::service {
+
+namespace {
+constexpr int LastPage = 100; // 10,000 workspaces with the name in theirs; ends a list that never ends
+}
+
+void WorkspaceLookup::start(http::Client &http, const QString &name, Request request, QObject *scope,
+                            base::Callback<QString> done)
+{
+    (new WorkspaceLookup(http, name, std::move(request), scope, std::move(done)))->ask(1);
+}
+
+WorkspaceLookup::WorkspaceLookup(http::Client &http, const QString &name, Request request, QObject *scope,
+                                 base::Callback<QString> done)
+    : QObject(scope)
+    , m_http(http)
+    , m_name(name)
+    , m_request(std::move(request))
+    , m_done(std::move(done))
+{
+}
+
+void WorkspaceLookup::ask(int page)
+{
+    m_page = page;
+    const http::Outgoing request = m_request(page);
+    m_http.send(request, this, [this, request](const auto &answer) { answered(request, answer); });
+}
+
+void WorkspaceLookup::answered(const http::Outgoing &request, const base::Result<http::Response> &answer)
+{
+    const base::Callback<QString> done = m_done; // `done` may end the scope, and this with it
+    if (!answer) {
+        done(answer.error());
+        return;
+    }
+    if (answer->status == 404) {
+        done(m_name);
+        return;
+    }
+    const auto document = readDocument(*answer, request.url, m_name);
+    if (!document) {
+        done(document.error());
+        return;
+    }
+    const auto page = readPage(*document, protocol::paginate(m_page, 100, 0), &protocol::readWorkspace);
+    if (page)
+        read(*page);
+    else
+        done(page.error());
+}
+
+void WorkspaceLookup::read(const protocol::Page<protocol::Workspace> &page)
+{
+    const base::Callback<QString> done = m_done;
+    const auto found = std::find_if(page.items.begin(), page.items.end(),
+                                    [this](const protocol::Workspace &workspace) { return workspace.name == m_name; });
+    if (found != page.items.end())
+        done(found->id);
+    else if (page.pagination.next && m_page < LastPage)
+        ask(m_page + 1);
+    else
+        done(base::Error{.kind = base::ErrorKind::NotFound,
+                         .rule = u"service.no-workspace"_s,
+                         .subject = m_name,
+                         .detail = {},
+                         .http = 0});
+}
+
+} // namespace runlatch::service

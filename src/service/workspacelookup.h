@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+#include "http/client.h"
+#include "protocol/page.h"
+#include "protocol/workspace.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace runlatch::service {
+
+/// Finds the id of a workspace by its exact name. It searches the list (GET organizations/:org/workspaces with
+/// search[name]) instead of asking for organizations/:org/workspaces/:name: there a 404 would mean "no such
+/// workspace" as well as "no such endpoint", while a list that is there and does not hold the name is a clear no.
+/// The search matches parts of names, so all its pages are read until the name is found.
+class WorkspaceLookup final : public QObject
+{
+    Q_OBJECT
+public:
+    using Request = std::function<http::Outgoing(int page)>;
+
+    /// Lives until `scope` dies, which is also how it is stopped. `done` gets the id, or `name` itself where the
+    /// list answers 404. Errors: NotFound "service.no-workspace"; those of http::Client and readDocument.
+    static void start(http::Client &http, const QString &name, Request request, QObject *scope,
+                      base::Callback<QString> done);
+
+private:
+    WorkspaceLookup(http::Client &http, const QString &name, Request request, QObject *scope,
+                    base::Callback<QString> done);
+    void ask(int page);
+    void answered(const http::Outgoing &request, const base::Result<http::Response> &answer);
+    void read(const protocol::Page<protocol::Workspace> &page);
+
+    http::Client &m_http;
+    QString m_name;
+    Request m_request;
+    base::Callback<QString> m_done;
+    int m_page = 1;
+};
+
+} // namespace runlatch::service

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "settings/preferences.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::settings {
+
+namespace {
+
+enum class Key { Theme, WindowGeometry, SplitterState };
+
+/// All keys of the file. The number after "window" is the version of its layout: a geometry or state that was saved
+/// by another layout must not be restored.
+QString keyName(Key key)
+{
+    switch (key) {
+    case Key::Theme: return u"appearance/theme"_s;
+    case Key::WindowGeometry: return u"window1/geometry"_s;
+    case Key::SplitterState: return u"window1/splitter_"_s;
+    }
+    return {};
+}
+
+constexpr std::array ThemeNames{"system"_L1, "light"_L1, "dark"_L1};
+
+/// QSettings keeps the mode of a file that is there, and makes one that others may read.
+QString ownedFile(const QString &folder)
+{
+    QDir().mkpath(folder);
+    const QString path = QDir(folder).filePath(u"preferences.ini"_s);
+    QFile file(path);
+    constexpr QFile::Permissions ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
+    if (file.open(QIODevice::ReadWrite, ownerOnly))
+        file.setPermissions(ownerOnly);
+    return path;
+}
+
+} // namespace
+
+Preferences::Preferences(const QString &folder) : m_settings(ownedFile(folder), QSettings::IniFormat) {}
+
+ThemePreference Preferences::theme() const
+{
+    return themeOfName(m_settings.value(keyName(Key::Theme)).toString()).value_or(ThemePreference::System);
+}
+
+void Preferences::setTheme(ThemePreference theme)
+{
+    m_settings.setValue(keyName(Key::Theme), themeName(theme));
+}
+
+QByteArray Preferences::windowGeometry() const
+{
+    return m_settings.value(keyName(Key::WindowGeometry)).toByteArray();
+}
+
+void Preferences::setWindowGeometry(const QByteArray &geometry)
+{
+    m_settings.setValue(keyName(Key::WindowGeometry), geometry);
+}
+
+QByteArray Preferences::splitterState(const QString &splitter) const
+{
+    return m_settings.value(keyName(Key::SplitterState) + splitter).toByteArray();
+}
+
+void Preferences::setSplitterState(const QString &splitter, const QByteArray &state)
+{
+    m_settings.setValue(keyName(Key::SplitterState) + splitter, state);
+}
+
+bool Preferences::save()
+{
+    m_settings.sync();
+    return m_settings.status() == QSettings::NoError;
+}
+
+QString themeName(ThemePreference theme)
+{
+    return ThemeNames.at(static_cast<std::size_t>(theme));
+}
+
+std::optional<ThemePreference> themeOfName(QStringView name)
+{
+    for (std::size_t i = 0; i < ThemeNames.size(); ++i) {
+        if (name == ThemeNames[i])
+            return static_cast<ThemePreference>(i);
+    }
+    return std::nullopt;
+}
+
+} // namespace runlatch::settings

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/backlog.h"
+
+#include "simulator/invention.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::simulator {
+
+namespace {
+
+constexpr int SandboxWorkspaces = 3;
+constexpr int SecondsOfYear = 365 * 24 * 3600;
+
+bool comesBefore(const protocol::ChangeRequest &left, const protocol::ChangeRequest &right)
+{
+    if (left.isArchived() != right.isArchived())
+        return !left.isArchived();
+    return left.createdAt != right.createdAt ? left.createdAt > right.createdAt : left.id < right.id;
+}
+
+} // namespace
+
+/// Fills a backlog. The order of its questions to Invention is what makes two backlogs alike.
+class Backlog::Maker
+{
+public:
+    Maker(Backlog &backlog, quint32 seed, const QDateTime &now)
+        : m_backlog(backlog)
+        , m_invention(seed)
+        , m_now(now)
+    {
+        for (int index = 0; index < 9; ++index)
+            m_users.append(m_invention.id(u"user"));
+        m_backlog.m_user = m_users.first();
+    }
+
+    void addOrganization(const QString &name, int workspaces)
+    {
+        m_backlog.m_organizations.append({name, m_invention.id(u"org")});
+        for (const QString &workspace : m_invention.workspaceNames(workspaces))
+            m_backlog.m_places.append({name, {m_invention.id(u"ws"), workspace, 0}});
+    }
+
+    /// The first workspace has a quarter of all, so that it has pages; some others have none.
+    void addChangeRequests(int count)
+    {
+        if (m_backlog.m_places.isEmpty())
+            return;
+        const int busy = std::max(1, static_cast<int>(m_backlog.m_places.size()) * 4 / 5);
+        for (int index = 0; index < count; ++index)
+            addChangeRequest(m_backlog.m_places[index % 4 == 0 ? 0 : m_invention.below(busy)]);
+    }
+
+private:
+    void addChangeRequest(Place &place)
+    {
+        const Text text = m_invention.changeRequest(place.workspace.name);
+        protocol::ChangeRequest made;
+        made.id = m_invention.id(u"wscr");
+        made.subject = text.subject;
+        made.message = text.message;
+        made.workspaceId = place.workspace.id;
+        made.createdBy = m_invention.pick(m_users);
+        const qint64 age = 3600 + m_invention.below(SecondsOfYear - 3600);
+        made.createdAt = m_now.addSecs(-age).addMSecs(-m_invention.below(1000));
+        made.updatedAt = made.createdAt;
+        // Of a year's work most of the older part is done.
+        const bool isDone = m_invention.below(SecondsOfYear) < age * 2 / 3;
+        const qint64 workedFor = 1800 + m_invention.below(static_cast<int>(age / 2));
+        if (isDone) {
+            made.updatedAt = made.createdAt.addSecs(workedFor);
+            made.archived = protocol::Archived{m_invention.pick(m_users), made.updatedAt};
+        } else {
+            ++place.workspace.activeChangeRequests;
+        }
+        m_backlog.m_indexes.insert(made.id, m_backlog.m_changeRequests.size());
+        m_backlog.m_changeRequests.append(made);
+    }
+
+    Backlog &m_backlog;
+    Invention m_invention;
+    QDateTime m_now;
+    QStringList m_users;
+};
+
+Backlog::Backlog(const BacklogSize &size, const QDateTime &now)
+{
+    Maker maker(*this, size.seed, now);
+    maker.addOrganization(size.organization, size.workspaces);
+    maker.addChangeRequests(size.changeRequests);
+    maker.addOrganization(size.organization + "-sandbox"_L1, SandboxWorkspaces);
+}
+
+bool Backlog::hasOrganization(const QString &name) const
+{
+    return std::any_of(m_organizations.cbegin(), m_organizations.cend(),
+                       [&name](const protocol::Organization &organization) { return organization.name == name; });
+}
+
+QList<protocol::Workspace> Backlog::workspaces(const QString &organization) const
+{
+    QList<protocol::Workspace> found;
+    for (const Place &place : m_places) {
+        if (place.organization == organization)
+            found.append(place.workspace);
+    }
+    return found;
+}
+
+std::optional<protocol::Workspace> Backlog::workspaceById(const QString &id) const
+{
+    for (const Place &place : m_places) {
+        if (place.workspace.id == id)
+            return place.workspace;
+    }
+    return std::nullopt;
+}
+
+std::optional<protocol::Workspace> Backlog::workspaceByName(const QString &name, const QString &organization) const
+{
+    for (const Place &place : m_places) {
+        if (place.workspace.name == name && (organization.isEmpty() || place.organization == organization))
+            return place.workspace;
+    }
+    return std::nullopt;
+}
+
+QString Backlog::organizationOf(const QString &workspaceId) const
+{
+    for (const Place &place : m_places) {
+        if (place.workspace.id == workspaceId)
+            return place.organization;
+    }
+    return {};
+}
+
+QList<protocol::ChangeRequest> Backlog::changeRequests(const QString &workspaceId) const
+{
+    QList<protocol::ChangeRequest> found;
+    for (const protocol::ChangeRequest &changeRequest : m_changeRequests) {
+        if (changeRequest.workspaceId == workspaceId)
+            found.append(changeRequest);
+    }
+    std::sort(found.begin(), found.end(), comesBefore);
+    return found;
+}
+
+std::optional<protocol::ChangeRequest> Backlog::changeRequest(const QString &id) const
+{
+    const auto index = m_indexes.constFind(id);
+    return index == m_indexes.cend() ? std::nullopt : std::optional(m_changeRequests.at(*index));
+}
+
+base::Result<protocol::ChangeRequest> Backlog::archive(const QString &id, const QDateTime &now)
+{
+    const auto index = m_indexes.constFind(id);
+    if (index == m_indexes.cend())
+        return base::Error{.kind = base::ErrorKind::NotFound, .subject = id, .http = 404};
+    protocol::ChangeRequest &changeRequest = m_changeRequests[*index];
+    if (changeRequest.isArchived())
+        return base::Error{.kind = base::ErrorKind::Rejected, .subject = id, .http = 400};
+    changeRequest.archived = protocol::Archived{m_user, now};
+    changeRequest.updatedAt = now;
+    if (Place *home = place(changeRequest.workspaceId))
+        --home->workspace.activeChangeRequests;
+    return changeRequest;
+}
+
+Backlog::Place *Backlog::place(const QString &workspaceId)
+{
+    const auto found = std::find_if(m_places.begin(), m_places.end(),
+                                    [&workspaceId](const Place &place) { return place.workspace.id == workspaceId; });
+    return found == m_places.end() ? nullptr : &*found;
+}
+
+} // namespace runlatch::simulator

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/error.h"
+#include "http/message.h"
+#include "protocol/tasksession.h"
+
+#include <optional>
+
+namespace runlatch::simulator {
+
+/// What the service says to a callback (spec 4.6): 200, 401, 409 or 422.
+struct Judgement
+{
+    int http = 200;
+    std::optional<protocol::TaskResult> result; ///< what was accepted; nothing unless 200
+    QList<base::ServiceError> errors;
+    QString status; ///< as it was written, also where it was refused; cut to 64 characters
+};
+
+/// Judges a callback and, where it is accepted, moves the session. The token is asked for first, so that a
+/// stranger learns nothing of the state; a final state rules out everything, so it comes before the body.
+/// The query of the callback URL is not looked at: the bearer token is what counts (spec 5.2).
+Judgement judgeCallback(const http::Request &request, const QByteArray &accessToken, protocol::TaskSession &session,
+                        protocol::TaskSession::Time now);
+
+/// The answer: 200 has no body (spec 4.6).
+http::Response responseTo(const Judgement &judgement);
+
+/// What the service knows after a further callback: texts that it does not carry stay; its outcomes come after
+/// the earlier ones and replace those of the same outcome-id. (Whether the real service appends is not public.)
+protocol::TaskResult merged(const protocol::TaskResult &earlier, const protocol::TaskResult &callback);
+
+} // namespace runlatch::simulator

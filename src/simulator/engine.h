@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "simulator/service.h"
+
+#include <functional>
+#include <memory>
+
+namespace runlatch::http {
+class Responder;
+class Server;
+struct Request;
+} // namespace runlatch::http
+
+namespace runlatch::simulator {
+
+struct ApiAnswer;
+
+/// All of the simulator in the one thread that it lives in; Service gives it a thread of its own.
+class Engine final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Engine(base::Clock &clock, QObject *parent = nullptr);
+    ~Engine() override;
+
+    /// A start while it serves ends what was served before. Errors: Usage "public-url"; those of http::Server::listen.
+    base::Result<ServiceAddress> start(const ServiceOptions &options);
+    /// Run tasks under way end at once; `done` is called when what was accepted has been answered.
+    void stop(std::function<void()> done);
+    /// Errors: Usage "simulator.stopped" where it does not serve; those of RunTasks::start.
+    base::Result<QString> startRunTask(const RunTaskOptions &options);
+
+signals:
+    void served(const runlatch::simulator::Served &served);
+    void runTaskChanged(const runlatch::simulator::RunTask &runTask);
+
+private:
+    struct Parts;
+
+    void handle(const http::Request &request, const http::Responder &responder);
+    ApiAnswer answerTo(const http::Request &request);
+
+    base::Clock &m_clock;
+    std::unique_ptr<Parts> m_parts; ///< nothing while stopped
+    std::unique_ptr<http::Server> m_server;
+};
+
+} // namespace runlatch::simulator

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/runtaskrequest.h"
+#include "simulator/runtask.h"
+
+namespace runlatch::simulator {
+
+/// Where a run task takes place.
+struct RunTaskPlace
+{
+    QString organization;
+    QString workspaceId;
+    QString workspaceName;
+    QUrl apiBase; ///< ends in /api/v2
+};
+
+/// The fresh identity of a run task: all of it is random, so that nothing can be guessed or mixed up.
+struct RunTaskIdentity
+{
+    QString callbackId; ///< the uuid in the callback URL
+    QString planId;     ///< "plan-..."
+    QByteArray accessToken;
+
+    static RunTaskIdentity fresh();
+};
+
+/// A payload with every key of spec 2.4, for any stage. A speculative run comes from a pull request, others do
+/// not; the configuration version cannot be downloaded here, and its URL is null, as spec 2.4 has it.
+protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTaskPlace &place,
+                                     const RunTaskIdentity &identity, const QDateTime &now);
+
+} // namespace runlatch::simulator

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/service.h"
+
+#include "base/answer.h"
+#include "simulator/engine.h"
+
+#include <QPointer>
+#include <QThread>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::simulator {
+
+class Service::Private
+{
+public:
+    Private(base::Clock &clock, Service &service);
+    ~Private();
+
+    /// Asks the engine in its thread; the answer comes back to the thread of the Service.
+    template <typename T, typename Ask> void ask(QObject *context, base::Callback<T> done, Ask question);
+
+    Service &service;
+    QThread thread;
+    Engine *engine; ///< deleted by its thread when that ends
+    ServiceAddress address;
+    bool isServing = false;
+};
+
+Service::Private::Private(base::Clock &clock, Service &owner)
+    : service(owner)
+    , engine(new Engine(clock))
+{
+    thread.setObjectName(u"simulator"_s);
+    engine->moveToThread(&thread);
+    QObject::connect(&thread, &QThread::finished, engine, &QObject::deleteLater);
+    QObject::connect(engine, &Engine::served, &service, &Service::served);
+    QObject::connect(engine, &Engine::runTaskChanged, &service, &Service::runTaskChanged);
+    thread.start();
+}
+
+Service::Private::~Private()
+{
+    thread.quit();
+    thread.wait();
+}
+
+template <typename T, typename Ask> void Service::Private::ask(QObject *context, base::Callback<T> done, Ask question)
+{
+    const base::Answer<T> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        engine, [engine = engine, question = std::move(question), answer] { question(*engine, answer); },
+        Qt::QueuedConnection);
+}
+
+Service::Service(base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(clock, *this))
+{
+}
+
+Service::~Service() = default;
+
+void Service::start(const ServiceOptions &options, QObject *context, base::Callback<ServiceAddress> done)
+{
+    const auto started = [this, context = QPointer(context),
+                          done = std::move(done)](const base::Result<ServiceAddress> &result) {
+        d->isServing = result.isOk();
+        d->address = result ? *result : ServiceAddress();
+        if (context)
+            done(result);
+    };
+    d->ask<ServiceAddress>(this, started, [options](Engine &engine, const base::Answer<ServiceAddress> &answer) {
+        answer(engine.start(options));
+    });
+}
+
+void Service::stop(QObject *context, base::Callback<std::monostate> done)
+{
+    d->isServing = false;
+    d->ask<std::monostate>(context, std::move(done), [](Engine &engine, const base::Answer<std::monostate> &answer) {
+        engine.stop([answer] { answer(std::monostate()); });
+    });
+}
+
+bool Service::isServing() const
+{
+    return d->isServing;
+}
+
+ServiceAddress Service::address() const
+{
+    return d->address;
+}
+
+void Service::startRunTask(const RunTaskOptions &options, QObject *context, base::Callback<QString> done)
+{
+    d->ask<QString>(context, std::move(done), [options](Engine &engine, const base::Answer<QString> &answer) {
+        answer(engine.startRunTask(options));
+    });
+}
+
+} // namespace runlatch::simulator

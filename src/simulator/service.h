@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "simulator/runtask.h"
+
+#include <QObject>
+#include <QUrl>
+
+#include <memory>
+
+namespace runlatch::simulator {
+
+enum class DialectRule { Any, Specification };
+
+struct ServiceOptions
+{
+    QString host = QStringLiteral("127.0.0.1");
+    quint16 port = 0;
+    QString organization = QStringLiteral("acme");
+    int workspaces = 40;
+    int changeRequests = 143;
+    quint32 seed = 1;
+    DialectRule dialect = DialectRule::Any;
+    QUrl publicUrl;                 ///< put into URLs instead of the listener's own; empty: the listener's
+    QByteArray serviceName = "TFC"; ///< spec 4.5
+};
+
+struct ServiceAddress
+{
+    QUrl url; ///< ends in /api/v2
+    QString organization;
+    QByteArray token; ///< fresh for every start; the simulator's own, so it may be shown
+};
+
+/// A request that the simulator answered.
+struct Served
+{
+    QByteArray method;
+    QString path; ///< with query; callback codes taken out
+    int status = 0;
+    QString form; ///< which documented form was used: "openapi", "specification", "short", empty where there is one
+};
+
+/// The service on one machine: organizations, workspaces, change requests made from a seed, and run tasks.
+/// It works on its own thread and sockets; this object lives in the caller's.
+///
+/// The API demands the bearer token (401), answers JSON:API errors as the real service writes them
+/// and refuses requests that a web page sent (an `Origin` header) or that name another Host (DNS rebinding).
+class Service : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Service(base::Clock &clock, QObject *parent = nullptr);
+    ~Service() override; ///< stops and waits for the thread
+
+    /// A start while it serves ends what was served before. Errors: Usage "public-url"; those of http::Server::listen.
+    /// Every `context` here lives in this object's thread.
+    void start(const ServiceOptions &options, QObject *context, base::Callback<ServiceAddress> done);
+    /// Finishes what was accepted; run tasks under way end without a result.
+    void stop(QObject *context, base::Callback<std::monostate> done);
+    bool isServing() const;
+    ServiceAddress address() const;
+
+    /// Sends a run task and serves its callback at /task-results/:id/callback. Answers with its id before
+    /// anything happens; all that follows is told by `runTaskChanged`. Errors: Usage with rule "target.url" where the
+    /// target is no http(s) URL, "simulator.stopped" where it does not serve.
+    void startRunTask(const RunTaskOptions &options, QObject *context, base::Callback<QString> done);
+
+signals:
+    void served(const runlatch::simulator::Served &served);
+    /// After each event; the newest event is the last of `runTask.events`.
+    void runTaskChanged(const runlatch::simulator::RunTask &runTask);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace runlatch::simulator
+
+Q_DECLARE_METATYPE(runlatch::simulator::Served)

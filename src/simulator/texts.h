@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "simulator/invention.h"
+
+namespace runlatch::simulator {
+
+/// Made-up change requests with gaps such as "{workspace}", which Invention fills.
+int textTemplateCount();
+Text textTemplate(int index);
+
+} // namespace runlatch::simulator

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/signature.h"
+#include "protocol/tasksession.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QMetaType>
+#include <QString>
+#include <QUuid>
+
+namespace runlatch::store {
+
+/// A received request, as a row of the list: everything but bytes.
+struct CaptureRow
+{
+    qint64 id = 0; ///< given by the store, never used again (AUTOINCREMENT)
+    QUuid uuid;
+    QDateTime receivedAt; ///< UTC
+    QString endpoint;     ///< path it was received at
+    QString peer;
+    int answered = 200;   ///< the status it was answered
+    int delivery = 1;     ///< which delivery of the same task result this is
+    QString refusalRule;  ///< not empty where it was refused, with the rule
+    qint64 bytes = 0;     ///< of the body
+    QByteArray sha512;    ///< of the body, hex
+
+    protocol::Verdict verdict = protocol::Verdict::Unchecked;
+    QString cause;
+    bool readable = true;      ///< false: the body is no JSON object
+    int findings = 0;          ///< keys of spec 2.4 that are missing or of a wrong type
+    bool supported = true;     ///< spec 9: payload_version is 1
+    bool verification = false; ///< the service only checks that the URL answers
+    bool acceptsOutcomes = false;
+    bool loopback = false;     ///< came from this machine
+    QString stage, runId, workspaceName, organizationName, taskResultId, runMessage, enforcementLevel;
+    QString callbackHost;      ///< scheme, host, port and path of the callback URL; its query is sealed
+
+    protocol::TaskState state = protocol::TaskState::Awaiting;
+    QDateTime deadline; ///< UTC by the strict rule; invalid where there is none
+    qint64 parent = 0;  ///< the capture this one was made from, 0 for none
+    bool pinned = false;
+    QString note;
+    bool stored = true; ///< false while only in memory: the disk refused it
+};
+
+/// What the receiver hands to the store: the row, and the bytes with their secrets still in them.
+struct NewCapture
+{
+    CaptureRow row;
+    QByteArray head; ///< request line and header, exact
+    QByteArray body; ///< exact
+};
+
+/// A callback that was sent (or failed to be).
+struct SentReply
+{
+    QDateTime sentAt; ///< UTC
+    QByteArray body;  ///< the exact JSON
+    QString status;   ///< "passed"
+    int http = 0;     ///< 0 where nothing was answered
+    QString errorKind; ///< base::kindName, empty where it was accepted
+    bool automatic = false;
+};
+
+/// A capture with its bytes, as read back.
+struct Capture
+{
+    CaptureRow row;
+    QByteArray head;
+    /// The exact body where its secrets could be opened; otherwise each secret is replaced by a placeholder of
+    /// the same length made of '*'.
+    QByteArray body;
+    bool complete = true; ///< false: secrets were purged, or sealed with a key that is gone
+    QList<SentReply> replies; ///< oldest first
+};
+
+} // namespace runlatch::store
+
+Q_DECLARE_METATYPE(runlatch::store::CaptureRow)

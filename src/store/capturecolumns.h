@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capture.h"
+
+#include <QStringList>
+#include <QVariantList>
+
+class QSqlQuery;
+
+namespace runlatch::store {
+
+/// The columns of `captures` without `id`, in the order of `captureValues`.
+QStringList captureColumns();
+QVariantList captureValues(const CaptureRow &row);
+/// A row of `SELECT id, <captureColumns> ...`.
+CaptureRow captureRow(const QSqlQuery &query);
+
+/// The same row without those secrets: what was read from the body may repeat one.
+CaptureRow blanked(CaptureRow row, const QList<QByteArray> &secrets);
+
+/// Times are kept as milliseconds since 1970 UTC; one that is not valid is NULL.
+QVariant timeValue(const QDateTime &time);
+QDateTime timeOf(const QVariant &value);
+/// Columns of text are never NULL.
+QVariant textValue(const QString &text);
+
+} // namespace runlatch::store

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/capturereader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+CaptureReader::CaptureReader(const QString &file, const StoreKey &key)
+    : m_database(file, u"captures, reader: "_s + file), m_sealer(key), m_table(m_database, m_sealer)
+{
+}
+
+base::Done CaptureReader::open()
+{
+    return m_database.open(Database::Access::ReadOnly);
+}
+
+void CaptureReader::close()
+{
+    m_database.close();
+}
+
+void CaptureReader::list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer)
+{
+    answer(m_table.list(before, limit));
+}
+
+void CaptureReader::load(qint64 id, const base::Answer<Capture> &answer)
+{
+    // One transaction, so that bytes, secrets and replies are of one moment.
+    if (auto begun = m_database.execute(u"BEGIN"_s); !begun) {
+        answer(begun.error());
+        return;
+    }
+    auto capture = m_table.load(id);
+    (void)m_database.execute(u"COMMIT"_s);
+    answer(std::move(capture));
+}
+
+} // namespace runlatch::store

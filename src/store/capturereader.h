@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/answer.h"
+#include "store/capturetable.h"
+
+#include <QObject>
+
+namespace runlatch::store {
+
+/// Reads, in a thread of its own, beside the writer: neither waits for the other.
+class CaptureReader final : public QObject
+{
+    Q_OBJECT
+public:
+    CaptureReader(const QString &file, const StoreKey &key);
+
+    base::Done open(); ///< after the writer, which makes the tables
+    void close();
+
+    void list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer);
+    void load(qint64 id, const base::Answer<Capture> &answer);
+
+private:
+    Database m_database;
+    Sealer m_sealer;
+    CaptureTable m_table;
+};
+
+} // namespace runlatch::store

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/capturestore.h"
+
+#include "store/capturereader.h"
+#include "store/capturewriter.h"
+#include "store/storefolder.h"
+
+#include <QThread>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::store {
+
+class CaptureStore::Private
+{
+public:
+    Private(std::unique_ptr<StoreFolder> held, const QString &path, const StoreKey &key, base::Clock &time);
+    ~Private();
+
+    base::Done open();
+    void purge();
+    void purgeHourly();
+
+    std::unique_ptr<StoreFolder> folder; // given up last
+    QString file;
+    base::Clock &clock;
+    CaptureWriter writer;
+    CaptureReader reader;
+    QThread writerThread;
+    QThread readerThread;
+};
+
+CaptureStore::Private::Private(std::unique_ptr<StoreFolder> held, const QString &path, const StoreKey &key,
+                               base::Clock &time)
+    : folder(std::move(held))
+    , file(path)
+    , clock(time)
+    , writer(path, key)
+    , reader(path, key)
+{
+    writerThread.setObjectName(u"store writer"_s);
+    readerThread.setObjectName(u"store reader"_s);
+    writer.moveToThread(&writerThread);
+    reader.moveToThread(&readerThread);
+    writerThread.start();
+    readerThread.start();
+}
+
+/// Each connection is closed in its thread, the writer's last, so that SQLite folds its log into the file.
+CaptureStore::Private::~Private()
+{
+    QMetaObject::invokeMethod(&reader, &CaptureReader::close, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(&writer, &CaptureWriter::close, Qt::BlockingQueuedConnection);
+    for (QThread *thread : {&readerThread, &writerThread}) {
+        thread->quit();
+        thread->wait();
+    }
+}
+
+base::Done CaptureStore::Private::open()
+{
+    base::Done done = std::monostate();
+    QMetaObject::invokeMethod(&writer, [this, &done] { done = writer.open(); }, Qt::BlockingQueuedConnection);
+    if (done)
+        QMetaObject::invokeMethod(&reader, [this, &done] { done = reader.open(); }, Qt::BlockingQueuedConnection);
+    if (done)
+        QMetaObject::invokeMethod(&writer, [this] { purgeHourly(); }, Qt::BlockingQueuedConnection);
+    return done;
+}
+
+void CaptureStore::Private::purge()
+{
+    QMetaObject::invokeMethod(&writer, [this, now = clock.utc()] { writer.purge(now); }, Qt::QueuedConnection);
+}
+
+/// Kept in the writer's thread, which has an event loop wherever the store itself lives.
+void CaptureStore::Private::purgeHourly()
+{
+    purge();
+    clock.callAfter(1h, &writer, [this] { purgeHourly(); });
+}
+
+CaptureStore::CaptureStore(std::unique_ptr<Private> opened) : d(std::move(opened)) {}
+
+CaptureStore::~CaptureStore() = default;
+
+base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(const QString &file, const StoreKey &key,
+                                                               base::Clock &clock)
+{
+    if (!Sealer::isKey(key))
+        return base::Error{.kind = base::ErrorKind::Secret, .rule = u"store.key"_s, .subject = file};
+    auto folder = StoreFolder::take(file);
+    if (!folder)
+        return folder.error();
+    auto opened = std::make_unique<Private>(std::move(folder).value(), file, key, clock);
+    if (auto done = opened->open(); !done)
+        return done.error();
+    return std::unique_ptr<CaptureStore>(new CaptureStore(std::move(opened)));
+}
+
+void CaptureStore::append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done)
+{
+    const base::Answer<CaptureRow> answer(context, std::move(done));
+    QMetaObject::invokeMethod(&d->writer, [writer = &d->writer, capture, answer] {
+        writer->write([capture](CaptureTable &table) { return table.append(capture); }, answer);
+    }, Qt::QueuedConnection);
+}
+
+void CaptureStore::addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state, QObject *context,
+                            base::Callback<CaptureRow> done)
+{
+    const base::Answer<CaptureRow> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        &d->writer,
+        [writer = &d->writer, captureId, reply, state, answer] {
+            writer->write(
+                [captureId, reply, state](CaptureTable &table) { return table.addReply(captureId, reply, state); },
+                answer);
+        },
+        Qt::QueuedConnection);
+}
+
+void CaptureStore::list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)
+{
+    const base::Answer<QList<CaptureRow>> answer(context, std::move(done));
+    QMetaObject::invokeMethod(&d->reader, [reader = &d->reader, before, limit, answer] {
+        reader->list(before, limit, answer);
+    }, Qt::QueuedConnection);
+}
+
+void CaptureStore::load(qint64 id, QObject *context, base::Callback<Capture> done)
+{
+    const base::Answer<Capture> answer(context, std::move(done));
+    QMetaObject::invokeMethod(&d->reader, [reader = &d->reader, id, answer] { reader->load(id, answer); },
+                              Qt::QueuedConnection);
+}
+
+void CaptureStore::purgeSecrets()
+{
+    d->purge();
+}
+
+QString CaptureStore::file() const
+{
+    return d->file;
+}
+
+} // namespace runlatch::store

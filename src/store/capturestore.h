@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "store/capture.h"
+#include "store/sealer.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace runlatch::store {
+
+/// The requests that were received, in one SQLite file (WAL, synchronous=FULL, mode 0600). All work is done in
+/// two threads of its own, one that writes and one that reads; methods may be called from any thread, with a
+/// `context` of that thread, where the callback comes.
+///
+/// Secrets: the access token and the query of the callback URL are cut from the stored bytes (found in the raw
+/// text, also of broken JSON and under repeated keys) and sealed beside them with their offsets; they are purged
+/// 24 h after the deadline. Nothing else in the file, its WAL or its log ever holds them.
+class CaptureStore : public QObject
+{
+    Q_OBJECT
+public:
+    /// Opens or makes the file, takes the data folder's lock (one program at a time, window or command line),
+    /// migrates an older schema. Waits for the disk. `clock` must outlive the store, and is used from its threads.
+    /// Errors: Storage with rule "store.locked" (subject = who, "runlatch (4711)"), "store.newer",
+    /// "store.not-writable", "store.full", "store.corrupt"; subject = the file. Secret with rule "store.key" where
+    /// the key has not 32 bytes.
+    static base::Result<std::unique_ptr<CaptureStore>> open(const QString &file, const StoreKey &key,
+                                                            base::Clock &clock);
+    ~CaptureStore() override; ///< writes what was accepted, then closes
+
+    /// Answers when the capture is on disk (group commit): whatever waits when the writer is free goes into one
+    /// transaction. Error: Storage ("store.full", "store.not-writable", "store.failed" ...); the capture is then not
+    /// in the file, and the next one is tried afresh.
+    ///
+    /// The answered row is the stored one: with id and uuid (made where it was null), without secrets in its texts,
+    /// and with the delivery's number. A repeated delivery (same task result id and callback address) takes over a
+    /// state that a callback reached, and the deadline of the first one that was answered 200 (spec 4.6 rule 2).
+    void append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done);
+    /// Records the attempt and what the task result's state is by now, for all its deliveries. `reply.body` is stored
+    /// as it is. Errors: NotFound where there is no such capture; Storage.
+    void addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state, QObject *context,
+                  base::Callback<CaptureRow> done);
+
+    /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
+    void list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done);
+    void load(qint64 id, QObject *context, base::Callback<Capture> done); ///< Error NotFound where there is none
+
+    /// Takes the secrets out of captures whose deadline (where there is none: arrival) was 24 h ago. Runs by itself at
+    /// opening and every hour.
+    void purgeSecrets();
+
+    QString file() const;
+
+private:
+    class Private;
+    explicit CaptureStore(std::unique_ptr<Private> opened);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace runlatch::store

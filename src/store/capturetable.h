@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capture.h"
+#include "store/database.h"
+#include "store/sealer.h"
+#include "store/secretfinder.h"
+
+#include <optional>
+
+namespace runlatch::store {
+
+/// The SQL of captures, their bytes, secrets and replies. Begins and ends no transaction: the caller does, around
+/// as many calls as it likes. Lives in the thread of its database.
+class CaptureTable
+{
+public:
+    /// Both must outlive this.
+    CaptureTable(Database &database, const Sealer &sealer) : m_database(database), m_sealer(sealer) {}
+
+    /// Numbers the delivery; a repeated one takes over what its task result already has: a state that was reached
+    /// by a callback, and the deadline, which runs from the first delivery that was answered 200 (spec 4.6 rule 2).
+    base::Result<CaptureRow> append(const NewCapture &capture);
+    /// The state is that of all deliveries of the task result.
+    base::Result<CaptureRow> addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state);
+    base::Result<QList<CaptureRow>> list(qint64 before, int limit);
+    base::Result<Capture> load(qint64 id);
+    /// Forgets what expired; answers how many secrets that were.
+    base::Result<int> purge(const QDateTime &now);
+
+private:
+    base::Result<std::optional<CaptureRow>> firstRow(const QString &condition, const QVariantList &values);
+    base::Result<CaptureRow> row(qint64 id);
+    base::Done followEarlierDelivery(CaptureRow &row);
+    base::Done writeBytes(qint64 id, const NewCapture &capture, const Secrets &secrets);
+    base::Done writeSecrets(const CaptureRow &row, const QString &part, const QByteArray &bytes,
+                            const QList<Span> &spans);
+    base::Done readBytes(Capture &capture);
+    base::Done readSecrets(Capture &capture);
+    base::Done readReplies(Capture &capture);
+
+    Database &m_database;
+    const Sealer &m_sealer;
+};
+
+} // namespace runlatch::store

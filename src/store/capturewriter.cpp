@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/capturewriter.h"
+
+#include "store/schema.h"
+
+#include <QLoggingCategory>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+namespace {
+
+Q_LOGGING_CATEGORY(log, "runlatch.store")
+
+} // namespace
+
+CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key)
+    : m_database(file, u"captures, writer: "_s + file), m_sealer(key), m_table(m_database, m_sealer)
+{
+}
+
+base::Done CaptureWriter::open()
+{
+    if (auto opened = m_database.open(Database::Access::ReadWrite); !opened)
+        return opened;
+    return migrate(m_database);
+}
+
+void CaptureWriter::close()
+{
+    commit();
+    m_database.close();
+}
+
+void CaptureWriter::write(Work work, base::Answer<CaptureRow> answer)
+{
+    m_waiting.push_back({std::move(work), std::move(answer)});
+    if (m_waiting.size() == 1)
+        QMetaObject::invokeMethod(this, &CaptureWriter::commit, Qt::QueuedConnection);
+}
+
+void CaptureWriter::commit()
+{
+    if (m_waiting.empty())
+        return;
+    const auto jobs = std::exchange(m_waiting, {});
+    const auto results = transact(jobs);
+    for (std::size_t i = 0; i < jobs.size(); ++i)
+        jobs[i].answer(results ? results->at(i) : results.error());
+}
+
+base::Result<CaptureWriter::Results> CaptureWriter::transact(const std::vector<Job> &jobs)
+{
+    if (auto begun = m_database.execute(u"BEGIN IMMEDIATE"_s); !begun)
+        return begun.error();
+    auto results = attemptAll(jobs);
+    if (results) {
+        if (auto committed = m_database.execute(u"COMMIT"_s); !committed)
+            results = committed.error();
+    }
+    if (!results)
+        (void)m_database.execute(u"ROLLBACK"_s);
+    return results;
+}
+
+base::Result<CaptureWriter::Results> CaptureWriter::attemptAll(const std::vector<Job> &jobs)
+{
+    Results results;
+    for (const Job &job : jobs) {
+        if (auto saved = m_database.execute(u"SAVEPOINT job"_s); !saved)
+            return saved.error();
+        results.push_back(job.work(m_table));
+        const base::Result<CaptureRow> &result = results.back();
+        // A full disk may have ended the whole transaction, and with it the savepoint.
+        if (!result && !m_database.execute(u"ROLLBACK TO job"_s))
+            return result.error();
+        if (auto released = m_database.execute(u"RELEASE job"_s); !released)
+            return released.error();
+    }
+    return results;
+}
+
+void CaptureWriter::purge(const QDateTime &now)
+{
+    const auto purged = m_table.purge(now);
+    if (!purged)
+        qCWarning(log, "secrets could not be purged: %ls", qUtf16Printable(purged.error().detail));
+    else if (*purged > 0) // the log still holds the pages of before
+        (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/answer.h"
+#include "store/capturetable.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+namespace runlatch::store {
+
+/// Writes, in a thread of its own. Group commit: a commit is asked for behind all that already waits in the
+/// thread's queue, so whatever came during the previous commit goes into one transaction, and one sync.
+class CaptureWriter final : public QObject
+{
+    Q_OBJECT
+public:
+    using Work = std::function<base::Result<CaptureRow>(CaptureTable &)>;
+
+    CaptureWriter(const QString &file, const StoreKey &key);
+
+    base::Done open();
+    void close(); ///< commits what waits
+
+    /// Answers when it is on disk. What fails alone leaves the rest of its transaction as it is.
+    void write(Work work, base::Answer<CaptureRow> answer);
+    void purge(const QDateTime &now);
+
+private:
+    struct Job
+    {
+        Work work;
+        base::Answer<CaptureRow> answer;
+    };
+    using Results = std::vector<base::Result<CaptureRow>>;
+
+    void commit();
+    base::Result<Results> transact(const std::vector<Job> &jobs);
+    base::Result<Results> attemptAll(const std::vector<Job> &jobs);
+
+    Database m_database;
+    Sealer m_sealer;
+    CaptureTable m_table;
+    std::vector<Job> m_waiting;
+};
+
+} // namespace runlatch::store

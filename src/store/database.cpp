@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/database.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+namespace {
+
+QString ruleOf(const QSqlError &error)
+{
+    switch (error.nativeErrorCode().toInt() & 0xff) { // SQLite's primary result codes
+    case 3:  // PERM
+    case 8:  // READONLY
+    case 10: // IOERR
+    case 14: // CANTOPEN
+        return u"store.not-writable"_s;
+    case 5: // BUSY
+    case 6: // LOCKED
+        return u"store.locked"_s;
+    case 11: // CORRUPT
+    case 26: // NOTADB
+        return u"store.corrupt"_s;
+    case 13: // FULL
+        return u"store.full"_s;
+    default:
+        return u"store.failed"_s;
+    }
+}
+
+} // namespace
+
+Database::Database(const QString &file, const QString &name) : m_file(file), m_name(name) {}
+
+Database::~Database()
+{
+    close();
+}
+
+base::Done Database::open(Access access)
+{
+    QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
+    connection.setDatabaseName(m_file);
+    if (!connection.open())
+        return error(connection.lastError());
+    return configure(access);
+}
+
+base::Done Database::configure(Access access)
+{
+    // FULL: a commit has returned only when the write-ahead log is on disk. Temporary tables stay in memory, so
+    // that no other file ever holds a request.
+    const QStringList statements{
+        u"PRAGMA busy_timeout = 5000"_s,  u"PRAGMA foreign_keys = ON"_s, u"PRAGMA secure_delete = ON"_s,
+        u"PRAGMA temp_store = MEMORY"_s,  u"PRAGMA synchronous = FULL"_s,
+        access == Access::ReadOnly ? u"PRAGMA query_only = ON"_s : u"PRAGMA query_only = OFF"_s,
+    };
+    for (const QString &statement : statements) {
+        if (auto done = execute(statement); !done)
+            return done;
+    }
+    return std::monostate();
+}
+
+void Database::close()
+{
+    m_prepared.clear();
+    if (QSqlDatabase::contains(m_name))
+        QSqlDatabase::removeDatabase(m_name);
+}
+
+base::Result<Rows> Database::query(const QString &sql, const QVariantList &values)
+{
+    const auto statement = prepared(sql);
+    if (!statement)
+        return statement.error();
+    Rows rows(*statement);
+    for (int position = 0; position < values.size(); ++position)
+        rows->bindValue(position, values.at(position));
+    if (!rows->exec())
+        return error(rows->lastError());
+    return rows;
+}
+
+base::Result<QSqlQuery *> Database::prepared(const QString &sql)
+{
+    if (const auto found = m_prepared.value(sql))
+        return found.get();
+    const auto query = std::make_shared<QSqlQuery>(QSqlDatabase::database(m_name, false));
+    query->setForwardOnly(true);
+    if (!query->prepare(sql))
+        return error(query->lastError());
+    m_prepared.insert(sql, query);
+    return query.get();
+}
+
+base::Done Database::execute(const QString &sql, const QVariantList &values)
+{
+    const auto done = query(sql, values);
+    return done ? base::Done(std::monostate()) : base::Done(done.error());
+}
+
+base::Result<int> Database::number(const QString &sql)
+{
+    const auto rows = query(sql);
+    if (!rows)
+        return rows.error();
+    return (*rows)->next() ? (*rows)->value(0).toInt() : 0;
+}
+
+base::Error Database::error(const QSqlError &error) const
+{
+    return this->error(ruleOf(error), error.text());
+}
+
+base::Error Database::error(const QString &rule, const QString &detail) const
+{
+    return {.kind = base::ErrorKind::Storage, .rule = rule, .subject = m_file, .detail = detail};
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QHash>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariantList>
+
+#include <memory>
+
+class QSqlError;
+
+namespace runlatch::store {
+
+/// Ends a query, which stays prepared: one that is left in its rows would hold on to an old state of the file.
+struct EndQuery
+{
+    void operator()(QSqlQuery *query) const { query->finish(); }
+};
+using Rows = std::unique_ptr<QSqlQuery, EndQuery>;
+
+/// One connection to an SQLite file: opened, used and closed in one thread. All errors are Storage with the file
+/// as subject and rule "store.full", "store.not-writable", "store.corrupt", "store.locked" or "store.failed".
+class Database
+{
+public:
+    enum class Access { ReadWrite, ReadOnly };
+
+    /// `name` is the connection's, one of its own for each that is open at the same time.
+    Database(const QString &file, const QString &name);
+    ~Database();
+    Q_DISABLE_COPY_MOVE(Database)
+
+    base::Done open(Access access);
+    void close(); ///< all rows must be gone
+
+    /// Prepared once, bound, forward only, executed. The same statement must not be asked for again before its rows
+    /// are gone.
+    base::Result<Rows> query(const QString &sql, const QVariantList &values = {});
+    base::Done execute(const QString &sql, const QVariantList &values = {});
+    base::Result<int> number(const QString &sql); ///< the first value of the first row, 0 where there is none
+
+    QString file() const { return m_file; }
+    base::Error error(const QString &rule, const QString &detail) const;
+
+private:
+    base::Done configure(Access access);
+    base::Result<QSqlQuery *> prepared(const QString &sql);
+    base::Error error(const QSqlError &error) const;
+
+    QString m_file;
+    QString m_name;
+    QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared; // shared only because a QHash copies
+};
+
+} // namespace runlatch::store

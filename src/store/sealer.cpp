@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/sealer.h"
+
+#include <sodium.h>
+
+#include <utility>
+
+namespace runlatch::store {
+
+namespace {
+
+constexpr qsizetype NonceBytes = crypto_secretbox_NONCEBYTES;
+constexpr qsizetype TagBytes = crypto_secretbox_MACBYTES;
+
+void startLibrary()
+{
+    if (sodium_init() < 0)
+        qFatal("libsodium has no source of random numbers"); // nothing could be sealed: there is no safe way on
+}
+
+unsigned char *bytes(QByteArray &array)
+{
+    return reinterpret_cast<unsigned char *>(array.data());
+}
+
+const unsigned char *bytes(QByteArrayView view)
+{
+    return reinterpret_cast<const unsigned char *>(view.data());
+}
+
+} // namespace
+
+StoreKey newStoreKey()
+{
+    startLibrary();
+    StoreKey key(crypto_secretbox_KEYBYTES, Qt::Uninitialized);
+    crypto_secretbox_keygen(bytes(key));
+    return key;
+}
+
+bool Sealer::isKey(const StoreKey &key)
+{
+    return key.size() == crypto_secretbox_KEYBYTES;
+}
+
+Sealer::Sealer(StoreKey key) : m_key(std::move(key))
+{
+    Q_ASSERT(isKey(m_key));
+    startLibrary();
+}
+
+QByteArray Sealer::seal(QByteArrayView secret) const
+{
+    QByteArray sealed(NonceBytes + TagBytes + secret.size(), Qt::Uninitialized);
+    unsigned char *nonce = bytes(sealed);
+    randombytes_buf(nonce, NonceBytes);
+    crypto_secretbox_easy(nonce + NonceBytes, bytes(secret), static_cast<unsigned long long>(secret.size()), nonce,
+                          bytes(QByteArrayView(m_key)));
+    return sealed;
+}
+
+std::optional<QByteArray> Sealer::open(QByteArrayView sealed) const
+{
+    if (sealed.size() < NonceBytes + TagBytes)
+        return std::nullopt;
+    const QByteArrayView box = sealed.sliced(NonceBytes);
+    QByteArray secret(box.size() - TagBytes, Qt::Uninitialized);
+    if (crypto_secretbox_open_easy(bytes(secret), bytes(box), static_cast<unsigned long long>(box.size()),
+                                   bytes(sealed), bytes(QByteArrayView(m_key)))
+        != 0)
+        return std::nullopt;
+    return secret;
+}
+
+} // namespace runlatch::store

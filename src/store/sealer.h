@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <optional>
+
+namespace runlatch::store {
+
+/// 32 bytes for sealing; kept in the keychain or in memory by whoever opens the store.
+using StoreKey = QByteArray;
+StoreKey newStoreKey();
+
+/// Authenticated encryption with the store's key: only what was sealed with it, unchanged, can be opened.
+class Sealer
+{
+public:
+    static bool isKey(const StoreKey &key); ///< of the right length
+
+    explicit Sealer(StoreKey key); ///< `isKey` must hold
+
+    QByteArray seal(QByteArrayView secret) const; ///< a fresh nonce, then the sealed bytes
+    std::optional<QByteArray> open(QByteArrayView sealed) const; ///< nothing with another key
+
+private:
+    StoreKey m_key;
+};
+
+} // namespace runlatch::store

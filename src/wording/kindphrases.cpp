@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/phrases.h"
+
+#include <QtGlobal>
+
+namespace runlatch::wording {
+
+namespace {
+
+using Action = Sentence::Action;
+
+constexpr Phrase Kinds[] = {
+    {"network", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "%1 cannot be reached."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check the address and your network, then try again."), Action::TryAgain},
+    {"timeout", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "%1 did not answer in time."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Try again; if it stays so, check your network and the service's status page."),
+     Action::TryAgain},
+    {"cancelled", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "Stopped."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Start it again when you want to."), Action::TryAgain},
+    {"tls", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The certificate of %1 is not trusted, so nothing was sent."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Check the address; if it is right, add the certificate's issuer to those this "
+                       "system trusts."),
+     Action::EditConnection},
+    {"unauthorized", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service does not accept the token (401)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Enter a token that is valid and not expired, and that belongs to this "
+                       "address."),
+     Action::EditConnection},
+    {"unauthorized", Activity::SendingReply,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The service does not accept the access token that came with the request "
+                       "(401)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Such a token lives for minutes only: start the run again to get a new "
+                       "request."),
+     Action::None},
+    {"not-found", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The service does not find “%1” (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Check the spelling. The service also answers 404 for what this token may not "
+                       "see, and where the paid edition that change requests need is missing."),
+     Action::EditConnection},
+    {"not-found", Activity::Listing,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The service does not find the workspace “%1” or its change requests (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Check the name. The service also answers 404 for what this token may not see, "
+                       "and where the paid edition that change requests need is missing."),
+     Action::EditConnection},
+    {"not-found", Activity::Showing,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service does not find the change request “%1” (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Check the id. The service also answers 404 for what this token may not see, "
+                       "and where the paid edition that change requests need is missing."),
+     Action::EditConnection},
+    {"not-found", Activity::Archiving,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The change request “%1” was not archived: the service does not find it (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The service also answers 404 where the token may see but not archive: that "
+                       "needs write access to the workspace, and change requests need a paid edition."),
+     Action::EditConnection},
+    {"not-found", Activity::ListingWorkspaces,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service does not find the organization “%1” (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Check the name; the service also answers 404 for what this token may not see. "
+                       "A workspace can still be typed by name or id."),
+     Action::EditConnection},
+    {"not-found", Activity::ListingOrganizations,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This service does not list organizations (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Type the names of organization and workspace instead."), Action::None},
+    {"not-found", Activity::SendingReply,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service does not know this task result any more (404)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Start the run again to get a new request."), Action::None},
+    {"conflict", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” has changed meanwhile, so the service refused this (409)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see how it stands."), Action::TryAgain},
+    {"conflict", Activity::SendingReply,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service has a final result already (409)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "It cannot be changed any more; start the run again for another."),
+     Action::None},
+    {"rejected", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service understood what was sent for “%1” and refused it (%2)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Correct what it names, then send it again."), Action::None},
+    {"rejected", Activity::SendingReply, QT_TRANSLATE_NOOP("runlatch::wording", "The service refused the reply (%2)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Correct what it names, then send it again."), Action::None},
+    {"status.403", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service does not allow this token to do that with “%1” (403)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Ask for the permission, or use another token."), Action::EditConnection},
+    {"status.405", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The service knows none of the documented ways to do that with “%1” (405)."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Check that the address is that of the API and that this edition has change "
+                       "requests."),
+     Action::EditConnection},
+    {"rate-limited", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service takes no more requests from you for a moment (429)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Wait some seconds, then try again."), Action::TryAgain},
+    {"server", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The service failed at its own end (%2)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Try again in a while; if it stays so, look at the service's status page."),
+     Action::TryAgain},
+    {"server", Activity::Archiving,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The service failed at its own end (%2), so it is not known whether “%1” was "
+                       "archived."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see how it stands."), Action::TryAgain},
+    {"protocol", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The answer about “%1” is not what the service's documents say."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check that the address is that of the service's API."),
+     Action::EditConnection},
+    {"storage", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” cannot be written or read."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Check the disk's free space and the folder's permissions, or choose another "
+                       "folder."),
+     Action::ChooseFolder},
+    {"secret", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The secret “%1” cannot be read."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Unlock the keychain, or enter the secret for this session only."),
+     Action::CheckKey},
+    {"usage", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” cannot be used here."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Correct it and try again."), Action::None},
+};
+
+} // namespace
+
+std::span<const Phrase> kindPhrases()
+{
+    return Kinds;
+}
+
+} // namespace runlatch::wording

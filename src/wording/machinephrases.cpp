@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/phrases.h"
+
+#include <QtGlobal>
+
+namespace runlatch::wording {
+
+namespace {
+
+using Action = Sentence::Action;
+
+constexpr Phrase Machine[] = {
+    {"listen.in-use", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "Another program listens at %1 already."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "End that program or choose another port; 0 takes a free one."),
+     Action::ChangePort},
+    {"listen.not-permitted", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This system does not let you listen at %1."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Choose a port above 1023."), Action::ChangePort},
+    {"listen.address", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is no address of this machine to listen at."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Enter host and port, for example 127.0.0.1:8080; port 0 takes a free one."),
+     Action::ChangePort},
+    {"store.locked", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The captured requests are in use by another program: %1."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "End it, or choose another data folder."), Action::ChooseFolder},
+    {"store.newer", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” was written by a newer version of Runlatch."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Update Runlatch, or choose another data folder; the file was left as it is."),
+     Action::ChooseFolder},
+    {"store.not-writable", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” cannot be written."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Check the disk's free space and the folder's permissions, or choose another "
+                       "data folder."),
+     Action::ChooseFolder},
+    {"store.corrupt", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is damaged and cannot be read."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Move the file away to start a new one, or choose another data folder; nothing "
+                       "was deleted."),
+     Action::ChooseFolder},
+    {"store.full", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The disk that holds “%1” is full."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Make room, or choose another data folder; new requests are kept in memory "
+                       "meanwhile."),
+     Action::ChooseFolder},
+    {"store.failed", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The database refused to write or read “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check the disk and the folder, or choose another data folder."),
+     Action::ChooseFolder},
+    {"store.key", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The key that opens the secrets in “%1” is no key."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Remove the entry of Runlatch from the keychain, then start it again: a new "
+                       "key is made."),
+     Action::CheckKey},
+    {"store.no-capture", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The captured request %1 is not there any more."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Reload the list."), Action::TryAgain},
+    {"secret.unavailable", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This system's keychain does not answer, so “%1” is not kept."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "It is used for this session only; start a keychain service to keep it."),
+     Action::None},
+    {"secret.denied", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The keychain does not hand out “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Unlock the keychain and allow Runlatch to use it."), Action::CheckKey},
+    {"secret.missing", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The keychain holds no “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Enter it again."), Action::CheckKey},
+    {"secret.file", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The file “%1” cannot be read as a key or token."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name and permissions, and that it holds the secret alone."),
+     Action::CheckKey},
+    {"token.missing", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "There is no token to ask the service with."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Name its file with --token-file, or set RUNLATCH_TOKEN."), Action::None},
+    {"file.unreadable", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The file “%1” cannot be read."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name and permissions."), Action::None},
+    {"simulator.stopped", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The simulator is not running."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Start it, then send the run task again."), Action::None},
+    {"target.url", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is no URL that a run task can be sent to."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Enter an http or https URL, for example that of the receiver."),
+     Action::None},
+    {"public-url", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is no URL by which others can reach this program."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Enter an http or https URL without query and fragment, or none."),
+     Action::None},
+};
+
+} // namespace
+
+std::span<const Phrase> machinePhrases()
+{
+    return Machine;
+}
+
+} // namespace runlatch::wording

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/names.h"
+
+#include "wording/plaintext.h"
+#include "wording/times.h"
+#include "wording/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::wording {
+
+QString changeRequestState(bool archived)
+{
+    return archived ? Words::tr("Archived") : Words::tr("Active");
+}
+
+QString changeRequestStateName(bool archived)
+{
+    return archived ? u"archived"_s : u"active"_s;
+}
+
+QString archivedBy(const std::optional<protocol::Archived> &archived)
+{
+    if (!archived)
+        return changeRequestState(false);
+    const QString by = plainLine(archived->by);
+    const QString at = exactTime(archived->at);
+    if (!by.isEmpty() && !at.isEmpty())
+        return Words::tr("Archived by %1 on %2").arg(by, at);
+    if (!by.isEmpty())
+        return Words::tr("Archived by %1").arg(by);
+    return at.isEmpty() ? changeRequestState(true) : Words::tr("Archived on %1").arg(at);
+}
+
+QString taskState(protocol::TaskState state)
+{
+    using protocol::TaskState;
+    switch (state) {
+    case TaskState::Pending:
+        return Words::tr("Pending");
+    case TaskState::Awaiting:
+        return Words::tr("Awaiting");
+    case TaskState::Running:
+        return Words::tr("Running");
+    case TaskState::Passed:
+        return Words::tr("Passed");
+    case TaskState::Failed:
+        return Words::tr("Failed");
+    case TaskState::Errored:
+        return Words::tr("Errored");
+    case TaskState::Unreachable:
+        return Words::tr("Unreachable");
+    }
+    return {};
+}
+
+QString taskStatus(protocol::TaskStatus status)
+{
+    using protocol::TaskStatus;
+    switch (status) {
+    case TaskStatus::Running:
+        return Words::tr("Running");
+    case TaskStatus::Passed:
+        return Words::tr("Passed");
+    case TaskStatus::Failed:
+        return Words::tr("Failed");
+    }
+    return {};
+}
+
+QString verdict(protocol::Verdict verdict)
+{
+    using protocol::Verdict;
+    switch (verdict) {
+    case Verdict::Unchecked:
+        return Words::tr("Unchecked");
+    case Verdict::Unsigned:
+        return Words::tr("Unsigned");
+    case Verdict::Valid:
+        return Words::tr("Valid");
+    case Verdict::Invalid:
+        return Words::tr("Invalid");
+    }
+    return {};
+}
+
+QString tagLevel(protocol::TagLevel level)
+{
+    using protocol::TagLevel;
+    switch (level) {
+    case TagLevel::None:
+        return Words::tr("None");
+    case TagLevel::Info:
+        return Words::tr("Info");
+    case TagLevel::Warning:
+        return Words::tr("Warning");
+    case TagLevel::Error:
+        return Words::tr("Error");
+    }
+    return {};
+}
+
+QString stage(const QString &written)
+{
+    using protocol::Stage;
+    const auto known = protocol::stageOfName(written);
+    if (!known)
+        return plainLine(written);
+    switch (*known) {
+    case Stage::PrePlan:
+        return Words::tr("Pre-plan");
+    case Stage::PostPlan:
+        return Words::tr("Post-plan");
+    case Stage::PreApply:
+        return Words::tr("Pre-apply");
+    case Stage::PostApply:
+        return Words::tr("Post-apply");
+    }
+    return {};
+}
+
+QString enforcementLevel(const QString &written)
+{
+    using protocol::EnforcementLevel;
+    const auto known = protocol::enforcementLevelOfName(written);
+    if (!known)
+        return plainLine(written);
+    return *known == EnforcementLevel::Mandatory ? Words::tr("Mandatory") : Words::tr("Advisory");
+}
+
+QString deadlineRule(protocol::DeadlineRule rule)
+{
+    switch (rule) {
+    case protocol::DeadlineRule::Strict:
+        return Words::tr("10 minutes in all");
+    case protocol::DeadlineRule::Progress:
+        return Words::tr("10 minutes without progress, 60 in all");
+    }
+    return {};
+}
+
+} // namespace runlatch::wording

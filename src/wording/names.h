@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/changerequest.h"
+#include "protocol/runtaskrequest.h"
+#include "protocol/signature.h"
+#include "protocol/taskresult.h"
+#include "protocol/tasksession.h"
+
+#include <QString>
+
+namespace runlatch::wording {
+
+/// Words for the values of the wire, translated, for labels and badges. Machine-readable names are in protocol.
+
+QString changeRequestState(bool archived);     ///< "Active" (spec 3.1)
+QString changeRequestStateName(bool archived); ///< "active": machine-readable, as spec 3.1 calls it
+/// "Archived by user-... on 2026-11-21 10:00:00 UTC", as far as told; "Active" for what is not archived.
+QString archivedBy(const std::optional<protocol::Archived> &archived);
+
+QString taskState(protocol::TaskState state);
+QString taskStatus(protocol::TaskStatus status);
+QString verdict(protocol::Verdict verdict);
+QString tagLevel(protocol::TagLevel level);
+QString stage(const QString &written);            ///< "Post-plan"; what spec 2.4 does not know stays as written
+QString enforcementLevel(const QString &written); ///< likewise
+QString deadlineRule(protocol::DeadlineRule rule);
+
+} // namespace runlatch::wording

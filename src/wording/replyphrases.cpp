@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/phrases.h"
+
+#include <QtGlobal>
+
+namespace runlatch::wording {
+
+namespace {
+
+using Action = Sentence::Action;
+
+constexpr Phrase Replies[] = {
+    {"reply.verification", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This request only verified the address; no run waits for a reply."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Nothing needs to be done."), Action::None},
+    {"reply.no-callback-url", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request names no http or https address for the reply."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Look at task_result_callback_url in the payload and correct the sender."),
+     Action::None},
+    {"reply.no-token", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The request's access token is missing, or was removed a day after its "
+                       "deadline."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Start the run again to get a new request."), Action::None},
+    {"reply.under-way", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "A final reply is on its way already."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Wait for its answer."), Action::None},
+    {"reply.already-final", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "A final reply was accepted before; the service refuses another one."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send it anyway only to see the refusal."), Action::None},
+    {"reply.too-late", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The deadline is over; the service counts the task as errored."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Start the run again, or send it anyway to see what the service says."),
+     Action::None},
+    {"reply.no-outcomes", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request does not say that the service accepts outcomes."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Remove the outcomes, or send them anyway."), Action::None},
+    {"reply.unsupported", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The request has a payload_version other than 1, which nobody has documented."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check the payload before you send it anyway."), Action::None},
+    {"reply.link-local", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The reply would go to a link-local address, where clouds keep their machines' "
+                       "secrets."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send it anyway only if you know that address."), Action::None},
+};
+
+} // namespace
+
+std::span<const Phrase> replyPhrases()
+{
+    return Replies;
+}
+
+} // namespace runlatch::wording

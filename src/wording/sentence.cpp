@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/sentence.h"
+
+#include "wording/phrases.h"
+#include "wording/plaintext.h"
+#include "wording/words.h"
+
+#include <QStringList>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using runlatch::base::Error;
+using runlatch::base::ErrorKind;
+using runlatch::base::ServiceError;
+
+namespace runlatch::wording {
+
+namespace {
+
+constexpr qsizetype ShownErrors = 3; // of those the service sent
+
+/// Of a URL what a person recognizes: host and port. Other subjects are names, ids, fields and files.
+QString thingOf(const QString &subject)
+{
+    if (subject.isEmpty())
+        return Words::tr("the service");
+    const QUrl url(subject, QUrl::StrictMode);
+    if ((url.scheme() != "http"_L1 && url.scheme() != "https"_L1) || url.host().isEmpty())
+        return shortened(subject);
+    return shortened(url.port() < 0 ? url.host() : u"%1:%2"_s.arg(url.host(), QString::number(url.port())));
+}
+
+QString filled(const char *text, const QString &thing, int status)
+{
+    QString sentence = *text ? Words::tr(text) : QString();
+    sentence.replace("%2"_L1, QString::number(status));
+    sentence.replace("%1"_L1, thing); // last: a foreign text may hold placeholders
+    return sentence;
+}
+
+/// "/data/relationships/outcomes/data/0/attributes/outcome-id" -> field “outcome-id” of entry 1
+QString field(const QString &pointer)
+{
+    const QStringList parts = pointer.split(u'/', Qt::SkipEmptyParts);
+    for (qsizetype part = parts.size() - 2; part > 0; --part) {
+        bool isNumber = false;
+        const int index = parts.at(part).toInt(&isNumber);
+        if (isNumber && index >= 0)
+            return Words::tr("field %1 of entry %2").arg(quoted(parts.last()), QString::number(index + 1));
+    }
+    return Words::tr("field %1").arg(quoted(parts.value(parts.size() - 1)));
+}
+
+QString said(const ServiceError &error)
+{
+    const QString words = quoted(error.detail.isEmpty() ? error.title : error.detail);
+    //: What the service says, and about which field
+    return error.pointer.isEmpty() ? words : Words::tr("%1 (%2)").arg(words, field(error.pointer));
+}
+
+/// 401 and 404 come with nothing but their own names as a title; that tells nothing.
+bool tellsSomething(const Error &error, const ServiceError &said)
+{
+    const bool titleTells = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::Conflict;
+    return !said.detail.isEmpty() || (titleTells && !said.title.isEmpty());
+}
+
+QString serviceWords(const Error &error)
+{
+    QStringList words;
+    for (const ServiceError &one : error.errors) {
+        if (tellsSomething(error, one))
+            words.append(said(one));
+    }
+    if (words.isEmpty())
+        return {};
+    const int more = static_cast<int>(std::max<qsizetype>(0, words.size() - ShownErrors));
+    const QString shown = words.first(std::min(ShownErrors, words.size())).join(u"; "_s);
+    if (error.rule == "http.redirect"_L1)
+        return Words::tr("It points to %1.").arg(shown);
+    return more > 0 ? Words::tr("The service says: %1, and %n more.", nullptr, more).arg(shown)
+                    : Words::tr("The service says: %1.").arg(shown);
+}
+
+Sentence made(const Phrase &phrase, const QString &thing, int status)
+{
+    return {.fact = filled(phrase.fact, thing, status),
+            .next = filled(phrase.next, thing, status),
+            .action = phrase.action};
+}
+
+const Phrase &phraseOf(const Error &error, Activity activity)
+{
+    for (const QString &key : {error.rule, u"status.%1"_s.arg(error.http), base::kindName(error.kind)}) {
+        if (const Phrase *phrase = findPhrase(key, activity))
+            return *phrase;
+    }
+    return *findPhrase(u"protocol", activity);
+}
+
+} // namespace
+
+Sentence sentence(const Error &error, Activity activity)
+{
+    Sentence result = made(phraseOf(error, activity), thingOf(error.subject), error.http);
+    if (const QString words = serviceWords(error); !words.isEmpty())
+        result.next = result.next.isEmpty() ? words : words + u' ' + result.next;
+    return result;
+}
+
+std::optional<Sentence> sentenceOfRule(const QString &rule, const QString &thing)
+{
+    const Phrase *phrase = findRule(rule);
+    if (!phrase)
+        return {};
+    return made(*phrase, thingOf(thing), 0);
+}
+
+} // namespace runlatch::wording

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/signature.h"
+#include "wording/sentence.h"
+
+namespace runlatch::wording {
+
+/// What a signature check found: the explanation, and how to mend it.
+Sentence signatureSentence(const protocol::SignatureCheck &check);
+
+} // namespace runlatch::wording

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/times.h"
+
+#include "wording/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::wording {
+
+QString relativeTime(const QDateTime &time, const QDateTime &now)
+{
+    if (!time.isValid())
+        return {};
+    const qint64 minutes = time.secsTo(now) / 60;
+    const qint64 hours = minutes / 60;
+    const qint64 days = hours / 24;
+    if (minutes < -5)
+        return exactTime(time);
+    if (minutes < 1)
+        return Words::tr("just now");
+    if (hours < 1)
+        return Words::tr("%n min ago", nullptr, static_cast<int>(minutes));
+    if (days < 1)
+        return Words::tr("%n h ago", nullptr, static_cast<int>(hours));
+    if (days < 60)
+        return Words::tr("%n day(s) ago", nullptr, static_cast<int>(days));
+    if (days < 730)
+        return Words::tr("%n month(s) ago", nullptr, static_cast<int>(days / 30));
+    return Words::tr("%n year(s) ago", nullptr, static_cast<int>(days / 365));
+}
+
+QString exactTime(const QDateTime &time)
+{
+    //: A point in time, as in logs; UTC stays
+    return time.isValid() ? Words::tr("%1 UTC").arg(time.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s)) : QString();
+}
+
+} // namespace runlatch::wording

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+namespace runlatch::wording {
+
+/// "just now", "5 min ago", "2 days ago". Clocks differ a little, so what lies up to five minutes ahead is just
+/// now; what lies further ahead is said exactly. Empty for an invalid time.
+QString relativeTime(const QDateTime &time, const QDateTime &now);
+
+/// "2026-11-21 10:00:00 UTC": for tool tips, and to compare with logs. Empty for an invalid time.
+QString exactTime(const QDateTime &time);
+
+} // namespace runlatch::wording

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/answer.h"
+
+#include <QTest>
+#include <QThread>
+
+#include <memory>
+#include <optional>
+
+using namespace runlatch::base;
+
+class TestAnswer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void comesBackToTheAsker();
+    void carriesAnError();
+    void notToTheDead();
+    void neverInsideTheCall();
+
+private:
+    static void answerInAnotherThread(Answer<int> answer, const Result<int> &result);
+};
+
+/// Ends with the other thread, and with its copy of the answer, gone.
+void TestAnswer::answerInAnotherThread(Answer<int> answer, const Result<int> &result)
+{
+    const std::unique_ptr<QThread> thread(
+        QThread::create([answer = std::make_unique<Answer<int>>(std::move(answer)), &result]() mutable {
+            (*answer)(result);
+            answer.reset();
+        }));
+    thread->start();
+    QVERIFY(thread->wait());
+}
+
+void TestAnswer::comesBackToTheAsker()
+{
+    QObject context;
+    std::optional<int> number;
+    const QThread *home = nullptr;
+    const auto alive = std::make_shared<int>();
+    answerInAnotherThread(Answer<int>(&context, [&, alive](const Result<int> &result) {
+        number = result.value();
+        home = QThread::currentThread();
+    }), 7);
+    QVERIFY(!number);
+    QTRY_COMPARE(number, 7);
+    QCOMPARE(home, QThread::currentThread());
+    QTRY_COMPARE(alive.use_count(), 1); // the callback was let go
+}
+
+void TestAnswer::carriesAnError()
+{
+    QObject context;
+    std::optional<ErrorKind> kind;
+    answerInAnotherThread(Answer<int>(&context, [&](const Result<int> &result) { kind = result.error().kind; }),
+                          Error{.kind = ErrorKind::Storage});
+    QTRY_COMPARE(kind, ErrorKind::Storage);
+}
+
+void TestAnswer::notToTheDead()
+{
+    const auto alive = std::make_shared<int>();
+    bool called = false;
+    {
+        QObject context;
+        answerInAnotherThread(Answer<int>(&context, [&called, alive](const Result<int> &) { called = true; }), 7);
+    }
+    QTRY_COMPARE(alive.use_count(), 1); // the answer arrived and was dropped
+    QVERIFY(!called);
+}
+
+void TestAnswer::neverInsideTheCall()
+{
+    QObject context;
+    bool called = false;
+    const Answer<int> answer(&context, [&](const Result<int> &) { called = true; });
+    answer(7);
+    QVERIFY(!called);
+    QTRY_VERIFY(called);
+}
+
+QTEST_GUILESS_MAIN(TestAnswer)
+#include "tst_answer.moc"

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/listenaddress.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+class ListenAddressTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void reads_data();
+    void reads();
+    void refuses_data();
+    void refuses();
+};
+
+void ListenAddressTest::reads_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<int>("port");
+    QTest::newRow("127.0.0.1:8080") << u"127.0.0.1"_s << 8080;
+    QTest::newRow("localhost:0") << u"localhost"_s << 0;
+    QTest::newRow("0.0.0.0:65535") << u"0.0.0.0"_s << 65535;
+    QTest::newRow("[::1]:80") << u"::1"_s << 80;
+    QTest::newRow("[::]:80") << u"::"_s << 80;
+}
+
+void ListenAddressTest::reads()
+{
+    const QString text = QString::fromLatin1(QTest::currentDataTag());
+    const auto address = http::readListenAddress(text);
+    QVERIFY(address.isOk());
+    QTEST(address->host, "host");
+    QTEST(int(address->port), "port");
+    QCOMPARE(http::writeListenAddress(address->host, address->port), text);
+}
+
+void ListenAddressTest::refuses_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text :
+         {"", "127.0.0.1", ":80", "8080", "a:", "a:b", "a:-1", "a:65536", "a:80 ", " a:80", "a:80\n", "::1:80", "[::1]",
+          "[::1]:", "[a]:80", "[127.0.0.1]:80", "http://a:80", "a/b:80", "a:80:90"})
+        QTest::newRow(text) << QString::fromLatin1(text);
+}
+
+void ListenAddressTest::refuses()
+{
+    QFETCH(const QString, text);
+    const auto address = http::readListenAddress(text);
+    QVERIFY(!address.isOk());
+    QCOMPARE(address.error().kind, base::ErrorKind::Usage);
+    QCOMPARE(address.error().rule, u"listen.address"_s);
+    QCOMPARE(address.error().subject, text);
+}
+
+QTEST_GUILESS_MAIN(ListenAddressTest)
+#include "tst_listenaddress.moc"

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/message.h"
+
+#include <QTest>
+
+using namespace runlatch;
+
+class MessageTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void findsHeadersWithoutCase();
+    void splitsHeadersAsTheyStand();
+    void knowsWhatMayGoOut_data();
+    void knowsWhatMayGoOut();
+    void dividesTheTarget();
+    void knowsReasons();
+};
+
+void MessageTest::findsHeadersWithoutCase()
+{
+    const http::Headers headers{{"X-A", "1"}, {"x-a", "2"}, {"Empty", QByteArray()}};
+    QCOMPARE(http::headerValue(headers, "x-A"), "1");
+    QVERIFY(!http::headerValue(headers, "empty").isNull());
+    QVERIFY(http::headerValue(headers, "missing").isNull());
+}
+
+void MessageTest::splitsHeadersAsTheyStand()
+{
+    const http::Headers expected{{"bB", "1"}, {"A", "x: y"}, {"bB", "2"}, {"C", ""}};
+    QCOMPARE(http::splitHeaders("GET / HTTP/1.1\r\nbB:1\r\nA: \t x: y \r\nbB: 2\r\nno colon\r\nC:\r\n\r\n"), expected);
+    QVERIFY(http::splitHeaders("").isEmpty());
+    QVERIFY(http::splitHeaders("GET / HTTP/1.1").isEmpty());
+}
+
+void MessageTest::knowsWhatMayGoOut_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<bool>("may");
+    QTest::newRow("plain") << QByteArray("X-A") << QByteArray("b c\t\"d\" \xc3\xbc") << true;
+    QTest::newRow("empty value") << QByteArray("X") << QByteArray() << true;
+    QTest::newRow("empty name") << QByteArray() << QByteArray("a") << false;
+    QTest::newRow("colon in name") << QByteArray("a:b") << QByteArray("a") << false;
+    QTest::newRow("space in name") << QByteArray("a b") << QByteArray("a") << false;
+    QTest::newRow("CR") << QByteArray("X") << QByteArray("a\rb") << false;
+    QTest::newRow("LF") << QByteArray("X") << QByteArray("a\nb") << false;
+    QTest::newRow("NUL") << QByteArray("X") << QByteArray("a\0b", 3) << false;
+    QTest::newRow("DEL") << QByteArray("X") << QByteArray("\x7f") << false;
+}
+
+void MessageTest::knowsWhatMayGoOut()
+{
+    QFETCH(const QByteArray, name);
+    QFETCH(const QByteArray, value);
+    QTEST(http::isSendable({name, value}), "may");
+}
+
+void MessageTest::dividesTheTarget()
+{
+    http::Request request;
+    request.target = "/a%20b?c?d";
+    QCOMPARE(request.path(), "/a%20b");
+    QCOMPARE(request.query(), "c?d");
+    request.target = "/a";
+    QCOMPARE(request.path(), "/a");
+    QVERIFY(request.query().isEmpty());
+}
+
+void MessageTest::knowsReasons()
+{
+    QCOMPARE(http::reasonPhrase(200), "OK");
+    QCOMPARE(http::reasonPhrase(422), "Unprocessable Entity");
+    QCOMPARE(http::reasonPhrase(799), "Unknown");
+}
+
+QTEST_GUILESS_MAIN(MessageTest)
+#include "tst_message.moc"

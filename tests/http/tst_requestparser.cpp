@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/requestparser.h"
+
+#include "support/hostilerequests.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+using State = http::RequestParser::State;
+
+class RequestParserTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void reads_data();
+    void reads();
+    void keepsOrderCaseAndBytes();
+    void splitsAnywhere_data();
+    void splitsAnywhere();
+    void goesByteByByte_data();
+    void goesByteByByte();
+    void readsManyInOnePiece();
+    void saysWhetherItKeepsAlive_data();
+    void saysWhetherItKeepsAlive();
+    void wantsContinueOnce();
+    void limitsAreInclusive();
+    void mutationsNeverCrash();
+};
+
+namespace {
+
+/// Everything that can be seen of a parser that was given some bytes.
+struct Outcome
+{
+    State state = State::Empty;
+    http::Fault fault;
+    QByteArray requests;
+    friend bool operator==(const Outcome &, const Outcome &) = default;
+};
+
+Outcome read(const QList<QByteArray> &pieces)
+{
+    http::RequestParser parser({});
+    Outcome outcome;
+    for (const QByteArray &piece : pieces) {
+        State state = parser.feed(piece);
+        while (state == State::Complete) {
+            const http::Request request = parser.takeRequest();
+            outcome.requests += request.head + '|' + request.method + '|' + request.target + '|' + request.body + '\n';
+            state = parser.next();
+        }
+    }
+    outcome.state = parser.state();
+    outcome.fault = parser.fault();
+    return outcome;
+}
+
+void addSamples()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    for (const auto &sample : support::acceptableRequests() + support::hostileRequests())
+        QTest::newRow(sample.name) << sample.bytes << sample.rule << sample.status << sample.body;
+}
+
+} // namespace
+
+void RequestParserTest::reads_data()
+{
+    addSamples();
+}
+
+void RequestParserTest::reads()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QByteArray, rule);
+    http::RequestParser parser({});
+    parser.feed(bytes);
+    if (rule.isEmpty()) {
+        QCOMPARE(parser.state(), State::Complete);
+        QTEST(parser.takeRequest().body, "body");
+    } else {
+        QCOMPARE(parser.state(), State::Refused);
+        QCOMPARE(parser.fault().rule, QString::fromLatin1(rule));
+        QTEST(parser.fault().status, "status");
+        QVERIFY(parser.head().size() <= 64 * 1024);
+    }
+}
+
+void RequestParserTest::keepsOrderCaseAndBytes()
+{
+    const QByteArray head = "POST /a%20b?c=%2B HTTP/1.1\r\nhOST: a\r\nX-B: 2\r\nx-a:1\r\nX-B:  \tthree \r\n"
+                            "Content-Length: 2\r\n\r\n";
+    http::RequestParser parser({});
+    QCOMPARE(parser.feed(head + "{}"), State::Complete);
+    const http::Request request = parser.takeRequest();
+    QCOMPARE(request.head, head);
+    QCOMPARE(request.method, "POST");
+    QCOMPARE(request.target, "/a%20b?c=%2B");
+    QCOMPARE(request.body, "{}");
+    const http::Headers expected{{"hOST", "a"}, {"X-B", "2"}, {"x-a", "1"}, {"X-B", "three"}, {"Content-Length", "2"}};
+    QCOMPARE(request.headers, expected);
+}
+
+void RequestParserTest::splitsAnywhere_data()
+{
+    addSamples();
+}
+
+void RequestParserTest::splitsAnywhere()
+{
+    QFETCH(const QByteArray, bytes);
+    const Outcome whole = read({bytes});
+    const qsizetype step = bytes.size() > 4096 ? 997 : 1;
+    for (qsizetype at = 0; at <= bytes.size(); at += step)
+        QVERIFY2(read({bytes.left(at), bytes.mid(at)}) == whole, QByteArray::number(at).constData());
+}
+
+void RequestParserTest::goesByteByByte_data()
+{
+    addSamples();
+}
+
+void RequestParserTest::goesByteByByte()
+{
+    QFETCH(const QByteArray, bytes);
+    QList<QByteArray> pieces;
+    for (const char byte : bytes)
+        pieces.append(QByteArray(1, byte));
+    QVERIFY(read(pieces) == read({bytes}));
+}
+
+void RequestParserTest::readsManyInOnePiece()
+{
+    QByteArray bytes;
+    QByteArray expected;
+    for (const auto &sample : support::acceptableRequests()) {
+        bytes += sample.bytes;
+        expected += read({sample.bytes}).requests;
+    }
+    const Outcome outcome = read({bytes});
+    QCOMPARE(outcome.state, State::Empty);
+    QCOMPARE(outcome.requests, expected);
+}
+
+void RequestParserTest::saysWhetherItKeepsAlive_data()
+{
+    QTest::addColumn<QByteArray>("version");
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<bool>("keeps");
+    QTest::newRow("1.1") << QByteArray("1.1") << QByteArray() << true;
+    QTest::newRow("1.1 close") << QByteArray("1.1") << QByteArray("Connection: Close\r\n") << false;
+    QTest::newRow("1.1 list") << QByteArray("1.1") << QByteArray("Connection: x, close\r\n") << false;
+    QTest::newRow("1.0") << QByteArray("1.0") << QByteArray() << false;
+    QTest::newRow("1.0 keep") << QByteArray("1.0") << QByteArray("Connection: keep-alive\r\n") << true;
+}
+
+void RequestParserTest::saysWhetherItKeepsAlive()
+{
+    QFETCH(const QByteArray, version);
+    QFETCH(const QByteArray, header);
+    http::RequestParser parser({});
+    QCOMPARE(parser.feed("GET / HTTP/" + version + "\r\nHost: a\r\n" + header + "\r\n"), State::Complete);
+    QTEST(parser.keepsAlive(), "keeps");
+    QCOMPARE(parser.isVersion10(), version == "1.0");
+}
+
+void RequestParserTest::wantsContinueOnce()
+{
+    const QByteArray head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nExpect: 100-Continue\r\n\r\n";
+    http::RequestParser waiting({});
+    waiting.feed(head);
+    QVERIFY(waiting.takeContinue());
+    QVERIFY(!waiting.takeContinue());
+    http::RequestParser impatient({});
+    impatient.feed(head + "{");
+    QVERIFY(!impatient.takeContinue());
+}
+
+void RequestParserTest::limitsAreInclusive()
+{
+    const QByteArray request = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n";
+    http::Limits limits;
+    limits.headerBytes = request.size();
+    limits.headerLines = 2;
+    limits.bodyBytes = 5;
+    QCOMPARE(http::RequestParser(limits).feed(request + "hello"), State::Complete);
+    for (auto field : {&http::Limits::headerBytes, &http::Limits::bodyBytes}) {
+        http::Limits less = limits;
+        --(less.*field);
+        QCOMPARE(http::RequestParser(less).feed(request + "hello"), State::Refused);
+    }
+    --limits.headerLines;
+    QCOMPARE(http::RequestParser(limits).feed(request + "hello"), State::Refused);
+}
+
+/// Each sample with each of its first bytes changed: no crash, no assertion, the same however it is cut.
+void RequestParserTest::mutationsNeverCrash()
+{
+    for (const auto &sample : support::acceptableRequests() + support::hostileRequests()) {
+        for (qsizetype at = 0; at < std::min<qsizetype>(sample.bytes.size(), 200); ++at) {
+            for (const char byte : {'\0', '\r', '\n', ' ', ':', '0', '\x80', '\xff'}) {
+                QByteArray bytes = sample.bytes.left(400);
+                bytes[at] = byte;
+                QVERIFY2(read({bytes}) == read({bytes.left(at + 1), bytes.mid(at + 1)}),
+                         bytes.toPercentEncoding().constData());
+            }
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(RequestParserTest)
+#include "tst_requestparser.moc"

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/responseparser.h"
+
+#include <QTest>
+
+using namespace runlatch;
+
+using State = http::ResponseParser::State;
+
+class ResponseParserTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void reads_data();
+    void reads();
+    void readsHoweverItIsCut_data();
+    void readsHoweverItIsCut();
+    void keepsHeadersAsTheyStand();
+    void skipsInterimAnswers();
+    void readsNoBodyOfAHead();
+};
+
+namespace {
+
+State run(http::ResponseParser &parser, const QByteArray &bytes, qsizetype at)
+{
+    parser.feed(bytes.left(at));
+    parser.feed(bytes.mid(at));
+    return parser.finish();
+}
+
+} // namespace
+
+void ResponseParserTest::reads_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<State>("state");
+    QTest::addColumn<QByteArray>("body");
+    const QByteArray ok = "HTTP/1.1 200 OK\r\n";
+    QTest::newRow("length") << QByteArray(ok + "Content-Length: 5\r\n\r\nhello") << State::Complete
+                            << QByteArray("hello");
+    QTest::newRow("chunked") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n")
+                             << State::Complete << QByteArray("hello");
+    QTest::newRow("empty chunked") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n") << State::Complete
+                                   << QByteArray();
+    QTest::newRow("until closed") << QByteArray(ok + "\r\nhello") << State::Complete << QByteArray("hello");
+    QTest::newRow("204") << QByteArray("HTTP/1.1 204 No Content\r\n\r\n") << State::Complete << QByteArray();
+    QTest::newRow("1.0") << QByteArray("HTTP/1.0 404 No\r\n\r\nno") << State::Complete << QByteArray("no");
+    QTest::newRow("nothing") << QByteArray() << State::Cut << QByteArray();
+    QTest::newRow("half a head") << ok << State::Cut << QByteArray();
+    QTest::newRow("half a body") << QByteArray(ok + "Content-Length: 5\r\n\r\nhel") << State::Cut << QByteArray();
+    QTest::newRow("half a chunk") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\n5\r\nhel") << State::Cut
+                                  << QByteArray();
+    QTest::newRow("garbage") << QByteArray("SSH-2.0\r\n\r\n") << State::Broken << QByteArray();
+    QTest::newRow("bad chunk") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\nzz\r\nhello") << State::Broken
+                               << QByteArray();
+    QTest::newRow("large head") << QByteArray(ok + "X: " + QByteArray(1000, 'x')) << State::TooLarge << QByteArray();
+    QTest::newRow("large length") << QByteArray(ok + "Content-Length: 11\r\n\r\n") << State::TooLarge << QByteArray();
+    QTest::newRow("large chunk") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\nb\r\nhello") << State::TooLarge
+                                 << QByteArray();
+    QTest::newRow("large until closed") << QByteArray(ok + "\r\nhello world") << State::TooLarge << QByteArray();
+}
+
+void ResponseParserTest::reads()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const State, state);
+    http::ResponseParser parser(500, 10, false);
+    QCOMPARE(run(parser, bytes, 0), state);
+    if (state == State::Complete)
+        QTEST(parser.takeResponse().body, "body");
+}
+
+void ResponseParserTest::readsHoweverItIsCut_data()
+{
+    reads_data();
+}
+
+void ResponseParserTest::readsHoweverItIsCut()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const State, state);
+    for (qsizetype at = 0; at <= bytes.size(); ++at) {
+        http::ResponseParser parser(500, 10, false);
+        QCOMPARE(run(parser, bytes, at), state);
+    }
+    http::ResponseParser dripped(500, 10, false);
+    for (const char byte : bytes)
+        dripped.feed(QByteArray(1, byte));
+    QCOMPARE(dripped.finish(), state);
+}
+
+void ResponseParserTest::keepsHeadersAsTheyStand()
+{
+    http::ResponseParser parser(500, 10, false);
+    QCOMPARE(parser.feed("HTTP/1.1 200 OK\r\nx-B: 1\r\nA: 2\r\nX-b: 3\r\ncontent-length: 0\r\n\r\n"), State::Complete);
+    const http::Headers expected{{"x-B", "1"}, {"A", "2"}, {"X-b", "3"}, {"content-length", "0"}};
+    const http::Response response = parser.takeResponse();
+    QCOMPARE(response.status, 200);
+    QCOMPARE(response.headers, expected);
+}
+
+void ResponseParserTest::skipsInterimAnswers()
+{
+    http::ResponseParser parser(500, 10, false);
+    QCOMPARE(parser.feed("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nA: b\r\n\r\n"), State::NeedMore);
+    QVERIFY(!parser.hasHead());
+    QCOMPARE(parser.feed("HTTP/1.1 201 Created\r\nContent-Length: 1\r\n\r\nx"), State::Complete);
+    QCOMPARE(parser.takeResponse().status, 201);
+}
+
+void ResponseParserTest::readsNoBodyOfAHead()
+{
+    http::ResponseParser parser(500, 10, true);
+    QCOMPARE(parser.feed("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n"), State::Complete);
+    QVERIFY(parser.takeResponse().body.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(ResponseParserTest)
+#include "tst_responseparser.moc"

@@ -1,0 +1,404 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/server.h"
+
+#include "http/client.h"
+#include "support/fakeclock.h"
+#include "support/hostilerequests.h"
+
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+#include <QThread>
+
+#include <memory>
+
+#if defined(Q_OS_UNIX)
+#include <arpa/inet.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace std::chrono_literals;
+
+namespace {
+
+const QByteArray Get = "GET /a HTTP/1.1\r\nHost: a\r\n\r\n";
+const QByteArray Answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n/a";
+
+/// A client that sends bytes as they are.
+class Visitor
+{
+public:
+    explicit Visitor(const http::Server &server)
+    {
+        QObject::connect(&m_socket, &QTcpSocket::readyRead, &m_socket, [this] { m_received += m_socket.readAll(); });
+        m_socket.connectToHost(QHostAddress(server.host()), server.port());
+    }
+    void send(const QByteArray &bytes) { m_socket.write(bytes); }
+    void reset() { m_socket.abort(); }
+    bool isOpen() const { return m_socket.state() == QAbstractSocket::ConnectedState; }
+    bool isClosed() const { return m_socket.state() == QAbstractSocket::UnconnectedState; }
+    const QByteArray &received() const { return m_received; }
+    QAbstractSocket::SocketError error() const { return m_socket.error(); }
+
+private:
+    QTcpSocket m_socket;
+    QByteArray m_received;
+};
+
+#if defined(Q_OS_UNIX)
+/// A client that reads nothing before it has written all: a server that closes too early loses its answer to a
+/// reset. Empty where not all could be written.
+QByteArray writeThenRead(quint16 port, const QByteArray &bytes)
+{
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    ::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address);
+    qsizetype sent = 0;
+    qsizetype count = 1;
+    while (sent < bytes.size() && count > 0) {
+        count = ::send(socket, bytes.constData() + sent, static_cast<size_t>(bytes.size() - sent), MSG_NOSIGNAL);
+        sent += std::max<qsizetype>(count, 0);
+    }
+    QByteArray received(1000, '\0');
+    if (sent == bytes.size())
+        count = ::recv(socket, received.data(), 1000, 0);
+    received.truncate(sent == bytes.size() ? std::max<qsizetype>(count, 0) : 0);
+    ::close(socket);
+    return received;
+}
+#endif
+
+} // namespace
+
+class ServerTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void handsOverWhatCame();
+    void answersAClientOfOurOwn();
+    void survivesHostileBytes_data();
+    void survivesHostileBytes();
+    void refusalReachesAClientThatWritesFirst();
+    void cutsTheLongestWaiting();
+    void cutsNoneThatHasARequest();
+    void keepsTimesOnSockets();
+    void answersWhatClosesBehindItsRequest();
+    void forgetsConnectionsThatDied();
+    void closesInOrder();
+    void closesWithoutConnections();
+    void saysWhyItCannotListen();
+    void listensAgain();
+    void speaksVersion6();
+    void manyStalledConnectionsDoNotStarveOthers();
+
+private:
+    std::unique_ptr<http::Server> serve(http::Limits limits = {}, const QString &host = u"127.0.0.1"_s);
+
+    support::FakeClock m_clock;
+    QList<http::Request> m_requests;
+    QList<http::Responder> m_responders;
+    bool m_answersAtOnce = true;
+};
+
+void ServerTest::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_answersAtOnce = true;
+}
+
+void ServerTest::cleanup()
+{
+    m_responders.clear();
+    m_requests.clear();
+}
+
+std::unique_ptr<http::Server> ServerTest::serve(http::Limits limits, const QString &host)
+{
+    const auto handler = [this](const http::Request &request, const http::Responder &responder) {
+        m_requests.append(request);
+        if (m_answersAtOnce)
+            responder.respond({200, {}, request.target, {}});
+        else
+            m_responders.append(responder);
+    };
+    auto server = std::make_unique<http::Server>(m_clock, limits, handler);
+    if (!server->listen(host, 0).isOk())
+        qFatal("no free port");
+    return server;
+}
+
+void ServerTest::handsOverWhatCame()
+{
+    const auto server = serve();
+    Visitor visitor(*server);
+    const QByteArray head =
+        "POST /hook?x=%20 HTTP/1.1\r\nhOST: a\r\nX-B: 2\r\nx-a: 1\r\nX-B: 3\r\nContent-Length: 4\r\n\r\n";
+    const QByteArray body("\0{}\xff", 4);
+    visitor.send(head + body);
+    QTRY_COMPARE(m_requests.size(), 1);
+    const http::Request &request = m_requests.constFirst();
+    QCOMPARE(request.head, head);
+    QCOMPARE(request.body, body);
+    QCOMPARE(request.path(), "/hook");
+    QCOMPARE(request.query(), "x=%20");
+    QCOMPARE(request.headers.at(1), (http::Header{"X-B", "2"}));
+    QCOMPARE(request.headers.at(2), (http::Header{"x-a", "1"}));
+    QCOMPARE(request.peer, u"127.0.0.1"_s);
+    QVERIFY(request.peerIsLoopback);
+}
+
+void ServerTest::answersAClientOfOurOwn()
+{
+    const auto server = serve();
+    http::Client client;
+    QUrl url(u"http://127.0.0.1/x"_s);
+    url.setPort(server->port());
+    int done = 0;
+    for (int i = 0; i < 20; ++i) {
+        client.send({"PATCH", url, {}, QByteArray(100'000, 'x')}, this,
+                    [&done](const base::Result<http::Response> &answer) {
+                        done += answer.isOk() && answer->status == 200 && answer->body == "/x" ? 1 : 0;
+                    });
+    }
+    QTRY_COMPARE(done, 20);
+    QCOMPARE(m_requests.constLast().body, QByteArray(100'000, 'x'));
+}
+
+void ServerTest::survivesHostileBytes_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("status");
+    for (const auto &sample : support::acceptableRequests() + support::hostileRequests())
+        QTest::newRow(sample.name) << sample.bytes << sample.status;
+}
+
+void ServerTest::survivesHostileBytes()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const int, status);
+    const auto server = serve();
+    Visitor hostile(*server);
+    hostile.send(bytes);
+    QTRY_VERIFY(hostile.received().startsWith("HTTP/1.1 " + QByteArray::number(status) + ' '));
+    if (status != 200)
+        QTRY_VERIFY(hostile.isClosed());
+    Visitor honest(*server);
+    honest.send(Get);
+    QTRY_COMPARE(honest.received(), Answer);
+}
+
+void ServerTest::refusalReachesAClientThatWritesFirst()
+{
+#if defined(Q_OS_UNIX)
+    const auto server = serve();
+    const QByteArray bytes =
+        "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 33554432\r\n\r\n" + QByteArray(32 << 20, 'x');
+    QByteArray received;
+    const auto client = [&] { received = writeThenRead(server->port(), bytes); };
+    const std::unique_ptr<QThread> thread(QThread::create(client));
+    thread->start();
+    QTRY_VERIFY_WITH_TIMEOUT(thread->isFinished(), 20'000);
+    QVERIFY(received.startsWith("HTTP/1.1 413 "));
+    QTRY_COMPARE(server->connectionCount(), 0);
+#endif
+}
+
+void ServerTest::cutsTheLongestWaiting()
+{
+    http::Limits limits;
+    limits.connections = 3;
+    const auto server = serve(limits);
+    QSignalSpy refused(server.get(), &http::Server::refused);
+    std::vector<std::unique_ptr<Visitor>> visitors;
+    for (int i = 0; i < 3; ++i) {
+        visitors.push_back(std::make_unique<Visitor>(*server));
+        visitors.back()->send(Get.left(10));
+        QTRY_COMPARE(server->connectionCount(), i + 1);
+        m_clock.advance(1s);
+    }
+    visitors.at(0)->send(Get.mid(10)); // the first one is the youngest in waiting now
+    QTRY_COMPARE(visitors.at(0)->received(), Answer);
+    Visitor fresh(*server);
+    fresh.send(Get);
+    QTRY_COMPARE(fresh.received(), Answer);
+    QTRY_VERIFY(visitors.at(1)->isClosed());
+    QVERIFY(visitors.at(0)->isOpen());
+    QVERIFY(visitors.at(2)->isOpen());
+    QCOMPARE(server->connectionCount(), 3);
+    QCOMPARE(refused.at(0).at(0).value<http::Refusal>().rule, u"http.crowded"_s);
+}
+
+void ServerTest::cutsNoneThatHasARequest()
+{
+    http::Limits limits;
+    limits.connections = 2;
+    m_answersAtOnce = false;
+    const auto server = serve(limits);
+    Visitor first(*server);
+    Visitor second(*server);
+    first.send(Get);
+    second.send(Get);
+    QTRY_COMPARE(m_responders.size(), 2);
+    Visitor third(*server);
+    third.send(Get);
+    QTRY_VERIFY(third.isOpen());
+    QCOMPARE(server->connectionCount(), 2);
+    m_responders.at(1).respond({200, {}, "/a", {}});
+    QTRY_COMPARE(m_responders.size(), 3); // now there was one to cut
+    m_responders.at(0).respond({200, {}, "/a", {}});
+    QTRY_COMPARE(first.received(), Answer);
+    QTRY_COMPARE(second.received(), Answer); // cut after its answer had left
+}
+
+void ServerTest::keepsTimesOnSockets()
+{
+    const auto server = serve();
+    QSignalSpy refused(server.get(), &http::Server::refused);
+    Visitor slow(*server);
+    Visitor idle(*server);
+    slow.send(Get.left(5));
+    QTRY_COMPARE(server->connectionCount(), 2);
+    Visitor mark(*server); // answered, so the bytes of the slow one have arrived too
+    mark.send(Get);
+    QTRY_COMPARE(mark.received(), Answer);
+    m_clock.advance(10s);
+    QTRY_VERIFY(slow.received().startsWith("HTTP/1.1 408 "));
+    QTRY_VERIFY(slow.isClosed());
+    QCOMPARE(refused.at(0).at(0).value<http::Refusal>().rule, u"http.header-timeout"_s);
+    QVERIFY(idle.isOpen());
+    m_clock.advance(5s);
+    QTRY_VERIFY(idle.isClosed());
+    QVERIFY(idle.received().isEmpty());
+}
+
+void ServerTest::answersWhatClosesBehindItsRequest()
+{
+    const auto server = serve();
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress::LocalHost, server->port());
+    socket.write(Get);
+    socket.disconnectFromHost();
+    QTRY_COMPARE(m_requests.size(), 1);
+    QTRY_COMPARE(server->connectionCount(), 0);
+}
+
+void ServerTest::forgetsConnectionsThatDied()
+{
+    m_answersAtOnce = false;
+    const auto server = serve();
+    auto visitor = std::make_unique<Visitor>(*server);
+    visitor->send(Get);
+    QTRY_COMPARE(m_responders.size(), 1);
+    visitor->reset();
+    QTRY_COMPARE(server->connectionCount(), 0);
+    m_responders.at(0).respond({});
+    m_responders.clear();
+    QCOMPARE(server->connectionCount(), 0);
+}
+
+void ServerTest::closesInOrder()
+{
+    m_answersAtOnce = false;
+    const auto server = serve();
+    QSignalSpy drained(server.get(), &http::Server::drained);
+    Visitor busy(*server);
+    Visitor half(*server);
+    busy.send(Get);
+    half.send(Get.left(10));
+    QTRY_COMPARE(m_responders.size(), 1);
+    QTRY_COMPARE(server->connectionCount(), 2);
+    server->close();
+    QVERIFY(!server->isListening());
+    QTRY_VERIFY(half.isClosed());
+    QVERIFY(drained.isEmpty());
+    m_responders.at(0).respond({200, {}, "/a", {}});
+    QTRY_COMPARE(drained.size(), 1);
+    QTRY_COMPARE(busy.received(), "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n/a");
+    QCOMPARE(server->connectionCount(), 0);
+}
+
+void ServerTest::closesWithoutConnections()
+{
+    const auto server = serve();
+    QSignalSpy drained(server.get(), &http::Server::drained);
+    server->close();
+    QVERIFY(drained.isEmpty()); // not before close() returned
+    QTRY_COMPARE(drained.size(), 1);
+}
+
+void ServerTest::saysWhyItCannotListen()
+{
+    const auto server = serve();
+    http::Server other(m_clock, {}, [](const http::Request &, const http::Responder &) {});
+    const auto inUse = other.listen(u"127.0.0.1"_s, server->port());
+    QVERIFY(!inUse.isOk());
+    QCOMPARE(inUse.error().kind, base::ErrorKind::Usage);
+    QCOMPARE(inUse.error().rule, u"listen.in-use"_s);
+    QCOMPARE(inUse.error().subject, u"127.0.0.1:%1"_s.arg(server->port()));
+    const auto elsewhere = other.listen(u"192.0.2.1"_s, 0); // TEST-NET: no machine has it
+    QCOMPARE(elsewhere.error().rule, u"listen.address"_s);
+    const auto noAddress = other.listen(u"host.example"_s, 80);
+    QCOMPARE(noAddress.error().rule, u"listen.address"_s);
+#if defined(Q_OS_LINUX)
+    if (::geteuid() == 0)
+        QSKIP("root may listen on every port");
+    QCOMPARE(other.listen(u"127.0.0.1"_s, 80).error().rule, u"listen.not-permitted"_s);
+#endif
+}
+
+void ServerTest::listensAgain()
+{
+    const auto server = serve();
+    const quint16 port = server->port();
+    server->close();
+    QVERIFY(server->listen(u"localhost"_s, port).isOk());
+    QCOMPARE(server->port(), port);
+    QCOMPARE(server->host(), u"127.0.0.1"_s);
+    Visitor visitor(*server);
+    visitor.send(Get);
+    QTRY_COMPARE(visitor.received(), Answer);
+}
+
+void ServerTest::speaksVersion6()
+{
+    if (!QTcpServer().listen(QHostAddress::LocalHostIPv6))
+        QSKIP("this machine has no IPv6");
+    const auto server = serve({}, u"::1"_s);
+    QCOMPARE(server->host(), u"::1"_s);
+    Visitor visitor(*server);
+    visitor.send(Get);
+    QTRY_COMPARE(visitor.received(), Answer);
+    QCOMPARE(m_requests.constFirst().peer, u"::1"_s);
+    QVERIFY(m_requests.constFirst().peerIsLoopback);
+}
+
+void ServerTest::manyStalledConnectionsDoNotStarveOthers()
+{
+    const auto server = serve();
+    std::vector<std::unique_ptr<Visitor>> stalled;
+    for (int i = 0; i < 300; ++i) {
+        stalled.push_back(std::make_unique<Visitor>(*server));
+        stalled.back()->send(Get.left(10));
+    }
+    for (int i = 0; i < 10; ++i) {
+        Visitor honest(*server);
+        honest.send(Get);
+        QTRY_COMPARE(honest.received(), Answer);
+        QVERIFY(server->connectionCount() <= 256);
+    }
+}
+
+QTEST_GUILESS_MAIN(ServerTest)
+#include "tst_server.moc"

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/autoreply.h"
+
+#include "fixture.h"
+#include "inspector/inspection.h"
+#include "support/fakeclock.h"
+#include "support/scriptedserver.h"
+
+#include <QSignalSpy>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using runlatch::support::Script;
+using runlatch::support::ScriptedServer;
+
+namespace runlatch::inspector {
+
+class TestAutoReply : public QObject
+{
+    Q_OBJECT
+
+private:
+    StoreFixture m_store;
+    http::Client m_http;
+
+    store::CaptureRow capture(const QUrl &callback, bool outcomes = true)
+    {
+        http::Request request;
+        request.method = "POST";
+        request.target = "/runtask";
+        request.peerIsLoopback = true;
+        request.body = protocol::writeRunTaskRequest(runTaskRequest(callback.toString(), outcomes));
+        const auto row = m_store.append(inspect(request, {}, QDateTime::currentDateTimeUtc()));
+        return row ? *row : store::CaptureRow();
+    }
+    static protocol::TaskResult passed()
+    {
+        protocol::TaskResult result;
+        result.status = protocol::TaskStatus::Passed;
+        result.outcomes.append({u"check-1"_s, u"one"_s, {}, {}, {}});
+        return result;
+    }
+
+private slots:
+    void allows_data()
+    {
+        using Change = std::function<void(store::CaptureRow &)>;
+        using R = store::CaptureRow;
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<bool>("expected");
+        const auto row = [](const char *name, const Change &change, bool expected) {
+            QTest::newRow(name) << change << expected;
+        };
+        row("valid", [](R &) {}, true);
+        row("valid from elsewhere", [](R &r) { r.loopback = false; }, true);
+        row("unchecked from this machine", [](R &r) { r.verdict = protocol::Verdict::Unchecked; }, true);
+        row("unchecked from elsewhere", [](R &r) {
+            r.verdict = protocol::Verdict::Unchecked;
+            r.loopback = false;
+        }, false);
+        row("unsigned", [](R &r) { r.verdict = protocol::Verdict::Unsigned; }, false);
+        row("invalid", [](R &r) { r.verdict = protocol::Verdict::Invalid; }, false);
+        row("verification", [](R &r) { r.verification = true; }, false);
+        row("unsupported", [](R &r) { r.supported = false; }, false);
+        row("unreadable", [](R &r) { r.readable = false; }, false);
+        row("refused", [](R &r) { r.refusalRule = u"request.path"_s; }, false);
+        row("answered 503", [](R &r) { r.answered = 503; }, false);
+        row("only in memory", [](R &r) { r.stored = false; }, false);
+        row("no callback", [](R &r) { r.callbackHost.clear(); }, false);
+        row("cloud metadata", [](R &r) { r.callbackHost = u"http://169.254.169.254/latest"_s; }, false);
+        row("link-local v6", [](R &r) { r.callbackHost = u"http://[fe80::1]/x"_s; }, false);
+    }
+    void allows()
+    {
+        QFETCH(std::function<void(store::CaptureRow &)>, change);
+        store::CaptureRow row;
+        row.verdict = protocol::Verdict::Valid;
+        row.loopback = true;
+        row.callbackHost = u"https://app.terraform.io/callback"_s;
+        change(row);
+        QTEST(AutoReply::isAllowed(row), "expected");
+    }
+
+    void repliesAfterTheDelay()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(200)));
+        support::FakeClock clock;
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, clock);
+        QSignalSpy replied(&automatic, &AutoReply::replied);
+        automatic.setResult(passed());
+        automatic.setDelay(2s);
+        const store::CaptureRow row = capture(service.url(u"/callback"_s));
+        automatic.handle({row});
+        clock.advance(1999ms);
+        QCOMPARE(service.count(), 0);
+        clock.advance(1ms);
+        QTRY_COMPARE(replied.count(), 1);
+        QCOMPARE(replied.first().at(0).toLongLong(), row.id);
+        QVERIFY(service.body(0).contains("check-1"));
+        const auto stored = m_store.load(row.id);
+        QVERIFY(stored->replies.value(0).automatic);
+        QCOMPARE(stored->row.state, protocol::TaskState::Passed);
+    }
+
+    void leavesOutcomesOut()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(200)));
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, m_store.clock());
+        QSignalSpy replied(&automatic, &AutoReply::replied);
+        automatic.setResult(passed());
+        automatic.handle({capture(service.url(u"/callback"_s), false)});
+        QTRY_COMPARE(replied.count(), 1);
+        QVERIFY(!service.body(0).contains("outcomes"));
+    }
+
+    void tellsWhatWentWrong()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(422)));
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, m_store.clock());
+        QSignalSpy replied(&automatic, &AutoReply::replied);
+        automatic.setResult(passed());
+        automatic.handle({capture(service.url(u"/callback"_s))});
+        QTRY_COMPARE(replied.count(), 1);
+        QCOMPARE(replied.first().at(1).value<store::SentReply>().http, 422);
+        QCOMPARE(replied.first().at(2).value<base::Error>().kind, base::ErrorKind::Rejected);
+    }
+
+    void isOffWithoutAResult()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(200)));
+        support::FakeClock clock;
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, clock);
+        const store::CaptureRow row = capture(service.url(u"/callback"_s));
+        automatic.handle({row});
+        QCOMPARE(clock.waiting(), 0);
+        automatic.setResult(passed());
+        automatic.setDelay(1s);
+        automatic.handle({row});
+        automatic.setResult({});
+        clock.advance(1s);
+        QVERIFY(m_store.load(row.id)->replies.isEmpty());
+        QCOMPARE(service.count(), 0);
+    }
+};
+
+} // namespace runlatch::inspector
+
+QTEST_GUILESS_MAIN(runlatch::inspector::TestAutoReply)
+#include "tst_autoreply.moc"

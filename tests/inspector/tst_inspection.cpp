@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/inspection.h"
+
+#include "fixture.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::inspector {
+
+class TestInspection : public QObject
+{
+    Q_OBJECT
+
+private:
+    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), Qt::UTC};
+
+    static http::Request request(const QByteArray &body, const http::Headers &headers = {})
+    {
+        http::Request request;
+        request.method = "POST";
+        request.target = "/runtask";
+        request.head = "POST /runtask HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        request.headers = headers;
+        request.body = body;
+        request.peer = u"127.0.0.1"_s;
+        request.peerIsLoopback = true;
+        return request;
+    }
+    static http::Headers signedWith(const QByteArray &value) { return {{"X-TFC-Task-Signature", value}}; }
+
+private slots:
+    void judgesTheSignature_data()
+    {
+        QTest::addColumn<QList<QByteArray>>("keys");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QList<QByteArray>>("values");
+        QTest::addColumn<protocol::Verdict>("verdict");
+        QTest::addColumn<QString>("cause");
+        const QByteArray ping = "92ef120492401c9035f131a8cccb4d174dfbf7a6c5760bda00875d58aaed8004"
+                                "5e560dbae787a1b85c051e8642ecbcc756915b6e79591c70d4720eff2e8f37bd";
+        const QByteArray utf8 = "dfebd5f9d618962b7894b37d58813c9488e89c87edfa6800edaf9a722f567883"
+                                "3357d98b82fc5c0923c2428223bcfaf068cdca09853dc44a15dc46978165b9b3";
+        using V = protocol::Verdict;
+        using L = QList<QByteArray>;
+        QTest::newRow("valid") << L{Key} << u"ping.json"_s << L{ping} << V::Valid << QString();
+        QTest::newRow("valid utf-8") << L{Key} << u"utf8.json"_s << L{utf8} << V::Valid << QString();
+        QTest::newRow("another body") << L{Key} << u"utf8.json"_s << L{ping} << V::Invalid << u"digest.differs"_s;
+        QTest::newRow("upper case") << L{Key} << u"ping.json"_s << L{ping.toUpper()} << V::Invalid
+                                    << u"digest.upper-case"_s;
+        QTest::newRow("old key second") << L{"new", Key} << u"ping.json"_s << L{ping} << V::Valid << QString();
+        QTest::newRow("the key that nearly fits tells") << L{"new", Key} << u"ping.json"_s << L{ping.toUpper()}
+                                                        << V::Invalid << u"digest.upper-case"_s;
+        QTest::newRow("no header") << L{Key} << u"ping.json"_s << L{} << V::Unsigned << QString();
+        QTest::newRow("empty header") << L{Key} << u"ping.json"_s << L{""} << V::Unsigned << QString();
+        QTest::newRow("no key") << L{} << u"ping.json"_s << L{ping} << V::Unchecked << QString();
+        QTest::newRow("empty key is none") << L{""} << u"ping.json"_s << L{ping} << V::Unchecked << QString();
+    }
+    void judgesTheSignature()
+    {
+        QFETCH(QList<QByteArray>, keys);
+        QFETCH(QString, file);
+        QFETCH(QList<QByteArray>, values);
+        ReceiverOptions options;
+        options.keys = keys;
+        http::Headers headers;
+        for (const QByteArray &value : values)
+            headers.append(http::Header{"x-tfc-task-signature", value});
+        const store::CaptureRow row = inspect(request(vectorBody(file), headers), options, m_now).row;
+        QTEST(row.verdict, "verdict");
+        QTEST(row.cause, "cause");
+        QCOMPARE(row.answered, 200);
+    }
+
+    void readsTheRow()
+    {
+        const QByteArray body = vectorBody(u"post_plan.json"_s);
+        const store::NewCapture capture = inspect(request(body), {}, m_now);
+        QCOMPARE(capture.body, body);
+        QCOMPARE(capture.row.bytes, 1564);
+        QCOMPARE(capture.row.sha512.size(), 128);
+        QCOMPARE(capture.row.endpoint, u"/runtask"_s);
+        QCOMPARE(capture.row.stage, u"post_plan"_s);
+        QCOMPARE(capture.row.runId, u"run-i3Df5to9ELvibKpQ"_s);
+        QCOMPARE(capture.row.workspaceName, u"tfr_github_0"_s);
+        QCOMPARE(capture.row.taskResultId, u"taskrs-2nH5dncYoXaMVQmJ"_s);
+        QCOMPARE(capture.row.enforcementLevel, u"mandatory"_s);
+        QCOMPARE(capture.row.callbackHost,
+                 u"https://app.terraform.io/api/v2/task-results/5ea8d46c-2ceb-42cd-83f2-82e54697bddd/callback"_s);
+        QVERIFY(capture.row.readable && capture.row.supported && capture.row.acceptsOutcomes && capture.row.loopback);
+        QVERIFY(!capture.row.verification);
+        QCOMPARE(capture.row.deadline, m_now.addSecs(600));
+    }
+
+    void givesNoDeadlineWhereNoneRuns_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<int>("answer");
+        auto version2 = runTaskRequest(u"https://app.terraform.io/callback"_s);
+        version2.payloadVersion = 2;
+        QTest::newRow("verification") << vectorBody(u"ping.json"_s) << 200;
+        QTest::newRow("version 2") << protocol::writeRunTaskRequest(version2) << 200;
+        QTest::newRow("broken") << QByteArray("{\"payload_version\":1,") << 200;
+        QTest::newRow("answered 500") << vectorBody(u"post_plan.json"_s) << 500;
+    }
+    void givesNoDeadlineWhereNoneRuns()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(int, answer);
+        ReceiverOptions options;
+        options.answer = answer;
+        const store::CaptureRow row = inspect(request(body), options, m_now).row;
+        QVERIFY(!row.deadline.isValid());
+        QCOMPARE(row.answered, answer);
+    }
+
+    void marksOddPayloads()
+    {
+        QVERIFY(inspect(request(vectorBody(u"ping.json"_s)), {}, m_now).row.verification);
+        QVERIFY(!inspect(request("<html>"), {}, m_now).row.readable);
+        QVERIFY(!inspect(request("{\"payload_version\":2}"), {}, m_now).row.supported);
+        QVERIFY(!inspect(request("{}"), {}, m_now).row.supported);
+    }
+
+    void hidesWhatATextMustNotShow()
+    {
+        auto payload = runTaskRequest(u"https://user:word@app.terraform.io/callback?url_code=hidden#hidden"_s);
+        payload.workspaceName = u"prod\u202Edorp\n"_s;
+        payload.runMessage = QString(500, u'm');
+        const QByteArray body = protocol::writeRunTaskRequest(payload);
+        const store::NewCapture capture = inspect(request(body), {}, m_now);
+        QCOMPARE(capture.row.workspaceName, u"proddorp "_s);
+        QCOMPARE(capture.row.runMessage.size(), 200);
+        QCOMPARE(capture.row.callbackHost, u"https://app.terraform.io/callback"_s);
+        QCOMPARE(capture.body, body);
+    }
+
+    void knowsProxies()
+    {
+        QVERIFY(!inspect(request("{}", {{"X-Forwarded-For", "203.0.113.7"}}), {}, m_now).row.loopback);
+        QVERIFY(!inspect(request("{}", {{"forwarded", "for=203.0.113.7"}}), {}, m_now).row.loopback);
+    }
+
+    void decidesTheAnswer_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("target");
+        QTest::addColumn<QByteArray>("signature");
+        QTest::addColumn<int>("answered");
+        QTest::addColumn<QString>("rule");
+        const QByteArray body = vectorBody(u"ping.json"_s);
+        const QByteArray good = protocol::sign(Key, body);
+        QTest::newRow("accepted") << QByteArray("POST") << QByteArray("/runtask?a=b") << good << 200 << QString();
+        QTest::newRow("encoded path") << QByteArray("POST") << QByteArray("/%72untask") << good << 200 << QString();
+        QTest::newRow("wrong path") << QByteArray("POST") << QByteArray("/other") << good << 404 << u"request.path"_s;
+        QTest::newRow("wrong method") << QByteArray("PUT") << QByteArray("/runtask") << good << 405
+                                      << u"request.method"_s;
+        QTest::newRow("invalid") << QByteArray("POST") << QByteArray("/runtask") << QByteArray("00") << 401
+                                 << QString();
+        QTest::newRow("unsigned") << QByteArray("POST") << QByteArray("/runtask") << QByteArray() << 401 << QString();
+    }
+    void decidesTheAnswer()
+    {
+        QFETCH(QByteArray, method);
+        QFETCH(QByteArray, target);
+        QFETCH(QByteArray, signature);
+        ReceiverOptions options;
+        options.keys = {Key};
+        options.rejectBadSignatures = true;
+        http::Request asked = request(vectorBody(u"ping.json"_s), signedWith(signature));
+        asked.method = method;
+        asked.target = target;
+        const store::CaptureRow row = inspect(asked, options, m_now).row;
+        QTEST(row.answered, "answered");
+        QTEST(row.refusalRule, "rule");
+    }
+
+    void recordsARefusal()
+    {
+        const http::Refusal refusal{u"http.two-hosts"_s, 400, u"10.0.0.9"_s,
+                                    "POST /runtask?x HTTP/1.1\r\nHost: a\r\nHost: b"};
+        const store::NewCapture capture = inspect(refusal, m_now);
+        QCOMPARE(capture.row.refusalRule, u"http.two-hosts"_s);
+        QCOMPARE(capture.row.answered, 400);
+        QCOMPARE(capture.row.endpoint, u"/runtask"_s);
+        QCOMPARE(capture.row.peer, u"10.0.0.9"_s);
+        QCOMPARE(capture.head, refusal.head);
+        QVERIFY(!capture.row.readable && capture.body.isEmpty());
+        QCOMPARE(inspect(http::Refusal{u"http.syntax"_s, 400, {}, "\x16\x03\x01"}, m_now).row.endpoint, QString());
+    }
+};
+
+} // namespace runlatch::inspector
+
+QTEST_GUILESS_MAIN(runlatch::inspector::TestInspection)
+#include "tst_inspection.moc"

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/obstacles.h"
+
+#include "fixture.h"
+#include "inspector/inspection.h"
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::inspector {
+
+class TestObstacles : public QObject
+{
+    Q_OBJECT
+
+private:
+    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), Qt::UTC};
+
+    store::Capture capture(const protocol::RunTaskRequest &payload) const
+    {
+        http::Request request;
+        request.method = "POST";
+        request.target = "/runtask";
+        request.body = protocol::writeRunTaskRequest(payload);
+        store::Capture capture;
+        capture.row = inspect(request, {}, m_now).row;
+        capture.body = request.body;
+        return capture;
+    }
+    static protocol::RunTaskRequest payload()
+    {
+        return runTaskRequest(u"https://app.terraform.io/callback?url_code=a%2Bb"_s);
+    }
+
+private slots:
+    void findsNone()
+    {
+        protocol::TaskResult result;
+        result.outcomes.append({u"1"_s, u"one"_s, {}, {}, {}});
+        const store::Capture good = capture(payload());
+        QCOMPARE(obstacles(good, result, m_now.addSecs(599)), {});
+        QCOMPARE(callbackOf(good).url.toEncoded(), QByteArray("https://app.terraform.io/callback?url_code=a%2Bb"));
+        QCOMPARE(callbackOf(good).token, QByteArray("token-of-this-request"));
+    }
+
+    void findsEach_data()
+    {
+        using Change = std::function<void(protocol::RunTaskRequest &)>;
+        using R = protocol::RunTaskRequest;
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<QList<Obstacle>>("expected");
+        const auto row = [](const char *name, const Change &change, Obstacle obstacle) {
+            QTest::newRow(name) << change << QList{obstacle};
+        };
+        row("test token", [](R &r) { r.accessToken = u"test-token"_s; }, Obstacle::Verification);
+        row("test level", [](R &r) { r.taskResultEnforcementLevel = u"test"_s; }, Obstacle::Verification);
+        row("no url", [](R &r) { r.taskResultCallbackUrl = QString(); }, Obstacle::NoCallbackUrl);
+        row("file", [](R &r) { r.taskResultCallbackUrl = u"file:///etc/passwd"_s; }, Obstacle::NoCallbackUrl);
+        row("user", [](R &r) { r.taskResultCallbackUrl = u"https://me:pw@app.test/"_s; }, Obstacle::NoCallbackUrl);
+        row("relative", [](R &r) { r.taskResultCallbackUrl = u"/task-results/1/callback"_s; }, Obstacle::NoCallbackUrl);
+        row("no token", [](R &r) { r.accessToken = QString(); }, Obstacle::NoToken);
+        row("no outcomes", [](R &r) { r.capabilitiesOutcomes = false; }, Obstacle::NoOutcomes);
+        row("version 2", [](R &r) { r.payloadVersion = 2; }, Obstacle::Unsupported);
+        row("metadata", [](R &r) { r.taskResultCallbackUrl = u"http://169.254.169.254/"_s; }, Obstacle::LinkLocal);
+        row("link-local v6", [](R &r) { r.taskResultCallbackUrl = u"http://[fe80::1]/"_s; }, Obstacle::LinkLocal);
+    }
+    void findsEach()
+    {
+        QFETCH(std::function<void(protocol::RunTaskRequest &)>, change);
+        auto changed = payload();
+        change(changed);
+        protocol::TaskResult result;
+        result.outcomes.append({u"1"_s, u"one"_s, {}, {}, {}});
+        QTEST(obstacles(capture(changed), result, m_now), "expected");
+    }
+
+    void looksAtTheDeadline()
+    {
+        QCOMPARE(obstacles(capture(payload()), {}, m_now.addSecs(600)), {Obstacle::TooLate});
+    }
+
+    void looksAtWhatWasAccepted()
+    {
+        store::Capture answered = capture(payload());
+        answered.replies = {{m_now, {}, u"running"_s, 200, {}, false},
+                            {m_now, {}, u"failed"_s, 422, u"rejected"_s, false}};
+        QCOMPARE(obstacles(answered, {}, m_now), {});
+        answered.replies.append({m_now, {}, u"failed"_s, 200, {}, false});
+        answered.replies.append({m_now, {}, u"passed"_s, 409, u"conflict"_s, false});
+        QCOMPARE(obstacles(answered, {}, m_now), {Obstacle::AlreadyFinal});
+    }
+
+    void hasNoTokenWhereSecretsWerePurged()
+    {
+        store::Capture purged = capture(payload());
+        purged.complete = false;
+        QCOMPARE(obstacles(purged, {}, m_now), {Obstacle::NoToken});
+    }
+
+    void canDoNothingWithBrokenJson()
+    {
+        store::Capture broken = capture(payload());
+        broken.body = "{";
+        QCOMPARE(obstacles(broken, {}, m_now), (QList{Obstacle::NoCallbackUrl, Obstacle::NoToken}));
+        QVERIFY(!canBeOverridden(Obstacle::NoCallbackUrl) && !canBeOverridden(Obstacle::NoToken));
+        QVERIFY(!canBeOverridden(Obstacle::UnderWay));
+        QVERIFY(canBeOverridden(Obstacle::TooLate) && canBeOverridden(Obstacle::Verification));
+    }
+};
+
+} // namespace runlatch::inspector
+
+QTEST_GUILESS_MAIN(runlatch::inspector::TestObstacles)
+#include "tst_obstacles.moc"

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/plaintext.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::inspector {
+
+class TestPlainText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void takesOut_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("plain") << u"Triggered via UI"_s << u"Triggered via UI"_s;
+        QTest::newRow("lines") << u"one\ntwo\tthree"_s << u"one two three"_s;
+        QTest::newRow("control") << u"a\u0007\u001b[31mb\u0085"_s << u"a[31mb"_s;
+        QTest::newRow("bidi override") << u"safe\u202Egpj.exe\u2066x\u2069"_s << u"safegpj.exex"_s;
+        QTest::newRow("zero width") << u"pay\u200Bpal\uFEFF"_s << u"paypal"_s;
+        QTest::newRow("emoji keeps its joiner") << u"\U0001F468\u200D\U0001F4BB"_s << u"\U0001F468\u200D\U0001F4BB"_s;
+        QTest::newRow("tag letters beyond the first plane") << u"a\U000E0041b"_s << u"ab"_s;
+    }
+    void takesOut()
+    {
+        QFETCH(QString, text);
+        QTEST(plainText(text), "expected");
+    }
+
+    void cutsLongTexts()
+    {
+        QCOMPARE(plainText(QString(200, u'x')), QString(200, u'x'));
+        QCOMPARE(plainText(QString(201, u'x')), QString(199, u'x') + u'\u2026');
+        QCOMPARE(plainText(QString(10'000'000, u'\u202E')), u"\u2026"_s);
+    }
+
+    void neverCutsALetterInTwo()
+    {
+        const QString faces = u"\U0001F600"_s.repeated(300);
+        for (int limit = 4; limit < 12; ++limit) {
+            const QString cut = plainText(faces, limit);
+            QVERIFY(cut.size() <= limit);
+            QCOMPARE(QString::fromUtf8(cut.toUtf8()), cut);
+        }
+    }
+};
+
+} // namespace runlatch::inspector
+
+QTEST_GUILESS_MAIN(runlatch::inspector::TestPlainText)
+#include "tst_plaintext.moc"

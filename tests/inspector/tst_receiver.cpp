@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/receiver.h"
+
+#include "fixture.h"
+#include "fulldisk.h"
+
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::inspector {
+
+class TestReceiver : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<StoreFixture> m_store;
+    std::unique_ptr<Receiver> m_receiver;
+    QList<store::CaptureRow> m_captured;
+    int m_batches = 0;
+
+    QUrl start(const ReceiverOptions &options = {})
+    {
+        const auto url = tryToStart(options);
+        return url ? *url : QUrl();
+    }
+    base::Result<QUrl> tryToStart(const ReceiverOptions &options)
+    {
+        return await<QUrl>([&](QObject *context, const auto &done) { m_receiver->start(options, context, done); });
+    }
+    int send(const QUrl &url, const QByteArray &body, const QByteArray &signature = {},
+             const QByteArray &method = "POST")
+    {
+        http::Headers headers{{"Content-Type", "application/json"}};
+        if (!signature.isNull())
+            headers.append(http::Header{"X-TFC-Task-Signature", signature});
+        http::RawSender sender(m_store->clock());
+        const auto response = await<http::Response>([&](QObject *context, const auto &done) {
+            sender.send(url, http::writeRequest(method, url, headers, body), 20s, context, done);
+        });
+        return response ? response->status : 0;
+    }
+
+private slots:
+    void init()
+    {
+        m_store = std::make_unique<StoreFixture>();
+        QVERIFY(m_store->isOpen());
+        m_receiver = std::make_unique<Receiver>(**m_store, m_store->clock());
+        m_captured.clear();
+        m_batches = 0;
+        connect(m_receiver.get(), &Receiver::captured, this, [this](const QList<store::CaptureRow> &rows) {
+            QVERIFY(QThread::currentThread() == thread());
+            m_captured += rows;
+            ++m_batches;
+        });
+    }
+    void cleanup()
+    {
+        m_receiver.reset();
+        m_store.reset();
+    }
+
+    void tellsItsUrl()
+    {
+        const QUrl url = start();
+        QCOMPARE(url.host(), u"127.0.0.1"_s);
+        QVERIFY(url.port() > 0);
+        QCOMPARE(url.path(), u"/runtask"_s);
+        QVERIFY(m_receiver->isListening());
+        ReceiverOptions options;
+        options.publicUrl = QUrl(u"https://tunnel.example/in/"_s);
+        options.path = u"hook"_s;
+        QCOMPARE(start(options), QUrl(u"https://tunnel.example/in/hook"_s));
+    }
+
+    void isOnDiskBeforeTheAnswer()
+    {
+        const QByteArray body = vectorBody(u"post_plan.json"_s);
+        ReceiverOptions options;
+        options.keys = {"another", Key};
+        const QUrl url = start(options);
+        QCOMPARE(send(url, body, protocol::sign(Key, body)), 200);
+        const auto rows = m_store->rows(); // no wait for `captured`: the answer alone promises it
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows.first().verdict, protocol::Verdict::Valid);
+        const auto capture = m_store->load(rows.first().id);
+        QVERIFY(capture.isOk());
+        QCOMPARE(capture->body, body);
+        QVERIFY(capture->head.startsWith("POST /runtask HTTP/1.1\r\n"));
+        QTRY_COMPARE(m_captured.size(), 1);
+        QCOMPARE(m_captured.first().id, rows.first().id);
+        QVERIFY(m_captured.first().stored);
+    }
+
+    void answersWhateverTheVerdictAndTheBody()
+    {
+        ReceiverOptions options;
+        options.keys = {Key};
+        const QUrl url = start(options);
+        const QByteArray ping = vectorBody(u"ping.json"_s);
+        QCOMPARE(send(url, ping, protocol::sign(Key, ping).toUpper()), 200);
+        QCOMPARE(send(url, ping), 200);
+        QCOMPARE(send(url, "{\"broken"), 200);
+        QCOMPARE(send(url, ""), 200);
+        QTRY_COMPARE(m_captured.size(), 4);
+        QCOMPARE(m_captured.at(0).cause, u"digest.upper-case"_s);
+        QCOMPARE(m_captured.at(1).verdict, protocol::Verdict::Unsigned);
+        QVERIFY(m_captured.at(1).verification);
+        QVERIFY(!m_captured.at(2).readable && !m_captured.at(3).readable);
+        QCOMPARE(m_store->load(m_captured.at(2).id)->body, QByteArray("{\"broken"));
+    }
+
+    void recordsWhatItRefuses()
+    {
+        ReceiverOptions options;
+        options.keys = {Key};
+        options.rejectBadSignatures = true;
+        const QUrl url = start(options);
+        QCOMPARE(send(url.resolved(QUrl(u"/other"_s)), "{}"), 404);
+        QCOMPARE(send(url, {}, {}, "GET"), 405);
+        QCOMPARE(send(url, vectorBody(u"ping.json"_s), "00"), 401);
+        QTRY_COMPARE(m_captured.size(), 3);
+        const auto rows = m_store->rows();
+        QCOMPARE(rows.size(), 3);
+        QCOMPARE(rows.at(2).refusalRule, u"request.path"_s);
+        QCOMPARE(rows.at(1).answered, 405);
+        QCOMPARE(rows.at(0).answered, 401);
+    }
+
+    void recordsWhatWasNoHttp()
+    {
+        const QUrl url = start();
+        QTcpSocket socket;
+        socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+        socket.write("POST /runtask HTTP/1.1\r\nHost: a\r\nHost: b\r\nContent-Length: 2\r\n\r\n{}");
+        QTRY_COMPARE(m_captured.size(), 1);
+        QCOMPARE(m_captured.first().refusalRule, u"http.two-hosts"_s);
+        QCOMPARE(m_captured.first().answered, 400);
+        QVERIFY(m_store->load(m_captured.first().id)->head.contains("Host: b"));
+    }
+
+    void tellsInBatches()
+    {
+        const QUrl url = start();
+        http::RawSender sender(m_store->clock());
+        QObject context;
+        int accepted = 0;
+        const QByteArray bytes = http::writeRequest("POST", url, {}, vectorBody(u"post_plan.json"_s));
+        for (int i = 0; i < 100; ++i) {
+            sender.send(url, bytes, 20s, &context, [&accepted](const base::Result<http::Response> &response) {
+                accepted += response && response->status == 200 ? 1 : 0;
+            });
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(accepted, 100, 20000);
+        QTRY_COMPARE(m_captured.size(), 100);
+        QVERIFY2(m_batches < 50, QByteArray::number(m_batches).constData());
+        for (qsizetype i = 1; i < m_captured.size(); ++i)
+            QVERIFY(m_captured.at(i - 1).id < m_captured.at(i).id);
+    }
+
+    void answers503WhileTheDiskIsFullAndWritesLater()
+    {
+        QSignalSpy failed(m_receiver.get(), &Receiver::storeFailed);
+        QSignalSpy recovered(m_receiver.get(), &Receiver::storeRecovered);
+        const QUrl url = start();
+        {
+            const FullDisk full;
+            QCOMPARE(send(url, vectorBody(u"post_plan.json"_s)), 503);
+            QCOMPARE(send(url, vectorBody(u"utf8.json"_s)), 503);
+            QTRY_COMPARE(m_captured.size(), 2);
+        }
+        QVERIFY(!m_captured.first().stored);
+        QVERIFY(!m_captured.first().deadline.isValid());
+        QTRY_COMPARE_WITH_TIMEOUT(m_captured.size(), 4, 15000); // nothing came: it tried by itself
+        QCOMPARE(m_captured.at(2).uuid, m_captured.at(0).uuid);
+        QVERIFY(m_captured.at(2).stored && m_captured.at(2).id > 0);
+        QCOMPARE(m_captured.at(2).answered, 503);
+        QCOMPARE(m_store->rows().size(), 2);
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(recovered.count(), 1);
+        QCOMPARE(send(url, vectorBody(u"utf8.json"_s)), 200);
+    }
+
+    void acceptsFromMemoryWhereTheUserChoseIt()
+    {
+        ReceiverOptions options;
+        options.acceptFromMemory = true;
+        const QUrl url = start(options);
+        {
+            const FullDisk full;
+            QCOMPARE(send(url, vectorBody(u"post_plan.json"_s)), 200);
+            QCOMPARE(send(url, vectorBody(u"utf8.json"_s)), 200);
+            QTRY_COMPARE(m_captured.size(), 2);
+            QVERIFY(!m_captured.at(0).stored && !m_captured.at(1).stored);
+            QVERIFY(m_captured.at(0).deadline.isValid());
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(m_store->rows().size(), 2, 15000);
+    }
+
+    void namesThePortInUse()
+    {
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost));
+        ReceiverOptions options;
+        options.port = other.serverPort();
+        const auto url = tryToStart(options);
+        QVERIFY(!url);
+        QCOMPARE(url.error().rule, u"listen.in-use"_s);
+        QVERIFY(!m_receiver->isListening());
+    }
+
+    void stopsAndStartsAgainAtTheSamePort()
+    {
+        ReceiverOptions options;
+        options.port = static_cast<quint16>(start().port());
+        QCOMPARE(start(options).port(), options.port); // moves without a stop
+        QCOMPARE(send(m_receiver->url(), "{}"), 200);
+        const auto stopped = await<std::monostate>([this](QObject *context, const auto &done) {
+            m_receiver->stop(context, done);
+        });
+        QVERIFY(stopped.isOk());
+        QVERIFY(!m_receiver->isListening());
+        QCOMPARE(m_captured.size(), 1); // told before `done`
+        QCOMPARE(start(options).port(), options.port);
+    }
+};
+
+} // namespace runlatch::inspector
+
+QTEST_GUILESS_MAIN(runlatch::inspector::TestReceiver)
+#include "tst_receiver.moc"

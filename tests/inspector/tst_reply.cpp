@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/reply.h"
+
+#include "fixture.h"
+#include "inspector/inspection.h"
+#include "support/scriptedserver.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using runlatch::support::Script;
+using runlatch::support::ScriptedServer;
+
+namespace runlatch::inspector {
+
+class TestReply : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<StoreFixture> m_store;
+    std::unique_ptr<http::Client> m_http;
+    std::unique_ptr<Reply> m_reply;
+
+    qint64 capture(const QUrl &callback)
+    {
+        http::Request request;
+        request.method = "POST";
+        request.target = "/runtask";
+        request.body = protocol::writeRunTaskRequest(runTaskRequest(callback.toString(QUrl::FullyEncoded)));
+        const auto row = m_store->append(inspect(request, {}, QDateTime::currentDateTimeUtc()));
+        return row ? row->id : 0;
+    }
+    base::Result<Reply::Sent> send(qint64 id, protocol::TaskStatus status, bool anyway = false)
+    {
+        protocol::TaskResult result;
+        result.status = status;
+        result.message = u"2 passed"_s;
+        return await<Reply::Sent>([&](QObject *context, const auto &done) {
+            m_reply->send(id, result, anyway, context, done);
+        });
+    }
+
+private slots:
+    void init()
+    {
+        m_store = std::make_unique<StoreFixture>();
+        QVERIFY(m_store->isOpen());
+        m_http = std::make_unique<http::Client>();
+        m_reply = std::make_unique<Reply>(**m_store, *m_http, m_store->clock());
+    }
+    void cleanup()
+    {
+        m_reply.reset();
+        m_http.reset();
+        m_store.reset();
+    }
+
+    void sendsAndRecords()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(200)));
+        const qint64 id = capture(QUrl(service.url().toString() + u"/task-results/5ea8d46c/callback?url_code=a%2Bb"_s));
+        QSignalSpy told(m_reply.get(), &Reply::sent);
+        const auto sent = send(id, protocol::TaskStatus::Passed);
+        QVERIFY(sent.isOk());
+        QCOMPARE(service.requestLine(0), QByteArray("PATCH /task-results/5ea8d46c/callback?url_code=a%2Bb HTTP/1.1"));
+        QCOMPARE(service.header(0, "Authorization"), QByteArray("Bearer token-of-this-request"));
+        QCOMPARE(service.header(0, "Content-Type"), QByteArray("application/vnd.api+json"));
+        QCOMPARE(service.body(0), QByteArray(R"({"data":{"type":"task-results",)"
+                                             R"("attributes":{"status":"passed","message":"2 passed"}}})"));
+        QCOMPARE(sent->row.state, protocol::TaskState::Passed);
+        QVERIFY(sent->recorded);
+        QCOMPARE(told.count(), 1);
+        const auto stored = m_store->load(id);
+        QCOMPARE(stored->row.state, protocol::TaskState::Passed);
+        QCOMPARE(stored->replies.size(), 1);
+        QCOMPARE(stored->replies.first().http, 200);
+        QCOMPARE(stored->replies.first().status, u"passed"_s);
+        QCOMPARE(stored->replies.first().body, service.body(0));
+        QVERIFY(stored->replies.first().errorKind.isEmpty());
+    }
+
+    void recordsRefusals_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("401") << 401 << u"unauthorized"_s;
+        QTest::newRow("404") << 404 << u"not-found"_s;
+        QTest::newRow("409") << 409 << u"conflict"_s;
+        QTest::newRow("422") << 422 << u"rejected"_s;
+        QTest::newRow("503") << 503 << u"server"_s;
+        QTest::newRow("redirect") << 307 << u"protocol"_s;
+        QTest::newRow("another 2xx") << 202 << u"protocol"_s;
+    }
+    void recordsRefusals()
+    {
+        QFETCH(int, status);
+        ScriptedServer service(Script::answer(support::httpAnswer(status,
+            R"({"errors":[{"title":"invalid attribute","source":{"pointer":"/data/attributes/status"}}]})")));
+        const qint64 id = capture(service.url(u"/callback"_s));
+        const auto sent = send(id, protocol::TaskStatus::Failed);
+        QVERIFY(sent.isOk());
+        QCOMPARE(sent->reply.http, status);
+        QTEST(sent->reply.errorKind, "kind");
+        QCOMPARE(sent->errors.value(0).pointer, u"/data/attributes/status"_s);
+        QCOMPARE(sent->row.state, protocol::TaskState::Awaiting);
+        QCOMPARE(m_store->load(id)->replies.value(0).http, status);
+        QVERIFY(send(id, protocol::TaskStatus::Passed).isOk()); // nothing was accepted: another try is no override
+    }
+
+    void recordsThatNothingWasAnswered()
+    {
+        ScriptedServer service(Script::cut());
+        const qint64 id = capture(service.url(u"/callback"_s));
+        const auto sent = send(id, protocol::TaskStatus::Passed);
+        QVERIFY(!sent);
+        QCOMPARE(sent.error().kind, base::ErrorKind::Network);
+        const auto stored = m_store->load(id);
+        QCOMPARE(stored->row.state, protocol::TaskState::Awaiting);
+        QCOMPARE(stored->replies.value(0).http, 0);
+        QCOMPARE(stored->replies.value(0).errorKind, u"network"_s);
+    }
+
+    void sendsOneFinalResult()
+    {
+        ScriptedServer service({Script::answer(support::httpAnswer(200)), Script::answer(support::httpAnswer(200)),
+                                Script::answer(support::httpAnswer(409))});
+        const QUrl callback = service.url(u"/callback"_s);
+        const qint64 first = capture(callback);
+        const qint64 secondDelivery = capture(callback);
+        QCOMPARE(send(first, protocol::TaskStatus::Running)->row.state, protocol::TaskState::Running);
+        QCOMPARE(send(first, protocol::TaskStatus::Passed)->row.state, protocol::TaskState::Passed);
+        for (const qint64 id : {first, secondDelivery}) {
+            const auto again = send(id, protocol::TaskStatus::Failed);
+            QVERIFY(!again);
+            QCOMPARE(again.error().kind, base::ErrorKind::Usage);
+            QCOMPARE(again.error().rule, u"reply.already-final"_s);
+        }
+        QCOMPARE(service.count(), 2);
+        const auto anyway = send(first, protocol::TaskStatus::Failed, true);
+        QCOMPARE(anyway->reply.http, 409);
+        QCOMPARE(anyway->row.state, protocol::TaskState::Passed);
+    }
+
+    void neverSendsTwoFinalsAtOnce()
+    {
+        ScriptedServer service({Script::hang(), Script::answer(support::httpAnswer(200))});
+        const qint64 id = capture(service.url(u"/callback"_s));
+        protocol::TaskResult passed;
+        passed.status = protocol::TaskStatus::Passed;
+        QObject context;
+        bool answered = false;
+        http::Call call = m_reply->send(id, passed, false, &context, [&answered](const auto &) { answered = true; });
+        QTRY_COMPARE(service.count(), 1);
+        QCOMPARE(send(id, protocol::TaskStatus::Failed, true).error().rule, u"reply.under-way"_s);
+        QSignalSpy told(m_reply.get(), &Reply::sent);
+        call.abort();
+        QTRY_COMPARE(told.count(), 1);
+        QVERIFY(!answered);
+        QCOMPARE(m_store->load(id)->replies.value(0).errorKind, u"cancelled"_s);
+        QVERIFY(send(id, protocol::TaskStatus::Passed).isOk());
+    }
+
+    void goesOnWithoutTheOneWhoAsked()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(200)));
+        const qint64 id = capture(service.url(u"/callback"_s));
+        protocol::TaskResult passed;
+        passed.status = protocol::TaskStatus::Passed;
+        QSignalSpy told(m_reply.get(), &Reply::sent);
+        auto context = std::make_unique<QObject>();
+        bool answered = false;
+        m_reply->send(id, passed, false, context.get(), [&answered](const auto &) { answered = true; });
+        context.reset();
+        QTRY_COMPARE(told.count(), 1);
+        QVERIFY(!answered);
+        QCOMPARE(m_store->load(id)->row.state, protocol::TaskState::Passed);
+    }
+
+    void staysAwayFromLinkLocalAddresses()
+    {
+        const qint64 id = capture(QUrl(u"http://169.254.169.254/latest/meta-data"_s));
+        QCOMPARE(send(id, protocol::TaskStatus::Passed).error().rule, u"reply.link-local"_s);
+        QVERIFY(m_store->load(id)->replies.isEmpty());
+    }
+
+    void knowsNoSuchCapture()
+    {
+        QCOMPARE(send(4711, protocol::TaskStatus::Passed).error().kind, base::ErrorKind::NotFound);
+    }
+};
+
+} // namespace runlatch::inspector
+
+QTEST_GUILESS_MAIN(runlatch::inspector::TestReply)
+#include "tst_reply.moc"

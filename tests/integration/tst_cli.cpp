@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A run of runlatch-cli, without a display and without any secret service.
+class Program
+{
+public:
+    explicit Program(const QStringList &arguments, const QByteArray &input = {})
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const QString &name : {u"DISPLAY"_s, u"QT_QPA_PLATFORM"_s, u"DBUS_SESSION_BUS_ADDRESS"_s})
+            environment.remove(name);
+        m_process.setProcessEnvironment(environment);
+        m_process.start(qEnvironmentVariable("RUNLATCH_BIN") + u"/runlatch-cli"_s, arguments);
+        m_process.write(input);
+        m_process.closeWriteChannel();
+    }
+    ~Program()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+    /// The next line as an object; an empty one when the program ended without it.
+    QJsonObject next()
+    {
+        while (!m_process.canReadLine()) {
+            if (!m_process.waitForReadyRead(30'000))
+                return {};
+        }
+        const QByteArray line = m_process.readLine();
+        return QJsonDocument::fromJson(line).object();
+    }
+    QJsonObject next(const QString &event)
+    {
+        for (QJsonObject object = next(); !object.isEmpty(); object = next()) {
+            if (object[u"event"].toString() == event)
+                return object;
+        }
+        return {};
+    }
+    int exitStatus() { return m_process.waitForFinished(30'000) ? m_process.exitCode() : -1; }
+    QByteArray rest() { return m_process.readAllStandardOutput(); }
+    QByteArray diagnostics() { return m_process.readAllStandardError(); }
+    void signal(int number) { ::kill(static_cast<pid_t>(m_process.processId()), number); }
+
+private:
+    QProcess m_process;
+};
+
+} // namespace
+
+class tst_Cli : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void sign();
+    void wrongUsage_data();
+    void wrongUsage();
+    void helpNeedsNoDisplay();
+    void readsAndArchives();
+    void firstKeyIsEvent();
+    void wrongToken();
+    void passedRunTask();
+    void wrongKeyIsInvalid();
+    void unreachable();
+    void expectIsMet();
+    void interrupted();
+    void stopsCleanly_data();
+    void stopsCleanly();
+    void noSecretsInOutput();
+
+private:
+    QString write(const QString &name, const QByteArray &bytes);
+    QStringList service(Program &simulator);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_key, m_otherKey;
+};
+
+void tst_Cli::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_key = write(u"key"_s, "secret123\n");
+    m_otherKey = write(u"other"_s, "secret124\n");
+}
+
+QString tst_Cli::write(const QString &name, const QByteArray &bytes)
+{
+    QFile file(m_folder->filePath(name));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(bytes);
+    return file.fileName();
+}
+
+/// The options that lead a client to a simulator that was just started.
+QStringList tst_Cli::service(Program &simulator)
+{
+    const QJsonObject listening = simulator.next(u"listening"_s);
+    const QString token = write(u"token"_s, listening[u"token"].toString().toUtf8() + '\n');
+    return {u"--url"_s, listening[u"url"].toString(), u"--token-file"_s, token};
+}
+
+void tst_Cli::sign()
+{
+    // RFC 4231, test case 2
+    const QString key = write(u"jefe"_s, "Jefe");
+    Program program({u"sign"_s, u"--hmac-key-file"_s, key}, "what do ya want for nothing?");
+    const QJsonObject line = program.next();
+    QCOMPARE(line[u"event"].toString(), u"signed"_s);
+    QCOMPARE(line[u"header"].toString(), u"X-TFC-Task-Signature"_s);
+    QCOMPARE(line[u"value"].toString(), u"164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea2505549758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737"_s);
+    QCOMPARE(program.exitStatus(), 0);
+}
+
+void tst_Cli::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("nothing") << QStringList();
+    QTest::newRow("no such command") << QStringList{u"conjure"_s};
+    QTest::newRow("unknown option") << QStringList{u"simulate"_s, u"--listn"_s, u"x"_s};
+    QTest::newRow("an option of a later version") << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--plan"_s, u"f"_s};
+    QTest::newRow("bad number") << QStringList{u"simulate"_s, u"--workspaces"_s, u"many"_s};
+    QTest::newRow("bad stage") << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--stage"_s, u"pre-plan"_s};
+    QTest::newRow("no url") << QStringList{u"change-requests"_s, u"show"_s, u"wscr-1"_s};
+    QTest::newRow("neither workspace nor all") << QStringList{u"change-requests"_s, u"list"_s, u"--url"_s, u"tf.example"_s};
+}
+
+void tst_Cli::wrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    Program program(arguments);
+    QCOMPARE(program.exitStatus(), 64);
+    QVERIFY(program.diagnostics().contains("Usage:"));
+    QVERIFY(program.rest().isEmpty());
+}
+
+void tst_Cli::helpNeedsNoDisplay()
+{
+    Program overview({u"--help"_s});
+    QCOMPARE(overview.exitStatus(), 0);
+    QVERIFY(overview.rest().contains("change-requests archive"));
+    Program version({u"--version"_s});
+    QCOMPARE(version.exitStatus(), 0);
+    QVERIFY(version.rest().startsWith("runlatch-cli "));
+    Program command({u"trigger"_s, u"--help"_s});
+    QCOMPARE(command.exitStatus(), 0);
+    QVERIFY(command.rest().contains("--deadline-rule"));
+}
+
+void tst_Cli::readsAndArchives()
+{
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--change-requests"_s, u"30"_s});
+    const QStringList to = service(simulator);
+    Program list(QStringList{u"change-requests"_s, u"list"_s, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s, u"--active"_s} + to);
+    const QJsonObject first = list.next(u"change-request"_s);
+    QVERIFY(first[u"id"].toString().startsWith(u"wscr-"));
+    QCOMPARE(first[u"archived"].toBool(), false);
+    const QJsonObject page = list.next(u"page"_s);
+    QCOMPARE(page[u"total"].toInt(), 30);
+    QVERIFY(list.next(u"summary"_s)[u"complete"].toBool());
+    QCOMPARE(list.exitStatus(), 0);
+
+    const QString id = first[u"id"].toString();
+    for (const bool already : {false, true}) {
+        Program archive(QStringList{u"change-requests"_s, u"archive"_s, id} + to);
+        const QJsonObject archived = archive.next(u"archived"_s);
+        QCOMPARE(archived[u"id"].toString(), id);
+        QCOMPARE(archived[u"already"].toBool(), already);
+        QVERIFY(!archived[u"at"].toString().isEmpty());
+        QCOMPARE(archive.exitStatus(), 0);
+    }
+    Program show(QStringList{u"change-requests"_s, u"show"_s, id} + to);
+    QCOMPARE(show.next(u"change-request"_s)[u"archived"].toBool(), true);
+}
+
+void tst_Cli::firstKeyIsEvent()
+{
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--change-requests"_s, u"1"_s});
+    const QStringList to = service(simulator);
+    Program show(QStringList{u"change-requests"_s, u"show"_s, u"wscr-none"_s} + to);
+    QCOMPARE(show.exitStatus(), 2);
+    const QByteArray line = show.rest();
+    QVERIFY2(line.startsWith("{\"event\":\"error\",\"kind\":\"not-found\",\"http\":404,\"message\":\""), line.constData());
+}
+
+void tst_Cli::wrongToken()
+{
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--change-requests"_s, u"1"_s});
+    QStringList to = service(simulator);
+    to.last() = write(u"wrong"_s, "nobody");
+    Program show(QStringList{u"change-requests"_s, u"show"_s, u"wscr-none"_s} + to);
+    const QJsonObject error = show.next();
+    QCOMPARE(error[u"kind"].toString(), u"unauthorized"_s);
+    QCOMPARE(error[u"http"].toInt(), 401);
+    QVERIFY(error[u"errors"].toArray().size() == 1);
+    QCOMPARE(show.exitStatus(), 2);
+}
+
+void tst_Cli::passedRunTask()
+{
+    Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s});
+    const QString url = inspect.next(u"listening"_s)[u"url"].toString();
+    Program trigger({u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key});
+    QCOMPARE(trigger.next(u"accepted"_s)[u"attempt"].toInt(), 1);
+    QCOMPARE(trigger.next(u"callback"_s)[u"http"].toInt(), 200);
+    const QJsonObject result = trigger.next(u"result"_s);
+    QCOMPARE(result[u"status"].toString(), u"passed"_s);
+    QCOMPARE(trigger.exitStatus(), 0);
+
+    const QJsonObject captured = inspect.next(u"captured"_s);
+    QCOMPARE(captured[u"signature"][u"verdict"].toString(), u"valid"_s);
+    QCOMPARE(captured[u"stage"].toString(), u"post_plan"_s);
+    QCOMPARE(captured[u"findings"].toInt(-1), 0);
+    QCOMPARE(captured[u"answered"].toInt(), 200);
+    QCOMPARE(inspect.next(u"callback"_s)[u"http"].toInt(), 200);
+    QCOMPARE(inspect.exitStatus(), 0);
+}
+
+void tst_Cli::wrongKeyIsInvalid()
+{
+    Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_otherKey, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s});
+    const QString url = inspect.next(u"listening"_s)[u"url"].toString();
+    Program trigger({u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key, u"--deadline"_s, u"300ms"_s});
+    const QJsonObject captured = inspect.next(u"captured"_s);
+    QCOMPARE(captured[u"signature"][u"verdict"].toString(), u"invalid"_s);
+    QCOMPARE(captured[u"signature"][u"cause"].toString(), u"digest.differs"_s);
+    QCOMPARE(inspect.exitStatus(), 0); // no automatic reply to an invalid one
+    QCOMPARE(trigger.next(u"result"_s)[u"status"].toString(), u"errored"_s);
+    QCOMPARE(trigger.exitStatus(), 2);
+}
+
+void tst_Cli::unreachable()
+{
+    Program inspect({u"inspect"_s, u"--answer"_s, u"202"_s, u"--count"_s, u"1"_s});
+    const QString url = inspect.next(u"listening"_s)[u"url"].toString();
+    Program trigger({u"trigger"_s, u"--url"_s, url, u"--retries"_s, u"0"_s});
+    QCOMPARE(trigger.next(u"attempt"_s)[u"http"].toInt(), 202);
+    QCOMPARE(trigger.next(u"result"_s)[u"status"].toString(), u"unreachable"_s);
+    QCOMPARE(trigger.exitStatus(), 2);
+}
+
+void tst_Cli::expectIsMet()
+{
+    Program inspect({u"inspect"_s, u"--reply"_s, u"failed"_s});
+    const QString url = inspect.next(u"listening"_s)[u"url"].toString();
+    Program met({u"trigger"_s, u"--url"_s, url, u"--expect"_s, u"failed"_s});
+    QCOMPARE(met.exitStatus(), 0);
+    Program missed({u"trigger"_s, u"--url"_s, url, u"--expect"_s, u"passed"_s});
+    QCOMPARE(missed.exitStatus(), 1);
+}
+
+void tst_Cli::interrupted()
+{
+    Program inspect({u"inspect"_s});
+    const QString url = inspect.next(u"listening"_s)[u"url"].toString();
+    Program trigger({u"trigger"_s, u"--url"_s, url}); // nobody calls back
+    QVERIFY(!trigger.next(u"accepted"_s).isEmpty());
+    trigger.signal(SIGTERM);
+    QVERIFY(!trigger.next(u"interrupted"_s).isEmpty());
+    QCOMPARE(trigger.exitStatus(), 128 + SIGTERM);
+}
+
+void tst_Cli::stopsCleanly_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("simulate") << u"simulate"_s;
+    QTest::newRow("inspect") << u"inspect"_s;
+}
+
+void tst_Cli::stopsCleanly()
+{
+    QFETCH(QString, command);
+    Program program({command});
+    QVERIFY(!program.next(u"listening"_s).isEmpty());
+    program.signal(SIGINT);
+    QCOMPARE(program.exitStatus(), 0);
+}
+
+void tst_Cli::noSecretsInOutput()
+{
+    const QString store = m_folder->filePath(u"captures.sqlite"_s);
+    Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s, u"--store"_s, store});
+    const QString url = inspect.next(u"listening"_s)[u"url"].toString();
+    Program trigger({u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key});
+    QCOMPARE(trigger.exitStatus(), 0);
+    QCOMPARE(inspect.exitStatus(), 0);
+    const QByteArray all = inspect.rest() + inspect.diagnostics() + trigger.rest() + trigger.diagnostics();
+    QVERIFY(all.contains("captured"));
+    QVERIFY(!all.contains("secret123"));
+    QVERIFY(!all.contains("atlasv1"));
+    QVERIFY(!all.contains("url_code"));
+}
+
+QTEST_GUILESS_MAIN(tst_Cli)
+#include "tst_cli.moc"

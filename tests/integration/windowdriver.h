@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QDebug>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTest>
+#include <QTextEdit>
+#include <QTreeView>
+#include <QWindow>
+
+namespace runlatch::integration {
+
+/// A person at the window: finds controls by what they are called, among those in sight, and uses them with mouse and
+/// keys alone. Events enter where the window system's do, so what is covered or blocked cannot be used.
+/// What does not come within ten seconds is reported as a warning, and the answer is false.
+class WindowDriver
+{
+public:
+    explicit WindowDriver(QWidget &window) : m_window(window) {}
+
+    /// What takes events now: an open popup, else the dialog in front, else the window.
+    QWidget &front() const
+    {
+        if (QWidget *popup = QApplication::activePopupWidget())
+            return *popup;
+        QWidget *dialog = QApplication::activeModalWidget();
+        return dialog ? *dialog : m_window;
+    }
+
+    /// What a screen reader says: the accessible name, else the text, else the label that belongs to it.
+    static QString nameOf(QWidget *widget)
+    {
+        QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
+        return accessible ? accessible->text(QAccessible::Name) : QString();
+    }
+
+    static bool isControl(const QWidget *widget)
+    {
+        if (qobject_cast<const QAbstractSpinBox *>(widget->parentWidget()) || qobject_cast<const QComboBox *>(widget->parentWidget()))
+            return false; // a part of one
+        if (qobject_cast<const QHeaderView *>(widget))
+            return false;
+        return qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
+            || qobject_cast<const QAbstractSpinBox *>(widget) || qobject_cast<const QComboBox *>(widget)
+            || qobject_cast<const QAbstractItemView *>(widget) || qobject_cast<const QPlainTextEdit *>(widget)
+            || qobject_cast<const QTextEdit *>(widget) || qobject_cast<const QTabBar *>(widget);
+    }
+
+    /// The visible control of that name, or whose name begins with it; null where there is none.
+    QWidget *control(const QString &name, const QWidget *within = nullptr) const
+    {
+        QWidget *beginning = nullptr;
+        for (QWidget *widget : (within ? within : &front())->findChildren<QWidget *>()) {
+            if (!widget->isVisible() || !isControl(widget) || !nameOf(widget).startsWith(name))
+                continue;
+            if (nameOf(widget) == name)
+                return widget;
+            if (!beginning)
+                beginning = widget;
+        }
+        return beginning;
+    }
+
+    template <typename T>
+    T *find(const QString &name) const
+    {
+        return qobject_cast<T *>(control(name));
+    }
+
+    bool click(const QString &name, const QWidget *within = nullptr)
+    {
+        QWidget *widget = nullptr;
+        const bool ready = QTest::qWaitFor([&] { return (widget = control(name, within)) && widget->isEnabled(); }, Patience);
+        if (!ready || !bringIntoSight(widget))
+            return complain("no usable control is called", name);
+        return press(widget, widget->visibleRegion().boundingRect().center());
+    }
+
+    bool clickTab(const QString &bar, const QString &tab)
+    {
+        auto *tabs = find<QTabBar>(bar);
+        for (int index = 0; tabs && index < tabs->count(); ++index) {
+            if (tabs->isTabVisible(index) && tabs->tabText(index) == tab)
+                return press(tabs, tabs->tabRect(index).center());
+        }
+        return complain("no tab is called", tab);
+    }
+
+    bool clickRow(const QString &view, int row)
+    {
+        auto *items = find<QAbstractItemView>(view);
+        if (!items || !items->model() || row < 0 || row >= items->model()->rowCount())
+            return complain("there is no such row in", view);
+        const QRect cell = items->visualRect(items->model()->index(row, firstColumn(*items)));
+        return press(items->viewport(), cell.intersected(items->viewport()->rect()).center());
+    }
+
+    /// Opens the combo box and clicks the item.
+    bool choose(const QString &combo, const QString &item)
+    {
+        if (!click(combo) || !QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }, Patience))
+            return complain("this opens no list:", combo);
+        auto *list = front().findChild<QAbstractItemView *>();
+        for (int row = 0; list && row < list->model()->rowCount(); ++row) {
+            const QModelIndex index = list->model()->index(row, 0);
+            if (index.data().toString() == item)
+                return press(list->viewport(), list->visualRect(index).center())
+                    && QTest::qWaitFor([] { return !QApplication::activePopupWidget(); }, Patience);
+        }
+        return complain("the list has no item", item);
+    }
+
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(front().windowHandle(), key, modifiers);
+    }
+
+    void write(const QString &text)
+    {
+        for (const QChar letter : text) {
+            if (letter == u'\n')
+                key(Qt::Key_Return);
+            else
+                QTest::keyClick(front().windowHandle(), letter.toLatin1());
+        }
+    }
+
+    /// Clicks the field, selects what is in it and writes over it.
+    bool fill(const QString &field, const QString &text)
+    {
+        if (!click(field))
+            return false;
+        key(Qt::Key_A, Qt::ControlModifier);
+        write(text);
+        return true;
+    }
+
+    /// Presses Tab until the control has the focus.
+    bool tabTo(const QString &name)
+    {
+        for (int press = 0; press < MostTabs; ++press) {
+            QWidget *focus = QApplication::focusWidget();
+            if (focus && isControl(focus) && nameOf(focus).startsWith(name))
+                return true;
+            key(Qt::Key_Tab);
+        }
+        return complain("Tab does not reach", name);
+    }
+
+    /// The words of a row's columns that are not hidden.
+    QStringList row(const QString &view, int row) const
+    {
+        const auto *items = find<QAbstractItemView>(view);
+        return items && items->model() ? words(*items, items->model()->index(row, 0)) : QStringList();
+    }
+
+    /// Everything that can be read now, part by part.
+    QStringList inSight() const
+    {
+        QStringList texts;
+        for (QWidget *widget : front().findChildren<QWidget *>()) {
+            if (!widget->isVisible() || widget->visibleRegion().isEmpty())
+                continue;
+            texts += nameOf(widget);
+            if (const auto *line = qobject_cast<QLineEdit *>(widget); line && line->echoMode() == QLineEdit::Normal)
+                texts += line->text();
+            else if (const auto *plain = qobject_cast<QPlainTextEdit *>(widget))
+                texts += plain->toPlainText();
+            else if (const auto *rich = qobject_cast<QTextEdit *>(widget))
+                texts += rich->toPlainText();
+            else if (const auto *items = qobject_cast<QAbstractItemView *>(widget); items && items->model())
+                texts += rows(*items);
+        }
+        texts.removeAll(QString());
+        return texts;
+    }
+
+    bool shows(const QString &text) const { return inSight().join(u'\n').contains(text); }
+
+    bool waitFor(const QString &text) const
+    {
+        return QTest::qWaitFor([&] { return shows(text); }, Patience) || complain("nothing in sight says", text);
+    }
+
+private:
+    static constexpr int Patience = 10'000; // milliseconds
+    static constexpr int MostTabs = 120;
+
+    /// A mouse click of the window system, at a place where this widget is in front.
+    bool press(QWidget *widget, const QPoint &at)
+    {
+        QWidget *window = widget->window();
+        const QPoint place = widget->mapTo(window, at);
+        const QWidget *hit = window->childAt(place);
+        if (!hit || (hit != widget && !widget->isAncestorOf(hit)))
+            return complain("something covers", nameOf(widget));
+        QTest::mouseClick(window->windowHandle(), Qt::LeftButton, {}, place);
+        return true;
+    }
+
+    /// What is scrolled away comes into sight when Tab reaches it.
+    bool bringIntoSight(QWidget *widget)
+    {
+        for (int press = 0; press < MostTabs && widget->visibleRegion().isEmpty(); ++press)
+            key(Qt::Key_Tab);
+        return !widget->visibleRegion().isEmpty();
+    }
+
+    static int firstColumn(const QAbstractItemView &view)
+    {
+        int column = 0;
+        while (column + 1 < view.model()->columnCount() && view.visualRect(view.model()->index(0, column)).isEmpty())
+            ++column;
+        return column;
+    }
+
+    static QStringList words(const QAbstractItemView &view, const QModelIndex &row)
+    {
+        QStringList words;
+        for (int column = 0; column < view.model()->columnCount(row.parent()); ++column) {
+            const QModelIndex cell = row.siblingAtColumn(column);
+            if (!view.visualRect(cell).isEmpty())
+                words += cell.data().toString();
+        }
+        return words;
+    }
+
+    static QStringList rows(const QAbstractItemView &view)
+    {
+        QStringList texts;
+        const auto *tree = qobject_cast<const QTreeView *>(&view);
+        QModelIndex row = view.model()->index(0, 0, view.rootIndex());
+        while (row.isValid()) {
+            if (view.visualRect(row.siblingAtColumn(firstColumn(view))).intersects(view.viewport()->rect()))
+                texts += words(view, row).join(u" | ");
+            row = tree ? tree->indexBelow(row) : row.siblingAtRow(row.row() + 1);
+        }
+        return texts;
+    }
+
+    bool complain(const char *what, const QString &which) const
+    {
+        qWarning() << what << which << "in:" << inSight();
+        return false;
+    }
+
+    QWidget &m_window;
+};
+
+} // namespace runlatch::integration

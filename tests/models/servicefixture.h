@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/client.h"
+#include "service/client.h"
+#include "support/scriptedserver.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace runlatch::models {
+
+inline QJsonObject changeRequestJson(const QString &id, bool isArchived = false)
+{
+    protocol::ChangeRequest made;
+    made.id = id;
+    made.subject = QStringLiteral("Subject of ") + id;
+    if (isArchived)
+        made.archived =
+            protocol::Archived{QStringLiteral("user-1"), QDateTime(QDate(2026, 1, 2), QTime(3, 4), Qt::UTC)};
+    return protocol::writeChangeRequest(made, protocol::ChangeRequestShape::Specification);
+}
+
+inline support::Script answerOf(const QJsonValue &data)
+{
+    return support::Script::answer(
+        support::httpAnswer(200, QJsonDocument(QJsonObject{{QStringLiteral("data"), data}}).toJson()));
+}
+
+inline support::Script pageOf(const QJsonArray &rows, const protocol::Pagination &pagination)
+{
+    QJsonObject document{{QStringLiteral("data"), rows}};
+    protocol::writePagination(document, pagination, QUrl(QStringLiteral("http://tf.example/x")));
+    return support::Script::answer(support::httpAnswer(200, QJsonDocument(document).toJson()));
+}
+
+/// Rows "PREFIXn" for the first to the last number.
+inline QJsonArray rows(const QString &prefix, int first, int last)
+{
+    QJsonArray made;
+    for (int number = first; number <= last; ++number)
+        made.append(changeRequestJson(prefix + QString::number(number)));
+    return made;
+}
+
+/// A service client whose service plays a script.
+struct ServiceFixture
+{
+    explicit ServiceFixture(const QList<support::Script> &scripts)
+        : server(scripts)
+        , client(http)
+    {
+        client.setEndpoint({.base = server.url(QStringLiteral("/api/v2")), .token = "token"});
+    }
+
+    support::ScriptedServer server;
+    http::Client http;
+    service::Client client;
+};
+
+} // namespace runlatch::models

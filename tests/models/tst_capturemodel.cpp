@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/capturemodel.h"
+
+#include "support/fakeclock.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::models {
+
+using Column = CaptureModel::Column;
+using Shown = CaptureModel::Shown;
+
+class TestCaptureModel : public QObject
+{
+    Q_OBJECT
+
+private:
+    support::FakeClock m_clock;
+    QTemporaryDir m_folder;
+    std::unique_ptr<store::CaptureStore> m_store;
+
+    store::CaptureRow row(qint64 id) const
+    {
+        store::CaptureRow row;
+        row.id = id;
+        row.uuid = QUuid::createUuid();
+        row.receivedAt = m_clock.utc();
+        row.deadline = m_clock.utc().addSecs(600);
+        row.stage = u"post_plan"_s;
+        row.workspaceName = u"network-prod"_s;
+        row.bytes = 1564;
+        return row;
+    }
+    static QString text(const CaptureModel &model, int row, Column column)
+    {
+        return model.index(row, static_cast<int>(column)).data().toString();
+    }
+    bool fill(int rows)
+    {
+        QObject context;
+        int written = 0;
+        for (int i = 0; i < rows; ++i) {
+            store::NewCapture capture{row(0), "POST / HTTP/1.1\r\n\r\n", "{}"};
+            m_store->append(capture, &context, [&written](const auto &answer) { written += answer ? 1 : 0; });
+        }
+        return QTest::qWaitFor([&] { return written == rows; }, 20000);
+    }
+
+private slots:
+    void init()
+    {
+        m_clock = support::FakeClock();
+        auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+                                                store::newStoreKey(), m_clock);
+        m_store.reset();
+        if (opened)
+            m_store = std::move(opened).value();
+        QVERIFY(m_store);
+    }
+    void cleanup() { m_store.reset(); }
+
+    void startsEmpty()
+    {
+        CaptureModel model(nullptr, m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.columnCount(), 9);
+        QVERIFY(!model.canFetchMore({}));
+        model.prepend({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void putsTheNewestFirst()
+    {
+        CaptureModel model(nullptr, m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy inserted(&model, &CaptureModel::rowsInserted);
+        model.prepend({row(1), row(2)});
+        model.prepend({row(3)});
+        QCOMPARE(inserted.count(), 2);
+        QCOMPARE(text(model, 0, Column::Id), u"3"_s);
+        QCOMPARE(text(model, 2, Column::Id), u"1"_s);
+        QCOMPARE(model.rowOf(2), 1);
+        QCOMPARE(model.rowOf(model.at(2).uuid), 2);
+        QCOMPARE(model.rowOf(9), -1);
+        QCOMPARE(model.rowOf(QUuid::createUuid()), -1);
+    }
+
+    void changesAKnownRowInPlace()
+    {
+        CaptureModel model(nullptr, m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        store::CaptureRow waiting = row(0);
+        waiting.stored = false;
+        model.prepend({waiting, row(1)});
+        QCOMPARE(text(model, 1, Column::Id), u"not stored"_s);
+        QSignalSpy changed(&model, &CaptureModel::dataChanged);
+        waiting.id = 2;
+        waiting.stored = true;
+        model.prepend({waiting});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(text(model, 1, Column::Id), u"2"_s);
+        waiting.state = protocol::TaskState::Passed;
+        model.update(waiting);
+        QCOMPARE(text(model, 1, Column::State), u"Passed"_s);
+        model.update(row(7));
+        QCOMPARE(model.rowCount(), 2);
+    }
+
+    void takesTheLaterOfTwoInOneBatch()
+    {
+        CaptureModel model(nullptr, m_clock);
+        store::CaptureRow first = row(0);
+        store::CaptureRow written = first;
+        written.id = 5;
+        model.prepend({first, row(4), written});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.at(1).id, 5);
+    }
+
+    void readsTheStoreInWindows()
+    {
+        QVERIFY(fill(450));
+        CaptureModel model(m_store.get(), m_clock); // no tester here: it fetches by itself
+        QSignalSpy fetched(&model, &CaptureModel::fetched);
+        for (const int expected : {200, 400, 450}) {
+            const auto before = fetched.count();
+            QVERIFY(model.canFetchMore({}));
+            model.fetchMore({});
+            QVERIFY(!model.canFetchMore({})); // one question at a time
+            QTRY_COMPARE(fetched.count(), before + 1);
+            QCOMPARE(model.rowCount(), expected);
+        }
+        QVERIFY(!model.canFetchMore({}));
+        for (int i = 1; i < model.rowCount(); ++i)
+            QVERIFY(model.at(i - 1).id > model.at(i).id);
+        QCOMPARE(model.rowOf(model.at(449).uuid), 449);
+    }
+
+    void keepsTheRulesWhileItFetches()
+    {
+        QVERIFY(fill(450));
+        CaptureModel model(m_store.get(), m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.prepend({row(451)}); // while the tester's own question is under way
+        QTRY_VERIFY((model.fetchMore({}), model.rowCount() == 451));
+        QTRY_VERIFY(!model.canFetchMore({}));
+        QCOMPARE(model.rowOf(model.at(450).uuid), 450);
+    }
+
+    void showsARowThatIsLiveAndStoredOnce()
+    {
+        QVERIFY(fill(10));
+        CaptureModel model(m_store.get(), m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy fetched(&model, &CaptureModel::fetched);
+        model.fetchMore({});
+        model.prepend({row(11)});
+        QTRY_COMPARE(fetched.count(), 1);
+        QCOMPARE(model.rowCount(), 11);
+        QCOMPARE(model.at(0).id, 11);
+        model.prepend({model.at(3), row(12)}); // told late, read early
+        QCOMPARE(model.rowCount(), 12);
+        QCOMPARE(model.rowOf(model.at(11).uuid), 11);
+    }
+
+    void saysTheState_data()
+    {
+        using S = protocol::TaskState;
+        using Change = std::function<void(store::CaptureRow &)>;
+        using R = store::CaptureRow;
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<Shown>("shown");
+        QTest::addColumn<QString>("text");
+        const auto add = [](const char *name, const Change &change, Shown shown, const QString &text) {
+            QTest::newRow(name) << change << shown << text;
+        };
+        add("awaiting", [](R &) {}, Shown::Awaiting, u"Awaiting"_s);
+        add("running", [](R &r) { r.state = S::Running; }, Shown::Running, u"Running"_s);
+        add("passed", [](R &r) { r.state = S::Passed; r.deadline = r.receivedAt; }, Shown::Passed, u"Passed"_s);
+        add("failed", [](R &r) { r.state = S::Failed; }, Shown::Failed, u"Failed"_s);
+        add("over", [](R &r) { r.deadline = r.receivedAt; }, Shown::Errored, u"Errored"_s);
+        add("running, over", [](R &r) {
+            r.state = S::Running;
+            r.deadline = r.receivedAt;
+        }, Shown::Errored, u"Errored"_s);
+        add("verification", [](R &r) { r.verification = true; }, Shown::NoReplyNeeded, u"No reply needed"_s);
+        add("refused", [](R &r) { r.refusalRule = u"http.two-hosts"_s; }, Shown::Refused, u"Refused"_s);
+        add("unreadable", [](R &r) { r.readable = false; r.supported = false; }, Shown::Unreadable, u"Not readable"_s);
+        add("version", [](R &r) {
+            r.supported = false;
+            r.deadline = {};
+        }, Shown::Unsupported, u"Unsupported version"_s);
+    }
+    void saysTheState()
+    {
+        QFETCH(std::function<void(store::CaptureRow &)>, change);
+        QFETCH(Shown, shown);
+        store::CaptureRow changed = row(1);
+        change(changed);
+        CaptureModel model(nullptr, m_clock);
+        model.prepend({changed});
+        QCOMPARE(model.index(0, 0).data(CaptureModel::ShownRole).toInt(), static_cast<int>(shown));
+        QTEST(text(model, 0, Column::State), "text");
+    }
+
+    void countsDown()
+    {
+        CaptureModel model(nullptr, m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy changed(&model, &CaptureModel::dataChanged);
+        model.prepend({row(1), row(2)});
+        QCOMPARE(text(model, 0, Column::Deadline), u"10:00"_s);
+        m_clock.advance(19s);
+        QCOMPARE(changed.count(), 19); // one a second, whatever the number of rows
+        QCOMPARE(changed.last().at(0).toModelIndex().column(), static_cast<int>(Column::State));
+        QCOMPARE(changed.last().at(1).toModelIndex(), model.index(1, static_cast<int>(Column::Deadline)));
+        QCOMPARE(text(model, 0, Column::Deadline), u"9:41"_s);
+        QCOMPARE(model.index(0, 0).data(CaptureModel::RemainingRole).toInt(), 581);
+        m_clock.advance(581s);
+        QCOMPARE(text(model, 1, Column::State), u"Errored"_s);
+        QCOMPARE(text(model, 1, Column::Deadline), u"at 10:00"_s);
+        QVERIFY(!model.index(1, 0).data(CaptureModel::RemainingRole).isValid());
+        QCOMPARE(changed.count(), 600);
+        m_clock.advance(10s);
+        QCOMPARE(changed.count(), 600); // nothing runs: nothing ticks
+    }
+
+    void escapesToolTips()
+    {
+        store::CaptureRow hostile = row(1);
+        hostile.workspaceName = u"<img src='file:///etc/passwd'>"_s;
+        CaptureModel model(nullptr, m_clock);
+        model.prepend({hostile});
+        const QModelIndex workspace = model.index(0, static_cast<int>(Column::Workspace));
+        QVERIFY(!workspace.data(Qt::ToolTipRole).toString().contains(u'<'));
+        QCOMPARE(workspace.data().toString(), hostile.workspaceName);
+    }
+};
+
+} // namespace runlatch::models
+
+QTEST_GUILESS_MAIN(runlatch::models::TestCaptureModel)
+#include "tst_capturemodel.moc"

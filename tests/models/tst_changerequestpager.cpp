@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/changerequestpager.h"
+
+#include "servicefixture.h"
+#include "support/fakeclock.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using runlatch::support::Script;
+
+namespace runlatch::models {
+
+namespace {
+
+/// Pager and model over a scripted service; the model is watched all the time.
+struct Page : ServiceFixture
+{
+    explicit Page(const QList<Script> &scripts)
+        : ServiceFixture(scripts)
+    {
+    }
+
+    void show(const QString &workspace = u"ws-1"_s) { pager.setWorkspace({{}, workspace}); }
+    QStringList ids() const
+    {
+        QStringList ids;
+        for (int row = 0; row < model.rowCount(); ++row)
+            ids.append(model.at(row).id);
+        return ids;
+    }
+
+    /// Of any connection: a question that was dropped early may leave one without bytes.
+    bool wasAsked(const QByteArray &part) const
+    {
+        for (int connection = 0; connection < server.count(); ++connection) {
+            if (server.requestLine(connection).contains(part))
+                return true;
+        }
+        return false;
+    }
+
+    support::FakeClock clock;
+    ChangeRequestModel model{clock};
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    ChangeRequestPager pager{client, model};
+    QSignalSpy changed{&pager, &ChangeRequestPager::pageChanged};
+    QSignalSpy failed{&pager, &ChangeRequestPager::failed};
+    QSignalSpy loading{&pager, &ChangeRequestPager::loadingChanged};
+};
+
+Script serverError()
+{
+    return Script::answer(support::httpAnswer(503));
+}
+
+} // namespace
+
+class TestChangeRequestPager : public QObject
+{
+    Q_OBJECT
+private slots:
+    void loadsTheFirstPageOfAWorkspace();
+    void keepsOldRowsWhileLoading();
+    void keepsOldRowsAndPageWhenItFails();
+    void theNewestQuestionWins();
+    void anotherWorkspaceEmptiesAtOnce();
+    void withoutAWorkspaceNothingIsAsked();
+    void sizeKeepsTheFirstRowInView();
+    void aPageThatIsGoneLeadsToTheLastOne();
+    void rowsThatCannotBeReadAreTold();
+    void archivingReplacesTheRow();
+    void archivingWhileLoadingAsksAgain();
+    void archivingOutlivesTheAsker();
+    void aFailedArchiveLeavesTheRow();
+};
+
+void TestChangeRequestPager::loadsTheFirstPageOfAWorkspace()
+{
+    Page page({pageOf(rows(u"wscr-"_s, 1, 20), protocol::paginate(1, 20, 43))});
+    QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
+    page.show();
+    QCOMPARE(page.pager.state(), ChangeRequestPager::State::Loading);
+    QTRY_COMPARE(page.model.rowCount(), 20);
+    QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
+    QCOMPARE(page.pager.pagination(), protocol::paginate(1, 20, 43));
+    QCOMPARE(page.loading, (QList<QVariantList>{{true}, {false}}));
+    QVERIFY(page.server.requestLine(0).contains("page%5Bnumber%5D=1&page%5Bsize%5D=20 "));
+}
+
+void TestChangeRequestPager::keepsOldRowsWhileLoading()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 2);
+    page.pager.goTo(2);
+    QTRY_COMPARE(page.server.count(), 2);
+    QCOMPARE(page.ids(), (QStringList{u"a1"_s, u"a2"_s}));
+    QCOMPARE(page.pager.pagination().number, 1);
+    QCOMPARE(page.pager.state(), ChangeRequestPager::State::Loading);
+}
+
+void TestChangeRequestPager::keepsOldRowsAndPageWhenItFails()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), serverError(),
+               pageOf(rows(u"b"_s, 1, 1), protocol::paginate(2, 20, 43))});
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 2);
+    page.pager.goTo(2);
+    QTRY_COMPARE(page.failed.size(), 1);
+    QCOMPARE(page.pager.state(), ChangeRequestPager::State::Failed);
+    QCOMPARE(page.pager.error().kind, base::ErrorKind::Server);
+    QCOMPARE(page.model.rowCount(), 2);
+    QCOMPARE(page.pager.pagination().number, 1);
+    page.pager.reload(); // the page that was asked for
+    QTRY_COMPARE(page.ids(), QStringList{u"b1"_s});
+    QCOMPARE(page.pager.pagination().number, 2);
+}
+
+void TestChangeRequestPager::theNewestQuestionWins()
+{
+    Page page({Script::hang(), pageOf(rows(u"c"_s, 1, 1), protocol::paginate(3, 20, 43))});
+    page.show();
+    QTRY_COMPARE(page.server.count(), 1);
+    page.pager.goTo(3);
+    QTRY_COMPARE(page.ids(), QStringList{u"c1"_s});
+    QTRY_VERIFY(page.server.wasLeft(0)); // the older question is not waited for
+    QCOMPARE(page.loading, (QList<QVariantList>{{true}, {false}}));
+    QCOMPARE(page.changed.size(), 2); // emptied, filled
+}
+
+void TestChangeRequestPager::anotherWorkspaceEmptiesAtOnce()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 2);
+    page.pager.goTo(3);
+    page.show(u"ws-2"_s);
+    QCOMPARE(page.model.rowCount(), 0);
+    QCOMPARE(page.pager.pagination(), protocol::Pagination());
+    QTRY_VERIFY(page.wasAsked("GET /api/v2/workspaces/ws-2/change-requests?page%5Bnumber%5D=1&"));
+}
+
+void TestChangeRequestPager::withoutAWorkspaceNothingIsAsked()
+{
+    Page page({Script::hang()});
+    page.show();
+    QTRY_COMPARE(page.server.count(), 1);
+    page.show({});
+    QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
+    QTRY_VERIFY(page.server.wasLeft(0));
+    QCOMPARE(page.server.count(), 1);
+}
+
+void TestChangeRequestPager::sizeKeepsTheFirstRowInView()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(4, 20, 143))});
+    page.show();
+    page.pager.goTo(4);     // rows 61 to 80
+    page.pager.setSize(50); // 51 to 100
+    QTRY_VERIFY(page.wasAsked("page%5Bnumber%5D=2&page%5Bsize%5D=50 "));
+    page.pager.setSize(1000);
+    QCOMPARE(page.pager.size(), 100);
+}
+
+void TestChangeRequestPager::aPageThatIsGoneLeadsToTheLastOne()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 20), protocol::paginate(1, 20, 143)), pageOf({}, protocol::paginate(7, 20, 43)),
+               pageOf(rows(u"z"_s, 1, 3), protocol::paginate(3, 20, 43))});
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 20);
+    page.pager.goTo(7);
+    QTRY_COMPARE(page.model.rowCount(), 3);
+    QVERIFY(page.server.requestLine(2).contains("page%5Bnumber%5D=3&"));
+    QCOMPARE(page.pager.pagination().number, 3);
+    QCOMPARE(page.loading, (QList<QVariantList>{{true}, {false}, {true}, {false}}));
+}
+
+void TestChangeRequestPager::rowsThatCannotBeReadAreTold()
+{
+    Page page({pageOf({changeRequestJson(u"wscr-1"_s), QJsonObject{{u"id"_s, 7}}}, protocol::paginate(1, 20, 2))});
+    page.show();
+    QTRY_COMPARE(page.ids(), QStringList{u"wscr-1"_s});
+    QCOMPARE(page.pager.unreadable().size(), 1);
+    QCOMPARE(page.pager.unreadable().first().subject, u"/data/1/id"_s);
+}
+
+void TestChangeRequestPager::archivingReplacesTheRow()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 20, 3)), answerOf(changeRequestJson(u"a2"_s, true))});
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 3);
+    bool isDone = false;
+    page.pager.archive(u"a2"_s, this, [&](const base::Result<service::Archiving> &answer) { isDone = answer.isOk(); });
+    QTRY_VERIFY(isDone);
+    QVERIFY(page.model.at(1).isArchived());
+    QVERIFY(!page.model.at(0).isArchived());
+    QCOMPARE(page.server.count(), 2);
+}
+
+void TestChangeRequestPager::archivingWhileLoadingAsksAgain()
+{
+    Page page({Script::hang(), answerOf(changeRequestJson(u"a1"_s, true)),
+               pageOf({changeRequestJson(u"a1"_s, true)}, protocol::paginate(1, 20, 1))});
+    page.show();
+    QTRY_COMPARE(page.server.count(), 1);
+    page.pager.archive(u"a1"_s, this, [](const auto &) {});
+    QTRY_COMPARE(page.model.rowCount(), 1);
+    QVERIFY(page.model.at(0).isArchived());
+    QCOMPARE(page.server.count(), 3);
+}
+
+void TestChangeRequestPager::archivingOutlivesTheAsker()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 1), protocol::paginate(1, 20, 1)), answerOf(changeRequestJson(u"a1"_s, true))});
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 1);
+    bool isCalled = false;
+    auto *asker = new QObject;
+    page.pager.archive(u"a1"_s, asker, [&](const auto &) { isCalled = true; });
+    delete asker;
+    QTRY_VERIFY(page.model.at(0).isArchived());
+    QVERIFY(!isCalled);
+}
+
+void TestChangeRequestPager::aFailedArchiveLeavesTheRow()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 1), protocol::paginate(1, 20, 1)), serverError()});
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 1);
+    bool isRefused = false;
+    page.pager.archive(u"a1"_s, this, [&](const auto &answer) { isRefused = !answer; });
+    QTRY_VERIFY(isRefused);
+    QVERIFY(!page.model.at(0).isArchived());
+    QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
+}
+
+} // namespace runlatch::models
+
+QTEST_GUILESS_MAIN(runlatch::models::TestChangeRequestPager)
+#include "tst_changerequestpager.moc"

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/pickermodel.h"
+
+#include "servicefixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using runlatch::support::Script;
+
+namespace runlatch::models {
+
+namespace {
+
+QJsonArray workspaces(int first, int last)
+{
+    QJsonArray made;
+    for (int number = first; number <= last; ++number)
+        made.append(protocol::writeWorkspace(
+            {u"ws-%1"_s.arg(number), u"web-%1"_s.arg(number), number % 2 ? number : -1}, u"acme"_s));
+    return made;
+}
+
+struct Picker : ServiceFixture
+{
+    explicit Picker(const QList<Script> &scripts)
+        : ServiceFixture(scripts)
+    {
+    }
+
+    PickerModel model{client};
+    QSignalSpy loaded{&model, &PickerModel::loaded};
+    QSignalSpy failed{&model, &PickerModel::failed};
+};
+
+} // namespace
+
+class TestPickerModel : public QObject
+{
+    Q_OBJECT
+private slots:
+    void keepsTheRulesOfModels();
+    void showsWorkspacesWithTheirCounts();
+    void showsOrganizations();
+    void furtherPagesComeWhenAskedFor();
+    void rowsThatComeTwiceAreShownOnce();
+    void searchesOnTheServer();
+    void theNewestSearchWins();
+    void afterAFailureItWaitsForRetry();
+    void clearingStopsEverything();
+};
+
+/// Here alone, as the tester asks for further pages by itself.
+void TestPickerModel::keepsTheRulesOfModels()
+{
+    Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 3, 8)),
+                   pageOf(workspaces(3, 5), protocol::paginate(2, 3, 8)), // one comes twice
+                   pageOf(workspaces(6, 8), protocol::paginate(3, 3, 8)), pageOf({}, protocol::paginate(1, 100, 0))});
+    QAbstractItemModelTester tester(&picker.model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    picker.model.showWorkspaces(u"acme"_s);
+    QTRY_VERIFY(picker.model.rowCount() >= 3);
+    picker.model.fetchMore({});
+    QTRY_VERIFY(picker.model.rowCount() >= 5);
+    picker.model.fetchMore({});
+    QTRY_COMPARE(picker.model.rowCount(), 8);
+    picker.model.search(u"nothing"_s);
+    QTRY_COMPARE(picker.model.rowCount(), 0);
+    picker.model.clear();
+}
+
+void TestPickerModel::showsWorkspacesWithTheirCounts()
+{
+    Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2))});
+    picker.model.showWorkspaces(u"acme"_s);
+    QVERIFY(picker.model.isLoading());
+    QTRY_COMPARE(picker.model.rowCount(), 2);
+    QVERIFY(!picker.model.isLoading());
+    const QModelIndex first = picker.model.index(0);
+    QCOMPARE(first.data(), u"web-1"_s);
+    QCOMPARE(first.data(PickerModel::NameRole), u"web-1"_s);
+    QCOMPARE(first.data(PickerModel::IdRole), u"ws-1"_s);
+    QCOMPARE(first.data(PickerModel::CountRole), 1);
+    QVERIFY(!picker.model.index(1).data(PickerModel::CountRole).isValid());
+    QCOMPARE(picker.model.rowOf(u"web-2"_s), 1);
+    QVERIFY(!picker.model.canFetchMore({}));
+}
+
+void TestPickerModel::showsOrganizations()
+{
+    Picker picker({pageOf({protocol::writeOrganization({u"acme"_s, u"org-1"_s})}, protocol::paginate(1, 100, 1))});
+    picker.model.showOrganizations();
+    QTRY_COMPARE(picker.model.rowCount(), 1);
+    QCOMPARE(picker.model.index(0).data(PickerModel::IdRole), u"org-1"_s);
+    QVERIFY(picker.server.requestLine(0).startsWith("GET /api/v2/organizations?"));
+}
+
+void TestPickerModel::furtherPagesComeWhenAskedFor()
+{
+    Picker picker({pageOf(workspaces(1, 100), protocol::paginate(1, 100, 150)),
+                   pageOf(workspaces(101, 150), protocol::paginate(2, 100, 150))});
+    picker.model.showWorkspaces(u"acme"_s);
+    QTRY_COMPARE(picker.model.rowCount(), 100);
+    QVERIFY(picker.model.canFetchMore({}));
+    picker.model.fetchMore({});
+    QVERIFY(!picker.model.canFetchMore({})); // one page at a time
+    picker.model.fetchMore({});
+    QTRY_COMPARE(picker.model.rowCount(), 150);
+    QCOMPARE(picker.server.count(), 2);
+    QVERIFY(picker.server.requestLine(1).contains("page%5Bnumber%5D=2&page%5Bsize%5D=100"));
+}
+
+void TestPickerModel::rowsThatComeTwiceAreShownOnce()
+{
+    Picker picker(
+        {pageOf(workspaces(1, 3), protocol::paginate(1, 3, 5)), pageOf(workspaces(3, 5), protocol::paginate(2, 3, 5))});
+    picker.model.showWorkspaces(u"acme"_s);
+    QTRY_COMPARE(picker.model.rowCount(), 3);
+    picker.model.fetchMore({});
+    QTRY_COMPARE(picker.model.rowCount(), 5);
+}
+
+void TestPickerModel::searchesOnTheServer()
+{
+    Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 100, 3)),
+                   pageOf(workspaces(3, 3), protocol::paginate(1, 100, 1))});
+    picker.model.showWorkspaces(u"acme"_s);
+    QTRY_COMPARE(picker.model.rowCount(), 3);
+    picker.model.search(u"web-3"_s);
+    QCOMPARE(picker.model.rowCount(), 3); // the rows stay until the answer comes
+    QTRY_COMPARE(picker.model.rowCount(), 1);
+    QVERIFY(picker.server.requestLine(1).contains("search%5Bname%5D=web-3"));
+}
+
+void TestPickerModel::theNewestSearchWins()
+{
+    Picker picker({Script::hang(), pageOf(workspaces(7, 7), protocol::paginate(1, 100, 1))});
+    picker.model.showWorkspaces(u"acme"_s);
+    QTRY_COMPARE(picker.server.count(), 1);
+    picker.model.search(u"7"_s);
+    QTRY_COMPARE(picker.model.rowCount(), 1);
+    QTRY_VERIFY(picker.server.wasLeft(0));
+    QCOMPARE(picker.loaded.size(), 1);
+}
+
+void TestPickerModel::afterAFailureItWaitsForRetry()
+{
+    Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 2, 4)), Script::answer(support::httpAnswer(503)),
+                   pageOf(workspaces(3, 4), protocol::paginate(2, 2, 4))});
+    picker.model.showWorkspaces(u"acme"_s);
+    QTRY_COMPARE(picker.model.rowCount(), 2);
+    picker.model.fetchMore({});
+    QTRY_COMPARE(picker.failed.size(), 1);
+    QVERIFY(!picker.model.canFetchMore({}));
+    QCOMPARE(picker.model.rowCount(), 2);
+    picker.model.retry();
+    QTRY_COMPARE(picker.model.rowCount(), 4);
+    QVERIFY(picker.server.requestLine(2).contains("page%5Bnumber%5D=2&"));
+}
+
+void TestPickerModel::clearingStopsEverything()
+{
+    Picker picker({Script::hang()});
+    picker.model.showWorkspaces(u"acme"_s);
+    QTRY_COMPARE(picker.server.count(), 1);
+    picker.model.clear();
+    QTRY_VERIFY(picker.server.wasLeft(0));
+    QVERIFY(!picker.model.isLoading());
+    QCOMPARE(picker.model.rowCount(), 0);
+    QVERIFY(!picker.model.canFetchMore({}));
+}
+
+} // namespace runlatch::models
+
+QTEST_GUILESS_MAIN(runlatch::models::TestPickerModel)
+#include "tst_pickermodel.moc"

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/runtaskmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using models::RunTaskModel;
+using Column = RunTaskModel::Column;
+
+class RunTaskModelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void putsTheNewestFirst();
+    void changesInPlace();
+    void showsPlainText();
+    void wordsEveryState_data();
+    void wordsEveryState();
+    void clears();
+
+private:
+    static simulator::RunTask runTask(const QString &id)
+    {
+        simulator::RunTask made;
+        made.id = id;
+        made.workspaceName = u"net-prod-eu"_s;
+        made.target = QUrl(u"http://me:secret@127.0.0.1:8722/hook?code=secret"_s);
+        made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3), Qt::UTC);
+        return made;
+    }
+    static QString text(const RunTaskModel &model, int row, Column column)
+    {
+        return model.index(row, static_cast<int>(column)).data().toString();
+    }
+};
+
+void RunTaskModelTest::putsTheNewestFirst()
+{
+    RunTaskModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.update(runTask(u"taskrs-1"_s));
+    model.update(runTask(u"taskrs-2"_s));
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.at(0).id, u"taskrs-2"_s);
+    QCOMPARE(model.rowOf(u"taskrs-1"_s), 1);
+    QCOMPARE(model.rowOf(u"taskrs-3"_s), -1);
+    QCOMPARE(model.index(1, 0).data(RunTaskModel::RunTaskIdRole).toString(), u"taskrs-1"_s);
+}
+
+void RunTaskModelTest::changesInPlace()
+{
+    RunTaskModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.update(runTask(u"taskrs-1"_s));
+    model.update(runTask(u"taskrs-2"_s));
+    QSignalSpy changed(&model, &RunTaskModel::dataChanged);
+    simulator::RunTask passed = runTask(u"taskrs-1"_s);
+    passed.state = protocol::TaskState::Passed;
+    model.update(passed);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.first().first().toModelIndex().row(), 1);
+    QCOMPARE(text(model, 1, Column::State), u"Passed"_s);
+    QCOMPARE(text(model, 0, Column::State), u"Pending"_s);
+}
+
+void RunTaskModelTest::showsPlainText()
+{
+    RunTaskModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    simulator::RunTask stranger = runTask(u"taskrs-1"_s);
+    stranger.workspaceName = u"<b>bold</b>"_s;
+    model.update(stranger);
+    QCOMPARE(text(model, 0, Column::Stage), u"post_plan"_s);
+    QCOMPARE(text(model, 0, Column::Started), u"9:02:03"_s);
+    QCOMPARE(text(model, 0, Column::Target), u"http://127.0.0.1:8722/hook"_s); // no secrets
+    QCOMPARE(text(model, 0, Column::Workspace), stranger.workspaceName);
+    const QModelIndex workspace = model.index(0, static_cast<int>(Column::Workspace));
+    QCOMPARE(workspace.data(Qt::ToolTipRole).toString(), u"<span>&lt;b&gt;bold&lt;/b&gt;</span>"_s);
+}
+
+void RunTaskModelTest::wordsEveryState_data()
+{
+    using protocol::TaskState;
+    QTest::addColumn<TaskState>("state");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("pending") << TaskState::Pending << u"Pending"_s;
+    QTest::newRow("awaiting") << TaskState::Awaiting << u"Awaiting"_s;
+    QTest::newRow("running") << TaskState::Running << u"Running"_s;
+    QTest::newRow("passed") << TaskState::Passed << u"Passed"_s;
+    QTest::newRow("failed") << TaskState::Failed << u"Failed"_s;
+    QTest::newRow("errored") << TaskState::Errored << u"Errored"_s;
+    QTest::newRow("unreachable") << TaskState::Unreachable << u"Unreachable"_s;
+}
+
+void RunTaskModelTest::wordsEveryState()
+{
+    QFETCH(protocol::TaskState, state);
+    RunTaskModel model;
+    simulator::RunTask told = runTask(u"taskrs-1"_s);
+    told.state = state;
+    model.update(told);
+    QTEST(text(model, 0, Column::State), "word");
+    QCOMPARE(model.index(0, 0).data(RunTaskModel::TaskStateRole).toInt(), static_cast<int>(state));
+}
+
+void RunTaskModelTest::clears()
+{
+    RunTaskModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.update(runTask(u"taskrs-1"_s));
+    model.clear();
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model.columnCount(), 5);
+    for (int column = 0; column < model.columnCount(); ++column)
+        QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(RunTaskModelTest)
+#include "tst_runtaskmodel.moc"

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/timelinemodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace runlatch;
+using models::TimelineModel;
+using protocol::TaskState;
+using simulator::RunTaskEvent;
+using Tone = TimelineModel::Tone;
+using Type = RunTaskEvent::Type;
+
+class TimelineModelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void wordsEvents_data();
+    void wordsEvents();
+    void tellsWhatTheRunDoes();
+    void growsInPlace();
+    void replacesAnotherRunTask();
+    void hidesTheQueryOfTheTarget();
+
+private:
+    static RunTaskEvent event(Type type, TaskState state, int status = 0)
+    {
+        RunTaskEvent made;
+        made.type = type;
+        made.at = 62'031ms;
+        made.attempt = 1;
+        made.http = status;
+        made.took = 18ms;
+        made.bytes = 1900;
+        made.state = state;
+        return made;
+    }
+    static simulator::RunTask runTask(const QList<RunTaskEvent> &events)
+    {
+        simulator::RunTask made;
+        made.id = u"taskrs-1"_s;
+        made.target = QUrl(u"http://127.0.0.1:8722/hook?code=secret"_s);
+        made.events = events;
+        return made;
+    }
+    static RunTaskEvent callback(TaskState state, const QString &status, int outcomes)
+    {
+        RunTaskEvent made = event(Type::Callback, state, 200);
+        made.status = status;
+        made.outcomes = outcomes;
+        return made;
+    }
+    static RunTaskEvent refused()
+    {
+        RunTaskEvent made = event(Type::Callback, TaskState::Awaiting, 422);
+        made.status = u"canceled"_s;
+        made.error.errors = {{u"422"_s, u"invalid attribute"_s, u"is no status"_s, u"/data/attributes/status"_s}};
+        return made;
+    }
+};
+
+void TimelineModelTest::wordsEvents_data()
+{
+    QTest::addColumn<RunTaskEvent>("event");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<Tone>("tone");
+    QTest::addColumn<QString>("icon");
+    const auto row = [](const char *name, const RunTaskEvent &one, const QString &first, const QString &second,
+                        Tone tone,
+                        const QString &icon) { QTest::newRow(name) << one << first << second << tone << icon; };
+    row("attempt", event(Type::Attempt, TaskState::Pending), u"Request sent, attempt 1"_s,
+        u"POST 127.0.0.1:8722/hook · 1.86 KiB"_s, Tone::None, u"arrow-up-right"_s);
+    row("200", event(Type::Answered, TaskState::Awaiting, 200), u"Answer 200 after 18 ms"_s,
+        u"The service counts the request as received"_s, Tone::Success, u"circle-check"_s);
+    row("503", event(Type::Answered, TaskState::Pending, 503), u"Answer 503 after 18 ms: it is sent again"_s,
+        u"Only 200 counts as received"_s, Tone::Warning, u"triangle-alert"_s);
+    row("the last 503", event(Type::Answered, TaskState::Unreachable, 503),
+        u"Answer 503 after 18 ms: the service gives up"_s, u"Only 200 counts as received"_s, Tone::Warning,
+        u"triangle-alert"_s);
+    row("503 after the result", event(Type::Answered, TaskState::Passed, 503),
+        u"Answer 503 after 18 ms: there is a result already"_s, u"Only 200 counts as received"_s, Tone::Warning,
+        u"triangle-alert"_s);
+    row("running", callback(TaskState::Running, u"running"_s, 0), u"Callback: running"_s, u"200 · 1.86 KiB"_s,
+        Tone::Info, u"loader-circle"_s);
+    row("passed", callback(TaskState::Passed, u"passed"_s, 0), u"Callback: passed"_s, u"200 · 1.86 KiB · final"_s,
+        Tone::Success, u"circle-check"_s);
+    row("failed", callback(TaskState::Failed, u"failed"_s, 0), u"Callback: failed"_s, u"200 · 1.86 KiB · final"_s,
+        Tone::Error, u"circle-x"_s);
+    row("refused", refused(), u"Callback refused: canceled"_s, u"422 · /data/attributes/status · is no status"_s,
+        Tone::Warning, u"triangle-alert"_s);
+    row("end", event(Type::Finished, TaskState::Passed), u"Passed: the run goes on"_s, u""_s, Tone::Success,
+        u"circle-check"_s);
+    row("errored", event(Type::Finished, TaskState::Errored), u"Errored: no final result came in time"_s,
+        u"The task is mandatory: the run stops"_s, Tone::Error, u"timer-off"_s);
+}
+
+void TimelineModelTest::wordsEvents()
+{
+    QFETCH(RunTaskEvent, event);
+    TimelineModel model;
+    model.setRunTask(runTask({event}));
+    const QModelIndex index = model.index(0);
+    QTEST(index.data().toString(), "first");
+    QTEST(index.data(TimelineModel::SecondLineRole).toString(), "second");
+    QTEST(static_cast<Tone>(index.data(TimelineModel::ToneRole).toInt()), "tone");
+    QTEST(index.data(TimelineModel::IconRole).toString(), "icon");
+    QCOMPARE(index.data(TimelineModel::TimeRole).toString(), u"1:02.031"_s);
+    QVERIFY(index.data(Qt::AccessibleTextRole).toString().startsWith("1:02.031 "_L1 + index.data().toString()));
+}
+
+void TimelineModelTest::tellsWhatTheRunDoes()
+{
+    TimelineModel model;
+    simulator::RunTask failed = runTask({event(Type::Finished, TaskState::Failed)});
+    model.setRunTask(failed);
+    QCOMPARE(model.index(0).data(TimelineModel::SecondLineRole).toString(), u"The task is mandatory: the run stops"_s);
+    failed.id = u"taskrs-2"_s;
+    failed.enforcementLevel = protocol::EnforcementLevel::Advisory;
+    model.setRunTask(failed);
+    QCOMPARE(model.index(0).data(TimelineModel::SecondLineRole).toString(),
+             u"The task is advisory: the run goes on with a warning"_s);
+}
+
+void TimelineModelTest::growsInPlace()
+{
+    TimelineModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy inserted(&model, &TimelineModel::rowsInserted);
+    QSignalSpy reset(&model, &TimelineModel::modelReset);
+    simulator::RunTask told = runTask({event(Type::Attempt, TaskState::Pending)});
+    model.setRunTask(told);
+    QCOMPARE(reset.size(), 1);
+    told.events += {event(Type::Answered, TaskState::Awaiting, 200), callback(TaskState::Passed, u"passed"_s, 2)};
+    model.setRunTask(told);
+    model.setRunTask(told); // told twice: nothing happens
+    QCOMPARE(reset.size(), 1);
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(model.rowCount(), 3);
+    QVERIFY(model.index(2).data().toString().startsWith("Callback: passed, 2 outcome"_L1));
+}
+
+void TimelineModelTest::replacesAnotherRunTask()
+{
+    TimelineModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRunTask(runTask({event(Type::Attempt, TaskState::Pending)}));
+    simulator::RunTask other =
+        runTask({event(Type::Attempt, TaskState::Pending), event(Type::NoAnswer, TaskState::Unreachable)});
+    other.id = u"taskrs-2"_s;
+    model.setRunTask(other);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.runTask().id, u"taskrs-2"_s);
+    QCOMPARE(model.index(1).data().toString(), u"No answer: the service gives up"_s);
+    QVERIFY(!model.index(1).data(TimelineModel::SecondLineRole).toString().isEmpty());
+    model.clear();
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TimelineModelTest::hidesTheQueryOfTheTarget()
+{
+    TimelineModel model;
+    model.setRunTask(runTask({event(Type::Attempt, TaskState::Pending)}));
+    QVERIFY(!model.index(0).data(Qt::AccessibleTextRole).toString().contains("secret"_L1));
+}
+
+QTEST_GUILESS_MAIN(TimelineModelTest)
+#include "tst_timelinemodel.moc"

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/changerequest.h"
+
+#include "fixture.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace runlatch::tests;
+namespace base = runlatch::base;
+
+namespace {
+
+QDateTime time(int month, int day, int hour, int minute, int second, int millisecond)
+{
+    return QDateTime(QDate(2024, month, day), QTime(hour, minute, second, millisecond), Qt::UTC);
+}
+
+ChangeRequest archivedOne(ChangeRequestShape shape)
+{
+    const bool specification = shape == ChangeRequestShape::Specification;
+    return {
+        .id = u"wscr-yjLB8Ylwh3cQrAXo"_s,
+        .subject = u"[Action Required] GitHub Actions Pinning (SEC-090)"_s,
+        .message = u"# Pin actions\n\nUse a **commit hash**, not a tag. Größe ✓"_s,
+        .archived = Archived{u"user-9sD31yKw8gMmNpqR"_s, time(8, 20, 19, 53, 21, 123)},
+        .createdAt = time(6, 12, 21, 45, 11, 594),
+        .updatedAt = specification ? time(8, 20, 19, 53, 21, 124) : QDateTime(),
+        .createdBy = specification ? QString() : u"user-3kDm2QpWbnFhY7tz"_s,
+        .workspaceId = u"ws-FTs6kr9iCwweku"_s,
+        .unknown = {},
+    };
+}
+
+} // namespace
+
+class TestChangeRequest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void bothShapes_data();
+    void bothShapes();
+    void active();
+    void tolerates();
+    void archivedByHalf_data();
+    void archivedByHalf();
+    void faults_data();
+    void faults();
+};
+
+void TestChangeRequest::bothShapes_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<ChangeRequestShape>("shape");
+    QTest::newRow("specification") << u"change_request_specification.json"_s << ChangeRequestShape::Specification;
+    QTest::newRow("OpenAPI") << u"change_request_openapi.json"_s << ChangeRequestShape::OpenApi;
+}
+
+void TestChangeRequest::bothShapes()
+{
+    QFETCH(QString, file);
+    QFETCH(ChangeRequestShape, shape);
+    const QJsonObject resource = objectFixture("protocol/"_L1 + file);
+    const auto read = readChangeRequest(resource);
+    QVERIFY(read);
+    QCOMPARE(*read, archivedOne(shape));
+    QVERIFY(read->isArchived());
+    QCOMPARE(writeChangeRequest(archivedOne(shape), shape), resource);
+}
+
+void TestChangeRequest::active()
+{
+    const QJsonObject resource = objectFixture(u"protocol/change_request_active.json"_s);
+    const auto read = readChangeRequest(resource);
+    QVERIFY(read);
+    QVERIFY(!read->isArchived());
+    QCOMPARE(writeChangeRequest(*read, ChangeRequestShape::Specification), resource);
+    const QJsonObject openApi = writeChangeRequest(*read, ChangeRequestShape::OpenApi);
+    QVERIFY(openApi["attributes"_L1]["archived-at"_L1].isNull());
+    QVERIFY(openApi["relationships"_L1]["archived-by-user"_L1]["data"_L1].isNull());
+}
+
+void TestChangeRequest::tolerates()
+{
+    const auto read = readChangeRequest({
+        {u"id"_s, u"wscr-1"_s},
+        {u"attributes"_s, QJsonObject{{u"subject"_s, u"S"_s},
+                                      {u"message"_s, QJsonValue()},
+                                      {u"created-at"_s, u"2024-06-12T23:45:11+02:00"_s},
+                                      {u"priority"_s, 7}}},
+        {u"relationships"_s, QJsonObject{{u"workspace"_s, QJsonValue()}}},
+    });
+    QVERIFY(read);
+    QCOMPARE(read->message, QString());
+    QCOMPARE(read->createdAt, time(6, 12, 21, 45, 11, 0));
+    QCOMPARE(read->createdAt.timeSpec(), Qt::UTC);
+    QVERIFY(!read->updatedAt.isValid());
+    QCOMPARE(read->workspaceId, QString());
+    QCOMPARE(read->unknown, (QJsonObject{{u"priority"_s, 7}}));
+}
+
+void TestChangeRequest::archivedByHalf_data()
+{
+    QTest::addColumn<QJsonObject>("attributes");
+    QTest::addColumn<QString>("by");
+    QTest::addColumn<bool>("hasTime");
+    QTest::newRow("time only") << QJsonObject{{u"archived-at"_s, u"2024-08-20T19:53:21.123Z"_s}} << QString() << true;
+    QTest::newRow("user only") << QJsonObject{{u"archived-by"_s, u"user-1"_s}} << u"user-1"_s << false;
+}
+
+void TestChangeRequest::archivedByHalf()
+{
+    QFETCH(QJsonObject, attributes);
+    attributes.insert("subject"_L1, u"S"_s);
+    const auto read = readChangeRequest({{u"id"_s, u"wscr-1"_s}, {u"attributes"_s, attributes}});
+    QVERIFY(read);
+    QVERIFY(read->isArchived());
+    QTEST(read->archived->by, "by");
+    QTEST(read->archived->at.isValid(), "hasTime");
+}
+
+void TestChangeRequest::faults_data()
+{
+    QTest::addColumn<QJsonObject>("resource");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("pointer");
+    const auto with = [](const QString &key, const QJsonValue &value) {
+        QJsonObject resource{{u"id"_s, u"wscr-1"_s}};
+        resource.insert("attributes"_L1, QJsonObject{{u"subject"_s, u"S"_s}, {key, value}});
+        return resource;
+    };
+    const QJsonObject subject{{u"subject"_s, u"S"_s}};
+    const QString missing = u"json.missing"_s;
+    const QString type = u"json.type"_s;
+    QTest::newRow("nothing") << QJsonObject() << missing << u"/id"_s;
+    QTest::newRow("empty id") << QJsonObject{{u"id"_s, QString()}, {u"attributes"_s, subject}} << missing << u"/id"_s;
+    QTest::newRow("number as id") << QJsonObject{{u"id"_s, 4}, {u"attributes"_s, subject}} << type << u"/id"_s;
+    QTest::newRow("no attributes") << QJsonObject{{u"id"_s, u"x"_s}} << missing << u"/attributes/subject"_s;
+    QTest::newRow("list as attributes") << QJsonObject{{u"id"_s, u"x"_s}, {u"attributes"_s, QJsonArray()}} << type
+                                        << u"/attributes"_s;
+    QTest::newRow("null subject") << with(u"subject"_s, QJsonValue()) << missing << u"/attributes/subject"_s;
+    QTest::newRow("subject") << with(u"subject"_s, 1) << type << u"/attributes/subject"_s;
+    QTest::newRow("message") << with(u"message"_s, true) << type << u"/attributes/message"_s;
+    QTest::newRow("time") << with(u"archived-at"_s, u"soon"_s) << type << u"/attributes/archived-at"_s;
+    QTest::newRow("number as time") << with(u"created-at"_s, 17) << type << u"/attributes/created-at"_s;
+}
+
+void TestChangeRequest::faults()
+{
+    QFETCH(QJsonObject, resource);
+    const auto read = readChangeRequest(resource);
+    QVERIFY(!read);
+    QCOMPARE(read.error().kind, base::ErrorKind::Protocol);
+    QTEST(read.error().rule, "rule");
+    QTEST(read.error().subject, "pointer");
+}
+
+QTEST_GUILESS_MAIN(TestChangeRequest)
+#include "tst_changerequest.moc"

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/jsonapi.h"
+
+#include "fixture.h"
+
+#include <QDateTime>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace runlatch::tests;
+namespace base = runlatch::base;
+using ServiceErrors = QList<base::ServiceError>;
+
+class TestJsonApi : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qputenv("TZ", "Asia/Tokyo"); } // the zone of the reader must not matter
+    void object();
+    void noObject_data();
+    void noObject();
+    void bigBody();
+    void errors_data();
+    void errors();
+    void noErrors_data();
+    void noErrors();
+    void writesErrors_data();
+    void writesErrors();
+    void times_data();
+    void times();
+    void writesTime();
+};
+
+void TestJsonApi::object()
+{
+    const auto read = readObject(" \r\n{\"a\":\"\xC3\xA4\"}\n");
+    QVERIFY(read);
+    QCOMPARE(*read, (QJsonObject{{u"a"_s, u"ä"_s}}));
+}
+
+void TestJsonApi::noObject_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("nothing") << QByteArray() << u"json.empty"_s;
+    QTest::newRow("blank") << QByteArray(" \r\n\t") << u"json.empty"_s;
+    QTest::newRow("web page") << QByteArray("\n<!DOCTYPE html><html>") << u"json.html"_s;
+    QTest::newRow("cut") << QByteArray(R"({"data":)") << u"json.broken"_s;
+    QTest::newRow("two") << QByteArray("{}{}") << u"json.broken"_s;
+    QTest::newRow("not UTF-8") << QByteArray("{\"a\":\"\xFF\"}") << u"json.broken"_s;
+    QTest::newRow("too deep") << QByteArray(100'000, '[') << u"json.broken"_s;
+    QTest::newRow("array") << QByteArray("[{}]") << u"json.not-an-object"_s;
+}
+
+void TestJsonApi::noObject()
+{
+    QFETCH(QByteArray, body);
+    const auto read = readObject(body);
+    QVERIFY(!read);
+    QCOMPARE(read.error().kind, base::ErrorKind::Protocol);
+    QTEST(read.error().rule, "rule");
+    QCOMPARE(read.error().detail.contains("byte "_L1), read.error().rule == "json.broken"_L1);
+}
+
+void TestJsonApi::bigBody()
+{
+    const qsizetype size = 64 * 1024 * 1024; // the most that a body may have
+    const QByteArray begin = R"({"message":")";
+    const auto read = readObject(begin + QByteArray(size - begin.size() - 2, 'x') + R"("})");
+    QVERIFY(read);
+    QCOMPARE(read->value("message"_L1).toString().size(), size - begin.size() - 2);
+}
+
+void TestJsonApi::errors_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<ServiceErrors>("expected");
+    QTest::newRow("title alone") << u"errors_title.json"_s << ServiceErrors{{u"401"_s, u"unauthorized"_s, {}, {}}};
+    QTest::newRow("with pointer") << u"errors_pointer.json"_s
+                                  << ServiceErrors{{u"422"_s, u"invalid attribute"_s, u"Name has already been taken"_s,
+                                                    u"/data/attributes/name"_s}};
+    QTest::newRow("number") << u"errors_number.json"_s
+                            << ServiceErrors{{u"429"_s, u"Too many requests"_s,
+                                              u"You have exceeded the API's rate limit."_s, {}}};
+    QTest::newRow("strings") << u"errors_strings.json"_s
+                             << ServiceErrors{{{}, u"The change request is already archived."_s, {}, {}},
+                                              {{}, u"Try another one."_s, {}, {}}};
+}
+
+void TestJsonApi::errors()
+{
+    QFETCH(QString, file);
+    QTEST(readErrors(fixture("protocol/"_L1 + file)), "expected");
+}
+
+void TestJsonApi::noErrors_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    for (const char *body : {"", "<html>", "[]", "{}", R"({"errors":null})", R"({"errors":{"title":"x"}})",
+                             R"({"errors":[]})", R"({"errors":[1,null,{},{"title":7}]})"})
+        QTest::newRow(body) << QByteArray(body);
+}
+
+void TestJsonApi::noErrors()
+{
+    QFETCH(QByteArray, body);
+    QCOMPARE(readErrors(body), ServiceErrors());
+}
+
+void TestJsonApi::writesErrors_data()
+{
+    QTest::addColumn<ServiceErrors>("errors");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("title") << ServiceErrors{{u"401"_s, u"unauthorized"_s, {}, {}}} << u"errors_title.json"_s;
+    QTest::newRow("all") << ServiceErrors{{u"422"_s, u"invalid attribute"_s, u"Name has already been taken"_s,
+                                           u"/data/attributes/name"_s}}
+                         << u"errors_pointer.json"_s;
+}
+
+void TestJsonApi::writesErrors()
+{
+    QFETCH(ServiceErrors, errors);
+    QFETCH(QString, file);
+    QCOMPARE(writeErrors(errors), lineFixture("protocol/"_L1 + file));
+}
+
+void TestJsonApi::times_data()
+{
+    QTest::addColumn<QJsonValue>("value");
+    QTest::addColumn<QDateTime>("expected");
+    const QDateTime whole(QDate(2024, 6, 12), QTime(21, 45, 11), Qt::UTC);
+    QTest::newRow("milliseconds") << QJsonValue(u"2024-06-12T21:45:11.594Z"_s) << whole.addMSecs(594);
+    QTest::newRow("seconds") << QJsonValue(u"2024-06-12T21:45:11Z"_s) << whole;
+    QTest::newRow("east") << QJsonValue(u"2024-06-13T06:45:11+09:00"_s) << whole;
+    QTest::newRow("west") << QJsonValue(u"2024-06-12T18:15:11.000-03:30"_s) << whole;
+    QTest::newRow("no offset") << QJsonValue(u"2024-06-12T21:45:11"_s) << whole;
+    QTest::newRow("words") << QJsonValue(u"yesterday"_s) << QDateTime();
+    QTest::newRow("no such day") << QJsonValue(u"2024-02-30T00:00:00Z"_s) << QDateTime();
+    QTest::newRow("number") << QJsonValue(1718228711) << QDateTime();
+    QTest::newRow("null") << QJsonValue() << QDateTime();
+}
+
+void TestJsonApi::times()
+{
+    QFETCH(QJsonValue, value);
+    QFETCH(QDateTime, expected);
+    const QDateTime time = readTime(value);
+    QCOMPARE(time.isValid(), expected.isValid());
+    if (!expected.isValid())
+        return;
+    QCOMPARE(time, expected);
+    QCOMPARE(time.timeSpec(), Qt::UTC);
+}
+
+void TestJsonApi::writesTime()
+{
+    const QDateTime east(QDate(2024, 6, 13), QTime(6, 45, 11, 7), Qt::OffsetFromUTC, 9 * 3600);
+    QCOMPARE(writeTime(east), u"2024-06-12T21:45:11.007Z"_s);
+    QCOMPARE(writeTime(QDateTime()), QString());
+}
+
+QTEST_GUILESS_MAIN(TestJsonApi)
+#include "tst_jsonapi.moc"

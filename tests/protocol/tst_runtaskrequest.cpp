@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/runtaskrequest.h"
+
+#include "fixture.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace runlatch::tests;
+namespace base = runlatch::base;
+
+namespace {
+
+RunTaskRequest read(const QByteArray &body)
+{
+    const auto request = readRunTaskRequest(body);
+    return request ? *request : RunTaskRequest{};
+}
+
+} // namespace
+
+class TestRunTaskRequest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsCommonAndRun();
+    void readsTaskVcsAndWorkspace();
+    void nullAndEmpty();
+    void writes_data();
+    void writes();
+    void planUrlByStage_data();
+    void planUrlByStage();
+    void unknownKeys();
+    void capabilities_data();
+    void capabilities();
+    void missing();
+    void versions_data();
+    void versions();
+    void verification_data();
+    void verification();
+    void names();
+    void broken();
+};
+
+void TestRunTaskRequest::readsCommonAndRun()
+{
+    const QByteArray body = lineFixture(u"protocol/run_task_request_post_plan.json"_s);
+    const RunTaskRequest request = read(body);
+    QCOMPARE(request.body, body);
+    QCOMPARE(request.payloadVersion, 1);
+    QCOMPARE(request.stage, u"post_plan"_s);
+    QVERIFY(request.accessToken.startsWith("4QEuyyxug1f2rw"_L1));
+    QVERIFY(request.acceptsOutcomes());
+    QVERIFY(request.configurationVersionDownloadUrl.endsWith("/download"_L1));
+    QCOMPARE(request.configurationVersionId, u"cv-ntv3HbhJqvFzamy7"_s);
+    QCOMPARE(request.isSpeculative, false);
+    QCOMPARE(request.organizationName, u"hashicorp"_s);
+    QVERIFY(request.planJsonApiUrl.endsWith("/json-output"_L1));
+    QVERIFY(request.runAppUrl.endsWith("/runs/run-i3Df5to9ELvibKpQ"_L1));
+    QCOMPARE(request.runCreatedAt, u"2021-09-02T14:47:13.036Z"_s);
+    QCOMPARE(request.runCreatedBy, u"username"_s);
+    QCOMPARE(request.runId, u"run-i3Df5to9ELvibKpQ"_s);
+    QCOMPARE(request.runMessage, u"Größe \"M\" ✓"_s);
+    QVERIFY(request.taskResultCallbackUrl.endsWith("/callback"_L1));
+    QVERIFY(request.unknown.isEmpty());
+}
+
+void TestRunTaskRequest::readsTaskVcsAndWorkspace()
+{
+    const RunTaskRequest request = read(fixture(u"protocol/run_task_request_post_plan.json"_s));
+    QCOMPARE(request.taskResultEnforcementLevel, u"mandatory"_s);
+    QCOMPARE(request.taskResultId, u"taskrs-2nH5dncYoXaMVQmJ"_s);
+    QCOMPARE(request.vcsBranch, u"main"_s);
+    QVERIFY(request.vcsCommitUrl.contains("/commit/"_L1));
+    QVERIFY(request.vcsPullRequestUrl.isNull());
+    QVERIFY(request.vcsRepoUrl.endsWith("/terraform-random"_L1));
+    QVERIFY(request.workspaceAppUrl.endsWith("/my-workspace"_L1));
+    QCOMPARE(request.workspaceId, u"ws-ck4G5bb1Yei5szRh"_s);
+    QCOMPARE(request.workspaceName, u"tfr_github_0"_s);
+    QCOMPARE(request.workspaceWorkingDirectory, u"/terraform"_s);
+}
+
+void TestRunTaskRequest::nullAndEmpty()
+{
+    const RunTaskRequest request = read(fixture(u"protocol/run_task_request_pre_plan.json"_s));
+    QVERIFY(request.configurationVersionDownloadUrl.isNull());
+    QVERIFY(request.vcsBranch.isNull());
+    QVERIFY(request.planJsonApiUrl.isNull());
+    QVERIFY(request.workspaceWorkingDirectory.isEmpty());
+    QVERIFY(!request.workspaceWorkingDirectory.isNull());
+    QCOMPARE(request.isSpeculative, true);
+    QCOMPARE(request.capabilitiesOutcomes, false);
+}
+
+void TestRunTaskRequest::writes_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("post_plan") << u"protocol/run_task_request_post_plan.json"_s;
+    QTest::newRow("pre_plan") << u"protocol/run_task_request_pre_plan.json"_s;
+}
+
+void TestRunTaskRequest::writes()
+{
+    QFETCH(QString, file);
+    const QByteArray body = lineFixture(file);
+    QCOMPARE(writeRunTaskRequest(read(body)), body);
+    QCOMPARE(missingKeys(read(body)), QStringList());
+}
+
+void TestRunTaskRequest::planUrlByStage_data()
+{
+    QTest::addColumn<QString>("stage");
+    QTest::addColumn<bool>("hasPlan");
+    QTest::newRow("pre_plan") << u"pre_plan"_s << false;
+    QTest::newRow("post_plan") << u"post_plan"_s << true;
+    QTest::newRow("pre_apply") << u"pre_apply"_s << true;
+    QTest::newRow("post_apply") << u"post_apply"_s << true;
+}
+
+void TestRunTaskRequest::planUrlByStage()
+{
+    QFETCH(QString, stage);
+    QFETCH(bool, hasPlan);
+    RunTaskRequest request = read(fixture(u"protocol/run_task_request_post_plan.json"_s));
+    request.stage = stage;
+    QCOMPARE(writeRunTaskRequest(request).contains("plan_json_api_url"), hasPlan);
+    request.planJsonApiUrl = QString();
+    QCOMPARE(missingKeys(request), hasPlan ? QStringList{u"plan_json_api_url"_s} : QStringList());
+}
+
+void TestRunTaskRequest::unknownKeys()
+{
+    const RunTaskRequest request = read(fixture(u"signatures/post_plan.json"_s)); // a newer sample of the service
+    QCOMPARE(request.unknown.keys(), (QStringList{u"project_app_url"_s, u"project_id"_s, u"project_name"_s,
+                                                  u"vcs_commit_hash"_s}));
+    QCOMPARE(missingKeys(request), QStringList());
+    const QByteArray written = writeRunTaskRequest(request);
+    QVERIFY(written.contains(R"("project_id":"prj-gFVyPJ2q2Aurn5DV")"));
+    QCOMPARE(QJsonDocument::fromJson(written), QJsonDocument::fromJson(request.body));
+}
+
+void TestRunTaskRequest::capabilities_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<std::optional<bool>>("outcomes");
+    const auto row = [](const QByteArray &body, std::optional<bool> outcomes) {
+        QTest::newRow(body.constData()) << body << outcomes;
+    };
+    row(R"({"capabilities":{"outcomes":true}})", true);
+    row(R"({"capabilities":{"outcomes":false}})", false);
+    row(R"({"capabilitites":{"outcomes":true}})", true);
+    row(R"({"capabilities":{"outcomes":false},"capabilitites":{"outcomes":true}})", false);
+    row(R"({"capabilities":{"outcomes":"true"}})", {});
+    row(R"({"capabilities":{}})", {});
+    row(R"({"capabilities":null})", {});
+    row(R"({"capabilities":[true]})", {});
+    row(R"({})", {});
+}
+
+void TestRunTaskRequest::capabilities()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(std::optional<bool>, outcomes);
+    QVERIFY(read(body).capabilitiesOutcomes == outcomes);
+    QCOMPARE(read(body).acceptsOutcomes(), outcomes == true);
+    QVERIFY(read(body).unknown.isEmpty());
+}
+
+void TestRunTaskRequest::missing()
+{
+    const QStringList nothing = missingKeys(read("{}"));
+    QCOMPARE(nothing.size(), 19); // 24 common keys, 5 of which may be null
+    QVERIFY(!nothing.contains("vcs_branch"_L1));
+    QVERIFY(!nothing.contains("plan_json_api_url"_L1));
+    QByteArray body = lineFixture(u"protocol/run_task_request_pre_plan.json"_s);
+    body.replace(R"("run_id":"run-i3Df5to9ELvibKpQ")", R"("run_id":17)");
+    body.replace(R"("is_speculative":true)", R"("is_speculative":"true")");
+    body.replace(R"("workspace_name":"tfr_github_0")", R"("workspace_name":null)");
+    QCOMPARE(missingKeys(read(body)), (QStringList{u"is_speculative"_s, u"run_id"_s, u"workspace_name"_s}));
+}
+
+void TestRunTaskRequest::versions_data()
+{
+    QTest::addColumn<QByteArray>("version");
+    QTest::addColumn<bool>("supported");
+    QTest::addColumn<bool>("known");
+    QTest::newRow("1") << QByteArray("1") << true << true;
+    QTest::newRow("2") << QByteArray("2") << false << true;
+    QTest::newRow("text") << QByteArray(R"("1")") << false << false;
+    QTest::newRow("fraction") << QByteArray("1.5") << false << false;
+    QTest::newRow("huge") << QByteArray("99999999999") << false << false;
+    QTest::newRow("null") << QByteArray("null") << false << false;
+}
+
+void TestRunTaskRequest::versions()
+{
+    QFETCH(QByteArray, version);
+    const RunTaskRequest request = read(R"({"payload_version":)" + version + '}');
+    QTEST(request.isSupported(), "supported");
+    QTEST(request.payloadVersion.has_value(), "known");
+}
+
+void TestRunTaskRequest::verification_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("verification");
+    QTest::newRow("the service's test") << fixture(u"signatures/ping.json"_s) << true;
+    QTest::newRow("token") << QByteArray(R"({"access_token":"test-token"})") << true;
+    QTest::newRow("level") << QByteArray(R"({"task_result_enforcement_level":"test"})") << true;
+    QTest::newRow("real") << fixture(u"protocol/run_task_request_pre_plan.json"_s) << false;
+    QTest::newRow("nothing") << QByteArray("{}") << false;
+}
+
+void TestRunTaskRequest::verification()
+{
+    QFETCH(QByteArray, body);
+    QTEST(read(body).isVerification(), "verification");
+}
+
+void TestRunTaskRequest::names()
+{
+    for (const Stage stage : {Stage::PrePlan, Stage::PostPlan, Stage::PreApply, Stage::PostApply})
+        QCOMPARE(stageOfName(stageName(stage)), stage);
+    QCOMPARE(stageName(Stage::PreApply), u"pre_apply"_s);
+    QVERIFY(!stageOfName(u"pre-apply"));
+    QVERIFY(!stageOfName(u"Pre_Apply"));
+    QVERIFY(!stageHasPlan(Stage::PrePlan));
+    QVERIFY(stageHasPlan(Stage::PostApply));
+    QCOMPARE(enforcementLevelOfName(u"advisory"), EnforcementLevel::Advisory);
+    QCOMPARE(enforcementLevelName(EnforcementLevel::Mandatory), u"mandatory"_s);
+    QVERIFY(!enforcementLevelOfName(u"test"));
+}
+
+void TestRunTaskRequest::broken()
+{
+    QCOMPARE(readRunTaskRequest("{\"stage\":").error().rule, u"json.broken"_s);
+    QCOMPARE(readRunTaskRequest("[]").error().rule, u"json.not-an-object"_s);
+    QCOMPARE(readRunTaskRequest("").error().kind, base::ErrorKind::Protocol);
+}
+
+QTEST_GUILESS_MAIN(TestRunTaskRequest)
+#include "tst_runtaskrequest.moc"

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/signature.h"
+
+#include "fixture.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace runlatch::tests;
+
+namespace {
+
+const QByteArray Key = "Jefe"; // RFC 4231, test case 2
+const QByteArray Body = "what do ya want for nothing?";
+const QByteArray Digest = "164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea250554"
+                          "9758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737";
+
+} // namespace
+
+class TestSignature : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rfc4231();
+    void vectors_data();
+    void vectors();
+    void comparison();
+    void checks_data();
+    void checks();
+    void everyByteCounts();
+    void header();
+    void signatureHeaders_data();
+    void signatureHeaders();
+    void names();
+};
+
+void TestSignature::rfc4231()
+{
+    QCOMPARE(sign(QByteArray(20, '\x0b'), "Hi There"),
+             "87aa7cdea5ef619d4ff0b4241a1d6cb02379f4e2ce4ec2787ad0b30545e17cde"
+             "daa833b7d6b8a702038b274eaea3f4e4be9d914eeb61f1702e696c203a126854");
+    QCOMPARE(sign(Key, Body), Digest);
+}
+
+void TestSignature::vectors_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("digest");
+    const QJsonObject file = objectFixture(u"signatures/vectors.json"_s);
+    const QJsonObject vectors = file["vectors"_L1].toObject();
+    QCOMPARE(vectors.size(), 4);
+    for (auto vector = vectors.begin(); vector != vectors.end(); ++vector)
+        QTest::newRow(qPrintable(vector.key())) << file["key"_L1].toString().toUtf8()
+                                                << fixture("signatures/"_L1 + vector.key())
+                                                << vector.value().toString().toUtf8();
+}
+
+void TestSignature::vectors()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, digest);
+    QCOMPARE(sign(key, body), digest);
+    QCOMPARE(checkSignature(key, body, {digest}), (SignatureCheck{Verdict::Valid, {}, digest, digest}));
+    QCOMPARE(checkSignature(key, body + '\n', {digest}).cause, u"digest.differs"_s);
+}
+
+void TestSignature::comparison()
+{
+    QVERIFY(equalInConstantTime("", ""));
+    QVERIFY(equalInConstantTime("abc", "abc"));
+    QVERIFY(!equalInConstantTime("abc", "abcd"));
+    QVERIFY(!equalInConstantTime("abc", "Abc"));
+    QVERIFY(!equalInConstantTime("abc", "abC"));
+    QVERIFY(!equalInConstantTime("abc", "ab\xe3")); // differs in the highest bit only
+}
+
+void TestSignature::checks_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArrayList>("received");
+    QTest::addColumn<Verdict>("verdict");
+    QTest::addColumn<QString>("cause");
+    const auto invalid = [](const char *name, const QByteArrayList &received, const QString &cause) {
+        QTest::newRow(name) << Key << received << Verdict::Invalid << cause;
+    };
+    const QByteArray base64 = QByteArray::fromHex(Digest).toBase64();
+    QTest::newRow("no key") << QByteArray() << QByteArrayList{Digest} << Verdict::Unchecked << QString();
+    QTest::newRow("no key, no header") << QByteArray() << QByteArrayList() << Verdict::Unchecked << QString();
+    QTest::newRow("no header") << Key << QByteArrayList() << Verdict::Unsigned << QString();
+    QTest::newRow("empty header") << Key << QByteArrayList{""} << Verdict::Unsigned << QString();
+    QTest::newRow("right") << Key << QByteArrayList{Digest} << Verdict::Valid << QString();
+    invalid("upper case", {Digest.toUpper()}, u"digest.upper-case"_s);
+    invalid("base64", {base64}, u"digest.base64"_s);
+    invalid("prefix", {"sha512=" + Digest}, u"digest.prefix"_s);
+    invalid("prefix, upper case", {"sha512=" + Digest.toUpper()}, u"digest.prefix"_s);
+    invalid("repeated", {Digest, Digest}, u"header.repeated"_s);
+    invalid("repeated, empty first", {"", Digest}, u"header.repeated"_s);
+    invalid("cut", {Digest.chopped(1)}, u"digest.length"_s);
+    invalid("blank behind", {Digest + ' '}, u"digest.length"_s);
+    invalid("wrong with prefix", {"sha512=" + QByteArray(128, '0')}, u"digest.length"_s);
+    invalid("no hex", {QByteArray(128, 'g')}, u"digest.not-hex"_s);
+    invalid("another key", {sign("jefe", Body)}, u"digest.differs"_s);
+}
+
+void TestSignature::checks()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArrayList, received);
+    const SignatureCheck check = checkSignature(key, Body, received);
+    QTEST(check.verdict, "verdict");
+    QTEST(check.cause, "cause");
+    QCOMPARE(check.received, received.join(", "));
+    QCOMPARE(check.expected, key.isEmpty() ? QByteArray() : Digest);
+}
+
+void TestSignature::everyByteCounts()
+{
+    for (qsizetype index = 0; index < Digest.size(); ++index) {
+        QByteArray other = Digest;
+        other[index] = other[index] == '0' ? '1' : '0';
+        QCOMPARE(checkSignature(Key, Body, {other}).verdict, Verdict::Invalid);
+    }
+}
+
+void TestSignature::header()
+{
+    QCOMPARE(signatureHeader("TFC"), "X-TFC-Task-Signature");
+    QCOMPARE(userAgent("TFC", "https://service.example"), "TFC/1.0 (+https://service.example; TFC)");
+}
+
+void TestSignature::signatureHeaders_data()
+{
+    QTest::addColumn<bool>("is");
+    for (const char *name : {"X-TFC-Task-Signature", "x-tfc-task-signature", "X-Tfc-Task-Signature",
+                             "X-My-Own-Task-Signature", "X-A-TASK-SIGNATURE"})
+        QTest::newRow(name) << true;
+    for (const char *name : {"", "X-", "X-Task-Signature", "X--Task-Signature", "TFC-Task-Signature",
+                             "X-TFC-Task-Signature2", "X-TFE-Notification-Signature"})
+        QTest::newRow(name) << false;
+}
+
+void TestSignature::signatureHeaders()
+{
+    QFETCH(bool, is);
+    QCOMPARE(isSignatureHeader(QTest::currentDataTag()), is);
+}
+
+void TestSignature::names()
+{
+    for (const Verdict verdict : {Verdict::Unchecked, Verdict::Unsigned, Verdict::Valid, Verdict::Invalid})
+        QCOMPARE(verdictOfName(verdictName(verdict)), verdict);
+    QCOMPARE(verdictName(Verdict::Unsigned), u"unsigned"_s);
+    QVERIFY(!verdictOfName(u"Valid"));
+}
+
+QTEST_GUILESS_MAIN(TestSignature)
+#include "tst_signature.moc"

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/tasksession.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace std::chrono_literals;
+using Time = TaskSession::Time;
+using Answer = TaskSession::Answer;
+
+namespace {
+
+/// One thing that happens to a session; `seen` is the state directly after it.
+struct Event
+{
+    enum class Kind { Delivered, GaveUp, Running, Passed, Failed, Nothing } kind;
+    Time at;
+    TaskState seen;
+    Answer answer = Answer::Accepted; // of a callback
+};
+using Events = std::vector<Event>;
+using enum Event::Kind;
+
+constexpr Time Millisecond = 1ms;
+
+bool isCallback(Event::Kind kind)
+{
+    return kind == Running || kind == Passed || kind == Failed;
+}
+
+TaskStatus statusOf(Event::Kind kind)
+{
+    if (kind == Running)
+        return TaskStatus::Running;
+    return kind == Passed ? TaskStatus::Passed : TaskStatus::Failed;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Events)
+
+class TestTaskSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void bothRules_data();
+    void strict_data();
+    void progress_data();
+    void bothRules();
+    void strict() { play(DeadlineRule::Strict); }
+    void progress() { play(DeadlineRule::Progress); }
+    void deadlines();
+    void ownLimits();
+    void names();
+
+private:
+    void play(DeadlineRule rule);
+};
+
+void TestTaskSession::play(DeadlineRule rule)
+{
+    QFETCH(Events, events);
+    DeadlineLimits limits;
+    limits.rule = rule;
+    TaskSession session(limits);
+    QCOMPARE(session.state(), TaskState::Pending);
+    for (const Event &event : events) {
+        if (event.kind == Delivered)
+            session.delivered(event.at);
+        else if (event.kind == GaveUp)
+            session.gaveUp();
+        else if (isCallback(event.kind))
+            QCOMPARE(session.callback(statusOf(event.kind), event.at), event.answer);
+        QCOMPARE(session.stateAt(event.at), event.seen);
+        QCOMPARE(session.state(), event.seen);
+        QCOMPARE(session.deadline().has_value(), session.startedAt().has_value() && !session.isFinal());
+    }
+}
+
+void TestTaskSession::bothRules_data()
+{
+    QTest::addColumn<Events>("events");
+    const auto row = [](const char *name, const Events &events) { QTest::newRow(name) << events; };
+    using S = TaskState;
+    row("passes", {{Delivered, 0min, S::Awaiting}, {Running, 1min, S::Running}, {Passed, 2min, S::Passed}});
+    row("fails at once", {{Delivered, 0min, S::Awaiting}, {Failed, 1min, S::Failed}});
+    row("runs repeatedly", {{Delivered, 0min, S::Awaiting}, {Running, 1min, S::Running}, {Running, 2min, S::Running}});
+    row("never delivered waits for ever", {{Nothing, 9999min, S::Pending}});
+    row("unreachable", {{GaveUp, 1min, S::Unreachable},
+                        {Passed, 2min, S::Unreachable, Answer::TooLate},
+                        {Delivered, 3min, S::Unreachable}});
+    row("final stays final", {{Delivered, 0min, S::Awaiting},
+                              {Passed, 1min, S::Passed},
+                              {Failed, 2min, S::Passed, Answer::AlreadyFinal},
+                              {Running, 3min, S::Passed, Answer::AlreadyFinal},
+                              {Nothing, 999min, S::Passed},
+                              {Passed, 999min, S::Passed, Answer::AlreadyFinal}});
+    row("errored stays errored", {{Delivered, 0min, S::Awaiting},
+                                  {Nothing, 10min, S::Errored},
+                                  {Passed, 11min, S::Errored, Answer::TooLate},
+                                  {Running, 12min, S::Errored, Answer::TooLate}});
+    row("repeated delivery changes nothing", {{Delivered, 0min, S::Awaiting},
+                                              {Delivered, 9min, S::Awaiting},
+                                              {Nothing, 10min - Millisecond, S::Awaiting},
+                                              {Nothing, 10min, S::Errored},
+                                              {Delivered, 11min, S::Errored}});
+    row("delivery after running changes nothing", {{Running, 0min, S::Running},
+                                                   {Delivered, 9min, S::Running},
+                                                   {Nothing, 10min - Millisecond, S::Running},
+                                                   {Nothing, 10min, S::Errored}});
+    row("final before delivery", {{Passed, 0min, S::Passed}, {Delivered, 1min, S::Passed}, {GaveUp, 2min, S::Passed}});
+    row("gave up after delivery", {{Delivered, 0min, S::Awaiting}, {GaveUp, 1min, S::Awaiting}});
+    row("gave up after callback", {{Running, 0min, S::Running}, {GaveUp, 1min, S::Running}, {Passed, 2min, S::Passed}});
+    row("last moment", {{Delivered, 5min, S::Awaiting}, {Passed, 15min - Millisecond, S::Passed}});
+    row("a moment late", {{Delivered, 5min, S::Awaiting}, {Passed, 15min, S::Errored, Answer::TooLate}});
+}
+
+void TestTaskSession::bothRules()
+{
+    play(DeadlineRule::Strict);
+    play(DeadlineRule::Progress);
+}
+
+void TestTaskSession::strict_data()
+{
+    QTest::addColumn<Events>("events");
+    const auto row = [](const char *name, const Events &events) { QTest::newRow(name) << events; };
+    using S = TaskState;
+    row("running wins no time", {{Delivered, 0min, S::Awaiting},
+                                 {Running, 9min, S::Running},
+                                 {Nothing, 10min - Millisecond, S::Running},
+                                 {Nothing, 10min, S::Errored}});
+    row("final too late after running", {{Delivered, 0min, S::Awaiting},
+                                         {Running, 9min, S::Running},
+                                         {Passed, 10min, S::Errored, Answer::TooLate}});
+    row("from an early callback on", {{Running, 2min, S::Running},
+                                      {Delivered, 3min, S::Running},
+                                      {Passed, 12min, S::Errored, Answer::TooLate}});
+}
+
+void TestTaskSession::progress_data()
+{
+    QTest::addColumn<Events>("events");
+    const auto row = [](const char *name, const Events &events) { QTest::newRow(name) << events; };
+    using S = TaskState;
+    row("running wins time", {{Delivered, 0min, S::Awaiting},
+                              {Running, 9min, S::Running},
+                              {Nothing, 19min - Millisecond, S::Running},
+                              {Nothing, 19min, S::Errored}});
+    row("passes after running", {{Delivered, 0min, S::Awaiting},
+                                 {Running, 9min, S::Running},
+                                 {Passed, 18min, S::Passed}});
+    Events hour{{Delivered, 0min, S::Awaiting}};
+    for (Time at = 9min; at < 60min; at += 9min)
+        hour.push_back({Running, at, S::Running});
+    Events inTime = hour;
+    inTime.push_back({Passed, 60min - Millisecond, S::Passed});
+    hour.push_back({Running, 60min - Millisecond, S::Running});
+    hour.push_back({Failed, 60min, S::Errored, Answer::TooLate});
+    row("never longer than an hour", hour);
+    row("just within the hour", inTime);
+}
+
+void TestTaskSession::deadlines()
+{
+    TaskSession strict;
+    QVERIFY(!strict.deadline());
+    strict.delivered(7min);
+    QCOMPARE(strict.startedAt(), Time(7min));
+    QCOMPARE(strict.deadline(), Time(17min));
+    QCOMPARE(strict.callback(TaskStatus::Running, 8min), Answer::Accepted);
+    QCOMPARE(strict.deadline(), Time(17min));
+
+    DeadlineLimits limits;
+    limits.rule = DeadlineRule::Progress;
+    TaskSession progress(limits);
+    progress.delivered(7min);
+    for (Time at = 14min; at <= 63min; at += 7min) {
+        QCOMPARE(progress.callback(TaskStatus::Running, at), Answer::Accepted);
+        QCOMPARE(progress.deadline(), std::min<Time>(at + 10min, 67min));
+    }
+    QCOMPARE(progress.callback(TaskStatus::Passed, 64min), Answer::Accepted);
+    QVERIFY(!progress.deadline());
+}
+
+void TestTaskSession::ownLimits()
+{
+    TaskSession session({.rule = DeadlineRule::Progress, .idle = 2s, .total = 3s});
+    session.delivered(0ms);
+    QCOMPARE(session.callback(TaskStatus::Running, 1900ms), Answer::Accepted);
+    QCOMPARE(session.stateAt(2999ms), TaskState::Running);
+    QCOMPARE(session.stateAt(3000ms), TaskState::Errored);
+    QCOMPARE(session.limits().total, Time(3s));
+}
+
+void TestTaskSession::names()
+{
+    for (int index = 0; index <= static_cast<int>(TaskState::Unreachable); ++index) {
+        const auto state = static_cast<TaskState>(index);
+        QCOMPARE(taskStateOfName(taskStateName(state)), state);
+    }
+    QCOMPARE(taskStateName(TaskState::Unreachable), u"unreachable"_s);
+    QVERIFY(!taskStateOfName(u"canceled"));
+    QCOMPARE(deadlineRuleName(DeadlineRule::Progress), u"progress"_s);
+    QCOMPARE(deadlineRuleOfName(u"strict"), DeadlineRule::Strict);
+    QVERIFY(!deadlineRuleOfName(u""));
+}
+
+QTEST_GUILESS_MAIN(TestTaskSession)
+#include "tst_tasksession.moc"

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/workspace.h"
+
+#include "fixture.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace runlatch::tests;
+
+class TestWorkspace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void organization();
+    void organizationByIdAlone();
+    void workspace();
+    void workspaceWithoutCount();
+    void faults();
+};
+
+void TestWorkspace::organization()
+{
+    const QJsonObject resource = objectFixture(u"protocol/organization.json"_s);
+    const Organization organization{u"hashicorp"_s, u"org-WV6DfwfxxXvLfvfs"_s};
+    const auto read = readOrganization(resource);
+    QVERIFY(read);
+    QCOMPARE(*read, organization);
+    QCOMPARE(writeOrganization(organization), resource);
+}
+
+void TestWorkspace::organizationByIdAlone()
+{
+    const auto read = readOrganization({{u"id"_s, u"acme"_s}});
+    QVERIFY(read);
+    QCOMPARE(*read, (Organization{u"acme"_s, {}}));
+    QVERIFY(!writeOrganization(*read)["attributes"_L1].toObject().contains("external-id"_L1));
+}
+
+void TestWorkspace::workspace()
+{
+    const QJsonObject resource = objectFixture(u"protocol/workspace.json"_s);
+    const Workspace workspace{u"ws-ck4G5bb1Yei5szRh"_s, u"tfr_github_0"_s, 3};
+    const auto read = readWorkspace(resource);
+    QVERIFY(read);
+    QCOMPARE(*read, workspace);
+    QCOMPARE(writeWorkspace(workspace, u"hashicorp"_s), resource);
+}
+
+void TestWorkspace::workspaceWithoutCount()
+{
+    const auto read = readWorkspace({{u"id"_s, u"ws-1"_s}, {u"attributes"_s, QJsonObject{{u"name"_s, u"n"_s}}}});
+    QVERIFY(read);
+    QCOMPARE(read->activeChangeRequests, -1);
+    QCOMPARE(writeWorkspace(*read, u"o"_s)["attributes"_L1].toObject(), (QJsonObject{{u"name"_s, u"n"_s}}));
+}
+
+void TestWorkspace::faults()
+{
+    QCOMPARE(readOrganization({}).error().subject, u"/id"_s);
+    QCOMPARE(readWorkspace({{u"id"_s, u"ws-1"_s}}).error().subject, u"/attributes/name"_s);
+    const QString count = u"unarchived-workspace-change-requests-count"_s;
+    const QJsonObject attributes{{u"name"_s, u"n"_s}, {count, u"three"_s}};
+    const auto read = readWorkspace({{u"id"_s, u"ws-1"_s}, {u"attributes"_s, attributes}});
+    QVERIFY(!read);
+    QCOMPARE(read.error().rule, u"json.type"_s);
+    QCOMPARE(read.error().subject, "/attributes/"_L1 + count);
+}
+
+QTEST_GUILESS_MAIN(TestWorkspace)
+#include "tst_workspace.moc"

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/client.h"
+#include "service/client.h"
+#include "support/scriptedserver.h"
+
+#include <QTest>
+
+#include <optional>
+
+namespace runlatch::service {
+
+/// Takes one answer and fails on a second one.
+template <typename T> struct Caught
+{
+    std::optional<base::Result<T>> answer;
+    int count = 0;
+
+    base::Callback<T> callback()
+    {
+        return [this](const base::Result<T> &result) {
+            answer = result;
+            ++count;
+        };
+    }
+    const T &value() const { return answer->value(); }
+    const base::Error &error() const { return answer->error(); }
+};
+
+// Typed from spec 2.1, 2.3 and 4.3.
+inline QByteArray changeRequestJson(const QByteArray &id, bool archived = false)
+{
+    QByteArray json = R"json({"id":"$id","type":"workspace_change_requests","attributes":{
+        "subject":"[Action Required] Github Actions Pinning (SEC-090)","message":"Some long description here",
+        "archived-by":$by,"archived-at":$at,
+        "created-at":"2024-06-12T21:45:11.594Z","updated-at":"2024-06-12T21:45:11.594Z"},
+        "relationships":{"workspace":{"data":{"id":"ws-FTs6kr9iCwweku","type":"workspaces"}}}})json";
+    return json.replace("$id", id)
+        .replace("$by", archived ? R"("user-xxxx")" : "null")
+        .replace("$at", archived ? R"("2024-06-12T21:45:11.594Z")" : "null");
+}
+
+inline QByteArray documentOf(const QByteArray &data)
+{
+    return R"({"data":)" + data + '}';
+}
+
+/// The links point to another host: they must never be followed.
+inline QByteArray listOf(const QByteArray &rows, int page = 1, int pages = 1, int total = 1)
+{
+    QByteArray json = R"json({"data":[$rows],
+        "links":{"next":"http://192.0.2.1/steal","last":"http://192.0.2.1/steal"},
+        "meta":{"pagination":{"current-page":$page,"page-size":20,"prev-page":$previous,"next-page":$next,
+                              "total-pages":$pages,"total-count":$total}}})json";
+    return json.replace("$rows", rows)
+        .replace("$pages", QByteArray::number(pages))
+        .replace("$page", QByteArray::number(page))
+        .replace("$total", QByteArray::number(total))
+        .replace("$previous", page > 1 ? QByteArray::number(page - 1) : "null")
+        .replace("$next", page < pages ? QByteArray::number(page + 1) : "null");
+}
+
+inline QByteArray workspaceJson(const QByteArray &id, const QByteArray &name)
+{
+    return R"({"id":")" + id + R"(","type":"workspaces","attributes":{"name":")" + name + R"("}})";
+}
+
+// As the service was seen to answer.
+inline const QByteArray NotFoundJson = R"({"errors":[{"status":"404","title":"not found"}]})";
+inline const QByteArray AlreadyArchivedJson =
+    R"({"errors":[{"status":"400","title":"bad request","detail":"The change request is already archived."}]})";
+
+inline support::Script answer(int status, const QByteArray &body, const QByteArray &type = "application/vnd.api+json")
+{
+    return support::Script::answer(support::httpAnswer(status, body, type));
+}
+
+/// A client whose service plays a script. The last script goes on for all further connections.
+struct Fixture
+{
+    explicit Fixture(const QList<support::Script> &scripts)
+        : server(scripts)
+        , client(http)
+    {
+        client.setEndpoint({.base = server.url(QStringLiteral("/api/v2")), .token = "secret-token"});
+    }
+
+    /// "POST /change-requests/x" for each request that came; without "/api/v2" and " HTTP/1.1".
+    QList<QByteArray> requests() const
+    {
+        QList<QByteArray> lines;
+        for (int connection = 0; connection < server.count(); ++connection)
+            lines.append(server.requestLine(connection).replace(" HTTP/1.1", "").replace("/api/v2", ""));
+        return lines;
+    }
+
+    support::ScriptedServer server;
+    http::Client http;
+    Client client;
+    QObject context;
+};
+
+} // namespace runlatch::service

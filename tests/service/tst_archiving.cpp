@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "fixture.h"
+
+using namespace Qt::StringLiterals;
+using runlatch::support::Script;
+
+namespace runlatch::service {
+
+namespace {
+const QByteArray OpenApi = "POST /change-requests/wscr-1/actions/archive";
+const QByteArray SpecificationPost = "POST /workspaces/change-requests/wscr-1";
+const QByteArray SpecificationPatch = "PATCH /workspaces/change-requests/wscr-1";
+const QByteArray Show = "GET /change-requests/wscr-1";
+
+Script archived()
+{
+    return answer(200, documentOf(changeRequestJson("wscr-1", true)));
+}
+
+Script active()
+{
+    return answer(200, documentOf(changeRequestJson("wscr-1")));
+}
+} // namespace
+
+class TestArchiving : public QObject
+{
+    Q_OBJECT
+private slots:
+    void triesTheDocumentedFormsInOrder_data();
+    void triesTheDocumentedFormsInOrder();
+    void sendsNoBodyButItsType();
+    void notFoundEverywhereTeachesNothing();
+    void refusalsAreNotTriedInAnotherForm_data();
+    void refusalsAreNotTriedInAnotherForm();
+    void alreadyArchivedCountsAsDone_data();
+    void alreadyArchivedCountsAsDone();
+    void alreadyArchivedThatIsNotIsARefusal();
+    void successWithoutADocumentIsShown();
+    void successThatLeavesItActiveIsAnError();
+    void anUnknownOutcomeIsNeverRepeated_data();
+    void anUnknownOutcomeIsNeverRepeated();
+
+private:
+    static base::Result<Archiving> archive(Fixture &fixture);
+};
+
+base::Result<Archiving> TestArchiving::archive(Fixture &fixture)
+{
+    Caught<Archiving> caught;
+    fixture.client.archive(u"wscr-1"_s, &fixture.context, caught.callback());
+    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
+        qFatal("no answer");
+    return *caught.answer;
+}
+
+void TestArchiving::triesTheDocumentedFormsInOrder_data()
+{
+    QTest::addColumn<QList<int>>("refusals");
+    QTest::addColumn<QList<QByteArray>>("requests");
+    QTest::addColumn<int>("learned");
+    QTest::newRow("OpenAPI") << QList<int>{} << QList<QByteArray>{OpenApi}
+                             << static_cast<int>(Dialect::Archive::OpenApi);
+    QTest::newRow("specification, POST") << QList<int>{404} << QList<QByteArray>{OpenApi, SpecificationPost}
+                                         << static_cast<int>(Dialect::Archive::SpecificationPost);
+    QTest::newRow("specification, PATCH")
+        << QList<int>{404, 405} << QList<QByteArray>{OpenApi, SpecificationPost, SpecificationPatch}
+        << static_cast<int>(Dialect::Archive::SpecificationPatch);
+}
+
+void TestArchiving::triesTheDocumentedFormsInOrder()
+{
+    QFETCH(QList<int>, refusals);
+    QFETCH(QList<QByteArray>, requests);
+    QFETCH(int, learned);
+    QList<Script> scripts;
+    for (const int status : refusals)
+        scripts.append(answer(status, NotFoundJson));
+    Fixture fixture(scripts + QList<Script>{archived()});
+    const auto first = archive(fixture);
+    QVERIFY(first);
+    QVERIFY(first->changeRequest.isArchived());
+    QVERIFY(!first->already);
+    QCOMPARE(fixture.requests(), requests);
+    QCOMPARE(static_cast<int>(fixture.client.dialect().archive), learned);
+
+    QVERIFY(archive(fixture)); // the second time the form is known
+    QCOMPARE(fixture.requests(), requests + QList<QByteArray>{requests.last()});
+}
+
+void TestArchiving::sendsNoBodyButItsType()
+{
+    Fixture fixture({answer(404, NotFoundJson), answer(404, NotFoundJson), archived()});
+    QVERIFY(archive(fixture));
+    for (const int request : {0, 1, 2}) {
+        QCOMPARE(fixture.server.header(request, "Authorization"), "Bearer secret-token");
+        QCOMPARE(fixture.server.header(request, "Content-Type"), "application/vnd.api+json");
+        QCOMPARE(fixture.server.header(request, "Content-Length"), "0");
+        QCOMPARE(fixture.server.body(request), "");
+    }
+}
+
+void TestArchiving::notFoundEverywhereTeachesNothing()
+{
+    Fixture fixture({answer(404, NotFoundJson), answer(405, {}), answer(404, NotFoundJson)});
+    const auto answered = archive(fixture);
+    QVERIFY(!answered);
+    QCOMPARE(answered.error().kind, base::ErrorKind::NotFound);
+    QCOMPARE(answered.error().subject, u"wscr-1"_s);
+    QCOMPARE(fixture.server.count(), 3);
+    QCOMPARE(fixture.client.dialect(), Dialect());
+}
+
+void TestArchiving::refusalsAreNotTriedInAnotherForm_data()
+{
+    QTest::addColumn<int>("status");
+    for (const int status : {302, 400, 401, 403, 409, 422, 429, 500, 502})
+        QTest::addRow("%d", status) << status;
+}
+
+void TestArchiving::refusalsAreNotTriedInAnotherForm()
+{
+    QFETCH(int, status);
+    Fixture fixture({answer(status, R"({"errors":["no"]})"), archived()});
+    const auto answered = archive(fixture);
+    QVERIFY(!answered);
+    QCOMPARE(answered.error().http, status);
+    QCOMPARE(fixture.requests(), QList<QByteArray>{OpenApi});
+    QCOMPARE(fixture.client.dialect(), Dialect());
+}
+
+void TestArchiving::alreadyArchivedCountsAsDone_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::newRow("as the OpenAPI description says") << 400;
+    QTest::newRow("conflict") << 409;
+    QTest::newRow("invalid") << 422;
+}
+
+void TestArchiving::alreadyArchivedCountsAsDone()
+{
+    QFETCH(int, status);
+    Fixture fixture({answer(status, AlreadyArchivedJson), archived()});
+    const auto answered = archive(fixture);
+    QVERIFY(answered);
+    QVERIFY(answered->already);
+    QCOMPARE(answered->changeRequest.archived->by, u"user-xxxx"_s);
+    QCOMPARE(fixture.requests(), (QList<QByteArray>{OpenApi, Show}));
+    QCOMPARE(fixture.client.dialect().archive, Dialect::Archive::OpenApi);
+}
+
+void TestArchiving::alreadyArchivedThatIsNotIsARefusal()
+{
+    Fixture fixture({answer(400, AlreadyArchivedJson), active()});
+    const auto answered = archive(fixture);
+    QVERIFY(!answered);
+    QCOMPARE(answered.error().kind, base::ErrorKind::Rejected);
+    QCOMPARE(answered.error().errors.first().detail, u"The change request is already archived."_s);
+}
+
+void TestArchiving::successWithoutADocumentIsShown()
+{
+    Fixture fixture({answer(204, {}), archived()});
+    const auto answered = archive(fixture);
+    QVERIFY(answered);
+    QVERIFY(!answered->already);
+    QVERIFY(answered->changeRequest.isArchived());
+    QCOMPARE(fixture.requests(), (QList<QByteArray>{OpenApi, Show}));
+}
+
+void TestArchiving::successThatLeavesItActiveIsAnError()
+{
+    Fixture fixture({active()});
+    const auto answered = archive(fixture);
+    QVERIFY(!answered);
+    QCOMPARE(answered.error().rule, u"service.not-archived"_s);
+    QCOMPARE(answered.error().subject, u"wscr-1"_s);
+}
+
+void TestArchiving::anUnknownOutcomeIsNeverRepeated_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("half a header") << QByteArray("HTTP/1.1 200 OK\r\nContent-Le");
+    QTest::newRow("half a body") << support::httpAnswer(200, documentOf(changeRequestJson("wscr-1", true))).chopped(9);
+    QTest::newRow("no HTTP") << QByteArray("hello\r\n\r\n");
+}
+
+void TestArchiving::anUnknownOutcomeIsNeverRepeated()
+{
+    QFETCH(QByteArray, bytes);
+    Fixture fixture({Script::cut(bytes), archived()});
+    const auto answered = archive(fixture);
+    QVERIFY(!answered);
+    QVERIFY(answered.error().kind == base::ErrorKind::Network || answered.error().kind == base::ErrorKind::Protocol);
+    QCOMPARE(fixture.requests(), QList<QByteArray>{OpenApi});
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestArchiving)
+#include "tst_archiving.moc"

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "fixture.h"
+
+#include "service/formwalk.h"
+
+using namespace Qt::StringLiterals;
+using runlatch::support::Script;
+
+namespace runlatch::service {
+
+namespace {
+
+const QByteArray MuxPage = "404 page not found";
+
+QList<FormWalk::Form> forms(const support::ScriptedServer &server, const QByteArray &method = "POST")
+{
+    QList<FormWalk::Form> forms;
+    for (const int name : {10, 20, 30}) {
+        http::Outgoing request;
+        request.method = method;
+        request.url = server.url(u"/%1"_s.arg(name));
+        forms.append({name, request});
+    }
+    return forms;
+}
+
+} // namespace
+
+class TestFormWalk : public QObject
+{
+    Q_OBJECT
+private slots:
+    void goesOnOnlyWhereNothingWasDone_data();
+    void goesOnOnlyWhereNothingWasDone();
+    void tellsTheBestOfAllNotFound_data();
+    void tellsTheBestOfAllNotFound();
+    void neverRepeatsWhatMayHaveBeenDone_data();
+    void neverRepeatsWhatMayHaveBeenDone();
+    void endsWithItsScope();
+};
+
+void TestFormWalk::goesOnOnlyWhereNothingWasDone_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("form");
+    for (const int status : {404, 405})
+        QTest::addRow("%d", status) << status << 20;
+    for (const int status : {200, 204, 302, 400, 401, 403, 409, 410, 422, 429, 500, 501, 503})
+        QTest::addRow("%d", status) << status << 10;
+}
+
+void TestFormWalk::goesOnOnlyWhereNothingWasDone()
+{
+    QFETCH(int, status);
+    QFETCH(int, form);
+    support::ScriptedServer server({answer(status, {}), answer(200, "{}")});
+    http::Client http;
+    QObject scope;
+    Caught<FormWalk::Arrival> caught;
+    FormWalk::start(http, forms(server), &scope, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QCOMPARE(caught.value().form, form);
+    QCOMPARE(caught.value().url, server.url(u"/%1"_s.arg(form)));
+    QCOMPARE(server.count(), form / 10);
+}
+
+void TestFormWalk::tellsTheBestOfAllNotFound_data()
+{
+    QTest::addColumn<QList<int>>("statuses");
+    QTest::addColumn<QList<QByteArray>>("bodies");
+    QTest::addColumn<int>("form");
+    QTest::newRow("the first") << QList<int>{404, 404, 404} << QList<QByteArray>{{}, {}, {}} << 10;
+    QTest::newRow("404 before 405") << QList<int>{405, 405, 404} << QList<QByteArray>{{}, {}, {}} << 30;
+    QTest::newRow("405 alone") << QList<int>{405, 405, 405} << QList<QByteArray>{{}, {}, {}} << 10;
+    QTest::newRow("in the service's words")
+        << QList<int>{404, 404, 404} << QList<QByteArray>{MuxPage, NotFoundJson, MuxPage} << 20;
+}
+
+void TestFormWalk::tellsTheBestOfAllNotFound()
+{
+    QFETCH(QList<int>, statuses);
+    QFETCH(QList<QByteArray>, bodies);
+    QFETCH(int, form);
+    QList<Script> scripts;
+    for (qsizetype index = 0; index < 3; ++index)
+        scripts.append(answer(statuses.at(index), bodies.at(index)));
+    support::ScriptedServer server(scripts);
+    http::Client http;
+    QObject scope;
+    Caught<FormWalk::Arrival> caught;
+    FormWalk::start(http, forms(server), &scope, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QCOMPARE(server.count(), 3);
+    QCOMPARE(caught.value().form, form);
+    QCOMPARE(caught.value().response.status, statuses.at(form / 10 - 1));
+    QCOMPARE(caught.count, 1);
+}
+
+void TestFormWalk::neverRepeatsWhatMayHaveBeenDone_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<bool>("isReset");
+    for (const char *method : {"POST", "PATCH"}) {
+        QTest::addRow("%s, closed", method) << QByteArray(method) << false;
+        QTest::addRow("%s, reset", method) << QByteArray(method) << true;
+    }
+}
+
+void TestFormWalk::neverRepeatsWhatMayHaveBeenDone()
+{
+    QFETCH(QByteArray, method);
+    QFETCH(bool, isReset);
+    support::ScriptedServer server({isReset ? Script::reset() : Script::cut(), answer(200, "{}")});
+    http::Client http;
+    QObject scope;
+    Caught<FormWalk::Arrival> caught;
+    FormWalk::start(http, forms(server, method), &scope, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QVERIFY(!*caught.answer);
+    QCOMPARE(caught.error().kind, base::ErrorKind::Network);
+    QCOMPARE(server.count(), 1);
+}
+
+void TestFormWalk::endsWithItsScope()
+{
+    support::ScriptedServer server({answer(404, {}), Script::hang()});
+    http::Client http;
+    Caught<FormWalk::Arrival> caught;
+    {
+        QObject scope;
+        FormWalk::start(http, forms(server), &scope, caught.callback());
+        QTRY_COMPARE(server.count(), 2);
+    }
+    QTRY_VERIFY(server.wasLeft(1));
+    QVERIFY(!caught.answer);
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestFormWalk)
+#include "tst_formwalk.moc"

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/requests.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::service {
+
+namespace {
+
+Requests requests()
+{
+    return Requests({.base = QUrl(u"https://tf.example/api/v2"_s), .token = "the-token"});
+}
+
+QByteArray line(const http::Outgoing &request)
+{
+    return request.method + ' ' + request.url.toEncoded();
+}
+
+QList<QByteArray> lines(const QList<FormWalk::Form> &forms)
+{
+    QList<QByteArray> lines;
+    for (const FormWalk::Form &form : forms)
+        lines.append(line(form.request));
+    return lines;
+}
+
+} // namespace
+
+class TestRequests : public QObject
+{
+    Q_OBJECT
+private slots:
+    void everyRequestCarriesTheDocumentedHeaders();
+    void listsNamePageAndSize();
+    void pageAndSizeStayWithinTheLimits();
+    void namesStayInTheirPartOfThePath_data();
+    void namesStayInTheirPartOfThePath();
+    void searchesAreEncoded();
+    void formsOfShowStandInOrder();
+    void formsOfArchiveStandInOrder();
+    void whatWasLearnedComesFirst();
+};
+
+void TestRequests::everyRequestCarriesTheDocumentedHeaders()
+{
+    QList<http::Outgoing> all{requests().organizations({}, {}), requests().workspaces(u"acme"_s, {}, {}),
+                              requests().changeRequests(u"ws-1"_s, {})};
+    for (const FormWalk::Form &form : requests().show(u"wscr-1"_s, {}) + requests().archive(u"wscr-1"_s, {}))
+        all.append(form.request);
+    for (const http::Outgoing &request : std::as_const(all)) {
+        QCOMPARE(http::headerValue(request.headers, "Authorization"), "Bearer the-token");
+        QCOMPARE(http::headerValue(request.headers, "Content-Type"), "application/vnd.api+json");
+        QVERIFY(request.body.isEmpty());
+    }
+}
+
+void TestRequests::listsNamePageAndSize()
+{
+    QCOMPARE(line(requests().changeRequests(u"ws-FTs6kr9iCwweku"_s, {.number = 7, .size = 50})),
+             "GET https://tf.example/api/v2/workspaces/ws-FTs6kr9iCwweku/change-requests"
+             "?page%5Bnumber%5D=7&page%5Bsize%5D=50");
+    QCOMPARE(line(requests().organizations({}, {})),
+             "GET https://tf.example/api/v2/organizations?page%5Bnumber%5D=1&page%5Bsize%5D=20");
+}
+
+void TestRequests::pageAndSizeStayWithinTheLimits()
+{
+    QCOMPARE(requests().changeRequests(u"ws-1"_s, {.number = -3, .size = 5000}).url.query(QUrl::FullyEncoded),
+             u"page%5Bnumber%5D=1&page%5Bsize%5D=100"_s);
+    QCOMPARE(requests().changeRequests(u"ws-1"_s, {.number = 0, .size = 0}).url.query(QUrl::FullyEncoded),
+             u"page%5Bnumber%5D=1&page%5Bsize%5D=1"_s);
+}
+
+void TestRequests::namesStayInTheirPartOfThePath_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("part");
+    QTest::newRow("slash") << u"a/b"_s << QByteArray("a%2Fb");
+    QTest::newRow("plus") << u"a+b"_s << QByteArray("a%2Bb");
+    QTest::newRow("brackets") << u"[prod]"_s << QByteArray("%5Bprod%5D");
+    QTest::newRow("space") << u"web prod"_s << QByteArray("web%20prod");
+    QTest::newRow("not ASCII") << u"größe-東京"_s << QByteArray("gr%C3%B6%C3%9Fe-%E6%9D%B1%E4%BA%AC");
+    QTest::newRow("query and fragment") << u"a?b#c"_s << QByteArray("a%3Fb%23c");
+    QTest::newRow("percent") << u"100%2F"_s << QByteArray("100%252F");
+    QTest::newRow("dots within") << u"../x"_s << QByteArray("..%2Fx");
+}
+
+void TestRequests::namesStayInTheirPartOfThePath()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, part);
+    QVERIFY(line(requests().changeRequests(name, {}))
+                .startsWith("GET https://tf.example/api/v2/workspaces/" + part + "/change-requests?"));
+    QVERIFY(line(requests().workspaces(name, {}, {}))
+                .startsWith("GET https://tf.example/api/v2/organizations/" + part + "/workspaces?"));
+}
+
+void TestRequests::searchesAreEncoded()
+{
+    QCOMPARE(requests().workspaces(u"acme"_s, u"a+b&c"_s, {}).url.query(QUrl::FullyEncoded),
+             u"page%5Bnumber%5D=1&page%5Bsize%5D=20&search%5Bname%5D=a%2Bb%26c"_s);
+    QCOMPARE(requests().organizations(u"ac"_s, {}).url.query(QUrl::FullyEncoded),
+             u"page%5Bnumber%5D=1&page%5Bsize%5D=20&q%5Bname%5D=ac"_s);
+}
+
+void TestRequests::formsOfShowStandInOrder()
+{
+    QCOMPARE(lines(requests().show(u"wscr-1"_s, Dialect::Show::Unknown)),
+             (QList<QByteArray>{"GET https://tf.example/api/v2/change-requests/wscr-1",
+                                "GET https://tf.example/api/v2/workspaces/change-requests/wscr-1"}));
+}
+
+void TestRequests::formsOfArchiveStandInOrder()
+{
+    QCOMPARE(lines(requests().archive(u"wscr-1"_s, Dialect::Archive::Unknown)),
+             (QList<QByteArray>{"POST https://tf.example/api/v2/change-requests/wscr-1/actions/archive",
+                                "POST https://tf.example/api/v2/workspaces/change-requests/wscr-1",
+                                "PATCH https://tf.example/api/v2/workspaces/change-requests/wscr-1"}));
+}
+
+void TestRequests::whatWasLearnedComesFirst()
+{
+    QCOMPARE(lines(requests().archive(u"wscr-1"_s, Dialect::Archive::SpecificationPatch)),
+             (QList<QByteArray>{"PATCH https://tf.example/api/v2/workspaces/change-requests/wscr-1",
+                                "POST https://tf.example/api/v2/change-requests/wscr-1/actions/archive",
+                                "POST https://tf.example/api/v2/workspaces/change-requests/wscr-1"}));
+    QCOMPARE(requests().show(u"wscr-1"_s, Dialect::Show::Specification).first().name,
+             static_cast<int>(Dialect::Show::Specification));
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestRequests)
+#include "tst_requests.moc"

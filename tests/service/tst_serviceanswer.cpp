@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/answer.h"
+
+#include "protocol/changerequest.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using runlatch::base::ErrorKind;
+
+namespace runlatch::service {
+
+namespace {
+
+const QUrl Asked(u"https://tf.example/api/v2/workspaces/ws-1/change-requests?page%5Bnumber%5D=1"_s);
+const QString Address = u"https://tf.example/api/v2/workspaces/ws-1/change-requests"_s;
+
+http::Response response(int status, const QByteArray &body, const QByteArray &type = "application/vnd.api+json")
+{
+    return {.status = status, .headers = {{"Content-Type", type}}, .body = body, .took = {}};
+}
+
+base::Error errorOf(const http::Response &answer)
+{
+    const auto document = readDocument(answer, Asked, u"ws-1"_s);
+    return document ? base::Error{.kind = ErrorKind::Cancelled,
+                                  .rule = u"no error at all"_s,
+                                  .subject = {},
+                                  .detail = {},
+                                  .http = 0}
+                    : document.error();
+}
+
+} // namespace
+
+class TestAnswer : public QObject
+{
+    Q_OBJECT
+private slots:
+    void jsonIsTheDocument_data();
+    void jsonIsTheDocument();
+    void statusesBecomeKinds_data();
+    void statusesBecomeKinds();
+    void theServicesOwnErrorsAreKept();
+    void whatIsNoDocumentIsAnError_data();
+    void whatIsNoDocumentIsAnError();
+    void aWebPageIsAWrongAddress_data();
+    void aWebPageIsAWrongAddress();
+    void aRedirectNamesItsTargetWithoutQuery();
+    void rowsThatCannotBeReadAreSetAside();
+    void dataOfAnotherTypeIsNamed_data();
+    void dataOfAnotherTypeIsNamed();
+};
+
+void TestAnswer::jsonIsTheDocument_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::newRow("as documented") << QByteArray("application/vnd.api+json");
+    QTest::newRow("plain JSON") << QByteArray("application/json; charset=utf-8");
+    QTest::newRow("a wrong type") << QByteArray("text/html");
+    QTest::newRow("no type") << QByteArray();
+}
+
+void TestAnswer::jsonIsTheDocument()
+{
+    QFETCH(QByteArray, type);
+    const auto document = readDocument(response(201, R"({"data":7})", type), Asked, u"ws-1"_s);
+    QVERIFY(document);
+    QCOMPARE(document->value("data"_L1).toInt(), 7);
+}
+
+void TestAnswer::statusesBecomeKinds_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("kind");
+    const auto row = [](int status, ErrorKind kind) {
+        QTest::addRow("%d", status) << status << static_cast<int>(kind);
+    };
+    row(400, ErrorKind::Rejected);
+    row(401, ErrorKind::Unauthorized);
+    row(403, ErrorKind::Rejected);
+    row(404, ErrorKind::NotFound);
+    row(409, ErrorKind::Conflict);
+    row(422, ErrorKind::Rejected);
+    row(429, ErrorKind::RateLimited);
+    row(500, ErrorKind::Server);
+    row(503, ErrorKind::Server);
+}
+
+void TestAnswer::statusesBecomeKinds()
+{
+    QFETCH(int, status);
+    QFETCH(int, kind);
+    const auto error = errorOf(response(status, R"({"errors":["no"]})"));
+    QCOMPARE(static_cast<int>(error.kind), kind);
+    QCOMPARE(error.http, status);
+    QCOMPARE(error.subject, u"ws-1"_s);
+    QCOMPARE(error.errors.size(), 1);
+}
+
+void TestAnswer::theServicesOwnErrorsAreKept()
+{
+    const auto error = errorOf(response(422,
+                                        R"({"errors":[{"status":422,"title":"invalid attribute",)"
+                                        R"("detail":"Name has already been taken",)"
+                                        R"("source":{"pointer":"/data/attributes/name"}}]})"));
+    QCOMPARE(error.errors.size(), 1);
+    QCOMPARE(error.errors.first(),
+             (base::ServiceError{.status = u"422"_s,
+                                 .title = u"invalid attribute"_s,
+                                 .detail = u"Name has already been taken"_s,
+                                 .pointer = u"/data/attributes/name"_s}));
+}
+
+void TestAnswer::whatIsNoDocumentIsAnError_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("204") << 204 << QByteArray() << u"json.empty"_s;
+    QTest::newRow("empty") << 200 << QByteArray(" \n") << u"json.empty"_s;
+    QTest::newRow("broken") << 200 << QByteArray(R"({"data":[)") << u"json.broken"_s;
+    QTest::newRow("text") << 200 << QByteArray("ok") << u"json.broken"_s;
+    QTest::newRow("array") << 200 << QByteArray("[]") << u"json.not-an-object"_s;
+}
+
+void TestAnswer::whatIsNoDocumentIsAnError()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    QFETCH(QString, rule);
+    const auto error = errorOf(response(status, body));
+    QCOMPARE(error.kind, ErrorKind::Protocol);
+    QCOMPARE(error.rule, rule);
+    QCOMPARE(error.subject, u"ws-1"_s);
+    QCOMPARE(error.http, status);
+}
+
+void TestAnswer::aWebPageIsAWrongAddress_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("rule");
+    const QByteArray page = "\n<!DOCTYPE html><html>Sign in</html>";
+    QTest::newRow("page") << 200 << QByteArray("text/html") << page << u"http.html"_s;
+    QTest::newRow("page under another type") << 200 << QByteArray("text/plain") << page << u"http.html"_s;
+    QTest::newRow("page by its type alone")
+        << 200 << QByteArray("text/html") << QByteArray("Sign in") << u"http.html"_s;
+    QTest::newRow("404 as a page") << 404 << QByteArray("text/html") << page << u"http.html"_s;
+    QTest::newRow("502 as a page: the status tells more") << 502 << QByteArray("text/html") << page << QString();
+    QTest::newRow("404 as text") << 404 << QByteArray("text/plain") << QByteArray("404 page not found") << QString();
+}
+
+void TestAnswer::aWebPageIsAWrongAddress()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, type);
+    QFETCH(QByteArray, body);
+    QFETCH(QString, rule);
+    const auto error = errorOf(response(status, body, type));
+    QCOMPARE(error.rule, rule);
+    QCOMPARE(error.kind, rule.isEmpty() ? base::kindOfStatus(status) : ErrorKind::Protocol);
+    QCOMPARE(error.subject, rule.isEmpty() ? u"ws-1"_s : Address);
+    QCOMPARE(error.http, status);
+}
+
+void TestAnswer::aRedirectNamesItsTargetWithoutQuery()
+{
+    auto answer = response(302, {});
+    answer.headers.append(http::Header{"Location", "https://login.example/sign-in?code=secret#x"});
+    const auto error = errorOf(answer);
+    QCOMPARE(error.kind, ErrorKind::Protocol);
+    QCOMPARE(error.rule, u"http.redirect"_s);
+    QCOMPARE(error.subject, Address);
+    QCOMPARE(error.errors.first().detail, u"https://login.example/sign-in"_s);
+}
+
+void TestAnswer::rowsThatCannotBeReadAreSetAside()
+{
+    const auto document = readDocument(response(200, R"({"data":[
+        {"id":"wscr-1","attributes":{"subject":"one"}},
+        "what?",
+        {"id":"wscr-3","attributes":{"subject":3}},
+        {"attributes":{"subject":"no id"}},
+        {"id":"wscr-5","attributes":{"subject":"five"}}]})"),
+                                       Asked, u"ws-1"_s);
+    const auto page = readPage(*document, protocol::paginate(1, 20, 0), &protocol::readChangeRequest);
+    QVERIFY(page);
+    QCOMPARE(page->items.size(), 2);
+    QCOMPARE(page->items.at(0).id, u"wscr-1"_s);
+    QCOMPARE(page->items.at(1).id, u"wscr-5"_s);
+    QStringList pointers;
+    for (const base::Error &error : page->unreadable)
+        pointers.append(error.subject);
+    QCOMPARE(pointers, (QStringList{u"/data/1"_s, u"/data/2/attributes/subject"_s, u"/data/3/id"_s}));
+}
+
+void TestAnswer::dataOfAnotherTypeIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("missing") << QByteArray(R"({"meta":{}})") << u"json.missing"_s;
+    QTest::newRow("null") << QByteArray(R"({"data":null})") << u"json.type"_s;
+    QTest::newRow("text") << QByteArray(R"({"data":"x"})") << u"json.type"_s;
+}
+
+void TestAnswer::dataOfAnotherTypeIsNamed()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QString, rule);
+    const auto document = readDocument(response(200, body), Asked, u"ws-1"_s);
+    const auto page = readPage(*document, protocol::paginate(1, 20, 0), &protocol::readChangeRequest);
+    const auto resource = readResource(*document, &protocol::readChangeRequest);
+    QCOMPARE(page.error().rule, rule);
+    QCOMPARE(resource.error().rule, rule);
+    QCOMPARE(resource.error().subject, u"/data"_s);
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestAnswer)
+#include "tst_serviceanswer.moc"

@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "fixture.h"
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::ChangeRequest;
+using runlatch::support::Script;
+
+namespace runlatch::service {
+
+class TestServiceClient : public QObject
+{
+    Q_OBJECT
+private slots:
+    void listSendsWhatTheSpecificationSays();
+    void listReadsThePageAndFollowsNoLink();
+    void anIdIsNotLookedUp();
+    void aNameIsLookedUpOnceItWorked();
+    void aRememberedIdIsForgottenWhenItIsGone();
+    void aNameWithoutLookUpsIsSentAsTyped();
+    void whatBeginsLikeAnIdMayBeAName();
+    void showTriesTheFormsAndRemembers();
+    void notFoundEverywhereTeachesNothing();
+    void errorsTellTheirKind_data();
+    void errorsTellTheirKind();
+    void dotsNeverReachThePath_data();
+    void dotsNeverReachThePath();
+    void anotherAddressForgetsTheDialect();
+    void pickersAreReadAndSearched();
+    void anAbortedCallNeverAnswers();
+    void aCallbackMayDeleteItsContext();
+    void callsEndWithTheClient();
+};
+
+void TestServiceClient::listSendsWhatTheSpecificationSays()
+{
+    Fixture fixture({answer(200, listOf(changeRequestJson("wscr-1")))});
+    Caught<protocol::Page<ChangeRequest>> caught;
+    fixture.client.list({{}, u"ws-FTs6kr9iCwweku"_s}, {.number = 2, .size = 50}, &fixture.context, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QCOMPARE(fixture.server.requestLine(0),
+             "GET /api/v2/workspaces/ws-FTs6kr9iCwweku/change-requests?page%5Bnumber%5D=2&page%5Bsize%5D=50 HTTP/1.1");
+    QCOMPARE(fixture.server.header(0, "Authorization"), "Bearer secret-token");
+    QCOMPARE(fixture.server.header(0, "Content-Type"), "application/vnd.api+json");
+    QCOMPARE(fixture.server.body(0), "");
+}
+
+void TestServiceClient::listReadsThePageAndFollowsNoLink()
+{
+    Fixture fixture(
+        {answer(200, listOf(changeRequestJson("wscr-1") + ',' + changeRequestJson("wscr-2", true), 2, 3, 43))});
+    Caught<protocol::Page<ChangeRequest>> caught;
+    fixture.client.list({{}, u"ws-1"_s}, {.number = 2}, &fixture.context, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QCOMPARE(caught.value().items.size(), 2);
+    QVERIFY(!caught.value().items.at(0).isArchived());
+    QCOMPARE(caught.value().items.at(1).archived->by, u"user-xxxx"_s);
+    QCOMPARE(caught.value().pagination.number, 2);
+    QCOMPARE(caught.value().pagination.totalPages, 3);
+    QCOMPARE(caught.value().pagination.totalCount, 43);
+    QCOMPARE(fixture.server.count(), 1);
+}
+
+void TestServiceClient::anIdIsNotLookedUp()
+{
+    Fixture fixture({answer(200, listOf({}))});
+    Caught<protocol::Page<ChangeRequest>> caught;
+    fixture.client.list({u"acme"_s, u"ws-FTs6kr9iCwweku"_s}, {}, &fixture.context, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QCOMPARE(
+        fixture.requests(),
+        (QList<QByteArray>{"GET /workspaces/ws-FTs6kr9iCwweku/change-requests?page%5Bnumber%5D=1&page%5Bsize%5D=20"}));
+}
+
+void TestServiceClient::aNameIsLookedUpOnceItWorked()
+{
+    Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "a/b [1]+ü"))), answer(200, listOf({}))});
+    const WorkspaceName workspace{u"acme corp"_s, u"a/b [1]+ü"_s};
+    for (int round = 1; round <= 2; ++round) {
+        Caught<protocol::Page<ChangeRequest>> caught;
+        fixture.client.list(workspace, {}, &fixture.context, caught.callback());
+        QTRY_VERIFY(caught.answer);
+        QVERIFY(*caught.answer);
+    }
+    const QByteArray list = "GET /workspaces/ws-7/change-requests?page%5Bnumber%5D=1&page%5Bsize%5D=20";
+    QCOMPARE(fixture.requests(),
+             (QList<QByteArray>{"GET /organizations/acme%20corp/workspaces?page%5Bnumber%5D=1&page%5Bsize%5D=100"
+                                "&search%5Bname%5D=a%2Fb%20%5B1%5D%2B%C3%BC",
+                                list, list}));
+}
+
+void TestServiceClient::aRememberedIdIsForgottenWhenItIsGone()
+{
+    const Script lookUp = answer(200, listOf(workspaceJson("ws-7", "web")));
+    Fixture fixture({lookUp, answer(200, listOf({})), answer(404, NotFoundJson), lookUp, answer(200, listOf({}))});
+    for (const bool isFound : {true, false, true}) {
+        Caught<protocol::Page<ChangeRequest>> caught;
+        fixture.client.list({u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
+        QTRY_VERIFY(caught.answer);
+        QCOMPARE(caught.answer->isOk(), isFound);
+    }
+    QCOMPARE(fixture.server.count(), 5);
+}
+
+void TestServiceClient::aNameWithoutLookUpsIsSentAsTyped()
+{
+    Fixture fixture({answer(404, NotFoundJson), answer(200, listOf({}))});
+    Caught<protocol::Page<ChangeRequest>> caught;
+    fixture.client.list({u"acme"_s, u"web/prod"_s}, {}, &fixture.context, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QVERIFY(*caught.answer);
+    QCOMPARE(fixture.requests().last(),
+             "GET /workspaces/web%2Fprod/change-requests?page%5Bnumber%5D=1&page%5Bsize%5D=20");
+}
+
+void TestServiceClient::whatBeginsLikeAnIdMayBeAName()
+{
+    Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "ws-east-1"))), answer(200, listOf({}))});
+    Caught<protocol::Page<ChangeRequest>> caught;
+    fixture.client.list({u"acme"_s, u"ws-east-1"_s}, {}, &fixture.context, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QVERIFY(fixture.requests().last().startsWith("GET /workspaces/ws-7/"));
+}
+
+void TestServiceClient::showTriesTheFormsAndRemembers()
+{
+    Fixture fixture({answer(404, NotFoundJson), answer(200, documentOf(changeRequestJson("wscr-1")))});
+    for (int round = 1; round <= 2; ++round) {
+        Caught<ChangeRequest> caught;
+        fixture.client.show(u"wscr-1"_s, &fixture.context, caught.callback());
+        QTRY_VERIFY(caught.answer);
+        QCOMPARE(caught.value().id, u"wscr-1"_s);
+    }
+    QCOMPARE(fixture.client.dialect().show, Dialect::Show::Specification);
+    QCOMPARE(fixture.requests(),
+             (QList<QByteArray>{"GET /change-requests/wscr-1", "GET /workspaces/change-requests/wscr-1",
+                                "GET /workspaces/change-requests/wscr-1"}));
+}
+
+void TestServiceClient::notFoundEverywhereTeachesNothing()
+{
+    Fixture fixture({answer(404, NotFoundJson)});
+    Caught<ChangeRequest> caught;
+    fixture.client.show(u"wscr-1"_s, &fixture.context, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QCOMPARE(caught.error().kind, base::ErrorKind::NotFound);
+    QCOMPARE(caught.error().subject, u"wscr-1"_s);
+    QCOMPARE(caught.count, 1);
+    QCOMPARE(fixture.server.count(), 2);
+    QCOMPARE(fixture.client.dialect(), Dialect());
+}
+
+void TestServiceClient::errorsTellTheirKind_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const char *name, const QByteArray &bytes, base::ErrorKind kind, const QString &rule) {
+        QTest::newRow(name) << bytes << static_cast<int>(kind) << rule;
+    };
+    using enum base::ErrorKind;
+    row("401", support::httpAnswer(401), Unauthorized, {});
+    row("404", support::httpAnswer(404, NotFoundJson), NotFound, {});
+    row("409", support::httpAnswer(409), Conflict, {});
+    row("429", support::httpAnswer(429), RateLimited, {});
+    row("500", support::httpAnswer(500), Server, {});
+    row("web page", support::httpAnswer(200, "<html>", "text/html"), Protocol, u"http.html"_s);
+    row("redirect", support::httpAnswer(307, {}, "text/plain", "Location: /elsewhere\r\n"), Protocol,
+        u"http.redirect"_s);
+    row("empty", support::httpAnswer(204), Protocol, u"json.empty"_s);
+    row("broken", support::httpAnswer(200, "{"), Protocol, u"json.broken"_s);
+    row("no data", support::httpAnswer(200, "{}"), Protocol, u"json.missing"_s);
+    row("cut", support::httpAnswer(200, "{}").chopped(1), Protocol, u"http.cut"_s);
+}
+
+void TestServiceClient::errorsTellTheirKind()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, kind);
+    QFETCH(QString, rule);
+    Fixture fixture({Script::answer(bytes)});
+    Caught<protocol::Page<ChangeRequest>> caught;
+    fixture.client.list({{}, u"ws-1"_s}, {}, &fixture.context, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QVERIFY(!*caught.answer);
+    QCOMPARE(static_cast<int>(caught.error().kind), kind);
+    QCOMPARE(caught.error().rule, rule);
+    QVERIFY(!caught.error().subject.isEmpty());
+    QCOMPARE(fixture.server.count(), 1);
+}
+
+void TestServiceClient::dotsNeverReachThePath_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("empty") << QString();
+    QTest::newRow("this") << u"."_s;
+    QTest::newRow("parent") << u".."_s;
+}
+
+void TestServiceClient::dotsNeverReachThePath()
+{
+    QFETCH(QString, name);
+    Fixture fixture({answer(200, "{}")});
+    Caught<protocol::Page<ChangeRequest>> listed;
+    Caught<protocol::Page<protocol::Workspace>> workspaces;
+    Caught<ChangeRequest> shown;
+    Caught<Archiving> archived;
+    fixture.client.list({{}, name}, {}, &fixture.context, listed.callback());
+    fixture.client.workspaces(name, {}, {}, &fixture.context, workspaces.callback());
+    fixture.client.show(name, &fixture.context, shown.callback());
+    fixture.client.archive(name, &fixture.context, archived.callback());
+    QVERIFY(!archived.answer); // never before the call returned
+    QTRY_VERIFY(listed.answer && workspaces.answer && shown.answer && archived.answer);
+    QCOMPARE(listed.error().rule, u"service.name"_s);
+    QCOMPARE(workspaces.error().kind, base::ErrorKind::Usage);
+    QCOMPARE(shown.error().kind, base::ErrorKind::Usage);
+    QCOMPARE(archived.error().kind, base::ErrorKind::Usage);
+    QCOMPARE(fixture.server.count(), 0);
+}
+
+void TestServiceClient::anotherAddressForgetsTheDialect()
+{
+    Fixture fixture({answer(200, documentOf(changeRequestJson("wscr-1")))});
+    Caught<ChangeRequest> caught;
+    fixture.client.show(u"wscr-1"_s, &fixture.context, caught.callback());
+    QTRY_COMPARE(fixture.client.dialect().show, Dialect::Show::OpenApi);
+    Endpoint endpoint = fixture.client.endpoint();
+    endpoint.token = "another";
+    fixture.client.setEndpoint(endpoint);
+    QCOMPARE(fixture.client.dialect().show, Dialect::Show::OpenApi);
+    endpoint.base = QUrl(u"https://other.example/api/v2"_s);
+    fixture.client.setEndpoint(endpoint);
+    QCOMPARE(fixture.client.dialect(), Dialect());
+}
+
+void TestServiceClient::pickersAreReadAndSearched()
+{
+    Fixture fixture({answer(200, listOf(R"({"id":"acme","type":"organizations","attributes":{"name":"acme"}})")),
+                     answer(200, listOf(workspaceJson("ws-1", "web")))});
+    Caught<protocol::Page<protocol::Organization>> organizations;
+    fixture.client.organizations(u"ac"_s, {}, &fixture.context, organizations.callback());
+    QTRY_VERIFY(organizations.answer);
+    QCOMPARE(organizations.value().items.value(0).name, u"acme"_s);
+    Caught<protocol::Page<protocol::Workspace>> workspaces;
+    fixture.client.workspaces(u"acme"_s, u"w"_s, {.number = 3, .size = 10}, &fixture.context, workspaces.callback());
+    QTRY_VERIFY(workspaces.answer);
+    QCOMPARE(workspaces.value().items.value(0).id, u"ws-1"_s);
+    QCOMPARE(fixture.requests(),
+             (QList<QByteArray>{
+                 "GET /organizations?page%5Bnumber%5D=1&page%5Bsize%5D=20&q%5Bname%5D=ac",
+                 "GET /organizations/acme/workspaces?page%5Bnumber%5D=3&page%5Bsize%5D=10&search%5Bname%5D=w"}));
+}
+
+void TestServiceClient::anAbortedCallNeverAnswers()
+{
+    Fixture fixture({answer(404, NotFoundJson), Script::hang()});
+    Caught<ChangeRequest> caught;
+    http::Call call = fixture.client.show(u"wscr-1"_s, &fixture.context, caught.callback());
+    QTRY_COMPARE(fixture.server.count(), 2);
+    QVERIFY(call.isRunning());
+    call.abort();
+    QVERIFY(!call.isRunning());
+    QTRY_VERIFY(fixture.server.wasLeft(1));
+    QVERIFY(!caught.answer);
+}
+
+void TestServiceClient::aCallbackMayDeleteItsContext()
+{
+    Fixture fixture({answer(404, NotFoundJson)});
+    auto *context = new QObject;
+    bool isCalled = false;
+    http::Call call;
+    call = fixture.client.archive(u"wscr-1"_s, context, [&](const base::Result<Archiving> &) {
+        isCalled = !call.isRunning();
+        delete context;
+    });
+    QTRY_VERIFY(isCalled);
+}
+
+void TestServiceClient::callsEndWithTheClient()
+{
+    support::ScriptedServer server(Script::hang());
+    http::Client http;
+    QObject context;
+    Caught<ChangeRequest> caught;
+    {
+        Client client(http);
+        client.setEndpoint({.base = server.url(u"/api/v2"_s), .token = "t"});
+        client.show(u"wscr-1"_s, &context, caught.callback());
+        QTRY_COMPARE(server.count(), 1);
+    }
+    QTRY_VERIFY(server.wasLeft(0));
+    QVERIFY(!caught.answer);
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestServiceClient)
+#include "tst_serviceclient.moc"

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "fixture.h"
+
+#include "service/workspacelookup.h"
+
+using namespace Qt::StringLiterals;
+using runlatch::support::Script;
+
+namespace runlatch::service {
+
+class TestWorkspaceLookup : public QObject
+{
+    Q_OBJECT
+private slots:
+    void findsTheExactNameOnly();
+    void readsFurtherPagesUntilFound();
+    void whatIsNotInTheListIsNotThere();
+    void withoutLookUpsTheNameIsUsedAsTyped_data();
+    void withoutLookUpsTheNameIsUsedAsTyped();
+    void otherAnswersAreErrors_data();
+    void otherAnswersAreErrors();
+
+private:
+    /// Looks `name` up; fails the test where nothing is answered.
+    static base::Result<QString> lookUp(const support::ScriptedServer &server, const QString &name);
+};
+
+base::Result<QString> TestWorkspaceLookup::lookUp(const support::ScriptedServer &server, const QString &name)
+{
+    http::Client http;
+    QObject scope;
+    Caught<QString> caught;
+    const auto request = [&server](int page) {
+        http::Outgoing outgoing;
+        outgoing.url = server.url(u"/workspaces/%1"_s.arg(page));
+        return outgoing;
+    };
+    WorkspaceLookup::start(http, name, request, &scope, caught.callback());
+    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
+        qFatal("no answer");
+    return *caught.answer;
+}
+
+void TestWorkspaceLookup::findsTheExactNameOnly()
+{
+    support::ScriptedServer server(
+        answer(200,
+               listOf(workspaceJson("ws-1", "web-prod-eu") + ',' + workspaceJson("ws-2", "Web-prod") + ','
+                      + workspaceJson("ws-3", "web-prod"))));
+    QCOMPARE(lookUp(server, u"web-prod"_s).value(), u"ws-3"_s);
+    QCOMPARE(server.count(), 1);
+}
+
+void TestWorkspaceLookup::readsFurtherPagesUntilFound()
+{
+    support::ScriptedServer server({answer(200, listOf(workspaceJson("ws-1", "a1"), 1, 3)),
+                                    answer(200, listOf(workspaceJson("ws-2", "a"), 2, 3)), Script::hang()});
+    QCOMPARE(lookUp(server, u"a"_s).value(), u"ws-2"_s);
+    QCOMPARE(server.requestLine(1), "GET /workspaces/2 HTTP/1.1");
+    QCOMPARE(server.count(), 2);
+}
+
+void TestWorkspaceLookup::whatIsNotInTheListIsNotThere()
+{
+    support::ScriptedServer server(answer(200, listOf(workspaceJson("ws-1", "web-prod-eu"))));
+    const auto found = lookUp(server, u"web-prod"_s);
+    QCOMPARE(found.error().kind, base::ErrorKind::NotFound);
+    QCOMPARE(found.error().rule, u"service.no-workspace"_s);
+    QCOMPARE(found.error().subject, u"web-prod"_s);
+}
+
+void TestWorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("type");
+    QTest::newRow("in the service's words") << NotFoundJson << QByteArray("application/vnd.api+json");
+    QTest::newRow("as a web page") << QByteArray("<html>not here</html>") << QByteArray("text/html");
+}
+
+void TestWorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, type);
+    support::ScriptedServer server(answer(404, body, type));
+    QCOMPARE(lookUp(server, u"web-prod"_s).value(), u"web-prod"_s);
+}
+
+void TestWorkspaceLookup::otherAnswersAreErrors_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("kind");
+    QTest::newRow("401") << 401 << QByteArray() << static_cast<int>(base::ErrorKind::Unauthorized);
+    QTest::newRow("503") << 503 << QByteArray() << static_cast<int>(base::ErrorKind::Server);
+    QTest::newRow("web page") << 200 << QByteArray("<html>") << static_cast<int>(base::ErrorKind::Protocol);
+    QTest::newRow("no list") << 200 << QByteArray("{}") << static_cast<int>(base::ErrorKind::Protocol);
+}
+
+void TestWorkspaceLookup::otherAnswersAreErrors()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    QFETCH(int, kind);
+    support::ScriptedServer server(answer(status, body));
+    QCOMPARE(static_cast<int>(lookUp(server, u"web-prod"_s).error().kind), kind);
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestWorkspaceLookup)
+#include "tst_workspacelookup.moc"

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "settings/preferences.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::settings;
+
+class TestPreferences : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void startsWithDefaults();
+    void remembers();
+    void survivesNonsense();
+    void isForItsOwnerOnly();
+    void saysWhenItCannotBeSaved();
+    void namesThemes();
+};
+
+void TestPreferences::startsWithDefaults()
+{
+    QTemporaryDir folder;
+    const Preferences preferences(folder.path());
+    QCOMPARE(preferences.theme(), ThemePreference::System);
+    QVERIFY(preferences.windowGeometry().isEmpty());
+    QVERIFY(preferences.splitterState(u"inspector"_s).isEmpty());
+}
+
+void TestPreferences::remembers()
+{
+    QTemporaryDir folder;
+    const QByteArray geometry("\x01\x00\xff\n,;\"", 7);
+    {
+        Preferences preferences(folder.path());
+        preferences.setTheme(ThemePreference::Dark);
+        preferences.setWindowGeometry(geometry);
+        preferences.setSplitterState(u"inspector"_s, "a");
+        preferences.setSplitterState(u"changeRequests"_s, "b");
+    }
+    const Preferences preferences(folder.path());
+    QCOMPARE(preferences.theme(), ThemePreference::Dark);
+    QCOMPARE(preferences.windowGeometry(), geometry);
+    QCOMPARE(preferences.splitterState(u"inspector"_s), QByteArray("a"));
+    QCOMPARE(preferences.splitterState(u"changeRequests"_s), QByteArray("b"));
+}
+
+void TestPreferences::survivesNonsense()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"preferences.ini"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[appearance]\ntheme=purple\n\xff\xfe=]]\n");
+    file.close();
+    Preferences preferences(folder.path());
+    QCOMPARE(preferences.theme(), ThemePreference::System);
+    preferences.setTheme(ThemePreference::Light);
+    QCOMPARE(preferences.theme(), ThemePreference::Light);
+}
+
+void TestPreferences::isForItsOwnerOnly()
+{
+    QTemporaryDir parent;
+    const QString folder = parent.filePath(u"made"_s);
+    Preferences preferences(folder);
+    preferences.setTheme(ThemePreference::Dark);
+    QVERIFY(preferences.save());
+    const auto permissions = QFile::permissions(folder + u"/preferences.ini"_s);
+    QVERIFY(!(permissions & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)));
+    QVERIFY(QFile(folder + u"/preferences.ini"_s).size() > 0);
+}
+
+void TestPreferences::saysWhenItCannotBeSaved()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Preferences preferences(file.fileName() + u"/below"_s);
+    preferences.setTheme(ThemePreference::Dark);
+    QVERIFY(!preferences.save());
+    QCOMPARE(preferences.theme(), ThemePreference::Dark); // for as long as it runs
+}
+
+void TestPreferences::namesThemes()
+{
+    for (const auto theme : {ThemePreference::System, ThemePreference::Light, ThemePreference::Dark})
+        QCOMPARE(themeOfName(themeName(theme)), theme);
+    QVERIFY(!themeOfName(u"Dark"));
+    QVERIFY(!themeOfName(u""));
+}
+
+QTEST_GUILESS_MAIN(TestPreferences)
+#include "tst_preferences.moc"

@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "settings/secretstore.h"
+
+#include "settings/memorykeychain.h"
+#include "support/fakeclock.h"
+
+#include <QTest>
+#include <QUuid>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::settings;
+using namespace std::chrono_literals;
+
+using Kept = SecretStore::Kept;
+
+namespace {
+
+base::Error failure(base::ErrorKind kind, const QString &rule)
+{
+    base::Error error;
+    error.kind = kind;
+    error.rule = rule;
+    return error;
+}
+
+const auto missing = [] { return failure(base::ErrorKind::NotFound, u"secret.missing"_s); };
+const auto unavailable = [] { return failure(base::ErrorKind::Secret, u"secret.unavailable"_s); };
+
+/// A keychain that waits for its user, who is the test.
+class LockedKeychain final : public Keychain
+{
+public:
+    void read(const QString &, QObject *, base::Callback<QByteArray> done) override
+    {
+        ++reads;
+        answerRead = std::move(done);
+    }
+    void write(const QString &, const QByteArray &secret, QObject *, base::Callback<std::monostate> done) override
+    {
+        written = secret;
+        answerWrite = std::move(done);
+    }
+    void remove(const QString &, QObject *, base::Callback<std::monostate>) override {}
+    bool isLasting() const override { return true; }
+
+    int reads = 0;
+    QByteArray written;
+    base::Callback<QByteArray> answerRead;
+    base::Callback<std::monostate> answerWrite;
+};
+
+/// What one caller of readOrMake was told.
+struct Caller
+{
+    explicit Caller(SecretStore &store, const QByteArray &made = "made", const QString &name = u"key"_s)
+    {
+        store.readOrMake(name, [made] { return made; }, &context, [this](const base::Result<Kept> &answer) {
+            ++answers;
+            kept = *answer;
+        });
+    }
+    QObject context;
+    int answers = 0;
+    Kept kept;
+};
+
+struct LockedFixture
+{
+    LockedKeychain *keychain = new LockedKeychain; // owned by the store
+    support::FakeClock clock;
+    SecretStore store{clock, std::unique_ptr<Keychain>(keychain)};
+};
+
+template <typename T, typename Call>
+base::Result<T> answerOf(Call call)
+{
+    QObject context;
+    std::optional<base::Result<T>> answer;
+    call(&context, [&answer](const base::Result<T> &result) { answer = result; });
+    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, 5000))
+        return base::Error{};
+    return *answer;
+}
+
+} // namespace
+
+class TestSecretStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepsInMemory();
+    void makesOnceInMemory();
+    void readsWhatIsThere();
+    void makesAndWritesWhatIsMissing();
+    void answersAfterThreeSeconds();
+    void writesTheSessionsSecretWhenThereWasNone();
+    void answersForThisSessionWhereThereIsNoKeychain();
+    void answersForThisSessionWhereItCannotBeWritten();
+    void makesOneSecretForTwoWhoAsk();
+    void answersNobodyWhoDied();
+    void usesTheSystemsKeychain();
+};
+
+void TestSecretStore::keepsInMemory()
+{
+    support::FakeClock clock;
+    SecretStore store(clock, SecretStore::Place::Memory);
+    const auto read = [&](QObject *context, auto done) { store.read(u"a"_s, context, done); };
+    QCOMPARE(answerOf<QByteArray>(read).error().kind, base::ErrorKind::NotFound);
+    const QByteArray secret("\0\xff", 2);
+    QVERIFY(answerOf<std::monostate>([&](QObject *context, auto done) { store.write(u"a"_s, secret, context, done); }));
+    QCOMPARE(*answerOf<QByteArray>(read), secret);
+    const auto remove = [&](QObject *context, auto done) { store.remove(u"a"_s, context, done); };
+    QVERIFY(answerOf<std::monostate>(remove));
+    QCOMPARE(answerOf<std::monostate>(remove).error().kind, base::ErrorKind::NotFound);
+    QCOMPARE(answerOf<QByteArray>(read).error().kind, base::ErrorKind::NotFound);
+}
+
+void TestSecretStore::makesOnceInMemory()
+{
+    support::FakeClock clock;
+    SecretStore store(clock, SecretStore::Place::Memory);
+    Caller first(store, "first");
+    QTRY_COMPARE(first.answers, 1);
+    QCOMPARE(first.kept.secret, QByteArray("first"));
+    QVERIFY(!first.kept.kept);
+    Caller second(store, "second");
+    QTRY_COMPARE(second.answers, 1);
+    QCOMPARE(second.kept.secret, QByteArray("first"));
+    QVERIFY(!second.kept.kept);
+}
+
+void TestSecretStore::readsWhatIsThere()
+{
+    LockedFixture fixture;
+    Caller caller(fixture.store);
+    fixture.clock.advance(2999ms);
+    fixture.keychain->answerRead(QByteArray("kept"));
+    QTRY_COMPARE(caller.answers, 1);
+    QCOMPARE(caller.kept.secret, QByteArray("kept"));
+    QVERIFY(caller.kept.kept);
+    fixture.clock.advance(1h);
+    QCoreApplication::processEvents();
+    QCOMPARE(caller.answers, 1);
+}
+
+void TestSecretStore::makesAndWritesWhatIsMissing()
+{
+    LockedFixture fixture;
+    Caller caller(fixture.store);
+    fixture.keychain->answerRead(missing());
+    QCOMPARE(fixture.keychain->written, QByteArray("made"));
+    fixture.keychain->answerWrite(std::monostate());
+    QTRY_COMPARE(caller.answers, 1);
+    QCOMPARE(caller.kept.secret, QByteArray("made"));
+    QVERIFY(caller.kept.kept);
+}
+
+void TestSecretStore::answersAfterThreeSeconds()
+{
+    LockedFixture fixture;
+    Caller first(fixture.store);
+    fixture.clock.advance(3s);
+    QTRY_COMPARE(first.answers, 1);
+    QCOMPARE(first.kept.secret, QByteArray("made"));
+    QVERIFY(!first.kept.kept);
+
+    Caller second(fixture.store, "another"); // the same session, the same secret
+    fixture.clock.advance(3s);
+    QTRY_COMPARE(second.answers, 1);
+    QCOMPARE(second.kept.secret, QByteArray("made"));
+    QCOMPARE(fixture.keychain->reads, 1);
+
+    fixture.keychain->answerRead(QByteArray("kept")); // the user unlocked it
+    Caller third(fixture.store);
+    fixture.keychain->answerRead(QByteArray("kept"));
+    QTRY_COMPARE(third.answers, 1);
+    QCOMPARE(third.kept.secret, QByteArray("kept"));
+    QVERIFY(third.kept.kept);
+    QCOMPARE(first.answers + second.answers, 2);
+}
+
+void TestSecretStore::writesTheSessionsSecretWhenThereWasNone()
+{
+    LockedFixture fixture;
+    Caller caller(fixture.store);
+    fixture.clock.advance(3s);
+    QTRY_COMPARE(caller.answers, 1);
+    fixture.keychain->answerRead(missing());
+    QCOMPARE(fixture.keychain->written, caller.kept.secret);
+}
+
+void TestSecretStore::answersForThisSessionWhereThereIsNoKeychain()
+{
+    LockedFixture fixture;
+    for (int round = 0; round < 2; ++round) {
+        Caller caller(fixture.store, QByteArray::number(round));
+        fixture.keychain->answerRead(unavailable());
+        QTRY_COMPARE(caller.answers, 1);
+        QCOMPARE(caller.kept.secret, QByteArray("0"));
+        QVERIFY(!caller.kept.kept);
+    }
+}
+
+void TestSecretStore::answersForThisSessionWhereItCannotBeWritten()
+{
+    LockedFixture fixture;
+    Caller caller(fixture.store);
+    fixture.keychain->answerRead(missing());
+    fixture.keychain->answerWrite(unavailable());
+    QTRY_COMPARE(caller.answers, 1);
+    QCOMPARE(caller.kept.secret, QByteArray("made"));
+    QVERIFY(!caller.kept.kept);
+}
+
+void TestSecretStore::makesOneSecretForTwoWhoAsk()
+{
+    LockedFixture fixture;
+    Caller first(fixture.store, "first");
+    Caller second(fixture.store, "second");
+    QCOMPARE(fixture.keychain->reads, 1);
+    fixture.keychain->answerRead(missing());
+    fixture.keychain->answerWrite(std::monostate());
+    QTRY_COMPARE(first.answers + second.answers, 2);
+    QCOMPARE(first.kept.secret, QByteArray("first"));
+    QCOMPARE(second.kept.secret, QByteArray("first"));
+}
+
+void TestSecretStore::answersNobodyWhoDied()
+{
+    LockedFixture fixture;
+    bool answered = false;
+    {
+        QObject context;
+        fixture.store.readOrMake(u"key"_s, [] { return QByteArray("x"); }, &context,
+                                 [&](const base::Result<Kept> &) { answered = true; });
+    }
+    fixture.clock.advance(3s);
+    Caller another(fixture.store);
+    fixture.keychain->answerRead(QByteArray("kept"));
+    QTRY_COMPARE(another.answers, 1);
+    QVERIFY(!answered);
+}
+
+void TestSecretStore::usesTheSystemsKeychain()
+{
+#ifdef Q_OS_LINUX
+    if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
+        QSKIP("no session bus");
+#endif
+    support::FakeClock clock;
+    SecretStore store(clock, SecretStore::Place::Keychain);
+    const QString name = u"test "_s + QUuid::createUuid().toString();
+    const auto read = [&](QObject *context, auto done) { store.read(name, context, done); };
+    const auto remove = [&](QObject *context, auto done) { store.remove(name, context, done); };
+    if (!answerOf<std::monostate>([&](QObject *context, auto done) { store.write(name, "probe", context, done); }))
+        QSKIP("no Secret Service on the session bus, or a locked one");
+    QVERIFY(answerOf<std::monostate>(remove));
+    QCOMPARE(answerOf<QByteArray>(read).error().kind, base::ErrorKind::NotFound);
+    const QByteArray secret("\x00\xff\x80 a\n", 6);
+    Caller caller(store, secret, name);
+    QTRY_COMPARE(caller.answers, 1);
+    QVERIFY(caller.kept.kept);
+    QCOMPARE(*answerOf<QByteArray>(read), secret);
+    Caller again(store, "another", name);
+    QTRY_COMPARE(again.answers, 1);
+    QCOMPARE(again.kept.secret, secret);
+    QVERIFY(answerOf<std::monostate>(remove));
+}
+
+QTEST_GUILESS_MAIN(TestSecretStore)
+#include "tst_secretstore.moc"

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/admission.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+class AdmissionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void judges_data();
+    void judges();
+};
+
+void AdmissionTest::judges_data()
+{
+    QTest::addColumn<QString>("listener");
+    QTest::addColumn<http::Header>("header");
+    QTest::addColumn<QByteArray>("host");
+    QTest::addColumn<int>("status"); // 0: welcome
+    const auto row = [](const char *name, const QString &listener, const QByteArray &host, int status,
+                        const http::Header &header = {}) {
+        QTest::newRow(name) << listener << header << host << status;
+    };
+    row("listener", u"127.0.0.1"_s, "127.0.0.1:8080", 0);
+    row("localhost in capitals", u"127.0.0.1"_s, "LocalHost:8080", 0);
+    row("IPv6 loopback", u"127.0.0.1"_s, "[::1]:8080", 0);
+    row("own address", u"192.168.7.20"_s, "192.168.7.20:8080", 0);
+    row("public name", u"127.0.0.1"_s, "tunnel.example", 0);
+    row("rebound name", u"127.0.0.1"_s, "evil.example:8080", 421);
+    row("no host", u"127.0.0.1"_s, "", 421);
+    row("user information", u"127.0.0.1"_s, "localhost@evil.example", 421);
+    row("suffix", u"127.0.0.1"_s, "localhost.evil.example", 421);
+    row("another address", u"127.0.0.1"_s, "192.168.7.20:8080", 421);
+    row("any address", u"0.0.0.0"_s, "192.168.7.20:8080", 0);
+    row("rebound at any address", u"0.0.0.0"_s, "evil.example", 421);
+    row("origin", u"127.0.0.1"_s, "localhost", 403, {"Origin", "https://evil.example"});
+    row("null origin", u"127.0.0.1"_s, "localhost", 403, {"origin", "null"});
+    row("cross-site", u"127.0.0.1"_s, "localhost", 403, {"Sec-Fetch-Site", "cross-site"});
+    row("same-site", u"127.0.0.1"_s, "localhost", 403, {"sec-fetch-site", "Same-Site"});
+    row("typed into a browser", u"127.0.0.1"_s, "localhost", 0, {"Sec-Fetch-Site", "none"});
+}
+
+void AdmissionTest::judges()
+{
+    QFETCH(QString, listener);
+    QFETCH(http::Header, header);
+    QFETCH(QByteArray, host);
+    QFETCH(int, status);
+    const simulator::Admission admission(listener, QUrl(u"https://tunnel.example/"_s));
+    http::Request request;
+    request.headers = {{"Host", host}, header};
+    const auto refusal = admission.refusal(request);
+    QCOMPARE(refusal ? refusal->status : 0, status);
+}
+
+QTEST_GUILESS_MAIN(AdmissionTest)
+#include "tst_admission.moc"

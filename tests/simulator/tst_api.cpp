@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulation.h"
+
+#include "simulator/backlog.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using simulator::DialectRule;
+using simulator::Simulation;
+
+class ApiTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void routes_data();
+    void routes();
+    void archives_data();
+    void archives();
+    void archivingIsSeen();
+    void writesBothShapes();
+    void demandsTheToken_data();
+    void demandsTheToken();
+    void isDiscoveredWithoutToken();
+    void answersPing();
+    void pages_data();
+    void pages();
+    void pagesAreAllOfIt();
+    void linksKeepTheQuestion();
+    void searches();
+    void answersErrorsAsTheRealOne();
+    void refusesWebPages();
+
+private:
+    /// Paths with {ws}, {name} and {id} filled: the first workspace and an active change request of it.
+    static QString filled(Simulation &simulation, QString path);
+};
+
+namespace {
+
+const QString OpenApiType = u"workspace-change-requests"_s;
+const QString SpecificationType = u"workspace_change_requests"_s;
+
+} // namespace
+
+QString ApiTest::filled(Simulation &simulation, QString path)
+{
+    const simulator::Backlog backlog({u"acme"_s, 40, 143, 1}, simulation.clock.utc());
+    const protocol::Workspace workspace = backlog.workspaces(u"acme"_s).first();
+    return path.replace("{ws}"_L1, workspace.id)
+        .replace("{name}"_L1, workspace.name)
+        .replace("{id}"_L1, backlog.changeRequests(workspace.id).first().id);
+}
+
+void ApiTest::routes_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("any");           // type of the document; empty: 404
+    QTest::addColumn<QString>("specification"); // the same in the dialect of the specification
+    QTest::addColumn<QString>("form");          // in Any
+    const auto row = [](const char *method, const char *path, const QString &any, const QString &specification,
+                        const char *form = "") {
+        QTest::addRow("%s %s", method, path)
+            << QByteArray(method) << QString::fromLatin1(path) << any << specification << QString::fromLatin1(form);
+    };
+    row("GET", "organizations", u"organizations"_s, {});
+    row("GET", "organizations/acme/workspaces", u"workspaces"_s, {});
+    row("GET", "organizations/nobody/workspaces", {}, {});
+    row("GET", "organizations/acme/workspaces/{name}", u"workspaces"_s, {});
+    row("GET", "organizations/acme/workspaces/{ws}", {}, {});
+    row("GET", "workspaces/{ws}", u"workspaces"_s, {});
+    row("GET", "workspaces/{name}", {}, {});
+    row("GET", "workspaces/{ws}/change-requests", OpenApiType, SpecificationType, "openapi");
+    row("GET", "workspaces/{name}/change-requests", SpecificationType, SpecificationType, "specification");
+    row("GET", "workspaces/nobody/change-requests", {}, {}, "specification");
+    row("GET", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, "specification");
+    row("GET", "change-requests/{id}", OpenApiType, SpecificationType, "openapi");
+    row("GET", "change-requests/{id}/actions/archive", OpenApiType, {}, "openapi");
+    row("GET", "change-requests/wscr-none", {}, {}, "openapi");
+    row("POST", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, "specification");
+    row("PATCH", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, "specification");
+    row("PATCH", "change-requests/{id}", SpecificationType, {}, "short");
+    row("POST", "change-requests/{id}/actions/archive", OpenApiType, {}, "openapi");
+    row("POST", "change-requests/{id}", {}, {});
+    row("DELETE", "workspaces/change-requests/{id}", {}, {});
+    row("POST", "organizations", {}, {});
+    row("GET", "workspaces/{ws}/change-requests/more", {}, {});
+    row("GET", "nothing", {}, {});
+}
+
+void ApiTest::routes()
+{
+    QFETCH(QByteArray, method);
+    QFETCH(QString, path);
+    QFETCH(QString, form);
+    for (const DialectRule dialect : {DialectRule::Any, DialectRule::Specification}) {
+        QFETCH(QString, any);
+        QFETCH(QString, specification);
+        const QString type = dialect == DialectRule::Any ? any : specification;
+        Simulation simulation(dialect);
+        const http::Response response = simulation.send(method, "/api/v2/"_L1 + filled(simulation, path));
+        QCOMPARE(response.status, type.isEmpty() ? 404 : 200);
+        QCOMPARE(http::headerValue(response.headers, "Content-Type"), "application/vnd.api+json");
+        const QJsonValue data = Simulation::object(response.body).value("data"_L1);
+        const QJsonObject resource = data.isArray() ? data.toArray().first().toObject() : data.toObject();
+        QCOMPARE(resource.value("type"_L1).toString(), type);
+        QCOMPARE(simulation.served.size(), 1);
+        QCOMPARE(simulation.served.first().status, response.status);
+        if (dialect == DialectRule::Any)
+            QCOMPARE(simulation.served.first().form, form);
+    }
+}
+
+void ApiTest::archives_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("openapi") << "POST"_ba << u"/api/v2/change-requests/{id}/actions/archive"_s;
+    QTest::newRow("specification, POST") << "POST"_ba << u"/api/v2/workspaces/change-requests/{id}"_s;
+    QTest::newRow("specification, PATCH") << "PATCH"_ba << u"/api/v2/workspaces/change-requests/{id}"_s;
+    QTest::newRow("short") << "PATCH"_ba << u"/api/v2/change-requests/{id}"_s;
+}
+
+void ApiTest::archives()
+{
+    QFETCH(QByteArray, method);
+    QFETCH(QString, path);
+    Simulation simulation;
+    path = filled(simulation, path);
+    const http::Response first = simulation.send(method, path);
+    QCOMPARE(first.status, 200);
+    const QJsonObject attributes = Simulation::object(first.body)["data"_L1]["attributes"_L1].toObject();
+    QCOMPARE(attributes["archived-at"_L1].toString(), simulation.clock.utc().toString(Qt::ISODateWithMs));
+    const http::Response again = simulation.send(method, path);
+    QCOMPARE(again.status, 400);
+    QCOMPARE(Simulation::object(again.body)["errors"_L1][0]["detail"_L1].toString(),
+             u"The change request is already archived."_s);
+    QCOMPARE(simulation.send(method, path.replace("wscr-"_L1, "wscr-x"_L1)).status, 404);
+}
+
+void ApiTest::archivingIsSeen()
+{
+    Simulation simulation;
+    const QString workspace = filled(simulation, u"/api/v2/workspaces/{ws}"_s);
+    const QString id = filled(simulation, u"{id}"_s);
+    const auto count = [&] {
+        return simulation.get(workspace)["data"_L1]["attributes"_L1]["unarchived-workspace-change-requests-count"_L1]
+            .toInt(-1);
+    };
+    const int before = count();
+    QCOMPARE(simulation.send("POST", "/api/v2/workspaces/change-requests/"_L1 + id).status, 200);
+    QCOMPARE(count(), before - 1);
+    const QJsonObject shown = simulation.get("/api/v2/workspaces/change-requests/"_L1 + id)["data"_L1].toObject();
+    QVERIFY(shown["attributes"_L1]["archived-by"_L1].toString().startsWith("user-"_L1));
+    const QJsonObject list = simulation.get(workspace + "/change-requests"_L1);
+    QVERIFY(list["data"_L1][0]["id"_L1].toString() != id); // the archived ones come after the active ones
+}
+
+void ApiTest::writesBothShapes()
+{
+    Simulation simulation;
+    const QString id = filled(simulation, u"{id}"_s);
+    const QJsonObject specification =
+        simulation.get("/api/v2/workspaces/change-requests/"_L1 + id)["data"_L1].toObject();
+    const QStringList attributes{u"archived-at"_s, u"archived-by"_s, u"created-at"_s,
+                                 u"message"_s,     u"subject"_s,     u"updated-at"_s};
+    QCOMPARE(specification["attributes"_L1].toObject().keys(), attributes); // spec 2.1
+    QCOMPARE(specification["relationships"_L1]["workspace"_L1]["data"_L1]["type"_L1].toString(), u"workspaces"_s);
+    const QJsonObject openApi = simulation.get("/api/v2/change-requests/"_L1 + id)["data"_L1].toObject();
+    const QStringList relationships{u"archived-by-user"_s, u"created-by"_s, u"workspace"_s};
+    QCOMPARE(openApi["relationships"_L1].toObject().keys(), relationships);
+    QVERIFY(!openApi["attributes"_L1].toObject().contains("updated-at"_L1));
+}
+
+void ApiTest::demandsTheToken_data()
+{
+    QTest::addColumn<QByteArray>("authorization");
+    QTest::newRow("none") << ""_ba;
+    QTest::newRow("wrong") << "Bearer wrong"_ba;
+    QTest::newRow("empty") << "Bearer "_ba;
+    QTest::newRow("basic") << "Basic dXNlcjpwYXNz"_ba;
+}
+
+void ApiTest::demandsTheToken()
+{
+    QFETCH(QByteArray, authorization);
+    Simulation simulation;
+    for (const QString &path : {u"/api/v2/ping"_s, u"/api/v2/organizations"_s, u"/api/v2/nothing"_s}) {
+        const http::Response response = simulation.send("GET", path, {{"Authorization", authorization}});
+        QCOMPARE(response.status, 401);
+        QCOMPARE(response.body, R"({"errors":[{"status":"401","title":"unauthorized"}]})");
+    }
+}
+
+void ApiTest::isDiscoveredWithoutToken()
+{
+    Simulation simulation(DialectRule::Specification);
+    const http::Response response = simulation.send("GET", u"/.well-known/terraform.json"_s, {});
+    QCOMPARE(response.status, 200);
+    QCOMPARE(http::headerValue(response.headers, "Content-Type"), "application/json");
+    QCOMPARE(response.body, R"({"tfe.v2":"/api/v2/"})");
+}
+
+void ApiTest::answersPing()
+{
+    Simulation simulation;
+    const http::Response response = simulation.send("GET", u"/api/v2/ping"_s);
+    QCOMPARE(response.status, 204);
+    QVERIFY(response.body.isEmpty());
+    QVERIFY(!http::headerValue(response.headers, "TFP-API-Version").isEmpty());
+    QCOMPARE(http::headerValue(response.headers, "X-RateLimit-Limit"), "30");
+}
+
+void ApiTest::pages_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("pages");
+    QTest::newRow("not asked for") << u""_s << 20 << 1 << 20 << 2; // spec 8: 20
+    QTest::newRow("second") << u"?page%5Bnumber%5D=2"_s << 20 << 2 << 20 << 2;
+    QTest::newRow("brackets bare") << u"?page[number]=3&page[size]=15"_s << 10 << 3 << 15 << 3;
+    QTest::newRow("beyond the end") << u"?page[number]=9"_s << 0 << 9 << 20 << 2;
+    QTest::newRow("far beyond") << u"?page[number]=2147483647&page[size]=100"_s << 0 << 2147483647 << 100 << 1;
+    QTest::newRow("too large") << u"?page[size]=1000"_s << 40 << 1 << 100 << 1;
+    QTest::newRow("no numbers") << u"?page[number]=x&page[size]=-3"_s << 20 << 1 << 20 << 2;
+}
+
+void ApiTest::pages()
+{
+    QFETCH(QString, query);
+    Simulation simulation;
+    const QJsonObject document = simulation.get("/api/v2/organizations/acme/workspaces"_L1 + query);
+    const QJsonObject pagination = document["meta"_L1]["pagination"_L1].toObject();
+    QTEST(static_cast<int>(document["data"_L1].toArray().size()), "rows");
+    QTEST(pagination["current-page"_L1].toInt(), "number");
+    QTEST(pagination["page-size"_L1].toInt(), "size");
+    QTEST(pagination["total-pages"_L1].toInt(), "pages");
+    QCOMPARE(pagination["total-count"_L1].toInt(), 40);
+}
+
+void ApiTest::pagesAreAllOfIt()
+{
+    Simulation simulation;
+    const QString path = filled(simulation, u"/api/v2/workspaces/{ws}/change-requests?page[size]=7&page[number]="_s);
+    QSet<QString> ids;
+    int total = 0;
+    for (QJsonValue next = 1; !next.isNull();) {
+        const QJsonObject document = simulation.get(path + QString::number(next.toInt()));
+        for (const QJsonValue &row : document["data"_L1].toArray())
+            ids.insert(row["id"_L1].toString());
+        total = document["meta"_L1]["pagination"_L1]["total-count"_L1].toInt();
+        next = document["meta"_L1]["pagination"_L1]["next-page"_L1];
+        QVERIFY(!next.isUndefined());
+    }
+    QVERIFY(total > 20);
+    QCOMPARE(ids.size(), total);
+}
+
+void ApiTest::linksKeepTheQuestion()
+{
+    Simulation simulation;
+    const QJsonObject document =
+        simulation.get(u"/api/v2/organizations/acme/workspaces?search%5Bname%5D=prod&page%5Bsize%5D=2"_s);
+    const QString next = document["links"_L1]["next"_L1].toString();
+    QVERIFY2(next.startsWith(simulation.address.url.toString() + "/organizations/acme/workspaces?"_L1),
+             qPrintable(next));
+    QVERIFY(next.contains("search%5Bname%5D=prod"_L1) && next.contains("page%5Bnumber%5D=2"_L1));
+    QVERIFY(document["links"_L1]["prev"_L1].isNull());
+}
+
+void ApiTest::searches()
+{
+    Simulation simulation;
+    const QJsonArray found =
+        simulation.get(u"/api/v2/organizations/acme/workspaces?search%5Bname%5D=PROD&page%5Bsize%5D=100"_s)["data"_L1]
+            .toArray();
+    QVERIFY(!found.isEmpty() && found.size() < 40);
+    for (const QJsonValue &workspace : found)
+        QVERIFY(workspace["attributes"_L1]["name"_L1].toString().contains("prod"_L1));
+    QCOMPARE(simulation.get(u"/api/v2/organizations?q=SAND"_s)["data"_L1].toArray().size(), 1);
+    QCOMPARE(simulation.get(u"/api/v2/organizations?q=a+b"_s)["data"_L1].toArray().size(), 0);
+    const QJsonObject organization = simulation.get(u"/api/v2/organizations"_s)["data"_L1][0].toObject();
+    QCOMPARE(organization["id"_L1].toString(), u"acme"_s); // an organization's id is its name
+}
+
+void ApiTest::answersErrorsAsTheRealOne()
+{
+    Simulation simulation;
+    const http::Response response = simulation.send("GET", u"/api/v2/change-requests/wscr-none"_s);
+    QCOMPARE(response.body, R"({"errors":[{"status":"404","title":"not found"}]})");
+    QCOMPARE(simulation.send("GET", u"/"_s).status, 404);
+    QCOMPARE(simulation.send("GET", u"/api/v2"_s).status, 404);
+    QCOMPARE(simulation.send("GET", u"/api/v2/organizations/acme%2Fworkspaces"_s).status, 404); // one part
+}
+
+void ApiTest::refusesWebPages()
+{
+    Simulation simulation;
+    const http::Header token = Simulation::bearer(simulation.address.token);
+    const QString path = u"/api/v2/organizations"_s;
+    QCOMPARE(simulation.send("GET", path, {token, {"Origin", "https://evil.example"}}).status, 403);
+    QCOMPARE(simulation.send("GET", path, {token, {"Sec-Fetch-Site", "cross-site"}}).status, 403);
+    const QByteArray rebound =
+        "GET /api/v2/organizations HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\nAuthorization: " + token.value
+        + "\r\n\r\n";
+    std::optional<int> status;
+    simulation.sender.send(
+        simulation.address.url, rebound, std::chrono::seconds(5), this,
+        [&status](const base::Result<http::Response> &answer) { status = answer ? answer->status : 0; });
+    QTRY_VERIFY(status.has_value());
+    QCOMPARE(*status, 421);
+}
+
+QTEST_GUILESS_MAIN(ApiTest)
+#include "tst_api.moc"

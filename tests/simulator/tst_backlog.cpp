@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/backlog.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using simulator::Backlog;
+
+class BacklogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isRepeatable();
+    void differsBySeed();
+    void hasWhatWasAskedFor();
+    void isSpreadOverAYear();
+    void sortsArchivedApart();
+    void archivesOnce();
+    void canBeEmpty();
+
+private:
+    static QList<protocol::ChangeRequest> all(const Backlog &backlog)
+    {
+        QList<protocol::ChangeRequest> found;
+        for (const protocol::Workspace &workspace : backlog.workspaces(u"acme"_s))
+            found += backlog.changeRequests(workspace.id);
+        return found;
+    }
+
+    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), Qt::UTC};
+    const simulator::BacklogSize m_size{u"acme"_s, 40, 143, 1};
+};
+
+void BacklogTest::isRepeatable()
+{
+    const Backlog first(m_size, m_now);
+    const Backlog second(m_size, m_now);
+    QCOMPARE(all(first), all(second));
+    QCOMPARE(first.workspaces(u"acme"_s), second.workspaces(u"acme"_s));
+    QCOMPARE(first.organizations(), second.organizations());
+}
+
+void BacklogTest::differsBySeed()
+{
+    simulator::BacklogSize other = m_size;
+    other.seed = 2;
+    QVERIFY(all(Backlog(m_size, m_now)).first() != all(Backlog(other, m_now)).first());
+}
+
+void BacklogTest::hasWhatWasAskedFor()
+{
+    const Backlog backlog(m_size, m_now);
+    const auto workspaces = backlog.workspaces(u"acme"_s);
+    QCOMPARE(workspaces.size(), 40);
+    QVERIFY(std::is_sorted(workspaces.begin(), workspaces.end(),
+                           [](const auto &left, const auto &right) { return left.name < right.name; }));
+    QVERIFY(backlog.changeRequests(workspaces.first().id).size() > 20); // so that it has pages
+    QCOMPARE(backlog.organizations().size(), 2);
+    QSet<QString> ids;
+    for (const protocol::ChangeRequest &changeRequest : all(backlog)) {
+        ids.insert(changeRequest.id);
+        QVERIFY(changeRequest.id.startsWith("wscr-"_L1));
+        QVERIFY(!changeRequest.subject.isEmpty() && changeRequest.message.size() > 100);
+        QCOMPARE(backlog.changeRequest(changeRequest.id), changeRequest);
+    }
+    QCOMPARE(ids.size(), 143);
+    for (const protocol::Workspace &workspace : workspaces) {
+        const auto found = backlog.changeRequests(workspace.id);
+        QCOMPARE(workspace.activeChangeRequests,
+                 static_cast<int>(
+                     std::count_if(found.begin(), found.end(), [](const auto &one) { return !one.isArchived(); })));
+    }
+}
+
+void BacklogTest::isSpreadOverAYear()
+{
+    const auto found = all(Backlog(m_size, m_now));
+    const auto [oldest, newest] =
+        std::minmax_element(found.begin(), found.end(),
+                            [](const auto &left, const auto &right) { return left.createdAt < right.createdAt; });
+    QVERIFY(oldest->createdAt < m_now.addDays(-330) && oldest->createdAt > m_now.addDays(-366));
+    QVERIFY(newest->createdAt > m_now.addDays(-30) && newest->createdAt < m_now);
+    const auto archived = std::count_if(found.begin(), found.end(), [](const auto &one) { return one.isArchived(); });
+    QVERIFY(archived > 20 && archived < 100);
+    for (const protocol::ChangeRequest &changeRequest : found) {
+        QVERIFY(changeRequest.updatedAt >= changeRequest.createdAt && changeRequest.updatedAt <= m_now);
+        QVERIFY(!changeRequest.isArchived() || changeRequest.archived->at >= changeRequest.createdAt);
+    }
+}
+
+void BacklogTest::sortsArchivedApart()
+{
+    const Backlog backlog(m_size, m_now);
+    const auto found = backlog.changeRequests(backlog.workspaces(u"acme"_s).first().id);
+    QVERIFY(std::is_partitioned(found.begin(), found.end(), [](const auto &one) { return !one.isArchived(); }));
+    for (qsizetype index = 1; index < found.size(); ++index) {
+        QVERIFY(found[index - 1].isArchived() != found[index].isArchived()
+                || found[index - 1].createdAt >= found[index].createdAt);
+    }
+}
+
+void BacklogTest::archivesOnce()
+{
+    Backlog backlog(m_size, m_now);
+    const protocol::Workspace workspace = backlog.workspaces(u"acme"_s).first();
+    const protocol::ChangeRequest active = backlog.changeRequests(workspace.id).first();
+    const auto archived = backlog.archive(active.id, m_now);
+    QVERIFY(archived);
+    QVERIFY(archived->archived->by.startsWith("user-"_L1));
+    QCOMPARE(archived->archived->at, m_now);
+    QCOMPARE(archived->updatedAt, m_now);
+    QCOMPARE(backlog.changeRequest(active.id), *archived);
+    QCOMPARE(backlog.workspaceById(workspace.id)->activeChangeRequests, workspace.activeChangeRequests - 1);
+    QCOMPARE(backlog.archive(active.id, m_now).error().http, 400);
+    QCOMPARE(backlog.archive(u"wscr-none"_s, m_now).error().http, 404);
+}
+
+void BacklogTest::canBeEmpty()
+{
+    const Backlog backlog({u"acme"_s, 0, 5, 1}, m_now);
+    QVERIFY(backlog.workspaces(u"acme"_s).isEmpty());
+    QVERIFY(!backlog.workspaceByName(u"acme"_s));
+    const Backlog large({u"acme"_s, 500, 0, 1}, m_now); // more than there are names
+    QCOMPARE(large.workspaces(u"acme"_s).size(), 500);
+}
+
+QTEST_GUILESS_MAIN(BacklogTest)
+#include "tst_backlog.moc"

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/callbacks.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace runlatch;
+using protocol::TaskState;
+
+class CallbacksTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void judges_data();
+    void judges();
+    void asksForTheTokenFirst();
+    void refusesAfterTheDeadline();
+    void mergesOutcomes();
+    void answersWithAnEmptyBody();
+
+private:
+    static http::Request request(const QByteArray &authorization, const QByteArray &body)
+    {
+        http::Request made;
+        made.method = "PATCH";
+        made.headers = {{"authorization", authorization}};
+        made.body = body;
+        return made;
+    }
+    static QByteArray status(const QByteArray &status)
+    {
+        return QByteArray(R"({"data":{"type":"task-results","attributes":{"status":"@"}}})").replace('@', status);
+    }
+};
+
+void CallbacksTest::judges_data()
+{
+    QTest::addColumn<QByteArray>("authorization");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("http");
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<TaskState>("state");
+    QTest::newRow("running") << "Bearer t"_ba << status("running") << 200 << QString() << TaskState::Running;
+    QTest::newRow("passed") << "Bearer t"_ba << status("passed") << 200 << QString() << TaskState::Passed;
+    QTest::newRow("scheme in lower case") << "bearer t"_ba << status("failed") << 200 << QString() << TaskState::Failed;
+    QTest::newRow("no token") << ""_ba << status("passed") << 401 << QString() << TaskState::Awaiting;
+    QTest::newRow("wrong token") << "Bearer tt"_ba << status("passed") << 401 << QString() << TaskState::Awaiting;
+    QTest::newRow("another scheme") << "Basic t"_ba << status("passed") << 401 << QString() << TaskState::Awaiting;
+    QTest::newRow("status") << "Bearer t"_ba << status("canceled") << 422 << u"/data/attributes/status"_s
+                            << TaskState::Awaiting;
+    QTest::newRow("no JSON") << "Bearer t"_ba
+                             << "<html>"_ba << 422 << QString() << TaskState::Awaiting;
+    QTest::newRow("empty") << "Bearer t"_ba
+                           << ""_ba << 422 << QString() << TaskState::Awaiting;
+    QTest::newRow("type") << "Bearer t"_ba
+                          << R"({"data":{"type":"tasks","attributes":{"status":"passed"}}})"_ba << 422
+                          << u"/data/type"_s << TaskState::Awaiting;
+}
+
+void CallbacksTest::judges()
+{
+    QFETCH(QByteArray, authorization);
+    QFETCH(QByteArray, body);
+    QFETCH(QString, pointer);
+    protocol::TaskSession session;
+    session.delivered(1s);
+    const auto judgement = simulator::judgeCallback(request(authorization, body), "t", session, 2s);
+    QTEST(judgement.http, "http");
+    QTEST(session.state(), "state");
+    QCOMPARE(judgement.result.has_value(), judgement.http == 200);
+    QCOMPARE(judgement.errors.isEmpty(), judgement.http == 200);
+    if (!judgement.errors.isEmpty()) {
+        QCOMPARE(judgement.errors.first().pointer, pointer);
+        QCOMPARE(judgement.errors.first().status, QString::number(judgement.http));
+    }
+}
+
+void CallbacksTest::asksForTheTokenFirst()
+{
+    protocol::TaskSession session;
+    QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), "t", session, 1s).http, 200);
+    QCOMPARE(simulator::judgeCallback(request("Bearer x", status("passed")), "t", session, 2s).http, 401);
+    const auto again = simulator::judgeCallback(request("Bearer t", "no JSON"), "t", session, 2s);
+    QCOMPARE(again.http, 409);
+    QCOMPARE(again.errors.first().detail, u"The task result is in a terminal state and cannot be updated."_s);
+}
+
+void CallbacksTest::refusesAfterTheDeadline()
+{
+    protocol::TaskSession session;
+    session.delivered(1s);
+    QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), "t", session, 1s + 10min).http, 409);
+    QCOMPARE(session.state(), TaskState::Errored);
+}
+
+void CallbacksTest::mergesOutcomes()
+{
+    const auto outcome = [](const QString &id, const QString &description) {
+        protocol::Outcome made;
+        made.id = id;
+        made.description = description;
+        return made;
+    };
+    protocol::TaskResult first;
+    first.message = u"working"_s;
+    first.url = u"https://checks.example/1"_s;
+    first.outcomes = {outcome(u"A"_s, u"old"_s), outcome(u"B"_s, u"kept"_s)};
+    protocol::TaskResult second;
+    second.status = protocol::TaskStatus::Failed;
+    second.message = u"done"_s;
+    second.outcomes = {outcome(u"A"_s, u"new"_s), outcome(u"C"_s, u"added"_s), outcome(u"C"_s, u"twice"_s)};
+    const protocol::TaskResult merged = simulator::merged(first, second);
+    QCOMPARE(merged.status, protocol::TaskStatus::Failed);
+    QCOMPARE(merged.message, u"done"_s);
+    QCOMPARE(merged.url, first.url);
+    QStringList descriptions;
+    for (const protocol::Outcome &one : merged.outcomes)
+        descriptions.append(one.description);
+    QCOMPARE(descriptions,
+             QStringList({u"kept"_s, u"new"_s, u"added"_s, u"twice"_s})); // ids need not be unique in one callback
+}
+
+void CallbacksTest::answersWithAnEmptyBody()
+{
+    const http::Response accepted = simulator::responseTo({.http = 200, .result = {}, .errors = {}, .status = {}});
+    QCOMPARE(accepted.status, 200);
+    QVERIFY(accepted.body.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(CallbacksTest)
+#include "tst_callbacks.moc"

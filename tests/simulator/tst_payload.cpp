@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/payload.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using protocol::Stage;
+using simulator::RunTaskIdentity;
+
+class PayloadTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hasEveryKey_data();
+    void hasEveryKey();
+    void hasTheFormsOfTheSpecification();
+    void saysWhatWasChosen();
+    void isFreshEachTime();
+
+private:
+    static QJsonObject made(const simulator::RunTaskOptions &options,
+                            const RunTaskIdentity &identity = RunTaskIdentity::fresh())
+    {
+        const simulator::RunTaskPlace place{u"acme"_s, u"ws-FTs6kr9iCwweku22"_s, u"net-prod"_s,
+                                            QUrl(u"http://127.0.0.1:8080/api/v2"_s)};
+        const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+        return QJsonDocument::fromJson(protocol::writeRunTaskRequest(makePayload(options, place, identity, now)))
+            .object();
+    }
+};
+
+void PayloadTest::hasEveryKey_data()
+{
+    QTest::addColumn<Stage>("stage");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("hasPlan");
+    QTest::newRow("pre_plan") << Stage::PrePlan << u"pre_plan"_s << false;
+    QTest::newRow("post_plan") << Stage::PostPlan << u"post_plan"_s << true;
+    QTest::newRow("pre_apply") << Stage::PreApply << u"pre_apply"_s << true;
+    QTest::newRow("post_apply") << Stage::PostApply << u"post_apply"_s << true;
+}
+
+void PayloadTest::hasEveryKey()
+{
+    QFETCH(Stage, stage);
+    QFETCH(bool, hasPlan);
+    // spec 2.4, in its order
+    QStringList keys{u"payload_version"_s,
+                     u"stage"_s,
+                     u"access_token"_s,
+                     u"capabilities"_s,
+                     u"configuration_version_download_url"_s,
+                     u"configuration_version_id"_s,
+                     u"is_speculative"_s,
+                     u"organization_name"_s,
+                     u"run_app_url"_s,
+                     u"run_created_at"_s,
+                     u"run_created_by"_s,
+                     u"run_id"_s,
+                     u"run_message"_s,
+                     u"task_result_callback_url"_s,
+                     u"task_result_enforcement_level"_s,
+                     u"task_result_id"_s,
+                     u"vcs_branch"_s,
+                     u"vcs_commit_url"_s,
+                     u"vcs_pull_request_url"_s,
+                     u"vcs_repo_url"_s,
+                     u"workspace_app_url"_s,
+                     u"workspace_id"_s,
+                     u"workspace_name"_s,
+                     u"workspace_working_directory"_s};
+    if (hasPlan)
+        keys.append(u"plan_json_api_url"_s);
+    keys.sort();
+    simulator::RunTaskOptions options;
+    options.stage = stage;
+    const QJsonObject payload = made(options);
+    QCOMPARE(payload.keys(), keys);
+    QTEST(payload["stage"_L1].toString(), "name");
+    QCOMPARE(payload["payload_version"_L1], QJsonValue(1));
+    QVERIFY(payload["capabilities"_L1]["outcomes"_L1].isBool());
+    QVERIFY(payload["is_speculative"_L1].isBool());
+    QVERIFY(payload["configuration_version_download_url"_L1].isNull());
+    QVERIFY(payload["vcs_pull_request_url"_L1].isNull()); // not from a pull request
+}
+
+void PayloadTest::hasTheFormsOfTheSpecification()
+{
+    RunTaskIdentity identity = RunTaskIdentity::fresh();
+    const QJsonObject payload = made({}, identity);
+    const QString id = u"[1-9A-HJ-NP-Za-km-z]{16}"_s;
+    const QString base = u"http://127\\.0\\.0\\.1:8080"_s;
+    const QHash<QString, QString> forms{
+        {u"run_id"_s, u"run-"_s + id},
+        {u"task_result_id"_s, u"taskrs-"_s + id},
+        {u"configuration_version_id"_s, u"cv-"_s + id},
+        {u"run_created_at"_s, u"2026-11-21T10:00:00\\.000Z"_s},
+        {u"access_token"_s, u"\\w{14}\\.atlasv1\\.\\w{67}"_s},
+        {u"task_result_callback_url"_s,
+         base + "/api/v2/task-results/[0-9a-f-]{36}/callback\\?url_code=[0-9a-f]{32}"_L1},
+        {u"plan_json_api_url"_s, base + "/api/v2/plans/plan-"_L1 + id + "/json-output"_L1},
+        {u"run_app_url"_s, base + "/app/acme/net-prod/runs/run-"_L1 + id},
+        {u"workspace_app_url"_s, base + "/app/acme/net-prod"_L1},
+        {u"vcs_commit_url"_s, u"https://github\\.com/acme/net-prod/commit/[0-9a-f]{40}"_s},
+    };
+    for (auto form = forms.cbegin(); form != forms.cend(); ++form) {
+        const QString text = payload[form.key()].toString();
+        QVERIFY2(QRegularExpression(QRegularExpression::anchoredPattern(form.value())).match(text).hasMatch(),
+                 qPrintable(form.key() + u": "_s + text));
+    }
+    QVERIFY(payload["task_result_callback_url"_L1].toString().contains(identity.callbackId));
+    QCOMPARE(payload["access_token"_L1].toString(), QString::fromLatin1(identity.accessToken));
+}
+
+void PayloadTest::saysWhatWasChosen()
+{
+    simulator::RunTaskOptions options;
+    options.acceptsOutcomes = false;
+    options.speculative = true;
+    options.enforcementLevel = protocol::EnforcementLevel::Advisory;
+    options.runMessage = u"Straße ✓"_s;
+    const QJsonObject payload = made(options);
+    QCOMPARE(payload["capabilities"_L1]["outcomes"_L1], QJsonValue(false));
+    QCOMPARE(payload["is_speculative"_L1], QJsonValue(true));
+    QCOMPARE(payload["task_result_enforcement_level"_L1].toString(), u"advisory"_s);
+    QCOMPARE(payload["run_message"_L1].toString(), options.runMessage);
+    QVERIFY(payload["vcs_pull_request_url"_L1].toString().startsWith("https://github.com/acme/net-prod/pull/"_L1));
+    QCOMPARE(made({})["task_result_enforcement_level"_L1].toString(), u"mandatory"_s);
+    QVERIFY(!made({})["run_message"_L1].toString().isEmpty());
+}
+
+void PayloadTest::isFreshEachTime()
+{
+    const QJsonObject first = made({});
+    const QJsonObject second = made({});
+    for (const QString &key :
+         {u"access_token"_s, u"run_id"_s, u"task_result_id"_s, u"task_result_callback_url"_s, u"plan_json_api_url"_s})
+        QVERIFY2(first[key] != second[key], qPrintable(key));
+}
+
+QTEST_GUILESS_MAIN(PayloadTest)
+#include "tst_payload.moc"

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/service.h"
+
+#include "base/systemclock.h"
+#include "http/client.h"
+#include "http/url.h"
+#include "integrator.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using simulator::Service;
+using simulator::ServiceAddress;
+
+/// The facade and its thread; what it serves is tested with the engine.
+class ServiceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void servesFromItsOwnThread();
+    void sendsRunTasks();
+    void tellsWhyItCannotListen();
+    void stopsAndStartsAgain();
+    void answersOnlyTheLiving();
+    void endsWhileBusy();
+
+private:
+    static ServiceAddress start(Service &service)
+    {
+        std::optional<ServiceAddress> address;
+        service.start({}, &service, [&address](const base::Result<ServiceAddress> &started) {
+            address = started ? *started : ServiceAddress();
+        });
+        return QTest::qWaitFor([&address] { return address.has_value(); }) ? *address : ServiceAddress();
+    }
+
+    base::SystemClock m_clock;
+};
+
+void ServiceTest::servesFromItsOwnThread()
+{
+    Service service(m_clock);
+    QSignalSpy served(&service, &Service::served);
+    QVERIFY(!service.isServing());
+    const ServiceAddress address = start(service);
+    QVERIFY(service.isServing());
+    QCOMPARE(service.address().url, address.url);
+    QCOMPARE(address.url.path(), u"/api/v2"_s);
+    http::Client client;
+    http::Outgoing outgoing;
+    outgoing.url =
+        http::url(address.url, {u"organizations"_s, u"acme"_s, u"workspaces"_s}, {{u"page[size]"_s, u"5"_s}});
+    outgoing.headers = {{"Authorization", "Bearer " + address.token}};
+    std::optional<int> status;
+    client.send(outgoing, this,
+                [&status](const base::Result<http::Response> &answer) { status = answer ? answer->status : 0; });
+    QTRY_VERIFY(status.has_value());
+    QCOMPARE(*status, 200);
+    QTRY_COMPARE(served.size(), 1);
+    const auto request = served.first().first().value<simulator::Served>();
+    QCOMPARE(request.method, "GET");
+    QCOMPARE(request.path, u"/api/v2/organizations/acme/workspaces?page%5Bsize%5D=5"_s);
+    QCOMPARE(request.status, 200);
+}
+
+void ServiceTest::sendsRunTasks()
+{
+    Service service(m_clock);
+    start(service);
+    simulator::Integrator integrator(m_clock);
+    QStringList told; // ids of changes, and the id that was answered
+    connect(&service, &Service::runTaskChanged, this, [&told, this](const simulator::RunTask &runTask) {
+        QCOMPARE(QThread::currentThread(), thread());
+        told.append(runTask.id);
+    });
+    simulator::RunTaskOptions options;
+    options.target = integrator.url();
+    service.startRunTask(options, this,
+                         [&told](const base::Result<QString> &id) { told.append(id ? "id "_L1 + *id : QString()); });
+    QTRY_COMPARE(told.size(), 3);          // answered, attempt, 200
+    QCOMPARE(told[0], "id "_L1 + told[1]); // the id is known before anything happens
+    QCOMPARE(told[2], told[1]);
+    QVERIFY(told[1].startsWith("taskrs-"_L1));
+}
+
+void ServiceTest::tellsWhyItCannotListen()
+{
+    Service first(m_clock);
+    simulator::ServiceOptions options;
+    options.port = static_cast<quint16>(start(first).url.port());
+    Service second(m_clock);
+    std::optional<QString> rule;
+    second.start(options, this, [&rule](const base::Result<ServiceAddress> &started) {
+        rule = started ? QString() : started.error().rule;
+    });
+    QTRY_VERIFY(rule.has_value());
+    QCOMPARE(*rule, u"listen.in-use"_s);
+    QVERIFY(!second.isServing());
+}
+
+void ServiceTest::stopsAndStartsAgain()
+{
+    Service service(m_clock);
+    const ServiceAddress before = start(service);
+    bool isStopped = false;
+    service.stop(this, [&isStopped](const base::Done &done) { isStopped = done.isOk(); });
+    QVERIFY(!service.isServing());
+    QTRY_VERIFY(isStopped);
+    const ServiceAddress after = start(service);
+    QVERIFY(service.isServing());
+    QVERIFY(after.token != before.token && after.token.size() > 60);
+}
+
+void ServiceTest::answersOnlyTheLiving()
+{
+    Service service(m_clock);
+    bool isCalled = false;
+    {
+        QObject context;
+        service.start({}, &context, [&isCalled](const base::Result<ServiceAddress> &) { isCalled = true; });
+    }
+    QTRY_VERIFY(service.isServing());
+    QVERIFY(!isCalled);
+}
+
+void ServiceTest::endsWhileBusy()
+{
+    simulator::Integrator integrator(m_clock, {0});
+    {
+        Service service(m_clock);
+        start(service);
+        simulator::RunTaskOptions options;
+        options.target = integrator.url();
+        service.startRunTask(options, this, [](const base::Result<QString> &) {});
+        QTRY_COMPARE(integrator.requests.size(), 1);
+    }
+    Service unused(m_clock);
+    unused.start({}, this, [](const base::Result<ServiceAddress> &) {}); // and gone before it answers
+}
+
+QTEST_GUILESS_MAIN(ServiceTest)
+#include "tst_service.moc"

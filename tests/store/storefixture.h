@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capturestore.h"
+#include "support/fakeclock.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <optional>
+
+namespace runlatch::store {
+
+inline const QByteArray Token = "qZ81.atlasv1.hT6yR2wPq0sVxN4m";
+inline const QByteArray UrlCode = "c0deKw93vBz71YtLp5";
+
+inline StoreKey testKey()
+{
+    return StoreKey(32, 'k');
+}
+
+inline QByteArray bodyWithSecrets()
+{
+    return R"({"payload_version":1,"access_token":")" + Token + R"(","run_message":"used )" + Token
+        + R"(","task_result_callback_url":"https://tfe.example/api/v2/task-results/1/callback?url_code=)" + UrlCode
+        + R"("})";
+}
+
+/// A capture as the receiver would hand it over.
+inline NewCapture newCapture(const QString &taskResultId = QStringLiteral("taskrs-1"))
+{
+    NewCapture capture;
+    capture.row.uuid = QUuid::createUuid();
+    capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 0, 123), Qt::UTC);
+    capture.row.deadline = capture.row.receivedAt.addSecs(600);
+    capture.row.endpoint = QStringLiteral("/runtask");
+    capture.row.taskResultId = taskResultId;
+    capture.row.runMessage = QStringLiteral("used ") + QString::fromLatin1(Token);
+    capture.row.callbackHost = QStringLiteral("https://tfe.example/api/v2/task-results/1/callback");
+    capture.head = "POST /runtask?access_token=" + Token + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    capture.body = bodyWithSecrets();
+    capture.row.bytes = capture.body.size();
+    return capture;
+}
+
+inline SentReply newReply(const QString &status)
+{
+    SentReply reply;
+    reply.sentAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 2), Qt::UTC);
+    reply.body = "{\"data\":{\"type\":\"task-results\"}}";
+    reply.status = status;
+    reply.http = 200;
+    return reply;
+}
+
+/// Waits for the one answer of `call(context, callback)`; a network error where none came.
+template <typename T, typename Call>
+base::Result<T> answerOf(Call call)
+{
+    QObject context;
+    std::optional<base::Result<T>> answer;
+    call(&context, [&answer](const base::Result<T> &result) { answer = result; });
+    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, 20000))
+        return base::Error{.kind = base::ErrorKind::Timeout};
+    return *answer;
+}
+
+inline base::Result<CaptureRow> append(CaptureStore &store, const NewCapture &capture)
+{
+    return answerOf<CaptureRow>([&](QObject *context, auto done) { store.append(capture, context, done); });
+}
+
+inline base::Result<CaptureRow> addReply(CaptureStore &store, qint64 id, const SentReply &reply,
+                                         protocol::TaskState state)
+{
+    return answerOf<CaptureRow>([&](QObject *context, auto done) { store.addReply(id, reply, state, context, done); });
+}
+
+inline base::Result<QList<CaptureRow>> list(CaptureStore &store, qint64 before = 0, int limit = 1000)
+{
+    return answerOf<QList<CaptureRow>>([&](QObject *context, auto done) { store.list(before, limit, context, done); });
+}
+
+inline base::Result<Capture> load(CaptureStore &store, qint64 id)
+{
+    return answerOf<Capture>([&](QObject *context, auto done) { store.load(id, context, done); });
+}
+
+/// A folder of its own with a store in it, at a time that stands still.
+struct StoreFixture
+{
+    QTemporaryDir folder;
+    support::FakeClock clock;
+    std::unique_ptr<CaptureStore> store;
+
+    QString file() const { return folder.filePath(QStringLiteral("captures.sqlite")); }
+    std::optional<base::Error> open(const StoreKey &key = testKey())
+    {
+        auto opened = CaptureStore::open(file(), key, clock);
+        if (!opened)
+            return opened.error();
+        store = std::move(opened).value();
+        return std::nullopt;
+    }
+    /// Everything that is in any file of the folder.
+    QByteArray allBytes() const
+    {
+        QByteArray bytes;
+        for (const QString &name : QDir(folder.path()).entryList(QDir::Files | QDir::Hidden)) {
+            QFile read(folder.filePath(name));
+            if (read.open(QIODevice::ReadOnly))
+                bytes += read.readAll();
+        }
+        return bytes;
+    }
+    /// Whether a piece of the secret stands in any file.
+    bool holds(const QByteArray &secret) const
+    {
+        const QByteArray bytes = allBytes();
+        for (qsizetype at = 0; at + 6 <= secret.size(); ++at) {
+            if (bytes.contains(secret.sliced(at, 6)))
+                return true;
+        }
+        return false;
+    }
+};
+
+} // namespace runlatch::store

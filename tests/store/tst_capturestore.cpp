@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/capturestore.h"
+
+#include "store/capturecolumns.h"
+#include "store/storefixture.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::store;
+
+class TestCaptureStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void keepsEveryColumn();
+    void keepsExactBytes_data();
+    void keepsExactBytes();
+    void makesAUuid();
+    void pagesBackwards();
+    void numbersDeliveries();
+    void keepsTheStateOfAnAnsweredTaskResult();
+    void countsTheDeadlineFromTheFirstDelivery();
+    void keepsReplies();
+    void knowsNoSuchCapture();
+    void refusesOneAndKeepsTheOthers();
+    void answersNobodyWhoDied();
+    void writesWhatWasAcceptedBeforeItCloses();
+};
+
+namespace {
+
+/// No column has the value that it has by default.
+CaptureRow unusualRow(qint64 parent)
+{
+    return {.id = 0,
+            .uuid = QUuid::createUuid(),
+            .receivedAt = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 678), Qt::UTC),
+            .endpoint = u"/a"_s,
+            .peer = u"127.0.0.1"_s,
+            .answered = 401,
+            .delivery = 1,
+            .refusalRule = u"http.x"_s,
+            .bytes = 5'000'000'000,
+            .sha512 = "abcdef",
+            .verdict = protocol::Verdict::Invalid,
+            .cause = u"digest.differs"_s,
+            .readable = false,
+            .supported = false,
+            .verification = true,
+            .acceptsOutcomes = true,
+            .loopback = true,
+            .stage = u"post_plan"_s,
+            .runId = u"run-1"_s,
+            .workspaceName = u"w"_s,
+            .organizationName = u"o"_s,
+            .taskResultId = u"taskrs-2"_s,
+            .runMessage = u"\u00e9 \u20ac"_s,
+            .enforcementLevel = u"mandatory"_s,
+            .callbackHost = u"https://x"_s,
+            .state = protocol::TaskState::Unreachable,
+            .deadline = QDateTime(QDate(2026, 1, 2), QTime(3, 14, 5, 678), Qt::UTC),
+            .parent = parent,
+            .pinned = true,
+            .note = u"n"_s,
+            .stored = true};
+}
+
+} // namespace
+
+void TestCaptureStore::keepsEveryColumn()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto parent = append(*fixture.store, newCapture(u"other"_s));
+    QVERIFY(parent);
+    const CaptureRow row = unusualRow(parent->id);
+    const auto stored = append(*fixture.store, {row, "head", "body"});
+    QVERIFY(stored);
+    QVERIFY(stored->id > parent->id);
+    QCOMPARE(captureValues(*stored), captureValues(row));
+    const auto loaded = load(*fixture.store, stored->id);
+    QVERIFY(loaded);
+    QCOMPARE(captureValues(loaded->row), captureValues(row));
+    QCOMPARE(loaded->row.receivedAt, row.receivedAt);
+    QVERIFY(loaded->row.stored);
+}
+
+void TestCaptureStore::keepsExactBytes_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("run task") << newCapture().head << newCapture().body;
+    QTest::newRow("nothing") << QByteArray() << QByteArray();
+    QTest::newRow("broken") << QByteArray("x") << QByteArray("{\"access_token\":\"" + Token);
+    QTest::newRow("zeros") << QByteArray(3, '\0')
+                           << QByteArray(3, '\0') + "\"access_token\":\"\0\0\"" + QByteArray(1, '\xff');
+    QTest::newRow("8 MB") << QByteArray("h") << QByteArray(8'000'000, 'x') + bodyWithSecrets();
+}
+
+void TestCaptureStore::keepsExactBytes()
+{
+    QFETCH(QByteArray, head);
+    QFETCH(QByteArray, body);
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto stored = append(*fixture.store, {newCapture().row, head, body});
+    QVERIFY(stored);
+    const auto loaded = load(*fixture.store, stored->id);
+    QVERIFY(loaded);
+    QVERIFY(loaded->complete);
+    QCOMPARE(loaded->head, head);
+    QCOMPARE(loaded->body, body);
+}
+
+void TestCaptureStore::makesAUuid()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture capture = newCapture();
+    capture.row.uuid = {};
+    const auto first = append(*fixture.store, capture);
+    const auto second = append(*fixture.store, capture);
+    QVERIFY(first && second);
+    QVERIFY(!first->uuid.isNull() && first->uuid != second->uuid);
+}
+
+void TestCaptureStore::pagesBackwards()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(append(*fixture.store, newCapture()));
+    const auto newest = list(*fixture.store, 0, 2);
+    QVERIFY(newest);
+    QCOMPARE(newest->size(), 2);
+    QCOMPARE(newest->first().id, 5);
+    const auto next = list(*fixture.store, newest->last().id, 2);
+    QVERIFY(next);
+    QCOMPARE(next->first().id, 3);
+    QCOMPARE(list(*fixture.store, 2, 2)->size(), 1);
+    QCOMPARE(list(*fixture.store, 1, 2)->size(), 0);
+    QCOMPARE(list(*fixture.store, 0, -7)->size(), 1); // 1 to 1000
+}
+
+void TestCaptureStore::numbersDeliveries()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QCOMPARE(append(*fixture.store, newCapture(u"a"_s))->delivery, 1);
+    QCOMPARE(append(*fixture.store, newCapture(u"b"_s))->delivery, 1);
+    QCOMPARE(append(*fixture.store, newCapture(u"a"_s))->delivery, 2);
+    QCOMPARE(append(*fixture.store, newCapture(u"a"_s))->delivery, 3);
+    QCOMPARE(append(*fixture.store, newCapture(QString()))->delivery, 1);
+    QCOMPARE(append(*fixture.store, newCapture(QString()))->delivery, 1);
+}
+
+void TestCaptureStore::keepsTheStateOfAnAnsweredTaskResult()
+{
+    using enum protocol::TaskState;
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto first = append(*fixture.store, newCapture());
+    const auto second = append(*fixture.store, newCapture());
+    QCOMPARE(second->state, Awaiting);
+    QVERIFY(addReply(*fixture.store, second->id, newReply(u"passed"_s), Passed));
+    QCOMPARE(load(*fixture.store, first->id)->row.state, Passed);
+    QCOMPARE(append(*fixture.store, newCapture())->state, Passed);
+
+    NewCapture stranger = newCapture();
+    stranger.row.callbackHost = u"https://elsewhere/"_s;
+    const auto strange = append(*fixture.store, stranger);
+    QCOMPARE(strange->delivery, 4);
+    QCOMPARE(strange->state, Awaiting);
+    QCOMPARE(append(*fixture.store, newCapture(u"other"_s))->state, Awaiting);
+}
+
+void TestCaptureStore::countsTheDeadlineFromTheFirstDelivery()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto delivery = [&](int secondsLater, int answered) {
+        NewCapture capture = newCapture();
+        capture.row.receivedAt = capture.row.receivedAt.addSecs(secondsLater);
+        capture.row.deadline = capture.row.deadline.addSecs(secondsLater);
+        capture.row.answered = answered;
+        return append(*fixture.store, capture)->deadline;
+    };
+    const QDateTime start = newCapture().row.deadline;
+    QCOMPARE(delivery(0, 503), start); // did not count: spec 4.6 rule 2
+    QCOMPARE(delivery(10, 200), start.addSecs(10));
+    QCOMPARE(delivery(20, 200), start.addSecs(10));
+    QCOMPARE(delivery(30, 503), start.addSecs(10));
+}
+
+void TestCaptureStore::keepsReplies()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto stored = append(*fixture.store, newCapture());
+    const SentReply failed{stored->receivedAt.addSecs(1), {}, u"running"_s, 0, u"network"_s, true};
+    const SentReply sent{stored->receivedAt.addSecs(2), "{\"data\":{}}", u"failed"_s, 200, {}, false};
+    QCOMPARE(addReply(*fixture.store, stored->id, failed, protocol::TaskState::Awaiting)->state,
+             protocol::TaskState::Awaiting);
+    QCOMPARE(addReply(*fixture.store, stored->id, sent, protocol::TaskState::Failed)->state,
+             protocol::TaskState::Failed);
+    const auto loaded = load(*fixture.store, stored->id);
+    QCOMPARE(loaded->replies.size(), 2);
+    QCOMPARE(loaded->replies.first().errorKind, u"network"_s);
+    QVERIFY(loaded->replies.first().automatic);
+    QCOMPARE(loaded->replies.last().sentAt, sent.sentAt);
+    QCOMPARE(loaded->replies.last().body, sent.body);
+    QCOMPARE(loaded->replies.last().status, sent.status);
+    QCOMPARE(loaded->replies.last().http, 200);
+    QCOMPARE(list(*fixture.store)->first().state, protocol::TaskState::Failed);
+}
+
+void TestCaptureStore::knowsNoSuchCapture()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto loaded = load(*fixture.store, 7);
+    QVERIFY(!loaded);
+    QCOMPARE(loaded.error().kind, base::ErrorKind::NotFound);
+    const auto replied = addReply(*fixture.store, 7, {}, protocol::TaskState::Passed);
+    QVERIFY(!replied);
+    QCOMPARE(replied.error().kind, base::ErrorKind::NotFound);
+}
+
+void TestCaptureStore::refusesOneAndKeepsTheOthers()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const NewCapture twin = newCapture();
+    QObject context;
+    QList<bool> answers;
+    for (const NewCapture &capture : {newCapture(), twin, twin, newCapture()}) // in one transaction, or in two
+        fixture.store->append(capture, &context,
+                              [&](const base::Result<CaptureRow> &row) { answers.append(row.isOk()); });
+    QTRY_COMPARE(answers, QList<bool>({true, true, false, true}));
+    QCOMPARE(list(*fixture.store)->size(), 3);
+}
+
+void TestCaptureStore::answersNobodyWhoDied()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    bool answered = false;
+    {
+        QObject context;
+        fixture.store->append(newCapture(), &context, [&](const auto &) { answered = true; });
+        fixture.store->list(0, 10, &context, [&](const auto &) { answered = true; });
+    }
+    QVERIFY(append(*fixture.store, newCapture()));
+    QVERIFY(load(*fixture.store, 1));
+    QVERIFY(!answered);
+}
+
+void TestCaptureStore::writesWhatWasAcceptedBeforeItCloses()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QObject context;
+    int answers = 0;
+    for (int i = 0; i < 100; ++i)
+        fixture.store->append(newCapture(), &context,
+                              [&](const base::Result<CaptureRow> &row) { answers += row ? 1 : 0; });
+    fixture.store.reset();
+    QTRY_COMPARE(answers, 100);
+    QVERIFY(!QFile::exists(fixture.file() + u"-wal"_s));
+    QVERIFY(!fixture.open());
+    QCOMPARE(list(*fixture.store)->size(), 100);
+}
+
+QTEST_GUILESS_MAIN(TestCaptureStore)
+#include "tst_capturestore.moc"

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/capturewriter.h"
+
+#include "base/systemclock.h"
+#include "store/storefixture.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QSet>
+#include <QThread>
+
+#include <cstdio>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::store;
+
+/// What was acknowledged is on disk, whatever happens next.
+class TestCaptureWriter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void commitsInGroups();
+    void takesCapturesFromAnotherThread();
+    void keepsWhatWasAcknowledgedWhenKilled();
+    void failsAndRecoversWithTheDisk();
+};
+
+namespace {
+
+constexpr auto KillMode = "--append-until-killed";
+
+/// Another program: appends without end and prints the uuid of each capture that was acknowledged.
+int appendUntilKilled(const QString &file)
+{
+    base::SystemClock clock;
+    auto opened = CaptureStore::open(file, testKey(), clock);
+    if (!opened)
+        return 1;
+    const auto store = std::move(opened).value();
+    QObject context;
+    std::function<void()> appendOne = [&] {
+        store->append(newCapture(), &context, [&](const base::Result<CaptureRow> &row) {
+            if (!row)
+                return QCoreApplication::exit(2);
+            std::printf("%s\n", row->uuid.toByteArray(QUuid::WithoutBraces).constData());
+            std::fflush(stdout);
+            appendOne();
+        });
+    };
+    for (int underWay = 0; underWay < 20; ++underWay)
+        appendOne();
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+void TestCaptureWriter::commitsInGroups()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    fixture.store.reset(); // the file has its tables now
+    CaptureWriter writer(fixture.file(), testKey());
+    QVERIFY(writer.open());
+    QObject context;
+    int answers = 0;
+    int version = -1;
+    const auto dataVersion = [&] {
+        Database other(fixture.file(), u"other"_s);
+        return other.open(Database::Access::ReadOnly) ? *other.number(u"SELECT COUNT(*) FROM captures"_s) : -1;
+    };
+    for (int i = 0; i < 50; ++i) {
+        writer.write([&](CaptureTable &table) {
+            version = dataVersion(); // what others see while the group is being written
+            return table.append(newCapture());
+        }, base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) { answers += row ? 1 : 0; }));
+    }
+    QTRY_COMPARE(answers, 50);
+    QCOMPARE(version, 0);
+    QCOMPARE(dataVersion(), 50);
+    writer.close();
+}
+
+void TestCaptureWriter::takesCapturesFromAnotherThread()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QThread thread;
+    QObject context;
+    context.moveToThread(&thread);
+    thread.start();
+    QSet<QUuid> acknowledged; // touched in that thread only, until it is gone
+    QMetaObject::invokeMethod(&context, [&] {
+        for (int i = 0; i < 1000; ++i) {
+            fixture.store->append(newCapture(QString::number(i)), &context, [&](const base::Result<CaptureRow> &row) {
+                if (row && QThread::currentThread() == &thread)
+                    acknowledged.insert(row->uuid);
+                if (acknowledged.size() == 1000)
+                    thread.quit();
+            });
+        }
+    });
+    QVERIFY(thread.wait(60000));
+    const auto rows = list(*fixture.store);
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 1000);
+    for (const CaptureRow &row : *rows)
+        QVERIFY(acknowledged.contains(row.uuid));
+}
+
+void TestCaptureWriter::keepsWhatWasAcknowledgedWhenKilled()
+{
+    StoreFixture fixture;
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(KillMode), fixture.file()});
+    QByteArray printed;
+    QTRY_VERIFY_WITH_TIMEOUT((printed += child.readAllStandardOutput()).count('\n') > 500, 60000);
+    child.kill();
+    QVERIFY(child.waitForFinished());
+    QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+    printed += child.readAllStandardOutput();
+    const auto lines = printed.first(printed.lastIndexOf('\n')).split('\n');
+
+    QVERIFY(!fixture.open()); // the lock of a dead process is none
+    QSet<QByteArray> stored;
+    qint64 before = 0;
+    for (auto page = list(*fixture.store); page && !page->isEmpty(); page = list(*fixture.store, before)) {
+        for (const CaptureRow &row : *page)
+            stored.insert(row.uuid.toByteArray(QUuid::WithoutBraces));
+        before = page->last().id;
+    }
+    for (const QByteArray &uuid : lines)
+        QVERIFY2(stored.contains(uuid), uuid.constData());
+    QVERIFY(!fixture.holds(Token));
+}
+
+void TestCaptureWriter::failsAndRecoversWithTheDisk()
+{
+#ifdef Q_OS_UNIX
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QVERIFY(append(*fixture.store, newCapture()));
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    const rlimit before = limit;
+    limit.rlim_cur = 200'000; // the log cannot grow beyond
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
+    NewCapture big = newCapture();
+    big.body = QByteArray(1'000'000, 'x');
+    const auto failed = append(*fixture.store, big);
+    const auto failedAgain = append(*fixture.store, big);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+
+    QVERIFY(!failed && !failedAgain);
+    QCOMPARE(failed.error().kind, base::ErrorKind::Storage);
+    QVERIFY2(failed.error().rule == u"store.full"_s || failed.error().rule == u"store.not-writable"_s,
+             qPrintable(failed.error().rule));
+    QCOMPARE(failed.error().subject, fixture.file());
+    QVERIFY(append(*fixture.store, big)); // the same one: nothing of it was left behind
+    QCOMPARE(list(*fixture.store)->size(), 2);
+#else
+    QSKIP("needs a limit on the size of files");
+#endif
+}
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = application.arguments();
+    if (arguments.size() == 3 && arguments.at(1) == QLatin1StringView(KillMode))
+        return appendUntilKilled(arguments.at(2));
+    TestCaptureWriter test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_capturewriter.moc"

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/schema.h"
+
+#include "store/storefixture.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::store;
+
+class TestSchema : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void marksANewFile();
+    void opensVersionOne();
+    void leavesANewerFileAlone();
+    void leavesAnotherProgramsFileAlone();
+    void refusesWhatIsNoDatabase();
+};
+
+namespace {
+
+base::Done change(const QString &file, const QString &sql)
+{
+    Database database(file, u"test"_s);
+    if (auto opened = database.open(Database::Access::ReadWrite); !opened)
+        return opened;
+    return database.execute(sql);
+}
+
+int number(const QString &file, const QString &sql)
+{
+    Database database(file, u"test"_s);
+    if (!database.open(Database::Access::ReadOnly))
+        return -1;
+    const auto found = database.number(sql);
+    return found ? *found : -1;
+}
+
+} // namespace
+
+void TestSchema::marksANewFile()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    fixture.store.reset();
+    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 1);
+    QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), ApplicationId);
+    QVERIFY(!fixture.open());
+}
+
+void TestSchema::opensVersionOne()
+{
+    StoreFixture fixture;
+    QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v1.sqlite"), fixture.file()));
+    QVERIFY(!fixture.open());
+    const auto rows = list(*fixture.store);
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 3);
+    QCOMPARE(rows->last().taskResultId, u"taskrs-1"_s);
+    QCOMPARE(rows->last().state, protocol::TaskState::Passed);
+    QCOMPARE(rows->first().delivery, 2);
+    const auto loaded = load(*fixture.store, 1);
+    QVERIFY(loaded);
+    QVERIFY(loaded->complete);
+    QCOMPARE(loaded->body, bodyWithSecrets());
+    QCOMPARE(loaded->replies.size(), 1);
+    QCOMPARE(append(*fixture.store, newCapture())->id, 4);
+}
+
+void TestSchema::leavesANewerFileAlone()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    fixture.store.reset();
+    QVERIFY(change(fixture.file(), u"PRAGMA user_version = 99"_s));
+    const auto error = fixture.open();
+    QVERIFY(error);
+    QCOMPARE(error->kind, base::ErrorKind::Storage);
+    QCOMPARE(error->rule, u"store.newer"_s);
+    QCOMPARE(error->subject, fixture.file());
+    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 99);
+}
+
+void TestSchema::leavesAnotherProgramsFileAlone()
+{
+    StoreFixture fixture;
+    QVERIFY(change(fixture.file(), u"CREATE TABLE songs (title TEXT)"_s));
+    const QByteArray before = fixture.allBytes();
+    const auto error = fixture.open();
+    QVERIFY(error);
+    QCOMPARE(error->rule, u"store.corrupt"_s);
+    QCOMPARE(fixture.allBytes(), before);
+}
+
+void TestSchema::refusesWhatIsNoDatabase()
+{
+    StoreFixture fixture;
+    QFile file(fixture.file());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(5000, 'x'));
+    file.close();
+    const auto error = fixture.open();
+    QVERIFY(error);
+    QCOMPARE(error->rule, u"store.corrupt"_s);
+    QCOMPARE(file.size(), 5000);
+}
+
+QTEST_GUILESS_MAIN(TestSchema)
+#include "tst_schema.moc"

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/sealer.h"
+
+#include <QTest>
+
+using namespace runlatch::store;
+
+class TestSealer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void opensWhatItSealed();
+    void sealsDifferentlyEachTime();
+    void opensNothingElse();
+    void knowsKeys();
+};
+
+void TestSealer::opensWhatItSealed()
+{
+    const Sealer sealer(newStoreKey());
+    for (const QByteArray &secret : {QByteArray("a secret"), QByteArray(""), QByteArray(100'000, '\0')}) {
+        const QByteArray sealed = sealer.seal(secret);
+        QCOMPARE(sealed.size(), secret.size() + 24 + 16);
+        QCOMPARE(sealer.open(sealed), secret);
+    }
+}
+
+void TestSealer::sealsDifferentlyEachTime()
+{
+    const Sealer sealer(newStoreKey());
+    QVERIFY(sealer.seal("a secret") != sealer.seal("a secret"));
+    QVERIFY(!sealer.seal("a secret").contains("secret"));
+}
+
+void TestSealer::opensNothingElse()
+{
+    const Sealer sealer(newStoreKey());
+    QByteArray sealed = sealer.seal("a secret");
+    QVERIFY(!Sealer(newStoreKey()).open(sealed));
+    QVERIFY(!sealer.open(sealed.chopped(1)));
+    QVERIFY(!sealer.open(sealed.first(39)));
+    QVERIFY(!sealer.open({}));
+    sealed[30] = static_cast<char>(sealed[30] ^ 1);
+    QVERIFY(!sealer.open(sealed));
+}
+
+void TestSealer::knowsKeys()
+{
+    QVERIFY(Sealer::isKey(newStoreKey()));
+    QVERIFY(!Sealer::isKey({}));
+    QVERIFY(!Sealer::isKey(StoreKey(31, 'x')));
+    QVERIFY(newStoreKey() != newStoreKey());
+}
+
+QTEST_GUILESS_MAIN(TestSealer)
+#include "tst_sealer.moc"

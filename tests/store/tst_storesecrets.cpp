@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/capturestore.h"
+#include "store/storefixture.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::store;
+using namespace std::chrono_literals;
+
+/// What the store promises of secrets, seen from outside: the bytes of its files.
+class TestStoreSecrets : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void holdsNoSecretInAnyFile();
+    void holdsNoSecretInTexts();
+    void purgesADayAfterTheDeadline();
+    void purgesADayAfterArrivalWhereThereIsNoDeadline();
+    void purgesEveryHourByItself();
+    void purgesWhenItIsOpened();
+    void forgetsWithAnotherKey();
+    void wantsAKey();
+};
+
+namespace {
+
+QByteArray stars(const QByteArray &secret)
+{
+    return QByteArray(secret.size(), '*');
+}
+
+} // namespace
+
+void TestStoreSecrets::holdsNoSecretInAnyFile()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto isClean = [&fixture] { return !fixture.holds(Token) && !fixture.holds(UrlCode); };
+    const auto stored = append(*fixture.store, newCapture());
+    QVERIFY(stored);
+    QVERIFY(fixture.allBytes().contains("payload_version")); // it is there, in the log
+    QVERIFY(isClean());
+    QCOMPARE(load(*fixture.store, stored->id)->body, bodyWithSecrets());
+    QVERIFY(isClean());
+    QVERIFY(addReply(*fixture.store, stored->id, newReply(u"passed"_s), protocol::TaskState::Passed));
+    QVERIFY(isClean());
+    fixture.clock.advance(25h);
+    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+    QVERIFY(isClean());
+    fixture.store.reset();
+    QVERIFY(isClean());
+}
+
+void TestStoreSecrets::holdsNoSecretInTexts()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto stored = append(*fixture.store, newCapture());
+    QCOMPARE(stored->runMessage, u"used "_s + QString::fromLatin1(stars(Token)));
+    QCOMPARE(load(*fixture.store, stored->id)->row.runMessage, stored->runMessage);
+}
+
+void TestStoreSecrets::purgesADayAfterTheDeadline()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto stored = append(*fixture.store, newCapture());
+    fixture.clock.advance(24h + 9min);
+    fixture.store->purgeSecrets();
+    QVERIFY(append(*fixture.store, newCapture(u"behind the purge"_s)));
+    QVERIFY(load(*fixture.store, stored->id)->complete);
+    fixture.clock.advance(2min);
+    fixture.store->purgeSecrets();
+    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+    const auto loaded = load(*fixture.store, stored->id);
+    QByteArray expected = bodyWithSecrets();
+    expected.replace(Token, stars(Token)).replace("?url_code=" + UrlCode, stars("?url_code=" + UrlCode));
+    QCOMPARE(loaded->body, expected);
+    QCOMPARE(loaded->head.size(), newCapture().head.size());
+    QVERIFY(!loaded->head.contains(Token));
+}
+
+void TestStoreSecrets::purgesADayAfterArrivalWhereThereIsNoDeadline()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture capture = newCapture();
+    capture.row.deadline = {};
+    const auto stored = append(*fixture.store, capture);
+    QVERIFY(load(*fixture.store, stored->id)->complete);
+    fixture.clock.advance(24h + 1min);
+    fixture.store->purgeSecrets();
+    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+}
+
+void TestStoreSecrets::purgesEveryHourByItself()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QCOMPARE(fixture.clock.waiting(), 1);
+    const auto stored = append(*fixture.store, newCapture());
+    fixture.clock.advance(24h); // 24 times
+    QVERIFY(load(*fixture.store, stored->id)->complete);
+    fixture.clock.advance(1h);
+    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+    QCOMPARE(fixture.clock.waiting(), 1);
+}
+
+void TestStoreSecrets::purgesWhenItIsOpened()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto stored = append(*fixture.store, newCapture());
+    fixture.store.reset();
+    fixture.clock.advance(25h);
+    QVERIFY(!fixture.open());
+    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+}
+
+void TestStoreSecrets::forgetsWithAnotherKey()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto stored = append(*fixture.store, newCapture());
+    fixture.store.reset();
+    QVERIFY(!fixture.open(newStoreKey()));
+    const auto loaded = load(*fixture.store, stored->id);
+    QVERIFY(!loaded->complete);
+    QVERIFY(loaded->body.contains("\"access_token\":\"" + stars(Token) + '"'));
+    QCOMPARE(loaded->body.size(), bodyWithSecrets().size());
+}
+
+void TestStoreSecrets::wantsAKey()
+{
+    StoreFixture fixture;
+    const auto error = fixture.open("too short");
+    QVERIFY(error);
+    QCOMPARE(error->kind, base::ErrorKind::Secret);
+    QVERIFY(!QFile::exists(fixture.file()));
+}
+
+QTEST_GUILESS_MAIN(TestStoreSecrets)
+#include "tst_storesecrets.moc"

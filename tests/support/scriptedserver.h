@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QTcpServer>
+#include <QUrl>
+
+class QTcpSocket;
+
+namespace runlatch::support {
+
+/// What a server does with one connection: the failures of the real world by name.
+struct Script
+{
+    enum class Start { AfterRequest, AtOnce };
+    enum class End {
+        Close,       ///< orderly, after the bytes
+        Reset,       ///< RST after the bytes
+        Hang,        ///< the connection stays open and silent
+        CloseAtNext, ///< stays open (keep the connection alive by `bytes`); closed when the next request begins
+    };
+    QByteArray bytes; ///< written as they are
+    End end = End::Close;
+    Start start = Start::AfterRequest; ///< a whole request: head, and the body that Content-Length tells
+
+    static Script answer(const QByteArray &bytes) { return {bytes, End::Close, Start::AfterRequest}; }
+    static Script cut(const QByteArray &bytes = {}) { return {bytes, End::Close, Start::AfterRequest}; }
+    static Script reset(const QByteArray &bytes = {}) { return {bytes, End::Reset, Start::AfterRequest}; }
+    static Script hang(const QByteArray &bytes = {}) { return {bytes, End::Hang, Start::AfterRequest}; }
+    static Script cutNext(const QByteArray &bytes) { return {bytes, End::CloseAtNext, Start::AfterRequest}; }
+    static Script closeAtOnce() { return {{}, End::Close, Start::AtOnce}; }
+};
+
+/// A whole answer with Content-Length and `Connection: close`, so that each call comes on its own connection.
+QByteArray httpAnswer(int status, const QByteArray &body = {}, const QByteArray &type = "application/vnd.api+json",
+                      const QByteArray &moreHeaders = {});
+/// The same, keeping the connection alive.
+QByteArray keptAnswer(int status, const QByteArray &body);
+
+/// A server on a free loopback port that plays one script for each connection, in order, and records the raw
+/// bytes it received. The last script is played again for all further connections.
+class ScriptedServer : public QTcpServer
+{
+    Q_OBJECT
+public:
+    explicit ScriptedServer(const QList<Script> &scripts, const QHostAddress &address = QHostAddress::LocalHost);
+    explicit ScriptedServer(const Script &script)
+        : ScriptedServer(QList<Script>{script})
+    {
+    }
+
+    QUrl url(const QString &path = {}) const;                         ///< http://127.0.0.1:port + path
+    int count() const { return static_cast<int>(m_received.size()); } ///< connections so far
+    QByteArray received(int connection) const { return m_received.value(connection); }
+    QByteArray requestLine(int connection) const;                    ///< "GET /a HTTP/1.1"
+    QByteArray header(int connection, const QByteArray &name) const; ///< first of that name; null where there is none
+    QByteArray body(int connection) const;
+    int requests(const QByteArray &method) const;                              ///< on all connections, answered or not
+    bool wasLeft(int connection) const { return m_left.contains(connection); } ///< the other side closed it
+
+private:
+    void accept(QTcpSocket *socket);
+    void read(QTcpSocket *socket, int connection);
+    void play(QTcpSocket *socket, const Script &script);
+
+    QList<Script> m_scripts;
+    QList<QByteArray> m_received;
+    QList<int> m_left;
+    QList<int> m_played;
+};
+
+} // namespace runlatch::support

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/reviewerview.h"
+
+#include "ui/theme.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/markdownview.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/reviewerviewbadges.h"
+#include "ui/widgets/reviewerviewdetails.h"
+#include "ui/widgets/tableview.h"
+
+#include <QPushButton>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::ui;
+using protocol::TagLevel;
+using protocol::TaskState;
+using protocol::TaskStatus;
+
+namespace {
+
+protocol::TaskResult failedResult()
+{
+    return {TaskStatus::Failed, u"2 passed, 1 failed"_s, u"https://checks.example/r/1"_s,
+            {{u"NET-127"_s, u"Subnet overlaps"_s, u"## How to resolve\n\nMove it."_s, u"https://checks.example/o/1"_s,
+              {{u"status"_s, u"Denied"_s, TagLevel::Error}, {u"Severity"_s, u"High"_s, TagLevel::Error},
+               {u"Severity"_s, u"Recoverable"_s, TagLevel::Info}, {u"Cost Centre"_s, u"IT"_s, TagLevel::None}}},
+             {u"TAG-2"_s, u"All tagged"_s, {}, {}, {}}}};
+}
+
+} // namespace
+
+class tst_ReviewerView : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->apply(ThemeChoice::Light);
+    }
+
+    void init()
+    {
+        m_view = std::make_unique<ReviewerView>();
+        m_view->resize(560, 700);
+        m_view->show();
+        show(TaskState::Failed, failedResult());
+    }
+
+    void cleanup() { m_view.reset(); }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void saysStageAndCounts_data()
+    {
+        QTest::addColumn<TaskState>("state");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("counts");
+        QTest::newRow("passed") << TaskState::Passed << u"Post-plan passed"_s << u"1 passed, 0 failed"_s;
+        QTest::newRow("failed") << TaskState::Failed << u"Post-plan failed"_s << u"0 passed, 1 failed"_s;
+        QTest::newRow("running") << TaskState::Running << u"Post-plan running"_s << u"0 passed, 0 failed"_s;
+        QTest::newRow("errored") << TaskState::Errored << u"Post-plan errored"_s << u"0 passed, 1 failed"_s;
+    }
+
+    void saysStageAndCounts()
+    {
+        QFETCH(TaskState, state);
+        show(state, failedResult());
+        QStringList texts = labels();
+        QFETCH(QString, title);
+        QVERIFY2(texts.contains(title), qPrintable(texts.join(u'|')));
+        QFETCH(QString, counts);
+        QVERIFY(texts.contains(counts));
+        QVERIFY(texts.contains(u"plan-checker"_s));
+        QVERIFY(texts.contains(u"2 passed, 1 failed"_s));
+    }
+
+    void listsOutcomesInTheOrderSent()
+    {
+        QCOMPARE(table()->model()->rowCount(), 2);
+        QCOMPARE(table()->model()->index(0, 0).data().toString(), u"NET-127"_s);
+        QVERIFY(table()->isVisible());
+    }
+
+    void opensDetails()
+    {
+        QVERIFY(!details()->isVisible());
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, table()->visualRect(table()->model()->index(0, 0)).center());
+        QVERIFY(details()->isVisible());
+        QStringList badges;
+        for (const Badge *badge : details()->findChildren<Badge *>())
+            badges += badge->spec().text;
+        QCOMPARE(badges, QStringList({u"Denied"_s, u"High"_s, u"Recoverable"_s, u"IT"_s}));
+        QCOMPARE(details()->findChild<MarkdownView *>()->markdown(), u"## How to resolve\n\nMove it."_s);
+        QVERIFY(labels().contains(u"Severity"_s) && labels().contains(u"status"_s));
+    }
+
+    void linksTheIdOnlyWithAnAddress()
+    {
+        m_view->setCurrentOutcome(0);
+        const auto link = [this] { return details()->findChild<QPushButton *>(u"outcomeLink"_s); };
+        QVERIFY(link()->isVisible());
+        m_view->setCurrentOutcome(1);
+        QVERIFY(!link()->isVisible());
+    }
+
+    void keepsTheOpenOutcomeWhileTyping()
+    {
+        m_view->setCurrentOutcome(1);
+        protocol::TaskResult result = failedResult();
+        result.outcomes[1].description = u"changed"_s;
+        show(TaskState::Failed, result);
+        QVERIFY(labels().contains(u"changed"_s));
+    }
+
+    void showsWhatTheServiceDrops_data()
+    {
+        QTest::addColumn<QString>("resultUrl");
+        QTest::addColumn<QString>("outcomeUrl");
+        QTest::addColumn<bool>("blanked");
+        QTest::newRow("right") << u"https://a.example"_s << u"HTTP://a.example"_s << false;
+        QTest::newRow("none") << QString() << QString() << false;
+        QTest::newRow("result") << u"a.example/r"_s << QString() << true;
+        QTest::newRow("outcome") << QString() << u"a.example"_s << true;
+        QTest::newRow("other scheme") << u"ftp://a.example"_s << QString() << true;
+    }
+
+    void showsWhatTheServiceDrops()
+    {
+        QFETCH(QString, resultUrl);
+        QFETCH(QString, outcomeUrl);
+        QFETCH(bool, blanked);
+        protocol::TaskResult result = failedResult();
+        result.url = resultUrl;
+        result.outcomes[0].url = outcomeUrl;
+        show(TaskState::Failed, result);
+        QCOMPARE(m_view->findChild<MessageBar *>()->hasMessage(), blanked);
+        QCOMPARE(table()->model()->rowCount(), blanked ? 0 : 2);
+        QCOMPARE(labels().contains(u"2 passed, 1 failed"_s), !blanked);
+        QVERIFY(labels().contains(u"plan-checker"_s));
+    }
+
+    void tellsLevelsByIconAndWord()
+    {
+        QSet<QString> icons;
+        for (const TagLevel level : {TagLevel::Info, TagLevel::Warning, TagLevel::Error}) {
+            const BadgeSpec spec = tagBadge({u"status"_s, u"word"_s, level});
+            QCOMPARE(spec.text, u"word"_s);
+            QVERIFY(!spec.icon.isEmpty() && spec.tone != Tone::None);
+            icons.insert(spec.icon);
+        }
+        QCOMPARE(icons.size(), 3);
+        QVERIFY(tagBadge({u"status"_s, u"word"_s, TagLevel::None}).icon.isEmpty());
+    }
+
+    void survivesManyTags()
+    {
+        protocol::TaskResult result = failedResult();
+        for (int index = 0; index < 5000; ++index)
+            result.outcomes[0].tags.append({QString::number(index % 200), u"<b>x</b>"_s, TagLevel::Info});
+        show(TaskState::Failed, result);
+        m_view->setCurrentOutcome(0);
+        QVERIFY(details()->findChildren<Badge *>().size() <= 50 * 20);
+    }
+
+private:
+    void show(TaskState state, const protocol::TaskResult &result)
+    {
+        m_view->setResult(u"plan-checker"_s, protocol::Stage::PostPlan, state, result);
+    }
+    TableView *table() const { return m_view->findChild<TableView *>(); }
+    ReviewerViewDetails *details() const { return m_view->findChild<ReviewerViewDetails *>(); }
+    QStringList labels() const
+    {
+        QStringList texts;
+        for (const QLabel *label : m_view->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                texts += label->text();
+        }
+        return texts;
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<ReviewerView> m_view;
+};
+
+QTEST_MAIN(tst_ReviewerView)
+#include "tst_reviewerview.moc"

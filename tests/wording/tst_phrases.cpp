@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/phrases.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::wording {
+
+namespace {
+
+const QString Sources = QStringLiteral(RUNLATCH_TEST_DATA "/../../");
+
+/// Every rule that stands as a literal in the sources, with the file it stands in.
+QHash<QString, QString> rulesInSources()
+{
+    static const QStringList groups{u"callback"_s,  u"digest"_s,  u"header"_s, u"http"_s,    u"json"_s,   u"listen"_s,
+                                    u"memory"_s,    u"network"_s, u"reply"_s,  u"request"_s, u"secret"_s, u"service"_s,
+                                    u"simulator"_s, u"store"_s,   u"target"_s, u"tls"_s,     u"token"_s};
+    static const QRegularExpression literal(u"u\"((?:%1)\\.[a-z][a-z-]*)\""_s.arg(groups.join(u'|')));
+    QHash<QString, QString> rules;
+    for (const QString &folder : {u"src"_s, u"app"_s, u"ui"_s}) {
+        QDirIterator files(Sources + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.fileName().contains("/wording/"_L1) || !file.open(QIODevice::ReadOnly))
+                continue;
+            auto found = literal.globalMatch(QString::fromUtf8(file.readAll()));
+            while (found.hasNext())
+                rules.insert(found.next().captured(1), file.fileName());
+        }
+    }
+    return rules;
+}
+
+QList<Phrase> allPhrases()
+{
+    QList<Phrase> all;
+    for (const auto &table :
+         {kindPhrases(), exchangePhrases(), refusalPhrases(), replyPhrases(), signaturePhrases(), machinePhrases()})
+        all.append(QList<Phrase>(table.begin(), table.end()));
+    return all;
+}
+
+} // namespace
+
+class TestPhrases : public QObject
+{
+    Q_OBJECT
+private slots:
+    void everyRuleInTheSourcesHasWordsOfItsOwn();
+    void noTwoRowsAreForTheSame();
+    void everyRowIsTwoWholeSentences();
+    void everyStatusKeyBelongsToAKind();
+    void anActivityWithoutWordsOfItsOwnTakesTheGeneralOnes();
+};
+
+void TestPhrases::everyRuleInTheSourcesHasWordsOfItsOwn()
+{
+    const auto rules = rulesInSources();
+    QVERIFY(rules.size() > 40); // otherwise the sources were not found
+    QStringList missing;
+    for (auto rule = rules.begin(); rule != rules.end(); ++rule) {
+        if (!findRule(rule.key()))
+            missing.append(rule.key() + u" in "_s + rule.value());
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+/// "http.cut" is in two tables: our answer was cut, or their request was.
+void TestPhrases::noTwoRowsAreForTheSame()
+{
+    for (const auto &tables : {QList{kindPhrases(), exchangePhrases(), replyPhrases(), machinePhrases()},
+                               QList{refusalPhrases(), signaturePhrases()}}) {
+        QSet<std::pair<QByteArray, int>> seen;
+        for (const auto &table : tables) {
+            for (const Phrase &phrase : table) {
+                const std::pair key(QByteArray(phrase.key), static_cast<int>(phrase.activity));
+                QVERIFY2(!seen.contains(key), phrase.key);
+                seen.insert(key);
+            }
+        }
+    }
+}
+
+void TestPhrases::everyRowIsTwoWholeSentences()
+{
+    for (const Phrase &phrase : allPhrases()) {
+        const QString fact = QString::fromUtf8(phrase.fact);
+        const QString next = QString::fromUtf8(phrase.next);
+        QVERIFY2(fact.endsWith(u'.'), phrase.key);
+        QVERIFY2(next.isEmpty() || next.endsWith(u'.'), phrase.key);
+        QVERIFY2(!fact.contains(QRegularExpression(u"%[^12]"_s)), phrase.key);
+    }
+}
+
+void TestPhrases::everyStatusKeyBelongsToAKind()
+{
+    for (const Phrase &phrase : kindPhrases()) {
+        const QString key = QString::fromUtf8(phrase.key);
+        bool isKind = key.startsWith("status."_L1);
+        for (int kind = 0; kind <= static_cast<int>(base::ErrorKind::Usage); ++kind)
+            isKind |= base::kindName(static_cast<base::ErrorKind>(kind)) == key;
+        QVERIFY2(isKind, phrase.key);
+    }
+}
+
+void TestPhrases::anActivityWithoutWordsOfItsOwnTakesTheGeneralOnes()
+{
+    QCOMPARE(findPhrase(u"http.html", Activity::Archiving), findPhrase(u"http.html", Activity::Unknown));
+    QVERIFY(findPhrase(u"http.cut", Activity::Archiving) != findPhrase(u"http.cut", Activity::Listing));
+    QVERIFY(!findPhrase(u"no.such", Activity::Listing));
+    QVERIFY(!findPhrase({}, Activity::Unknown));
+}
+
+} // namespace runlatch::wording
+
+QTEST_GUILESS_MAIN(runlatch::wording::TestPhrases)
+#include "tst_phrases.moc"

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/names.h"
+#include "wording/plaintext.h"
+#include "wording/signature.h"
+#include "wording/times.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::wording {
+
+class TestWords : public QObject
+{
+    Q_OBJECT
+private slots:
+    void foreignTextBecomesOneHarmlessLine_data();
+    void foreignTextBecomesOneHarmlessLine();
+    void quotesAreCappedWithoutBreakingACharacter();
+    void toolTipsAreNeverMarkup();
+    void timesAreRelative_data();
+    void timesAreRelative();
+    void exactTimesAreUtc();
+    void theArchiverIsNamedAsFarAsTold_data();
+    void theArchiverIsNamedAsFarAsTold();
+    void unknownNamesStayAsWritten();
+    void everyValueHasAWord();
+    void everyVerdictAndCauseIsExplained_data();
+    void everyVerdictAndCauseIsExplained();
+};
+
+void TestWords::foreignTextBecomesOneHarmlessLine_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("plain") << u"Pin actions"_s << u"Pin actions"_s;
+    QTest::newRow("lines") << u" a\r\nb\tc\u2028d\n"_s << u"a  b c d"_s;
+    QTest::newRow("terminal") << u"\u001b[2Jx"_s << u"[2Jx"_s;
+    QTest::newRow("right to left") << u"invoice\u202Efdp.exe\u2069\u200F"_s << u"invoicefdp.exe"_s;
+    QTest::newRow("invisible") << u"a\u00ADb\u200Bc\uFEFFd"_s << u"abcd"_s;
+    QTest::newRow("beyond 16 bits") << u"\U0001F469\u200D\U0001F4BB \U000E0041ok"_s
+                                    << u"\U0001F469\u200D\U0001F4BB ok"_s;
+    QTest::newRow("Hebrew stays") << u"שלום"_s << u"שלום"_s;
+}
+
+void TestWords::foreignTextBecomesOneHarmlessLine()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, line);
+    QCOMPARE(plainLine(text), line);
+}
+
+void TestWords::quotesAreCappedWithoutBreakingACharacter()
+{
+    QCOMPARE(quoted(u"no"_s), u"“no”"_s);
+    QCOMPARE(shortened(QString(300, u'x')).size(), 300);
+    QCOMPARE(shortened(QString(301, u'x')), QString(300, u'x') + u'…');
+    QCOMPARE(shortened(QString(299, u'x') + u"\U0001F469!"_s), QString(299, u'x') + u'…');
+}
+
+void TestWords::toolTipsAreNeverMarkup()
+{
+    QCOMPARE(toolTip(u"<img src=x> & \n<b>"_s), u"<span>&lt;img src=x&gt; &amp;  &lt;b&gt;</span>"_s);
+    QCOMPARE(toolTip({}), QString());
+}
+
+void TestWords::timesAreRelative_data()
+{
+    QTest::addColumn<int>("seconds");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("now") << 0 << u"just now"_s;
+    QTest::newRow("a little ahead") << -240 << u"just now"_s;
+    QTest::newRow("far ahead") << -7200 << u"2026-11-21 12:00:00 UTC"_s;
+    QTest::newRow("59 s") << 59 << u"just now"_s;
+    QTest::newRow("minutes") << 3599 << u"59 min ago"_s;
+    QTest::newRow("hours") << 86399 << u"23 h ago"_s;
+    QTest::newRow("days") << 59 * 86400 << u"59 day(s) ago"_s; // no translation is loaded here
+    QTest::newRow("months") << 90 * 86400 << u"3 month(s) ago"_s;
+    QTest::newRow("years") << 800 * 86400 << u"2 year(s) ago"_s;
+}
+
+void TestWords::timesAreRelative()
+{
+    QFETCH(int, seconds);
+    QFETCH(QString, words);
+    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    QCOMPARE(relativeTime(now.addSecs(-seconds), now), words);
+    QCOMPARE(relativeTime({}, now), QString());
+}
+
+void TestWords::exactTimesAreUtc()
+{
+    const auto time = QDateTime::fromString(u"2024-06-12T23:45:11.594+02:00"_s, Qt::ISODateWithMs);
+    QCOMPARE(exactTime(time), u"2024-06-12 21:45:11 UTC"_s);
+    QCOMPARE(exactTime({}), QString());
+}
+
+void TestWords::theArchiverIsNamedAsFarAsTold_data()
+{
+    const QDateTime at(QDate(2024, 6, 12), QTime(21, 45, 11), Qt::UTC);
+    QTest::addColumn<std::optional<protocol::Archived>>("archived");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const std::optional<protocol::Archived> &archived, const QString &words) {
+        QTest::newRow(name) << archived << words;
+    };
+    row("active", {}, u"Active"_s);
+    row("both", protocol::Archived{u"user-1"_s, at}, u"Archived by user-1 on 2024-06-12 21:45:11 UTC"_s);
+    row("who", protocol::Archived{u"user-1"_s, {}}, u"Archived by user-1"_s);
+    row("when", protocol::Archived{{}, at}, u"Archived on 2024-06-12 21:45:11 UTC"_s);
+    row("nothing", protocol::Archived{}, u"Archived"_s);
+}
+
+void TestWords::theArchiverIsNamedAsFarAsTold()
+{
+    QFETCH(std::optional<protocol::Archived>, archived);
+    QFETCH(QString, words);
+    QCOMPARE(archivedBy(archived), words);
+}
+
+void TestWords::unknownNamesStayAsWritten()
+{
+    QCOMPARE(stage(u"post_plan"_s), u"Post-plan"_s);
+    QCOMPARE(stage(u"pre-flight\n"_s), u"pre-flight"_s);
+    QCOMPARE(enforcementLevel(u"mandatory"_s), u"Mandatory"_s);
+    QCOMPARE(enforcementLevel(u"test"_s), u"test"_s);
+}
+
+void TestWords::everyValueHasAWord()
+{
+    for (int state = 0; state <= static_cast<int>(protocol::TaskState::Unreachable); ++state)
+        QVERIFY(!taskState(static_cast<protocol::TaskState>(state)).isEmpty());
+    for (int status = 0; status <= static_cast<int>(protocol::TaskStatus::Failed); ++status)
+        QVERIFY(!taskStatus(static_cast<protocol::TaskStatus>(status)).isEmpty());
+    for (int value = 0; value <= static_cast<int>(protocol::Verdict::Invalid); ++value)
+        QVERIFY(!verdict(static_cast<protocol::Verdict>(value)).isEmpty());
+    for (int level = 0; level <= static_cast<int>(protocol::TagLevel::Error); ++level)
+        QVERIFY(!tagLevel(static_cast<protocol::TagLevel>(level)).isEmpty());
+    QVERIFY(deadlineRule(protocol::DeadlineRule::Strict) != deadlineRule(protocol::DeadlineRule::Progress));
+    QVERIFY(changeRequestState(true) != changeRequestState(false));
+}
+
+void TestWords::everyVerdictAndCauseIsExplained_data()
+{
+    QTest::addColumn<protocol::SignatureCheck>("check");
+    QTest::addColumn<QString>("word");
+    using protocol::Verdict;
+    const auto row = [](Verdict verdict, const QString &cause, const QString &word) {
+        QTest::addRow("%s %s", qPrintable(protocol::verdictName(verdict)), qPrintable(cause))
+            << protocol::SignatureCheck{.verdict = verdict, .cause = cause, .expected = {}, .received = {}} << word;
+    };
+    row(Verdict::Valid, {}, u"exactly these bytes"_s);
+    row(Verdict::Unsigned, {}, u"absent or empty"_s);
+    row(Verdict::Unchecked, {}, u"No HMAC key"_s);
+    row(Verdict::Invalid, u"digest.differs"_s, u"another key"_s);
+    row(Verdict::Invalid, u"digest.upper-case"_s, u"upper case"_s);
+    row(Verdict::Invalid, u"digest.base64"_s, u"base64"_s);
+    row(Verdict::Invalid, u"digest.prefix"_s, u"sha512="_s);
+    row(Verdict::Invalid, u"digest.length"_s, u"128 digits"_s);
+    row(Verdict::Invalid, u"digest.not-hex"_s, u"hexadecimal"_s);
+    row(Verdict::Invalid, u"header.repeated"_s, u"more than once"_s);
+    row(Verdict::Invalid, u"digest.of-a-later-version"_s, u"another key"_s);
+}
+
+void TestWords::everyVerdictAndCauseIsExplained()
+{
+    QFETCH(protocol::SignatureCheck, check);
+    QFETCH(QString, word);
+    const auto words = signatureSentence(check);
+    QVERIFY2(words.fact.contains(word), qPrintable(words.fact));
+    QCOMPARE(words.next.isEmpty(), check.verdict == protocol::Verdict::Valid);
+}
+
+} // namespace runlatch::wording
+
+QTEST_GUILESS_MAIN(runlatch::wording::TestWords)
+#include "tst_words.moc"

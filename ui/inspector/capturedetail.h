@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/headermodel.h"
+#include "ui/inspector/capturereading.h"
+
+#include <QWidget>
+
+class QPushButton;
+class QStackedLayout;
+
+namespace runlatch::ui {
+
+class Badge;
+class CodeView;
+class ElidedLabel;
+class OverviewTab;
+class PayloadTab;
+class SignatureTab;
+class TableView;
+class TabWidget;
+
+/// One capture from all sides: overview, payload, raw bytes, header, signature.
+class CaptureDetail final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CaptureDetail(QWidget *parent = nullptr);
+
+    void setReading(const CaptureReading &reading);
+    void clear();
+    /// Whether the capture may be answered at all; `why` is the tool tip where not.
+    void setReplyPossible(bool possible, const QString &why = {});
+
+signals:
+    void replyWanted();
+
+private:
+    QWidget *buildHeader();
+    QWidget *buildRaw();
+    QWidget *buildHeaders();
+    void showSecrets(bool shown);
+    void showRaw();
+    void showSummary(const store::CaptureRow &row);
+
+    models::HeaderModel m_headerModel;
+    CaptureReading m_reading;
+    QStackedLayout *m_pages;
+    ElidedLabel *m_summary = nullptr;
+    Badge *m_level = nullptr;
+    QPushButton *m_secrets = nullptr;
+    QPushButton *m_reply = nullptr;
+    TabWidget *m_tabs = nullptr;
+    OverviewTab *m_overview;
+    PayloadTab *m_payload;
+    CodeView *m_raw = nullptr;
+    QWidget *m_cutNote = nullptr;
+    TableView *m_headers = nullptr;
+    SignatureTab *m_signature;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/capturereading.h"
+
+#include "base/answer.h"
+#include "protocol/jsonapi.h"
+#include "store/secretfinder.h"
+
+#include <QJsonObject>
+#include <QThreadPool>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+QList<QByteArray> signatureHeaders(const QByteArray &head)
+{
+    QList<QByteArray> values;
+    for (const QByteArray &line : head.split('\n')) {
+        const qsizetype colon = line.indexOf(':');
+        if (colon > 0 && protocol::isSignatureHeader(line.left(colon).trimmed()))
+            values.append(line.mid(colon + 1).trimmed());
+    }
+    return values;
+}
+
+protocol::SignatureCheck check(const store::Capture &capture, const QList<QByteArray> &keys)
+{
+    const QList<QByteArray> received = signatureHeaders(capture.head);
+    protocol::SignatureCheck found = protocol::checkSignature({}, capture.body, received);
+    if (!capture.complete)
+        return found; // the exact bytes are gone, so nothing can be computed
+    for (const QByteArray &key : keys) {
+        found = protocol::checkSignature(key, capture.body, received);
+        if (found.verdict == protocol::Verdict::Valid)
+            break;
+    }
+    return found;
+}
+
+CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys)
+{
+    CaptureReading reading;
+    reading.capture = capture;
+    const auto payload = protocol::readObject(capture.body);
+    if (payload)
+        reading.payload = *payload;
+    else
+        reading.parseError = payload.error().detail;
+    const store::Secrets secrets = store::findSecrets(capture.head, capture.body);
+    const auto text = [](const QByteArray &head, const QByteArray &body) {
+        return QString::fromUtf8(head) + QString::fromUtf8(body.left(CaptureReading::RawLimit));
+    };
+    reading.raw = text(capture.head, capture.body);
+    reading.maskedRaw = text(store::blanked(capture.head, secrets.head), store::blanked(capture.body, secrets.body));
+    reading.rawIsCut = capture.body.size() > CaptureReading::RawLimit;
+    reading.check = check(capture, keys);
+    return reading;
+}
+
+} // namespace
+
+void readCapture(const store::Capture &capture, const QList<QByteArray> &keys, QObject *context,
+                 base::Callback<CaptureReading> done)
+{
+    const base::Answer<CaptureReading> answer(context, std::move(done));
+    QThreadPool::globalInstance()->start([capture, keys, answer] { answer(read(capture, keys)); });
+}
+
+} // namespace runlatch::ui

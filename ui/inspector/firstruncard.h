@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QList>
+#include <QUrl>
+#include <QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace runlatch::ui {
+
+class Badge;
+class Label;
+
+/// In place of the empty list: three steps to a passed run task, each with the one thing to press.
+class FirstRunCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FirstRunCard(QWidget *parent = nullptr);
+
+    void setListening(const QUrl &url); ///< invalid: not listening
+    /// Without the simulator a request has to come from a real service or another program.
+    void setSampleAvailable(bool available);
+    void focusAction();
+
+signals:
+    void startWanted();
+    void sampleWanted();
+
+private:
+    struct Step
+    {
+        Badge *number;
+        Label *title;
+        Label *text;
+        QPushButton *button;
+    };
+    Step addStep(QVBoxLayout &layout, int number, const QString &title, const QString &button, const QString &icon);
+    void showSteps();
+
+    Step m_start;
+    Step m_sample;
+    Step m_answer;
+    QUrl m_url;
+    bool m_sampleAvailable = false;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/listenerdialog.h"
+
+#include "http/url.h"
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/field.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, QWidget *parent)
+    : QDialog(parent), m_options(options), m_host(new QLineEdit(options.host)), m_port(new QSpinBox),
+      m_path(new QLineEdit(options.path)), m_key(new QLineEdit(QString::fromUtf8(options.keys.value(0)))),
+      m_reject(new QCheckBox(tr("Answer &401 to invalid and unsigned requests"))),
+      m_hostField(new Field(tr("&Address"), m_host, this)), m_pathField(new Field(tr("P&ath"), m_path, this)),
+      m_exposure(new MessageBar)
+{
+    setWindowTitle(tr("Listener"));
+    const int u = Theme::of(this).u();
+    m_port->setRange(0, 65535);
+    m_port->setValue(options.port);
+    m_port->setSpecialValueText(tr("any"));
+    m_key->setEchoMode(QLineEdit::Password);
+    m_key->setMinimumWidth(110 * u);
+    m_reject->setChecked(options.rejectBadSignatures);
+    auto *portField = new Field(tr("&Port"), m_port, this);
+    auto *keyField = new Field(tr("HMAC &key"), m_key, this);
+    keyField->setHint(tr("kept until Runlatch ends; without one nothing is checked"));
+    m_exposure->setClosable(false);
+
+    auto *addressRow = new QHBoxLayout;
+    addressRow->setSpacing(2 * u);
+    addressRow->addWidget(m_hostField, 2);
+    addressRow->addWidget(portField, 1);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *apply = makeButton(ButtonRole::Primary, tr("Listen"), u"radio"_s, this);
+    apply->setDefault(true);
+    buttons->addButton(apply, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ListenerDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ListenerDialog::reject);
+    connect(m_host, &QLineEdit::textChanged, this, &ListenerDialog::showExposure);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    layout->setSpacing(3 * u);
+    layout->addWidget(m_exposure);
+    layout->addLayout(addressRow);
+    layout->addWidget(m_pathField);
+    layout->addWidget(keyField);
+    layout->addWidget(m_reject);
+    layout->addWidget(buttons);
+    showExposure();
+}
+
+inspector::ReceiverOptions ListenerDialog::options() const
+{
+    inspector::ReceiverOptions options = m_options;
+    options.host = m_host->text().trimmed();
+    options.port = static_cast<quint16>(m_port->value());
+    options.path = m_path->text().trimmed();
+    options.keys.clear();
+    if (!m_key->text().isEmpty())
+        options.keys.append(m_key->text().toUtf8());
+    options.rejectBadSignatures = m_reject->isChecked();
+    return options;
+}
+
+void ListenerDialog::accept()
+{
+    m_hostField->clearError();
+    m_pathField->clearError();
+    if (options().host.isEmpty()) {
+        m_hostField->setError(tr("Give an address of this computer, such as 127.0.0.1."));
+        m_host->setFocus();
+        return;
+    }
+    if (!options().path.startsWith(u'/')) {
+        m_pathField->setError(tr("A path begins with a slash."));
+        m_path->setFocus();
+        return;
+    }
+    QDialog::accept();
+}
+
+void ListenerDialog::showExposure()
+{
+    const QString host = m_host->text().trimmed();
+    if (host.isEmpty() || http::isLoopback(host))
+        m_exposure->dismiss();
+    else
+        m_exposure->setMessage(Tone::Warning, tr("Other computers on the network can reach this address."),
+                               tr("Give it an HMAC key, so that a stranger's request is told apart."));
+}
+
+} // namespace runlatch::ui

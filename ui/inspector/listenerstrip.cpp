@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/listenerstrip.h"
+
+#include "ui/widgets/badge.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/copybutton.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+ListenerStrip::ListenerStrip(QWidget *parent)
+    : QWidget(parent), m_header(new HeaderStrip(tr("Run tasks"))), m_state(new Badge),
+      m_url(new ElidedLabel({}, TextStyle::Mono)), m_copy(new CopyButton(tr("Copy the listener's address (Ctrl+L)"))),
+      m_sample(makeButton(ButtonRole::Standard, tr("Send sample"), u"send"_s, this)),
+      m_start(makeButton(ButtonRole::Primary, tr("Start"), u"play"_s, this)),
+      m_stop(makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this))
+{
+    auto *configure = makeButton(ButtonRole::Standard, tr("Listener..."), u"settings"_s, this);
+    m_copy->setShortcut(QKeySequence(u"Ctrl+L"_s));
+    m_start->setAccessibleName(tr("Start listening"));
+    m_stop->setAccessibleName(tr("Stop listening"));
+    m_sample->setToolTip(tr("The simulator sends a signed run task to this listener"));
+    m_url->setAccessibleDescription(tr("Address to give to a run task"));
+    for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_copy)})
+        m_header->addContext(widget);
+    for (QWidget *widget : {m_sample, configure, m_stop, m_start})
+        m_header->addAction(widget);
+    connect(configure, &QPushButton::clicked, this, &ListenerStrip::configureWanted);
+    connect(m_sample, &QPushButton::clicked, this, &ListenerStrip::sampleWanted);
+    connect(m_start, &QPushButton::clicked, this, &ListenerStrip::startWanted);
+    connect(m_stop, &QPushButton::clicked, this, &ListenerStrip::stopWanted);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_header);
+    setStopped();
+}
+
+void ListenerStrip::setListening(const QUrl &url, bool hasKey)
+{
+    m_listening = true;
+    m_state->setSpec({hasKey ? tr("Listening") : tr("Listening, no key"), hasKey ? Tone::Success : Tone::Warning, u"radio"_s, false});
+    m_state->setToolTip(hasKey ? tr("Signatures are checked with your key") : tr("Without an HMAC key signatures are not checked"));
+    const QString text = url.toString(QUrl::FullyEncoded);
+    m_url->setText(text);
+    m_copy->setContent(text);
+    m_copy->show();
+    m_start->hide();
+    m_stop->show();
+    m_sample->setVisible(m_sampleAvailable);
+}
+
+void ListenerStrip::setStopped()
+{
+    m_listening = false;
+    m_state->setSpec({tr("Stopped"), Tone::None, u"circle-dashed"_s, false});
+    m_url->setText({});
+    m_copy->hide();
+    m_start->show();
+    m_stop->hide();
+    m_sample->hide();
+}
+
+void ListenerStrip::setSampleAvailable(bool available)
+{
+    m_sampleAvailable = available;
+    m_sample->setVisible(m_listening && available);
+}
+
+} // namespace runlatch::ui

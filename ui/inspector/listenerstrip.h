@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/widgets/headerstrip.h"
+
+#include <QUrl>
+
+class QPushButton;
+
+namespace runlatch::ui {
+
+class Badge;
+class CopyButton;
+class ElidedLabel;
+
+/// The top of the inspector's page: whether it listens, where, and the way to start and stop it.
+class ListenerStrip final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ListenerStrip(QWidget *parent = nullptr);
+
+    void setListening(const QUrl &url, bool hasKey);
+    void setStopped();
+    void setSampleAvailable(bool available);
+
+signals:
+    void startWanted();
+    void stopWanted();
+    void configureWanted();
+    void sampleWanted();
+
+private:
+    HeaderStrip *m_header;
+    Badge *m_state;
+    ElidedLabel *m_url;
+    CopyButton *m_copy;
+    QPushButton *m_sample;
+    QPushButton *m_start;
+    QPushButton *m_stop;
+    bool m_listening = false;
+    bool m_sampleAvailable = false;
+};
+
+} // namespace runlatch::ui

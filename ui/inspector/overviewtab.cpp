@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/overviewtab.h"
+
+#include "ui/theme.h"
+#include "ui/widgets/fieldlabel.h"
+#include "ui/widgets/selectablelabel.h"
+#include "wording/names.h"
+#include "wording/sentence.h"
+#include "wording/times.h"
+
+#include <QFormLayout>
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+OverviewTab::OverviewTab(QWidget *parent) : QWidget(parent)
+{
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    m_facts = new QWidget;
+    m_facts->setBackgroundRole(QPalette::Base);
+    m_facts->setAutoFillBackground(true);
+    m_form = new QFormLayout(m_facts);
+    const int u = Theme::of(this).u();
+    m_form->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
+    m_form->setHorizontalSpacing(6 * u);
+    m_form->setVerticalSpacing(u);
+    m_form->setLabelAlignment(Qt::AlignLeft);
+    area->setWidget(m_facts);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
+}
+
+void OverviewTab::add(const QString &name, const QString &value, bool mono)
+{
+    if (value.isEmpty())
+        return;
+    auto *label = new SelectableLabel(value, mono ? TextStyle::Mono : TextStyle::Body);
+    label->setWordWrap(true);
+    label->setAccessibleName(name);
+    m_form->addRow(new FieldLabel(name), label);
+}
+
+void OverviewTab::setCapture(const store::Capture &capture)
+{
+    while (m_form->rowCount() > 0)
+        m_form->removeRow(0);
+    addReceipt(capture.row);
+    if (capture.row.refusalRule.isEmpty())
+        addTask(capture.row);
+    if (!capture.complete)
+        add(tr("Secrets"), tr("Removed, or sealed with a key that this session does not have. They are shown as asterisks."));
+    if (!capture.row.stored)
+        add(tr("Storage"), tr("Kept in memory only: the disk did not take it."));
+    addReplies(capture.replies);
+}
+
+void OverviewTab::addReceipt(const store::CaptureRow &row)
+{
+    const QLocale locale;
+    if (!row.refusalRule.isEmpty()) {
+        const auto sentence = wording::sentenceOfRule(row.refusalRule);
+        add(tr("Refused"), sentence ? sentence->text() : row.refusalRule);
+    }
+    add(tr("Received"), tr("%1 (%2)").arg(locale.toString(row.receivedAt.toLocalTime(), QLocale::LongFormat), wording::exactTime(row.receivedAt)));
+    add(tr("From"), row.peer);
+    add(tr("Path"), row.endpoint, true);
+    add(tr("Answered"), QString::number(row.answered));
+    if (row.delivery > 1)
+        add(tr("Delivery"), tr("Number %1 of the same task result").arg(row.delivery));
+    add(tr("Size"), tr("%1 bytes").arg(locale.toString(row.bytes)));
+    add(tr("SHA-512 of the body"), QString::fromLatin1(row.sha512), true);
+}
+
+void OverviewTab::addTask(const store::CaptureRow &row)
+{
+    if (row.verification)
+        add(tr("Verification"), tr("The service tries whether somebody answers. It must not be called back."));
+    if (!row.supported)
+        add(tr("Version"), tr("payload_version is not 1: this version is not supported, and nothing is replied by itself."));
+    if (row.findings > 0)
+        add(tr("Findings"), tr("%n key(s) that the specification demands are missing or of a wrong type", nullptr, row.findings));
+    add(tr("Stage"), row.stage, true);
+    add(tr("Enforcement level"), wording::enforcementLevel(row.enforcementLevel));
+    add(tr("Organization"), row.organizationName);
+    add(tr("Workspace"), row.workspaceName);
+    add(tr("Run"), row.runId, true);
+    add(tr("Run message"), row.runMessage);
+    add(tr("Task result"), row.taskResultId, true);
+    add(tr("Callback"), row.callbackHost, true);
+    add(tr("Outcomes"), row.acceptsOutcomes ? tr("The service accepts detailed outcomes.") : tr("The service does not accept detailed outcomes."));
+    if (row.deadline.isValid())
+        add(tr("Deadline"), tr("%1 (%2)").arg(QLocale().toString(row.deadline.toLocalTime(), u"HH:mm:ss"_s), wording::exactTime(row.deadline)));
+}
+
+void OverviewTab::addReplies(const QList<store::SentReply> &replies)
+{
+    for (const store::SentReply &reply : replies) {
+        const QString time = QLocale().toString(reply.sentAt.toLocalTime(), u"HH:mm:ss"_s);
+        const QString by = reply.automatic ? tr("by itself") : tr("by you");
+        const QString answer = reply.http > 0 ? tr("answered %1").arg(reply.http) : tr("no answer (%1)").arg(reply.errorKind);
+        add(tr("Reply"), tr("%1: %2, sent %3, %4").arg(time, reply.status, by, answer));
+    }
+}
+
+} // namespace runlatch::ui

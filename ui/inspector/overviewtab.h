@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capture.h"
+
+#include <QWidget>
+
+class QFormLayout;
+
+namespace runlatch::ui {
+
+/// The facts of a capture and of what was sent back, each to select and copy.
+class OverviewTab final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OverviewTab(QWidget *parent = nullptr);
+
+    void setCapture(const store::Capture &capture);
+
+private:
+    void add(const QString &name, const QString &value, bool mono = false);
+    void addReceipt(const store::CaptureRow &row);
+    void addTask(const store::CaptureRow &row);
+    void addReplies(const QList<store::SentReply> &replies);
+
+    QWidget *m_facts = nullptr;
+    QFormLayout *m_form = nullptr;
+};
+
+} // namespace runlatch::ui

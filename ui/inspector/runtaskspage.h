@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/workbench.h"
+#include "wording/sentence.h"
+
+#include <QWidget>
+
+class QSplitter;
+class QStackedLayout;
+
+namespace runlatch::ui {
+
+class CaptureDetail;
+class CaptureList;
+class ListenerStrip;
+class MessageBar;
+class ReplyPage;
+
+/// The inspector: its listener, what it received, and the reply to it.
+class RunTasksPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RunTasksPage(Workbench &workbench, QWidget *parent = nullptr);
+
+    /// The session's store is open; before that nothing can be received.
+    void sessionOpened();
+    void showStoreError(const base::Error &error);
+    void start(const inspector::ReceiverOptions &options);
+    /// Whether the simulator serves, so that a sample can be sent.
+    void setSampleAvailable(bool available);
+    void focusFirst();
+
+signals:
+    void listening(const QUrl &url, const QByteArray &hmacKey);
+    void stopped();
+    void waitingChanged(int count);
+    void sampleWanted();
+    void storeRetryWanted();
+
+private:
+    void buildLayout();
+    void connectParts();
+    void connectSession();
+    void stop();
+    void configure();
+    void add(const QList<store::CaptureRow> &rows);
+    void update(const store::CaptureRow &row);
+    void loadCurrent();
+    void showReplyPossible();
+    void openReply();
+    void closeReply();
+    void act(wording::Sentence::Action action);
+
+    Workbench &m_workbench;
+    ListenerStrip *m_strip;
+    MessageBar *m_message;
+    QSplitter *m_splitter;
+    CaptureList *m_list;
+    CaptureDetail *m_detail;
+    ReplyPage *m_reply;
+    QStackedLayout *m_pages = nullptr;
+    inspector::ReceiverOptions m_options;
+    QUuid m_loaded; ///< what the detail shows, or is about to
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/signaturetab.h"
+
+#include "ui/inspector/statebadges.h"
+#include "ui/theme.h"
+#include "ui/widgets/copybutton.h"
+#include "ui/widgets/selectablelabel.h"
+#include "wording/signature.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+/// 128 digits are read by their ends.
+QString ends(const QByteArray &digest)
+{
+    constexpr int shown = 16;
+    const QString text = QString::fromLatin1(digest);
+    return text.size() <= 2 * shown + 3 ? text : text.left(shown) + u" … "_s + text.right(shown);
+}
+
+} // namespace
+
+SignatureTab::SignatureTab(QWidget *parent) : QWidget(parent)
+{
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(build());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
+}
+
+QWidget *SignatureTab::build()
+{
+    const int u = Theme::of(this).u();
+    auto *page = new QWidget;
+    page->setBackgroundRole(QPalette::Base);
+    page->setAutoFillBackground(true);
+    auto *grid = new QGridLayout(page);
+    grid->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
+    grid->setHorizontalSpacing(3 * u);
+    grid->setVerticalSpacing(2 * u);
+    m_icon = new QLabel;
+    m_fact = new Label({}, TextStyle::Bold);
+    m_fact->setWordWrap(true);
+    m_proof = new Label;
+    m_proof->setMuted(true);
+    m_proof->setWordWrap(true);
+    auto *verdict = new QHBoxLayout;
+    verdict->setSpacing(2 * u);
+    verdict->addWidget(m_icon, 0, Qt::AlignTop);
+    verdict->addWidget(m_fact, 1);
+    grid->addLayout(verdict, 0, 0, 1, 5);
+    grid->addWidget(m_proof, 1, 0, 1, 5);
+    m_received = addSum(*grid, tr("In the header"));
+    m_computed = addSum(*grid, tr("Of the body as received"));
+    m_next = new Label;
+    m_next->setWordWrap(true);
+    grid->addWidget(m_next, grid->rowCount(), 0, 1, 5);
+    grid->setRowStretch(grid->rowCount(), 1);
+    grid->setColumnStretch(4, 1);
+    return page;
+}
+
+SignatureTab::Sum SignatureTab::addSum(QGridLayout &grid, const QString &name)
+{
+    const Sum sum{new Label(name), new SelectableLabel({}, TextStyle::Mono), new Badge, new CopyButton(tr("Copy: %1").arg(name))};
+    sum.name->setMuted(true);
+    sum.value->setAccessibleName(name);
+    const int row = grid.rowCount();
+    grid.addWidget(sum.name, row, 0);
+    grid.addWidget(sum.value, row, 1);
+    grid.addWidget(sum.badge, row, 2);
+    grid.addWidget(sum.copy, row, 3);
+    return sum;
+}
+
+void SignatureTab::setSum(const Sum &sum, const QByteArray &value)
+{
+    sum.value->setText(value.isEmpty() ? tr("none") : ends(value));
+    sum.copy->setContent(QString::fromLatin1(value));
+    sum.copy->setVisible(!value.isEmpty());
+}
+
+void SignatureTab::setReading(const CaptureReading &reading)
+{
+    const store::CaptureRow &row = reading.capture.row;
+    // The verdict is the one of the moment of receipt; the sums are computed with the keys of now.
+    protocol::SignatureCheck recorded = reading.check;
+    recorded.verdict = row.verdict;
+    recorded.cause = row.cause;
+    m_verdict = row.verdict;
+    const wording::Sentence sentence = wording::signatureSentence(recorded);
+    m_fact->setText(sentence.fact);
+    m_next->setText(sentence.next);
+    const bool computed = !reading.check.expected.isEmpty();
+    m_proof->setText(computed ? tr("HMAC-SHA512 with the listener's key over %1 bytes.").arg(QLocale().toString(row.bytes))
+                     : reading.capture.complete ? tr("This listener has no key now, so the sum of the body is not computed.")
+                                                : tr("The secrets were removed from the body, so its sum cannot be computed any more."));
+    setSum(m_received, reading.check.received);
+    m_received.badge->setSpec({tr("received"), Tone::None, {}, false});
+    setSum(m_computed, reading.check.expected);
+    const bool equal = computed && reading.check.received == reading.check.expected;
+    m_computed.badge->setVisible(computed);
+    m_computed.badge->setSpec(equal ? BadgeSpec{tr("equals the header"), Tone::Success, u"check"_s, false}
+                                    : BadgeSpec{tr("differs"), Tone::Error, u"x"_s, false});
+    showIcon();
+}
+
+void SignatureTab::showIcon()
+{
+    const BadgeSpec badge = verdictBadge(m_verdict);
+    const Theme &theme = Theme::of(this);
+    m_icon->setPixmap(theme.icon(badge.icon, badge.tone).pixmap(theme.iconSize() + theme.u()));
+}
+
+void SignatureTab::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_icon)
+        showIcon();
+}
+
+} // namespace runlatch::ui

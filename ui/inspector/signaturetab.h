@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/inspector/capturereading.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace runlatch::ui {
+
+class Badge;
+class CopyButton;
+class Label;
+class SelectableLabel;
+
+/// Whether the signature holds, with the sums that prove it, and what to do where it does not.
+class SignatureTab final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SignatureTab(QWidget *parent = nullptr);
+
+    void setReading(const CaptureReading &reading);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Sum
+    {
+        Label *name;
+        SelectableLabel *value;
+        Badge *badge;
+        CopyButton *copy;
+    };
+
+    QWidget *build();
+    Sum addSum(QGridLayout &grid, const QString &name);
+    void setSum(const Sum &sum, const QByteArray &value);
+    void showIcon();
+
+    protocol::Verdict m_verdict = protocol::Verdict::Unchecked;
+    QLabel *m_icon = nullptr;
+    Label *m_fact = nullptr;
+    Label *m_proof = nullptr;
+    Label *m_next = nullptr;
+    Sum m_received{};
+    Sum m_computed{};
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/capturemodel.h"
+#include "protocol/signature.h"
+#include "protocol/tasksession.h"
+#include "ui/widgets/badge.h"
+
+namespace runlatch::ui {
+
+/// The badges of the states, the same on every page: quiet where all is well, filled where somebody must act.
+BadgeSpec verdictBadge(protocol::Verdict verdict);
+BadgeSpec taskStateBadge(protocol::TaskState state);
+BadgeSpec captureStateBadge(models::CaptureModel::Shown shown, const QString &word);
+
+} // namespace runlatch::ui

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/mainwindow.h"
+
+#include "ui/changerequests/changerequestspage.h"
+#include "ui/inspector/runtaskspage.h"
+#include "ui/shortcutsdialog.h"
+#include "ui/simulator/simulatorpage.h"
+#include "ui/theme.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/navigationlist.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
+    : QMainWindow(parent), m_workbench(workbench), m_navigation(new NavigationList), m_pages(new QStackedWidget),
+      m_changeRequests(new ChangeRequestsPage(workbench)), m_runTasks(new RunTasksPage(workbench)),
+      m_simulator(new SimulatorPage(workbench))
+{
+    setWindowTitle(tr("Runlatch"));
+    auto *centre = new QWidget;
+    auto *row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_navigation);
+    row->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+    m_pages->addWidget(m_changeRequests);
+    m_pages->addWidget(m_runTasks);
+    m_pages->addWidget(m_simulator);
+    buildNavigation();
+    buildMenus();
+    buildStatusBar();
+    connectPages();
+    resize(1280, 800);
+    restoreGeometry(m_workbench.preferences.windowGeometry());
+    showPage(RunTasks);
+}
+
+void MainWindow::buildNavigation()
+{
+    m_navigation->addPage(ChangeRequests, u"list-checks"_s, tr("Change requests"));
+    m_navigation->addGap();
+    m_navigation->addPage(RunTasks, u"webhook"_s, tr("Run tasks"));
+    m_navigation->addPage(Simulator, u"flask-conical"_s, tr("Simulator"));
+    m_navigation->addFoot();
+    connect(m_navigation, &NavigationList::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+}
+
+void MainWindow::showPage(int page)
+{
+    m_navigation->setCurrent(page);
+    m_pages->setCurrentIndex(page);
+    switch (page) {
+    case ChangeRequests: m_changeRequests->focusFirst(); break;
+    case RunTasks: m_runTasks->focusFirst(); break;
+    default: m_simulator->focusFirst(); break;
+    }
+}
+
+void MainWindow::buildMenus()
+{
+    QMenu *file = menuBar()->addMenu(tr("&File"));
+    file->addAction(tr("&Connect to a service..."), this, [this] {
+        showPage(ChangeRequests);
+        m_changeRequests->askForConnection();
+    });
+    file->addSeparator();
+    QAction *quit = file->addAction(tr("&Quit"), this, &QWidget::close);
+    quit->setShortcut(QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
+
+    QMenu *view = menuBar()->addMenu(tr("&View"));
+    const std::pair<Page, QString> pages[] = {
+        {ChangeRequests, tr("&Change requests")}, {RunTasks, tr("&Run tasks")}, {Simulator, tr("&Simulator")}};
+    int number = 1;
+    for (const auto &[page, word] : pages) {
+        QAction *action = view->addAction(word);
+        action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(number++)));
+        connect(action, &QAction::triggered, this, [this, target = page] { showPage(target); });
+    }
+    view->addSeparator();
+    buildThemeMenu(view);
+
+    QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&Keyboard shortcuts"), this, &MainWindow::showShortcuts)->setShortcut(QKeySequence::HelpContents);
+    QAction *aboutAction = help->addAction(tr("&About Runlatch"), this, &MainWindow::about);
+    aboutAction->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::buildThemeMenu(QMenu *view)
+{
+    QMenu *themes = view->addMenu(tr("&Theme"));
+    auto *group = new QActionGroup(this);
+    const std::pair<ThemeChoice, QString> choices[] = {
+        {ThemeChoice::System, tr("&System")}, {ThemeChoice::Light, tr("&Light")}, {ThemeChoice::Dark, tr("&Dark")}};
+    for (const auto &[choice, word] : choices) {
+        QAction *action = group->addAction(themes->addAction(word));
+        action->setCheckable(true);
+        action->setChecked(m_workbench.theme.choice() == choice);
+        connect(action, &QAction::triggered, this, [this, chosen = choice] {
+            m_workbench.theme.apply(chosen);
+            m_workbench.preferences.setTheme(static_cast<settings::ThemePreference>(chosen));
+        });
+    }
+}
+
+void MainWindow::buildStatusBar()
+{
+    m_listener = new Badge;
+    m_connection = new ElidedLabel({}, TextStyle::Small);
+    m_connection->setMuted(true);
+    m_connection->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    statusBar()->addWidget(m_listener);
+    statusBar()->addPermanentWidget(m_connection, 1);
+    statusBar()->setSizeGripEnabled(false);
+    const int u = m_workbench.theme.u();
+    statusBar()->setContentsMargins(3 * u, 0, 4 * u, 0);
+    showListening(tr("Not listening"), false);
+    m_connection->setText(tr("No service connected"));
+}
+
+void MainWindow::showListening(const QString &text, bool listening)
+{
+    m_listener->setSpec({text, listening ? Tone::Success : Tone::None, listening ? u"radio"_s : u"circle-dashed"_s, true});
+}
+
+void MainWindow::connectPages()
+{
+    connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_connection, &QLabel::setText);
+    connect(m_changeRequests, &ChangeRequestsPage::countChanged, this, [this](int count) {
+        m_navigation->setCount(ChangeRequests, count);
+    });
+    connect(m_runTasks, &RunTasksPage::listening, this, [this](const QUrl &url, const QByteArray &hmacKey) {
+        showListening(tr("Listening on %1").arg(url.authority()), true);
+        m_simulator->setTarget(url, hmacKey);
+    });
+    connect(m_runTasks, &RunTasksPage::stopped, this, [this] { showListening(tr("Not listening"), false); });
+    connect(m_runTasks, &RunTasksPage::waitingChanged, this, [this](int count) { m_navigation->setWaiting(RunTasks, count); });
+    connect(m_runTasks, &RunTasksPage::sampleWanted, m_simulator, &SimulatorPage::sendSample);
+    connect(m_runTasks, &RunTasksPage::storeRetryWanted, this, &MainWindow::storeRetryWanted);
+    connect(m_simulator, &SimulatorPage::serving, this, [this](const simulator::ServiceAddress &address) {
+        m_changeRequests->setSimulator(address);
+        m_runTasks->setSampleAvailable(true);
+    });
+    connect(m_simulator, &SimulatorPage::stopped, this, [this] {
+        m_changeRequests->setSimulator(std::nullopt);
+        m_runTasks->setSampleAvailable(false);
+    });
+}
+
+void MainWindow::showShortcuts()
+{
+    auto *dialog = new ShortcutsDialog(*this);
+    dialog->open();
+}
+
+void MainWindow::about()
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Runlatch"),
+                                tr("Runlatch %1\n\nA workbench for change requests and run tasks.\nApache License 2.0. Nothing is sent anywhere but to the addresses you give.")
+                                    .arg(QCoreApplication::applicationVersion()),
+                                QMessageBox::Close, this);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_navigation->setRail(width() < Theme::NarrowWindow);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_workbench.preferences.setWindowGeometry(saveGeometry());
+    event->accept();
+}
+
+} // namespace runlatch::ui

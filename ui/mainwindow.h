@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/workbench.h"
+
+#include <QMainWindow>
+
+class QActionGroup;
+class QStackedWidget;
+
+namespace runlatch::ui {
+
+class Badge;
+class ChangeRequestsPage;
+class ElidedLabel;
+class NavigationList;
+class RunTasksPage;
+class SimulatorPage;
+
+/// The shell: navigation, one page at a time, menus and status bar. It leads signals from page to page and knows
+/// nothing of what they do.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    enum Page { ChangeRequests, RunTasks, Simulator };
+
+    explicit MainWindow(Workbench &workbench, QWidget *parent = nullptr);
+
+    RunTasksPage &runTasks() { return *m_runTasks; }
+    SimulatorPage &simulator() { return *m_simulator; }
+    void showPage(int page);
+
+signals:
+    void storeRetryWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void buildNavigation();
+    void buildMenus();
+    void buildThemeMenu(QMenu *view);
+    void buildStatusBar();
+    void connectPages();
+    void showListening(const QString &text, bool listening);
+    void about();
+    void showShortcuts();
+
+    Workbench &m_workbench;
+    NavigationList *m_navigation;
+    QStackedWidget *m_pages;
+    ChangeRequestsPage *m_changeRequests;
+    RunTasksPage *m_runTasks;
+    SimulatorPage *m_simulator;
+    Badge *m_listener = nullptr;
+    ElidedLabel *m_connection = nullptr;
+};
+
+} // namespace runlatch::ui

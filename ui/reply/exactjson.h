@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QWidget>
+
+namespace runlatch::ui {
+
+class CodeView;
+class Label;
+
+/// The document that is sent, laid out in lines; the bytes themselves have no white space between tokens.
+class ExactJson final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ExactJson(QWidget *parent = nullptr);
+
+    void setDocument(const QByteArray &json);
+
+    /// Only adds white space between tokens, so that order, numbers and escapes stay as they are sent.
+    static QString indented(const QByteArray &json);
+
+private:
+    Label *m_size;
+    CodeView *m_code;
+};
+
+} // namespace runlatch::ui

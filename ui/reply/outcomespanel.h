@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/error.h"
+#include "models/outcomemodel.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QPushButton;
+class QScrollArea;
+class QSplitter;
+
+namespace runlatch::ui {
+
+class Label;
+class MessageBar;
+class OutcomeEditor;
+class TableView;
+
+/// The outcomes of a reply: their list with its orders, and the editor of the selected one. What is removed can
+/// be brought back.
+class OutcomesPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit OutcomesPanel(QWidget *parent = nullptr);
+
+    const QList<protocol::Outcome> &outcomes() const { return m_model.outcomes(); }
+    /// Forgets what was removed before.
+    void setOutcomes(const QList<protocol::Outcome> &outcomes, int current);
+    int current() const;
+    /// Where the service takes no outcomes the section is disabled and says why; what is in it stays, and the
+    /// user may write some all the same.
+    void setAccepted(bool accepted);
+    /// Whether the outcomes belong to the result: accepted, or wanted all the same.
+    bool isInUse() const { return m_isAccepted || m_isWantedAnyway; }
+    /// Side by side in low windows, otherwise one above the other.
+    void setOrientation(Qt::Orientation orientation);
+    /// Opens outcome `row` and shows what the service said about it; false where no field is meant.
+    bool showError(int row, const QString &member, const base::ServiceError &error);
+    void clearErrors();
+
+signals:
+    void changed();
+    void currentChanged(int row);
+
+private:
+    struct Removal
+    {
+        QString sentence;
+        std::function<void()> undo;
+    };
+
+    void fillSplit();
+    QWidget *makeHead();
+    QPushButton *addOrder(QLayout *layout, const QString &name, const QString &icon, void (OutcomesPanel::*order)());
+    void makeTable();
+    void add();
+    void duplicate();
+    void moveUp();
+    void moveDown();
+    void remove();
+    void removeTag(const protocol::Tag &tag, int index);
+    void insert(int row, const protocol::Outcome &outcome);
+    void select(int row);
+    void showCurrent();
+    void store();
+    void offerUndo();
+    void showUse();
+    void showOrders();
+
+    models::OutcomeModel m_model;
+    QList<Removal> m_removals;
+    bool m_isAccepted = true;
+    bool m_isWantedAnyway = false;
+    MessageBar *m_reason;
+    MessageBar *m_undo;
+    Label *m_count = nullptr;
+    QList<QPushButton *> m_orders; ///< those that need a selected outcome: up, down, duplicate, remove
+    TableView *m_table;
+    Label *m_empty;
+    OutcomeEditor *m_editor;
+    QScrollArea *m_editorArea;
+    QSplitter *m_split;
+};
+
+} // namespace runlatch::ui

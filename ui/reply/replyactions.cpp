@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/reply/replyactions.h"
+
+#include "ui/reply/resulteditor.h"
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/segmented.h"
+#include "wording/names.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::TaskStatus;
+
+namespace runlatch::ui {
+
+ReplyActions::ReplyActions(base::Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_clock(clock)
+    , m_timer(new QLabel(this))
+    , m_left(new Label({}, TextStyle::Bold, this))
+    , m_until(new Label({}, TextStyle::Small, this))
+    , m_sending(new Label(tr("Sending"), TextStyle::Body, this))
+    , m_status(new Segmented(tr("Status"), this))
+    , m_running(makeButton(ButtonRole::Standard, tr("Send running"), {}, this))
+    , m_final(makeButton(ButtonRole::Primary, tr("Send final"), u"send"_s, this))
+{
+    const int unit = Theme::of(this).u();
+    m_until->setMuted(true);
+    m_sending->setMuted(true);
+    ResultEditor::addStatuses(*m_status);
+    m_running->setObjectName(u"sendRunning"_s);
+    m_final->setObjectName(u"sendFinal"_s);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(4 * unit, 2 * unit, 4 * unit, 2 * unit);
+    layout->setSpacing(2 * unit);
+    layout->addWidget(m_timer);
+    layout->addWidget(m_left);
+    layout->addWidget(m_until);
+    layout->addStretch(1);
+    layout->addWidget(m_sending);
+    layout->addWidget(m_status);
+    layout->addWidget(m_running);
+    layout->addWidget(m_final);
+    setNarrow(false);
+    setDeadline({});
+    connect(m_running, &QPushButton::clicked, this, &ReplyActions::sendRunningWanted);
+    connect(m_final, &QPushButton::clicked, this, &ReplyActions::sendFinalWanted);
+    connect(m_status, &Segmented::currentChanged, this, [this](int status) { emit statusChosen(TaskStatus(status)); });
+}
+
+void ReplyActions::setDeadline(const QDateTime &deadline)
+{
+    m_deadline = deadline;
+    showTime();
+    if (!m_isTicking && m_deadline.isValid())
+        tick();
+}
+
+void ReplyActions::setState(TaskStatus status, bool anyway, bool canSend, bool sending)
+{
+    m_status->setCurrent(int(status));
+    const bool hasFinal = protocol::isFinal(status);
+    const QString word = wording::taskStatus(status);
+    m_final->setText(!hasFinal ? tr("Send final")
+                     : anyway  ? tr("Send final anyway: %1").arg(word)
+                               : tr("Send final: %1").arg(word));
+    m_final->setToolTip(hasFinal ? QString() : tr("Choose Passed or Failed first."));
+    m_running->setText(anyway ? tr("Send running anyway") : tr("Send running"));
+    m_final->setEnabled(canSend && hasFinal && !sending);
+    m_running->setEnabled(canSend && !sending);
+    m_sending->setVisible(sending);
+}
+
+void ReplyActions::setNarrow(bool narrow)
+{
+    m_status->setVisible(narrow);
+    m_until->setVisible(!narrow);
+}
+
+void ReplyActions::tick()
+{
+    m_isTicking = m_deadline.isValid() && m_clock.utc() <= m_deadline;
+    showTime();
+    if (m_isTicking)
+        m_clock.callAfter(std::chrono::seconds(1), this, [this] { tick(); });
+}
+
+void ReplyActions::showTime()
+{
+    const bool has = m_deadline.isValid();
+    m_timer->setVisible(has);
+    m_left->setVisible(has);
+    m_until->setText(has ? tr("until %1").arg(QLocale().toString(m_deadline.toLocalTime().time(), u"H:mm:ss"_s)) : QString());
+    if (!has)
+        return;
+    const qint64 seconds = m_clock.utc().secsTo(m_deadline);
+    m_left->setText(seconds <= 0 ? tr("Time is over")
+                                 : tr("%1:%2 left").arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0')));
+    const Tone tone = seconds <= 30 ? Tone::Error : seconds <= 120 ? Tone::Warning : Tone::None;
+    m_left->setTone(tone);
+    const Theme &theme = Theme::of(this);
+    m_timer->setPixmap(theme.icon(u"timer"_s, tone).pixmap(theme.iconSize()));
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "protocol/taskresult.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class Label;
+class Segmented;
+
+/// The bar at the foot of the reply form: the time that is left, and both ways to send.
+class ReplyActions final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ReplyActions(base::Clock &clock, QWidget *parent = nullptr);
+
+    /// Invalid where there is none.
+    void setDeadline(const QDateTime &deadline);
+    /// What the buttons say and allow. `anyway`: something stands against sending and is to be overridden.
+    void setState(protocol::TaskStatus status, bool anyway, bool canSend, bool sending);
+    /// Shows the choice of a status here too, for windows in which the form is spread over tabs.
+    void setNarrow(bool narrow);
+
+signals:
+    void statusChosen(runlatch::protocol::TaskStatus status);
+    void sendRunningWanted();
+    void sendFinalWanted();
+
+private:
+    void tick();
+    void showTime();
+
+    base::Clock &m_clock;
+    QDateTime m_deadline;
+    bool m_isTicking = false;
+    QLabel *m_timer;
+    Label *m_left;
+    Label *m_until;
+    Label *m_sending;
+    Segmented *m_status;
+    QPushButton *m_running;
+    QPushButton *m_final;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/reply/replyform.h"
+
+#include "inspector/obstacles.h"
+#include "ui/reply/exactjson.h"
+#include "ui/reply/outcomespanel.h"
+#include "ui/reply/replyactions.h"
+#include "ui/reply/resulteditor.h"
+#include "ui/reply/taborder.h"
+#include "ui/theme.h"
+#include "ui/widgets/confirmation.h"
+#include "ui/widgets/hairline.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/reviewerview.h"
+#include "ui/widgets/tabwidget.h"
+#include "wording/names.h"
+#include "wording/sentence.h"
+
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::TaskStatus;
+
+namespace runlatch::ui {
+
+namespace {
+
+protocol::TaskState stateOf(TaskStatus status)
+{
+    switch (status) {
+    case TaskStatus::Running: return protocol::TaskState::Running;
+    case TaskStatus::Passed: return protocol::TaskState::Passed;
+    case TaskStatus::Failed: return protocol::TaskState::Failed;
+    }
+    return protocol::TaskState::Running;
+}
+
+bool isMandatory(const store::CaptureRow &capture)
+{
+    return protocol::enforcementLevelOfName(capture.enforcementLevel) == protocol::EnforcementLevel::Mandatory;
+}
+
+} // namespace
+
+ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_obstacle(new MessageBar(this))
+    , m_answer(new MessageBar(this))
+    , m_split(new QSplitter(this))
+    , m_left(new QWidget(m_split))
+    , m_result(new ResultEditor(m_left))
+    , m_outcomes(new OutcomesPanel(m_left))
+    , m_tabs(new TabWidget(tr("Parts of the reply"), m_split))
+    , m_reviewer(new ReviewerView)
+    , m_json(new ExactJson)
+    , m_actions(new ReplyActions(clock, this))
+{
+    m_obstacle->setClosable(false);
+    m_previewDelay.setSingleShot(true);
+    m_previewDelay.setInterval(120);
+    fillPanes();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_obstacle);
+    layout->addWidget(m_answer);
+    layout->addWidget(m_split, 1);
+    layout->addWidget(new Hairline(this));
+    layout->addWidget(m_actions);
+    setFocusProxy(m_result);
+    connectParts();
+    arrange(false);
+    loadDraft();
+}
+
+void ReplyForm::fillPanes()
+{
+    m_left->setBackgroundRole(QPalette::Base);
+    m_left->setAutoFillBackground(true);
+    (new QVBoxLayout(m_left))->setContentsMargins(0, 0, 0, 0);
+    m_left->layout()->setSpacing(0);
+    const int unit = Theme::of(this).u();
+    auto *reviewerPage = new QWidget;
+    auto *reviewerLayout = new QVBoxLayout(reviewerPage);
+    reviewerLayout->setContentsMargins(4 * unit, 4 * unit, 4 * unit, 4 * unit);
+    reviewerLayout->addWidget(m_reviewer);
+    m_tabs->addTab(reviewerPage, tr("As the reviewer sees it"));
+    m_tabs->addTab(m_json, tr("Exact JSON"));
+    m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(1);
+    m_split->setStretchFactor(0, 6);
+    m_split->setStretchFactor(1, 5);
+}
+
+void ReplyForm::connectParts()
+{
+    connect(&m_previewDelay, &QTimer::timeout, this, &ReplyForm::preview);
+    connect(m_result, &ResultEditor::changed, this, &ReplyForm::edited);
+    connect(m_outcomes, &OutcomesPanel::changed, this, &ReplyForm::edited);
+    connect(m_outcomes, &OutcomesPanel::currentChanged, this, [this](int row) {
+        if (!m_previewDelay.isActive())
+            m_reviewer->setCurrentOutcome(row);
+    });
+    connect(m_actions, &ReplyActions::statusChosen, this, [this](TaskStatus status) {
+        m_result->setStatus(status);
+        edited();
+    });
+    connect(m_actions, &ReplyActions::sendRunningWanted, this, [this] { send(TaskStatus::Running); });
+    connect(m_actions, &ReplyActions::sendFinalWanted, this, [this] { send(status()); });
+    auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, [this] { send(status()); });
+}
+
+void ReplyForm::setCapture(const store::CaptureRow &capture)
+{
+    const bool isOther = capture.id != m_capture.id;
+    if (isOther)
+        keepDraft();
+    m_capture = capture;
+    m_actions->setDeadline(capture.deadline);
+    m_outcomes->setAccepted(capture.acceptsOutcomes);
+    if (isOther)
+        loadDraft();
+    else
+        preview();
+}
+
+protocol::TaskResult ReplyForm::result(TaskStatus status) const
+{
+    return {status, m_result->message(), m_result->url(),
+            m_outcomes->isInUse() ? m_outcomes->outcomes() : QList<protocol::Outcome>()};
+}
+
+TaskStatus ReplyForm::status() const
+{
+    return m_result->status();
+}
+
+void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles)
+{
+    if (obstacles == m_obstacles)
+        return;
+    m_obstacles = obstacles;
+    showActions();
+    if (obstacles.isEmpty()) {
+        m_obstacle->dismiss();
+        return;
+    }
+    // One that cannot be overridden is what counts; it comes first.
+    auto first = std::find_if_not(obstacles.begin(), obstacles.end(), &inspector::canBeOverridden);
+    const bool isFirm = first != obstacles.end();
+    if (!isFirm)
+        first = obstacles.begin();
+    base::Error error;
+    error.kind = base::ErrorKind::Usage;
+    error.rule = inspector::obstacleRule(*first);
+    m_obstacle->setSentence(wording::sentence(error, wording::Activity::SendingReply), isFirm ? Tone::Error : Tone::Warning);
+    if (isFirm)
+        return;
+    QPushButton *anyway = m_obstacle->addTextAction(tr("Send anyway"));
+    anyway->setObjectName(u"sendAnyway"_s);
+    connect(anyway, &QPushButton::clicked, this, [this] { send(status()); });
+}
+
+void ReplyForm::setSending(bool sending)
+{
+    m_isSending = sending;
+    if (sending)
+        m_answer->dismiss();
+    showActions();
+}
+
+void ReplyForm::setAnswer(const base::Result<inspector::Reply::Sent> &answer)
+{
+    setSending(false);
+    m_result->clearErrors();
+    m_outcomes->clearErrors();
+    if (!answer) {
+        m_answer->setSentence(wording::sentence(answer.error(), wording::Activity::SendingReply));
+        return;
+    }
+    if (answer->row.id == m_capture.id)
+        setCapture(answer->row);
+    if (answer->reply.http != 200) {
+        showRefusal(*answer);
+        return;
+    }
+    const TaskStatus sent = protocol::taskStatusOfName(answer->reply.status).value_or(TaskStatus::Running);
+    m_answer->setMessage(Tone::Success, tr("The service accepted the reply: %1.").arg(wording::taskStatus(sent)),
+                         protocol::isFinal(sent) ? tr("The task has ended; nothing more is to be sent.")
+                                                 : tr("The task still waits for its final result."));
+}
+
+void ReplyForm::showRefusal(const inspector::Reply::Sent &sent)
+{
+    QStringList others;
+    bool hasMarked = false;
+    for (const base::ServiceError &error : sent.errors) {
+        if (showAtField(error))
+            hasMarked = true;
+        else
+            others += ResultEditor::sentence(error);
+    }
+    if (hasMarked)
+        others.prepend(tr("What it names is marked at its field."));
+    m_answer->setMessage(Tone::Error, tr("The service refused the reply with status %1.").arg(sent.reply.http),
+                         others.mid(0, 3).join(u' '));
+}
+
+bool ReplyForm::showAtField(const base::ServiceError &error)
+{
+    const QStringList parts = error.pointer.split(u'/'); // "", "data", "attributes", "url"
+    if (parts.mid(0, 3) == QStringList {u""_s, u"data"_s, u"attributes"_s})
+        return m_result->showError(parts.value(3), error);
+    // "", "data", "relationships", "outcomes", "data", "2", "attributes", "url"
+    bool isNumber = false;
+    const int row = parts.value(5).toInt(&isNumber);
+    const bool isShown = parts.value(2) == "relationships"_L1 && parts.value(6) == "attributes"_L1 && isNumber
+        && m_outcomes->showError(row, parts.value(7), error);
+    if (isShown && m_isNarrow)
+        m_tabs->setCurrentWidget(m_outcomes);
+    return isShown;
+}
+
+void ReplyForm::keepDraft()
+{
+    if (m_capture.id != 0)
+        m_drafts[m_capture.id] = {{status(), m_result->message(), m_result->url(), m_outcomes->outcomes()},
+                                  m_outcomes->current()};
+}
+
+void ReplyForm::loadDraft()
+{
+    const Draft draft = m_drafts.value(m_capture.id);
+    m_answer->dismiss();
+    m_isSending = false;
+    m_result->setStatus(draft.result.status);
+    m_result->setTexts(draft.result.message, draft.result.url);
+    m_outcomes->setOutcomes(draft.result.outcomes, draft.current);
+    edited();
+    preview();
+}
+
+void ReplyForm::edited()
+{
+    m_previewDelay.start();
+    showActions();
+    emit changed();
+}
+
+void ReplyForm::preview()
+{
+    m_previewDelay.stop();
+    const protocol::TaskResult shown = result(status());
+    const auto level = protocol::enforcementLevelOfName(m_capture.enforcementLevel);
+    m_reviewer->setEnforcementLevel(level.value_or(protocol::EnforcementLevel::Advisory));
+    const auto stage = protocol::stageOfName(m_capture.stage).value_or(protocol::Stage::PostPlan);
+    m_reviewer->setResult(tr("Your run task"), stage, stateOf(shown.status), shown);
+    m_reviewer->setCurrentOutcome(m_outcomes->isInUse() ? m_outcomes->current() : -1);
+    m_json->setDocument(protocol::writeTaskResult(shown));
+    if (m_isNarrow)
+        m_tabs->setPill(1, {int(shown.outcomes.size()), Tone::None});
+}
+
+void ReplyForm::send(TaskStatus status)
+{
+    const bool canSend = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
+    if (m_isSending || !canSend || m_capture.id == 0)
+        return;
+    if (status == TaskStatus::Failed && isMandatory(m_capture))
+        confirmBlocking();
+    else
+        emit sendWanted(result(status), !m_obstacles.isEmpty());
+}
+
+void ReplyForm::confirmBlocking()
+{
+    auto *question = new Confirmation(
+        tr("Send “Failed” as the final result?"),
+        tr("This run task is mandatory: the result stops run %1 of workspace %2.").arg(m_capture.runId, m_capture.workspaceName),
+        tr("Send final: Failed"), this);
+    // What is sent is what was asked about, whatever happens behind the question.
+    connect(question, &QDialog::accepted, this, [this, failed = result(TaskStatus::Failed), id = m_capture.id] {
+        if (id == m_capture.id && !m_isSending)
+            emit sendWanted(failed, !m_obstacles.isEmpty());
+    });
+    question->open();
+}
+
+void ReplyForm::showActions()
+{
+    const bool canSend = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
+    m_actions->setState(status(), !m_obstacles.isEmpty() && canSend, canSend && m_capture.id != 0, m_isSending);
+}
+
+void ReplyForm::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = window()->width() < Theme::NarrowWindow || width() < 200 * Theme::of(this).u();
+    if (narrow != m_isNarrow)
+        arrange(narrow);
+}
+
+void ReplyForm::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    orderTabs(this);
+}
+
+bool ReplyForm::focusNextPrevChild(bool next)
+{
+    orderTabs(this); // rows and buttons come and go
+    return QWidget::focusNextPrevChild(next);
+}
+
+void ReplyForm::arrange(bool narrow)
+{
+    m_isNarrow = narrow;
+    const int page = m_tabs->currentIndex();
+    m_outcomes->setOrientation(narrow ? Qt::Horizontal : Qt::Vertical);
+    m_actions->setNarrow(narrow);
+    m_result->setStatusShown(!narrow);
+    if (narrow) {
+        m_tabs->insertTab(0, m_result, tr("Result"));
+        m_tabs->insertTab(1, m_outcomes, tr("Outcomes"));
+        m_tabs->setCurrentIndex(0);
+        m_tabs->setPill(1, {int(m_outcomes->outcomes().size()), Tone::None});
+    } else {
+        auto *left = static_cast<QVBoxLayout *>(m_left->layout());
+        left->addWidget(m_result);
+        left->addWidget(m_outcomes, 1);
+        m_result->show();
+        m_outcomes->show();
+        m_tabs->setCurrentIndex(std::max(0, page - 2));
+    }
+    m_left->setVisible(!narrow);
+}
+
+} // namespace runlatch::ui

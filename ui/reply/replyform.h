@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "inspector/reply.h"
+#include "store/capture.h"
+
+#include <QHash>
+#include <QTimer>
+#include <QWidget>
+
+class QSplitter;
+
+namespace runlatch::ui {
+
+class ExactJson;
+class MessageBar;
+class OutcomesPanel;
+class ReplyActions;
+class ResultEditor;
+class ReviewerView;
+class TabWidget;
+
+/// Writes the reply to a captured request, and shows it as the reviewer will see it and as it is sent. Sending
+/// is the owner's: it listens to `sendWanted` and says `setSending` and `setAnswer`. What is typed is kept for
+/// each capture while the program runs.
+class ReplyForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `clock` must outlive this.
+    explicit ReplyForm(base::Clock &clock, QWidget *parent = nullptr);
+
+    /// The request to answer. The same one again only brings its state up to date.
+    void setCapture(const store::CaptureRow &capture);
+    const store::CaptureRow &capture() const { return m_capture; }
+    /// What is typed, with this status.
+    protocol::TaskResult result(protocol::TaskStatus status) const;
+    protocol::TaskStatus status() const;
+    /// What stands against sending; asked for anew by the owner after each `changed()`.
+    void setObstacles(const QList<inspector::Obstacle> &obstacles);
+    void setSending(bool sending);
+    /// Ends sending and shows what became of it, at the fields that the service named.
+    void setAnswer(const base::Result<inspector::Reply::Sent> &answer);
+
+signals:
+    void sendWanted(const runlatch::protocol::TaskResult &result, bool anyway);
+    void changed();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    struct Draft
+    {
+        protocol::TaskResult result {protocol::TaskStatus::Passed, {}, {}, {}};
+        int current = -1;
+    };
+
+    void fillPanes();
+    void connectParts();
+    void arrange(bool narrow);
+    void keepDraft();
+    void loadDraft();
+    void edited();
+    void preview();
+    void send(protocol::TaskStatus status);
+    void confirmBlocking();
+    void showActions();
+    bool showAtField(const base::ServiceError &error);
+    void showRefusal(const inspector::Reply::Sent &sent);
+
+    store::CaptureRow m_capture;
+    QHash<qint64, Draft> m_drafts; ///< by capture
+    QList<inspector::Obstacle> m_obstacles;
+    QTimer m_previewDelay; ///< typing is not held up by what is drawn beside it
+    bool m_isSending = false;
+    bool m_isNarrow = false;
+
+    MessageBar *m_obstacle;
+    MessageBar *m_answer;
+    QSplitter *m_split;
+    QWidget *m_left;
+    ResultEditor *m_result;
+    OutcomesPanel *m_outcomes;
+    TabWidget *m_tabs;
+    ReviewerView *m_reviewer;
+    ExactJson *m_json;
+    ReplyActions *m_actions;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/shortcutsdialog.h"
+
+#include "ui/theme.h"
+#include "ui/widgets/label.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+/// Without the mark of the access key and the dots of a dialog.
+QString plain(QString text)
+{
+    text.remove(u'&');
+    while (text.endsWith(u'.'))
+        text.chop(1);
+    return text;
+}
+
+QList<std::pair<QString, QString>> shortcutsOf(const QMainWindow &window)
+{
+    QList<std::pair<QString, QString>> rows;
+    for (const QAction *action : window.findChildren<QAction *>()) {
+        if (!action->shortcut().isEmpty() && !action->text().isEmpty())
+            rows.append({action->shortcut().toString(QKeySequence::NativeText), plain(action->text())});
+    }
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        const QString text = button->text().isEmpty() ? button->accessibleName() : button->text();
+        // An access key (Alt+letter) is seen in the word itself.
+        if (!button->shortcut().isEmpty() && button->shortcut() != QKeySequence::mnemonic(button->text()))
+            rows.append({button->shortcut().toString(QKeySequence::NativeText), plain(text)});
+    }
+    return rows;
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(QMainWindow &window) : QDialog(&window)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Keyboard shortcuts"));
+    const int u = Theme::of(this).u();
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    grid->setHorizontalSpacing(6 * u);
+    grid->setVerticalSpacing(2 * u);
+    QList<std::pair<QString, QString>> rows = shortcutsOf(window);
+    rows.append({tr("Tab, Shift+Tab"), tr("Next and previous control")});
+    rows.append({tr("Up, Down, Home, End"), tr("Move in a list")});
+    for (const auto &[keys, text] : rows) {
+        const int row = grid->rowCount();
+        auto *label = new Label(text);
+        label->setMuted(true);
+        grid->addWidget(new Label(keys, TextStyle::Bold), row, 0);
+        grid->addWidget(label, row, 1);
+    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    grid->addWidget(buttons, grid->rowCount(), 0, 1, 2);
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/simulator/sendform.h"
+
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/field.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/segmented.h"
+#include "wording/names.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using protocol::DeadlineRule;
+using protocol::EnforcementLevel;
+
+SendForm::SendForm(QWidget *parent)
+    : QWidget(parent), m_target(new QLineEdit), m_key(new QLineEdit), m_message(new QLineEdit), m_stage(new QComboBox),
+      m_level(new Segmented(tr("Enforcement level"))), m_rule(new Segmented(tr("Deadline"))),
+      m_outcomes(new QCheckBox(tr("The service accepts detailed &outcomes"))),
+      m_speculative(new QCheckBox(tr("The run &only plans (speculative)"))),
+      m_targetField(new Field(tr("Target &URL"), m_target, this)),
+      m_send(makeButton(ButtonRole::Primary, tr("Send run task"), u"send"_s, this))
+{
+    m_target->setPlaceholderText(u"http://127.0.0.1:8080/runtask"_s);
+    m_key->setEchoMode(QLineEdit::Password);
+    m_message->setPlaceholderText(tr("made up when empty"));
+    for (const auto stage : {protocol::Stage::PrePlan, protocol::Stage::PostPlan, protocol::Stage::PreApply, protocol::Stage::PostApply})
+        m_stage->addItem(protocol::stageName(stage), static_cast<int>(stage));
+    m_stage->setCurrentIndex(1);
+    m_level->addSegment(static_cast<int>(EnforcementLevel::Mandatory), tr("Mandatory"));
+    m_level->addSegment(static_cast<int>(EnforcementLevel::Advisory), tr("Advisory"));
+    m_rule->addSegment(static_cast<int>(DeadlineRule::Strict), tr("10 minutes"));
+    m_rule->addSegment(static_cast<int>(DeadlineRule::Progress), tr("10 without progress, 60 in all"));
+    m_outcomes->setChecked(true);
+    connect(m_target, &QLineEdit::textEdited, m_targetField, &Field::clearError);
+    connect(m_target, &QLineEdit::returnPressed, this, &SendForm::send);
+    connect(m_send, &QPushButton::clicked, this, &SendForm::send);
+
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(build());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
+}
+
+QWidget *SendForm::build()
+{
+    const int u = Theme::of(this).u();
+    auto *keyField = new Field(tr("HMAC &key"), m_key, this);
+    keyField->setHint(tr("without one the signature header is empty"));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(3 * u);
+    row->addWidget(new Field(tr("Stage"), m_stage, this), 1);
+    row->addWidget(new Field(tr("Enforcement level"), m_level, this));
+    auto *sendRow = new QHBoxLayout;
+    sendRow->addStretch();
+    sendRow->addWidget(m_send);
+
+    auto *page = new QWidget;
+    page->setBackgroundRole(QPalette::Base);
+    page->setAutoFillBackground(true);
+    auto *form = new QWidget;
+    form->setMaximumWidth(150 * u);
+    auto *layout = new QVBoxLayout(form);
+    layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    layout->setSpacing(3 * u);
+    layout->addWidget(m_targetField);
+    layout->addWidget(keyField);
+    layout->addLayout(row);
+    layout->addWidget(new Field(tr("Run message"), m_message, this));
+    layout->addWidget(new Field(tr("Deadline of the result"), m_rule, this), 0, Qt::AlignLeft);
+    layout->addWidget(m_outcomes);
+    layout->addWidget(m_speculative);
+    layout->addLayout(sendRow);
+    layout->addStretch();
+    auto *outer = new QHBoxLayout(page);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(form, 1);
+    outer->addStretch(0);
+    return page;
+}
+
+void SendForm::setTarget(const QUrl &url, const QByteArray &hmacKey)
+{
+    if (m_target->text() != m_filledTarget)
+        return;
+    m_filledTarget = url.toString(QUrl::FullyEncoded);
+    m_target->setText(m_filledTarget);
+    m_key->setText(QString::fromUtf8(hmacKey));
+}
+
+simulator::RunTaskOptions SendForm::options() const
+{
+    simulator::RunTaskOptions options;
+    options.target = QUrl(m_target->text().trimmed(), QUrl::StrictMode);
+    options.hmacKey = m_key->text().toUtf8();
+    options.stage = static_cast<protocol::Stage>(m_stage->currentData().toInt());
+    options.enforcementLevel = static_cast<EnforcementLevel>(m_level->current());
+    options.limits.rule = static_cast<DeadlineRule>(m_rule->current());
+    options.acceptsOutcomes = m_outcomes->isChecked();
+    options.speculative = m_speculative->isChecked();
+    options.runMessage = m_message->text();
+    return options;
+}
+
+void SendForm::send()
+{
+    const QUrl target = options().target;
+    const bool isHttp = target.scheme() == "http"_L1 || target.scheme() == "https"_L1;
+    if (!target.isValid() || !isHttp || target.host().isEmpty()) {
+        m_targetField->setError(tr("Give the whole URL, with http:// or https://."));
+        m_target->setFocus();
+        return;
+    }
+    m_targetField->clearError();
+    emit sendWanted(options());
+}
+
+void SendForm::setServing(bool serving)
+{
+    m_send->setEnabled(serving);
+    m_send->setToolTip(serving ? QString() : tr("Start the simulator first"));
+}
+
+void SendForm::focusFirst()
+{
+    m_target->setFocus();
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "simulator/runtask.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class Field;
+class Segmented;
+
+/// What a run task is to be like, and where it goes.
+class SendForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SendForm(QWidget *parent = nullptr);
+
+    /// Fills in a listener of this program; what somebody typed instead stays.
+    void setTarget(const QUrl &url, const QByteArray &hmacKey);
+    simulator::RunTaskOptions options() const;
+    void setServing(bool serving);
+    void focusFirst();
+
+signals:
+    void sendWanted(const runlatch::simulator::RunTaskOptions &options);
+
+private:
+    QWidget *build();
+    void send();
+
+    QLineEdit *m_target;
+    QLineEdit *m_key;
+    QLineEdit *m_message;
+    QComboBox *m_stage;
+    Segmented *m_level;
+    Segmented *m_rule;
+    QCheckBox *m_outcomes;
+    QCheckBox *m_speculative;
+    Field *m_targetField;
+    QPushButton *m_send;
+    QString m_filledTarget; ///< what was filled in last, to tell it from what was typed
+};
+
+} // namespace runlatch::ui

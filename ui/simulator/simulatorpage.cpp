@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/simulator/simulatorpage.h"
+
+#include "ui/inspector/statebadges.h"
+#include "ui/simulator/runtaskdetail.h"
+#include "ui/simulator/sendform.h"
+#include "ui/theme.h"
+#include "ui/widgets/badgedelegate.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/copybutton.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/headerstrip.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tableview.h"
+#include "ui/widgets/tabwidget.h"
+
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using Column = models::RunTaskModel::Column;
+
+SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
+    : QWidget(parent), m_workbench(workbench), m_message(new MessageBar), m_tabs(new TabWidget(tr("Simulator"))),
+      m_empty(new EmptyState), m_table(new TableView(tr("Run tasks that were sent"))), m_detail(new RunTaskDetail),
+      m_form(new SendForm)
+{
+    buildTable();
+    m_tabs->addTab(buildRuns(), tr("Runs"));
+    m_tabs->addTab(m_form, tr("Send a run task"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(buildHeader());
+    layout->addWidget(m_message);
+    layout->addWidget(m_tabs, 1);
+    connect(m_form, &SendForm::sendWanted, this, &SimulatorPage::send);
+    connect(m_empty, &EmptyState::primaryTriggered, this, [this] {
+        if (!m_workbench.simulator.isServing()) {
+            start({});
+            return;
+        }
+        m_tabs->setCurrentWidget(m_form);
+        m_form->focusFirst();
+    });
+    connect(&m_workbench.simulator, &simulator::Service::runTaskChanged, this, &SimulatorPage::update);
+    showServing(false);
+}
+
+QWidget *SimulatorPage::buildHeader()
+{
+    auto *header = new HeaderStrip(tr("Simulator"));
+    m_state = new Badge;
+    m_url = new ElidedLabel({}, TextStyle::Mono);
+    m_copyUrl = new CopyButton(tr("Copy the simulator's address"));
+    m_copyToken = new CopyButton(tr("Copy the simulator's token"));
+    m_copyToken->setIcon(Theme::of(this).icon(u"key-round"_s));
+    m_start = makeButton(ButtonRole::Primary, tr("Start"), u"play"_s, this);
+    m_start->setAccessibleName(tr("Start the simulator"));
+    m_stop = makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this);
+    m_stop->setAccessibleName(tr("Stop the simulator"));
+    for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_copyUrl), static_cast<QWidget *>(m_copyToken)})
+        header->addContext(widget);
+    header->addAction(m_stop);
+    header->addAction(m_start);
+    connect(m_start, &QPushButton::clicked, this, [this] { start({}); });
+    connect(m_stop, &QPushButton::clicked, this, &SimulatorPage::stop);
+    return header;
+}
+
+void SimulatorPage::buildTable()
+{
+    const Theme &theme = Theme::of(this);
+    m_table->setModel(&m_model);
+    m_table->setStretchColumn(static_cast<int>(Column::Workspace));
+    m_table->setItemDelegateForColumn(static_cast<int>(Column::State), new BadgeDelegate([](const QModelIndex &index) {
+        return taskStateBadge(static_cast<protocol::TaskState>(index.data(models::RunTaskModel::TaskStateRole).toInt()));
+    }, m_table));
+    m_table->setSample(static_cast<int>(Column::State), tr("Unreachable"), theme.iconSize() + 4 * theme.u());
+    m_table->setSample(static_cast<int>(Column::Stage), u"post_apply"_s);
+    m_table->setSample(static_cast<int>(Column::Started), u"10:02:11"_s);
+    m_table->setCell(static_cast<int>(Column::Started), TableView::Cell::Muted);
+    m_table->setColumnHidden(static_cast<int>(Column::Target), true); // the timeline names it
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SimulatorPage::showCurrent);
+}
+
+QWidget *SimulatorPage::buildRuns()
+{
+    auto *splitter = new QSplitter;
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_table);
+    splitter->addWidget(m_detail);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 5);
+    auto *page = new QWidget;
+    m_runs = new QStackedLayout(page);
+    m_runs->addWidget(m_empty);
+    m_runs->addWidget(splitter);
+    return page;
+}
+
+void SimulatorPage::start(const simulator::ServiceOptions &options)
+{
+    m_message->dismiss();
+    m_workbench.simulator.start(options, this, [this](const base::Result<simulator::ServiceAddress> &address) {
+        if (!address) {
+            m_message->setSentence(wording::sentence(address.error(), wording::Activity::StartingSimulator));
+            return;
+        }
+        showServing(true);
+        emit serving(*address);
+    });
+}
+
+void SimulatorPage::stop()
+{
+    m_workbench.simulator.stop(this, [this](const base::Done &) {
+        showServing(false);
+        emit stopped();
+    });
+}
+
+void SimulatorPage::showServing(bool isServing)
+{
+    m_state->setSpec(isServing ? BadgeSpec{tr("Serving"), Tone::Success, u"radio"_s, false}
+                               : BadgeSpec{tr("Stopped"), Tone::None, u"circle-dashed"_s, false});
+    const simulator::ServiceAddress address = isServing ? m_workbench.simulator.address() : simulator::ServiceAddress();
+    const QString url = address.url.toString(QUrl::FullyEncoded);
+    m_url->setText(url);
+    m_copyUrl->setContent(url);
+    m_copyToken->setContent(QString::fromLatin1(address.token));
+    m_copyUrl->setVisible(isServing);
+    m_copyToken->setVisible(isServing);
+    m_start->setVisible(!isServing);
+    m_stop->setVisible(isServing);
+    m_form->setServing(isServing);
+    m_empty->setContent(u"flask-conical"_s, isServing ? tr("No run task was sent yet") : tr("The simulator is stopped"),
+                        isServing ? tr("Send one to your integration, or to the listener on the Run tasks page.")
+                                  : tr("It is the service on this computer: it has a backlog of change requests and sends signed run tasks."));
+    m_empty->setPrimary(isServing ? tr("Send a run task") : tr("Start the simulator"), isServing ? u"send"_s : u"play"_s);
+}
+
+void SimulatorPage::setTarget(const QUrl &url, const QByteArray &hmacKey)
+{
+    m_target = url;
+    m_key = hmacKey;
+    m_form->setTarget(url, hmacKey);
+}
+
+void SimulatorPage::sendSample()
+{
+    simulator::RunTaskOptions sample;
+    sample.target = m_target;
+    sample.hmacKey = m_key;
+    send(sample);
+}
+
+void SimulatorPage::send(const simulator::RunTaskOptions &options)
+{
+    m_workbench.simulator.startRunTask(options, this, [this](const base::Result<QString> &id) {
+        if (!id) {
+            m_message->setSentence(wording::sentence(id.error(), wording::Activity::SendingRunTask));
+            return;
+        }
+        m_newest = *id;
+        m_tabs->setCurrentIndex(0);
+        const int row = m_model.rowOf(*id);
+        if (row >= 0)
+            m_table->setCurrentIndex(m_model.index(row, 0));
+    });
+}
+
+void SimulatorPage::update(const simulator::RunTask &runTask)
+{
+    const bool isNew = m_model.rowOf(runTask.id) < 0;
+    m_model.update(runTask);
+    m_tabs->setPill(0, {m_model.rowCount(), Tone::None});
+    m_runs->setCurrentIndex(1);
+    const int row = m_model.rowOf(runTask.id);
+    if (isNew && (runTask.id == m_newest || !m_table->currentIndex().isValid()))
+        m_table->setCurrentIndex(m_model.index(row, 0));
+    if (row == m_table->currentIndex().row())
+        showCurrent();
+}
+
+void SimulatorPage::showCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid())
+        m_detail->setRunTask(m_model.at(current.row()));
+}
+
+void SimulatorPage::focusFirst()
+{
+    if (m_tabs->currentIndex() == 1)
+        m_form->focusFirst();
+    else if (m_runs->currentIndex() == 1)
+        m_table->setFocus();
+    else
+        m_empty->setFocus();
+}
+
+} // namespace runlatch::ui

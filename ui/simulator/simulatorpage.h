@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/runtaskmodel.h"
+#include "ui/workbench.h"
+
+#include <QWidget>
+
+class QPushButton;
+class QStackedLayout;
+
+namespace runlatch::ui {
+
+class Badge;
+class CopyButton;
+class ElidedLabel;
+class EmptyState;
+class HeaderStrip;
+class MessageBar;
+class RunTaskDetail;
+class SendForm;
+class TableView;
+class TabWidget;
+
+/// The service's side: serving its API, sending run tasks, and what became of them.
+class SimulatorPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SimulatorPage(Workbench &workbench, QWidget *parent = nullptr);
+
+    void start(const simulator::ServiceOptions &options);
+    /// Where a sample goes, and with which key it is signed.
+    void setTarget(const QUrl &url, const QByteArray &hmacKey);
+    void sendSample();
+    void focusFirst();
+
+signals:
+    void serving(const runlatch::simulator::ServiceAddress &address);
+    void stopped();
+
+private:
+    QWidget *buildHeader();
+    QWidget *buildRuns();
+    void buildTable();
+    void stop();
+    void send(const simulator::RunTaskOptions &options);
+    void showServing(bool isServing);
+    void update(const simulator::RunTask &runTask);
+    void showCurrent();
+
+    Workbench &m_workbench;
+    models::RunTaskModel m_model;
+    Badge *m_state = nullptr;
+    ElidedLabel *m_url = nullptr;
+    CopyButton *m_copyUrl = nullptr;
+    CopyButton *m_copyToken = nullptr;
+    QPushButton *m_start = nullptr;
+    QPushButton *m_stop = nullptr;
+    MessageBar *m_message;
+    TabWidget *m_tabs;
+    QStackedLayout *m_runs = nullptr;
+    EmptyState *m_empty;
+    TableView *m_table;
+    RunTaskDetail *m_detail;
+    SendForm *m_form;
+    QUrl m_target;
+    QByteArray m_key;
+    QString m_newest; ///< the run task that was started last: it is shown when it appears
+};
+
+} // namespace runlatch::ui

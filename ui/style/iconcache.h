@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QColor>
+#include <QHash>
+#include <QPixmap>
+#include <QString>
+
+namespace runlatch::ui {
+
+/// Draws the line icons of resources/icons in a colour, once for each name, colour, size and ratio.
+class IconCache
+{
+public:
+    /// `size` in device independent pixels. An unknown name warns and gives an empty pixmap. Arrows and chevrons
+    /// that point to a side are mirrored where the application reads from right to left.
+    QPixmap pixmap(const QString &name, const QColor &color, int size, qreal ratio);
+    void clear() { m_pixmaps.clear(); }
+
+private:
+    struct Key
+    {
+        QString name;
+        QRgb color = 0;
+        int size = 0;
+        int percent = 100; ///< of the device's pixel ratio
+
+        friend bool operator==(const Key &, const Key &) = default;
+        friend size_t qHash(const Key &key, size_t seed = 0)
+        {
+            return qHashMulti(seed, key.name, key.color, key.size, key.percent);
+        }
+    };
+
+    QPixmap draw(const Key &key);
+    const QByteArray &source(const QString &name);
+
+    QHash<Key, QPixmap> m_pixmaps;
+    QHash<QString, QByteArray> m_sources;
+};
+
+} // namespace runlatch::ui

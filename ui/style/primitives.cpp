@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/style/primitives.h"
+
+#include "ui/style/painting.h"
+#include "ui/theme.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QListView>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QStyleOption>
+#include <QTextEdit>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui::style {
+
+namespace {
+
+struct Drawing
+{
+    const Theme &theme;
+    const QStyleOption &option;
+    QPainter *painter;
+    const QWidget *widget;
+
+    bool is(QStyle::StateFlag flag) const { return option.state.testFlag(flag); }
+    QColor color(Token token) const { return theme.color(token); }
+    double radius() const { return theme.u(); }
+};
+
+QColor flatHover(const Drawing &drawing)
+{
+    QColor tint = drawing.color(Token::Text);
+    tint.setAlpha(drawing.is(QStyle::State_Sunken) ? 34 : 18);
+    return tint;
+}
+
+void paintFlatButton(const Drawing &drawing)
+{
+    const bool checked = drawing.is(QStyle::State_On);
+    if (drawing.is(QStyle::State_Enabled)
+        && (checked || drawing.is(QStyle::State_MouseOver) || drawing.is(QStyle::State_Sunken)))
+        paintBox(drawing.painter, drawing.option.rect, flatHover(drawing), QColor(), drawing.radius());
+    if (drawing.is(QStyle::State_HasFocus))
+        paintFocus(drawing.painter, drawing.option.rect, drawing.theme, drawing.radius());
+}
+
+void paintFilledButton(const Drawing &drawing, Token fill)
+{
+    QColor color = drawing.color(fill);
+    if (drawing.is(QStyle::State_Sunken))
+        color = color.darker(115);
+    else if (drawing.is(QStyle::State_MouseOver))
+        color = color.darker(107);
+    const QRectF rect = drawing.option.rect;
+    paintBox(drawing.painter, rect, color, QColor(), drawing.radius());
+    // A line in the accent's colour cannot be seen on the accent.
+    if (drawing.is(QStyle::State_HasFocus))
+        paintBox(drawing.painter, rect.adjusted(2, 2, -2, -2), QColor(), drawing.color(Token::OnAccent),
+                 drawing.radius() - 1, 1.5);
+}
+
+void paintStandardButton(const Drawing &drawing)
+{
+    const bool enabled = drawing.is(QStyle::State_Enabled);
+    Token fill = enabled ? Token::Button : Token::Window;
+    if (enabled && (drawing.is(QStyle::State_Sunken) || drawing.is(QStyle::State_On)))
+        fill = Token::Code;
+    else if (enabled && drawing.is(QStyle::State_MouseOver))
+        fill = Token::Hover;
+    const Token border = enabled ? Token::ButtonBorder : Token::Hairline;
+    paintBox(drawing.painter, drawing.option.rect, drawing.color(fill), drawing.color(border), drawing.radius());
+    if (drawing.is(QStyle::State_HasFocus))
+        paintFocus(drawing.painter, drawing.option.rect, drawing.theme, drawing.radius());
+}
+
+bool paintButton(const Drawing &drawing)
+{
+    const Role role = roleOf(drawing.widget);
+    if (role == Role::Text || role == Role::Icon || role == Role::Flat)
+        paintFlatButton(drawing);
+    else if (role != Role::Standard && drawing.is(QStyle::State_Enabled))
+        paintFilledButton(drawing, role == Role::Danger ? Token::Danger : Token::Accent);
+    else
+        paintStandardButton(drawing);
+    return true;
+}
+
+bool paintField(const Drawing &drawing)
+{
+    const bool enabled = drawing.is(QStyle::State_Enabled);
+    const bool invalid = drawing.widget && drawing.widget->property(InvalidProperty).toBool();
+    const bool still = !enabled || drawing.is(QStyle::State_ReadOnly);
+    QColor border = drawing.color(still ? Token::Hairline : Token::FieldBorder);
+    if (invalid)
+        border = drawing.theme.toneText(Tone::Error);
+    const QColor fill = drawing.color(enabled ? Token::Base : Token::Window);
+    paintBox(drawing.painter, drawing.option.rect, fill, border, drawing.radius());
+    if (drawing.is(QStyle::State_HasFocus))
+        paintFocus(drawing.painter, drawing.option.rect, drawing.theme, drawing.radius());
+    return true;
+}
+
+bool paintLineEdit(const Drawing &drawing)
+{
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(&drawing.option);
+    return !frame || frame->lineWidth <= 0 || paintField(drawing);
+}
+
+/// Text edits are fields; other frames are a hairline.
+bool paintFrame(const Drawing &drawing)
+{
+    if (qobject_cast<const QTextEdit *>(drawing.widget) || qobject_cast<const QPlainTextEdit *>(drawing.widget))
+        return paintField(drawing);
+    paintBox(drawing.painter, drawing.option.rect, QColor(), drawing.color(Token::Hairline), 0);
+    return true;
+}
+
+bool paintCheckBox(const Drawing &drawing)
+{
+    const bool enabled = drawing.is(QStyle::State_Enabled);
+    const bool on = drawing.is(QStyle::State_On) || drawing.is(QStyle::State_NoChange);
+    const QRect rect = drawing.option.rect;
+    const double radius = drawing.radius() * 0.75;
+    const Token border = enabled ? Token::FieldBorder : Token::Hairline;
+    const QColor fill = drawing.color(!enabled ? Token::Window : on ? Token::Accent : Token::Base);
+    paintBox(drawing.painter, rect, fill, on && enabled ? QColor() : drawing.color(border), radius);
+    const QColor mark = drawing.color(enabled ? Token::OnAccent : Token::Faint);
+    if (drawing.is(QStyle::State_On))
+        drawing.theme.paintIcon(drawing.painter, rect.adjusted(2, 2, -2, -2), u"check"_s, mark);
+    else if (drawing.is(QStyle::State_NoChange))
+        drawing.painter->fillRect(QRect(rect.left() + 4, rect.center().y(), rect.width() - 8, 2), mark);
+    if (drawing.is(QStyle::State_HasFocus))
+        paintBox(drawing.painter, rect, QColor(), on ? drawing.color(Token::Text) : drawing.color(Token::Focus), radius,
+                 2);
+    return true;
+}
+
+bool paintRadioButton(const Drawing &drawing)
+{
+    const bool enabled = drawing.is(QStyle::State_Enabled);
+    const bool on = drawing.is(QStyle::State_On);
+    const QRectF rect = drawing.option.rect;
+    const double half = rect.width() / 2;
+    const Token border = enabled ? Token::FieldBorder : Token::Hairline;
+    const QColor fill = drawing.color(!enabled ? Token::Window : on ? Token::Accent : Token::Base);
+    paintBox(drawing.painter, rect, fill, on && enabled ? QColor() : drawing.color(border), half);
+    if (on) {
+        const double inset = rect.width() * 0.32;
+        const QColor dot = drawing.color(enabled ? Token::OnAccent : Token::Faint);
+        paintBox(drawing.painter, rect.adjusted(inset, inset, -inset, -inset), dot, QColor(), half);
+    }
+    if (drawing.is(QStyle::State_HasFocus))
+        paintBox(drawing.painter, rect, QColor(), on ? drawing.color(Token::Text) : drawing.color(Token::Focus), half,
+                 2);
+    return true;
+}
+
+bool paintItem(const Drawing &drawing)
+{
+    const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(&drawing.option);
+    if (!item)
+        return false;
+    if (drawing.is(QStyle::State_Selected))
+        drawing.painter->fillRect(item->rect, selectionColor(drawing.theme, drawing.widget));
+    else if (item->backgroundBrush.style() != Qt::NoBrush)
+        drawing.painter->fillRect(item->rect, item->backgroundBrush);
+    else if (drawing.is(QStyle::State_MouseOver) && drawing.is(QStyle::State_Enabled))
+        drawing.painter->fillRect(item->rect, drawing.color(Token::Hover));
+    const auto *list = qobject_cast<const QListView *>(drawing.widget);
+    if (list && list->currentIndex() == item->index)
+        paintCurrentBar(drawing.painter, item->rect, drawing.theme, item->direction);
+    return true;
+}
+
+/// A tree's row, under the branches too. Other views draw their rows by the cell.
+bool paintRow(const Drawing &drawing)
+{
+    const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(&drawing.option);
+    const auto *tree = qobject_cast<const QTreeView *>(drawing.widget);
+    if (!item || !tree)
+        return false;
+    if (drawing.is(QStyle::State_Selected))
+        drawing.painter->fillRect(item->rect, selectionColor(drawing.theme, tree));
+    else if (item->features.testFlag(QStyleOptionViewItem::Alternate))
+        drawing.painter->fillRect(item->rect, drawing.color(Token::Alternate));
+    if (tree->visualRect(tree->currentIndex()).top() == item->rect.top() && tree->currentIndex().isValid())
+        paintCurrentBar(drawing.painter, item->rect, drawing.theme, item->direction);
+    return true;
+}
+
+bool paintBranch(const Drawing &drawing)
+{
+    if (!drawing.is(QStyle::State_Children))
+        return true;
+    QRect place(0, 0, drawing.theme.iconSize() - 2, drawing.theme.iconSize() - 2);
+    place.moveCenter(drawing.option.rect.center());
+    const QString icon = drawing.is(QStyle::State_Open) ? u"chevron-down"_s : u"chevron-right"_s;
+    drawing.theme.paintIcon(drawing.painter, place, icon, drawing.color(Token::Muted));
+    return true;
+}
+
+bool paintArrow(const Drawing &drawing, const QString &icon)
+{
+    const int side = qMin(drawing.theme.iconSize() - 2, drawing.option.rect.height());
+    QRect place(0, 0, side, side);
+    place.moveCenter(drawing.option.rect.center());
+    drawing.theme.paintIcon(drawing.painter, place, icon,
+                            drawing.color(drawing.is(QStyle::State_Enabled) ? Token::Muted : Token::Faint));
+    return true;
+}
+
+/// Controls draw the focus on their own edge; a view of whole rows has the bar.
+bool paintFocusRect(const Drawing &drawing)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(drawing.widget);
+    if (view && view->selectionBehavior() == QAbstractItemView::SelectRows)
+        return true;
+    if (!qobject_cast<const QAbstractButton *>(drawing.widget) && !qobject_cast<const QComboBox *>(drawing.widget))
+        paintFocus(drawing.painter, drawing.option.rect, drawing.theme, 0);
+    return true;
+}
+
+bool paintTabBase(const Drawing &drawing)
+{
+    const QRect rect = drawing.option.rect;
+    drawing.painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), drawing.color(Token::Hairline));
+    return true;
+}
+
+} // namespace
+
+bool drawPrimitive(const Theme &theme, QStyle::PrimitiveElement element, const QStyleOption &option, QPainter *painter,
+                   const QWidget *widget)
+{
+    const Drawing drawing{theme, option, painter, widget};
+    switch (element) {
+    case QStyle::PE_PanelButtonCommand:
+        return paintButton(drawing);
+    case QStyle::PE_PanelButtonTool:
+        paintFlatButton(drawing);
+        return true;
+    case QStyle::PE_PanelLineEdit:
+        return paintLineEdit(drawing);
+    case QStyle::PE_Frame:
+        return paintFrame(drawing);
+    case QStyle::PE_IndicatorItemViewItemCheck:
+    case QStyle::PE_IndicatorCheckBox:
+        return paintCheckBox(drawing);
+    case QStyle::PE_IndicatorRadioButton:
+        return paintRadioButton(drawing);
+    case QStyle::PE_PanelItemViewItem:
+        return paintItem(drawing);
+    case QStyle::PE_PanelItemViewRow:
+        return paintRow(drawing);
+    case QStyle::PE_IndicatorBranch:
+        return paintBranch(drawing);
+    case QStyle::PE_IndicatorArrowUp:
+        return paintArrow(drawing, u"chevron-up"_s);
+    case QStyle::PE_IndicatorArrowDown:
+        return paintArrow(drawing, u"chevron-down"_s);
+    case QStyle::PE_IndicatorArrowLeft:
+        return paintArrow(drawing, u"chevron-left"_s);
+    case QStyle::PE_IndicatorArrowRight:
+        return paintArrow(drawing, u"chevron-right"_s);
+    case QStyle::PE_FrameFocusRect:
+        return paintFocusRect(drawing);
+    case QStyle::PE_FrameTabBarBase:
+        return paintTabBase(drawing);
+    case QStyle::PE_FrameTabWidget:
+    case QStyle::PE_FrameStatusBarItem:
+    case QStyle::PE_FrameDefaultButton:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace runlatch::ui::style

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QColor>
+
+#include <array>
+
+class QPalette;
+
+namespace runlatch::ui {
+
+/// What a state means. Always shown with an icon and a word, never by colour alone.
+enum class Tone { None, Info, Warning, Error, Success };
+
+/// The colours by their use. Accent means "you can act" or "this is selected"; it is never a state.
+enum class Token {
+    Window,
+    Side,
+    Base,
+    Alternate,
+    Hover,
+    Code,
+    Text,
+    Muted,
+    Faint,
+    Hairline,
+    FieldBorder,
+    ButtonBorder,
+    Button,
+    Accent,
+    OnAccent,
+    Link,
+    Focus,
+    Selection,
+    InactiveSelection,
+    Danger,
+    Track,
+    Thumb,
+};
+
+/// The colours of one theme: a value, so that the contrast of both can be computed without a window.
+class Tokens
+{
+public:
+    static Tokens light();
+    static Tokens dark();
+
+    /// The system's own colours where it asks for high contrast: tones keep their icon and word only.
+    static Tokens highContrast(const QPalette &system);
+
+    QColor color(Token token) const { return m_colors[static_cast<std::size_t>(token)]; }
+    QColor toneText(Tone tone) const { return m_toneText[static_cast<std::size_t>(tone)]; }
+    QColor toneFill(Tone tone) const { return m_toneFill[static_cast<std::size_t>(tone)]; }
+    QPalette palette() const;
+
+private:
+    using Colors = std::array<QColor, static_cast<std::size_t>(Token::Thumb) + 1>;
+    using ToneColors = std::array<QColor, static_cast<std::size_t>(Tone::Success) + 1>;
+
+    Tokens(const Colors &colors, const ToneColors &toneText, const ToneColors &toneFill);
+
+    Colors m_colors;
+    ToneColors m_toneText;
+    ToneColors m_toneFill;
+};
+
+/// WCAG 2 contrast of two opaque colours, 1 to 21.
+double contrast(const QColor &one, const QColor &other);
+
+} // namespace runlatch::ui

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/style/iconcache.h"
+#include "ui/style/tokens.h"
+
+#include <QFont>
+#include <QIcon>
+#include <QObject>
+#include <QPalette>
+#include <QPointer>
+
+#include <array>
+
+class QApplication;
+class QPainter;
+class QRect;
+class QStyle;
+class QWidget;
+
+namespace runlatch::ui {
+
+enum class TextStyle { PageTitle, ItemTitle, Body, Bold, Small, Mono };
+enum class ThemeChoice { System, Light, Dark };
+
+/// The visual language's colours, fonts and measures, and the only place where they come from. Made once by
+/// the application, before its first widget, and kept until after the last. Colours follow by themselves
+/// where palette roles, `icon()` and painting at need are used; everything else listens to `changed()`.
+class Theme final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Theme)
+
+public:
+    /// Windows narrower than this (pixels) get the rail and one-line headers.
+    static constexpr int NarrowWindow = 1100;
+
+    explicit Theme(QApplication &application);
+    ~Theme() override;
+
+    /// The theme of the application's style. Fatal before `apply()`: nothing may be drawn without one.
+    static const Theme &of(const QWidget *widget);
+
+    /// Sets style and palette. System follows what the system said at start and says later.
+    void apply(ThemeChoice choice);
+    ThemeChoice choice() const { return m_choice; }
+    bool isDark() const;
+    bool isHighContrast() const { return m_highContrast; }
+
+    QColor color(Token token) const { return m_tokens.color(token); }
+    QColor toneText(Tone tone) const { return m_tokens.toneText(tone); }
+    QColor toneFill(Tone tone) const { return m_tokens.toneFill(tone); }
+
+    /// The unit of all heights and gaps: 4 pixels for Noto Sans 10 pt. Widths come from sample strings.
+    int u() const { return m_u; }
+    int controlHeight() const { return m_controlHeight; }
+    int iconSize() const { return m_iconSize; }
+    const QFont &font(TextStyle style) const { return m_fonts[static_cast<std::size_t>(style)]; }
+    /// Width of `sample` in the font of `style`, without padding.
+    int width(const QString &sample, TextStyle style = TextStyle::Body) const;
+
+    /// Muted, text where checked, faint where disabled. `name` is a file of resources/icons. All icons
+    /// look up their colour when drawn, so they need not be made again after a change.
+    QIcon icon(const QString &name) const;
+    QIcon icon(const QString &name, Token token) const;
+    QIcon icon(const QString &name, Tone tone) const;
+    /// Draws without making a QIcon; for delegates. The drawn pixmaps are kept.
+    void paintIcon(QPainter *painter, const QRect &rect, const QString &name, const QColor &color) const;
+    QPixmap iconPixmap(const QString &name, const QColor &color, int size, qreal ratio) const;
+
+    /// Without motion bars open at once. Off by default: Qt 6.4 cannot ask the system.
+    void setReducedMotion(bool reduced) { m_reducedMotion = reduced; }
+    bool reducedMotion() const { return m_reducedMotion; }
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+signals:
+    void changed();
+
+private:
+    void measure();
+    void readSystem();
+
+    QApplication &m_application;
+    QPointer<QStyle> m_style;
+    QPalette m_system;
+    Tokens m_tokens = Tokens::light();
+    ThemeChoice m_choice = ThemeChoice::System;
+    bool m_highContrast = false;
+    bool m_readingSystem = false;
+    bool m_reducedMotion = false;
+    int m_u = 4;
+    int m_controlHeight = 28;
+    int m_iconSize = 16;
+    std::array<QFont, static_cast<std::size_t>(TextStyle::Mono) + 1> m_fonts;
+    mutable IconCache m_icons;
+};
+
+} // namespace runlatch::ui

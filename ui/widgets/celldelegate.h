@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace runlatch::ui {
+
+class Theme;
+
+/// A cell of a TableView: padding, muted and monospace columns. Base of the delegates that draw more.
+class CellDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+    /// The cell without its padding; the first column of a table has more of it.
+    static QRect contents(const QStyleOptionViewItem &option, const QModelIndex &index, const Theme &theme);
+
+    /// For those that draw by themselves: fills `option`, draws the cell's background and gives the place
+    /// inside of the padding.
+    QRect begin(QPainter *painter, QStyleOptionViewItem *option, const QModelIndex &index) const;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QDialog>
+
+namespace runlatch::ui {
+
+/// Asks once before something that cannot be undone. The button says what it does; Cancel is the default.
+/// Deletes itself when it is closed; show it with `open()`.
+class Confirmation final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `question` and `consequence` may hold what strangers wrote: they are shown as text.
+    Confirmation(const QString &question, const QString &consequence, const QString &verb, QWidget *parent);
+};
+
+} // namespace runlatch::ui

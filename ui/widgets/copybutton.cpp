@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/copybutton.h"
+
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QToolTip>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::ui {
+
+CopyButton::CopyButton(const QString &name, QWidget *parent)
+    : QPushButton(name, parent)
+    , m_name(name)
+{
+    setAutoDefault(false);
+    setButtonRole(this, ButtonRole::Icon);
+    m_feedback.setSingleShot(true);
+    m_feedback.setInterval(1500ms);
+    connect(this, &QPushButton::clicked, this, &CopyButton::copy);
+    connect(&m_feedback, &QTimer::timeout, this, &CopyButton::rest);
+    rest();
+}
+
+void CopyButton::setContent(const QString &content)
+{
+    m_content = content;
+}
+
+void CopyButton::copy()
+{
+    QGuiApplication::clipboard()->setText(m_content);
+    setIcon(Theme::of(this).icon(u"check"_s, Tone::Success));
+    setToolTip(tr("Copied"));
+    setAccessibleDescription(tr("Copied"));
+    QToolTip::showText(mapToGlobal(QPoint(0, height())), toolTip(), this);
+    m_feedback.start();
+}
+
+void CopyButton::rest()
+{
+    setIcon(Theme::of(this).icon(u"copy"_s));
+    setToolTip(m_name.toHtmlEscaped());
+    setAccessibleDescription({});
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/style/tokens.h"
+#include "ui/widgets/celldelegate.h"
+
+#include <QMetaType>
+
+#include <chrono>
+#include <functional>
+
+namespace runlatch::ui {
+
+/// Time left until a deadline. The figures are the cell's display text, so they are exact and are read aloud.
+struct DeadlineSpec
+{
+    std::chrono::milliseconds left{};
+    std::chrono::milliseconds total{}; ///< 0: there is no bar, only the text
+};
+
+/// None above 2:00, then Warning, and Error from 0:30 on.
+Tone deadlineTone(std::chrono::milliseconds left);
+
+/// "7:41": minutes and seconds, rounded up, so that 0:00 means over.
+QString deadlineText(std::chrono::milliseconds left);
+
+/// A bar, a timer when it is short, and the figures. After the end only the display text ("at 10:00").
+class DeadlineDelegate final : public CellDelegate
+{
+    Q_OBJECT
+
+public:
+    using SpecOf = std::function<DeadlineSpec(const QModelIndex &)>;
+
+    explicit DeadlineDelegate(SpecOf specOf, QObject *parent);
+    explicit DeadlineDelegate(int role, QObject *parent);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    SpecOf m_specOf;
+};
+
+} // namespace runlatch::ui
+
+Q_DECLARE_METATYPE(runlatch::ui::DeadlineSpec)

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/widgets/label.h"
+
+namespace runlatch::ui {
+
+/// One line that gives way: it never makes the window wider. The whole text is in the tool tip while cut.
+class ElidedLabel final : public Label
+{
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(const QString &text = {}, TextStyle style = TextStyle::Body, QWidget *parent = nullptr);
+
+    void setElideMode(Qt::TextElideMode mode);
+    bool isElided() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Qt::TextElideMode m_mode = Qt::ElideRight;
+};
+
+} // namespace runlatch::ui

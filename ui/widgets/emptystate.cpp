@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/emptystate.h"
+
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/label.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+EmptyState::EmptyState(QWidget *parent)
+    : QWidget(parent)
+    , m_iconLabel(new QLabel(this))
+    , m_title(new Label({}, TextStyle::ItemTitle, this))
+    , m_sentence(new Label({}, TextStyle::Body, this))
+    , m_primary(makeButton(ButtonRole::Primary, {}, {}, this))
+    , m_secondary(makeButton(ButtonRole::Text, {}, {}, this))
+{
+    const Theme &theme = Theme::of(this);
+    m_title->setWordWrap(true);
+    m_title->setAlignment(Qt::AlignHCenter);
+    m_sentence->setMuted(true);
+    m_sentence->setWordWrap(true);
+    m_sentence->setAlignment(Qt::AlignHCenter);
+    m_sentence->setMaximumWidth(theme.width(u"x"_s) * 60);
+    m_sentence->setMinimumWidth(theme.width(u"x"_s) * 30);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * theme.u(), 4 * theme.u(), 4 * theme.u(), 4 * theme.u());
+    layout->setSpacing(3 * theme.u());
+    layout->addStretch(2);
+    layout->addWidget(m_iconLabel, 0, Qt::AlignHCenter);
+    layout->addWidget(m_title);
+    auto *row = new QHBoxLayout; // keeps the wrapped sentence in the middle and as high as it needs
+    row->addStretch(1);
+    row->addWidget(m_sentence, 100);
+    row->addStretch(1);
+    layout->addLayout(row);
+    layout->addWidget(m_primary, 0, Qt::AlignHCenter);
+    layout->addWidget(m_secondary, 0, Qt::AlignHCenter);
+    layout->addStretch(3);
+    m_primary->hide();
+    m_secondary->hide();
+    connect(m_primary, &QPushButton::clicked, this, &EmptyState::primaryTriggered);
+    connect(m_secondary, &QPushButton::clicked, this, &EmptyState::secondaryTriggered);
+}
+
+void EmptyState::setContent(const QString &icon, const QString &title, const QString &sentence)
+{
+    m_icon = icon;
+    m_title->setText(title);
+    m_sentence->setText(sentence);
+    showIcon();
+}
+
+void EmptyState::setPrimary(const QString &text, const QString &icon)
+{
+    m_primary->setText(text);
+    m_primary->setIcon(icon.isEmpty() ? QIcon() : Theme::of(this).icon(icon));
+    m_primary->setVisible(!text.isEmpty());
+}
+
+void EmptyState::setSecondary(const QString &text)
+{
+    m_secondary->setText(text);
+    m_secondary->setVisible(!text.isEmpty());
+}
+
+void EmptyState::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        showIcon();
+    QWidget::changeEvent(event);
+}
+
+void EmptyState::showIcon()
+{
+    const Theme &theme = Theme::of(this);
+    const QSize size(2 * theme.iconSize(), 2 * theme.iconSize());
+    m_iconLabel->setPixmap(m_icon.isEmpty() ? QPixmap() : theme.icon(m_icon).pixmap(size, devicePixelRatioF()));
+}
+
+} // namespace runlatch::ui

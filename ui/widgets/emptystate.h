@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class Label;
+
+/// In place of a list: why there is nothing, and what to do. Sits at two fifths of the height.
+class EmptyState final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyState(QWidget *parent = nullptr);
+
+    void setContent(const QString &icon, const QString &title, const QString &sentence);
+    /// The one primary button; hidden while `text` is empty.
+    void setPrimary(const QString &text, const QString &icon = {});
+    /// The one text action; hidden while `text` is empty.
+    void setSecondary(const QString &text);
+
+signals:
+    void primaryTriggered();
+    void secondaryTriggered();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showIcon();
+
+    QString m_icon;
+    QLabel *m_iconLabel;
+    Label *m_title;
+    Label *m_sentence;
+    QPushButton *m_primary;
+    QPushButton *m_secondary;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/field.h"
+
+#include "ui/style/painting.h"
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fieldlabel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+Field::Field(const QString &label, QWidget *editor, QWidget *parent)
+    : QWidget(parent)
+    , m_editor(editor)
+    , m_label(new FieldLabel(label, this))
+    , m_hint(new ElidedLabel({}, TextStyle::Small, this))
+    , m_errorLine(new QWidget(this))
+    , m_errorIcon(new QLabel(m_errorLine))
+    , m_error(new Label({}, TextStyle::Small, m_errorLine))
+    , m_action(makeButton(ButtonRole::Text, {}, {}, m_errorLine))
+{
+    const int u = Theme::of(this).u();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(u);
+    auto *above = new QHBoxLayout;
+    above->setSpacing(2 * u);
+    above->addWidget(m_label);
+    above->addWidget(m_hint, 1);
+    m_hint->setMuted(true);
+    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    column->addLayout(above);
+    column->addWidget(editor);
+    auto *line = new QHBoxLayout(m_errorLine);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(u);
+    line->addWidget(m_errorIcon, 0, Qt::AlignVCenter);
+    line->addWidget(m_error, 1);
+    line->addWidget(m_action);
+    m_error->setWordWrap(true);
+    m_error->setTone(Tone::Error);
+    column->addWidget(m_errorLine);
+    m_errorLine->hide();
+    m_label->setBuddy(editor);
+    if (editor->accessibleName().isEmpty())
+        editor->setAccessibleName(label);
+    connect(m_action, &QPushButton::clicked, this, &Field::actionTriggered);
+    showErrorIcon();
+}
+
+void Field::setLabel(const QString &label)
+{
+    if (m_editor->accessibleName() == m_label->text())
+        m_editor->setAccessibleName(label);
+    m_label->setText(label);
+}
+
+void Field::setHint(const QString &hint)
+{
+    m_hint->setText(hint);
+}
+
+void Field::setError(const QString &sentence, const QString &action)
+{
+    m_error->setText(sentence);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    m_errorLine->setVisible(!sentence.isEmpty());
+    m_editor->setAccessibleDescription(sentence);
+    m_editor->setProperty(style::InvalidProperty, !sentence.isEmpty());
+    m_editor->update();
+}
+
+void Field::clearError()
+{
+    setError({});
+}
+
+bool Field::hasError() const
+{
+    return !m_error->text().isEmpty();
+}
+
+void Field::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        showErrorIcon();
+    QWidget::changeEvent(event);
+}
+
+void Field::showErrorIcon()
+{
+    const Theme &theme = Theme::of(this);
+    const QSize size(theme.iconSize() - 2, theme.iconSize() - 2);
+    m_errorIcon->setPixmap(theme.icon(u"circle-x"_s, Tone::Error).pixmap(size, devicePixelRatioF()));
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class ElidedLabel;
+class Label;
+
+/// An editor with its label above, a hint at the right of it, and under it what is wrong and how to mend it.
+class Field final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Takes `editor` as a child; the label is its buddy and, unless it has one, its accessible name.
+    explicit Field(const QString &label, QWidget *editor, QWidget *parent = nullptr);
+
+    QWidget *editor() const { return m_editor; }
+    void setLabel(const QString &label);
+    void setHint(const QString &hint);
+    /// `action` mends it in one click ("Add https://"); see `actionTriggered()`.
+    void setError(const QString &sentence, const QString &action = {});
+    void clearError();
+    bool hasError() const;
+
+signals:
+    void actionTriggered();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showErrorIcon();
+
+    QWidget *m_editor;
+    Label *m_label;
+    ElidedLabel *m_hint;
+    QWidget *m_errorLine;
+    QLabel *m_errorIcon;
+    Label *m_error;
+    QPushButton *m_action;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/widgets/label.h"
+
+namespace runlatch::ui {
+
+/// Small and muted, above a field or before a value.
+class FieldLabel final : public Label
+{
+    Q_OBJECT
+
+public:
+    explicit FieldLabel(const QString &text, QWidget *parent = nullptr);
+};
+
+} // namespace runlatch::ui

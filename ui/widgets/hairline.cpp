@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/hairline.h"
+
+#include "ui/theme.h"
+
+#include <QPainter>
+
+namespace runlatch::ui {
+
+Hairline::Hairline(QWidget *parent) : QWidget(parent)
+{
+    setFixedHeight(1);
+}
+
+void Hairline::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), Theme::of(this).color(Token::Hairline));
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QWidget>
+
+namespace runlatch::ui {
+
+/// One pixel that parts two groups.
+class Hairline final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Hairline(QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace runlatch::ui

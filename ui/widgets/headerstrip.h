@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace runlatch::ui {
+
+class ElidedLabel;
+
+/// The top of a page: title, context and state, actions at the right, and tabs in a second line if any.
+/// In a narrow window the title has the item's size.
+class HeaderStrip final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HeaderStrip(const QString &title, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    /// Pickers, badges, an address: after the title, in the order of adding.
+    void addContext(QWidget *widget);
+    /// At the right end; the primary one last.
+    void addAction(QWidget *widget);
+    /// A second line, for tabs.
+    void setSecondLine(QWidget *widget);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void restyle();
+
+    ElidedLabel *m_title;
+    QVBoxLayout *m_lines;
+    QHBoxLayout *m_context;
+    QHBoxLayout *m_actions;
+};
+
+} // namespace runlatch::ui

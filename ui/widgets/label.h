@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/theme.h"
+
+#include <QLabel>
+
+#include <optional>
+
+namespace runlatch::ui {
+
+/// A label for anything, also for what strangers wrote: it never takes its text for markup.
+class Label : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit Label(const QString &text = {}, TextStyle style = TextStyle::Body, QWidget *parent = nullptr);
+
+    void setTextStyle(TextStyle style);
+    /// The second colour of text, for what is beside the point.
+    void setMuted(bool muted);
+    void setTone(Tone tone);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void tint();
+
+    TextStyle m_style;
+    std::optional<Tone> m_tone;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/markdownstyle.h"
+
+#include "ui/theme.h"
+
+namespace runlatch::ui {
+
+MarkdownStyle MarkdownStyle::of(const QWidget *widget)
+{
+    const Theme &theme = Theme::of(widget);
+    MarkdownStyle style;
+    style.body = theme.font(TextStyle::Body);
+    style.mono = theme.font(TextStyle::Mono);
+    style.text = theme.color(Token::Text);
+    style.muted = theme.color(Token::Muted);
+    style.link = theme.color(Token::Link);
+    style.code = theme.color(Token::Code);
+    style.hairline = theme.color(Token::Hairline);
+    style.unit = theme.u();
+    return style;
+}
+
+} // namespace runlatch::ui

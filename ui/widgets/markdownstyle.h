@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QColor>
+#include <QFont>
+
+class QWidget;
+
+namespace runlatch::ui {
+
+/// How rendered markdown looks: fonts and colours of the current theme, lengths in device-independent pixels.
+struct MarkdownStyle
+{
+    QFont body;
+    QFont mono;
+    QColor text;
+    QColor muted;
+    QColor link;
+    QColor code; ///< behind inline code
+    QColor hairline;
+    int unit = 4; ///< the theme's `u`
+
+    static MarkdownStyle of(const QWidget *widget);
+};
+
+/// What is rendered at most: the layout of rich text grows faster than its length.
+struct MarkdownLimits
+{
+    qsizetype bytes = 64 * 1024; ///< of UTF-8
+    int blocks = 500;            ///< paragraphs, list items, table rows
+    int codeLines = 4000;
+    int cells = 2000; ///< of all tables together
+    int columns = 32;
+    int spans = 2000;        ///< emphasis, links, code spans, hard breaks
+    int depth = 8;           ///< levels of indentation; deeper ones stay at this
+    qsizetype run = 10'000;  ///< characters without a space; a line break follows
+};
+
+/// What was rendered.
+struct MarkdownExtent
+{
+    qsizetype characters = 0;
+    int blocks = 0;
+    int codeLines = 0;
+    int cells = 0;
+    int spans = 0;
+    bool isCut = false; ///< a limit was reached and something is missing
+
+    friend bool operator==(const MarkdownExtent &, const MarkdownExtent &) = default;
+};
+
+/// What the view paints itself, because rich text has no such thing: a property of blocks.
+enum class MarkdownRole { Paragraph, Code, Rule };
+enum MarkdownProperty {
+    MarkdownRoleProperty = 0x100000 + 1, // QTextFormat::UserProperty
+    MarkdownQuoteProperty,               ///< depth of quotes
+    MarkdownMarkerProperty,              ///< "3." or a bullet, drawn left of the first line
+    MarkdownTaskProperty,                ///< bool: a box, checked or not, in place of the marker
+    MarkdownFirstLineProperty,           ///< bool: the first line of a block of code
+};
+
+} // namespace runlatch::ui

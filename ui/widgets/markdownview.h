@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/widgets/markdownstyle.h"
+
+#include <QUrl>
+#include <QWidget>
+
+class QPushButton;
+class QStackedLayout;
+
+namespace runlatch::ui {
+
+class CodeView;
+class MarkdownBrowser;
+class SentenceLabel;
+
+/// Markdown from strangers. Loads nothing, opens nothing without a question, and is bounded in time: what is
+/// beyond MarkdownLimits is left out, which a bar below says; there the whole can be read as plain text.
+class MarkdownView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit MarkdownView(const QString &accessibleName, QWidget *parent = nullptr);
+
+    /// Rendered when it is next seen.
+    void setMarkdown(const QString &markdown);
+    const QString &markdown() const { return m_markdown; }
+    /// Of what was rendered last.
+    const MarkdownExtent &extent() const { return m_extent; }
+    bool isShownAsText() const;
+    void setShownAsText(bool shown);
+    /// As high as its content, for use in a page that scrolls; a long text keeps its own scroll bar.
+    void setGrowing(bool growing);
+
+signals:
+    /// A link was activated, by mouse or keyboard; the question whether to open it is being asked.
+    void linkActivated(const QUrl &url);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void renderWhenSeen();
+    void render();
+    void fit();
+    void follow(const QUrl &url);
+
+    QString m_markdown;
+    MarkdownExtent m_extent;
+    bool m_isDirty = false;
+    bool m_isGrowing = false;
+    QStackedLayout *m_pages;
+    MarkdownBrowser *m_browser;
+    CodeView *m_text;
+    QWidget *m_bar;
+    SentenceLabel *m_notice;
+    QPushButton *m_toggle;
+};
+
+} // namespace runlatch::ui

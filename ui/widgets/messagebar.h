@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/style/tokens.h"
+#include "wording/sentence.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class SentenceLabel;
+
+/// Says what happened and what next, at the top of what it concerns. Hidden until it has a message.
+class MessageBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    /// Shows the fact in bold and the next sentence; the actions of the last message go.
+    void setMessage(Tone tone, const QString &fact, const QString &next = {});
+    void setSentence(const wording::Sentence &sentence, Tone tone = Tone::Error);
+    /// Instead of the tone's own icon.
+    void setIcon(const QString &name);
+    /// A text action for this message. Connect to its `clicked`.
+    QPushButton *addTextAction(const QString &text);
+    void setClosable(bool closable);
+    void dismiss();
+
+    QString text() const;
+    Tone tone() const { return m_tone; }
+    bool hasMessage() const { return m_shown; }
+
+signals:
+    /// The button of a Sentence was used.
+    void actionWanted(runlatch::wording::Sentence::Action action);
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void restyle();
+    void animate(bool open);
+    void settle();
+
+    QHBoxLayout *m_row;
+    QLabel *m_iconLabel;
+    SentenceLabel *m_label;
+    QHBoxLayout *m_actions;
+    QPushButton *m_close;
+    QVariantAnimation m_height;
+    QString m_icon;
+    Tone m_tone = Tone::None;
+    bool m_shown = false;
+};
+
+} // namespace runlatch::ui

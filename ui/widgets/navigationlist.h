@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QButtonGroup>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace runlatch::ui {
+
+class NavigationItem;
+
+/// The pages of the window, at its left: icon, word and count. As a rail only the icons, with tool tips.
+class NavigationList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NavigationList(QWidget *parent = nullptr);
+
+    /// The first page added is the current one. `icon` is a name in resources/icons.
+    void addPage(int id, const QString &icon, const QString &word);
+    /// Room between two groups.
+    void addGap();
+    /// All pages added after this are at the foot.
+    void addFoot();
+    /// A number at the right; a negative one removes it.
+    void setCount(int id, int count);
+    /// A warning pill: so many things wait for the user. Nothing for 0.
+    void setWaiting(int id, int count);
+    int current() const { return m_group.checkedId(); }
+    void setCurrent(int id);
+    void setRail(bool rail);
+    bool isRail() const { return m_rail; }
+
+signals:
+    void currentChanged(int id);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    NavigationItem *item(int id) const;
+    void restyle();
+
+    QVBoxLayout *m_layout;
+    QButtonGroup m_group;
+    bool m_rail = false;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/pagebar.h"
+
+#include "ui/style/painting.h"
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QIntValidator>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+PageBar::PageBar(QWidget *parent)
+    : QWidget(parent)
+    , m_range(new ElidedLabel({}, TextStyle::Small, this))
+    , m_end(new QHBoxLayout)
+{
+    const int u = Theme::of(this).u();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(4 * u, qRound(1.5 * u), 2 * u, qRound(1.5 * u));
+    row->setSpacing(u);
+    m_range->setMuted(true);
+    row->addWidget(m_range, 1);
+    m_first = addStep(row, u"chevrons-left"_s, tr("First page"));
+    m_previous = addStep(row, u"chevron-left"_s, tr("Previous page"));
+    addField(row);
+    m_next = addStep(row, u"chevron-right"_s, tr("Next page"));
+    m_last = addStep(row, u"chevrons-right"_s, tr("Last page"));
+    connect(m_first, &QPushButton::clicked, this, [this] { emit pageWanted(1); });
+    connect(m_previous, &QPushButton::clicked, this, [this] { emit pageWanted(m_pagination.number - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { emit pageWanted(m_pagination.number + 1); });
+    connect(m_last, &QPushButton::clicked, this, [this] { emit pageWanted(m_pagination.totalPages); });
+    row->addLayout(m_end, 1);
+    m_end->addStretch(1);
+    addSizes();
+    setPagination({});
+}
+
+QPushButton *PageBar::addStep(QHBoxLayout *row, const QString &icon, const QString &name)
+{
+    QPushButton *button = makeButton(ButtonRole::Icon, name, icon, this);
+    row->addWidget(button);
+    return button;
+}
+
+void PageBar::addField(QHBoxLayout *row)
+{
+    const Theme &theme = Theme::of(this);
+    m_number = new QLineEdit(this);
+    m_number->setAccessibleName(tr("Page"));
+    m_number->setAlignment(Qt::AlignHCenter);
+    m_number->setFixedWidth(theme.width(u"0000"_s) + 4 * theme.u());
+    connect(m_number, &QLineEdit::editingFinished, this, &PageBar::goToTyped);
+    m_total = new Label({}, TextStyle::Small, this);
+    m_total->setForegroundRole(QPalette::PlaceholderText);
+    row->addWidget(m_number);
+    row->addWidget(m_total);
+}
+
+void PageBar::addSizes()
+{
+    m_sizes = new QComboBox(this);
+    m_sizes->setProperty(style::RoleProperty, u"flat"_s);
+    m_sizes->setAccessibleName(tr("Page size"));
+    for (const int size : {20, 50, 100})
+        m_sizes->addItem(tr("%n a page", nullptr, size), size);
+    connect(m_sizes, &QComboBox::activated, this, [this] {
+        const int size = m_sizes->currentData().toInt();
+        if (size != m_pagination.size)
+            emit sizeWanted(size);
+    });
+    m_end->addWidget(m_sizes);
+}
+
+void PageBar::setPagination(const protocol::Pagination &pagination)
+{
+    m_pagination = pagination;
+    const int pages = qMax(1, pagination.totalPages);
+    m_number->setText(QString::number(pagination.number));
+    m_number->setEnabled(pages > 1);
+    m_number->setValidator(nullptr);
+    m_number->setValidator(new QIntValidator(1, pages, m_number));
+    m_total->setText(tr("of %1", "pages").arg(QLocale().toString(pages)));
+    m_first->setEnabled(pagination.number > 1);
+    m_previous->setEnabled(pagination.number > 1);
+    m_next->setEnabled(pagination.number < pages);
+    m_last->setEnabled(pagination.number < pages);
+    if (m_sizes->findData(pagination.size) < 0)
+        m_sizes->addItem(tr("%n a page", nullptr, pagination.size), pagination.size);
+    m_sizes->setCurrentIndex(m_sizes->findData(pagination.size));
+    showRange();
+}
+
+void PageBar::setNote(const QString &note)
+{
+    m_note = note;
+    showRange();
+}
+
+void PageBar::addAction(QWidget *action)
+{
+    m_end->addWidget(action);
+}
+
+void PageBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(QRect(0, 0, width(), 1), Theme::of(this).color(Token::Hairline));
+}
+
+void PageBar::showRange()
+{
+    const QLocale locale;
+    const qint64 before = qint64(m_pagination.number - 1) * m_pagination.size;
+    const qint64 last = qMin<qint64>(before + m_pagination.size, m_pagination.totalCount);
+    //: Rows shown: first, last, all of them
+    QString range =
+        tr("%1\u2013%2 of %3")
+            .arg(locale.toString(before + 1), locale.toString(last), locale.toString(m_pagination.totalCount));
+    if (m_pagination.totalCount == 0)
+        range = tr("None");
+    m_range->setText(m_note.isEmpty() ? range : u"%1 \u00b7 %2"_s.arg(range, m_note));
+}
+
+void PageBar::goToTyped()
+{
+    const int number = m_number->text().toInt();
+    if (number != m_pagination.number && m_number->hasAcceptableInput())
+        emit pageWanted(number);
+    else
+        m_number->setText(QString::number(m_pagination.number));
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QComboBox>
+
+namespace runlatch::ui {
+
+/// A flat, bold choice in a header, such as the workspace. It never forces a width: long names are cut.
+class Picker final : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    /// `icon` is a name in resources/icons.
+    explicit Picker(const QString &icon, const QString &accessibleName, QWidget *parent = nullptr);
+
+    /// As wide as the name chosen; layouts may give less.
+    QSize sizeHint() const override;
+
+protected:
+    void initStyleOption(QStyleOptionComboBox *option) const override;
+
+private:
+    QIcon m_icon;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QButtonGroup>
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace runlatch::ui {
+
+/// Two to four choices of one list or mode. To the keyboard and to screen readers they are radio buttons.
+class Segmented final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Segmented(const QString &accessibleName, QWidget *parent = nullptr);
+
+    /// The first one added is chosen. `icon` is a name in resources/icons, or empty.
+    void addSegment(int id, const QString &text, const QString &icon = {});
+    /// A count after the word; a negative one removes it.
+    void setCount(int id, int count);
+    int current() const { return m_group.checkedId(); }
+    void setCurrent(int id);
+
+signals:
+    void currentChanged(int id);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QHBoxLayout *m_layout;
+    QButtonGroup m_group;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/style/tokens.h"
+
+#include <QTabBar>
+
+namespace runlatch::ui {
+
+/// What follows a tab's word in a pill; kept in its tabData.
+struct TabPill
+{
+    int count = 0;          ///< 0: there is no pill
+    Tone tone = Tone::None; ///< Error where it counts errors
+};
+
+/// Text with an accent line. The accessible name says the count too: "Signature, 1".
+class TabBar final : public QTabBar
+{
+    Q_OBJECT
+
+public:
+    explicit TabBar(QWidget *parent = nullptr);
+
+    void setPill(int index, TabPill pill);
+    TabPill pill(int index) const;
+
+protected:
+    QSize tabSizeHint(int index) const override;
+    QSize minimumTabSizeHint(int index) const override;
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void paintTab(QPainter *painter, int index) const;
+};
+
+} // namespace runlatch::ui
+
+Q_DECLARE_METATYPE(runlatch::ui::TabPill)

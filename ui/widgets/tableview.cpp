@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/tableview.h"
+
+#include "ui/style/painting.h"
+#include "ui/theme.h"
+#include "ui/widgets/celldelegate.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <utility>
+
+namespace runlatch::ui {
+
+TableView::TableView(const QString &accessibleName, QWidget *parent)
+    : QTableView(parent)
+{
+    setAccessibleName(accessibleName);
+    setFrameShape(NoFrame);
+    setShowGrid(false);
+    setWordWrap(false);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    setEditTriggers(NoEditTriggers);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setItemDelegate(new CellDelegate(this));
+    setMouseTracking(true);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    measure();
+}
+
+void TableView::setStretchColumn(int column)
+{
+    horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+}
+
+void TableView::setCell(int column, Cell cell)
+{
+    m_cells.insert(column, cell);
+    viewport()->update();
+}
+
+void TableView::setSample(int column, const QString &sample, int extra)
+{
+    const Theme &theme = Theme::of(this);
+    const int text = theme.width(sample, cell(column) == Cell::Mono ? TextStyle::Mono : TextStyle::Body) + extra;
+    const QString word = model()->headerData(column, Qt::Horizontal).toString();
+    const int padding = (column == firstColumn() ? 6 : 4) * theme.u();
+    setColumnWidth(column, qMax(text, theme.width(word, TextStyle::Small)) + padding + 2);
+}
+
+void TableView::setMutedRows(std::function<bool(const QModelIndex &)> muted)
+{
+    m_muted = std::move(muted);
+    viewport()->update();
+}
+
+int TableView::firstColumn() const
+{
+    const QHeaderView *header = horizontalHeader();
+    for (int place = 0; place < header->count(); ++place) {
+        if (!header->isSectionHidden(header->logicalIndex(place)))
+            return header->logicalIndex(place);
+    }
+    return -1;
+}
+
+/// Home and End go to the first and the last row: rows are chosen here, not cells.
+QModelIndex TableView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const int column = qMax(currentIndex().column(), firstColumn());
+    if (model() && action == MoveHome)
+        return model()->index(0, column, rootIndex());
+    if (model() && action == MoveEnd)
+        return model()->index(model()->rowCount(rootIndex()) - 1, column, rootIndex());
+    return QTableView::moveCursor(action, modifiers);
+}
+
+bool TableView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::MouseMove)
+        setHoverRow(rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()));
+    else if (event->type() == QEvent::Leave || event->type() == QEvent::Wheel)
+        setHoverRow(-1);
+    return QTableView::viewportEvent(event);
+}
+
+/// Rows are tinted as a whole, beyond their last cell too; the cells are drawn over that.
+void TableView::paintEvent(QPaintEvent *event)
+{
+    const Theme &theme = Theme::of(this);
+    if (model()) {
+        QPainter painter(viewport());
+        const int last = rowAt(viewport()->height() - 1);
+        const int end = last < 0 ? model()->rowCount(rootIndex()) - 1 : last;
+        for (int row = qMax(0, rowAt(0)); row <= end; ++row) {
+            if (selectionModel()->isRowSelected(row, rootIndex()))
+                painter.fillRect(rowRect(row), style::selectionColor(theme, this));
+            else if (row == m_hoverRow)
+                painter.fillRect(rowRect(row), theme.color(Token::Hover));
+            else if (row % 2 == 1)
+                painter.fillRect(rowRect(row), theme.color(Token::Alternate));
+        }
+    }
+    QTableView::paintEvent(event);
+    if (currentIndex().isValid()) {
+        QPainter painter(viewport());
+        style::paintCurrentBar(&painter, rowRect(currentIndex().row()), theme, layoutDirection());
+    }
+}
+
+void TableView::focusInEvent(QFocusEvent *event)
+{
+    QTableView::focusInEvent(event);
+    viewport()->update();
+}
+
+void TableView::focusOutEvent(QFocusEvent *event)
+{
+    QTableView::focusOutEvent(event);
+    viewport()->update();
+}
+
+void TableView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        measure();
+    QTableView::changeEvent(event);
+}
+
+void TableView::measure()
+{
+    // The section's own minimum comes from the font and the header's margin, and would win.
+    verticalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setDefaultSectionSize(Theme::of(this).controlHeight());
+}
+
+void TableView::setHoverRow(int row)
+{
+    if (row == m_hoverRow)
+        return;
+    viewport()->update(rowRect(m_hoverRow));
+    viewport()->update(rowRect(row));
+    m_hoverRow = row;
+}
+
+QRect TableView::rowRect(int row) const
+{
+    return row < 0 ? QRect() : QRect(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QHash>
+#include <QTableView>
+
+#include <functional>
+
+namespace runlatch::ui {
+
+/// A table as the visual language wants it: whole rows, no grid, one height, a bar at the current row.
+/// Set columns after `setModel()`. Only one column stretches: the one with human text.
+class TableView final : public QTableView
+{
+    Q_OBJECT
+
+public:
+    enum class Cell { Text, Muted, Mono }; ///< Mono is muted too and elided in the middle
+
+    explicit TableView(const QString &accessibleName, QWidget *parent = nullptr);
+
+    void setStretchColumn(int column);
+    void setCell(int column, Cell cell);
+    Cell cell(int column) const { return m_cells.value(column, Cell::Text); }
+    /// Wide enough for `sample` and for the header's word. `extra` pixels for what a delegate adds.
+    void setSample(int column, const QString &sample, int extra = 0);
+    /// Rows that are shown muted as a whole, such as archived ones.
+    void setMutedRows(std::function<bool(const QModelIndex &)> muted);
+    bool isMuted(const QModelIndex &index) const { return m_muted && m_muted(index); }
+    int firstColumn() const;
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void measure();
+    void setHoverRow(int row);
+    QRect rowRect(int row) const;
+
+    QHash<int, Cell> m_cells;
+    std::function<bool(const QModelIndex &)> m_muted;
+    int m_hoverRow = -1;
+};
+
+} // namespace runlatch::ui
