@@ -68,6 +68,8 @@ QString Application::dataFolder(const CommandLine &commandLine)
 void Application::start()
 {
     m_window->show();
+    if (m_commandLine.demo)
+        m_window->simulator().start({});
     openStore();
 }
 
@@ -82,16 +84,15 @@ void Application::openStore()
             }
             m_window->runTasks().sessionOpened();
             if (m_commandLine.demo)
-                startDemo();
+                listenForDemo();
         });
     });
 }
 
-void Application::startDemo()
+void Application::listenForDemo()
 {
     inspector::ReceiverOptions receiver;
     receiver.keys = {throwAwayKey()};
-    m_window->simulator().start({});
     m_window->runTasks().start(receiver);
 }
 

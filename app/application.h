@@ -39,7 +39,7 @@ public:
 
 private:
     void openStore();
-    void startDemo();
+    void listenForDemo();
 
     CommandLine m_commandLine;
     QString m_folder;

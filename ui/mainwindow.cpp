@@ -9,7 +9,6 @@
 #include "ui/simulator/simulatorpage.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/navigationlist.h"
 
 #include <QActionGroup>
@@ -57,14 +56,22 @@ void MainWindow::buildNavigation()
     m_navigation->addPage(RunTasks, u"webhook"_s, tr("Run tasks"));
     m_navigation->addPage(Simulator, u"flask-conical"_s, tr("Simulator"));
     m_navigation->addFoot();
-    connect(m_navigation, &NavigationList::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_navigation, &NavigationList::currentChanged, this, [this](int page) {
+        m_pages->setCurrentIndex(page);
+        if (!m_navigation->isAncestorOf(focusWidget())) // whoever walks through the list with the keys stays there
+            focusPage();
+    });
 }
 
 void MainWindow::showPage(int page)
 {
     m_navigation->setCurrent(page);
-    m_pages->setCurrentIndex(page);
-    switch (page) {
+    focusPage();
+}
+
+void MainWindow::focusPage()
+{
+    switch (m_pages->currentIndex()) {
     case ChangeRequests: m_changeRequests->focusFirst(); break;
     case RunTasks: m_runTasks->focusFirst(); break;
     default: m_simulator->focusFirst(); break;
@@ -121,16 +128,20 @@ void MainWindow::buildThemeMenu(QMenu *view)
 void MainWindow::buildStatusBar()
 {
     m_listener = new Badge;
-    m_connection = new ElidedLabel({}, TextStyle::Small);
-    m_connection->setMuted(true);
-    m_connection->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_connection = new Badge;
     statusBar()->addWidget(m_listener);
-    statusBar()->addPermanentWidget(m_connection, 1);
+    statusBar()->addPermanentWidget(m_connection);
     statusBar()->setSizeGripEnabled(false);
     const int u = m_workbench.theme.u();
-    statusBar()->setContentsMargins(3 * u, 0, 4 * u, 0);
+    statusBar()->setContentsMargins(4 * u, 0, 4 * u, 0);
+    statusBar()->setMinimumHeight(m_workbench.theme.controlHeight());
     showListening(tr("Not listening"), false);
-    m_connection->setText(tr("No service connected"));
+    showConnection(tr("No service connected"));
+}
+
+void MainWindow::showConnection(const QString &text)
+{
+    m_connection->setSpec({text, Tone::None, u"server"_s, true});
 }
 
 void MainWindow::showListening(const QString &text, bool listening)
@@ -140,7 +151,7 @@ void MainWindow::showListening(const QString &text, bool listening)
 
 void MainWindow::connectPages()
 {
-    connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_connection, &QLabel::setText);
+    connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, this, &MainWindow::showConnection);
     connect(m_changeRequests, &ChangeRequestsPage::countChanged, this, [this](int count) {
         m_navigation->setCount(ChangeRequests, count);
     });
@@ -177,6 +188,12 @@ void MainWindow::about()
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    focusPage(); // a page that is not seen takes no focus
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

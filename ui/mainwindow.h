@@ -14,7 +14,6 @@ namespace runlatch::ui {
 
 class Badge;
 class ChangeRequestsPage;
-class ElidedLabel;
 class NavigationList;
 class RunTasksPage;
 class SimulatorPage;
@@ -38,16 +37,19 @@ signals:
     void storeRetryWanted();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
     void buildNavigation();
+    void focusPage();
     void buildMenus();
     void buildThemeMenu(QMenu *view);
     void buildStatusBar();
     void connectPages();
     void showListening(const QString &text, bool listening);
+    void showConnection(const QString &text);
     void about();
     void showShortcuts();
 
@@ -58,7 +60,7 @@ private:
     RunTasksPage *m_runTasks;
     SimulatorPage *m_simulator;
     Badge *m_listener = nullptr;
-    ElidedLabel *m_connection = nullptr;
+    Badge *m_connection = nullptr;
 };
 
 } // namespace runlatch::ui

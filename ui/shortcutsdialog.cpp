@@ -18,10 +18,12 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Without the mark of the access key and the dots of a dialog.
+/// Without the mark of the access key, the dots of a dialog and the shortcut that a tool tip names.
 QString plain(QString text)
 {
     text.remove(u'&');
+    if (text.endsWith(u')'))
+        text.truncate(text.lastIndexOf(u" ("_s));
     while (text.endsWith(u'.'))
         text.chop(1);
     return text;
@@ -56,6 +58,7 @@ ShortcutsDialog::ShortcutsDialog(QMainWindow &window) : QDialog(&window)
     grid->setVerticalSpacing(2 * u);
     QList<std::pair<QString, QString>> rows = shortcutsOf(window);
     rows.append({tr("Tab, Shift+Tab"), tr("Next and previous control")});
+    rows.append({tr("Enter"), tr("Reply to the request that is chosen")});
     rows.append({tr("Up, Down, Home, End"), tr("Move in a list")});
     for (const auto &[keys, text] : rows) {
         const int row = grid->rowCount();

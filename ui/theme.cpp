@@ -12,6 +12,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <QtMath>
+#include <QToolTip>
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
@@ -65,7 +66,9 @@ void Theme::apply(ThemeChoice choice)
         m_style = new Style(*this);
         QApplication::setStyle(m_style);
     }
-    QApplication::setPalette(m_tokens.palette());
+    const QPalette palette = m_tokens.palette();
+    QApplication::setPalette(palette);
+    QToolTip::setPalette(palette);
     emit changed();
 }
 

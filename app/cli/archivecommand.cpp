@@ -38,7 +38,7 @@ void ArchiveCommand::next()
         if (archiving) {
             showArchived(*archiving);
         } else {
-            output().error(archiving.error(), id);
+            output().error(archiving.error(), id, wording::Activity::Archiving);
             m_failed = true;
         }
         next();

@@ -129,7 +129,7 @@ void InspectCommand::open(const store::StoreKey &key)
 {
     auto opened = store::CaptureStore::open(m_file, key, m_clock);
     if (!opened) {
-        fail(opened.error());
+        fail(opened.error(), wording::Activity::OpeningStore);
         return;
     }
     m_store = std::move(opened).value();
@@ -140,7 +140,9 @@ void InspectCommand::open(const store::StoreKey &key)
     connect(m_autoReply.get(), &inspector::AutoReply::replied, this, &InspectCommand::showReply);
     m_receiver = std::make_unique<inspector::Receiver>(*m_store, m_clock);
     connect(m_receiver.get(), &inspector::Receiver::captured, this, &InspectCommand::showCaptured);
-    connect(m_receiver.get(), &inspector::Receiver::storeFailed, this, [this](const base::Error &error) { output().error(error); });
+    connect(m_receiver.get(), &inspector::Receiver::storeFailed, this, [this](const base::Error &error) {
+        output().error(error, {}, wording::Activity::OpeningStore);
+    });
     listen();
 }
 
@@ -148,7 +150,7 @@ void InspectCommand::listen()
 {
     m_receiver->start(m_options, this, [this](const base::Result<QUrl> &url) {
         if (!url) {
-            fail(url.error());
+            fail(url.error(), wording::Activity::StartingReceiver);
             return;
         }
         const QString text = url->toString(QUrl::FullyEncoded);
@@ -215,9 +217,9 @@ void InspectCommand::endWhenDone()
         end(Done);
 }
 
-void InspectCommand::fail(const base::Error &error)
+void InspectCommand::fail(const base::Error &error, wording::Activity activity)
 {
-    output().error(error);
+    output().error(error, {}, activity);
     emit finished(CouldNotTell);
 }
 

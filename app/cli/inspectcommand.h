@@ -37,7 +37,7 @@ private:
     void showCaptured(const QList<store::CaptureRow> &rows);
     void showCapture(const store::CaptureRow &row);
     void showReply(qint64 id, const store::SentReply &reply, const base::Error &error);
-    void fail(const base::Error &error);
+    void fail(const base::Error &error, wording::Activity activity = wording::Activity::Unknown);
     void endWhenDone();
     void end(int exitStatus);
 

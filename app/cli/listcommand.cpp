@@ -65,7 +65,7 @@ void ListCommand::findWorkspaces(int page)
     service().workspaces(m_organization, {}, {page, 100}, this,
                          [this](const base::Result<protocol::Page<protocol::Workspace>> &workspaces) {
                              if (!workspaces) {
-                                 fail(workspaces.error());
+                                 fail(workspaces.error(), {}, wording::Activity::ListingWorkspaces);
                                  return;
                              }
                              for (const protocol::Workspace &workspace : workspaces->items)
@@ -97,7 +97,7 @@ void ListCommand::list()
                            showPage(*page);
                            return;
                        }
-                       output().error(page.error(), m_workspace);
+                       output().error(page.error(), m_workspace, wording::Activity::Listing);
                        m_failed = true;
                        nextWorkspace();
                    });
@@ -112,7 +112,7 @@ void ListCommand::showPage(const protocol::Page<protocol::ChangeRequest> &page)
         }
     }
     for (const base::Error &error : page.unreadable) {
-        output().error(error, m_workspace);
+        output().error(error, m_workspace, wording::Activity::Listing);
         m_failed = true;
     }
     const protocol::Pagination &pagination = page.pagination;

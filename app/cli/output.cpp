@@ -3,8 +3,6 @@
 
 #include "app/cli/output.h"
 
-#include "wording/sentence.h"
-
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -34,9 +32,9 @@ void Output::event(QStringView name, const protocol::OrderedJson &members, const
     printLine(stdout, line);
 }
 
-void Output::error(const base::Error &error, const QString &about)
+void Output::error(const base::Error &error, const QString &about, wording::Activity activity)
 {
-    const QString message = wording::sentence(error).text();
+    const QString message = wording::sentence(error, activity).text();
     protocol::OrderedJson members;
     members.add(u"kind", base::kindName(error.kind));
     members.add(u"http", error.http > 0 ? QJsonValue(error.http) : QJsonValue());

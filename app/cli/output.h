@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "protocol/orderedjson.h"
+#include "wording/sentence.h"
 
 #include <QString>
 
@@ -22,7 +23,9 @@ public:
 
     /// An event; `members` without the leading "event". `human` is printed instead with --human.
     void event(QStringView name, const protocol::OrderedJson &members, const QString &human);
-    void error(const base::Error &error, const QString &about = {});
+    /// `about`: the id that was asked for; `activity` chooses the words.
+    void error(const base::Error &error, const QString &about = {},
+               wording::Activity activity = wording::Activity::Unknown);
     /// To standard error, in both forms.
     void diagnostic(const QString &text);
 

@@ -62,9 +62,9 @@ void ServiceCommand::show(const protocol::ChangeRequest &changeRequest)
                    u"%1  %2  %3  %4"_s.arg(changeRequest.id, state, changeRequest.workspaceId, changeRequest.subject));
 }
 
-void ServiceCommand::fail(const base::Error &error, const QString &about)
+void ServiceCommand::fail(const base::Error &error, const QString &about, wording::Activity activity)
 {
-    output().error(error, about);
+    output().error(error, about, activity);
     emit finished(CouldNotTell);
 }
 

@@ -22,7 +22,8 @@ protected:
     std::optional<QString> connectTo(const QCommandLineParser &parser, bool &failed);
     service::Client &service() { return m_service; }
     void show(const protocol::ChangeRequest &changeRequest);
-    void fail(const base::Error &error, const QString &about = {});
+    void fail(const base::Error &error, const QString &about = {},
+              wording::Activity activity = wording::Activity::Unknown);
 
 private:
     http::Client m_http;

@@ -23,7 +23,7 @@ std::optional<QString> ShowCommand::start(const QCommandLineParser &parser)
     const QString id = parser.positionalArguments().constFirst();
     service().show(id, this, [this, id](const base::Result<protocol::ChangeRequest> &changeRequest) {
         if (!changeRequest) {
-            fail(changeRequest.error(), id);
+            fail(changeRequest.error(), id, wording::Activity::Showing);
             return;
         }
         show(*changeRequest);

@@ -60,7 +60,7 @@ std::optional<QString> SimulateCommand::start(const QCommandLineParser &parser)
         if (address) {
             showListening(*address);
         } else {
-            output().error(address.error());
+            output().error(address.error(), {}, wording::Activity::StartingSimulator);
             emit finished(CouldNotTell);
         }
     });

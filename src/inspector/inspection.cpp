@@ -4,7 +4,7 @@
 #include "inspector/inspection.h"
 
 #include "http/url.h"
-#include "inspector/plaintext.h"
+#include "protocol/plaintext.h"
 #include "protocol/runtaskrequest.h"
 
 #include <QCryptographicHash>
@@ -30,8 +30,8 @@ store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const
     store::CaptureRow row;
     row.uuid = QUuid::createUuid();
     row.receivedAt = receivedAt;
-    row.endpoint = plainText(QString::fromUtf8(path));
-    row.peer = plainText(peer);
+    row.endpoint = protocol::plainText(QString::fromUtf8(path));
+    row.peer = protocol::plainText(peer);
     row.bytes = body.size();
     row.sha512 = QCryptographicHash::hash(body, QCryptographicHash::Sha512).toHex();
     return row;
@@ -64,16 +64,16 @@ void readPayload(const protocol::RunTaskRequest &payload, store::CaptureRow &row
     row.supported = payload.isSupported();
     row.verification = payload.isVerification();
     row.acceptsOutcomes = payload.acceptsOutcomes();
-    row.stage = plainText(payload.stage);
-    row.runId = plainText(payload.runId);
-    row.workspaceName = plainText(payload.workspaceName);
-    row.organizationName = plainText(payload.organizationName);
-    row.taskResultId = plainText(payload.taskResultId);
-    row.runMessage = plainText(payload.runMessage);
-    row.enforcementLevel = plainText(payload.taskResultEnforcementLevel);
+    row.stage = protocol::plainText(payload.stage);
+    row.runId = protocol::plainText(payload.runId);
+    row.workspaceName = protocol::plainText(payload.workspaceName);
+    row.organizationName = protocol::plainText(payload.organizationName);
+    row.taskResultId = protocol::plainText(payload.taskResultId);
+    row.runMessage = protocol::plainText(payload.runMessage);
+    row.enforcementLevel = protocol::plainText(payload.taskResultEnforcementLevel);
     const QUrl callback(payload.taskResultCallbackUrl, QUrl::StrictMode);
     if (callback.isValid())
-        row.callbackHost = plainText(http::withoutSecrets(callback));
+        row.callbackHost = protocol::plainText(http::withoutSecrets(callback));
 }
 
 bool cameThroughProxy(const http::Headers &headers)

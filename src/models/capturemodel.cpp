@@ -215,9 +215,14 @@ QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
 
 QVariant CaptureModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
         return {};
-    switch (static_cast<Column>(section)) {
+    const auto column = static_cast<Column>(section);
+    if (role == Qt::TextAlignmentRole && (column == Column::Id || column == Column::Size))
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
     case Column::Id: return tr("No.");
     case Column::Time: return tr("Received");
     case Column::Stage: return tr("Stage");

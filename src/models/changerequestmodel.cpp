@@ -4,6 +4,7 @@
 #include "models/changerequestmodel.h"
 
 #include "wording/names.h"
+#include "protocol/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
 
@@ -60,11 +61,11 @@ QString ChangeRequestModel::display(const ChangeRequest &changeRequest, Column c
 {
     switch (column) {
     case Column::Subject:
-        return wording::plainLine(changeRequest.subject);
+        return protocol::plainText(changeRequest.subject, 1000);
     case Column::State:
         return wording::changeRequestState(changeRequest.isArchived());
     case Column::Workspace:
-        return wording::plainLine(m_workspace.isEmpty() ? changeRequest.workspaceId : m_workspace);
+        return protocol::plainText(m_workspace.isEmpty() ? changeRequest.workspaceId : m_workspace);
     case Column::Created:
         return wording::relativeTime(changeRequest.createdAt, m_clock.utc());
     case Column::Updated:
@@ -138,6 +139,12 @@ int ChangeRequestModel::rowOf(const QString &id) const
     const auto found = std::find_if(m_rows.begin(), m_rows.end(),
                                     [&id](const ChangeRequest &changeRequest) { return changeRequest.id == id; });
     return found == m_rows.end() ? -1 : static_cast<int>(std::distance(m_rows.begin(), found));
+}
+
+bool ChangeRequestModel::tellsUpdates() const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(),
+                       [](const ChangeRequest &changeRequest) { return changeRequest.updatedAt.isValid(); });
 }
 
 void ChangeRequestModel::keepTimesFresh()

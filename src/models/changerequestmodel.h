@@ -40,6 +40,8 @@ public:
     void replace(const protocol::ChangeRequest &changeRequest);
     const protocol::ChangeRequest &at(int row) const { return m_rows.at(row); }
     int rowOf(const QString &id) const; ///< -1 where it is not on this page
+    /// Whether any row says when it was updated; one of the service's two shapes never does.
+    bool tellsUpdates() const;
 
 private:
     QString display(const protocol::ChangeRequest &changeRequest, Column column) const;

@@ -3,7 +3,7 @@
 
 #include "models/headermodel.h"
 
-#include "inspector/plaintext.h"
+#include "protocol/plaintext.h"
 #include "protocol/signature.h"
 
 namespace runlatch::models {
@@ -13,7 +13,7 @@ void HeaderModel::setHead(const QByteArray &head)
     beginResetModel();
     m_lines.clear();
     QList<QByteArray> lines = head.split('\n');
-    m_requestLine = inspector::plainText(QString::fromUtf8(lines.takeFirst().trimmed()), TextLimit);
+    m_requestLine = protocol::plainText(QString::fromUtf8(lines.takeFirst().trimmed()), TextLimit);
     for (const QByteArray &line : lines) {
         const QByteArray text = line.trimmed();
         if (text.isEmpty())
@@ -43,7 +43,7 @@ QVariant HeaderModel::data(const QModelIndex &index, int role) const
     const bool isName = index.column() == static_cast<int>(Column::Name);
     const QString text = QString::fromUtf8(isName ? line.name : line.value);
     switch (role) {
-    case Qt::DisplayRole: return inspector::plainText(text, TextLimit);
+    case Qt::DisplayRole: return protocol::plainText(text, TextLimit);
     case FullTextRole: return text;
     case SignatureRole: return protocol::isSignatureHeader(line.name);
     default: return {};

@@ -3,7 +3,7 @@
 
 #include "models/jsonmodel.h"
 
-#include "inspector/plaintext.h"
+#include "protocol/plaintext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -207,8 +207,8 @@ QVariant JsonModel::data(const QModelIndex &index, int role) const
     }
     switch (static_cast<Column>(index.column())) {
     case Column::Key:
-        return shown.parent->value.isArray() ? QString::number(shown.row) : inspector::plainText(shown.key, TextLimit);
-    case Column::Value: return inspector::plainText(text(shown), TextLimit);
+        return shown.parent->value.isArray() ? QString::number(shown.row) : protocol::plainText(shown.key, TextLimit);
+    case Column::Value: return protocol::plainText(text(shown), TextLimit);
     case Column::Type: return typeName(shown.value.type());
     case Column::ColumnCount: break;
     }

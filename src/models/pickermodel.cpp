@@ -3,6 +3,7 @@
 
 #include "models/pickermodel.h"
 
+#include "protocol/plaintext.h"
 #include "wording/plaintext.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ QVariant PickerModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return wording::plainLine(row.name);
+        return protocol::plainText(row.name);
     case Qt::ToolTipRole:
         return wording::toolTip(row.name);
     case NameRole:

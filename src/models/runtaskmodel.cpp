@@ -4,6 +4,7 @@
 #include "models/runtaskmodel.h"
 
 #include "wording/names.h"
+#include "protocol/plaintext.h"
 #include "wording/plaintext.h"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ QString RunTaskModel::text(const simulator::RunTask &runTask, Column column) con
     case Column::Stage:
         return protocol::stageName(runTask.stage);
     case Column::Workspace:
-        return wording::plainLine(runTask.workspaceName);
+        return protocol::plainText(runTask.workspaceName);
     case Column::Started:
         return m_locale.toString(runTask.startedAt.toLocalTime().time(), u"H:mm:ss"_s);
     case Column::Target:

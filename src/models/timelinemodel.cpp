@@ -3,6 +3,7 @@
 
 #include "models/timelinemodel.h"
 
+#include "protocol/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
 
@@ -155,7 +156,7 @@ TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) co
     }
     reasons.removeAll(QString());
     const QString first = event.status.isEmpty() ? tr("Callback refused")
-                                                 : tr("Callback refused: %1").arg(wording::plainLine(event.status));
+                                                 : tr("Callback refused: %1").arg(protocol::plainText(event.status));
     return {first, reasons.join(u" · "_s), Tone::Warning, u"triangle-alert"_s};
 }
 

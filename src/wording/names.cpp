@@ -3,6 +3,7 @@
 
 #include "wording/names.h"
 
+#include "protocol/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
 #include "wording/words.h"
@@ -25,7 +26,7 @@ QString archivedBy(const std::optional<protocol::Archived> &archived)
 {
     if (!archived)
         return changeRequestState(false);
-    const QString by = plainLine(archived->by);
+    const QString by = protocol::plainText(archived->by);
     const QString at = exactTime(archived->at);
     if (!by.isEmpty() && !at.isEmpty())
         return Words::tr("Archived by %1 on %2").arg(by, at);
@@ -107,7 +108,7 @@ QString stage(const QString &written)
     using protocol::Stage;
     const auto known = protocol::stageOfName(written);
     if (!known)
-        return plainLine(written);
+        return protocol::plainText(written).trimmed();
     switch (*known) {
     case Stage::PrePlan:
         return Words::tr("Pre-plan");
@@ -126,7 +127,7 @@ QString enforcementLevel(const QString &written)
     using protocol::EnforcementLevel;
     const auto known = protocol::enforcementLevelOfName(written);
     if (!known)
-        return plainLine(written);
+        return protocol::plainText(written).trimmed();
     return *known == EnforcementLevel::Mandatory ? Words::tr("Mandatory") : Words::tr("Advisory");
 }
 

@@ -7,11 +7,7 @@
 
 namespace runlatch::wording {
 
-/// Foreign text on one line: control characters become spaces; bidi controls and what else is invisible go, as
-/// they could make a text look like another.
-QString plainLine(const QString &text);
-
-/// The same, at most 300 characters of it.
+/// Foreign text on one harmless line (protocol::plainText), at most 300 characters of it.
 QString shortened(const QString &text);
 
 /// The same in quotation marks.

@@ -81,6 +81,11 @@ void TestChangeRequestModel::showsOnePlainLineForEachColumn()
     QCOMPARE(text(0, Column::Workspace), u"ws-1"_s);
     QCOMPARE(text(0, Column::Created), u"2 h ago"_s);
     QCOMPARE(text(0, Column::Updated), QString());
+    QVERIFY(!m_model.tellsUpdates());
+    ChangeRequest updated = changeRequest(u"wscr-3"_s, m_clock);
+    updated.updatedAt = m_clock.utc();
+    m_model.setRows({changeRequest(u"wscr-1"_s, m_clock), updated});
+    QVERIFY(m_model.tellsUpdates());
 }
 
 void TestChangeRequestModel::toolTipsAreExactAndHarmless()

@@ -111,7 +111,7 @@ private:
                   {{u"Active"_s, Tone::None, u"circle-dot"_s, true},
                    {u"Archiving"_s, Tone::Info, u"hourglass"_s, true},
                    {u"Archived"_s, Tone::None, u"archive"_s, true},
-                   {u"Skipped"_s, Tone::None, u"circle-minus"_s, true}});
+                   {u"Skipped"_s, Tone::None, u"circle-dashed"_s, true}});
         title(layout, u"Type"_s);
         layout->addWidget(new Label(u"Page title 1.45, bold"_s, TextStyle::PageTitle, this));
         layout->addWidget(new Label(u"Item title 1.25, bold"_s, TextStyle::ItemTitle, this));
@@ -169,7 +169,6 @@ private:
         auto *filter = new QLineEdit(this);
         filter->setAccessibleName(u"Filter"_s);
         filter->setPlaceholderText(u"Filter"_s);
-        filter->addAction(Theme::of(this).icon(u"search"_s), QLineEdit::LeadingPosition);
         row = line(layout);
         row->addWidget(filter);
         row->addWidget(operators);
@@ -248,7 +247,7 @@ private:
         add(u"Under 2:00"_s, u"net-dev"_s, awaiting, 112s);
         add(u"Under 0:30"_s, u"iam-core"_s, {u"Running"_s, Tone::Info, u"loader-circle"_s, true}, 24s);
         add(u"Over"_s, u"media-assets"_s, {u"Errored"_s, Tone::Error, u"timer-off"_s, false}, -1s);
-        add(u"Skipped"_s, u"dns-edge"_s, {u"Skipped"_s, Tone::None, u"circle-minus"_s, true}, 0s);
+        add(u"Skipped"_s, u"dns-edge"_s, {u"Skipped"_s, Tone::None, u"circle-dashed"_s, true}, 0s);
         return model;
     }
 

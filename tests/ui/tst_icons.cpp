@@ -37,7 +37,8 @@ private slots:
     {
         // Where a name stands in a call for an icon, or behind the tone of a badge.
         static const QRegularExpression calls(
-            u"(?:[iI]con\\w*\\(|Icon\\w*\\([^;]{0,60}?, |Tone::\\w+, |makeButton\\([^;]*?)u\"([a-z0-9]+(?:-[a-z0-9]+)*)\"_s"_s);
+            u"(?:[iI]con\\w*\\(|Icon\\w*\\([^;]{0,60}?, |Tone::\\w+, |makeButton\\([^;]*?)"
+            "u\"([a-z0-9]+(?:-[a-z0-9]+)*)\"_s"_s);
         QSet<QString> missing;
         for (auto match = calls.globalMatch(m_sources); match.hasNext();) {
             const QString name = match.next().captured(1);

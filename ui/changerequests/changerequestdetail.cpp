@@ -22,6 +22,8 @@ namespace runlatch::ui {
 
 ChangeRequestDetail::ChangeRequestDetail(QWidget *parent) : QWidget(parent), m_pages(new QStackedLayout(this))
 {
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     const int u = Theme::of(this).u();
     auto *empty = new Label(tr("Select a change request to read it."));
     empty->setMuted(true);

@@ -49,8 +49,8 @@ void ChangeRequestList::buildTable()
     const int iconRoom = Theme::of(this).iconSize() + 2 * Theme::of(this).u();
     m_table->setSample(static_cast<int>(Column::State), tr("Archived"), iconRoom);
     m_table->setSample(static_cast<int>(Column::Workspace), u"billing-db-production"_s);
-    m_table->setSample(static_cast<int>(Column::Created), tr("28 Nov 2025"));
-    m_table->setSample(static_cast<int>(Column::Updated), tr("11 days ago"));
+    m_table->setSample(static_cast<int>(Column::Created), tr("12 months ago"));
+    m_table->setSample(static_cast<int>(Column::Updated), tr("12 months ago"));
     for (const Column column : {Column::Workspace, Column::Created, Column::Updated})
         m_table->setCell(static_cast<int>(column), TableView::Cell::Muted);
     m_table->setMutedRows([](const QModelIndex &index) {
@@ -134,6 +134,7 @@ void ChangeRequestList::reload()
 void ChangeRequestList::showPage()
 {
     m_pageBar->setPagination(m_pager.pagination());
+    m_table->setColumnHidden(static_cast<int>(Column::Updated), !m_model.tellsUpdates());
     m_message->dismiss();
     m_pageFailed = false;
     if (const auto count = static_cast<int>(m_pager.unreadable().size()); count > 0)
@@ -204,6 +205,13 @@ void ChangeRequestList::step(int rows)
     const int row = qBound(0, currentRow() + rows, m_model.rowCount() - 1);
     if (m_model.rowCount() > 0)
         m_table->setCurrentIndex(m_model.index(row, 0));
+}
+
+void ChangeRequestList::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // The header names the workspace, and the detail the state: both can be missed in a small window.
+    m_table->setColumnHidden(static_cast<int>(Column::Workspace), window()->width() < Theme::NarrowWindow);
 }
 
 void ChangeRequestList::focusTable()

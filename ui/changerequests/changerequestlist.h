@@ -37,6 +37,7 @@ public:
     void step(int rows);
     void reload();
     void focusTable();
+    int currentRow() const; ///< -1 where none is chosen
 
 signals:
     void currentChanged(); ///< another request, another state of it, or none
@@ -44,9 +45,8 @@ signals:
     void placeWanted();
     void retryWanted(); ///< what failed was no page but what leads to it
 
-public:
-    /// -1 where none is chosen.
-    int currentRow() const;
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildTable();

@@ -11,13 +11,15 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/hairline.h"
+#include "ui/widgets/tabbar.h"
 #include "ui/widgets/tableview.h"
-#include "ui/widgets/tabwidget.h"
 #include "wording/names.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QStackedLayout>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -33,47 +35,76 @@ CaptureDetail::CaptureDetail(QWidget *parent)
     empty->setAlignment(Qt::AlignCenter);
     m_pages->addWidget(empty);
 
-    m_tabs = new TabWidget(tr("Request"));
-    m_tabs->addTab(m_overview, tr("Overview"));
-    m_tabs->addTab(m_payload, tr("Payload"));
-    m_tabs->addTab(buildRaw(), tr("Raw"));
-    m_tabs->addTab(buildHeaders(), tr("Headers"));
-    m_tabs->addTab(m_signature, tr("Signature"));
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(buildHeader());
-    layout->addWidget(m_tabs, 1);
+    layout->addWidget(buildSummary());
+    layout->addWidget(buildTabLine());
+    layout->addWidget(new Hairline);
+    layout->addWidget(m_sides, 1);
     m_pages->addWidget(page);
+    addSide(m_overview, tr("Overview"));
+    addSide(m_payload, tr("Payload"));
+    addSide(buildRaw(), tr("Raw"));
+    addSide(buildHeaders(), tr("Headers"));
+    addSide(m_signature, tr("Signature"));
 }
 
-QWidget *CaptureDetail::buildHeader()
+void CaptureDetail::addSide(QWidget *side, const QString &word)
+{
+    m_sides->addWidget(side);
+    m_tabs->addTab(word);
+}
+
+QWidget *CaptureDetail::buildSummary()
 {
     const int u = Theme::of(this).u();
-    auto *header = new QWidget;
-    auto *row = new QHBoxLayout(header);
-    row->setContentsMargins(4 * u, 2 * u, 4 * u, u);
+    m_summaryLine = new QWidget;
+    auto *row = new QHBoxLayout(m_summaryLine);
+    row->setContentsMargins(4 * u, 2 * u, 4 * u, 0);
     row->setSpacing(2 * u);
     m_summary = new ElidedLabel({}, TextStyle::Bold);
     m_level = new Badge;
+    row->addWidget(m_summary);
+    row->addWidget(m_level);
+    row->addStretch(1);
+    return m_summaryLine;
+}
+
+QWidget *CaptureDetail::buildTabLine()
+{
+    const int u = Theme::of(this).u();
+    m_tabs = new TabBar;
+    m_tabs->setAccessibleName(tr("Request"));
+    m_sides = new QStackedWidget;
+    connect(m_tabs, &QTabBar::currentChanged, m_sides, &QStackedWidget::setCurrentIndex);
     m_secrets = makeButton(ButtonRole::Standard, tr("Show secrets"), u"eye"_s, this);
     m_secrets->setCheckable(true);
     m_secrets->setToolTip(tr("Shows the access token and the callback's query in Payload and Raw"));
     m_reply = makeButton(ButtonRole::Primary, tr("&Reply..."), u"send"_s, this);
-    row->addWidget(m_summary, 1);
-    row->addWidget(m_level);
-    row->addWidget(m_secrets);
-    row->addWidget(m_reply);
+    auto *actions = new QHBoxLayout;
+    actions->setContentsMargins(0, u, 0, u);
+    actions->setSpacing(2 * u);
+    actions->addWidget(m_secrets);
+    actions->addWidget(m_reply);
+    auto *line = new QWidget;
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(u, 0, 4 * u, 0); // a tab's own padding brings its word to the page's edge
+    row->addWidget(m_tabs, 0, Qt::AlignBottom);
+    row->addStretch(1);
+    row->addLayout(actions);
     connect(m_secrets, &QPushButton::toggled, this, &CaptureDetail::showSecrets);
     connect(m_reply, &QPushButton::clicked, this, &CaptureDetail::replyWanted);
-    return header;
+    return line;
 }
 
 QWidget *CaptureDetail::buildRaw()
 {
     const int u = Theme::of(this).u();
     m_raw = new CodeView(tr("Raw request"), CodeView::Place::Pane);
+    m_raw->setLineWrapMode(QPlainTextEdit::WidgetWidth); // a body is one long line
+    m_raw->setWordWrapMode(QTextOption::WrapAnywhere);
     auto *note = new Label(tr("Only the beginning of the body is shown here."));
     note->setMuted(true);
     note->setContentsMargins(4 * u, u, 4 * u, u);
@@ -109,7 +140,7 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     m_headerModel.setHead(reading.capture.head);
     m_signature->setReading(reading);
     const bool bad = reading.capture.row.verdict == protocol::Verdict::Invalid;
-    m_tabs->setPill(m_tabs->indexOf(m_signature), {bad ? 1 : 0, Tone::Error});
+    m_tabs->setPill(m_sides->indexOf(m_signature), {bad ? 1 : 0, Tone::Error});
     m_cutNote->setVisible(reading.rawIsCut);
     showRaw();
 }
@@ -141,6 +172,12 @@ void CaptureDetail::clear()
 {
     m_reading = {};
     m_pages->setCurrentIndex(0);
+}
+
+void CaptureDetail::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_summaryLine->setVisible(window()->width() >= Theme::NarrowWindow); // the row above and Overview say the same
 }
 
 void CaptureDetail::setReplyPossible(bool possible, const QString &why)

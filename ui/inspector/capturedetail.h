@@ -10,6 +10,7 @@
 
 class QPushButton;
 class QStackedLayout;
+class QStackedWidget;
 
 namespace runlatch::ui {
 
@@ -20,7 +21,7 @@ class OverviewTab;
 class PayloadTab;
 class SignatureTab;
 class TableView;
-class TabWidget;
+class TabBar;
 
 /// One capture from all sides: overview, payload, raw bytes, header, signature.
 class CaptureDetail final : public QWidget
@@ -38,8 +39,13 @@ public:
 signals:
     void replyWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
-    QWidget *buildHeader();
+    QWidget *buildSummary();
+    QWidget *buildTabLine();
+    void addSide(QWidget *side, const QString &word);
     QWidget *buildRaw();
     QWidget *buildHeaders();
     void showSecrets(bool shown);
@@ -53,7 +59,9 @@ private:
     Badge *m_level = nullptr;
     QPushButton *m_secrets = nullptr;
     QPushButton *m_reply = nullptr;
-    TabWidget *m_tabs = nullptr;
+    QWidget *m_summaryLine = nullptr;
+    TabBar *m_tabs = nullptr;
+    QStackedWidget *m_sides = nullptr;
     OverviewTab *m_overview;
     PayloadTab *m_payload;
     CodeView *m_raw = nullptr;

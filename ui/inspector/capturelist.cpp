@@ -10,6 +10,7 @@
 #include "ui/widgets/deadlinedelegate.h"
 #include "ui/widgets/tableview.h"
 
+#include <QScrollBar>
 #include <QStackedLayout>
 
 using namespace Qt::StringLiterals;
@@ -53,8 +54,10 @@ CaptureList::CaptureList(QWidget *parent)
     : QWidget(parent), m_table(new TableView(tr("Received requests"))), m_card(new FirstRunCard),
       m_pages(new QStackedLayout(this))
 {
+    m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it must not keep the table from being low
     m_pages->addWidget(m_card);
     m_pages->addWidget(m_table);
+    connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
 }
 
 void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
@@ -78,14 +81,14 @@ void CaptureList::buildTable()
     m_table->setSample(column(Column::Id), u"20000"_s);
     m_table->setSample(column(Column::Time), u"10:02:11"_s);
     m_table->setSample(column(Column::Stage), u"post_apply"_s);
-    m_table->setSample(column(Column::Run), u"run-i3DfKq81xx"_s);
+    m_table->setCell(column(Column::Run), TableView::Cell::Mono); // before its width: the font matters
+    m_table->setSample(column(Column::Run), u"run-i3DfKq81Qe7RzN4c"_s);
     m_table->setSample(column(Column::Signature), tr("Unchecked"), theme.iconSize() + 4 * theme.u());
     m_table->setSample(column(Column::State), tr("No reply needed"), theme.iconSize() + 4 * theme.u());
     m_table->setSample(column(Column::Deadline), u"10:00"_s, 24 * theme.u());
-    m_table->setSample(column(Column::Size), u"10.5 KB"_s);
+    m_table->setSample(column(Column::Size), u"1023.99 KiB"_s);
     m_table->setCell(column(Column::Id), TableView::Cell::Muted);
     m_table->setCell(column(Column::Time), TableView::Cell::Muted);
-    m_table->setCell(column(Column::Run), TableView::Cell::Mono);
     m_table->setCell(column(Column::Size), TableView::Cell::Muted);
     m_table->setItemDelegateForColumn(column(Column::Signature), new BadgeDelegate(signatureCell, m_table));
     m_table->setItemDelegateForColumn(column(Column::State), new BadgeDelegate(stateCell, m_table));
@@ -95,10 +98,12 @@ void CaptureList::buildTable()
 
 void CaptureList::add(const QList<store::CaptureRow> &rows)
 {
-    const bool first = m_model->rowCount() == 0;
+    const int before = m_model->rowCount();
+    QScrollBar *bar = m_table->verticalScrollBar();
+    const int top = bar->value();
     m_model->prepend(rows);
-    if (first && m_model->rowCount() > 0)
-        m_table->setCurrentIndex(m_model->index(0, 0));
+    if (top > 0) // somebody reads further down: what is seen stays where it is
+        bar->setValue(top + m_model->rowCount() - before);
     showEmptiness();
     countWaiting();
 }
@@ -136,9 +141,13 @@ void CaptureList::countWaiting()
 
 void CaptureList::showEmptiness()
 {
-    m_pages->setCurrentIndex(m_model && m_model->rowCount() > 0 ? 1 : 0);
-    if (m_model && m_model->rowCount() > 0 && !m_table->currentIndex().isValid())
+    const bool any = m_model && m_model->rowCount() > 0;
+    const bool moveFocus = any && (m_card->hasFocus() || m_card->isAncestorOf(window()->focusWidget()));
+    m_pages->setCurrentIndex(any ? 1 : 0);
+    if (any && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, 0));
+    if (moveFocus)
+        m_table->setFocus();
 }
 
 void CaptureList::focusFirst()

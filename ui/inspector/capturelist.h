@@ -35,6 +35,7 @@ public:
 
 signals:
     void currentChanged();
+    void openWanted(); ///< Enter or a double click on the current row
     void waitingChanged(int count);
     void failed(const runlatch::base::Error &error);
 

@@ -70,4 +70,11 @@ void readCapture(const store::Capture &capture, const QList<QByteArray> &keys, Q
     QThreadPool::globalInstance()->start([capture, keys, answer] { answer(read(capture, keys)); });
 }
 
+QString digestEnds(const QByteArray &digest)
+{
+    constexpr int shown = 16;
+    const QString text = QString::fromLatin1(digest);
+    return text.size() <= 2 * shown + 3 ? text : text.left(shown) + u" … "_s + text.right(shown);
+}
+
 } // namespace runlatch::ui

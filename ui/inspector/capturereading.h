@@ -31,4 +31,7 @@ struct CaptureReading
 void readCapture(const store::Capture &capture, const QList<QByteArray> &keys, QObject *context,
                  base::Callback<CaptureReading> done);
 
+/// 128 digits are read by their ends.
+QString digestEnds(const QByteArray &digest);
+
 } // namespace runlatch::ui

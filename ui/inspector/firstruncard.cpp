@@ -3,8 +3,8 @@
 
 #include "ui/inspector/firstruncard.h"
 
+#include "ui/inspector/stepmark.h"
 #include "ui/theme.h"
-#include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/hairline.h"
@@ -58,8 +58,7 @@ FirstRunCard::Step FirstRunCard::addStep(QVBoxLayout &layout, int number, const 
 {
     const int u = Theme::of(this).u();
     layout.addWidget(new Hairline);
-    Step step{new Badge, new Label(title, TextStyle::Bold), new Label, nullptr};
-    step.number->setSpec({QString::number(number), Tone::None, {}, false});
+    Step step{new StepMark(number), new Label(title, TextStyle::Bold), new Label, nullptr};
     step.text->setMuted(true);
     step.text->setWordWrap(true);
     auto *words = new QVBoxLayout;
@@ -69,7 +68,7 @@ FirstRunCard::Step FirstRunCard::addStep(QVBoxLayout &layout, int number, const 
     auto *row = new QHBoxLayout;
     row->setContentsMargins(6 * u, 3 * u, 6 * u, 3 * u);
     row->setSpacing(4 * u);
-    row->addWidget(step.number, 0, Qt::AlignTop);
+    row->addWidget(step.mark, 0, Qt::AlignTop);
     row->addLayout(words, 1);
     if (!button.isEmpty()) {
         step.button = makeButton(ButtonRole::Primary, button, icon, this);
@@ -94,20 +93,30 @@ void FirstRunCard::setSampleAvailable(bool available)
 void FirstRunCard::showSteps()
 {
     const bool listening = m_url.isValid();
-    const BadgeSpec done{tr("Done"), Tone::Success, u"check"_s, false};
-    m_start.number->setSpec(listening ? done : BadgeSpec{u"1"_s, Tone::Info, {}, false});
+    const bool hadFocus = hasFocus() || m_start.button->hasFocus() || m_sample.button->hasFocus();
+    m_start.mark->setState(listening ? StepMark::State::Done : StepMark::State::Current);
     m_start.text->setText(listening ? tr("Runlatch receives run tasks at %1.").arg(m_url.toString(QUrl::FullyEncoded))
                                     : tr("Runlatch receives run tasks at an address of this computer."));
     m_start.button->setVisible(!listening);
-    m_sample.number->setSpec({u"2"_s, listening ? Tone::Info : Tone::None, {}, false});
+    m_sample.mark->setState(listening ? StepMark::State::Current : StepMark::State::Later);
+    m_sample.title->setMuted(!listening);
     m_sample.text->setText(m_sampleAvailable ? tr("The built-in simulator sends a signed post_plan request to that address.")
                                              : tr("Start the simulator on its page, or give the address to a run task of a real service."));
     m_sample.button->setVisible(listening && m_sampleAvailable);
+    m_answer.title->setMuted(true);
+    if (hadFocus)
+        focusAction();
 }
 
 void FirstRunCard::focusAction()
 {
-    (m_url.isValid() && m_sampleAvailable ? m_sample.button : m_start.button)->setFocus();
+    for (QPushButton *button : {m_start.button, m_sample.button}) {
+        if (!button->isHidden()) {
+            button->setFocus();
+            return;
+        }
+    }
+    setFocus();
 }
 
 } // namespace runlatch::ui

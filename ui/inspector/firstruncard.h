@@ -12,8 +12,8 @@ class QVBoxLayout;
 
 namespace runlatch::ui {
 
-class Badge;
 class Label;
+class StepMark;
 
 /// In place of the empty list: three steps to a passed run task, each with the one thing to press.
 class FirstRunCard final : public QWidget
@@ -26,6 +26,7 @@ public:
     void setListening(const QUrl &url); ///< invalid: not listening
     /// Without the simulator a request has to come from a real service or another program.
     void setSampleAvailable(bool available);
+    /// What is to be done now; the card itself where that is not done here.
     void focusAction();
 
 signals:
@@ -35,7 +36,7 @@ signals:
 private:
     struct Step
     {
-        Badge *number;
+        StepMark *mark;
         Label *title;
         Label *text;
         QPushButton *button;

@@ -63,6 +63,7 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, QWidge
     layout->addWidget(keyField);
     layout->addWidget(m_reject);
     layout->addWidget(buttons);
+    m_host->setFocus();
     showExposure();
 }
 

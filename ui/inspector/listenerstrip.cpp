@@ -18,7 +18,7 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     : QWidget(parent), m_header(new HeaderStrip(tr("Run tasks"))), m_state(new Badge),
       m_url(new ElidedLabel({}, TextStyle::Mono)), m_copy(new CopyButton(tr("Copy the listener's address (Ctrl+L)"))),
       m_sample(makeButton(ButtonRole::Standard, tr("Send sample"), u"send"_s, this)),
-      m_start(makeButton(ButtonRole::Primary, tr("Start"), u"play"_s, this)),
+      m_start(makeButton(ButtonRole::Standard, tr("Start"), u"play"_s, this)),
       m_stop(makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this))
 {
     auto *configure = makeButton(ButtonRole::Standard, tr("Listener..."), u"settings"_s, this);

@@ -3,7 +3,9 @@
 
 #include "ui/inspector/overviewtab.h"
 
+#include "ui/inspector/capturereading.h"
 #include "ui/theme.h"
+#include "ui/widgets/copybutton.h"
 #include "ui/widgets/fieldlabel.h"
 #include "ui/widgets/selectablelabel.h"
 #include "wording/names.h"
@@ -18,6 +20,18 @@
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
+
+namespace {
+
+/// As the clock on the wall says it, and in UTC where that is something else.
+QString moment(const QDateTime &time)
+{
+    const QDateTime local = time.toLocalTime();
+    const QString exact = wording::exactTime(time);
+    return local.offsetFromUtc() == 0 ? exact : OverviewTab::tr("%1 (%2)").arg(QLocale().toString(local, u"yyyy-MM-dd HH:mm:ss"_s), exact);
+}
+
+} // namespace
 
 OverviewTab::OverviewTab(QWidget *parent) : QWidget(parent)
 {
@@ -50,35 +64,49 @@ void OverviewTab::add(const QString &name, const QString &value, bool mono)
     m_form->addRow(new FieldLabel(name), label);
 }
 
+void OverviewTab::addDigest(const QString &name, const QByteArray &digest)
+{
+    auto *label = new SelectableLabel(digestEnds(digest), TextStyle::Mono);
+    label->setAccessibleName(name);
+    auto *copy = new CopyButton(tr("Copy: %1").arg(name));
+    copy->setContent(QString::fromLatin1(digest));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * Theme::of(this).u());
+    row->addWidget(label);
+    row->addWidget(copy);
+    row->addStretch(1);
+    m_form->addRow(new FieldLabel(name), row);
+}
+
 void OverviewTab::setCapture(const store::Capture &capture)
 {
     while (m_form->rowCount() > 0)
         m_form->removeRow(0);
-    addReceipt(capture.row);
-    if (capture.row.refusalRule.isEmpty())
-        addTask(capture.row);
+    const store::CaptureRow &row = capture.row;
+    if (row.refusalRule.isEmpty()) {
+        addTask(row);
+    } else {
+        const auto sentence = wording::sentenceOfRule(row.refusalRule);
+        add(tr("Refused"), sentence ? sentence->text() : row.refusalRule);
+    }
+    addReplies(capture.replies);
     if (!capture.complete)
         add(tr("Secrets"), tr("Removed, or sealed with a key that this session does not have. They are shown as asterisks."));
-    if (!capture.row.stored)
+    if (!row.stored)
         add(tr("Storage"), tr("Kept in memory only: the disk did not take it."));
-    addReplies(capture.replies);
+    addReceipt(row);
 }
 
 void OverviewTab::addReceipt(const store::CaptureRow &row)
 {
-    const QLocale locale;
-    if (!row.refusalRule.isEmpty()) {
-        const auto sentence = wording::sentenceOfRule(row.refusalRule);
-        add(tr("Refused"), sentence ? sentence->text() : row.refusalRule);
-    }
-    add(tr("Received"), tr("%1 (%2)").arg(locale.toString(row.receivedAt.toLocalTime(), QLocale::LongFormat), wording::exactTime(row.receivedAt)));
+    add(tr("Received"), moment(row.receivedAt));
     add(tr("From"), row.peer);
     add(tr("Path"), row.endpoint, true);
     add(tr("Answered"), QString::number(row.answered));
     if (row.delivery > 1)
         add(tr("Delivery"), tr("Number %1 of the same task result").arg(row.delivery));
-    add(tr("Size"), tr("%1 bytes").arg(locale.toString(row.bytes)));
-    add(tr("SHA-512 of the body"), QString::fromLatin1(row.sha512), true);
+    add(tr("Size"), tr("%1 bytes").arg(QLocale().toString(row.bytes)));
+    addDigest(tr("SHA-512 of the body"), row.sha512);
 }
 
 void OverviewTab::addTask(const store::CaptureRow &row)
@@ -99,7 +127,7 @@ void OverviewTab::addTask(const store::CaptureRow &row)
     add(tr("Callback"), row.callbackHost, true);
     add(tr("Outcomes"), row.acceptsOutcomes ? tr("The service accepts detailed outcomes.") : tr("The service does not accept detailed outcomes."));
     if (row.deadline.isValid())
-        add(tr("Deadline"), tr("%1 (%2)").arg(QLocale().toString(row.deadline.toLocalTime(), u"HH:mm:ss"_s), wording::exactTime(row.deadline)));
+        add(tr("Deadline"), moment(row.deadline));
 }
 
 void OverviewTab::addReplies(const QList<store::SentReply> &replies)

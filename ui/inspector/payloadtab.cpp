@@ -3,6 +3,7 @@
 
 #include "ui/inspector/payloadtab.h"
 
+#include "ui/inspector/jsondelegate.h"
 #include "ui/theme.h"
 #include "ui/widgets/emptystate.h"
 
@@ -12,6 +13,7 @@
 #include <QHeaderView>
 #include <QStackedLayout>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +26,7 @@ PayloadTab::PayloadTab(QWidget *parent)
     m_tree->setModel(&m_model);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new JsonDelegate(m_tree));
     m_tree->setAlternatingRowColors(true);
     m_tree->header()->resizeSection(static_cast<int>(models::JsonModel::Column::Key),
                                     Theme::of(this).width(u"configuration_version_download_url"_s) + 14 * Theme::of(this).u());
@@ -36,7 +39,13 @@ PayloadTab::PayloadTab(QWidget *parent)
     connect(copy, &QAction::triggered, this, &PayloadTab::copyValue);
     m_tree->addAction(copy);
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_pages->addWidget(m_tree);
+    auto *page = new QWidget;
+    page->setBackgroundRole(QPalette::Base);
+    page->setAutoFillBackground(true);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(2 * Theme::of(this).u(), 0, 0, 0); // with a cell's padding: the page's margin
+    layout->addWidget(m_tree);
+    m_pages->addWidget(page);
     m_pages->addWidget(m_empty);
 }
 

@@ -34,8 +34,9 @@ void RunTasksPage::buildLayout()
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
     m_splitter->addWidget(m_detail);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(0, 11);
+    m_splitter->setStretchFactor(1, 9);
+    m_splitter->setSizes({1100, 900}); // shares, not pixels
     auto *inbox = new QWidget;
     auto *layout = new QVBoxLayout(inbox);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -57,6 +58,7 @@ void RunTasksPage::connectParts()
     connect(&m_list->firstRunCard(), &FirstRunCard::startWanted, this, [this] { start(m_options); });
     connect(&m_list->firstRunCard(), &FirstRunCard::sampleWanted, this, &RunTasksPage::sampleWanted);
     connect(m_list, &CaptureList::currentChanged, this, &RunTasksPage::loadCurrent);
+    connect(m_list, &CaptureList::openWanted, this, &RunTasksPage::openReply);
     connect(m_list, &CaptureList::waitingChanged, this, &RunTasksPage::waitingChanged);
     connect(m_list, &CaptureList::failed, this, [this](const base::Error &error) {
         m_message->setSentence(wording::sentence(error, wording::Activity::OpeningStore));
@@ -170,7 +172,7 @@ void RunTasksPage::loadCurrent()
         m_loaded = {};
         return;
     }
-    showReplyPossible();
+    m_detail->setReplyPossible(whyNoReply().isEmpty(), whyNoReply());
     if (row->uuid == m_loaded)
         return;
     m_loaded = row->uuid;
@@ -192,21 +194,20 @@ void RunTasksPage::loadCurrent()
     });
 }
 
-void RunTasksPage::showReplyPossible()
+QString RunTasksPage::whyNoReply() const
 {
     const store::CaptureRow *row = m_list->current();
     if (!row->refusalRule.isEmpty() || !row->readable)
-        m_detail->setReplyPossible(false, tr("This was no run task request: there is nobody to reply to."));
-    else if (row->id == 0)
-        m_detail->setReplyPossible(false, tr("It is kept in memory only; reply when the disk has taken it."));
-    else
-        m_detail->setReplyPossible(true);
+        return tr("This was no run task request: there is nobody to reply to.");
+    if (row->id == 0)
+        return tr("It is kept in memory only; reply when the disk has taken it.");
+    return {};
 }
 
 void RunTasksPage::openReply()
 {
     const store::CaptureRow *row = m_list->current();
-    if (!row || row->id == 0)
+    if (!row || !whyNoReply().isEmpty())
         return;
     m_reply->open(*row);
     m_pages->setCurrentWidget(m_reply);

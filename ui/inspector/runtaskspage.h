@@ -51,7 +51,7 @@ private:
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
     void loadCurrent();
-    void showReplyPossible();
+    QString whyNoReply() const; ///< empty where the current capture can be answered
     void openReply();
     void closeReply();
     void act(wording::Sentence::Action action);

@@ -19,18 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-namespace {
-
-/// 128 digits are read by their ends.
-QString ends(const QByteArray &digest)
-{
-    constexpr int shown = 16;
-    const QString text = QString::fromLatin1(digest);
-    return text.size() <= 2 * shown + 3 ? text : text.left(shown) + u" … "_s + text.right(shown);
-}
-
-} // namespace
-
 SignatureTab::SignatureTab(QWidget *parent) : QWidget(parent)
 {
     auto *area = new QScrollArea;
@@ -52,23 +40,26 @@ QWidget *SignatureTab::build()
     auto *grid = new QGridLayout(page);
     grid->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
     grid->setHorizontalSpacing(3 * u);
-    grid->setVerticalSpacing(2 * u);
+    grid->setVerticalSpacing(u);
     m_icon = new QLabel;
     m_fact = new Label({}, TextStyle::Bold);
     m_fact->setWordWrap(true);
     m_proof = new Label;
     m_proof->setMuted(true);
     m_proof->setWordWrap(true);
-    auto *verdict = new QHBoxLayout;
-    verdict->setSpacing(2 * u);
-    verdict->addWidget(m_icon, 0, Qt::AlignTop);
-    verdict->addWidget(m_fact, 1);
+    auto *verdict = new QGridLayout;
+    verdict->setHorizontalSpacing(2 * u);
+    verdict->setVerticalSpacing(u / 2);
+    verdict->setColumnStretch(1, 1);
+    verdict->addWidget(m_icon, 0, 0, Qt::AlignTop);
+    verdict->addWidget(m_fact, 0, 1);
+    verdict->addWidget(m_proof, 1, 1);
     grid->addLayout(verdict, 0, 0, 1, 5);
-    grid->addWidget(m_proof, 1, 0, 1, 5);
     m_received = addSum(*grid, tr("In the header"));
     m_computed = addSum(*grid, tr("Of the body as received"));
     m_next = new Label;
     m_next->setWordWrap(true);
+    m_next->setContentsMargins(0, u, 0, 0);
     grid->addWidget(m_next, grid->rowCount(), 0, 1, 5);
     grid->setRowStretch(grid->rowCount(), 1);
     grid->setColumnStretch(4, 1);
@@ -80,6 +71,9 @@ SignatureTab::Sum SignatureTab::addSum(QGridLayout &grid, const QString &name)
     const Sum sum{new Label(name), new SelectableLabel({}, TextStyle::Mono), new Badge, new CopyButton(tr("Copy: %1").arg(name))};
     sum.name->setMuted(true);
     sum.value->setAccessibleName(name);
+    QSizePolicy keepsHeight = sum.copy->sizePolicy();
+    keepsHeight.setRetainSizeWhenHidden(true);
+    sum.copy->setSizePolicy(keepsHeight);
     const int row = grid.rowCount();
     grid.addWidget(sum.name, row, 0);
     grid.addWidget(sum.value, row, 1);
@@ -90,7 +84,7 @@ SignatureTab::Sum SignatureTab::addSum(QGridLayout &grid, const QString &name)
 
 void SignatureTab::setSum(const Sum &sum, const QByteArray &value)
 {
-    sum.value->setText(value.isEmpty() ? tr("none") : ends(value));
+    sum.value->setText(value.isEmpty() ? tr("none") : digestEnds(value));
     sum.copy->setContent(QString::fromLatin1(value));
     sum.copy->setVisible(!value.isEmpty());
 }
@@ -111,10 +105,12 @@ void SignatureTab::setReading(const CaptureReading &reading)
                      : reading.capture.complete ? tr("This listener has no key now, so the sum of the body is not computed.")
                                                 : tr("The secrets were removed from the body, so its sum cannot be computed any more."));
     setSum(m_received, reading.check.received);
+    const bool isSigned = !reading.check.received.isEmpty();
+    m_received.badge->setVisible(isSigned);
     m_received.badge->setSpec({tr("received"), Tone::None, {}, false});
     setSum(m_computed, reading.check.expected);
     const bool equal = computed && reading.check.received == reading.check.expected;
-    m_computed.badge->setVisible(computed);
+    m_computed.badge->setVisible(computed && isSigned);
     m_computed.badge->setSpec(equal ? BadgeSpec{tr("equals the header"), Tone::Success, u"check"_s, false}
                                     : BadgeSpec{tr("differs"), Tone::Error, u"x"_s, false});
     showIcon();

@@ -309,16 +309,9 @@ void ReplyForm::resizeEvent(QResizeEvent *event)
         arrange(narrow);
 }
 
-void ReplyForm::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    orderTabs(this);
-}
-
 bool ReplyForm::focusNextPrevChild(bool next)
 {
-    orderTabs(this); // rows and buttons come and go
-    return QWidget::focusNextPrevChild(next);
+    return focusNextInLayout(this, next);
 }
 
 void ReplyForm::arrange(bool narrow)

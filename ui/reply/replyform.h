@@ -51,7 +51,6 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:

@@ -3,7 +3,9 @@
 
 #include "ui/reply/taborder.h"
 
+#include <QButtonGroup>
 #include <QLayout>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTabBar>
@@ -12,6 +14,15 @@
 namespace runlatch::ui {
 
 namespace {
+
+bool takesTab(const QWidget *widget)
+{
+    if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() || !widget->isVisible() || !widget->isEnabled())
+        return false;
+    // Of a group of radio buttons Tab goes to the chosen one; arrows move within.
+    const auto *radio = qobject_cast<const QRadioButton *>(widget);
+    return !radio || radio->isChecked() || !radio->group() || !radio->group()->checkedButton();
+}
 
 void collect(QWidget *widget, QList<QWidget *> &order);
 
@@ -29,12 +40,13 @@ void collect(QLayout *layout, QList<QWidget *> &order)
 void collect(QWidget *widget, QList<QWidget *> &order)
 {
     if (auto *tabs = qobject_cast<QTabWidget *>(widget)) {
-        order.append(tabs->tabBar());
+        if (takesTab(tabs->tabBar()))
+            order.append(tabs->tabBar());
         for (int index = 0; index < tabs->count(); ++index)
             collect(tabs->widget(index), order);
         return;
     }
-    if ((widget->focusPolicy() & Qt::TabFocus) != 0)
+    if (takesTab(widget))
         order.append(widget);
     if (auto *split = qobject_cast<QSplitter *>(widget)) {
         for (int index = 0; index < split->count(); ++index)
@@ -46,14 +58,32 @@ void collect(QWidget *widget, QList<QWidget *> &order)
     }
 }
 
+/// The next one in Qt's order that is not below `root`; null where there is none.
+QWidget *nextOutside(QWidget *root, bool next)
+{
+    const auto after = [next](QWidget *widget) { return next ? widget->nextInFocusChain() : widget->previousInFocusChain(); };
+    for (QWidget *widget = after(root); widget != root; widget = after(widget)) {
+        if (takesTab(widget) && !root->isAncestorOf(widget))
+            return widget;
+    }
+    return nullptr;
+}
+
 } // namespace
 
-void orderTabs(QWidget *root)
+bool focusNextInLayout(QWidget *root, bool next)
 {
     QList<QWidget *> order;
     collect(root, order);
-    for (qsizetype index = 1; index < order.size(); ++index)
-        QWidget::setTabOrder(order.at(index - 1), order.at(index));
+    const qsizetype at = order.indexOf(root->window()->focusWidget());
+    QWidget *target = at < 0 ? nullptr : order.value(next ? at + 1 : at - 1);
+    if (!target)
+        target = nextOutside(root, next);
+    if (!target && !order.isEmpty())
+        target = next ? order.first() : order.last();
+    if (target)
+        target->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return target != nullptr;
 }
 
 } // namespace runlatch::ui

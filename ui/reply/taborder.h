@@ -7,8 +7,9 @@ class QWidget;
 
 namespace runlatch::ui {
 
-/// Lets Tab go through everything below `root` in the order of its layouts, whatever was made first. Qt's own
-/// order is that of creation, which is wrong as soon as rows come and go.
-void orderTabs(QWidget *root);
+/// For QWidget::focusNextPrevChild of `root`: moves the focus in the order of its layouts, whatever was made first,
+/// and from its last widget out of it. Qt's own order is that of creation, which is wrong as soon as rows come and go,
+/// and setTabOrder() called again and again tears Qt's chain apart: Tab then goes round in a part of it.
+bool focusNextInLayout(QWidget *root, bool next);
 
 } // namespace runlatch::ui

@@ -46,17 +46,21 @@ RunTaskDetail::RunTaskDetail(QWidget *parent)
     : QWidget(parent), m_title(new ElidedLabel({}, TextStyle::Bold)), m_state(new Badge), m_splitter(new QSplitter),
       m_timeline(new TimelineView), m_result(new ReviewerView)
 {
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     const int u = Theme::of(this).u();
     auto *header = new QHBoxLayout;
     header->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
     header->setSpacing(3 * u);
-    header->addWidget(m_title, 1);
+    header->addWidget(m_title);
     header->addWidget(m_state);
+    header->addStretch(1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(titled(tr("Timeline"), m_timeline, 0));
     m_splitter->addWidget(titled(tr("Result"), m_result, 4 * u));
     m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 5);
+    m_splitter->setSizes({400, 500}); // shares, not pixels
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -14,12 +14,13 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/headerstrip.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/tabbar.h"
 #include "ui/widgets/tableview.h"
-#include "ui/widgets/tabwidget.h"
 
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedLayout>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -29,26 +30,30 @@ namespace runlatch::ui {
 using Column = models::RunTaskModel::Column;
 
 SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
-    : QWidget(parent), m_workbench(workbench), m_message(new MessageBar), m_tabs(new TabWidget(tr("Simulator"))),
+    : QWidget(parent), m_workbench(workbench), m_message(new MessageBar), m_tabs(new TabBar), m_sides(new QStackedWidget),
       m_empty(new EmptyState), m_table(new TableView(tr("Run tasks that were sent"))), m_detail(new RunTaskDetail),
       m_form(new SendForm)
 {
     buildTable();
-    m_tabs->addTab(buildRuns(), tr("Runs"));
-    m_tabs->addTab(m_form, tr("Send a run task"));
+    m_tabs->setAccessibleName(tr("Simulator"));
+    m_tabs->addTab(tr("Runs"));
+    m_tabs->addTab(tr("Send a run task"));
+    m_sides->addWidget(buildRuns());
+    m_sides->addWidget(m_form);
+    connect(m_tabs, &QTabBar::currentChanged, m_sides, &QStackedWidget::setCurrentIndex);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(buildHeader());
     layout->addWidget(m_message);
-    layout->addWidget(m_tabs, 1);
+    layout->addWidget(m_sides, 1);
     connect(m_form, &SendForm::sendWanted, this, &SimulatorPage::send);
     connect(m_empty, &EmptyState::primaryTriggered, this, [this] {
         if (!m_workbench.simulator.isServing()) {
             start({});
             return;
         }
-        m_tabs->setCurrentWidget(m_form);
+        m_tabs->setCurrentIndex(1);
         m_form->focusFirst();
     });
     connect(&m_workbench.simulator, &simulator::Service::runTaskChanged, this, &SimulatorPage::update);
@@ -63,7 +68,7 @@ QWidget *SimulatorPage::buildHeader()
     m_copyUrl = new CopyButton(tr("Copy the simulator's address"));
     m_copyToken = new CopyButton(tr("Copy the simulator's token"));
     m_copyToken->setIcon(Theme::of(this).icon(u"key-round"_s));
-    m_start = makeButton(ButtonRole::Primary, tr("Start"), u"play"_s, this);
+    m_start = makeButton(ButtonRole::Standard, tr("Start"), u"play"_s, this);
     m_start->setAccessibleName(tr("Start the simulator"));
     m_stop = makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this);
     m_stop->setAccessibleName(tr("Stop the simulator"));
@@ -71,6 +76,7 @@ QWidget *SimulatorPage::buildHeader()
         header->addContext(widget);
     header->addAction(m_stop);
     header->addAction(m_start);
+    header->setSecondLine(m_tabs);
     connect(m_start, &QPushButton::clicked, this, [this] { start({}); });
     connect(m_stop, &QPushButton::clicked, this, &SimulatorPage::stop);
     return header;
@@ -92,14 +98,33 @@ void SimulatorPage::buildTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SimulatorPage::showCurrent);
 }
 
+/// In a narrow window the list has what tells runs apart, and the detail the rest.
+void SimulatorPage::fitTable()
+{
+    const bool narrow = window()->width() < Theme::NarrowWindow;
+    for (const Column column : {Column::Stage, Column::Started})
+        m_table->setColumnHidden(static_cast<int>(column), narrow);
+    const Theme &theme = Theme::of(this);
+    int width = theme.width(narrow ? u"billing-dev-eu"_s : u"billing-prod-europe"_s) + 4 * theme.u();
+    for (const Column column : {Column::State, Column::Stage, Column::Started})
+        width += m_table->columnWidth(static_cast<int>(column));
+    m_table->setMinimumWidth(width);
+}
+
+void SimulatorPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTable();
+}
+
 QWidget *SimulatorPage::buildRuns()
 {
     auto *splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_table);
     splitter->addWidget(m_detail);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 5);
+    splitter->setStretchFactor(0, 0);
+    splitter->setStretchFactor(1, 1);
     auto *page = new QWidget;
     m_runs = new QStackedLayout(page);
     m_runs->addWidget(m_empty);
@@ -170,6 +195,7 @@ void SimulatorPage::send(const simulator::RunTaskOptions &options)
             m_message->setSentence(wording::sentence(id.error(), wording::Activity::SendingRunTask));
             return;
         }
+        m_message->dismiss();
         m_newest = *id;
         m_tabs->setCurrentIndex(0);
         const int row = m_model.rowOf(*id);

@@ -10,6 +10,7 @@
 
 class QPushButton;
 class QStackedLayout;
+class QStackedWidget;
 
 namespace runlatch::ui {
 
@@ -22,7 +23,7 @@ class MessageBar;
 class RunTaskDetail;
 class SendForm;
 class TableView;
-class TabWidget;
+class TabBar;
 
 /// The service's side: serving its API, sending run tasks, and what became of them.
 class SimulatorPage final : public QWidget
@@ -42,10 +43,14 @@ signals:
     void serving(const runlatch::simulator::ServiceAddress &address);
     void stopped();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *buildHeader();
     QWidget *buildRuns();
     void buildTable();
+    void fitTable();
     void stop();
     void send(const simulator::RunTaskOptions &options);
     void showServing(bool isServing);
@@ -61,7 +66,8 @@ private:
     QPushButton *m_start = nullptr;
     QPushButton *m_stop = nullptr;
     MessageBar *m_message;
-    TabWidget *m_tabs;
+    TabBar *m_tabs;
+    QStackedWidget *m_sides;
     QStackedLayout *m_runs = nullptr;
     EmptyState *m_empty;
     TableView *m_table;

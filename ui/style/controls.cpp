@@ -65,15 +65,16 @@ bool paintHeader(const Drawing &drawing, const QStyleOption &option)
                       theme.color(Token::Hairline));
     const bool sorted = header->sortIndicator != QStyleOptionHeader::None;
     const int arrow = sorted ? theme.iconSize() - 2 + theme.u() : 0;
-    const bool first =
-        header->position == QStyleOptionHeader::Beginning || header->position == QStyleOptionHeader::OnlyOneSection;
+    const bool leftToRight = option.direction == Qt::LeftToRight; // the position is the one on the screen
+    const bool first = header->position == (leftToRight ? QStyleOptionHeader::Beginning : QStyleOptionHeader::End)
+        || header->position == QStyleOptionHeader::OnlyOneSection;
     const bool wide = first && drawing.widget && qobject_cast<const QTableView *>(drawing.widget->parentWidget());
     QRect room = option.rect.adjusted((wide ? 4 : 2) * theme.u(), 0, -2 * theme.u() - arrow, 0);
     painter->setFont(theme.font(TextStyle::Small));
     const QString text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, room.width());
     const int width = painter->fontMetrics().horizontalAdvance(text);
     if (header->textAlignment & Qt::AlignRight)
-        room.setLeft(room.right() - width + 1);
+        room.setLeft(room.right() - width - 1); // with a pixel to spare, or the text is elided once more
     paintText(painter, QStyle::visualRect(option.direction, option.rect, room), text, theme.color(Token::Muted),
               option);
     if (sorted) {

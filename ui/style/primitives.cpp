@@ -273,6 +273,12 @@ bool drawPrimitive(const Theme &theme, QStyle::PrimitiveElement element, const Q
         return paintFocusRect(drawing);
     case QStyle::PE_FrameTabBarBase:
         return paintTabBase(drawing);
+    case QStyle::PE_PanelScrollAreaCorner:
+        painter->fillRect(option.rect, option.palette.color(QPalette::Base));
+        return true;
+    case QStyle::PE_PanelStatusBar:
+        painter->fillRect(option.rect, theme.color(Token::Side));
+        return true;
     case QStyle::PE_FrameTabWidget:
     case QStyle::PE_FrameStatusBarItem:
     case QStyle::PE_FrameDefaultButton:

@@ -85,11 +85,11 @@ QSize Badge::sizeHint() const
     return badgeSize(Theme::of(this), m_spec);
 }
 
-/// The icon and some of the word.
+/// Ordinary words stay whole; a stranger's long one does not force the window's width.
 QSize Badge::minimumSizeHint() const
 {
     const QSize full = sizeHint();
-    return {qMin(full.width(), 12 * Theme::of(this).u()), full.height()};
+    return {qMin(full.width(), 30 * Theme::of(this).u()), full.height()};
 }
 
 void Badge::paintEvent(QPaintEvent *)

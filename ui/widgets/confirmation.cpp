@@ -34,7 +34,6 @@ Confirmation::Confirmation(const QString &question, const QString &consequence, 
     buttons->addButton(verbButton, QDialogButtonBox::AcceptRole);
     QPushButton *cancel = buttons->button(QDialogButtonBox::Cancel);
     cancel->setDefault(true);
-    cancel->setFocus();
     connect(buttons, &QDialogButtonBox::accepted, this, &Confirmation::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &Confirmation::reject);
 
@@ -44,6 +43,7 @@ Confirmation::Confirmation(const QString &question, const QString &consequence, 
     layout->addWidget(questionLabel);
     layout->addWidget(consequenceLabel);
     layout->addWidget(buttons);
+    cancel->setFocus(); // of this window only now that it is in it
 }
 
 } // namespace runlatch::ui

@@ -17,6 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+/// Without the mark of the access key.
+static QString spoken(QString label)
+{
+    return label.remove(u'&');
+}
+
 Field::Field(const QString &label, QWidget *editor, QWidget *parent)
     : QWidget(parent)
     , m_editor(editor)
@@ -51,15 +57,15 @@ Field::Field(const QString &label, QWidget *editor, QWidget *parent)
     m_errorLine->hide();
     m_label->setBuddy(editor);
     if (editor->accessibleName().isEmpty())
-        editor->setAccessibleName(label);
+        editor->setAccessibleName(spoken(label));
     connect(m_action, &QPushButton::clicked, this, &Field::actionTriggered);
     showErrorIcon();
 }
 
 void Field::setLabel(const QString &label)
 {
-    if (m_editor->accessibleName() == m_label->text())
-        m_editor->setAccessibleName(label);
+    if (m_editor->accessibleName() == spoken(m_label->text()))
+        m_editor->setAccessibleName(spoken(label));
     m_label->setText(label);
 }
 

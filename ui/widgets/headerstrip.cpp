@@ -40,6 +40,7 @@ HeaderStrip::HeaderStrip(const QString &title, QWidget *parent)
 void HeaderStrip::setTitle(const QString &title)
 {
     m_title->setText(title);
+    restyle();
 }
 
 void HeaderStrip::addContext(QWidget *widget)
@@ -84,6 +85,7 @@ void HeaderStrip::changeEvent(QEvent *event)
 void HeaderStrip::restyle()
 {
     m_title->setTextStyle(window()->width() < Theme::NarrowWindow ? TextStyle::ItemTitle : TextStyle::PageTitle);
+    m_title->setMinimumWidth(qMin(m_title->sizeHint().width(), 44 * Theme::of(this).u()));
     setMinimumHeight(13 * Theme::of(this).u());
 }
 

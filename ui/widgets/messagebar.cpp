@@ -8,6 +8,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/sentencelabel.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -68,6 +69,7 @@ void MessageBar::setMessage(Tone tone, const QString &fact, const QString &next)
     m_tone = tone;
     m_icon = iconOf(tone);
     m_label->setText(fact, next);
+    setAccessibleName(text());
     while (QLayoutItem *item = m_actions->takeAt(0)) {
         item->widget()->deleteLater();
         item->widget()->hide();
@@ -77,6 +79,8 @@ void MessageBar::setMessage(Tone tone, const QString &fact, const QString &next)
     if (!m_shown)
         animate(true);
     m_shown = true;
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 static QString wordOf(Action action)

@@ -19,6 +19,7 @@ NavigationItem::NavigationItem(const QString &icon, const QString &word, QWidget
     , m_icon(icon)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus); // a click is for the page
     name();
 }
 
@@ -38,13 +39,17 @@ void NavigationItem::setRail(bool rail)
 {
     m_rail = rail;
     name();
-    updateGeometry();
 }
 
 QSize NavigationItem::sizeHint() const
 {
-    const int u = Theme::of(this).u();
-    return {(m_rail ? 9 : 50) * u, 9 * u};
+    const Theme &theme = Theme::of(this);
+    const int u = theme.u();
+    if (m_rail)
+        return {9 * u, 9 * u};
+    const int number = qMax(m_count, m_waiting) > 0 ? theme.width(u"0000"_s, TextStyle::Small) + 5 * u : 0;
+    const int word = theme.width(text(), TextStyle::Bold);
+    return {qMax(50 * u, 8 * u + theme.iconSize() + word + number), 9 * u};
 }
 
 /// What the picture says by place and colour is said to screen readers in words.
@@ -57,6 +62,7 @@ void NavigationItem::name()
         said = u"%1, %2"_s.arg(said, tr("%n waiting", nullptr, m_waiting));
     setAccessibleName(said);
     setToolTip(m_rail ? said.toHtmlEscaped() : QString());
+    updateGeometry();
     update();
 }
 

@@ -36,6 +36,7 @@ void NavigationList::addPage(int id, const QString &icon, const QString &word)
     if (m_group.buttons().size() == 1)
         page->setChecked(true);
     m_layout->addWidget(page);
+    restyle();
 }
 
 void NavigationList::addGap()
@@ -98,7 +99,9 @@ void NavigationList::restyle()
 {
     const int u = Theme::of(this).u();
     m_layout->setContentsMargins(2 * u, 3 * u, 2 * u, 3 * u);
-    setFixedWidth((m_rail ? 13 : 54) * u);
+    // Only a rail is insisted on: what needs more must not keep the window from becoming narrow enough for it.
+    setMinimumWidth(13 * u);
+    setMaximumWidth(m_rail ? 13 * u : qMax(54 * u, m_layout->sizeHint().width()));
 }
 
 } // namespace runlatch::ui

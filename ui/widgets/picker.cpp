@@ -20,7 +20,7 @@ Picker::Picker(const QString &icon, const QString &accessibleName, QWidget *pare
     setProperty(style::RoleProperty, u"flat"_s);
     setAccessibleName(accessibleName);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(8);
+    setMinimumContentsLength(4);
     setFont(Theme::of(this).font(TextStyle::Bold));
     view()->setFont(Theme::of(this).font(TextStyle::Body));
     connect(this, &QComboBox::currentTextChanged, this, &QWidget::updateGeometry);

@@ -34,6 +34,7 @@ TableView::TableView(const QString &accessibleName, QWidget *parent)
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsClickable(false); // a click would select the column; for sorting switch it on
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     measure();
 }

@@ -3,6 +3,10 @@
 
 #include "ui/widgets/tabwidget.h"
 
+#include "ui/theme.h"
+
+#include <QPainter>
+
 namespace runlatch::ui {
 
 TabWidget::TabWidget(const QString &accessibleName, QWidget *parent)
@@ -13,6 +17,13 @@ TabWidget::TabWidget(const QString &accessibleName, QWidget *parent)
     setAccessibleName(accessibleName);
     setTabBar(m_bar);
     setDocumentMode(true);
+}
+
+/// The line under the tabs goes on beside them.
+void TabWidget::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(QRect(0, m_bar->geometry().bottom(), width(), 1), Theme::of(this).color(Token::Hairline));
 }
 
 } // namespace runlatch::ui

@@ -19,6 +19,9 @@ public:
 
     void setPill(int index, TabPill pill) { m_bar->setPill(index, pill); }
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     TabBar *m_bar;
 };

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/plaintext.h"
+#include "protocol/plaintext.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::inspector {
+namespace runlatch::protocol {
 
 class TestPlainText : public QObject
 {
@@ -20,6 +20,9 @@ private slots:
         QTest::addColumn<QString>("expected");
         QTest::newRow("plain") << u"Triggered via UI"_s << u"Triggered via UI"_s;
         QTest::newRow("lines") << u"one\ntwo\tthree"_s << u"one two three"_s;
+        QTest::newRow("line separator") << u"a\r\nb\u2028c"_s << u"a  b c"_s;
+        QTest::newRow("soft hyphen") << u"a\u00ADb"_s << u"ab"_s;
+        QTest::newRow("Hebrew stays") << u"שלום"_s << u"שלום"_s;
         QTest::newRow("control") << u"a\u0007\u001b[31mb\u0085"_s << u"a[31mb"_s;
         QTest::newRow("bidi override") << u"safe\u202Egpj.exe\u2066x\u2069"_s << u"safegpj.exex"_s;
         QTest::newRow("zero width") << u"pay\u200Bpal\uFEFF"_s << u"paypal"_s;
@@ -50,7 +53,7 @@ private slots:
     }
 };
 
-} // namespace runlatch::inspector
+} // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::inspector::TestPlainText)
+QTEST_GUILESS_MAIN(runlatch::protocol::TestPlainText)
 #include "tst_plaintext.moc"

@@ -5,11 +5,11 @@
 
 #include <QString>
 
-namespace runlatch::inspector {
+namespace runlatch::protocol {
 
 /// A text from a stranger as it may stand in a list: one line, without control characters and without the
 /// invisible ones that reorder or hide text (bidi marks and overrides, zero-width signs), at most `limit`
 /// characters, an ellipsis for what was cut.
-QString plainText(const QString &text, int limit = 200);
+QString plainText(const QString &text, qsizetype limit = 200);
 
-} // namespace runlatch::inspector
+} // namespace runlatch::protocol

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/plaintext.h"
+#include "protocol/plaintext.h"
 
 #include <QList>
 
 #include <algorithm>
 
-namespace runlatch::inspector {
+namespace runlatch::protocol {
 
 namespace {
 
@@ -17,8 +17,6 @@ bool isHarmful(char32_t letter)
     case QChar::Other_Control:
     case QChar::Other_Surrogate:
     case QChar::Other_NotAssigned:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
         return true;
     case QChar::Other_Format:
         return letter != 0x200C && letter != 0x200D; // the joiners: Persian and emoji are misspelt without them
@@ -27,17 +25,22 @@ bool isHarmful(char32_t letter)
     }
 }
 
+bool isSpacing(char32_t letter)
+{
+    return letter == U'\n' || letter == U'\r' || letter == U'\t' || letter == 0x2028 || letter == 0x2029;
+}
+
 } // namespace
 
-QString plainText(const QString &text, int limit)
+QString plainText(const QString &text, qsizetype limit)
 {
     // Only a little more than can be shown is looked at: a text may have millions of characters.
-    const QString start = text.left(2 * qsizetype(limit) + 2);
+    const QString start = text.left(2 * limit + 2);
     QString plain;
-    plain.reserve(std::min(start.size(), qsizetype(limit) + 2));
+    plain.reserve(std::min(start.size(), limit + 2));
     bool cut = start.size() < text.size();
     for (const char32_t letter : start.toUcs4()) {
-        const QString next = letter == U'\n' || letter == U'\t' ? QString(u' ')
+        const QString next = isSpacing(letter) ? QString(u' ')
             : isHarmful(letter) ? QString() : QString::fromUcs4(&letter, 1);
         if (plain.size() + next.size() > limit) {
             cut = true;
@@ -53,4 +56,4 @@ QString plainText(const QString &text, int limit)
     return plain;
 }
 
-} // namespace runlatch::inspector
+} // namespace runlatch::protocol
