@@ -17,10 +17,11 @@ namespace runlatch::app {
 
 namespace {
 
+/// A folder that we make is nobody else's business; one that is there already keeps its mode.
 QString prepared(const QString &folder)
 {
-    QDir().mkpath(folder);
-    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner); // nobody else's business
+    if (!QDir(folder).exists() && QDir().mkpath(folder))
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     return folder;
 }
 
@@ -70,22 +71,36 @@ void Application::start()
     m_window->show();
     if (m_commandLine.demo)
         m_window->simulator().start({});
-    openStore();
+    openStore(m_folder);
 }
 
-void Application::openStore()
+void Application::openStore(const QString &folder)
 {
+    if (m_opening)
+        return;
+    m_opening = true;
+    if (!folder.isEmpty())
+        m_storeFolder = folder;
     m_secrets.readOrMake(u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
-        const store::StoreKey storeKey = key ? key->secret : store::newStoreKey();
-        m_inspector.open(QDir(m_folder).filePath(u"captures.sqlite"_s), storeKey, this, [this](const base::Done &opened) {
-            if (!opened) {
-                m_window->runTasks().showStoreError(opened.error());
-                return;
-            }
-            m_window->runTasks().sessionOpened();
-            if (m_commandLine.demo)
-                listenForDemo();
-        });
+        m_keyIsKept = key && key->kept;
+        useStore(key ? key->secret : store::newStoreKey());
+    });
+}
+
+void Application::useStore(const store::StoreKey &key)
+{
+    m_inspector.open(QDir(m_storeFolder).filePath(u"captures.sqlite"_s), key, this, [this](const base::Done &opened) {
+        m_opening = false;
+        ui::RunTasksPage &page = m_window->runTasks();
+        if (!opened) {
+            page.showStoreError(opened.error());
+            return;
+        }
+        page.sessionOpened();
+        if (m_commandLine.demo)
+            listenForDemo();
+        else if (!m_keyIsKept)
+            page.showSessionKey();
     });
 }
 

@@ -38,11 +38,15 @@ public:
     static QString dataFolder(const CommandLine &commandLine);
 
 private:
-    void openStore();
+    void openStore(const QString &folder);
+    void useStore(const store::StoreKey &key);
     void listenForDemo();
 
     CommandLine m_commandLine;
     QString m_folder;
+    QString m_storeFolder; ///< where the captures are; another one than m_folder when the user chose it
+    bool m_opening = false;
+    bool m_keyIsKept = true;
     base::SystemClock m_clock;
     settings::Preferences m_preferences;
     ui::Theme m_theme;

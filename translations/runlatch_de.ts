@@ -1,4 +1,3597 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
+<context>
+    <name>runlatch::app</name>
+    <message>
+        <source>A workbench for change requests and run tasks.</source>
+        <translation>Eine Werkbank für Change Requests und Run Tasks.</translation>
+    </message>
+    <message>
+        <source>Start the simulator and the inspector, connected to each other. Uses a folder of its own.</source>
+        <translation>Simulator und Inspektor starten und miteinander verbinden. Nutzt einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>Keep settings and captures in this folder.</source>
+        <translation>Einstellungen und Mitschnitte in diesem Ordner ablegen.</translation>
+    </message>
+    <message>
+        <source>system, light or dark.</source>
+        <translation>system, light oder dark.</translation>
+    </message>
+    <message>
+        <source>Only options are taken.</source>
+        <translation>Nur Optionen sind zulässig.</translation>
+    </message>
+    <message>
+        <source>--theme takes system, light or dark.</source>
+        <translation>--theme erwartet system, light oder dark.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli</name>
+    <message>
+        <source>Serve the documented API with a made-up backlog</source>
+        <translation>Die dokumentierte API mit einem erfundenen Bestand anbieten</translation>
+    </message>
+    <message>
+        <source>Receive run task requests, check and store them</source>
+        <translation>Run-Task-Anfragen empfangen, prüfen und speichern</translation>
+    </message>
+    <message>
+        <source>Send one run task and judge its callbacks</source>
+        <translation>Einen Run Task senden und seine Callbacks beurteilen</translation>
+    </message>
+    <message>
+        <source>Print the signature header of a file&apos;s bytes</source>
+        <translation>Den Signatur-Header für die Bytes einer Datei ausgeben</translation>
+    </message>
+    <message>
+        <source>List change requests</source>
+        <translation>Change Requests auflisten</translation>
+    </message>
+    <message>
+        <source>Show one change request</source>
+        <translation>Einen Change Request anzeigen</translation>
+    </message>
+    <message>
+        <source>Archive change requests</source>
+        <translation>Change Requests archivieren</translation>
+    </message>
+    <message>
+        <source>Usage: runlatch-cli COMMAND [OPTION ...]</source>
+        <translation>Aufruf: runlatch-cli BEFEHL [OPTION ...]</translation>
+    </message>
+    <message>
+        <source>runlatch-cli COMMAND --help lists the options of a command.</source>
+        <translation>runlatch-cli BEFEHL --help zeigt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation>Unterbrochen.</translation>
+    </message>
+    <message>
+        <source>There is no such command.</source>
+        <translation>Diesen Befehl gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Readable text instead of JSON Lines.</source>
+        <translation>Lesbarer Text statt JSON Lines.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::ArchiveCommand</name>
+    <message>
+        <source>Ids of the change requests: wscr-...</source>
+        <translation>IDs der Change Requests: wscr-...</translation>
+    </message>
+    <message>
+        <source>An id is needed: wscr-...</source>
+        <translation>Eine ID fehlt: wscr-...</translation>
+    </message>
+    <message>
+        <source>%1 was archived already, at %2 by %3</source>
+        <translation>%1 war bereits archiviert, am %2 durch %3</translation>
+    </message>
+    <message>
+        <source>%1 archived</source>
+        <translation>%1 archiviert</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::Command</name>
+    <message>
+        <source>Listening on %1: other computers on the network can reach it.</source>
+        <translation>Lauscht auf %1: Andere Rechner im Netz können zugreifen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::InspectCommand</name>
+    <message>
+        <source>Address to listen at; port 0 picks a free one.</source>
+        <translation>Adresse zum Lauschen; Port 0 wählt einen freien.</translation>
+    </message>
+    <message>
+        <source>Path that run task requests come to.</source>
+        <translation>Pfad, an den Run-Task-Anfragen gehen.</translation>
+    </message>
+    <message>
+        <source>Base of the shown URL when the listener has another name.</source>
+        <translation>Basis der angezeigten URL, wenn der Empfänger unter anderem Namen erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>File that holds an HMAC key; may be given more than once.</source>
+        <translation>Datei mit einem HMAC-Schlüssel; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>File to keep the captures in; without it they are gone at the end.</source>
+        <translation>Datei für die Mitschnitte; ohne sie gehen sie am Ende verloren.</translation>
+    </message>
+    <message>
+        <source>HTTP status that requests are answered.</source>
+        <translation>HTTP-Status, mit dem Anfragen beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>Answer 401 to invalid and unsigned requests.</source>
+        <translation>Ungültig signierte oder unsignierte Anfragen mit 401 beantworten.</translation>
+    </message>
+    <message>
+        <source>Callback to send by itself: none, running, passed or failed.</source>
+        <translation>Callback, der von selbst gesendet wird: none, running, passed oder failed.</translation>
+    </message>
+    <message>
+        <source>How long to wait before the callback.</source>
+        <translation>Wartezeit vor dem Callback.</translation>
+    </message>
+    <message>
+        <source>strict or progress.</source>
+        <translation>strict oder progress.</translation>
+    </message>
+    <message>
+        <source>End with 0 after so many captures.</source>
+        <translation>Nach so vielen Mitschnitten mit 0 enden.</translation>
+    </message>
+    <message>
+        <source>End with 2 when --count was not reached in this time.</source>
+        <translation>Mit 2 enden, wenn --count in dieser Zeit nicht erreicht wurde.</translation>
+    </message>
+    <message>
+        <source>inspect takes options only.</source>
+        <translation>inspect nimmt nur Optionen an.</translation>
+    </message>
+    <message>
+        <source>--listen takes HOST:PORT.</source>
+        <translation>--listen erwartet HOST:PORT.</translation>
+    </message>
+    <message>
+        <source>--answer takes an HTTP status from 200 to 599.</source>
+        <translation>--answer erwartet einen HTTP-Status von 200 bis 599.</translation>
+    </message>
+    <message>
+        <source>--deadline-rule takes strict or progress.</source>
+        <translation>--deadline-rule erwartet strict oder progress.</translation>
+    </message>
+    <message>
+        <source>--path begins with a slash.</source>
+        <translation>--path beginnt mit einem Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>--reply takes none, running, passed or failed.</source>
+        <translation>--reply erwartet none, running, passed oder failed.</translation>
+    </message>
+    <message>
+        <source>--after takes a time, such as 2s.</source>
+        <translation>--after erwartet eine Zeit, etwa 2s.</translation>
+    </message>
+    <message>
+        <source>--count takes a whole number from 1.</source>
+        <translation>--count erwartet eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>--timeout takes a time, such as 30s.</source>
+        <translation>--timeout erwartet eine Zeit, etwa 30s.</translation>
+    </message>
+    <message>
+        <source>No keychain answered: the secrets of these captures can be opened by this process only.</source>
+        <translation>Kein Schlüsselbund hat geantwortet: Die Geheimnisse dieser Mitschnitte kann nur dieser Prozess öffnen.</translation>
+    </message>
+    <message>
+        <source>Listening at %1</source>
+        <translation>Lauscht auf %1</translation>
+    </message>
+    <message>
+        <source>Refused with %1: %2</source>
+        <translation>Abgewiesen mit %1: %2</translation>
+    </message>
+    <message>
+        <source>#%1 %2 %3: signature %4, answered %5</source>
+        <translation>#%1 %2 %3: Signatur %4, beantwortet mit %5</translation>
+    </message>
+    <message>
+        <source>#%1 callback %2: answered %3</source>
+        <translation>#%1 Callback %2: beantwortet mit %3</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::ListCommand</name>
+    <message>
+        <source>Organization of the workspace.</source>
+        <translation>Organisation des Workspace.</translation>
+    </message>
+    <message>
+        <source>Name or ws- id of the workspace.</source>
+        <translation>Name oder ws-ID des Workspace.</translation>
+    </message>
+    <message>
+        <source>Every workspace of the organization.</source>
+        <translation>Alle Workspaces der Organisation.</translation>
+    </message>
+    <message>
+        <source>Only archived ones.</source>
+        <translation>Nur archivierte.</translation>
+    </message>
+    <message>
+        <source>Only active ones.</source>
+        <translation>Nur aktive.</translation>
+    </message>
+    <message>
+        <source>Number of the page, from 1.</source>
+        <translation>Nummer der Seite, ab 1.</translation>
+    </message>
+    <message>
+        <source>Requests on a page, 1 to 100.</source>
+        <translation>Change Requests je Seite, 1 bis 100.</translation>
+    </message>
+    <message>
+        <source>All pages.</source>
+        <translation>Alle Seiten.</translation>
+    </message>
+    <message>
+        <source>change-requests list takes options only.</source>
+        <translation>change-requests list nimmt nur Optionen an.</translation>
+    </message>
+    <message>
+        <source>Either --workspace or --all-workspaces is needed.</source>
+        <translation>Entweder --workspace oder --all-workspaces ist nötig.</translation>
+    </message>
+    <message>
+        <source>--organization is needed to find a workspace by its name.</source>
+        <translation>--organization ist nötig, um einen Workspace über seinen Namen zu finden.</translation>
+    </message>
+    <message>
+        <source>--page counts from 1, --size goes from 1 to 100.</source>
+        <translation>--page zählt ab 1, --size reicht von 1 bis 100.</translation>
+    </message>
+    <message>
+        <source>--archived and --active exclude each other.</source>
+        <translation>--archived und --active schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2, %3 in all</source>
+        <translation>Seite %1 von %2, insgesamt %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s)</source>
+        <translation>
+            <numerusform>%n Change Request</numerusform>
+            <numerusform>%n Change Requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::ServiceCommand</name>
+    <message>
+        <source>The service: a host, or a URL with or without /api/v2.</source>
+        <translation>Der Dienst: ein Host oder eine URL mit oder ohne /api/v2.</translation>
+    </message>
+    <message>
+        <source>File that holds the token; else RUNLATCH_TOKEN.</source>
+        <translation>Datei mit dem Token; sonst RUNLATCH_TOKEN.</translation>
+    </message>
+    <message>
+        <source>--url is needed: a host such as tf.example, or a URL with http or https.</source>
+        <translation>--url ist nötig: ein Host wie tf.example oder eine URL mit http oder https.</translation>
+    </message>
+    <message>
+        <source>A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment.</source>
+        <translation>Ein Token ist nötig: --token-file DATEI oder RUNLATCH_TOKEN in der Umgebung.</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviert</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>aktiv</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::ShowCommand</name>
+    <message>
+        <source>Id of the change request: wscr-...</source>
+        <translation>ID des Change Request: wscr-...</translation>
+    </message>
+    <message>
+        <source>One id is needed: wscr-...</source>
+        <translation>Genau eine ID ist nötig: wscr-...</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::SignCommand</name>
+    <message>
+        <source>File that holds the HMAC key.</source>
+        <translation>Datei mit dem HMAC-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Short name of the service in the header.</source>
+        <translation>Kurzname des Dienstes im Header.</translation>
+    </message>
+    <message>
+        <source>File to sign; - or nothing for standard input.</source>
+        <translation>Zu signierende Datei; - oder nichts für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>One file at a time.</source>
+        <translation>Nur eine Datei auf einmal.</translation>
+    </message>
+    <message>
+        <source>A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
+        <translation>Ein Schlüssel ist nötig: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::SimulateCommand</name>
+    <message>
+        <source>Address to serve at; port 0 picks a free one.</source>
+        <translation>Adresse des Simulators; Port 0 wählt einen freien.</translation>
+    </message>
+    <message>
+        <source>Name of the organization.</source>
+        <translation>Name der Organisation.</translation>
+    </message>
+    <message>
+        <source>How many workspaces it has.</source>
+        <translation>Anzahl ihrer Workspaces.</translation>
+    </message>
+    <message>
+        <source>How many change requests they have together.</source>
+        <translation>Anzahl ihrer Change Requests insgesamt.</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same backlog.</source>
+        <translation>Gleicher Startwert, gleicher Bestand.</translation>
+    </message>
+    <message>
+        <source>Documented forms that are accepted: any or spec.</source>
+        <translation>Dokumentierte Formen, die angenommen werden: any oder spec.</translation>
+    </message>
+    <message>
+        <source>Base of the URLs when the listener has another name.</source>
+        <translation>Basis der URLs, wenn der Dienst unter anderem Namen erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>--listen takes HOST:PORT.</source>
+        <translation>--listen erwartet HOST:PORT.</translation>
+    </message>
+    <message>
+        <source>--workspaces, --change-requests and --seed take whole numbers.</source>
+        <translation>--workspaces, --change-requests und --seed erwarten ganze Zahlen.</translation>
+    </message>
+    <message>
+        <source>--dialect takes any or spec.</source>
+        <translation>--dialect erwartet any oder spec.</translation>
+    </message>
+    <message>
+        <source>Serving %1, organization %2, token %3</source>
+        <translation>Dienst unter %1, Organisation %2, Token %3</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TriggerCommand</name>
+    <message>
+        <source>Where the integration listens.</source>
+        <translation>Adresse, an der die Integration lauscht.</translation>
+    </message>
+    <message>
+        <source>File that holds the HMAC key.</source>
+        <translation>Datei mit dem HMAC-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Address that callbacks are served at.</source>
+        <translation>Adresse, unter der Callbacks angenommen werden.</translation>
+    </message>
+    <message>
+        <source>Base of the callback URL when the listener has another name.</source>
+        <translation>Basis der Callback-URL, wenn der Dienst unter anderem Namen erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Short name of the service in header names.</source>
+        <translation>Kurzname des Dienstes in Header-Namen.</translation>
+    </message>
+    <message>
+        <source>pre_plan, post_plan, pre_apply or post_apply.</source>
+        <translation>pre_plan, post_plan, pre_apply oder post_apply.</translation>
+    </message>
+    <message>
+        <source>mandatory or advisory.</source>
+        <translation>mandatory oder advisory.</translation>
+    </message>
+    <message>
+        <source>Say that detailed outcomes are not supported.</source>
+        <translation>Mitteilen, dass ausführliche Outcomes nicht unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>A run that only plans.</source>
+        <translation>Ein Run, der nur plant.</translation>
+    </message>
+    <message>
+        <source>Time for the final callback, or between two callbacks.</source>
+        <translation>Zeit bis zum letzten Callback oder zwischen zwei Callbacks.</translation>
+    </message>
+    <message>
+        <source>Time in all, by the progress rule.</source>
+        <translation>Gesamtzeit nach der Fortschrittsregel.</translation>
+    </message>
+    <message>
+        <source>strict or progress.</source>
+        <translation>strict oder progress.</translation>
+    </message>
+    <message>
+        <source>Deliveries after the first.</source>
+        <translation>Zustellungen nach der ersten.</translation>
+    </message>
+    <message>
+        <source>Exit 0 when it ends so, else 1: passed, failed, errored or unreachable.</source>
+        <translation>Mit 0 enden, wenn er so ausgeht, sonst mit 1: passed, failed, errored oder unreachable.</translation>
+    </message>
+    <message>
+        <source>--listen takes HOST:PORT.</source>
+        <translation>--listen erwartet HOST:PORT.</translation>
+    </message>
+    <message>
+        <source>--deadline-rule takes strict or progress.</source>
+        <translation>--deadline-rule erwartet strict oder progress.</translation>
+    </message>
+    <message>
+        <source>--deadline and --total take a time, such as 600s.</source>
+        <translation>--deadline und --total erwarten eine Zeit, etwa 600s.</translation>
+    </message>
+    <message>
+        <source>trigger takes options only.</source>
+        <translation>trigger nimmt nur Optionen an.</translation>
+    </message>
+    <message>
+        <source>--url URL is needed: where the integration listens.</source>
+        <translation>--url URL ist nötig: die Adresse, an der die Integration lauscht.</translation>
+    </message>
+    <message>
+        <source>--stage takes pre_plan, post_plan, pre_apply or post_apply.</source>
+        <translation>--stage erwartet pre_plan, post_plan, pre_apply oder post_apply.</translation>
+    </message>
+    <message>
+        <source>--enforcement takes mandatory or advisory.</source>
+        <translation>--enforcement erwartet mandatory oder advisory.</translation>
+    </message>
+    <message>
+        <source>--retries takes a whole number.</source>
+        <translation>--retries erwartet eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>--expect takes passed, failed, errored or unreachable.</source>
+        <translation>--expect erwartet passed, failed, errored oder unreachable.</translation>
+    </message>
+    <message>
+        <source>Attempt %1: answered %2 after %3 ms</source>
+        <translation>Versuch %1: mit %2 beantwortet nach %3 ms</translation>
+    </message>
+    <message>
+        <source>Attempt %1: no answer</source>
+        <translation>Versuch %1: keine Antwort</translation>
+    </message>
+    <message>
+        <source>Accepted.</source>
+        <translation>Angenommen.</translation>
+    </message>
+    <message>
+        <source>Callback %1: answered %2</source>
+        <translation>Callback %1: beantwortet mit %2</translation>
+    </message>
+    <message>
+        <source>Result: %1. %2</source>
+        <translation>Ergebnis: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::CaptureModel</name>
+    <message>
+        <source>Unchecked</source>
+        <translation>Ungeprüft</translation>
+    </message>
+    <message>
+        <source>Unsigned</source>
+        <translation>Unsigniert</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Gültig</translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>Ungültig</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>No reply needed</source>
+        <translation>Keine Antwort nötig</translation>
+    </message>
+    <message>
+        <source>Unsupported version</source>
+        <translation>Version nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>Awaiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Errored</source>
+        <translation>Fehlerhaft</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>not stored</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signatur</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::ChangeRequestModel</name>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Geändert</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::HeaderModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::JsonModel</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n Element</numerusform>
+            <numerusform>%n Elemente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n Schlüssel</numerusform>
+            <numerusform>%n Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::OutcomeModel</name>
+    <message>
+        <source>Outcome id</source>
+        <translation>Outcome-ID</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::RunTaskModel</name>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Gestartet</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::TimelineModel</name>
+    <message>
+        <source>the service gives up</source>
+        <translation>der Dienst gibt auf</translation>
+    </message>
+    <message>
+        <source>it is sent again</source>
+        <translation>sie wird erneut gesendet</translation>
+    </message>
+    <message>
+        <source>there is a result already</source>
+        <translation>ein Ergebnis liegt schon vor</translation>
+    </message>
+    <message>
+        <source>POST %1 · %2</source>
+        <translation>POST %1 · %2</translation>
+    </message>
+    <message>
+        <source>Same bytes, same signature</source>
+        <translation>Gleiche Bytes, gleiche Signatur</translation>
+    </message>
+    <message>
+        <source>Request sent, attempt %1</source>
+        <translation>Anfrage gesendet, Versuch %1</translation>
+    </message>
+    <message>
+        <source>Answer 200 after %1 ms</source>
+        <translation>Antwort 200 nach %1 ms</translation>
+    </message>
+    <message>
+        <source>The service counts the request as received</source>
+        <translation>Der Dienst betrachtet die Anfrage als empfangen</translation>
+    </message>
+    <message>
+        <source>Answer %1 after %2 ms: %3</source>
+        <translation>Antwort %1 nach %2 ms: %3</translation>
+    </message>
+    <message>
+        <source>Only 200 counts as received</source>
+        <translation>Nur 200 gilt als empfangen</translation>
+    </message>
+    <message>
+        <source>No answer: %1</source>
+        <translation>Keine Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Callback: %1</source>
+        <translation>Callback: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Callback: %1, %n outcome(s)</source>
+        <translation>
+            <numerusform>Callback: %1, %n Outcome</numerusform>
+            <numerusform>Callback: %1, %n Outcomes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>200 · %1</source>
+        <translation>200 · %1</translation>
+    </message>
+    <message>
+        <source>%1 · final</source>
+        <translation>%1 · endgültig</translation>
+    </message>
+    <message>
+        <source>Callback refused</source>
+        <translation>Callback abgelehnt</translation>
+    </message>
+    <message>
+        <source>Callback refused: %1</source>
+        <translation>Callback abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>The task is mandatory: the run stops</source>
+        <translation>Der Run Task ist verbindlich: Der Run hält an</translation>
+    </message>
+    <message>
+        <source>The task is advisory: the run goes on with a warning</source>
+        <translation>Der Run Task ist unverbindlich: Der Run läuft mit einer Warnung weiter</translation>
+    </message>
+    <message>
+        <source>Passed: the run goes on</source>
+        <translation>Bestanden: Der Run läuft weiter</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Errored: no final result came in time</source>
+        <translation>Fehlerhaft: Kein Endergebnis kam rechtzeitig</translation>
+    </message>
+    <message>
+        <source>Unreachable: no attempt was answered 200</source>
+        <translation>Nicht erreichbar: Kein Versuch wurde mit 200 beantwortet</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BodyEditor</name>
+    <message>
+        <source>How the body is shown</source>
+        <translation>Darstellung des Textes</translation>
+    </message>
+    <message>
+        <source>Preview of the body</source>
+        <translation>Vorschau des Textes</translation>
+    </message>
+    <message>
+        <source>Body, markdown</source>
+        <translation>Text, Markdown</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BusyLine</name>
+    <message>
+        <source>Loading</source>
+        <translation>Wird geladen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CaptureDetail</name>
+    <message>
+        <source>Select a request to look into it.</source>
+        <translation>Eine Anfrage auswählen, um sie zu untersuchen.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation>Payload</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Rohdaten</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signatur</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Show secrets</source>
+        <translation>Geheimnisse zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the access token and the callback&apos;s query in Payload and Raw</source>
+        <translation>Zeigt das Zugriffstoken und die Query des Callbacks in Payload und Rohdaten</translation>
+    </message>
+    <message>
+        <source>&amp;Reply...</source>
+        <translation>Ant&amp;worten...</translation>
+    </message>
+    <message>
+        <source>Raw request</source>
+        <translation>Anfrage als Rohdaten</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the body is shown here.</source>
+        <translation>Nur der Anfang des Rumpfs wird hier gezeigt.</translation>
+    </message>
+    <message>
+        <source>delivery %1</source>
+        <translation>Zustellung %1</translation>
+    </message>
+    <message>
+        <source>Request to %1</source>
+        <translation>Anfrage an %1</translation>
+    </message>
+    <message>
+        <source>Hide secrets</source>
+        <translation>Geheimnisse verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CaptureList</name>
+    <message>
+        <source>Received requests</source>
+        <translation>Empfangene Anfragen</translation>
+    </message>
+    <message>
+        <source>Unchecked</source>
+        <translation>Ungeprüft</translation>
+    </message>
+    <message>
+        <source>No reply needed</source>
+        <translation>Keine Antwort nötig</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangeRequestDetail</name>
+    <message>
+        <source>Select a change request to read it.</source>
+        <translation>Einen Change Request auswählen, um ihn zu lesen.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>A&amp;rchivieren</translation>
+    </message>
+    <message>
+        <source>Archive this change request (Ctrl+E)</source>
+        <translation>Diesen Change Request archivieren (Strg+E)</translation>
+    </message>
+    <message>
+        <source>Previous change request</source>
+        <translation>Voriger Change Request</translation>
+    </message>
+    <message>
+        <source>Next change request</source>
+        <translation>Nächster Change Request</translation>
+    </message>
+    <message>
+        <source>Id of the change request</source>
+        <translation>ID des Change Request</translation>
+    </message>
+    <message>
+        <source>Copy the id</source>
+        <translation>ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the message as markdown</source>
+        <translation>Nachricht als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>Wird archiviert</translation>
+    </message>
+    <message>
+        <source>created %1</source>
+        <translation>erstellt %1</translation>
+    </message>
+    <message>
+        <source>created %1 by %2</source>
+        <translation>erstellt %1 von %2</translation>
+    </message>
+    <message>
+        <source>archived %1</source>
+        <translation>archiviert %1</translation>
+    </message>
+    <message>
+        <source>archived %1 by %2</source>
+        <translation>archiviert %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangeRequestList</name>
+    <message>
+        <source>Change requests</source>
+        <translation>Change Requests</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>12 months ago</source>
+        <translation>vor 12 Monaten</translation>
+    </message>
+    <message>
+        <source>archived ones are sorted apart by the service</source>
+        <translation>Archivierte trennt der Dienst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of this page could not be read.</source>
+        <translation>
+            <numerusform>%n Zeile dieser Seite war nicht lesbar.</numerusform>
+            <numerusform>%n Zeilen dieser Seite waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others are shown.</source>
+        <translation>Die anderen werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>No service yet</source>
+        <translation>Noch kein Dienst</translation>
+    </message>
+    <message>
+        <source>Connect to a service with a token, or start the simulator on its page: it has a backlog to try.</source>
+        <translation>Mit einem Token an einem Dienst anmelden oder den Simulator auf seiner Seite starten: Er hat einen Bestand zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Connect...</source>
+        <translation>Verbinden...</translation>
+    </message>
+    <message>
+        <source>Which workspace?</source>
+        <translation>Welcher Workspace?</translation>
+    </message>
+    <message>
+        <source>Choose one above, or give its name or id.</source>
+        <translation>Oben einen auswählen oder Name oder ID eingeben.</translation>
+    </message>
+    <message>
+        <source>Open a workspace...</source>
+        <translation>Workspace öffnen...</translation>
+    </message>
+    <message>
+        <source>Nothing could be loaded</source>
+        <translation>Nichts konnte geladen werden</translation>
+    </message>
+    <message>
+        <source>The reason is said above.</source>
+        <translation>Der Grund steht oben.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No change requests</source>
+        <translation>Keine Change Requests</translation>
+    </message>
+    <message>
+        <source>Nobody asked this workspace for a change.</source>
+        <translation>Für diesen Workspace liegt kein Änderungswunsch vor.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Namen eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangeRequestsPage</name>
+    <message>
+        <source>Change requests</source>
+        <translation>Change Requests</translation>
+    </message>
+    <message>
+        <source>Reload (F5)</source>
+        <translation>Neu laden (F5)</translation>
+    </message>
+    <message>
+        <source>Archive “%1”?</source>
+        <translation>„%1“ archivieren?</translation>
+    </message>
+    <message>
+        <source>The service has no way back: an archived change request stays readable, but it cannot be made active again.</source>
+        <translation>Der Dienst kennt keinen Weg zurück: Ein archivierter Change Request bleibt lesbar, kann aber nicht wieder aktiv werden.</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConnectDialog</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>&amp;Token</translation>
+    </message>
+    <message>
+        <source>Connect to a service</source>
+        <translation>Mit einem Dienst verbinden</translation>
+    </message>
+    <message>
+        <source>host or URL</source>
+        <translation>Host oder URL</translation>
+    </message>
+    <message>
+        <source>kept until Runlatch ends</source>
+        <translation>bis zum Ende von Runlatch gemerkt</translation>
+    </message>
+    <message>
+        <source>A user or team token that may read the workspace; to archive, it has to be allowed to write.</source>
+        <translation>Ein Benutzer- oder Team-Token mit Leserecht für den Workspace; zum Archivieren ist ein Schreibrecht nötig.</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Give a host, such as app.terraform.io, or a URL that begins with https:// or http://.</source>
+        <translation>Einen Host wie app.terraform.io angeben oder eine URL, die mit https:// oder http:// beginnt.</translation>
+    </message>
+    <message>
+        <source>The service answers nothing without a token.</source>
+        <translation>Ohne Token antwortet der Dienst nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ExactJson</name>
+    <message>
+        <source>Exact JSON</source>
+        <translation>Exaktes JSON</translation>
+    </message>
+    <message>
+        <source>%1, sent without the line breaks shown here</source>
+        <translation>%1, gesendet ohne die hier gezeigten Zeilenumbrüche</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FirstRunCard</name>
+    <message>
+        <source>A passed run task in a minute</source>
+        <translation>In einer Minute zum bestandenen Run Task</translation>
+    </message>
+    <message>
+        <source>All on this computer: no account, no tunnel, nothing leaves it.</source>
+        <translation>Alles auf diesem Rechner: kein Konto, kein Tunnel, nichts verlässt ihn.</translation>
+    </message>
+    <message>
+        <source>Start listening</source>
+        <translation>Empfang starten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Send a sample</source>
+        <translation>Beispiel senden</translation>
+    </message>
+    <message>
+        <source>Send sample</source>
+        <translation>Beispiel senden</translation>
+    </message>
+    <message>
+        <source>Answer it</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Choose Passed and send. You see what a reviewer would see.</source>
+        <translation>„Bestanden“ wählen und senden. Zu sehen ist, was beim Review erscheint.</translation>
+    </message>
+    <message>
+        <source>Runlatch receives run tasks at %1.</source>
+        <translation>Runlatch empfängt Run Tasks unter %1.</translation>
+    </message>
+    <message>
+        <source>Runlatch receives run tasks at an address of this computer.</source>
+        <translation>Runlatch empfängt Run Tasks unter einer Adresse dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>The built-in simulator sends a signed post_plan request to that address.</source>
+        <translation>Der eingebaute Simulator sendet eine signierte post_plan-Anfrage an diese Adresse.</translation>
+    </message>
+    <message>
+        <source>Starts the built-in simulator, which sends a post_plan request to that address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ListenerDialog</name>
+    <message>
+        <source>Answer &amp;401 to invalid and unsigned requests</source>
+        <translation>Ungültig signierte oder unsignierte Anfragen mit &amp;401 beantworten</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>P&amp;ath</source>
+        <translation>P&amp;fad</translation>
+    </message>
+    <message>
+        <source>Listener</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>HMAC &amp;key</source>
+        <translation>HMAC-&amp;Schlüssel</translation>
+    </message>
+    <message>
+        <source>kept until Runlatch ends; without one nothing is checked</source>
+        <translation>bis zum Ende von Runlatch gemerkt; ohne Schlüssel wird nichts geprüft</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Lauschen</translation>
+    </message>
+    <message>
+        <source>Give an address of this computer, such as 127.0.0.1.</source>
+        <translation>Eine Adresse dieses Rechners angeben, etwa 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>A path begins with a slash.</source>
+        <translation>Ein Pfad beginnt mit einem Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>Other computers on the network can reach this address.</source>
+        <translation>Andere Rechner im Netz können diese Adresse erreichen.</translation>
+    </message>
+    <message>
+        <source>Give it an HMAC key, so that a stranger&apos;s request is told apart.</source>
+        <translation>Einen HMAC-Schlüssel setzen, damit fremde Anfragen erkennbar sind.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ListenerStrip</name>
+    <message>
+        <source>Run tasks</source>
+        <translation>Run Tasks</translation>
+    </message>
+    <message>
+        <source>Copy the listener&apos;s address (Ctrl+L)</source>
+        <translation>Adresse des Empfängers kopieren (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Send sample</source>
+        <translation>Beispiel senden</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Listener...</source>
+        <translation>Empfänger...</translation>
+    </message>
+    <message>
+        <source>Start listening</source>
+        <translation>Empfang starten</translation>
+    </message>
+    <message>
+        <source>Stop listening</source>
+        <translation>Empfang anhalten</translation>
+    </message>
+    <message>
+        <source>The simulator sends a signed run task to this listener</source>
+        <translation>Der Simulator sendet einen signierten Run Task an diesen Empfänger</translation>
+    </message>
+    <message>
+        <source>Address to give to a run task</source>
+        <translation>Adresse für einen Run Task</translation>
+    </message>
+    <message>
+        <source>Listening</source>
+        <translation>Lauscht</translation>
+    </message>
+    <message>
+        <source>Listening, no key</source>
+        <translation>Lauscht, ohne Schlüssel</translation>
+    </message>
+    <message>
+        <source>Signatures are checked with your key</source>
+        <translation>Signaturen werden mit dem eigenen Schlüssel geprüft</translation>
+    </message>
+    <message>
+        <source>Without an HMAC key signatures are not checked</source>
+        <translation>Ohne HMAC-Schlüssel werden Signaturen nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::MainWindow</name>
+    <message>
+        <source>Runlatch</source>
+        <translation>Runlatch</translation>
+    </message>
+    <message>
+        <source>Change requests</source>
+        <translation>Change Requests</translation>
+    </message>
+    <message>
+        <source>Run tasks</source>
+        <translation>Run Tasks</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Simulator</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a service...</source>
+        <translation>Mit einem Dienst &amp;verbinden...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Change requests</source>
+        <translation>&amp;Change Requests</translation>
+    </message>
+    <message>
+        <source>&amp;Run tasks</source>
+        <translation>&amp;Run Tasks</translation>
+    </message>
+    <message>
+        <source>&amp;Simulator</source>
+        <translation>&amp;Simulator</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Runlatch</source>
+        <translation>&amp;Über Runlatch</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Not listening</source>
+        <translation>Lauscht nicht</translation>
+    </message>
+    <message>
+        <source>No service connected</source>
+        <translation>Kein Dienst verbunden</translation>
+    </message>
+    <message>
+        <source>Listening on %1</source>
+        <translation>Lauscht auf %1</translation>
+    </message>
+    <message>
+        <source>About Runlatch</source>
+        <translation>Über Runlatch</translation>
+    </message>
+    <message>
+        <source>Runlatch %1
+
+A workbench for change requests and run tasks.
+Apache License 2.0. Nothing is sent anywhere but to the addresses you give.</source>
+        <translation>Runlatch %1
+
+Eine Werkbank für Change Requests und Run Tasks.
+Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::MarkdownLinkDialog</name>
+    <message>
+        <source>Open this address?</source>
+        <translation>Diese Adresse öffnen?</translation>
+    </message>
+    <message>
+        <source>The text contains this link. It opens in your browser at %1:</source>
+        <translation>Der Text enthält diesen Link. Er öffnet sich im Browser unter %1:</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::MarkdownView</name>
+    <message>
+        <source>[image, not loaded: </source>
+        <extracomment>In place of an image in a message; its alternative text and a closing bracket follow.</extracomment>
+        <translation>[Bild, nicht geladen: </translation>
+    </message>
+    <message>
+        <source>%1, as text</source>
+        <translation>%1, als Text</translation>
+    </message>
+    <message>
+        <source>Show as text</source>
+        <translation>Als Text zeigen</translation>
+    </message>
+    <message>
+        <source>Show formatted</source>
+        <translation>Formatiert zeigen</translation>
+    </message>
+    <message>
+        <source>Only the first part is shown formatted.</source>
+        <translation>Nur der erste Teil wird formatiert gezeigt.</translation>
+    </message>
+    <message>
+        <source>The text is long or deeply nested.</source>
+        <translation>Der Text ist lang oder tief verschachtelt.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Edit connection</source>
+        <translation>Verbindung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change port</source>
+        <translation>Port ändern</translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Check key</source>
+        <translation>Schlüssel prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::NavigationItem</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::NavigationList</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::OutcomeEditor</name>
+    <message>
+        <source>Outcome id</source>
+        <translation>Outcome-ID</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>URL of the outcome</source>
+        <translation>URL des Outcome</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>eine Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::OutcomesPanel</name>
+    <message>
+        <source>Outcomes of the reply</source>
+        <translation>Outcomes der Antwort</translation>
+    </message>
+    <message>
+        <source>No outcomes yet. Each one is a line that the reviewer can open.</source>
+        <translation>Noch keine Outcomes. Jedes ist eine Zeile, die sich beim Review öffnen lässt.</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Outcomes</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add outcome</source>
+        <translation>Outcome hinzufügen</translation>
+    </message>
+    <message>
+        <source>Removed the outcome “%1”.</source>
+        <translation>Outcome „%1“ entfernt.</translation>
+    </message>
+    <message>
+        <source>Removed the tag “%1: %2”.</source>
+        <translation>Tag „%1: %2“ entfernt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The service did not say that it takes outcomes.</source>
+        <translation>Der Dienst hat nicht mitgeteilt, dass er Outcomes annimmt.</translation>
+    </message>
+    <message>
+        <source>The request has no capabilities.outcomes: true, so they are left out.</source>
+        <translation>Die Anfrage enthält kein capabilities.outcomes: true, daher entfallen sie.</translation>
+    </message>
+    <message>
+        <source>They are sent only with “Send anyway”.</source>
+        <translation>Sie werden nur mit „Trotzdem senden“ gesendet.</translation>
+    </message>
+    <message>
+        <source>Write outcomes anyway</source>
+        <translation>Trotzdem Outcomes schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::OverviewTab</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Removed, or sealed with a key that this session does not have. They are shown as asterisks.</source>
+        <translation>Entfernt oder mit einem Schlüssel versiegelt, der in dieser Sitzung fehlt. Sie erscheinen als Sternchen.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicherung</translation>
+    </message>
+    <message>
+        <source>Kept in memory only: the disk did not take it.</source>
+        <translation>Nur im Arbeitsspeicher: Der Datenträger hat die Anfrage nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Beantwortet</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Zustellung</translation>
+    </message>
+    <message>
+        <source>Number %1 of the same task result</source>
+        <translation>Nummer %1 desselben Task-Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>SHA-512 of the body</source>
+        <translation>SHA-512 des Rumpfs</translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation>Überprüfung</translation>
+    </message>
+    <message>
+        <source>The service tries whether somebody answers. It must not be called back.</source>
+        <translation>Der Dienst prüft nur, ob jemand antwortet. Ein Callback darf nicht folgen.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>payload_version is not 1: this version is not supported, and nothing is replied by itself.</source>
+        <translation>payload_version ist nicht 1: Diese Version wird nicht unterstützt, und nichts wird von selbst beantwortet.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) that the specification demands are missing or of a wrong type</source>
+        <translation>
+            <numerusform>%n Schlüssel, den die Spezifikation verlangt, fehlt oder hat einen falschen Typ</numerusform>
+            <numerusform>%n Schlüssel, die die Spezifikation verlangt, fehlen oder haben einen falschen Typ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Enforcement level</source>
+        <translation>Durchsetzung</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Run message</source>
+        <translation>Nachricht des Runs</translation>
+    </message>
+    <message>
+        <source>Task result</source>
+        <translation>Task-Ergebnis</translation>
+    </message>
+    <message>
+        <source>Callback</source>
+        <translation>Callback</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Outcomes</translation>
+    </message>
+    <message>
+        <source>The service accepts detailed outcomes.</source>
+        <translation>Der Dienst nimmt ausführliche Outcomes an.</translation>
+    </message>
+    <message>
+        <source>The service does not accept detailed outcomes.</source>
+        <translation>Der Dienst nimmt keine ausführlichen Outcomes an.</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <translation>von selbst</translation>
+    </message>
+    <message>
+        <source>by you</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>beantwortet mit %1</translation>
+    </message>
+    <message>
+        <source>no answer (%1)</source>
+        <translation>keine Antwort (%1)</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>%1: %2, sent %3, %4</source>
+        <translation>%1: %2, gesendet %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::PageBar</name>
+    <message>
+        <source>First page</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Letzte Seite</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Page size</source>
+        <translation>Seitengröße</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a page</source>
+        <translation>
+            <numerusform>%n je Seite</numerusform>
+            <numerusform>%n je Seite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>pages</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <extracomment>Rows shown: first, last, all of them</extracomment>
+        <translation>%1–%2 von %3</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::PayloadTab</name>
+    <message>
+        <source>Payload</source>
+        <translation>Payload</translation>
+    </message>
+    <message>
+        <source>Copy the value</source>
+        <translation>Wert kopieren</translation>
+    </message>
+    <message>
+        <source>No JSON object</source>
+        <translation>Kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>The request had no body.</source>
+        <translation>Die Anfrage hatte keinen Rumpf.</translation>
+    </message>
+    <message>
+        <source>The body cannot be read as JSON (%1). Raw has its bytes.</source>
+        <translation>Der Rumpf ist nicht als JSON lesbar (%1). Seine Bytes stehen unter Rohdaten.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::PlaceDialog</name>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>&amp;Workspace</translation>
+    </message>
+    <message>
+        <source>Open a workspace</source>
+        <translation>Workspace öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Organization</source>
+        <translation>&amp;Organisation</translation>
+    </message>
+    <message>
+        <source>not needed for an id</source>
+        <translation>bei einer ID nicht nötig</translation>
+    </message>
+    <message>
+        <source>name, or id beginning with ws-</source>
+        <translation>Name oder ID, die mit ws- beginnt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Give a name, or an id that begins with ws-.</source>
+        <translation>Einen Namen eingeben oder eine ID, die mit ws- beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::PlacePickers</name>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Open a workspace by name or id</source>
+        <translation>Workspace über Name oder ID öffnen</translation>
+    </message>
+    <message>
+        <source>Simulator on this computer</source>
+        <translation>Simulator auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Connect...</source>
+        <translation>Verbinden...</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReplyActions</name>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Send running</source>
+        <translation>„Läuft“ senden</translation>
+    </message>
+    <message>
+        <source>Send final</source>
+        <translation>Endergebnis senden</translation>
+    </message>
+    <message>
+        <source>Send final anyway: %1</source>
+        <translation>Endergebnis trotzdem senden: %1</translation>
+    </message>
+    <message>
+        <source>Send final: %1</source>
+        <translation>Endergebnis senden: %1</translation>
+    </message>
+    <message>
+        <source>Choose Passed or Failed first.</source>
+        <translation>Zuerst „Bestanden“ oder „Gescheitert“ wählen.</translation>
+    </message>
+    <message>
+        <source>Send running anyway</source>
+        <translation>„Läuft“ trotzdem senden</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Time is over</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>%1:%2 left</source>
+        <translation>noch %1:%2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReplyForm</name>
+    <message>
+        <source>Parts of the reply</source>
+        <translation>Teile der Antwort</translation>
+    </message>
+    <message>
+        <source>As the reviewer sees it</source>
+        <translation>Ansicht beim Review</translation>
+    </message>
+    <message>
+        <source>Exact JSON</source>
+        <translation>Exaktes JSON</translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation>Trotzdem senden</translation>
+    </message>
+    <message>
+        <source>The service accepted the reply: %1.</source>
+        <translation>Der Dienst hat die Antwort angenommen: %1.</translation>
+    </message>
+    <message>
+        <source>The task has ended; nothing more is to be sent.</source>
+        <translation>Der Run Task ist beendet; mehr ist nicht zu senden.</translation>
+    </message>
+    <message>
+        <source>The task still waits for its final result.</source>
+        <translation>Der Run Task wartet noch auf sein Endergebnis.</translation>
+    </message>
+    <message>
+        <source>What it names is marked at its field.</source>
+        <translation>Das Genannte ist am jeweiligen Feld markiert.</translation>
+    </message>
+    <message>
+        <source>The service refused the reply with status %1.</source>
+        <translation>Der Dienst hat die Antwort mit Status %1 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Your run task</source>
+        <translation>Eigener Run Task</translation>
+    </message>
+    <message>
+        <source>Send “Failed” as the final result?</source>
+        <translation>„Gescheitert“ als Endergebnis senden?</translation>
+    </message>
+    <message>
+        <source>This run task is mandatory: the result stops run %1 of workspace %2.</source>
+        <translation>Dieser Run Task ist verbindlich: Das Ergebnis hält Run %1 des Workspace %2 an.</translation>
+    </message>
+    <message>
+        <source>Send final: Failed</source>
+        <translation>Endergebnis senden: Gescheitert</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Outcomes</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReplyPage</name>
+    <message>
+        <source>Reply</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Back to the requests (Esc)</source>
+        <translation>Zurück zu den Anfragen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ResultEditor</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>URL with more information</source>
+        <translation>URL mit weiteren Informationen</translation>
+    </message>
+    <message>
+        <source>Neither http nor https: the service blanks the whole result.</source>
+        <translation>Weder http noch https: Der Dienst leert das ganze Ergebnis.</translation>
+    </message>
+    <message>
+        <source>No scheme: the service blanks the whole result.</source>
+        <translation>Kein Schema: Der Dienst leert das ganze Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Add https://</source>
+        <translation>https:// ergänzen</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>Der Dienst meldet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReviewerView</name>
+    <message>
+        <source>%1 pending</source>
+        <extracomment>%1 is a stage: &quot;Post-plan passed&quot;</extracomment>
+        <translation>%1 ausstehend</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 läuft</translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 bestanden</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 errored</source>
+        <translation>%1 fehlerhaft</translation>
+    </message>
+    <message>
+        <source>%1 unreachable</source>
+        <translation>%1 nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>No run task is listed here.</source>
+        <translation>Hier ist kein Run Task aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Outcomes</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Advisory</source>
+        <translation>Unverbindlich</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Run tasks to list</source>
+        <translation>Angezeigte Run Tasks</translation>
+    </message>
+    <message>
+        <source>Details of the outcome</source>
+        <translation>Einzelheiten des Outcome</translation>
+    </message>
+    <message>
+        <source>a few seconds ago</source>
+        <translation>vor wenigen Sekunden</translation>
+    </message>
+    <message>
+        <source>Run task</source>
+        <translation>Run Task</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>View more details</source>
+        <translation>Mehr anzeigen</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <translation>%1 bestanden, %2 gescheitert</translation>
+    </message>
+    <message>
+        <source>The service would show neither message nor outcomes.</source>
+        <translation>Der Dienst würde weder Nachricht noch Outcomes zeigen.</translation>
+    </message>
+    <message>
+        <source>An address in this result does not begin with http:// or https://.</source>
+        <translation>Eine Adresse in diesem Ergebnis beginnt nicht mit http:// oder https://.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReviewerViewDetails</name>
+    <message>
+        <source>Body of the outcome</source>
+        <translation>Text des Outcome</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>Einzelheiten schließen</translation>
+    </message>
+    <message>
+        <source>(no id)</source>
+        <translation>(keine ID)</translation>
+    </message>
+    <message>
+        <source>Link of outcome %1</source>
+        <translation>Link des Outcome %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RunTaskDetail</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Run task</source>
+        <translation>Run Task</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RunTasksPage</name>
+    <message>
+        <source>The disk takes requests again.</source>
+        <translation>Der Datenträger nimmt wieder Anfragen an.</translation>
+    </message>
+    <message>
+        <source>What was kept in memory is written.</source>
+        <translation>Was im Arbeitsspeicher lag, ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>This was no run task request: there is nobody to reply to.</source>
+        <translation>Das war keine Run-Task-Anfrage: Niemand wartet auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>It is kept in memory only; reply when the disk has taken it.</source>
+        <translation>Die Anfrage liegt nur im Arbeitsspeicher; antworten, sobald der Datenträger sie übernommen hat.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No keychain keeps the key of your captures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their access tokens can be opened until Runlatch ends; everything else stays readable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for captured requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SendForm</name>
+    <message>
+        <source>Enforcement level</source>
+        <translation>Durchsetzung</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>The service accepts detailed &amp;outcomes</source>
+        <translation>Der Dienst nimmt ausführliche &amp;Outcomes an</translation>
+    </message>
+    <message>
+        <source>The run &amp;only plans (speculative)</source>
+        <translation>Der Run &amp;plant nur (spekulativ)</translation>
+    </message>
+    <message>
+        <source>Target &amp;URL</source>
+        <translation>Ziel-&amp;URL</translation>
+    </message>
+    <message>
+        <source>Send run task</source>
+        <translation>Run Task senden</translation>
+    </message>
+    <message>
+        <source>made up when empty</source>
+        <translation>leer: wird erfunden</translation>
+    </message>
+    <message>
+        <source>Mandatory</source>
+        <translation>Verbindlich</translation>
+    </message>
+    <message>
+        <source>Advisory</source>
+        <translation>Unverbindlich</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 Minuten</translation>
+    </message>
+    <message>
+        <source>10 without progress, 60 in all</source>
+        <translation>10 ohne Fortschritt, 60 insgesamt</translation>
+    </message>
+    <message>
+        <source>HMAC &amp;key</source>
+        <translation>HMAC-&amp;Schlüssel</translation>
+    </message>
+    <message>
+        <source>without one the signature header is empty</source>
+        <translation>ohne Schlüssel bleibt der Signatur-Header leer</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Run message</source>
+        <translation>Nachricht des Runs</translation>
+    </message>
+    <message>
+        <source>Deadline of the result</source>
+        <translation>Frist für das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Give the whole URL, with http:// or https://.</source>
+        <translation>Die ganze URL mit http:// oder https:// angeben.</translation>
+    </message>
+    <message>
+        <source>Start the simulator first</source>
+        <translation>Zuerst den Simulator starten</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Next and previous control</source>
+        <translation>Nächstes und voriges Bedienelement</translation>
+    </message>
+    <message>
+        <source>Up, Down, Home, End</source>
+        <translation>Auf, Ab, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Move in a list</source>
+        <translation>In einer Liste bewegen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Reply to the request that is chosen</source>
+        <translation>Auf die gewählte Anfrage antworten</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SignatureTab</name>
+    <message>
+        <source>In the header</source>
+        <translation>Im Header</translation>
+    </message>
+    <message>
+        <source>Of the body as received</source>
+        <translation>Des empfangenen Rumpfs</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>HMAC-SHA512 with the listener&apos;s key over %1 bytes.</source>
+        <translation>HMAC-SHA512 mit dem Schlüssel des Empfängers über %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>This listener has no key now, so the sum of the body is not computed.</source>
+        <translation>Der Empfänger hat jetzt keinen Schlüssel, daher wird die Summe des Rumpfs nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>The secrets were removed from the body, so its sum cannot be computed any more.</source>
+        <translation>Die Geheimnisse wurden aus dem Rumpf entfernt, daher lässt sich seine Summe nicht mehr berechnen.</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>empfangen</translation>
+    </message>
+    <message>
+        <source>equals the header</source>
+        <translation>gleich dem Header</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SimulatorPage</name>
+    <message>
+        <source>Run tasks that were sent</source>
+        <translation>Gesendete Run Tasks</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Simulator</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>Send a run task</source>
+        <translation>Run Task senden</translation>
+    </message>
+    <message>
+        <source>Copy the simulator&apos;s address</source>
+        <translation>Adresse des Simulators kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the simulator&apos;s token</source>
+        <translation>Token des Simulators kopieren</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Start the simulator</source>
+        <translation>Simulator starten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the simulator</source>
+        <translation>Simulator anhalten</translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>Nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>In Betrieb</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>No run task was sent yet</source>
+        <translation>Noch kein Run Task gesendet</translation>
+    </message>
+    <message>
+        <source>The simulator is stopped</source>
+        <translation>Der Simulator ist angehalten</translation>
+    </message>
+    <message>
+        <source>Send one to your integration, or to the listener on the Run tasks page.</source>
+        <translation>Einen an die eigene Integration senden oder an den Empfänger auf der Seite „Run Tasks“.</translation>
+    </message>
+    <message>
+        <source>It is the service on this computer: it has a backlog of change requests and sends signed run tasks.</source>
+        <translation>Er ist der Dienst auf diesem Rechner: Er hat einen Bestand an Change Requests und sendet signierte Run Tasks.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::StepMark</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TagRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>Remove this tag</source>
+        <translation>Dieses Tag entfernen</translation>
+    </message>
+    <message>
+        <source>Name of tag %1</source>
+        <translation>Name von Tag %1</translation>
+    </message>
+    <message>
+        <source>Label of tag %1</source>
+        <translation>Label von Tag %1</translation>
+    </message>
+    <message>
+        <source>Level of tag %1</source>
+        <translation>Stufe von Tag %1</translation>
+    </message>
+    <message>
+        <source>Remove tag %1</source>
+        <translation>Tag %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TagRows</name>
+    <message>
+        <source>Tags · “status” and “severity” are shown in the list</source>
+        <translation>Tags · „status“ und „severity“ erscheinen in der Liste</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Tag hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TimelineView</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::wording</name>
+    <message>
+        <source>The host %1 does not exist, or its name cannot be looked up.</source>
+        <translation>Den Host %1 gibt es nicht, oder sein Name ist nicht auflösbar.</translation>
+    </message>
+    <message>
+        <source>Check the spelling of the address and that you are online.</source>
+        <translation>Schreibweise der Adresse und Internetverbindung prüfen.</translation>
+    </message>
+    <message>
+        <source>Nothing listens at %1: the connection was refused.</source>
+        <translation>An %1 lauscht niemand: Die Verbindung wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Check host and port, and that the other side runs.</source>
+        <translation>Host und Port prüfen und ob die Gegenseite läuft.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation>Die Verbindung zu %1 ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Check your network, the proxy included, then try again.</source>
+        <translation>Netzwerk samt Proxy prüfen, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed, so it is not known whether the change request was archived.</source>
+        <translation>Die Verbindung zu %1 ist fehlgeschlagen, daher ist unklar, ob der Change Request archiviert wurde.</translation>
+    </message>
+    <message>
+        <source>Reload to see how it stands.</source>
+        <translation>Neu laden, um den Stand zu sehen.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed, so it is not known whether the reply arrived.</source>
+        <translation>Die Verbindung zu %1 ist fehlgeschlagen, daher ist unklar, ob die Antwort ankam.</translation>
+    </message>
+    <message>
+        <source>Send it again if the run still waits: a final reply that arrived is kept, and a second one is refused.</source>
+        <translation>Erneut senden, wenn der Run noch wartet: Ein angekommenes Endergebnis bleibt bestehen, ein zweites wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without an answer.</source>
+        <translation>%1 hat die Verbindung ohne Antwort geschlossen.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays so, check what stands between here and there.</source>
+        <translation>Erneut versuchen; bleibt es so, prüfen, was zwischen beiden Seiten liegt.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without an answer, so it is not known whether the change request was archived.</source>
+        <translation>%1 hat die Verbindung ohne Antwort geschlossen, daher ist unklar, ob der Change Request archiviert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without an answer, so it is not known whether the reply arrived.</source>
+        <translation>%1 hat die Verbindung ohne Antwort geschlossen, daher ist unklar, ob die Antwort ankam.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was cut in the middle of the answer.</source>
+        <translation>Die Verbindung zu %1 ist mitten in der Antwort abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was cut in the middle of the answer, so it is not known whether the change request was archived.</source>
+        <translation>Die Verbindung zu %1 ist mitten in der Antwort abgebrochen, daher ist unklar, ob der Change Request archiviert wurde.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was cut in the middle of the answer, so it is not known whether the reply arrived.</source>
+        <translation>Die Verbindung zu %1 ist mitten in der Antwort abgebrochen, daher ist unklar, ob die Antwort ankam.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time.</source>
+        <translation>%1 hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays so, check your network and the service&apos;s status page.</source>
+        <translation>Erneut versuchen; bleibt es so, das Netzwerk und die Statusseite des Dienstes prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time, so it is not known whether the change request was archived.</source>
+        <translation>%1 hat nicht rechtzeitig geantwortet, daher ist unklar, ob der Change Request archiviert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time, so it is not known whether the reply arrived.</source>
+        <translation>%1 hat nicht rechtzeitig geantwortet, daher ist unklar, ob die Antwort ankam.</translation>
+    </message>
+    <message>
+        <source>No secure connection to %1: its certificate is not trusted, so nothing was sent.</source>
+        <translation>Keine sichere Verbindung zu %1: Dem Zertifikat wird nicht vertraut, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Check the address; if it is right, add the certificate&apos;s issuer to those this system trusts.</source>
+        <translation>Adresse prüfen; stimmt sie, den Aussteller des Zertifikats in die vertrauten Zertifikate dieses Systems aufnehmen.</translation>
+    </message>
+    <message>
+        <source>What %1 sent is not HTTP.</source>
+        <translation>Was %1 gesendet hat, ist kein HTTP.</translation>
+    </message>
+    <message>
+        <source>Check host and port, and whether it is http or https.</source>
+        <translation>Host und Port prüfen und ob http oder https gilt.</translation>
+    </message>
+    <message>
+        <source>%1 answered with a web page where the API answers with JSON.</source>
+        <translation>%1 hat eine Webseite geschickt, wo die API mit JSON antwortet.</translation>
+    </message>
+    <message>
+        <source>Check the address: it is the host alone, or ends in /api/v2. A sign-in page of your network can also stand in the way.</source>
+        <translation>Adresse prüfen: Sie besteht nur aus dem Host oder endet auf /api/v2. Auch eine Anmeldeseite des eigenen Netzes kann im Weg sein.</translation>
+    </message>
+    <message>
+        <source>%1 points to another address (%2), which is not followed because the token would go there.</source>
+        <translation>%1 verweist auf eine andere Adresse (%2); dem wird nicht gefolgt, weil das Token dorthin ginge.</translation>
+    </message>
+    <message>
+        <source>If you trust that address, enter it instead.</source>
+        <translation>Ist diese Adresse vertrauenswürdig, stattdessen sie eingeben.</translation>
+    </message>
+    <message>
+        <source>%1 answered with the status %2, which an API does not use.</source>
+        <translation>%1 hat mit dem Status %2 geantwortet, den eine API nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Check the address and what stands in between.</source>
+        <translation>Adresse prüfen und was dazwischen liegt.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 is larger than any answer of the API, and reading was stopped.</source>
+        <translation>Die Antwort von %1 ist größer als jede Antwort der API; das Lesen wurde beendet.</translation>
+    </message>
+    <message>
+        <source>Check the address, or ask for smaller pages.</source>
+        <translation>Adresse prüfen oder kleinere Seiten anfordern.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address that can be asked.</source>
+        <translation>„%1“ ist keine abfragbare Adresse.</translation>
+    </message>
+    <message>
+        <source>Enter a host or an http or https URL, without user name and password.</source>
+        <translation>Einen Host oder eine http- oder https-URL ohne Benutzername und Passwort eingeben.</translation>
+    </message>
+    <message>
+        <source>A request of this kind cannot be sent to %1.</source>
+        <translation>Eine Anfrage dieser Art kann nicht an %1 gesendet werden.</translation>
+    </message>
+    <message>
+        <source>Correct the method.</source>
+        <translation>Methode korrigieren.</translation>
+    </message>
+    <message>
+        <source>The token or another header for %1 holds a line break or a control character.</source>
+        <translation>Das Token oder ein anderer Header für %1 enthält einen Zeilenumbruch oder ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>Enter it again, without line breaks.</source>
+        <translation>Erneut eingeben, ohne Zeilenumbrüche.</translation>
+    </message>
+    <message>
+        <source>The answer about “%1” is empty.</source>
+        <translation>Die Antwort zu „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays so, check that the address is that of the API.</source>
+        <translation>Erneut versuchen; bleibt es so, prüfen, ob die Adresse die der API ist.</translation>
+    </message>
+    <message>
+        <source>A web page came where JSON is due.</source>
+        <translation>Statt JSON kam eine Webseite.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>The answer about “%1” is broken JSON.</source>
+        <translation>Die Antwort zu „%1“ ist fehlerhaftes JSON.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays so, check what stands between here and the service.</source>
+        <translation>Erneut versuchen; bleibt es so, prüfen, was auf dem Weg zum Dienst liegt.</translation>
+    </message>
+    <message>
+        <source>The answer about “%1” is JSON, but no JSON:API document.</source>
+        <translation>Die Antwort zu „%1“ ist JSON, aber kein JSON:API-Dokument.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of the service&apos;s API.</source>
+        <translation>Prüfen, ob die Adresse die der API des Dienstes ist.</translation>
+    </message>
+    <message>
+        <source>The answer lacks “%1”.</source>
+        <translation>In der Antwort fehlt „%1“.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of the service&apos;s API and that the service is up to date.</source>
+        <translation>Prüfen, ob die Adresse die der API des Dienstes ist und der Dienst aktuell ist.</translation>
+    </message>
+    <message>
+        <source>In the answer, “%1” is not what the service&apos;s documents say.</source>
+        <translation>„%1“ in der Antwort entspricht nicht den Unterlagen des Dienstes.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name or an id.</source>
+        <translation>„%1“ kann weder Name noch ID sein.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the workspace, or its id, which begins with ws-.</source>
+        <translation>Den Namen des Workspace eingeben oder seine ID, die mit ws- beginnt.</translation>
+    </message>
+    <message>
+        <source>The organization has no workspace named “%1” that this token may see.</source>
+        <translation>Die Organisation hat keinen Workspace namens „%1“, den dieses Token sehen darf.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, capitals included, or choose it from the list.</source>
+        <translation>Schreibweise samt Großbuchstaben prüfen oder aus der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>The service reported success, but “%1” is still active.</source>
+        <translation>Der Dienst hat Erfolg gemeldet, aber „%1“ ist noch aktiv.</translation>
+    </message>
+    <message>
+        <source>Reload in a moment to see how it stands.</source>
+        <translation>Gleich neu laden, um den Stand zu sehen.</translation>
+    </message>
+    <message>
+        <source>The callback is not what the service accepts (%2).</source>
+        <translation>Der Dienst nimmt den Callback so nicht an (%2).</translation>
+    </message>
+    <message>
+        <source>Correct the fields that are named, then send it again.</source>
+        <translation>Die genannten Felder korrigieren, dann erneut senden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached.</source>
+        <translation>%1 ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Check the address and your network, then try again.</source>
+        <translation>Adresse und Netzwerk prüfen, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Start it again when you want to.</source>
+        <translation>Bei Bedarf erneut starten.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not trusted, so nothing was sent.</source>
+        <translation>Dem Zertifikat von %1 wird nicht vertraut, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The service does not accept the token (401).</source>
+        <translation>Der Dienst nimmt das Token nicht an (401).</translation>
+    </message>
+    <message>
+        <source>Enter a token that is valid and not expired, and that belongs to this address.</source>
+        <translation>Ein gültiges, nicht abgelaufenes Token eingeben, das zu dieser Adresse gehört.</translation>
+    </message>
+    <message>
+        <source>The service does not accept the access token that came with the request (401).</source>
+        <translation>Der Dienst nimmt das mit der Anfrage gelieferte Zugriffstoken nicht an (401).</translation>
+    </message>
+    <message>
+        <source>Such a token lives for minutes only: start the run again to get a new request.</source>
+        <translation>Ein solches Token gilt nur Minuten: Den Run neu starten, um eine neue Anfrage zu erhalten.</translation>
+    </message>
+    <message>
+        <source>The service does not find “%1” (404).</source>
+        <translation>Der Dienst findet „%1“ nicht (404).</translation>
+    </message>
+    <message>
+        <source>Check the spelling. The service also answers 404 for what this token may not see, and where the paid edition that change requests need is missing.</source>
+        <translation>Schreibweise prüfen. Mit 404 antwortet der Dienst auch bei allem, was dieses Token nicht sehen darf, und wenn die für Change Requests nötige kostenpflichtige Edition fehlt.</translation>
+    </message>
+    <message>
+        <source>The service does not find the workspace “%1” or its change requests (404).</source>
+        <translation>Der Dienst findet den Workspace „%1“ oder seine Change Requests nicht (404).</translation>
+    </message>
+    <message>
+        <source>Check the name. The service also answers 404 for what this token may not see, and where the paid edition that change requests need is missing.</source>
+        <translation>Namen prüfen. Mit 404 antwortet der Dienst auch bei allem, was dieses Token nicht sehen darf, und wenn die für Change Requests nötige kostenpflichtige Edition fehlt.</translation>
+    </message>
+    <message>
+        <source>The service does not find the change request “%1” (404).</source>
+        <translation>Der Dienst findet den Change Request „%1“ nicht (404).</translation>
+    </message>
+    <message>
+        <source>Check the id. The service also answers 404 for what this token may not see, and where the paid edition that change requests need is missing.</source>
+        <translation>ID prüfen. Mit 404 antwortet der Dienst auch bei allem, was dieses Token nicht sehen darf, und wenn die für Change Requests nötige kostenpflichtige Edition fehlt.</translation>
+    </message>
+    <message>
+        <source>The change request “%1” was not archived: the service does not find it (404).</source>
+        <translation>Der Change Request „%1“ wurde nicht archiviert: Der Dienst findet ihn nicht (404).</translation>
+    </message>
+    <message>
+        <source>The service also answers 404 where the token may see but not archive: that needs write access to the workspace, and change requests need a paid edition.</source>
+        <translation>Mit 404 antwortet der Dienst auch, wenn das Token lesen, aber nicht archivieren darf: Dazu ist Schreibzugriff auf den Workspace nötig, und Change Requests brauchen eine kostenpflichtige Edition.</translation>
+    </message>
+    <message>
+        <source>The service does not find the organization “%1” (404).</source>
+        <translation>Der Dienst findet die Organisation „%1“ nicht (404).</translation>
+    </message>
+    <message>
+        <source>Check the name; the service also answers 404 for what this token may not see. A workspace can still be typed by name or id.</source>
+        <translation>Namen prüfen; mit 404 antwortet der Dienst auch bei allem, was dieses Token nicht sehen darf. Ein Workspace lässt sich weiterhin über Name oder ID eingeben.</translation>
+    </message>
+    <message>
+        <source>This service does not list organizations (404).</source>
+        <translation>Dieser Dienst listet keine Organisationen auf (404).</translation>
+    </message>
+    <message>
+        <source>Type the names of organization and workspace instead.</source>
+        <translation>Stattdessen die Namen von Organisation und Workspace eingeben.</translation>
+    </message>
+    <message>
+        <source>The service does not know this task result any more (404).</source>
+        <translation>Der Dienst kennt dieses Task-Ergebnis nicht mehr (404).</translation>
+    </message>
+    <message>
+        <source>Start the run again to get a new request.</source>
+        <translation>Den Run neu starten, um eine neue Anfrage zu erhalten.</translation>
+    </message>
+    <message>
+        <source>“%1” has changed meanwhile, so the service refused this (409).</source>
+        <translation>„%1“ hat sich inzwischen geändert, daher hat der Dienst abgelehnt (409).</translation>
+    </message>
+    <message>
+        <source>The service has a final result already (409).</source>
+        <translation>Der Dienst hat bereits ein Endergebnis (409).</translation>
+    </message>
+    <message>
+        <source>It cannot be changed any more; start the run again for another.</source>
+        <translation>Es lässt sich nicht mehr ändern; für ein anderes den Run neu starten.</translation>
+    </message>
+    <message>
+        <source>The service understood what was sent for “%1” and refused it (%2).</source>
+        <translation>Der Dienst hat das für „%1“ Gesendete verstanden und abgelehnt (%2).</translation>
+    </message>
+    <message>
+        <source>Correct what it names, then send it again.</source>
+        <translation>Das Genannte korrigieren, dann erneut senden.</translation>
+    </message>
+    <message>
+        <source>The service refused the reply (%2).</source>
+        <translation>Der Dienst hat die Antwort abgelehnt (%2).</translation>
+    </message>
+    <message>
+        <source>The service does not allow this token to do that with “%1” (403).</source>
+        <translation>Der Dienst erlaubt das diesem Token bei „%1“ nicht (403).</translation>
+    </message>
+    <message>
+        <source>Ask for the permission, or use another token.</source>
+        <translation>Die Berechtigung anfordern oder ein anderes Token verwenden.</translation>
+    </message>
+    <message>
+        <source>The service knows none of the documented ways to do that with “%1” (405).</source>
+        <translation>Der Dienst kennt für „%1“ keinen der dokumentierten Wege dazu (405).</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of the API and that this edition has change requests.</source>
+        <translation>Prüfen, ob die Adresse die der API ist und diese Edition Change Requests hat.</translation>
+    </message>
+    <message>
+        <source>The service takes no more requests from you for a moment (429).</source>
+        <translation>Der Dienst nimmt vorübergehend keine weiteren Anfragen an (429).</translation>
+    </message>
+    <message>
+        <source>Wait some seconds, then try again.</source>
+        <translation>Einige Sekunden warten, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The service failed at its own end (%2).</source>
+        <translation>Beim Dienst selbst ist ein Fehler aufgetreten (%2).</translation>
+    </message>
+    <message>
+        <source>Try again in a while; if it stays so, look at the service&apos;s status page.</source>
+        <translation>Später erneut versuchen; bleibt es so, die Statusseite des Dienstes ansehen.</translation>
+    </message>
+    <message>
+        <source>The service failed at its own end (%2), so it is not known whether “%1” was archived.</source>
+        <translation>Beim Dienst selbst ist ein Fehler aufgetreten (%2), daher ist unklar, ob „%1“ archiviert wurde.</translation>
+    </message>
+    <message>
+        <source>The answer about “%1” is not what the service&apos;s documents say.</source>
+        <translation>Die Antwort zu „%1“ entspricht nicht den Unterlagen des Dienstes.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written or read.</source>
+        <translation>„%1“ lässt sich weder schreiben noch lesen.</translation>
+    </message>
+    <message>
+        <source>Check the disk&apos;s free space and the folder&apos;s permissions, or choose another folder.</source>
+        <translation>Freien Speicherplatz und Rechte des Ordners prüfen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>The secret “%1” cannot be read.</source>
+        <translation>Das Geheimnis „%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, or enter the secret for this session only.</source>
+        <translation>Den Schlüsselbund entsperren oder das Geheimnis nur für diese Sitzung eingeben.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used here.</source>
+        <translation>„%1“ ist hier nicht verwendbar.</translation>
+    </message>
+    <message>
+        <source>Correct it and try again.</source>
+        <translation>Korrigieren und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Another program listens at %1 already.</source>
+        <translation>An %1 lauscht bereits ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>End that program or choose another port; 0 takes a free one.</source>
+        <translation>Jenes Programm beenden oder einen anderen Port wählen; 0 nimmt einen freien.</translation>
+    </message>
+    <message>
+        <source>This system does not let you listen at %1.</source>
+        <translation>Dieses System erlaubt es nicht, an %1 zu lauschen.</translation>
+    </message>
+    <message>
+        <source>Choose a port above 1023.</source>
+        <translation>Einen Port über 1023 wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of this machine to listen at.</source>
+        <translation>„%1“ ist keine Adresse dieses Rechners, an der sich lauschen lässt.</translation>
+    </message>
+    <message>
+        <source>Enter host and port, for example 127.0.0.1:8080; port 0 takes a free one.</source>
+        <translation>Host und Port eingeben, etwa 127.0.0.1:8080; Port 0 nimmt einen freien.</translation>
+    </message>
+    <message>
+        <source>The captured requests are in use by another program: %1.</source>
+        <translation>Die Mitschnitte werden von einem anderen Programm verwendet: %1.</translation>
+    </message>
+    <message>
+        <source>End it, or choose another data folder.</source>
+        <translation>Es beenden oder einen anderen Datenordner wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer version of Runlatch.</source>
+        <translation>„%1“ wurde von einer neueren Version von Runlatch geschrieben.</translation>
+    </message>
+    <message>
+        <source>Update Runlatch, or choose another data folder; the file was left as it is.</source>
+        <translation>Runlatch aktualisieren oder einen anderen Datenordner wählen; die Datei blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>„%1“ ist nicht schreibbar.</translation>
+    </message>
+    <message>
+        <source>Check the disk&apos;s free space and the folder&apos;s permissions, or choose another data folder.</source>
+        <translation>Freien Speicherplatz und Rechte des Ordners prüfen oder einen anderen Datenordner wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read.</source>
+        <translation>„%1“ ist beschädigt und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Move the file away to start a new one, or choose another data folder; nothing was deleted.</source>
+        <translation>Die Datei für einen Neubeginn beiseitelegen oder einen anderen Datenordner wählen; nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The disk that holds “%1” is full.</source>
+        <translation>Der Datenträger mit „%1“ ist voll.</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another data folder; new requests are kept in memory meanwhile.</source>
+        <translation>Platz schaffen oder einen anderen Datenordner wählen; neue Anfragen bleiben solange im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>The database refused to write or read “%1”.</source>
+        <translation>Die Datenbank konnte „%1“ nicht schreiben oder lesen.</translation>
+    </message>
+    <message>
+        <source>Check the disk and the folder, or choose another data folder.</source>
+        <translation>Datenträger und Ordner prüfen oder einen anderen Datenordner wählen.</translation>
+    </message>
+    <message>
+        <source>The key that opens the secrets in “%1” is no key.</source>
+        <translation>Der Schlüssel, der die Geheimnisse in „%1“ öffnet, ist kein Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Remove the entry of Runlatch from the keychain, then start it again: a new key is made.</source>
+        <translation>Den Eintrag von Runlatch aus dem Schlüsselbund entfernen und Runlatch neu starten: Ein neuer Schlüssel entsteht.</translation>
+    </message>
+    <message>
+        <source>The captured request %1 is not there any more.</source>
+        <translation>Die mitgeschnittene Anfrage %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Reload the list.</source>
+        <translation>Die Liste neu laden.</translation>
+    </message>
+    <message>
+        <source>This system&apos;s keychain does not answer, so “%1” is not kept.</source>
+        <translation>Der Schlüsselbund dieses Systems antwortet nicht, daher wird „%1“ nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>It is used for this session only; start a keychain service to keep it.</source>
+        <translation>Es gilt nur für diese Sitzung; zum Aufbewahren einen Schlüsselbund-Dienst starten.</translation>
+    </message>
+    <message>
+        <source>The keychain does not hand out “%1”.</source>
+        <translation>Der Schlüsselbund gibt „%1“ nicht heraus.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and allow Runlatch to use it.</source>
+        <translation>Den Schlüsselbund entsperren und Runlatch den Zugriff erlauben.</translation>
+    </message>
+    <message>
+        <source>The keychain holds no “%1”.</source>
+        <translation>Der Schlüsselbund enthält kein „%1“.</translation>
+    </message>
+    <message>
+        <source>Enter it again.</source>
+        <translation>Erneut eingeben.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read as a key or token.</source>
+        <translation>Die Datei „%1“ ist nicht als Schlüssel oder Token lesbar.</translation>
+    </message>
+    <message>
+        <source>Check its name and permissions, and that it holds the secret alone.</source>
+        <translation>Name und Rechte prüfen und dass sie nur das Geheimnis enthält.</translation>
+    </message>
+    <message>
+        <source>There is no token to ask the service with.</source>
+        <translation>Für die Anfrage an den Dienst fehlt ein Token.</translation>
+    </message>
+    <message>
+        <source>Name its file with --token-file, or set RUNLATCH_TOKEN.</source>
+        <translation>Seine Datei mit --token-file angeben oder RUNLATCH_TOKEN setzen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>Die Datei „%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Check its name and permissions.</source>
+        <translation>Name und Rechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The simulator is not running.</source>
+        <translation>Der Simulator läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Start it, then send the run task again.</source>
+        <translation>Ihn starten, dann den Run Task erneut senden.</translation>
+    </message>
+    <message>
+        <source>“%1” is no URL that a run task can be sent to.</source>
+        <translation>„%1“ ist keine URL, an die ein Run Task gesendet werden kann.</translation>
+    </message>
+    <message>
+        <source>Enter an http or https URL, for example that of the receiver.</source>
+        <translation>Eine http- oder https-URL eingeben, etwa die des Empfängers.</translation>
+    </message>
+    <message>
+        <source>“%1” is no URL by which others can reach this program.</source>
+        <translation>„%1“ ist keine URL, unter der andere dieses Programm erreichen können.</translation>
+    </message>
+    <message>
+        <source>Enter an http or https URL without query and fragment, or none.</source>
+        <translation>Eine http- oder https-URL ohne Query und Fragment eingeben oder keine.</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Archived by %1 on %2</source>
+        <translation>Archiviert von %1 am %2</translation>
+    </message>
+    <message>
+        <source>Archived by %1</source>
+        <translation>Archiviert von %1</translation>
+    </message>
+    <message>
+        <source>Archived on %1</source>
+        <translation>Archiviert am %1</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Ausstehend</translation>
+    </message>
+    <message>
+        <source>Awaiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Gescheitert</translation>
+    </message>
+    <message>
+        <source>Errored</source>
+        <translation>Fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>Nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Unchecked</source>
+        <translation>Ungeprüft</translation>
+    </message>
+    <message>
+        <source>Unsigned</source>
+        <translation>Unsigniert</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Gültig</translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>Ungültig</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Pre-plan</source>
+        <translation>Pre-plan</translation>
+    </message>
+    <message>
+        <source>Post-plan</source>
+        <translation>Post-plan</translation>
+    </message>
+    <message>
+        <source>Pre-apply</source>
+        <translation>Pre-apply</translation>
+    </message>
+    <message>
+        <source>Post-apply</source>
+        <translation>Post-apply</translation>
+    </message>
+    <message>
+        <source>Mandatory</source>
+        <translation>Verbindlich</translation>
+    </message>
+    <message>
+        <source>Advisory</source>
+        <translation>Unverbindlich</translation>
+    </message>
+    <message>
+        <source>10 minutes in all</source>
+        <translation>10 Minuten insgesamt</translation>
+    </message>
+    <message>
+        <source>10 minutes without progress, 60 in all</source>
+        <translation>10 Minuten ohne Fortschritt, 60 insgesamt</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Quotation marks around text of others</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>What came does not begin with an HTTP request line.</source>
+        <translation>Das Empfangene beginnt nicht mit einer HTTP-Anfragezeile.</translation>
+    </message>
+    <message>
+        <source>Check that the sender speaks plain HTTP to this port, not TLS or another protocol.</source>
+        <translation>Prüfen, ob der Absender an diesem Port unverschlüsseltes HTTP spricht, nicht TLS oder ein anderes Protokoll.</translation>
+    </message>
+    <message>
+        <source>The request is of an HTTP version other than 1.0 and 1.1.</source>
+        <translation>Die Anfrage hat eine andere HTTP-Version als 1.0 und 1.1.</translation>
+    </message>
+    <message>
+        <source>Make the sender, or the proxy in between, use HTTP/1.1.</source>
+        <translation>Beim Absender oder beim Proxy dazwischen HTTP/1.1 einstellen.</translation>
+    </message>
+    <message>
+        <source>A line of the header ends with LF instead of CR LF.</source>
+        <translation>Eine Header-Zeile endet mit LF statt CR LF.</translation>
+    </message>
+    <message>
+        <source>Make the sender end each header line with CR LF.</source>
+        <translation>Der Absender muss jede Header-Zeile mit CR LF beenden.</translation>
+    </message>
+    <message>
+        <source>A header line is folded over several lines, which HTTP no longer allows.</source>
+        <translation>Eine Header-Zeile ist über mehrere Zeilen umbrochen, was HTTP nicht mehr erlaubt.</translation>
+    </message>
+    <message>
+        <source>Make the sender write each header on one line.</source>
+        <translation>Der Absender muss jeden Header in eine Zeile schreiben.</translation>
+    </message>
+    <message>
+        <source>A header line is not of the form “name: value”.</source>
+        <translation>Eine Header-Zeile hat nicht die Form „Name: Wert“.</translation>
+    </message>
+    <message>
+        <source>Look for spaces in a name and control characters in a value at the sender.</source>
+        <translation>Beim Absender nach Leerzeichen im Namen und Steuerzeichen im Wert suchen.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s header is larger than 64 KB.</source>
+        <translation>Der Header der Anfrage ist größer als 64 KB.</translation>
+    </message>
+    <message>
+        <source>Make the sender send fewer or shorter headers.</source>
+        <translation>Der Absender muss weniger oder kürzere Header senden.</translation>
+    </message>
+    <message>
+        <source>The request has more than 100 header lines.</source>
+        <translation>Die Anfrage hat mehr als 100 Header-Zeilen.</translation>
+    </message>
+    <message>
+        <source>Make the sender send fewer headers.</source>
+        <translation>Der Absender muss weniger Header senden.</translation>
+    </message>
+    <message>
+        <source>The request has more than one Host header.</source>
+        <translation>Die Anfrage hat mehr als einen Host-Header.</translation>
+    </message>
+    <message>
+        <source>Make the sender, or the proxy in between, send one.</source>
+        <translation>Der Absender oder der Proxy dazwischen darf nur einen senden.</translation>
+    </message>
+    <message>
+        <source>The request has no Host header.</source>
+        <translation>Die Anfrage hat keinen Host-Header.</translation>
+    </message>
+    <message>
+        <source>Make the sender send one; HTTP/1.1 demands it.</source>
+        <translation>Der Absender muss einen senden; HTTP/1.1 verlangt ihn.</translation>
+    </message>
+    <message>
+        <source>The request tells its length more than once.</source>
+        <translation>Die Anfrage nennt ihre Länge mehr als einmal.</translation>
+    </message>
+    <message>
+        <source>Make the sender, or the proxy in between, send one Content-Length.</source>
+        <translation>Der Absender oder der Proxy dazwischen darf nur ein Content-Length senden.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s Content-Length is no number.</source>
+        <translation>Das Content-Length der Anfrage ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Make the sender write the body&apos;s length in bytes.</source>
+        <translation>Der Absender muss die Länge des Rumpfs in Bytes angeben.</translation>
+    </message>
+    <message>
+        <source>The request is chunked and has a Content-Length, so its end is not clear.</source>
+        <translation>Die Anfrage ist in Chunks geteilt und hat ein Content-Length, daher ist ihr Ende unklar.</translation>
+    </message>
+    <message>
+        <source>Make the sender, or the proxy in between, use one of the two.</source>
+        <translation>Der Absender oder der Proxy dazwischen darf nur eines von beiden verwenden.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s body is in a transfer coding other than chunked.</source>
+        <translation>Der Rumpf der Anfrage hat eine andere Übertragungskodierung als chunked.</translation>
+    </message>
+    <message>
+        <source>Make the sender send it plain or chunked.</source>
+        <translation>Der Absender muss ihn unverändert oder in Chunks senden.</translation>
+    </message>
+    <message>
+        <source>The chunks of the request&apos;s body are broken.</source>
+        <translation>Die Chunks des Rumpfs sind fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>Make the sender write each chunk&apos;s size right, or send a Content-Length.</source>
+        <translation>Der Absender muss die Größe jedes Chunks richtig angeben oder ein Content-Length senden.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s body is larger than is taken here.</source>
+        <translation>Der Rumpf der Anfrage ist größer als hier zugelassen.</translation>
+    </message>
+    <message>
+        <source>Send less, or raise the limit in the settings.</source>
+        <translation>Weniger senden oder die Grenze in den Einstellungen anheben.</translation>
+    </message>
+    <message>
+        <source>The sender closed the connection before its request was complete.</source>
+        <translation>Der Absender hat die Verbindung geschlossen, bevor die Anfrage vollständig war.</translation>
+    </message>
+    <message>
+        <source>Look for a time limit or a crash at the sender.</source>
+        <translation>Beim Absender nach einem Zeitlimit oder Absturz suchen.</translation>
+    </message>
+    <message>
+        <source>The connection was closed to make room: too many were open, and this one waited longest.</source>
+        <translation>Die Verbindung wurde geschlossen, um Platz zu schaffen: Zu viele waren offen, und diese wartete am längsten.</translation>
+    </message>
+    <message>
+        <source>Make the sender open fewer connections at a time.</source>
+        <translation>Der Absender muss weniger Verbindungen gleichzeitig öffnen.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s header did not arrive in time.</source>
+        <translation>Der Header der Anfrage kam nicht rechtzeitig an.</translation>
+    </message>
+    <message>
+        <source>Look for what keeps the sender from sending at once.</source>
+        <translation>Suchen, was den Absender am sofortigen Senden hindert.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s body did not arrive in time.</source>
+        <translation>Der Rumpf der Anfrage kam nicht rechtzeitig an.</translation>
+    </message>
+    <message>
+        <source>Check the Content-Length: a body shorter than it says is waited for.</source>
+        <translation>Content-Length prüfen: Auf einen kürzeren Rumpf als angegeben wird gewartet.</translation>
+    </message>
+    <message>
+        <source>The request is for a path other than that of the run task.</source>
+        <translation>Die Anfrage gilt einem anderen Pfad als dem des Run Task.</translation>
+    </message>
+    <message>
+        <source>Copy the whole URL shown here into the run task.</source>
+        <translation>Die ganze hier gezeigte URL in den Run Task kopieren.</translation>
+    </message>
+    <message>
+        <source>The request is not a POST; run tasks come by POST.</source>
+        <translation>Die Anfrage ist kein POST; Run Tasks kommen per POST.</translation>
+    </message>
+    <message>
+        <source>If it was you with a browser: the address works. Configure it in the run task.</source>
+        <translation>Kam sie aus dem eigenen Browser: Die Adresse funktioniert. Sie im Run Task eintragen.</translation>
+    </message>
+    <message>
+        <source>The disk takes nothing and memory is full, so the request was answered 503 and not kept.</source>
+        <translation>Der Datenträger nimmt nichts an und der Arbeitsspeicher ist voll, daher wurde die Anfrage mit 503 beantwortet und nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk; the service sends the request again.</source>
+        <translation>Platz auf dem Datenträger schaffen; der Dienst sendet die Anfrage erneut.</translation>
+    </message>
+    <message>
+        <source>This request only verified the address; no run waits for a reply.</source>
+        <translation>Diese Anfrage hat nur die Adresse überprüft; kein Run wartet auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done.</source>
+        <translation>Nichts ist zu tun.</translation>
+    </message>
+    <message>
+        <source>The request names no http or https address for the reply.</source>
+        <translation>Die Anfrage nennt keine http- oder https-Adresse für die Antwort.</translation>
+    </message>
+    <message>
+        <source>Look at task_result_callback_url in the payload and correct the sender.</source>
+        <translation>task_result_callback_url im Payload ansehen und den Absender korrigieren.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s access token is missing, or was removed a day after its deadline.</source>
+        <translation>Das Zugriffstoken der Anfrage fehlt oder wurde einen Tag nach ihrer Frist entfernt.</translation>
+    </message>
+    <message>
+        <source>A final reply is on its way already.</source>
+        <translation>Ein Endergebnis ist bereits unterwegs.</translation>
+    </message>
+    <message>
+        <source>Wait for its answer.</source>
+        <translation>Auf die Antwort des Dienstes warten.</translation>
+    </message>
+    <message>
+        <source>A final reply was accepted before; the service refuses another one.</source>
+        <translation>Ein Endergebnis wurde bereits angenommen; der Dienst lehnt ein weiteres ab.</translation>
+    </message>
+    <message>
+        <source>Send it anyway only to see the refusal.</source>
+        <translation>Nur trotzdem senden, um die Ablehnung zu sehen.</translation>
+    </message>
+    <message>
+        <source>The deadline is over; the service counts the task as errored.</source>
+        <translation>Die Frist ist vorbei; der Dienst wertet den Run Task als fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>Start the run again, or send it anyway to see what the service says.</source>
+        <translation>Den Run neu starten oder trotzdem senden, um die Antwort des Dienstes zu sehen.</translation>
+    </message>
+    <message>
+        <source>The request does not say that the service accepts outcomes.</source>
+        <translation>Die Anfrage sagt nicht, dass der Dienst Outcomes annimmt.</translation>
+    </message>
+    <message>
+        <source>Remove the outcomes, or send them anyway.</source>
+        <translation>Die Outcomes entfernen oder trotzdem senden.</translation>
+    </message>
+    <message>
+        <source>The request has a payload_version other than 1, which nobody has documented.</source>
+        <translation>Die Anfrage hat eine andere payload_version als 1, und keine andere ist dokumentiert.</translation>
+    </message>
+    <message>
+        <source>Check the payload before you send it anyway.</source>
+        <translation>Den Payload prüfen, bevor trotzdem gesendet wird.</translation>
+    </message>
+    <message>
+        <source>The reply would go to a link-local address, where clouds keep their machines&apos; secrets.</source>
+        <translation>Die Antwort ginge an eine Link-Local-Adresse, unter der Clouds die Geheimnisse ihrer Maschinen bereithalten.</translation>
+    </message>
+    <message>
+        <source>Send it anyway only if you know that address.</source>
+        <translation>Nur trotzdem senden, wenn die Adresse bekannt ist.</translation>
+    </message>
+    <message>
+        <source>the service</source>
+        <translation>der Dienst</translation>
+    </message>
+    <message>
+        <source>field %1 of entry %2</source>
+        <translation>Feld %1 von Eintrag %2</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What the service says, and about which field</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It points to %1.</source>
+        <translation>Sie verweist auf %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service says: %1, and %n more.</source>
+        <translation>
+            <numerusform>Der Dienst meldet: %1 und %n weitere Meldung.</numerusform>
+            <numerusform>Der Dienst meldet: %1 und %n weitere Meldungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service says: %1.</source>
+        <translation>Der Dienst meldet: %1.</translation>
+    </message>
+    <message>
+        <source>The signature belongs to exactly these bytes and this key.</source>
+        <translation>Die Signatur gehört zu genau diesen Bytes und diesem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The signature header is absent or empty, although a key is set here.</source>
+        <translation>Der Signatur-Header fehlt oder ist leer, obwohl hier ein Schlüssel gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Set the same HMAC key in the run task; without one the service sends an empty header.</source>
+        <translation>Denselben HMAC-Schlüssel im Run Task setzen; ohne ihn sendet der Dienst einen leeren Header.</translation>
+    </message>
+    <message>
+        <source>No HMAC key is set here, so nothing was checked.</source>
+        <translation>Hier ist kein HMAC-Schlüssel gesetzt, daher wurde nichts geprüft.</translation>
+    </message>
+    <message>
+        <source>Set the key that the run task has.</source>
+        <translation>Den Schlüssel des Run Task hier setzen.</translation>
+    </message>
+    <message>
+        <source>The signature is of other bytes or by another key.</source>
+        <translation>Die Signatur gehört zu anderen Bytes oder einem anderen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Compare the key with the run task&apos;s. If it is the same, something on the way changed the body: sign and check the raw bytes, not JSON that was written anew.</source>
+        <translation>Den Schlüssel mit dem des Run Task vergleichen. Ist er gleich, wurde der Rumpf unterwegs verändert: Die rohen Bytes signieren und prüfen, nicht neu geschriebenes JSON.</translation>
+    </message>
+    <message>
+        <source>The digest is right, but in upper case; the service writes it in lower case.</source>
+        <translation>Der Digest stimmt, ist aber großgeschrieben; der Dienst schreibt ihn klein.</translation>
+    </message>
+    <message>
+        <source>Make the sender write lower-case hexadecimal digits.</source>
+        <translation>Der Absender muss hexadezimale Ziffern kleinschreiben.</translation>
+    </message>
+    <message>
+        <source>The digest is right, but in base64; the service writes hexadecimal digits.</source>
+        <translation>Der Digest stimmt, ist aber in Base64; der Dienst schreibt hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>Make the sender write 128 lower-case hexadecimal digits.</source>
+        <translation>Der Absender muss 128 kleingeschriebene hexadezimale Ziffern schreiben.</translation>
+    </message>
+    <message>
+        <source>The digest is right, but something like “sha512=” stands before it.</source>
+        <translation>Der Digest stimmt, aber etwas wie „sha512=“ steht davor.</translation>
+    </message>
+    <message>
+        <source>Make the sender write the digits alone.</source>
+        <translation>Der Absender muss nur die Ziffern schreiben.</translation>
+    </message>
+    <message>
+        <source>The value does not have the 128 digits of a SHA-512 digest.</source>
+        <translation>Der Wert hat nicht die 128 Ziffern eines SHA-512-Digests.</translation>
+    </message>
+    <message>
+        <source>Make the sender use HMAC-SHA512, not SHA-256 or SHA-1, and write it whole.</source>
+        <translation>Der Absender muss HMAC-SHA512 verwenden, nicht SHA-256 oder SHA-1, und ihn ganz schreiben.</translation>
+    </message>
+    <message>
+        <source>The value is not made of hexadecimal digits.</source>
+        <translation>Der Wert besteht nicht aus hexadezimalen Ziffern.</translation>
+    </message>
+    <message>
+        <source>Make the sender write HMAC-SHA512 as lower-case hexadecimal digits.</source>
+        <translation>Der Absender muss HMAC-SHA512 als kleingeschriebene hexadezimale Ziffern schreiben.</translation>
+    </message>
+    <message>
+        <source>The signature header came more than once, so it is not clear which one counts.</source>
+        <translation>Der Signatur-Header kam mehr als einmal, daher ist unklar, welcher gilt.</translation>
+    </message>
+    <message>
+        <source>Make the sender, or the proxy in between, send it once.</source>
+        <translation>Der Absender oder der Proxy dazwischen darf ihn nur einmal senden.</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>vor %n min</numerusform>
+            <numerusform>vor %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>vor %n h</numerusform>
+            <numerusform>vor %n h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) ago</source>
+        <translation>
+            <numerusform>vor %n Monat</numerusform>
+            <numerusform>vor %n Monaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) ago</source>
+        <translation>
+            <numerusform>vor %n Jahr</numerusform>
+            <numerusform>vor %n Jahren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 UTC</source>
+        <extracomment>A point in time, as in logs; UTC stays</extracomment>
+        <translation>%1 UTC</translation>
+    </message>
+</context>
 </TS>

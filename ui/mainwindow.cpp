@@ -10,6 +10,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/navigationlist.h"
+#include "ui/widgets/shownpage.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -17,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QStackedLayout>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -40,6 +42,7 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     m_pages->addWidget(m_changeRequests);
     m_pages->addWidget(m_runTasks);
     m_pages->addWidget(m_simulator);
+    countShownPageOnly(*static_cast<QStackedLayout *>(m_pages->layout()));
     buildNavigation();
     buildMenus();
     buildStatusBar();

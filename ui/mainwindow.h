@@ -34,7 +34,7 @@ public:
     void showPage(int page);
 
 signals:
-    void storeRetryWanted();
+    void storeRetryWanted(const QString &folder);
 
 protected:
     void showEvent(QShowEvent *event) override;

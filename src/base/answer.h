@@ -8,6 +8,7 @@
 #include <QMetaObject>
 #include <QObject>
 #include <QPointer>
+#include <QThread>
 
 #include <memory>
 
@@ -21,7 +22,7 @@ class Answer
 {
 public:
     Answer(QObject *context, Callback<T> callback)
-        : m_home(new Home(context, std::move(callback)), [](Home *home) { home->deleteLater(); })
+        : m_home(new Home(context, std::move(callback)), &Answer::release)
     {
     }
 
@@ -40,6 +41,16 @@ private:
         QPointer<QObject> context;
         Callback<T> callback;
     };
+    /// At home without another event: an answer that is still under way when the application ends is dropped
+    /// while Qt holds the lock of that thread's events, and posting one would wait for it for ever.
+    static void release(Home *home)
+    {
+        if (home->thread() == QThread::currentThread())
+            delete home;
+        else
+            home->deleteLater();
+    }
+
     std::shared_ptr<Home> m_home; // shared by the asking and the answering thread
 };
 

@@ -5,8 +5,8 @@
 
 #include "base/answer.h"
 
+#include <QPointer>
 #include <QThread>
-#include <QThreadPool>
 
 namespace runlatch::inspector {
 
@@ -18,22 +18,21 @@ Session::~Session() = default;
 
 void Session::open(const QString &file, const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done)
 {
-    using Opened = std::shared_ptr<std::unique_ptr<store::CaptureStore>>; // a Result is copied on its way
-    const base::Answer<Opened> answer(this, [this, context = QPointer(context), done](const base::Result<Opened> &opened) {
+    const base::Answer<std::monostate> answer(this, [this, context = QPointer(context), done](const base::Done &opened) {
         if (opened)
-            build(std::move(**opened));
+            build(std::move(m_opened));
         if (context)
-            done(opened ? base::Done(std::monostate()) : base::Done(opened.error()));
+            done(opened);
     });
-    QThreadPool::globalInstance()->start([file, key, answer, clock = &m_clock, home = thread()] {
-        auto opened = store::CaptureStore::open(file, key, *clock);
+    m_opening.start([this, file, key, answer, home = thread()] {
+        auto opened = store::CaptureStore::open(file, key, m_clock);
         if (!opened) {
             answer(opened.error());
             return;
         }
-        auto store = std::make_shared<std::unique_ptr<store::CaptureStore>>(std::move(opened).value());
-        (*store)->moveToThread(home);
-        answer(std::move(store));
+        m_opened = std::move(opened).value();
+        m_opened->moveToThread(home);
+        answer(std::monostate());
     });
 }
 

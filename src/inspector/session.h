@@ -8,6 +8,7 @@
 #include "inspector/reply.h"
 
 #include <QObject>
+#include <QThreadPool>
 
 #include <memory>
 
@@ -22,8 +23,8 @@ public:
     Session(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
     ~Session() override;
 
-    /// Opens the store in the pool, for a migration may take long. Errors as of CaptureStore::open.
-    /// Not to be called again before it answered.
+    /// Opens the store in a thread of the pool, for a migration may take long. Errors as of CaptureStore::open.
+    /// Not to be called again before it answered. Our end waits for it.
     void open(const QString &file, const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done);
     bool isOpen() const { return m_store != nullptr; }
 
@@ -41,7 +42,9 @@ private:
     std::unique_ptr<store::CaptureStore> m_store;
     std::unique_ptr<Reply> m_reply;
     std::unique_ptr<AutoReply> m_autoReply;
-    std::unique_ptr<Receiver> m_receiver; // last: its thread uses the store until it is gone
+    std::unique_ptr<Receiver> m_receiver; // after the store, which its thread uses until it is gone
+    std::unique_ptr<store::CaptureStore> m_opened; ///< on its way from the pool to us
+    QThreadPool m_opening; // last: what runs in it uses the others
 };
 
 } // namespace runlatch::inspector

@@ -80,9 +80,10 @@ struct JsonModel::Node
 JsonModel::JsonModel(QObject *parent) : QAbstractItemModel(parent), m_root(std::make_unique<Node>()) {}
 JsonModel::~JsonModel() = default;
 
-void JsonModel::setValue(const QJsonValue &value)
+void JsonModel::setValue(const QJsonValue &value, const QStringList &secrets)
 {
     beginResetModel();
+    m_secrets = secrets;
     m_root = std::make_unique<Node>();
     m_root->value = value;
     m_root->makeChildren(std::min<qsizetype>(sizeOf(value), WindowRows));
@@ -170,13 +171,24 @@ QString JsonModel::text(const Node &node) const
     case QJsonValue::Double: return numberText(value);
     case QJsonValue::Array: return tr("%n item(s)", nullptr, static_cast<int>(sizeOf(value)));
     case QJsonValue::Object: return tr("%n key(s)", nullptr, static_cast<int>(sizeOf(value)));
-    case QJsonValue::String:
-        if (node.secret == Secret::No || m_secretsShown)
-            return value.toString();
-        return node.secret == Secret::Whole ? Mask : value.toString().section(u'?', 0, 0) + u'?' + Mask;
+    case QJsonValue::String: return string(node);
     case QJsonValue::Undefined: break;
     }
     return {};
+}
+
+QString JsonModel::string(const Node &node) const
+{
+    QString text = node.value.toString();
+    if (m_secretsShown)
+        return text;
+    if (node.secret == Secret::Whole)
+        return Mask;
+    if (node.secret == Secret::Query)
+        return text.section(u'?', 0, 0) + u'?' + Mask;
+    for (const QString &secret : m_secrets)
+        text.replace(secret, Mask);
+    return text;
 }
 
 QString JsonModel::typeName(QJsonValue::Type type) const

@@ -29,7 +29,8 @@ public:
     explicit JsonModel(QObject *parent = nullptr);
     ~JsonModel() override;
 
-    void setValue(const QJsonValue &value);
+    /// `secrets`: values that are masked wherever else they stand, too.
+    void setValue(const QJsonValue &value, const QStringList &secrets = {});
     void setSecretsShown(bool shown);
     bool areSecretsShown() const { return m_secretsShown; }
 
@@ -47,10 +48,12 @@ private:
     struct Node;
     Node *node(const QModelIndex &index) const;
     QString text(const Node &node) const;
+    QString string(const Node &node) const;
     QString typeName(QJsonValue::Type type) const;
     void tellChanged(const QModelIndex &parent);
 
     std::unique_ptr<Node> m_root;
+    QStringList m_secrets;
     bool m_secretsShown = false;
     bool m_inserting = false;
 };

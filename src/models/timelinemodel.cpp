@@ -77,6 +77,8 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
         return line(event).first;
     case Qt::AccessibleTextRole:
         return timeText(event.at) + u' ' + line(event).first + u". "_s + line(event).second;
+    case Qt::ToolTipRole:
+        return wording::toolTip(line(event).first + u". "_s + line(event).second);
     case TimeRole:
         return timeText(event.at);
     case SecondLineRole:

@@ -36,10 +36,9 @@ void installTranslations(QCoreApplication &application)
     initResources();
     const QString ours = u":/runlatch/translations"_s;
     install(application, QLocale(QLocale::English), u"runlatch"_s, ours); // plurals, below any other language
-    const QLocale system;
+    const QLocale system; // its languages are those of the texts, which may differ from those of numbers and dates
     install(application, system, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    if (system.language() != QLocale::English)
-        install(application, system, u"runlatch"_s, ours);
+    install(application, system, u"runlatch"_s, ours);
 }
 
 } // namespace runlatch::wording

@@ -20,6 +20,7 @@ private slots:
     void carriesAnError();
     void notToTheDead();
     void neverInsideTheCall();
+    void leftBehindAtTheEnd();
 
 private:
     static void answerInAnotherThread(Answer<int> answer, const Result<int> &result);
@@ -82,6 +83,13 @@ void TestAnswer::neverInsideTheCall()
     answer(7);
     QVERIFY(!called);
     QTRY_VERIFY(called);
+}
+
+/// Fails by never ending: the last test, so that the application goes with an answer still under way.
+void TestAnswer::leftBehindAtTheEnd()
+{
+    const Answer<int> answer(this, [](const Result<int> &) {});
+    answer(7);
 }
 
 QTEST_GUILESS_MAIN(TestAnswer)

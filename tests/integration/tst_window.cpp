@@ -33,6 +33,8 @@ private slots:
         m_demo.reset();
     }
 
+    void endsWhileItStarts() {} // the folder is opened in the background; cleanup() takes all of it down
+
     void fromFirstRunToArchived()
     {
         const std::initializer_list<void (tst_Window::*)()> steps{
@@ -87,16 +89,16 @@ void tst_Window::sendSample()
     QVERIFY(m_person->click(u"Send sample"_s, m_demo->window().findChild<ui::FirstRunCard *>()));
     QTRY_VERIFY(hasRow(Captures, 0, u"Valid"_s));
     QVERIFY(hasRow(Captures, 0, u"post_plan"_s));
-    QVERIFY(hasRow(Captures, 0, u"Awaiting reply"_s));
+    QVERIFY(hasRow(Captures, 0, u"Awaiting"_s));
     QVERIFY(!m_person->shows(u"A passed run task in a minute"_s));
 }
 
 void tst_Window::lookIntoIt()
 {
-    QVERIFY(m_person->waitFor(u"SHA-512 of the body"_s)); // Overview
+    QVERIFY(m_person->waitFor(u"Task result"_s)); // Overview
     QVERIFY(m_person->clickTab(u"Request"_s, u"Payload"_s));
-    QVERIFY(m_person->waitFor(u"task_result_enforcement_level | "_s));
-    QVERIFY(m_person->shows(u"payload_version | 1"_s));
+    QVERIFY(m_person->waitFor(u"payload_version | 1"_s));
+    QVERIFY(m_person->shows(u"access_token | ••••"_s));
     QVERIFY(m_person->clickTab(u"Request"_s, u"Headers"_s));
     QVERIFY(m_person->waitFor(u"X-TFC-Task-Signature | "_s));
     QVERIFY(m_person->clickTab(u"Request"_s, u"Signature"_s));
@@ -181,7 +183,7 @@ void tst_Window::archiveWithMouse()
     QVERIFY(m_person->clickRow(ChangeRequests, 0));
     m_person->key(Qt::Key_Down);
     const QStringList row = m_person->row(ChangeRequests, 1);
-    const QString subject = row.at(1);
+    const QString subject = row.first();
     QVERIFY(hasRow(ChangeRequests, 1, u"Active"_s));
     QVERIFY(m_person->waitFor(u"2 of 20"_s));
     QVERIFY(m_person->click(u"Archive"_s));
@@ -194,7 +196,7 @@ void tst_Window::archiveWithMouse()
 
 void tst_Window::sendSampleWithKeys()
 {
-    QVERIFY(m_person->waitFor(u"The built-in simulator sends"_s));
+    QTRY_VERIFY(m_person->control(u"Send sample"_s));
     QVERIFY(m_person->tabTo(u"Send sample"_s));
     m_person->key(Qt::Key_Space);
     QTRY_VERIFY(hasRow(Captures, 0, u"Valid"_s));
@@ -232,6 +234,7 @@ void tst_Window::archiveWithKeys()
     QTRY_VERIFY(!QApplication::activeModalWidget());
     QVERIFY(hasRow(ChangeRequests, 2, u"Active"_s));
     m_person->key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(m_person->waitFor(u"The service has no way back"_s));
     QVERIFY(m_person->tabTo(u"Archive"_s));
     m_person->key(Qt::Key_Space);
     QTRY_VERIFY(hasRow(ChangeRequests, 2, u"Archived"_s));

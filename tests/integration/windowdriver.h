@@ -40,6 +40,8 @@ public:
     /// What a screen reader says: the accessible name, else the text, else the label that belongs to it.
     static QString nameOf(QWidget *widget)
     {
+        if (qobject_cast<QTabBar *>(widget) || qobject_cast<QComboBox *>(widget))
+            return widget->accessibleName(); // Qt gives what is chosen
         QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
         return accessible ? accessible->text(QAccessible::Name) : QString();
     }
@@ -80,10 +82,11 @@ public:
     bool click(const QString &name, const QWidget *within = nullptr)
     {
         QWidget *widget = nullptr;
-        const bool ready = QTest::qWaitFor([&] { return (widget = control(name, within)) && widget->isEnabled(); }, Patience);
-        if (!ready || !bringIntoSight(widget))
-            return complain("no usable control is called", name);
-        return press(widget, widget->visibleRegion().boundingRect().center());
+        const bool ready = QTest::qWaitFor([&] {
+            widget = control(name, within);
+            return widget && widget->isEnabled() && bringIntoSight(widget) && isInFront(face(widget), middle(widget));
+        }, Patience);
+        return ready ? press(face(widget), middle(widget)) : complain("no usable control is called", name);
     }
 
     bool clickTab(const QString &bar, const QString &tab)
@@ -98,11 +101,14 @@ public:
 
     bool clickRow(const QString &view, int row)
     {
-        auto *items = find<QAbstractItemView>(view);
-        if (!items || !items->model() || row < 0 || row >= items->model()->rowCount())
+        QAbstractItemView *items = nullptr;
+        const bool ready = QTest::qWaitFor([&] {
+            items = find<QAbstractItemView>(view);
+            return items && items->model() && row < items->model()->rowCount();
+        }, Patience);
+        if (!ready)
             return complain("there is no such row in", view);
-        const QRect cell = items->visualRect(items->model()->index(row, firstColumn(*items)));
-        return press(items->viewport(), cell.intersected(items->viewport()->rect()).center());
+        return pressItem(*items, items->model()->index(row, firstColumn(*items)));
     }
 
     /// Opens the combo box and clicks the item.
@@ -114,7 +120,7 @@ public:
         for (int row = 0; list && row < list->model()->rowCount(); ++row) {
             const QModelIndex index = list->model()->index(row, 0);
             if (index.data().toString() == item)
-                return press(list->viewport(), list->visualRect(index).center())
+                return pressItem(*list, index)
                     && QTest::qWaitFor([] { return !QApplication::activePopupWidget(); }, Patience);
         }
         return complain("the list has no item", item);
@@ -122,11 +128,13 @@ public:
 
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
+        activate();
         QTest::keyClick(front().windowHandle(), key, modifiers);
     }
 
     void write(const QString &text)
     {
+        activate();
         for (const QChar letter : text) {
             if (letter == u'\n')
                 key(Qt::Key_Return);
@@ -148,13 +156,16 @@ public:
     /// Presses Tab until the control has the focus.
     bool tabTo(const QString &name)
     {
-        for (int press = 0; press < MostTabs; ++press) {
+        QStringList passed;
+        while (passed.size() < MostTabs) {
             QWidget *focus = QApplication::focusWidget();
             if (focus && isControl(focus) && nameOf(focus).startsWith(name))
                 return true;
+            passed += focus ? nameOf(focus) : QString();
             key(Qt::Key_Tab);
         }
-        return complain("Tab does not reach", name);
+        qWarning() << "Tab does not reach" << name << "but goes to" << passed;
+        return false;
     }
 
     /// The words of a row's columns that are not hidden.
@@ -169,7 +180,7 @@ public:
     {
         QStringList texts;
         for (QWidget *widget : front().findChildren<QWidget *>()) {
-            if (!widget->isVisible() || widget->visibleRegion().isEmpty())
+            if (!isInSight(widget))
                 continue;
             texts += nameOf(widget);
             if (const auto *line = qobject_cast<QLineEdit *>(widget); line && line->echoMode() == QLineEdit::Normal)
@@ -196,24 +207,52 @@ private:
     static constexpr int Patience = 10'000; // milliseconds
     static constexpr int MostTabs = 120;
 
+    /// What a window manager does when a dialog has closed; offscreen there is none.
+    void activate()
+    {
+        if (QApplication::activePopupWidget() || front().isActiveWindow())
+            return;
+        front().activateWindow();
+        if (!QTest::qWaitForWindowActive(&front()))
+            qWarning() << "this window does not become active:" << front().windowTitle();
+    }
+
+    /// What is drawn of a widget: of a view the inner part.
+    static QWidget *face(QWidget *widget)
+    {
+        auto *area = qobject_cast<QAbstractScrollArea *>(widget);
+        return area ? area->viewport() : widget;
+    }
+
+    static bool isInSight(QWidget *widget) { return widget->isVisible() && !face(widget)->visibleRegion().isEmpty(); }
+    static QPoint middle(QWidget *widget) { return face(widget)->visibleRegion().boundingRect().center(); }
+
+    static bool isInFront(QWidget *widget, const QPoint &at)
+    {
+        const QWidget *hit = widget->window()->childAt(widget->mapTo(widget->window(), at));
+        return hit && (hit == widget || widget->isAncestorOf(hit));
+    }
+
     /// A mouse click of the window system, at a place where this widget is in front.
     bool press(QWidget *widget, const QPoint &at)
     {
-        QWidget *window = widget->window();
-        const QPoint place = widget->mapTo(window, at);
-        const QWidget *hit = window->childAt(place);
-        if (!hit || (hit != widget && !widget->isAncestorOf(hit)))
+        if (!QTest::qWaitFor([&] { return isInFront(widget, at); }, Patience))
             return complain("something covers", nameOf(widget));
-        QTest::mouseClick(window->windowHandle(), Qt::LeftButton, {}, place);
+        QTest::mouseClick(widget->window()->windowHandle(), Qt::LeftButton, {}, widget->mapTo(widget->window(), at));
         return true;
+    }
+
+    bool pressItem(QAbstractItemView &view, const QModelIndex &item)
+    {
+        return press(view.viewport(), view.visualRect(item).intersected(view.viewport()->rect()).center());
     }
 
     /// What is scrolled away comes into sight when Tab reaches it.
     bool bringIntoSight(QWidget *widget)
     {
-        for (int press = 0; press < MostTabs && widget->visibleRegion().isEmpty(); ++press)
+        for (int press = 0; press < MostTabs && !isInSight(widget); ++press)
             key(Qt::Key_Tab);
-        return !widget->visibleRegion().isEmpty();
+        return isInSight(widget);
     }
 
     static int firstColumn(const QAbstractItemView &view)

@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/changerequestdetail.h"
 
+#include "protocol/plaintext.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
@@ -19,6 +20,12 @@
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
+
+namespace {
+
+constexpr int LongestSubject = 1000; // characters; what is longer would take the room of the message
+
+} // namespace
 
 ChangeRequestDetail::ChangeRequestDetail(QWidget *parent) : QWidget(parent), m_pages(new QStackedLayout(this))
 {
@@ -106,8 +113,9 @@ void ChangeRequestDetail::setChangeRequest(const protocol::ChangeRequest &change
     m_workspace = workspace;
     m_pages->setCurrentIndex(1);
     if (!same) {
-        m_subject->setText(changeRequest.subject);
+        m_subject->setText(protocol::plainText(changeRequest.subject, LongestSubject));
         m_message->setMarkdown(changeRequest.message);
+        m_message->scrollToTop();
         m_id->setText(changeRequest.id);
         m_copyId->setContent(changeRequest.id);
         m_copyMessage->setContent(changeRequest.message);
@@ -142,11 +150,11 @@ void ChangeRequestDetail::showState()
     if (m_changeRequest.createdAt.isValid())
         facts += m_changeRequest.createdBy.isEmpty()
             ? tr("created %1").arg(time(m_changeRequest.createdAt))
-            : tr("created %1 by %2").arg(time(m_changeRequest.createdAt), m_changeRequest.createdBy);
+            : tr("created %1 by %2").arg(time(m_changeRequest.createdAt), protocol::plainText(m_changeRequest.createdBy));
     if (archived)
         facts += m_changeRequest.archived->by.isEmpty()
             ? tr("archived %1").arg(time(m_changeRequest.archived->at))
-            : tr("archived %1 by %2").arg(time(m_changeRequest.archived->at), m_changeRequest.archived->by);
+            : tr("archived %1 by %2").arg(time(m_changeRequest.archived->at), protocol::plainText(m_changeRequest.archived->by));
     facts.removeAll(QString());
     m_facts->setText(facts.join(u" · "_s));
 }

@@ -174,9 +174,10 @@ void ChangeRequestList::showEmptiness()
 
 void ChangeRequestList::showError(const base::Error &error, wording::Activity activity)
 {
-    m_pageFailed = activity == wording::Activity::Listing;
+    const bool isPicker = activity == wording::Activity::ListingOrganizations || activity == wording::Activity::ListingWorkspaces;
+    m_pageFailed = !isPicker;
     m_message->setSentence(wording::sentence(error, activity));
-    if (activity == wording::Activity::ListingOrganizations || activity == wording::Activity::ListingWorkspaces)
+    if (isPicker)
         connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, this, &ChangeRequestList::placeWanted);
     showEmptiness();
 }
@@ -216,7 +217,10 @@ void ChangeRequestList::resizeEvent(QResizeEvent *event)
 
 void ChangeRequestList::focusTable()
 {
-    m_table->setFocus();
+    if (m_stack->currentIndex() == 0)
+        m_table->setFocus();
+    else
+        m_empty->setFocus();
 }
 
 } // namespace runlatch::ui

@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/changerequestspage.h"
 
+#include "protocol/plaintext.h"
 #include "ui/changerequests/changerequestdetail.h"
 #include "ui/changerequests/changerequestlist.h"
 #include "ui/changerequests/placepickers.h"
@@ -104,7 +105,7 @@ void ChangeRequestsPage::confirmArchive()
     if (row < 0)
         return;
     const protocol::ChangeRequest changeRequest = m_list->model().at(row);
-    auto *question = new Confirmation(tr("Archive “%1”?").arg(changeRequest.subject),
+    auto *question = new Confirmation(tr("Archive “%1”?").arg(protocol::plainText(changeRequest.subject)),
                                       tr("The service has no way back: an archived change request stays readable, but it cannot be made active again."),
                                       tr("Archive"), this);
     connect(question, &QDialog::accepted, this, [this, id = changeRequest.id] { archive(id); });

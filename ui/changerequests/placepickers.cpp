@@ -7,10 +7,10 @@
 #include "ui/changerequests/placedialog.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/picker.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 
 using namespace Qt::StringLiterals;
@@ -38,15 +38,10 @@ QLayout *PlacePickers::build()
     auto *row = new QHBoxLayout;
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Theme::of(this).u());
-    const auto arrow = [this] {
-        auto *label = new QLabel;
-        label->setPixmap(Theme::of(this).icon(u"chevron-right"_s).pixmap(Theme::of(this).iconSize()));
-        return label;
-    };
     row->addWidget(m_connection);
-    row->addWidget(arrow());
+    row->addWidget(new IconLabel(u"chevron-right"_s));
     row->addWidget(m_organization);
-    row->addWidget(arrow());
+    row->addWidget(new IconLabel(u"chevron-right"_s));
     row->addWidget(m_workspace);
     auto *typed = makeButton(ButtonRole::Icon, tr("Open a workspace by name or id"), u"square-pen"_s, this);
     connect(typed, &QPushButton::clicked, this, &PlacePickers::askForPlace);
@@ -57,17 +52,23 @@ QLayout *PlacePickers::build()
 void PlacePickers::connectModels()
 {
     connect(&m_organizationModel, &models::PickerModel::loaded, this, [this] {
-        if (m_organization->currentIndex() < 0 || m_place.organization.isEmpty())
+        if (m_place.organization.isEmpty() && m_place.text.isEmpty())
             chooseOrganization(0);
+        else // a new first page took the choice out of the picker
+            m_organization->setCurrentIndex(m_organizationModel.rowOf(m_place.organization));
     });
     connect(&m_workspaceModel, &models::PickerModel::loaded, this, [this] {
         if (m_place.text.isEmpty())
             chooseWorkspace(0);
+        else
+            m_workspace->setCurrentIndex(m_workspaceModel.rowOf(m_place.text));
     });
     connect(&m_organizationModel, &models::PickerModel::failed, this, [this](const base::Error &error) {
+        m_failedModel = &m_organizationModel;
         emit failed(error, wording::Activity::ListingOrganizations);
     });
     connect(&m_workspaceModel, &models::PickerModel::failed, this, [this](const base::Error &error) {
+        m_failedModel = &m_workspaceModel;
         emit failed(error, wording::Activity::ListingWorkspaces);
     });
 }
@@ -150,8 +151,8 @@ void PlacePickers::emitPlace(const QString &workspace)
 
 void PlacePickers::retry()
 {
-    m_organizationModel.retry();
-    m_workspaceModel.retry();
+    if (m_failedModel)
+        m_failedModel->retry();
 }
 
 void PlacePickers::askForConnection()
@@ -172,6 +173,7 @@ void PlacePickers::askForPlace()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_place.organization = dialog->place().organization;
+        m_organization->setCurrentIndex(m_organizationModel.rowOf(m_place.organization));
         m_workspace->setCurrentIndex(m_workspaceModel.rowOf(dialog->place().text));
         emitPlace(dialog->place().text);
     });

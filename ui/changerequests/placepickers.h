@@ -62,6 +62,7 @@ private:
     QString m_typedAddress;
     service::WorkspaceName m_place;
     bool m_connected = false;
+    models::PickerModel *m_failedModel = nullptr; ///< what `retry` is about
 };
 
 } // namespace runlatch::ui

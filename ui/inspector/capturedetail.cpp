@@ -137,7 +137,6 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     showSummary(reading.capture.row);
     m_overview->setCapture(reading.capture);
     m_payload->setReading(reading);
-    m_headerModel.setHead(reading.capture.head);
     m_signature->setReading(reading);
     const bool bad = reading.capture.row.verdict == protocol::Verdict::Invalid;
     m_tabs->setPill(m_sides->indexOf(m_signature), {bad ? 1 : 0, Tone::Error});
@@ -165,7 +164,9 @@ void CaptureDetail::showSecrets(bool shown)
 
 void CaptureDetail::showRaw()
 {
-    m_raw->setPlainText(m_secrets->isChecked() ? m_reading.raw : m_reading.maskedRaw);
+    const bool shown = m_secrets->isChecked();
+    m_raw->setPlainText(shown ? m_reading.raw : m_reading.maskedRaw);
+    m_headerModel.setHead(shown ? m_reading.capture.head : m_reading.maskedHead);
 }
 
 void CaptureDetail::clear()

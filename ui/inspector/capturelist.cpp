@@ -94,6 +94,7 @@ void CaptureList::buildTable()
     m_table->setItemDelegateForColumn(column(Column::State), new BadgeDelegate(stateCell, m_table));
     m_table->setItemDelegateForColumn(column(Column::Deadline), new DeadlineDelegate(deadlineCell, m_table));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CaptureList::currentChanged);
+    fitColumns();
 }
 
 void CaptureList::add(const QList<store::CaptureRow> &rows)
@@ -112,6 +113,13 @@ void CaptureList::update(const store::CaptureRow &row)
 {
     m_model->update(row);
     countWaiting();
+    emit currentChanged();
+}
+
+void CaptureList::reload()
+{
+    if (m_model && m_model->canFetchMore({}))
+        m_model->fetchMore({});
     emit currentChanged();
 }
 
@@ -161,6 +169,11 @@ void CaptureList::focusFirst()
 void CaptureList::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void CaptureList::fitColumns()
+{
     const bool narrow = window()->width() < Theme::NarrowWindow;
     for (const Column name : {Column::Run, Column::Size})
         m_table->setColumnHidden(column(name), narrow);

@@ -28,6 +28,8 @@ public:
     void setStore(store::CaptureStore &store, base::Clock &clock);
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
+    /// Asks again for older rows that could not be read, and tells of the chosen row once more.
+    void reload();
     FirstRunCard &firstRunCard() { return *m_card; }
     const store::CaptureRow *current() const; ///< null where none is chosen
     int waiting() const;                      ///< tasks that wait for an answer, as far as loaded
@@ -44,6 +46,7 @@ protected:
 
 private:
     void buildTable();
+    void fitColumns();
     void showEmptiness();
     void countWaiting();
 

@@ -55,7 +55,10 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
         return QString::fromUtf8(head) + QString::fromUtf8(body.left(CaptureReading::RawLimit));
     };
     reading.raw = text(capture.head, capture.body);
-    reading.maskedRaw = text(store::blanked(capture.head, secrets.head), store::blanked(capture.body, secrets.body));
+    reading.maskedHead = store::blanked(capture.head, secrets.head);
+    reading.maskedRaw = text(reading.maskedHead, store::blanked(capture.body, secrets.body));
+    for (const QByteArray &value : secrets.values)
+        reading.secrets += QString::fromUtf8(value);
     reading.rawIsCut = capture.body.size() > CaptureReading::RawLimit;
     reading.check = check(capture, keys);
     return reading;

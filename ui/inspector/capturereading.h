@@ -24,6 +24,8 @@ struct CaptureReading
     QString raw;           ///< head and body as text, cut at RawLimit
     QString maskedRaw;     ///< the same with the secrets blanked
     bool rawIsCut = false;
+    QByteArray maskedHead;
+    QStringList secrets;   ///< values to be masked wherever they stand
     protocol::SignatureCheck check; ///< with the keys of now; Unchecked without any
 };
 

@@ -72,6 +72,7 @@ FirstRunCard::Step FirstRunCard::addStep(QVBoxLayout &layout, int number, const 
     row->addLayout(words, 1);
     if (!button.isEmpty()) {
         step.button = makeButton(ButtonRole::Primary, button, icon, this);
+        step.button->setAutoDefault(true); // Enter presses it too
         row->addWidget(step.button);
     }
     layout.addLayout(row);
@@ -101,8 +102,8 @@ void FirstRunCard::showSteps()
     m_sample.mark->setState(listening ? StepMark::State::Current : StepMark::State::Later);
     m_sample.title->setMuted(!listening);
     m_sample.text->setText(m_sampleAvailable ? tr("The built-in simulator sends a signed post_plan request to that address.")
-                                             : tr("Start the simulator on its page, or give the address to a run task of a real service."));
-    m_sample.button->setVisible(listening && m_sampleAvailable);
+                                             : tr("Starts the built-in simulator, which sends a post_plan request to that address."));
+    m_sample.button->setVisible(listening);
     m_answer.title->setMuted(true);
     if (hadFocus)
         focusAction();

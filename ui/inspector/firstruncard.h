@@ -24,7 +24,7 @@ public:
     explicit FirstRunCard(QWidget *parent = nullptr);
 
     void setListening(const QUrl &url); ///< invalid: not listening
-    /// Without the simulator a request has to come from a real service or another program.
+    /// Whether the simulator serves already; otherwise sending a sample starts it.
     void setSampleAvailable(bool available);
     /// What is to be done now; the card itself where that is not done here.
     void focusAction();

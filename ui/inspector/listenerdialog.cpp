@@ -26,7 +26,7 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, QWidge
     : QDialog(parent), m_options(options), m_host(new QLineEdit(options.host)), m_port(new QSpinBox),
       m_path(new QLineEdit(options.path)), m_key(new QLineEdit(QString::fromUtf8(options.keys.value(0)))),
       m_reject(new QCheckBox(tr("Answer &401 to invalid and unsigned requests"))),
-      m_hostField(new Field(tr("&Address"), m_host, this)), m_pathField(new Field(tr("P&ath"), m_path, this)),
+      m_hostField(new Field(tr("&Address"), m_host, this)), m_pathField(new Field(tr("Pa&th"), m_path, this)),
       m_exposure(new MessageBar)
 {
     setWindowTitle(tr("Listener"));
@@ -87,14 +87,23 @@ void ListenerDialog::accept()
     if (options().host.isEmpty()) {
         m_hostField->setError(tr("Give an address of this computer, such as 127.0.0.1."));
         m_host->setFocus();
+        makeRoom();
         return;
     }
     if (!options().path.startsWith(u'/')) {
         m_pathField->setError(tr("A path begins with a slash."));
         m_path->setFocus();
+        makeRoom();
         return;
     }
     QDialog::accept();
+}
+
+/// A wrapped sentence needs height that a window does not give by itself.
+void ListenerDialog::makeRoom()
+{
+    layout()->activate();
+    resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
 }
 
 void ListenerDialog::showExposure()

@@ -29,6 +29,7 @@ public:
 
 private:
     void showExposure();
+    void makeRoom();
 
     inspector::ReceiverOptions m_options;
     QLineEdit *m_host;

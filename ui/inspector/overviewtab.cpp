@@ -60,14 +60,14 @@ void OverviewTab::add(const QString &name, const QString &value, bool mono)
         return;
     auto *label = new SelectableLabel(value, mono ? TextStyle::Mono : TextStyle::Body);
     label->setWordWrap(true);
-    label->setAccessibleName(name);
+    label->setAccessibleDescription(name);
     m_form->addRow(new FieldLabel(name), label);
 }
 
 void OverviewTab::addDigest(const QString &name, const QByteArray &digest)
 {
     auto *label = new SelectableLabel(digestEnds(digest), TextStyle::Mono);
-    label->setAccessibleName(name);
+    label->setAccessibleDescription(name);
     auto *copy = new CopyButton(tr("Copy: %1").arg(name));
     copy->setContent(QString::fromLatin1(digest));
     auto *row = new QHBoxLayout;

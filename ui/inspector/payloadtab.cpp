@@ -54,8 +54,9 @@ void PayloadTab::setReading(const CaptureReading &reading)
     const bool readable = reading.payload.isObject();
     m_pages->setCurrentIndex(readable ? 0 : 1);
     if (readable) {
-        m_model.setValue(reading.payload);
-        m_tree->expandToDepth(0);
+        m_model.setValue(reading.payload, reading.secrets);
+        if (reading.capture.body.size() <= CaptureReading::RawLimit) // opening the rows of a large one takes long
+            m_tree->expandToDepth(0);
         return;
     }
     m_empty->setContent(u"braces"_s, tr("No JSON object"),

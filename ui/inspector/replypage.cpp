@@ -25,11 +25,14 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     auto *header = new HeaderStrip(tr("Reply"));
     auto *back = makeButton(ButtonRole::Icon, tr("Back to the requests (Esc)"), u"chevron-left"_s, this);
     back->setShortcut(QKeySequence(Qt::Key_Escape));
-    header->addContext(back);
+    header->setBack(back);
     header->addContext(m_request);
     header->addContext(m_level);
     connect(back, &QPushButton::clicked, this, &ReplyPage::closed);
-    connect(m_form, &ReplyForm::changed, this, &ReplyPage::showObstacles);
+    connect(m_form, &ReplyForm::changed, this, [this] {
+        m_hasEnded = false;
+        showObstacles();
+    });
     connect(m_form, &ReplyForm::sendWanted, this, &ReplyPage::send);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -42,6 +45,7 @@ void ReplyPage::open(const store::CaptureRow &row)
 {
     m_capture = {};
     m_loaded = false;
+    m_hasEnded = false;
     showRequest(row);
     m_form->setCapture(row);
     m_form->setObstacles({});
@@ -66,13 +70,15 @@ void ReplyPage::loadSecrets()
             return; // sending says what is wrong with it
         m_capture = *capture;
         m_loaded = true;
-        showObstacles();
+        if (!m_ended)
+            showObstacles();
     });
 }
 
 void ReplyPage::showObstacles()
 {
-    if (m_loaded)
+    // Whoever has just ended the task reads that, and not that it cannot be ended once more.
+    if (m_loaded && !m_hasEnded)
         m_form->setObstacles(inspector::obstacles(m_capture, m_form->result(m_form->status()), m_workbench.clock.utc()));
 }
 
@@ -83,10 +89,18 @@ void ReplyPage::send(const protocol::TaskResult &result, bool anyway)
     m_workbench.inspector.reply().send(id, result, anyway, this, [this, id](const base::Result<inspector::Reply::Sent> &sent) {
         if (id != m_form->capture().id)
             return;
-        m_form->setSending(false);
         m_form->setAnswer(sent);
+        m_ended = sent && sent->reply.http == 200 && sent->row.state != protocol::TaskState::Running;
+        m_hasEnded = sent && sent->reply.http == 200 && sent->reply.status != protocol::taskStatusName(protocol::TaskStatus::Running);
         loadSecrets();
+        if (isVisible() && focusWidget())
+            focusWidget()->setFocus(); // the button was disabled meanwhile
     });
+}
+
+void ReplyPage::focusFirst()
+{
+    m_form->setFocus();
 }
 
 void ReplyPage::update(const store::CaptureRow &row)

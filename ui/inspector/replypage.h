@@ -24,6 +24,7 @@ public:
     void open(const store::CaptureRow &row);
     /// A newer state of a capture; only the open one is of interest.
     void update(const store::CaptureRow &row);
+    void focusFirst();
 
 signals:
     void closed();
@@ -40,6 +41,8 @@ private:
     ReplyForm *m_form;
     store::Capture m_capture; ///< of the open row, as far as it is loaded
     bool m_loaded = false;
+    bool m_ended = false; ///< a final reply was just accepted: nobody is warned of a second one yet
+    bool m_hasEnded = false; ///< by what was just sent here
 };
 
 } // namespace runlatch::ui

@@ -10,10 +10,15 @@
 #include "ui/inspector/listenerstrip.h"
 #include "ui/inspector/replypage.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/shownpage.h"
 
+#include <QFileDialog>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +52,7 @@ void RunTasksPage::buildLayout()
     m_pages = new QStackedLayout(this);
     m_pages->addWidget(inbox);
     m_pages->addWidget(m_reply);
+    countShownPageOnly(*m_pages);
 }
 
 void RunTasksPage::connectParts()
@@ -61,7 +67,7 @@ void RunTasksPage::connectParts()
     connect(m_list, &CaptureList::openWanted, this, &RunTasksPage::openReply);
     connect(m_list, &CaptureList::waitingChanged, this, &RunTasksPage::waitingChanged);
     connect(m_list, &CaptureList::failed, this, [this](const base::Error &error) {
-        m_message->setSentence(wording::sentence(error, wording::Activity::OpeningStore));
+        showError(error, wording::Activity::OpeningStore);
     });
     connect(m_detail, &CaptureDetail::replyWanted, this, &RunTasksPage::openReply);
     connect(m_reply, &ReplyPage::closed, this, &RunTasksPage::closeReply);
@@ -73,6 +79,8 @@ void RunTasksPage::sessionOpened()
     m_message->dismiss();
     m_list->setStore(m_workbench.inspector.store(), m_workbench.clock);
     connectSession();
+    if (m_startWanted)
+        start(m_options);
 }
 
 void RunTasksPage::connectSession()
@@ -80,7 +88,7 @@ void RunTasksPage::connectSession()
     inspector::Receiver &receiver = m_workbench.inspector.receiver();
     connect(&receiver, &inspector::Receiver::captured, this, &RunTasksPage::add);
     connect(&receiver, &inspector::Receiver::storeFailed, this, [this](const base::Error &error) {
-        m_message->setSentence(wording::sentence(error, wording::Activity::OpeningStore));
+        showError(error, wording::Activity::OpeningStore);
     });
     connect(&receiver, &inspector::Receiver::storeRecovered, this, [this] {
         m_message->setMessage(Tone::Success, tr("The disk takes requests again."), tr("What was kept in memory is written."));
@@ -90,20 +98,39 @@ void RunTasksPage::connectSession()
 
 void RunTasksPage::showStoreError(const base::Error &error)
 {
-    m_message->setSentence(wording::sentence(error, wording::Activity::OpeningStore));
+    m_startWanted = false;
+    showError(error, wording::Activity::OpeningStore);
+    connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, this, [this] {
+        m_message->dismiss();
+        emit storeRetryWanted({});
+    });
+}
+
+void RunTasksPage::showSessionKey()
+{
+    m_message->setMessage(Tone::Warning, tr("No keychain keeps the key of your captures."),
+                          tr("Their access tokens can be opened until Runlatch ends; everything else stays readable."));
+}
+
+void RunTasksPage::showError(const base::Error &error, wording::Activity activity)
+{
+    m_failed = activity;
+    m_message->setSentence(wording::sentence(error, activity));
 }
 
 void RunTasksPage::start(const inspector::ReceiverOptions &options)
 {
     m_options = options;
-    if (!m_workbench.inspector.isOpen()) {
-        emit storeRetryWanted();
+    m_startWanted = !m_workbench.inspector.isOpen();
+    if (m_startWanted) { // done as soon as the store is open
+        emit storeRetryWanted({});
         return;
     }
     m_message->dismiss();
     m_workbench.inspector.receiver().start(options, this, [this](const base::Result<QUrl> &url) {
         if (!url) {
-            m_message->setSentence(wording::sentence(url.error(), wording::Activity::StartingReceiver));
+            showStopped();
+            showError(url.error(), wording::Activity::StartingReceiver);
             return;
         }
         m_strip->setListening(*url, !m_options.keys.isEmpty());
@@ -118,11 +145,14 @@ void RunTasksPage::stop()
 {
     if (!m_workbench.inspector.isOpen())
         return;
-    m_workbench.inspector.receiver().stop(this, [this](const base::Done &) {
-        m_strip->setStopped();
-        m_list->firstRunCard().setListening({});
-        emit stopped();
-    });
+    m_workbench.inspector.receiver().stop(this, [this](const base::Done &) { showStopped(); });
+}
+
+void RunTasksPage::showStopped()
+{
+    m_strip->setStopped();
+    m_list->firstRunCard().setListening({});
+    emit stopped();
 }
 
 void RunTasksPage::configure()
@@ -130,16 +160,7 @@ void RunTasksPage::configure()
     auto *dialog = new ListenerDialog(m_options, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const inspector::ReceiverOptions options = dialog->options();
-        if (!m_workbench.inspector.isOpen() || !m_workbench.inspector.receiver().isListening()) {
-            start(options);
-            return;
-        }
-        m_workbench.inspector.receiver().stop(this, [this, options](const base::Done &) {
-            m_strip->setStopped();
-            emit stopped();
-            start(options);
-        });
+        start(dialog->options()); // moves a listener that is there already
     });
     dialog->open();
 }
@@ -153,6 +174,11 @@ void RunTasksPage::setSampleAvailable(bool available)
 void RunTasksPage::add(const QList<store::CaptureRow> &rows)
 {
     m_list->add(rows);
+    // One that is shown may have come a second time: it is on disk now.
+    if (std::any_of(rows.begin(), rows.end(), [this](const store::CaptureRow &row) { return row.uuid == m_loaded; })) {
+        m_loaded = {};
+        loadCurrent();
+    }
     m_workbench.inspector.autoReply().handle(rows);
 }
 
@@ -177,20 +203,27 @@ void RunTasksPage::loadCurrent()
         return;
     m_loaded = row->uuid;
     if (row->id == 0) {
-        readCapture({*row, {}, {}, false, {}}, {}, this, [this](const auto &reading) { m_detail->setReading(*reading); });
+        showCapture({*row, {}, {}, false, {}});
         return;
     }
     m_workbench.inspector.store().load(row->id, this, [this, wanted = row->uuid](const base::Result<store::Capture> &capture) {
         if (wanted != m_loaded)
             return; // another row was chosen meanwhile
-        if (!capture) {
-            m_message->setSentence(wording::sentence(capture.error(), wording::Activity::OpeningStore));
+        if (capture) {
+            showCapture(*capture);
             return;
         }
-        readCapture(*capture, m_options.keys, this, [this, wanted](const base::Result<CaptureReading> &reading) {
-            if (wanted == m_loaded && reading)
-                m_detail->setReading(*reading);
-        });
+        m_loaded = {};
+        m_detail->clear();
+        showError(capture.error(), wording::Activity::OpeningStore);
+    });
+}
+
+void RunTasksPage::showCapture(const store::Capture &capture)
+{
+    readCapture(capture, m_options.keys, this, [this, wanted = m_loaded](const base::Result<CaptureReading> &reading) {
+        if (wanted == m_loaded && reading)
+            m_detail->setReading(*reading);
     });
 }
 
@@ -221,23 +254,37 @@ void RunTasksPage::closeReply()
 
 void RunTasksPage::act(wording::Sentence::Action action)
 {
+    m_message->dismiss();
     switch (action) {
-    case wording::Sentence::Action::ChangePort: configure(); break;
+    case wording::Sentence::Action::ChangePort:
+    case wording::Sentence::Action::CheckKey: configure(); break;
+    case wording::Sentence::Action::ChooseFolder: chooseFolder(); break;
     case wording::Sentence::Action::TryAgain:
-    case wording::Sentence::Action::ChooseFolder:
-        if (m_workbench.inspector.isOpen())
+        if (m_failed == wording::Activity::StartingReceiver)
             start(m_options);
         else
-            emit storeRetryWanted();
+            m_list->reload();
         break;
-    default: m_message->dismiss(); break;
+    default: break;
     }
+}
+
+void RunTasksPage::chooseFolder()
+{
+    auto *dialog = new QFileDialog(this, tr("Folder for captured requests"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, &RunTasksPage::storeRetryWanted);
+    dialog->open();
 }
 
 void RunTasksPage::focusFirst()
 {
     if (m_pages->currentIndex() == 0)
         m_list->focusFirst();
+    else
+        m_reply->focusFirst();
 }
 
 } // namespace runlatch::ui

@@ -30,6 +30,8 @@ public:
     /// The session's store is open; before that nothing can be received.
     void sessionOpened();
     void showStoreError(const base::Error &error);
+    /// The keychain did not answer, so that the store's key ends with this session.
+    void showSessionKey();
     void start(const inspector::ReceiverOptions &options);
     /// Whether the simulator serves, so that a sample can be sent.
     void setSampleAvailable(bool available);
@@ -40,21 +42,26 @@ signals:
     void stopped();
     void waitingChanged(int count);
     void sampleWanted();
-    void storeRetryWanted();
+    /// To open the store again, in another folder where one is named.
+    void storeRetryWanted(const QString &folder);
 
 private:
     void buildLayout();
     void connectParts();
     void connectSession();
     void stop();
+    void showStopped();
+    void showError(const base::Error &error, wording::Activity activity);
     void configure();
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
     void loadCurrent();
+    void showCapture(const store::Capture &capture);
     QString whyNoReply() const; ///< empty where the current capture can be answered
     void openReply();
     void closeReply();
     void act(wording::Sentence::Action action);
+    void chooseFolder();
 
     Workbench &m_workbench;
     ListenerStrip *m_strip;
@@ -65,6 +72,8 @@ private:
     ReplyPage *m_reply;
     QStackedLayout *m_pages = nullptr;
     inspector::ReceiverOptions m_options;
+    bool m_startWanted = false; ///< somebody pressed Start before the store was open
+    wording::Activity m_failed = wording::Activity::Unknown; ///< what the message is about
     QUuid m_loaded; ///< what the detail shows, or is about to
 };
 

@@ -70,7 +70,7 @@ SignatureTab::Sum SignatureTab::addSum(QGridLayout &grid, const QString &name)
 {
     const Sum sum{new Label(name), new SelectableLabel({}, TextStyle::Mono), new Badge, new CopyButton(tr("Copy: %1").arg(name))};
     sum.name->setMuted(true);
-    sum.value->setAccessibleName(name);
+    sum.value->setAccessibleDescription(name);
     QSizePolicy keepsHeight = sum.copy->sizePolicy();
     keepsHeight.setRetainSizeWhenHidden(true);
     sum.copy->setSizePolicy(keepsHeight);

@@ -155,14 +155,18 @@ void OutcomesPanel::setOrientation(Qt::Orientation orientation)
 
 bool OutcomesPanel::showError(int row, const QString &member, const base::ServiceError &error)
 {
-    if (row < 0 || row >= m_model.rowCount())
+    // The editor shows one outcome: the first that is named is opened, the others are said in the bar.
+    if (row < 0 || row >= m_model.rowCount() || (m_errorRow >= 0 && row != m_errorRow))
         return false;
-    select(row);
+    if (m_errorRow < 0)
+        select(row);
+    m_errorRow = row;
     return m_editor->showError(member, error);
 }
 
 void OutcomesPanel::clearErrors()
 {
+    m_errorRow = -1;
     m_editor->clearErrors();
 }
 

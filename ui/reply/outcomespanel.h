@@ -75,6 +75,7 @@ private:
 
     models::OutcomeModel m_model;
     QList<Removal> m_removals;
+    int m_errorRow = -1; ///< the outcome whose fields are marked
     bool m_isAccepted = true;
     bool m_isWantedAnyway = false;
     MessageBar *m_reason;

@@ -63,6 +63,7 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     , m_actions(new ReplyActions(clock, this))
 {
     m_obstacle->setClosable(false);
+    connect(m_answer, &MessageBar::actionWanted, this, [this] { send(status()); });
     m_previewDelay.setSingleShot(true);
     m_previewDelay.setInterval(120);
     fillPanes();
@@ -95,6 +96,8 @@ void ReplyForm::fillPanes()
     m_tabs->addTab(m_json, tr("Exact JSON"));
     m_split->setChildrenCollapsible(false);
     m_split->setHandleWidth(1);
+    // It never holds a window to the width of two panes: where there is less, arrange() makes tabs of them.
+    m_split->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_split->setStretchFactor(0, 6);
     m_split->setStretchFactor(1, 5);
 }
@@ -184,7 +187,10 @@ void ReplyForm::setAnswer(const base::Result<inspector::Reply::Sent> &answer)
     m_result->clearErrors();
     m_outcomes->clearErrors();
     if (!answer) {
-        m_answer->setSentence(wording::sentence(answer.error(), wording::Activity::SendingReply));
+        wording::Sentence sentence = wording::sentence(answer.error(), wording::Activity::SendingReply);
+        if (sentence.action != wording::Sentence::Action::TryAgain)
+            sentence.action = wording::Sentence::Action::None; // nothing else can be mended from here
+        m_answer->setSentence(sentence);
         return;
     }
     if (answer->row.id == m_capture.id)
@@ -288,9 +294,9 @@ void ReplyForm::confirmBlocking()
         tr("This run task is mandatory: the result stops run %1 of workspace %2.").arg(m_capture.runId, m_capture.workspaceName),
         tr("Send final: Failed"), this);
     // What is sent is what was asked about, whatever happens behind the question.
-    connect(question, &QDialog::accepted, this, [this, failed = result(TaskStatus::Failed), id = m_capture.id] {
+    connect(question, &QDialog::accepted, this, [this, failed = result(TaskStatus::Failed), id = m_capture.id, anyway = !m_obstacles.isEmpty()] {
         if (id == m_capture.id && !m_isSending)
-            emit sendWanted(failed, !m_obstacles.isEmpty());
+            emit sendWanted(failed, anyway);
     });
     question->open();
 }

@@ -8,6 +8,7 @@
 #include "ui/widgets/markdowntext.h"
 #include "ui/widgets/segmented.h"
 #include "wording/names.h"
+#include "wording/plaintext.h"
 
 #include <QLineEdit>
 #include <QScopedValueRollback>
@@ -123,7 +124,7 @@ void ResultEditor::checkUrl(Field &field, const QString &url)
 QString ResultEditor::sentence(const base::ServiceError &error)
 {
     const QString words = error.detail.isEmpty() ? error.title : error.detail;
-    return tr("The service says: %1").arg(words.isEmpty() ? error.status : words);
+    return tr("The service says: %1").arg(wording::shortened(words.isEmpty() ? error.status : words));
 }
 
 void ResultEditor::edited()

@@ -57,7 +57,10 @@ RunTaskDetail::RunTaskDetail(QWidget *parent)
     header->addStretch(1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(titled(tr("Timeline"), m_timeline, 0));
-    m_splitter->addWidget(titled(tr("Result"), m_result, 4 * u));
+    QWidget *result = titled(tr("Result"), m_result, 4 * u);
+    result->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // or a low window would cut the page's header
+    result->setMinimumHeight(35 * u);
+    m_splitter->addWidget(result);
     m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setSizes({400, 500}); // shares, not pixels
@@ -81,7 +84,7 @@ void RunTaskDetail::setRunTask(const simulator::RunTask &runTask)
 void RunTaskDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_splitter->setOrientation(width() >= 150 * Theme::of(this).u() ? Qt::Horizontal : Qt::Vertical);
+    m_splitter->setOrientation(width() >= 190 * Theme::of(this).u() ? Qt::Horizontal : Qt::Vertical);
 }
 
 } // namespace runlatch::ui

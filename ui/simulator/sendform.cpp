@@ -29,7 +29,7 @@ SendForm::SendForm(QWidget *parent)
     : QWidget(parent), m_target(new QLineEdit), m_key(new QLineEdit), m_message(new QLineEdit), m_stage(new QComboBox),
       m_level(new Segmented(tr("Enforcement level"))), m_rule(new Segmented(tr("Deadline"))),
       m_outcomes(new QCheckBox(tr("The service accepts detailed &outcomes"))),
-      m_speculative(new QCheckBox(tr("The run &only plans (speculative)"))),
+      m_speculative(new QCheckBox(tr("The run only plans (&speculative)"))),
       m_targetField(new Field(tr("Target &URL"), m_target, this)),
       m_send(makeButton(ButtonRole::Primary, tr("Send run task"), u"send"_s, this))
 {
@@ -101,7 +101,10 @@ void SendForm::setTarget(const QUrl &url, const QByteArray &hmacKey)
         return;
     m_filledTarget = url.toString(QUrl::FullyEncoded);
     m_target->setText(m_filledTarget);
-    m_key->setText(QString::fromUtf8(hmacKey));
+    if (m_key->text() == m_filledKey) {
+        m_filledKey = QString::fromUtf8(hmacKey);
+        m_key->setText(m_filledKey);
+    }
 }
 
 simulator::RunTaskOptions SendForm::options() const

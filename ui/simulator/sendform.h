@@ -48,6 +48,7 @@ private:
     QCheckBox *m_speculative;
     Field *m_targetField;
     QPushButton *m_send;
+    QString m_filledKey;
     QString m_filledTarget; ///< what was filled in last, to tell it from what was typed
 };
 

@@ -23,6 +23,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -67,7 +69,7 @@ QWidget *SimulatorPage::buildHeader()
     m_url = new ElidedLabel({}, TextStyle::Mono);
     m_copyUrl = new CopyButton(tr("Copy the simulator's address"));
     m_copyToken = new CopyButton(tr("Copy the simulator's token"));
-    m_copyToken->setIcon(Theme::of(this).icon(u"key-round"_s));
+    m_copyToken->setRestingIcon(u"key-round"_s);
     m_start = makeButton(ButtonRole::Standard, tr("Start"), u"play"_s, this);
     m_start->setAccessibleName(tr("Start the simulator"));
     m_stop = makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this);
@@ -98,17 +100,21 @@ void SimulatorPage::buildTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SimulatorPage::showCurrent);
 }
 
-/// In a narrow window the list has what tells runs apart, and the detail the rest.
+/// In a narrow window the list has what tells runs apart, and the detail the rest. Only its first width is given:
+/// a minimum would keep the window from becoming narrow.
 void SimulatorPage::fitTable()
 {
     const bool narrow = window()->width() < Theme::NarrowWindow;
+    if (m_isNarrow == narrow)
+        return;
+    m_isNarrow = narrow;
     for (const Column column : {Column::Stage, Column::Started})
         m_table->setColumnHidden(static_cast<int>(column), narrow);
     const Theme &theme = Theme::of(this);
     int width = theme.width(narrow ? u"billing-dev-eu"_s : u"billing-prod-europe"_s) + 4 * theme.u();
     for (const Column column : {Column::State, Column::Stage, Column::Started})
         width += m_table->columnWidth(static_cast<int>(column));
-    m_table->setMinimumWidth(width);
+    m_splitter->setSizes({width, this->width() - width});
 }
 
 void SimulatorPage::resizeEvent(QResizeEvent *event)
@@ -119,16 +125,18 @@ void SimulatorPage::resizeEvent(QResizeEvent *event)
 
 QWidget *SimulatorPage::buildRuns()
 {
-    auto *splitter = new QSplitter;
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_table);
-    splitter->addWidget(m_detail);
-    splitter->setStretchFactor(0, 0);
-    splitter->setStretchFactor(1, 1);
+    m_splitter = new QSplitter;
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
     auto *page = new QWidget;
     m_runs = new QStackedLayout(page);
+    m_empty->setBackgroundRole(QPalette::Base);
+    m_empty->setAutoFillBackground(true);
     m_runs->addWidget(m_empty);
-    m_runs->addWidget(splitter);
+    m_runs->addWidget(m_splitter);
     return page;
 }
 
@@ -137,11 +145,14 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
     m_message->dismiss();
     m_workbench.simulator.start(options, this, [this](const base::Result<simulator::ServiceAddress> &address) {
         if (!address) {
+            m_isSampleWanted = false;
             m_message->setSentence(wording::sentence(address.error(), wording::Activity::StartingSimulator));
             return;
         }
         showServing(true);
         emit serving(*address);
+        if (std::exchange(m_isSampleWanted, false))
+            sendSample();
     });
 }
 
@@ -182,6 +193,11 @@ void SimulatorPage::setTarget(const QUrl &url, const QByteArray &hmacKey)
 
 void SimulatorPage::sendSample()
 {
+    if (!m_workbench.simulator.isServing()) {
+        m_isSampleWanted = true;
+        start({});
+        return;
+    }
     simulator::RunTaskOptions sample;
     sample.target = m_target;
     sample.hmacKey = m_key;

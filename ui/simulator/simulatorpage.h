@@ -8,7 +8,10 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QPushButton;
+class QSplitter;
 class QStackedLayout;
 class QStackedWidget;
 
@@ -36,7 +39,7 @@ public:
     void start(const simulator::ServiceOptions &options);
     /// Where a sample goes, and with which key it is signed.
     void setTarget(const QUrl &url, const QByteArray &hmacKey);
-    void sendSample();
+    void sendSample(); ///< starts the simulator where it does not serve
     void focusFirst();
 
 signals:
@@ -69,10 +72,13 @@ private:
     TabBar *m_tabs;
     QStackedWidget *m_sides;
     QStackedLayout *m_runs = nullptr;
+    QSplitter *m_splitter = nullptr;
     EmptyState *m_empty;
     TableView *m_table;
     RunTaskDetail *m_detail;
     SendForm *m_form;
+    bool m_isSampleWanted = false; ///< as soon as it serves
+    std::optional<bool> m_isNarrow; ///< what the table was fitted to
     QUrl m_target;
     QByteArray m_key;
     QString m_newest; ///< the run task that was started last: it is shown when it appears

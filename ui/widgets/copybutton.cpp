@@ -30,6 +30,12 @@ CopyButton::CopyButton(const QString &name, QWidget *parent)
     rest();
 }
 
+void CopyButton::setRestingIcon(const QString &icon)
+{
+    m_icon = icon;
+    rest();
+}
+
 void CopyButton::setContent(const QString &content)
 {
     m_content = content;
@@ -47,7 +53,7 @@ void CopyButton::copy()
 
 void CopyButton::rest()
 {
-    setIcon(Theme::of(this).icon(u"copy"_s));
+    setIcon(Theme::of(this).icon(m_icon));
     setToolTip(m_name.toHtmlEscaped());
     setAccessibleDescription({});
 }

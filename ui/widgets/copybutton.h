@@ -17,6 +17,8 @@ public:
     /// `name` says what is copied ("Copy the address"): tool tip and accessible name.
     explicit CopyButton(const QString &name, QWidget *parent = nullptr);
 
+    /// Instead of the icon for copying, where two stand side by side.
+    void setRestingIcon(const QString &icon);
     void setContent(const QString &content);
     const QString &content() const { return m_content; }
 
@@ -26,6 +28,7 @@ private:
 
     QString m_name;
     QString m_content;
+    QString m_icon = QStringLiteral("copy");
     QTimer m_feedback;
 };
 

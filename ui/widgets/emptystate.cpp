@@ -44,6 +44,8 @@ EmptyState::EmptyState(QWidget *parent)
     layout->addWidget(m_primary, 0, Qt::AlignHCenter);
     layout->addWidget(m_secondary, 0, Qt::AlignHCenter);
     layout->addStretch(3);
+    m_primary->setAutoDefault(true); // Enter presses it too
+    setFocusProxy(m_primary);
     m_primary->hide();
     m_secondary->hide();
     connect(m_primary, &QPushButton::clicked, this, &EmptyState::primaryTriggered);

@@ -17,6 +17,7 @@ HeaderStrip::HeaderStrip(const QString &title, QWidget *parent)
     : QWidget(parent)
     , m_title(new ElidedLabel(title, TextStyle::PageTitle, this))
     , m_lines(new QVBoxLayout(this))
+    , m_back(new QHBoxLayout)
     , m_context(new QHBoxLayout)
     , m_actions(new QHBoxLayout)
 {
@@ -30,6 +31,7 @@ HeaderStrip::HeaderStrip(const QString &title, QWidget *parent)
     line->setSpacing(4 * u);
     m_context->setSpacing(2 * u);
     m_actions->setSpacing(2 * u);
+    line->addLayout(m_back);
     line->addWidget(m_title);
     line->addLayout(m_context);
     line->addStretch(1);
@@ -41,6 +43,11 @@ void HeaderStrip::setTitle(const QString &title)
 {
     m_title->setText(title);
     restyle();
+}
+
+void HeaderStrip::setBack(QWidget *button)
+{
+    m_back->addWidget(button);
 }
 
 void HeaderStrip::addContext(QWidget *widget)

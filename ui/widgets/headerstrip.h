@@ -22,6 +22,8 @@ public:
     explicit HeaderStrip(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
+    /// Before the title: the way back to where the page was opened from.
+    void setBack(QWidget *button);
     /// Pickers, badges, an address: after the title, in the order of adding.
     void addContext(QWidget *widget);
     /// At the right end; the primary one last.
@@ -39,6 +41,7 @@ private:
 
     ElidedLabel *m_title;
     QVBoxLayout *m_lines;
+    QHBoxLayout *m_back;
     QHBoxLayout *m_context;
     QHBoxLayout *m_actions;
 };

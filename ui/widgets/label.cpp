@@ -30,6 +30,7 @@ void Label::setMuted(bool muted)
 void Label::setTone(Tone tone)
 {
     m_tone = tone;
+    setForegroundRole(QPalette::WindowText); // on a Base background it would be Text
     tint();
 }
 

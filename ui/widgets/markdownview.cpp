@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedLayout>
 #include <QTextDocument>
 
@@ -60,6 +61,12 @@ void MarkdownView::setMarkdown(const QString &markdown)
     if (isShownAsText())
         setShownAsText(false);
     renderWhenSeen();
+}
+
+void MarkdownView::scrollToTop()
+{
+    m_browser->verticalScrollBar()->setValue(0);
+    m_text->verticalScrollBar()->setValue(0);
 }
 
 bool MarkdownView::isShownAsText() const

@@ -27,6 +27,8 @@ public:
 
     /// Rendered when it is next seen.
     void setMarkdown(const QString &markdown);
+    /// For another text; the same one, typed on, keeps its place.
+    void scrollToTop();
     const QString &markdown() const { return m_markdown; }
     /// Of what was rendered last.
     const MarkdownExtent &extent() const { return m_extent; }

@@ -19,7 +19,11 @@ NavigationItem::NavigationItem(const QString &icon, const QString &word, QWidget
     , m_icon(icon)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::TabFocus); // a click is for the page
+    // A click is for the page, and Tab comes to the current one: by itself Qt would go to the first.
+    setFocusPolicy(Qt::NoFocus);
+    connect(this, &QRadioButton::toggled, this, [this](bool checked) {
+        setFocusPolicy(checked ? Qt::TabFocus : Qt::NoFocus);
+    });
     name();
 }
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QIntValidator>
 #include <QLineEdit>
@@ -59,7 +60,8 @@ void PageBar::addField(QHBoxLayout *row)
     m_number->setAccessibleName(tr("Page"));
     m_number->setAlignment(Qt::AlignHCenter);
     m_number->setFixedWidth(theme.width(u"0000"_s) + 4 * theme.u());
-    connect(m_number, &QLineEdit::editingFinished, this, &PageBar::goToTyped);
+    connect(m_number, &QLineEdit::returnPressed, this, &PageBar::goToTyped);
+    m_number->installEventFilter(this);
     m_total = new Label({}, TextStyle::Small, this);
     m_total->setForegroundRole(QPalette::PlaceholderText);
     row->addWidget(m_number);
@@ -129,6 +131,13 @@ void PageBar::showRange()
     if (m_pagination.totalCount == 0)
         range = tr("None");
     m_range->setText(m_note.isEmpty() ? range : u"%1 \u00b7 %2"_s.arg(range, m_note));
+}
+
+bool PageBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_number && event->type() == QEvent::FocusOut)
+        m_number->setText(QString::number(m_pagination.number)); // only Enter turns the page
+    return QWidget::eventFilter(watched, event);
 }
 
 void PageBar::goToTyped()

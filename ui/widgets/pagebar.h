@@ -40,6 +40,9 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QPushButton *addStep(QHBoxLayout *row, const QString &icon, const QString &name);
     void addField(QHBoxLayout *row);

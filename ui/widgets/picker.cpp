@@ -36,6 +36,13 @@ QSize Picker::sizeHint() const
     return style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this);
 }
 
+void Picker::showPopup()
+{
+    const int wide = view()->sizeHintForColumn(modelColumn()) + 4 * Theme::of(this).u();
+    view()->setMinimumWidth(qMin(wide, window()->width()));
+    QComboBox::showPopup();
+}
+
 void Picker::initStyleOption(QStyleOptionComboBox *option) const
 {
     QComboBox::initStyleOption(option);

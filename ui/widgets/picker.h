@@ -18,6 +18,8 @@ public:
 
     /// As wide as the name chosen; layouts may give less.
     QSize sizeHint() const override;
+    /// The list is as wide as its names, also where the picker itself is narrow.
+    void showPopup() override;
 
 protected:
     void initStyleOption(QStyleOptionComboBox *option) const override;

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/reviewerview.h"
 
+#include "protocol/plaintext.h"
 #include "ui/inspector/statebadges.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
@@ -40,12 +41,12 @@ bool isFailure(TaskState state)
     return state == TaskState::Failed || state == TaskState::Errored || state == TaskState::Unreachable;
 }
 
-//: %1 is a stage: "Post-plan passed"
 QString stageTitle(Stage stage, TaskState state)
 {
     const QString word = wording::stage(protocol::stageName(stage));
     switch (state) {
     case TaskState::Pending:
+    //: %1 is a stage: "Post-plan passed"
     case TaskState::Awaiting: return ReviewerView::tr("%1 pending").arg(word);
     case TaskState::Running: return ReviewerView::tr("%1 running").arg(word);
     case TaskState::Passed: return ReviewerView::tr("%1 passed").arg(word);
@@ -237,7 +238,7 @@ void ReviewerView::showState()
                               tr("An address in this result does not begin with http:// or https://."));
     m_task->setText(m_taskName);
     m_status->setSpec({badge.text, badge.tone, badge.icon, true});
-    m_message->setText(blanked ? QString() : m_result.message);
+    m_message->setText(blanked ? QString() : protocol::plainText(m_result.message, 1000));
     m_more->setVisible(!blanked && openableLink(m_result.url).has_value());
     showRows();
 }

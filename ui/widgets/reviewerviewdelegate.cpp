@@ -25,8 +25,8 @@ void ReviewerViewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const auto tags = index.data(models::OutcomeModel::ShownTagsRole).value<QList<protocol::Tag>>();
     for (const protocol::Tag &tag : tags) {
         const BadgeSpec spec = tagBadge(tag);
-        // A third of the room at most for one of them: the description is what tells outcomes apart.
-        const int width = std::min({badgeSize(theme, spec).width(), whole.width() / 3, free.width()});
+        // Half of the room at most for one of them: the description is what tells outcomes apart.
+        const int width = std::min({badgeSize(theme, spec).width(), whole.width() / 2, free.width()});
         if (width < 6 * theme.u())
             break;
         paintBadge(painter, place({free.left(), free.top(), width, free.height()}), spec, theme);

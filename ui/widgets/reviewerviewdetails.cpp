@@ -3,6 +3,7 @@
 
 #include "ui/widgets/reviewerviewdetails.h"
 
+#include "protocol/plaintext.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
@@ -67,12 +68,13 @@ void ReviewerViewDetails::setOutcome(const protocol::Outcome &outcome)
 {
     const auto url = openableLink(outcome.url);
     m_url = url.value_or(QUrl());
-    m_id->setText(outcome.id);
+    const QString id = protocol::plainText(outcome.id);
+    m_id->setText(id);
     m_id->setVisible(!url);
     m_link->setVisible(url.has_value());
-    m_link->setText(outcome.id.isEmpty() ? tr("(no id)") : QString(outcome.id).replace(u'&', "&&"_L1));
-    m_link->setAccessibleName(tr("Link of outcome %1").arg(outcome.id));
-    m_heading->setText(outcome.description);
+    m_link->setText(id.isEmpty() ? tr("(no id)") : QString(id).replace(u'&', "&&"_L1));
+    m_link->setAccessibleName(tr("Link of outcome %1").arg(id));
+    m_heading->setText(protocol::plainText(outcome.description, 1000));
     showTags(outcome.tags);
     m_body->setMarkdown(outcome.body);
 }

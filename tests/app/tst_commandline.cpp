@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/commandline.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::app {
+
+class tst_CommandLine : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingAsked()
+    {
+        const auto line = read({});
+        QVERIFY(line);
+        QVERIFY(!line->demo && !line->showHelp && !line->showVersion);
+        QVERIFY(line->dataFolder.isEmpty());
+        QVERIFY(line->theme.isEmpty());
+    }
+
+    void optionsAreRead()
+    {
+        const auto line = read({u"--demo"_s, u"--data-dir"_s, u"/tmp/a folder"_s, u"--theme=dark"_s});
+        QVERIFY(line);
+        QVERIFY(line->demo);
+        QCOMPARE(line->dataFolder, u"/tmp/a folder"_s);
+        QCOMPARE(line->theme, u"dark"_s);
+    }
+
+    void helpAndVersion()
+    {
+        QVERIFY(read({u"--version"_s})->showVersion);
+        const auto help = read({u"--help"_s});
+        QVERIFY(help->showHelp);
+        for (const QString &option : {u"--demo"_s, u"--data-dir"_s, u"--theme"_s})
+            QVERIFY2(help->helpText.contains(option), qPrintable(option));
+    }
+
+    void themes_data()
+    {
+        QTest::addColumn<QString>("theme");
+        for (const char *theme : {"system", "light", "dark"})
+            QTest::newRow(theme) << QString::fromLatin1(theme);
+    }
+    void themes()
+    {
+        QFETCH(QString, theme);
+        const auto line = read({u"--theme"_s, theme});
+        QVERIFY(line);
+        QCOMPARE(line->theme, theme);
+    }
+
+    void refusals_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("unknown option") << QStringList{u"--colour"_s} << u"colour"_s;
+        QTest::newRow("misspelt theme") << QStringList{u"--theme"_s, u"Dark"_s} << u"system, light or dark"_s;
+        QTest::newRow("option without its value") << QStringList{u"--data-dir"_s} << u"data-dir"_s;
+        QTest::newRow("word without an option") << QStringList{u"captures.sqlite"_s} << u"Only options"_s;
+        QTest::newRow("value where none belongs") << QStringList{u"--demo=yes"_s} << u"demo"_s;
+    }
+    void refusals()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, named);
+        const auto line = read(arguments);
+        QVERIFY(!line);
+        QCOMPARE(line.error().kind, base::ErrorKind::Usage);
+        QCOMPARE(line.error().rule, u"command-line"_s);
+        QVERIFY2(line.error().detail.contains(named), qPrintable(line.error().detail));
+        QVERIFY(line.error().detail.contains(u"--data-dir"_s)); // the usage follows
+    }
+
+private:
+    static base::Result<CommandLine> read(QStringList arguments)
+    {
+        arguments.prepend(u"runlatch"_s);
+        return readCommandLine(arguments);
+    }
+};
+
+} // namespace runlatch::app
+
+QTEST_GUILESS_MAIN(runlatch::app::tst_CommandLine)
+#include "tst_commandline.moc"

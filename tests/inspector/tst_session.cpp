@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/session.h"
+
+#include "fixture.h"
+#include "http/client.h"
+#include "store/storefolder.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::inspector {
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u".*"_s));
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_key = store::newStoreKey();
+        m_session = std::make_unique<Session>(m_http, m_clock);
+    }
+
+    void cleanup() { m_session.reset(); }
+
+    void opensAndReceives()
+    {
+        QVERIFY(!m_session->isOpen());
+        QVERIFY(open());
+        QVERIFY(m_session->isOpen());
+        QCOMPARE(m_session->store().thread(), thread());
+        QCOMPARE(send(), 200);
+        QCOMPARE(stored(), 1);
+    }
+
+    void reopenKeepsWhatWasReceived()
+    {
+        QVERIFY(open());
+        QCOMPARE(send(), 200);
+        m_session = std::make_unique<Session>(m_http, m_clock); // the old one gives up the folder
+        QVERIFY(open());
+        QCOMPARE(stored(), 1);
+        QCOMPARE(send(), 200);
+        QCOMPARE(stored(), 2);
+    }
+
+    void lockedFolderIsAnErrorAndCanBeTriedAgain()
+    {
+        auto taken = store::StoreFolder::take(file());
+        QVERIFY(taken);
+        auto held = std::move(taken).value();
+        const base::Done refused = open();
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, base::ErrorKind::Storage);
+        QCOMPARE(refused.error().rule, u"store.locked"_s);
+        QVERIFY(!m_session->isOpen());
+        held.reset();
+        QVERIFY(open());
+        QCOMPARE(send(), 200);
+    }
+
+    void wrongKeyIsAnError()
+    {
+        m_key = "short";
+        const base::Done refused = open();
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().rule, u"store.key"_s);
+        QVERIFY(!m_session->isOpen());
+    }
+
+    void deadAskerIsNotAnswered()
+    {
+        bool answered = false;
+        {
+            QObject context;
+            m_session->open(file(), m_key, &context, [&answered](const base::Done &) { answered = true; });
+        }
+        QTRY_VERIFY(m_session->isOpen()); // but it is open
+        QVERIFY(!answered);
+    }
+
+    void endsWhileItOpens()
+    {
+        m_session->open(file(), m_key, this, [](const base::Done &) { QFAIL("answered by a session that is gone"); });
+        m_session.reset();
+        QVERIFY(store::StoreFolder::take(file())); // nothing holds the folder any more
+    }
+
+private:
+    QString file() const { return m_folder->filePath(u"captures.sqlite"_s); }
+
+    base::Done open()
+    {
+        return await<std::monostate>([this](QObject *context, const auto &done) { m_session->open(file(), m_key, context, done); });
+    }
+
+    /// The status that a request is answered, over a socket.
+    int send()
+    {
+        const auto url = await<QUrl>([this](QObject *context, const auto &done) { m_session->receiver().start({}, context, done); });
+        if (!url)
+            return 0;
+        http::Outgoing request{.method = "POST", .url = *url, .body = vectorBody(u"post_plan.json"_s)};
+        const auto response = await<http::Response>([&](QObject *context, const auto &done) { m_http.send(request, context, done); });
+        return response ? response->status : 0;
+    }
+
+    qsizetype stored()
+    {
+        const auto rows = await<QList<store::CaptureRow>>([this](QObject *context, const auto &done) {
+            m_session->store().list(0, 100, context, done);
+        });
+        return rows ? rows->size() : -1;
+    }
+
+    base::SystemClock m_clock;
+    http::Client m_http;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    store::StoreKey m_key;
+    std::unique_ptr<Session> m_session;
+};
+
+} // namespace runlatch::inspector
+
+QTEST_GUILESS_MAIN(runlatch::inspector::TestSession)
+#include "tst_session.moc"

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integration/demowindow.h"
+#include "ui/theme.h"
+#include "wording/translations.h"
+
+#include <QRegularExpression>
+#include <QTranslator>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// Every page, tab and dialog: does the window stay as small as it should, and has each control a name?
+class tst_WindowLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_font = QApplication::font();
+        wording::installTranslations(*qApp);
+    }
+    void init() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); }
+
+    void cleanup()
+    {
+        m_person.reset();
+        m_demo.reset();
+        QCoreApplication::removeTranslator(&m_german);
+        QApplication::setFont(m_font);
+        m_faults.clear();
+    }
+
+    void staysSmall_data();
+    void staysSmall();
+    void everyControlHasAName_data();
+    void everyControlHasAName();
+
+private:
+    using Look = std::function<void(const QString &place)>;
+    void start(const QSize &size);
+    void walk(const Look &look);
+    void walkRunTasks(const Look &look);
+    void walkReply(const Look &look);
+    void walkTabs(const QString &page, const Look &look);
+    void walkDialogs(const Look &look);
+    /// A text of ours in the language of now.
+    static QString word(const char *context, const char *text)
+    {
+        return QCoreApplication::translate((QByteArray("runlatch::ui::") + context).constData(), text).remove(u'&');
+    }
+
+    QFont m_font;
+    QTranslator m_german;
+    QStringList m_faults;
+    std::unique_ptr<DemoWindow> m_demo;
+    std::unique_ptr<WindowDriver> m_person;
+};
+
+void tst_WindowLayout::start(const QSize &size)
+{
+    m_demo = std::make_unique<DemoWindow>();
+    m_person = std::make_unique<WindowDriver>(m_demo->window());
+    m_demo->window().resize(size);
+    QVERIFY(m_demo->start());
+}
+
+/// Through the tabs of every tab bar in sight; tabs within tabs are those that the first ones show.
+void tst_WindowLayout::walkTabs(const QString &page, const Look &look)
+{
+    look(page);
+    QStringList bars;
+    for (QTabBar *bar : m_demo->window().findChildren<QTabBar *>()) {
+        if (bar->isVisible())
+            bars += WindowDriver::nameOf(bar);
+    }
+    for (const QString &name : bars) {
+        const auto *bar = m_person->find<QTabBar>(name);
+        for (int index = 0; bar && index < bar->count(); ++index) {
+            QVERIFY(m_person->clickTab(name, bar->tabText(index)));
+            look(page + u" > "_s + bar->tabText(index));
+        }
+        if (bar)
+            QVERIFY(m_person->clickTab(name, bar->tabText(0)));
+    }
+}
+
+void tst_WindowLayout::walk(const Look &look)
+{
+    m_person->key(Qt::Key_3, Qt::ControlModifier);
+    walkTabs(u"simulator, empty"_s, look);
+    walkRunTasks(look);
+    walkReply(look);
+    m_person->key(Qt::Key_3, Qt::ControlModifier);
+    walkTabs(u"simulator"_s, look);
+    m_person->key(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(!m_person->row(word("ChangeRequestList", "Change requests"), 1).isEmpty());
+    look(u"change requests"_s);
+    walkDialogs(look);
+}
+
+void tst_WindowLayout::walkRunTasks(const Look &look)
+{
+    m_person->key(Qt::Key_2, Qt::ControlModifier);
+    const QString send = word("FirstRunCard", "Send sample");
+    QTRY_VERIFY(m_person->control(send));
+    look(u"run tasks, first run"_s);
+    QVERIFY(m_person->click(send));
+    QTRY_VERIFY(!m_person->row(word("CaptureList", "Received requests"), 0).isEmpty());
+    walkTabs(u"run tasks"_s, look);
+}
+
+void tst_WindowLayout::walkReply(const Look &look)
+{
+    QVERIFY(m_person->click(word("CaptureDetail", "&Reply...")));
+    walkTabs(u"reply"_s, look);
+    const QString parts = word("ReplyForm", "Parts of the reply");
+    if (const auto *tabs = m_person->find<QTabBar>(parts); tabs->count() > 2) // the small window has the outcomes in a tab
+        QVERIFY(m_person->clickTab(parts, tabs->tabText(1)));
+    QVERIFY(m_person->click(word("OutcomesPanel", "Add outcome")));
+    QVERIFY(m_person->click(word("TagRows", "Add tag")));
+    walkTabs(u"reply with an outcome"_s, look);
+    m_person->key(Qt::Key_Escape);
+    QTRY_VERIFY(m_person->control(word("CaptureList", "Received requests")));
+}
+
+void tst_WindowLayout::walkDialogs(const Look &look)
+{
+    const auto lookAndClose = [&](const QString &place) {
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        look(place);
+        m_person->key(Qt::Key_Escape);
+        QTRY_VERIFY(!QApplication::activeModalWidget());
+    };
+    m_person->key(Qt::Key_E, Qt::ControlModifier);
+    lookAndClose(u"archive?"_s);
+    QVERIFY(m_person->click(word("PlacePickers", "Open a workspace by name or id")));
+    lookAndClose(u"open a workspace"_s);
+    m_person->key(Qt::Key_F1);
+    lookAndClose(u"shortcuts"_s);
+    m_person->key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(m_person->click(word("ListenerStrip", "Listener...")));
+    lookAndClose(u"listener"_s);
+    m_person->key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(m_person->choose(word("PlacePickers", "Connection"), word("PlacePickers", "Connect...")));
+    lookAndClose(u"connect"_s);
+}
+
+void tst_WindowLayout::staysSmall_data()
+{
+    QTest::addColumn<int>("points");
+    QTest::addColumn<bool>("german");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QSize>("limit");
+    const QSize small(900, 600);
+    const QSize usual(1280, 800);
+    // A wide window must be able to become narrow, which then has the layout for small ones.
+    const QSize narrow(ui::Theme::NarrowWindow - 1, 600);
+    for (const bool german : {false, true}) {
+        const char *language = german ? "German" : "English";
+        QTest::addRow("10 pt, %s, small", language) << 10 << german << small << small;
+        QTest::addRow("10 pt, %s, wide", language) << 10 << german << usual << narrow;
+        QTest::addRow("14 pt, %s", language) << 14 << german << usual << usual;
+    }
+}
+
+void tst_WindowLayout::staysSmall()
+{
+    QFETCH(int, points);
+    QFETCH(bool, german);
+    QFETCH(QSize, size);
+    QFETCH(QSize, limit);
+    QFont font = m_font;
+    font.setPointSize(points);
+    QApplication::setFont(font);
+    if (german) {
+        QVERIFY(m_german.load(u":/runlatch/translations/runlatch_de.qm"_s));
+        QCoreApplication::installTranslator(&m_german);
+    }
+    start(size);
+    if (QTest::currentTestFailed())
+        return;
+    walk([&](const QString &place) {
+        const QWidget &front = m_person->front();
+        const QSize least = front.minimumSizeHint();
+        if (least.width() > limit.width() || least.height() > limit.height())
+            m_faults += u"%1 needs %2x%3"_s.arg(place).arg(least.width()).arg(least.height());
+    });
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+}
+
+void tst_WindowLayout::everyControlHasAName_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(900, 600);
+    QTest::newRow("wide") << QSize(1280, 800);
+}
+
+void tst_WindowLayout::everyControlHasAName()
+{
+    QFETCH(QSize, size);
+    start(size);
+    if (QTest::currentTestFailed())
+        return;
+    walk([this](const QString &place) {
+        for (QWidget *widget : m_person->front().findChildren<QWidget *>()) {
+            if (!widget->isVisible() || !WindowDriver::isControl(widget))
+                continue;
+            const QString name = WindowDriver::nameOf(widget);
+            if (name.isEmpty() || name.contains(u'&'))
+                m_faults += u"%1: %2 is called \"%3\""_s.arg(place, QLatin1StringView(widget->metaObject()->className()), name);
+        }
+    });
+    m_faults.removeDuplicates();
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+}
+
+} // namespace runlatch::integration
+
+QTEST_MAIN(runlatch::integration::tst_WindowLayout)
+#include "tst_windowlayout.moc"

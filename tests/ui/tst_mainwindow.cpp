@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/mainwindow.h"
+
+#include "base/systemclock.h"
+#include "http/client.h"
+#include "ui/theme.h"
+#include "ui/widgets/navigationitem.h"
+#include "ui/widgets/navigationlist.h"
+
+#include <QAction>
+#include <QRegularExpression>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+class tst_MainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->apply(ThemeChoice::Light);
+    }
+
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        m_folder = std::make_unique<QTemporaryDir>();
+        open();
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_engine.reset();
+    }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void showsOnePageForEachShortcut_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<QString>("page");
+        QTest::newRow("1") << Qt::Key_1 << u"Change requests"_s;
+        QTest::newRow("2") << Qt::Key_2 << u"Run tasks"_s;
+        QTest::newRow("3") << Qt::Key_3 << u"Simulator"_s;
+    }
+    void showsOnePageForEachShortcut()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(QString, page);
+        QTest::keyClick(m_window->windowHandle(), key, Qt::ControlModifier);
+        QCOMPARE(chosenPage(), page);
+        QCOMPARE(m_window->findChild<QStackedWidget *>()->currentIndex(), key - Qt::Key_1);
+    }
+
+    void choosesAndRemembersTheTheme()
+    {
+        action(u"&Dark"_s)->trigger();
+        QVERIFY(m_theme->isDark());
+        QCOMPARE(m_engine->preferences.theme(), settings::ThemePreference::Dark);
+        action(u"&Light"_s)->trigger();
+        QVERIFY(!m_theme->isDark());
+        QVERIFY(action(u"&Light"_s)->isChecked());
+        QVERIFY(!action(u"&Dark"_s)->isChecked());
+    }
+
+    void remembersItsSize()
+    {
+        m_window->resize(1000, 700);
+        m_window->close();
+        open();
+        QCOMPARE(m_window->size(), QSize(1000, 700));
+    }
+
+    void narrowWindowHasARail()
+    {
+        const auto *navigation = m_window->findChild<NavigationList *>();
+        m_window->resize(Theme::NarrowWindow, 700);
+        const int wide = navigation->width();
+        m_window->resize(Theme::NarrowWindow - 1, 700);
+        QTRY_VERIFY(navigation->width() < wide / 2);
+        for (const auto *item : navigation->findChildren<NavigationItem *>())
+            QVERIFY(!item->toolTip().isEmpty() && !item->accessibleName().isEmpty());
+    }
+
+    void hiddenPagesDoNotHoldItWide()
+    {
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_3, Qt::Key_2}) // each is laid out for a wide window once
+            QTest::keyClick(m_window->windowHandle(), key, Qt::ControlModifier);
+        m_window->resize(900, 600);
+        QTRY_COMPARE(m_window->size(), QSize(900, 600));
+    }
+
+private:
+    /// What the application makes before its window.
+    struct Engine
+    {
+        Engine(const QString &folder, Theme &theme)
+            : preferences(folder), service(http), inspector(http, clock), simulator(clock),
+              workbench{clock, service, inspector, simulator, preferences, theme}
+        {
+        }
+        base::SystemClock clock;
+        settings::Preferences preferences;
+        http::Client http;
+        service::Client service;
+        inspector::Session inspector;
+        simulator::Service simulator;
+        Workbench workbench;
+    };
+
+    void open()
+    {
+        m_window.reset();
+        m_engine = std::make_unique<Engine>(m_folder->path(), *m_theme);
+        m_window = std::make_unique<MainWindow>(m_engine->workbench);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    QString chosenPage() const
+    {
+        for (const auto *item : m_window->findChildren<NavigationItem *>()) {
+            if (item->isChecked())
+                return item->text();
+        }
+        return {};
+    }
+
+    QAction *action(const QString &text) const
+    {
+        for (QAction *action : m_window->findChildren<QAction *>()) {
+            if (action->text() == text)
+                return action;
+        }
+        return nullptr;
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Engine> m_engine;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace runlatch::ui
+
+QTEST_MAIN(runlatch::ui::tst_MainWindow)
+#include "tst_mainwindow.moc"
