@@ -78,6 +78,10 @@
         <source>Readable text instead of JSON Lines.</source>
         <translation>Lesbarer Text statt JSON Lines.</translation>
     </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Zeigt diese Hilfe.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -86,16 +90,16 @@
         <translation>IDs der Change Requests: wscr-...</translation>
     </message>
     <message>
-        <source>An id is needed: wscr-...</source>
-        <translation>Eine ID fehlt: wscr-...</translation>
-    </message>
-    <message>
         <source>%1 was archived already, at %2 by %3</source>
         <translation>%1 war bereits archiviert, am %2 durch %3</translation>
     </message>
     <message>
         <source>%1 archived</source>
         <translation>%1 archiviert</translation>
+    </message>
+    <message>
+        <source>Ids are needed: wscr-...</source>
+        <translation>IDs fehlen: wscr-...</translation>
     </message>
 </context>
 <context>
@@ -210,6 +214,14 @@
     <message>
         <source>#%1 callback %2: answered %3</source>
         <translation>#%1 Callback %2: beantwortet mit %3</translation>
+    </message>
+    <message>
+        <source>--public-url takes a URL with http or https and a host, without user, query and fragment.</source>
+        <translation>--public-url erwartet eine URL mit http oder https und Host, ohne Benutzer, Query und Fragment.</translation>
+    </message>
+    <message>
+        <source>#%1 callback %2: %3</source>
+        <translation>#%1 Callback %2: %3</translation>
     </message>
 </context>
 <context>
@@ -338,6 +350,10 @@
         <source>A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
         <translation>Ein Schlüssel ist nötig: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
     </message>
+    <message>
+        <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
+        <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::SimulateCommand</name>
@@ -384,6 +400,10 @@
     <message>
         <source>Serving %1, organization %2, token %3</source>
         <translation>Dienst unter %1, Organisation %2, Token %3</translation>
+    </message>
+    <message>
+        <source>--public-url takes a URL with http or https and a host, without user, query and fragment.</source>
+        <translation>--public-url erwartet eine URL mit http oder https und Host, ohne Benutzer, Query und Fragment.</translation>
     </message>
 </context>
 <context>
@@ -499,6 +519,18 @@
     <message>
         <source>Result: %1. %2</source>
         <translation>Ergebnis: %1. %2</translation>
+    </message>
+    <message>
+        <source>--public-url takes a URL with http or https and a host, without user, query and fragment.</source>
+        <translation>--public-url erwartet eine URL mit http oder https und Host, ohne Benutzer, Query und Fragment.</translation>
+    </message>
+    <message>
+        <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
+        <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
+    </message>
+    <message>
+        <source>--url may not hold a user name or password.</source>
+        <translation>--url darf weder Benutzername noch Passwort enthalten.</translation>
     </message>
 </context>
 <context>
@@ -1216,7 +1248,7 @@
     </message>
     <message>
         <source>Starts the built-in simulator, which sends a post_plan request to that address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet den eingebauten Simulator, der eine post_plan-Anfrage an diese Adresse sendet.</translation>
     </message>
 </context>
 <context>
@@ -1228,10 +1260,6 @@
     <message>
         <source>&amp;Address</source>
         <translation>&amp;Adresse</translation>
-    </message>
-    <message>
-        <source>P&amp;ath</source>
-        <translation>P&amp;fad</translation>
     </message>
     <message>
         <source>Listener</source>
@@ -1272,6 +1300,10 @@
     <message>
         <source>Give it an HMAC key, so that a stranger&apos;s request is told apart.</source>
         <translation>Einen HMAC-Schlüssel setzen, damit fremde Anfragen erkennbar sind.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;th</source>
+        <translation>P&amp;fad</translation>
     </message>
 </context>
 <context>
@@ -2215,15 +2247,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>No keychain keeps the key of your captures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schlüsselbund bewahrt den Schlüssel der Mitschnitte auf.</translation>
     </message>
     <message>
         <source>Their access tokens can be opened until Runlatch ends; everything else stays readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zugriffstoken lassen sich bis zum Ende von Runlatch öffnen; alles andere bleibt lesbar.</translation>
     </message>
     <message>
         <source>Folder for captured requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für empfangene Anfragen</translation>
     </message>
 </context>
 <context>
@@ -2239,10 +2271,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The service accepts detailed &amp;outcomes</source>
         <translation>Der Dienst nimmt ausführliche &amp;Outcomes an</translation>
-    </message>
-    <message>
-        <source>The run &amp;only plans (speculative)</source>
-        <translation>Der Run &amp;plant nur (spekulativ)</translation>
     </message>
     <message>
         <source>Target &amp;URL</source>
@@ -2299,6 +2327,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Start the simulator first</source>
         <translation>Zuerst den Simulator starten</translation>
+    </message>
+    <message>
+        <source>The run only plans (&amp;speculative)</source>
+        <translation>Der Run &amp;plant nur (spekulativ)</translation>
     </message>
 </context>
 <context>

@@ -139,12 +139,12 @@ void MainWindow::buildStatusBar()
     statusBar()->setContentsMargins(4 * u, 0, 4 * u, 0);
     statusBar()->setMinimumHeight(m_workbench.theme.controlHeight());
     showListening(tr("Not listening"), false);
-    showConnection(tr("No service connected"));
+    showConnection({});
 }
 
 void MainWindow::showConnection(const QString &text)
 {
-    m_connection->setSpec({text, Tone::None, u"server"_s, true});
+    m_connection->setSpec({text.isEmpty() ? tr("No service connected") : text, Tone::None, u"server"_s, true});
 }
 
 void MainWindow::showListening(const QString &text, bool listening)

@@ -5,6 +5,8 @@
 
 #include "protocol/jsonapi.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
@@ -18,8 +20,8 @@ void ArchiveCommand::declare(QCommandLineParser &parser)
 std::optional<QString> ArchiveCommand::start(const QCommandLineParser &parser)
 {
     m_ids = parser.positionalArguments();
-    if (m_ids.isEmpty())
-        return tr("An id is needed: wscr-...");
+    if (m_ids.isEmpty() || !std::all_of(m_ids.cbegin(), m_ids.cend(), isId))
+        return tr("Ids are needed: wscr-...");
     bool failed = false;
     if (const auto why = connectTo(parser, failed); why || failed)
         return why;

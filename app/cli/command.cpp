@@ -3,6 +3,7 @@
 
 #include "app/cli/command.h"
 
+#include "http/message.h"
 #include "http/url.h"
 
 #include <QRegularExpression>
@@ -28,6 +29,22 @@ std::optional<int> readNumber(const QString &text, int least, int most)
     bool ok = false;
     const int number = text.toInt(&ok);
     return ok && number >= least && number <= most ? std::optional(number) : std::nullopt;
+}
+
+std::optional<QUrl> readPublicUrl(const QString &text)
+{
+    if (text.isEmpty())
+        return QUrl();
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isWeb = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
+    const bool isBase = url.userInfo().isEmpty() && !url.hasQuery() && !url.hasFragment();
+    return url.isValid() && isWeb && !url.host().isEmpty() && isBase ? std::optional(url) : std::nullopt;
+}
+
+std::optional<QByteArray> readServiceName(const QString &text)
+{
+    const QByteArray name = text.toUtf8();
+    return http::isToken(name) ? std::optional(name) : std::nullopt;
 }
 
 QString exposedWarning(const QString &host)

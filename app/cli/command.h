@@ -7,6 +7,7 @@
 
 #include <QCommandLineParser>
 #include <QObject>
+#include <QUrl>
 
 #include <chrono>
 #include <optional>
@@ -41,6 +42,13 @@ std::optional<std::chrono::milliseconds> readDuration(const QString &text);
 
 /// A whole number of an option within limits; nothing where it is none.
 std::optional<int> readNumber(const QString &text, int least, int most);
+
+/// The base of --public-url: http or https with a host, without user information, query and fragment. Empty where
+/// `text` is empty; nothing where it is none.
+std::optional<QUrl> readPublicUrl(const QString &text);
+
+/// A short name that can stand in a header's name; nothing where it cannot.
+std::optional<QByteArray> readServiceName(const QString &text);
 
 /// A note for a listener that others can reach; empty for loopback.
 QString exposedWarning(const QString &host);

@@ -55,7 +55,10 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
     m_options.answer = *answer;
     m_options.deadlines.rule = *rule;
     m_options.rejectBadSignatures = parser.isSet(u"reject-bad-signatures"_s);
-    m_options.publicUrl = QUrl(parser.value(u"public-url"_s), QUrl::StrictMode);
+    const auto publicUrl = readPublicUrl(parser.value(u"public-url"_s));
+    if (!publicUrl)
+        return tr("--public-url takes a URL with http or https and a host, without user, query and fragment.");
+    m_options.publicUrl = *publicUrl;
     m_file = parser.isSet(u"store"_s) ? QFileInfo(parser.value(u"store"_s)).absoluteFilePath()
                                       : m_folder.filePath(u"captures.sqlite"_s);
     return readReply(parser);
@@ -182,7 +185,7 @@ void InspectCommand::showCapture(const store::CaptureRow &row)
     protocol::OrderedJson members;
     if (!row.refusalRule.isEmpty()) {
         members.add(u"rule", row.refusalRule).add(u"status", row.answered);
-        output().event(u"refused", members, tr("Refused with %1: %2").arg(row.answered).arg(row.refusalRule));
+        output().event(u"refused", members, tr("Refused with %1: %2").arg(QString::number(row.answered), row.refusalRule));
         return;
     }
     ++m_captured;
@@ -195,8 +198,8 @@ void InspectCommand::showCapture(const store::CaptureRow &row)
     members.addRaw(u"signature", signature.toJson()).add(u"findings", row.findings).add(u"answered", row.answered);
     output().event(u"captured", members,
                    tr("#%1 %2 %3: signature %4, answered %5")
-                       .arg(QString::number(row.id), row.stage, row.runId, protocol::verdictName(row.verdict))
-                       .arg(row.answered));
+                       .arg(QString::number(row.id), row.stage, row.runId, protocol::verdictName(row.verdict),
+                            QString::number(row.answered)));
 }
 
 void InspectCommand::showReply(qint64 id, const store::SentReply &reply, const base::Error &error)
@@ -206,14 +209,18 @@ void InspectCommand::showReply(qint64 id, const store::SentReply &reply, const b
     members.add(u"http", reply.http > 0 ? QJsonValue(reply.http) : QJsonValue());
     const QString kind = reply.http == 200 ? QString() : base::kindName(error.kind);
     members.add(u"error", kind.isEmpty() ? QJsonValue() : QJsonValue(kind));
-    output().event(u"callback", members, tr("#%1 callback %2: answered %3").arg(id).arg(reply.status).arg(reply.http));
+    const QString number = QString::number(id);
+    output().event(u"callback", members,
+                   reply.http > 0 ? tr("#%1 callback %2: answered %3").arg(number, reply.status, QString::number(reply.http))
+                                  : tr("#%1 callback %2: %3").arg(number, reply.status, wording::sentence(error, wording::Activity::SendingReply).text()));
     --m_pendingReplies;
     endWhenDone();
 }
 
 void InspectCommand::endWhenDone()
 {
-    if (m_count > 0 && m_captured >= m_count && m_pendingReplies <= 0)
+    const bool enough = m_stopping || (m_count > 0 && m_captured >= m_count);
+    if (enough && m_pendingReplies <= 0)
         end(Done);
 }
 
@@ -237,7 +244,14 @@ void InspectCommand::end(int exitStatus)
 
 bool InspectCommand::stop()
 {
-    end(Done);
+    if (m_stopping) // a second signal: what is still waiting is given up
+        return false;
+    m_stopping = true;
+    if (!m_receiver) {
+        end(Done);
+        return true;
+    }
+    m_receiver->stop(this, [this](const base::Done &) { endWhenDone(); });
     return true;
 }
 

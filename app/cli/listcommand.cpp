@@ -7,6 +7,17 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
+namespace {
+
+/// Counted from the page that was asked for: a service that always tells the same number must not be asked for ever.
+bool hasNext(const protocol::Pagination &pagination, int asked)
+{
+    constexpr int lastPage = 100'000;
+    return pagination.next.has_value() && asked < pagination.totalPages && asked < lastPage;
+}
+
+} // namespace
+
 void ListCommand::declare(QCommandLineParser &parser)
 {
     ServiceCommand::declare(parser);
@@ -63,15 +74,15 @@ std::optional<QString> ListCommand::start(const QCommandLineParser &parser)
 void ListCommand::findWorkspaces(int page)
 {
     service().workspaces(m_organization, {}, {page, 100}, this,
-                         [this](const base::Result<protocol::Page<protocol::Workspace>> &workspaces) {
+                         [this, page](const base::Result<protocol::Page<protocol::Workspace>> &workspaces) {
                              if (!workspaces) {
                                  fail(workspaces.error(), {}, wording::Activity::ListingWorkspaces);
                                  return;
                              }
                              for (const protocol::Workspace &workspace : workspaces->items)
                                  m_workspaces.append(workspace.id);
-                             if (workspaces->pagination.number < workspaces->pagination.totalPages)
-                                 findWorkspaces(workspaces->pagination.number + 1);
+                             if (hasNext(workspaces->pagination, page))
+                                 findWorkspaces(page + 1);
                              else
                                  nextWorkspace();
                          });
@@ -121,8 +132,8 @@ void ListCommand::showPage(const protocol::Page<protocol::ChangeRequest> &page)
     members.add(u"workspace", m_workspace);
     output().event(u"page", members,
                    tr("Page %1 of %2, %3 in all").arg(pagination.number).arg(pagination.totalPages).arg(pagination.totalCount));
-    if (m_allPages && pagination.number < pagination.totalPages) {
-        m_page.number = pagination.number + 1;
+    if (m_allPages && hasNext(pagination, m_page.number)) {
+        ++m_page.number;
         list();
     } else {
         nextWorkspace();

@@ -3,6 +3,8 @@
 
 #include "app/cli/output.h"
 
+#include "protocol/plaintext.h"
+
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -10,6 +12,8 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
+
+constexpr qsizetype LongestRow = 4000; // characters
 
 void printLine(FILE *stream, QByteArrayView line)
 {
@@ -23,7 +27,8 @@ void printLine(FILE *stream, QByteArrayView line)
 void Output::event(QStringView name, const protocol::OrderedJson &members, const QString &human)
 {
     if (m_human) {
-        printLine(stdout, safeForTerminal(human).toUtf8());
+        // A row is one line: a text that was received must not be able to begin another.
+        printLine(stdout, protocol::plainText(human, LongestRow).toUtf8());
         return;
     }
     QByteArray line = "{\"event\":" + protocol::OrderedJson::value(name.toString());
@@ -47,7 +52,7 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
 
 void Output::diagnostic(const QString &text)
 {
-    printLine(stderr, "runlatch-cli: " + safeForTerminal(text).toUtf8());
+    printLine(stderr, "runlatch-cli: " + protocol::plainText(text, LongestRow).toUtf8());
 }
 
 QByteArray Output::serviceErrors(const QList<base::ServiceError> &errors)
@@ -60,18 +65,6 @@ QByteArray Output::serviceErrors(const QList<base::ServiceError> &errors)
         written.append(one.toJson());
     }
     return protocol::OrderedJson::array(written);
-}
-
-QString Output::safeForTerminal(const QString &text)
-{
-    QString safe;
-    safe.reserve(text.size());
-    for (const QChar c : text) {
-        const bool allowed = c == u'\n' || c == u'\t'
-            || (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format);
-        safe += allowed ? c : QChar(QChar::ReplacementCharacter);
-    }
-    return safe;
 }
 
 } // namespace runlatch::cli

@@ -21,7 +21,8 @@ class Output
 public:
     void setHuman(bool human) { m_human = human; }
 
-    /// An event; `members` without the leading "event". `human` is printed instead with --human.
+    /// An event; `members` without the leading "event". `human` is printed instead with --human, as one line without
+    /// control characters and those that turn the direction of text.
     void event(QStringView name, const protocol::OrderedJson &members, const QString &human);
     /// `about`: the id that was asked for; `activity` chooses the words.
     void error(const base::Error &error, const QString &about = {},
@@ -30,8 +31,6 @@ public:
     void diagnostic(const QString &text);
 
     static QByteArray serviceErrors(const QList<base::ServiceError> &errors);
-    /// Control characters, and those that turn the direction of text, cannot reach the terminal.
-    static QString safeForTerminal(const QString &text);
 
 private:
     bool m_human = false;

@@ -77,13 +77,24 @@ std::pair<const Entry *, int> find(const QStringList &arguments)
     return {nullptr, 0};
 }
 
+/// Qt's help with a first line that names the command: Qt knows the program's file only.
+QString usageOf(const Entry &entry, const QCommandLineParser &parser)
+{
+    const QString help = parser.helpText();
+    const QString first = help.left(help.indexOf(u'\n'));
+    const QString rest = help.mid(first.size());
+    const qsizetype options = first.indexOf(u" ["_s);
+    const QString usage = first.left(first.indexOf(u':') + 1); // in the language of the rest
+    return usage + u" runlatch-cli "_s + QString::fromLatin1(entry.name) + (options < 0 ? QString() : first.mid(options)) + rest;
+}
+
 int wrongUsage(const QString &why, const QString &usage)
 {
     print(stderr, u"runlatch-cli: %1\n\n%2"_s.arg(why, usage));
     return WrongUsage;
 }
 
-int runCommand(QCoreApplication &application, Command &command, QCommandLineParser &parser, Output &output)
+int runCommand(QCoreApplication &application, const Entry &entry, Command &command, QCommandLineParser &parser, Output &output)
 {
     int status = Done;
     QObject::connect(&command, &Command::finished, &application, [&](int ended) {
@@ -98,7 +109,7 @@ int runCommand(QCoreApplication &application, Command &command, QCommandLinePars
         application.exit(Interrupted + number);
     });
     if (const auto why = command.start(parser))
-        return wrongUsage(*why, parser.helpText());
+        return wrongUsage(*why, usageOf(entry, parser));
     return application.exec();
 }
 
@@ -127,18 +138,17 @@ int run(QCoreApplication &application)
     const std::unique_ptr<Command> command = entry->make(output);
     QCommandLineParser parser;
     parser.setApplicationDescription(text(entry->text));
-    parser.addHelpOption();
+    parser.addOption({{u"h"_s, u"help"_s}, text(QT_TRANSLATE_NOOP("runlatch::cli", "Shows this help."))});
     parser.addOption({u"human"_s, text(QT_TRANSLATE_NOOP("runlatch::cli", "Readable text instead of JSON Lines."))});
     command->declare(parser);
-    const QString program = arguments.first() + u' ' + QString::fromLatin1(entry->name);
-    if (!parser.parse(QStringList{program} + arguments.mid(1 + words)))
-        return wrongUsage(parser.errorText(), parser.helpText());
+    if (!parser.parse(arguments.mid(0, 1) + arguments.mid(1 + words)))
+        return wrongUsage(parser.errorText(), usageOf(*entry, parser));
     if (parser.isSet(u"help"_s)) {
-        print(stdout, parser.helpText());
+        print(stdout, usageOf(*entry, parser));
         return Done;
     }
     output.setHuman(parser.isSet(u"human"_s));
-    return runCommand(application, *command, parser, output);
+    return runCommand(application, *entry, *command, parser, output);
 }
 
 } // namespace runlatch::cli

@@ -7,6 +7,8 @@
 #include "http/url.h"
 #include "protocol/jsonapi.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
@@ -46,6 +48,12 @@ std::optional<QString> ServiceCommand::connectTo(const QCommandLineParser &parse
     }
     m_service.setEndpoint({base, *token});
     return std::nullopt;
+}
+
+bool ServiceCommand::isId(const QString &text)
+{
+    static const QRegularExpression form(u"^[A-Za-z0-9_-]+$"_s);
+    return form.match(text).hasMatch();
 }
 
 void ServiceCommand::show(const protocol::ChangeRequest &changeRequest)

@@ -21,6 +21,8 @@ protected:
     /// Reads --url and --token-file. A sentence: wrong usage. `failed` tells that an error was printed already.
     std::optional<QString> connectTo(const QCommandLineParser &parser, bool &failed);
     service::Client &service() { return m_service; }
+    /// Whether it can be the id of a change request at all: letters, digits, dashes and underscores.
+    static bool isId(const QString &text);
     void show(const protocol::ChangeRequest &changeRequest);
     void fail(const base::Error &error, const QString &about = {},
               wording::Activity activity = wording::Activity::Unknown);

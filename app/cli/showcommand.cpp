@@ -15,7 +15,7 @@ void ShowCommand::declare(QCommandLineParser &parser)
 
 std::optional<QString> ShowCommand::start(const QCommandLineParser &parser)
 {
-    if (parser.positionalArguments().size() != 1)
+    if (parser.positionalArguments().size() != 1 || !isId(parser.positionalArguments().constFirst()))
         return tr("One id is needed: wscr-...");
     bool failed = false;
     if (const auto why = connectTo(parser, failed); why || failed)

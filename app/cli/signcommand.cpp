@@ -25,6 +25,9 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().size() > 1)
         return tr("One file at a time.");
+    const auto serviceName = readServiceName(parser.value(u"service-name"_s));
+    if (!serviceName)
+        return tr("--service-name takes letters, digits and dashes: it stands in the name of a header.");
     const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s));
     if (keys && keys->isEmpty())
         return tr("A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
@@ -42,7 +45,7 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
         return std::nullopt;
     }
     const QByteArray value = protocol::sign(keys->first(), file.readAll());
-    const QByteArray header = protocol::signatureHeader(parser.value(u"service-name"_s).toUtf8());
+    const QByteArray header = protocol::signatureHeader(*serviceName);
     const QString headerText = QString::fromUtf8(header);
     const QString valueText = QString::fromLatin1(value);
     output().event(u"signed", protocol::OrderedJson().add(u"header", headerText).add(u"value", valueText),

@@ -45,7 +45,10 @@ std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &pa
     options.changeRequests = *changeRequests;
     options.seed = static_cast<quint32>(*seed);
     options.dialect = dialect == "any"_L1 ? simulator::DialectRule::Any : simulator::DialectRule::Specification;
-    options.publicUrl = QUrl(parser.value(u"public-url"_s), QUrl::StrictMode);
+    const auto publicUrl = readPublicUrl(parser.value(u"public-url"_s));
+    if (!publicUrl)
+        return tr("--public-url takes a URL with http or https and a host, without user, query and fragment.");
+    options.publicUrl = *publicUrl;
     return std::nullopt;
 }
 
@@ -89,7 +92,7 @@ void SimulateCommand::showServed(const simulator::Served &served)
     const QString method = QString::fromLatin1(served.method);
     members.add(u"method", method).add(u"path", served.path).add(u"status", served.status);
     members.add(u"form", served.form.isEmpty() ? QJsonValue() : QJsonValue(served.form));
-    output().event(u"request", members, u"%1 %2 %3"_s.arg(method, served.path).arg(served.status));
+    output().event(u"request", members, u"%1 %2 %3"_s.arg(method, served.path, QString::number(served.status)));
 }
 
 } // namespace runlatch::cli

@@ -43,8 +43,14 @@ std::optional<QString> TriggerCommand::readService(const QCommandLineParser &par
         return tr("--listen takes HOST:PORT.");
     options.host = address->host;
     options.port = address->port;
-    options.publicUrl = QUrl(parser.value(u"public-url"_s), QUrl::StrictMode);
-    options.serviceName = parser.value(u"service-name"_s).toUtf8();
+    const auto publicUrl = readPublicUrl(parser.value(u"public-url"_s));
+    if (!publicUrl)
+        return tr("--public-url takes a URL with http or https and a host, without user, query and fragment.");
+    options.publicUrl = *publicUrl;
+    const auto serviceName = readServiceName(parser.value(u"service-name"_s));
+    if (!serviceName)
+        return tr("--service-name takes letters, digits and dashes: it stands in the name of a header.");
+    options.serviceName = *serviceName;
     options.changeRequests = 0;
     options.workspaces = 1;
     return std::nullopt;
@@ -70,6 +76,8 @@ std::optional<QString> TriggerCommand::readRunTask(const QCommandLineParser &par
     options.target = QUrl(parser.value(u"url"_s), QUrl::StrictMode);
     if (!parser.isSet(u"url"_s) || !options.target.isValid() || options.target.host().isEmpty())
         return tr("--url URL is needed: where the integration listens.");
+    if (!options.target.userInfo().isEmpty())
+        return tr("--url may not hold a user name or password.");
     const auto stage = protocol::stageOfName(parser.value(u"stage"_s));
     const auto level = protocol::enforcementLevelOfName(parser.value(u"enforcement"_s));
     const auto retries = readNumber(parser.value(u"retries"_s), 0, 1000);
@@ -173,7 +181,7 @@ void TriggerCommand::showCallback(const simulator::RunTaskEvent &event)
     members.add(u"status", event.status.isEmpty() ? QJsonValue() : QJsonValue(event.status));
     members.add(u"outcomes", event.outcomes).add(u"bytes", event.bytes).add(u"http", event.http);
     members.addRaw(u"errors", Output::serviceErrors(event.error.errors));
-    output().event(u"callback", members, tr("Callback %1: answered %2").arg(event.status).arg(event.http));
+    output().event(u"callback", members, tr("Callback %1: answered %2").arg(event.status, QString::number(event.http)));
 }
 
 void TriggerCommand::showResult(const simulator::RunTask &runTask)

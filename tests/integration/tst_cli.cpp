@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/scriptedserver.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,6 +16,7 @@
 #include <memory>
 
 using namespace Qt::StringLiterals;
+using namespace runlatch;
 
 namespace {
 
@@ -39,12 +43,7 @@ public:
     /// The next line as an object; an empty one when the program ended without it.
     QJsonObject next()
     {
-        while (!m_process.canReadLine()) {
-            if (!m_process.waitForReadyRead(30'000))
-                return {};
-        }
-        const QByteArray line = m_process.readLine();
-        return QJsonDocument::fromJson(line).object();
+        return QJsonDocument::fromJson(nextLine()).object();
     }
     QJsonObject next(const QString &event)
     {
@@ -54,6 +53,16 @@ public:
         }
         return {};
     }
+    /// The next line as it is.
+    QByteArray nextLine()
+    {
+        while (!m_process.canReadLine()) {
+            if (!m_process.waitForReadyRead(30'000))
+                return {};
+        }
+        return m_process.readLine();
+    }
+    bool hasEnded() const { return m_process.state() == QProcess::NotRunning; }
     int exitStatus() { return m_process.waitForFinished(30'000) ? m_process.exitCode() : -1; }
     QByteArray rest() { return m_process.readAllStandardOutput(); }
     QByteArray diagnostics() { return m_process.readAllStandardError(); }
@@ -82,6 +91,9 @@ private slots:
     void unreachable();
     void expectIsMet();
     void interrupted();
+    void pagesEnd();
+    void humanRowsCannotBeForged();
+    void signalWaitsForReplies();
     void stopsCleanly_data();
     void stopsCleanly();
     void noSecretsInOutput();
@@ -139,6 +151,12 @@ void tst_Cli::wrongUsage_data()
     QTest::newRow("bad number") << QStringList{u"simulate"_s, u"--workspaces"_s, u"many"_s};
     QTest::newRow("bad stage") << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--stage"_s, u"pre-plan"_s};
     QTest::newRow("no url") << QStringList{u"change-requests"_s, u"show"_s, u"wscr-1"_s};
+    QTest::newRow("an option of Qt's own") << QStringList{u"inspect"_s, u"--help-all"_s};
+    QTest::newRow("a service name that is no header") << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--service-name"_s, u"A B\nC"_s};
+    QTest::newRow("a password in a URL") << QStringList{u"trigger"_s, u"--url"_s, u"http://user:pw@127.0.0.1:9/x"_s};
+    QTest::newRow("public URL of another scheme") << QStringList{u"inspect"_s, u"--public-url"_s, u"ftp://x"_s};
+    QTest::newRow("public URL with a user") << QStringList{u"simulate"_s, u"--public-url"_s, u"http://u:p@x"_s};
+    QTest::newRow("an id that is none") << QStringList{u"change-requests"_s, u"show"_s, u"--url"_s, u"tf.example"_s, u".."_s};
     QTest::newRow("neither workspace nor all") << QStringList{u"change-requests"_s, u"list"_s, u"--url"_s, u"tf.example"_s};
 }
 
@@ -275,6 +293,44 @@ void tst_Cli::interrupted()
     trigger.signal(SIGTERM);
     QVERIFY(!trigger.next(u"interrupted"_s).isEmpty());
     QCOMPARE(trigger.exitStatus(), 128 + SIGTERM);
+}
+
+void tst_Cli::pagesEnd()
+{
+    // A service that tells the same page number for ever.
+    const QByteArray page = R"({"data":[],"meta":{"pagination":{"current-page":1,"page-size":20,"prev-page":null,"next-page":2,"total-pages":3,"total-count":50}}})";
+    support::ScriptedServer service(support::Script::answer(support::httpAnswer(200, page)));
+    const QString token = write(u"token"_s, "t");
+    Program list({u"change-requests"_s, u"list"_s, u"--url"_s, service.url().toString(), u"--token-file"_s, token,
+                  u"--workspace"_s, u"ws-loop"_s, u"--all"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
+    QCOMPARE(list.rest().count("\"event\":\"page\""), 3);
+}
+
+void tst_Cli::humanRowsCannotBeForged()
+{
+    Program inspect({u"inspect"_s, u"--human"_s, u"--count"_s, u"1"_s});
+    const QByteArray listening = inspect.nextLine();
+    const QUrl url(QString::fromUtf8(listening.mid(listening.indexOf("http"))).trimmed());
+    QTcpSocket socket;
+    socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+    const QByteArray body = "{\"payload_version\":1,\"stage\":\"%3 %5\",\"run_id\":\"run-\\u2028#9 forged\"}";
+    socket.write("POST /runtask HTTP/1.1\r\nHost: x\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    QVERIFY(socket.waitForBytesWritten());
+    QCOMPARE(inspect.nextLine(), QByteArray("#1 %3 %5 run- #9 forged: signature unchecked, answered 200\n"));
+    QCOMPARE(inspect.exitStatus(), 0);
+}
+
+void tst_Cli::signalWaitsForReplies()
+{
+    Program inspect({u"inspect"_s, u"--reply"_s, u"passed"_s, u"--after"_s, u"700ms"_s});
+    const QString url = inspect.next(u"listening"_s)[u"url"].toString();
+    Program trigger({u"trigger"_s, u"--url"_s, url});
+    QVERIFY(!inspect.next(u"captured"_s).isEmpty());
+    inspect.signal(SIGTERM);
+    QCOMPARE(inspect.next(u"callback"_s)[u"http"].toInt(), 200);
+    QCOMPARE(inspect.exitStatus(), 0);
+    QCOMPARE(trigger.next(u"result"_s)[u"status"].toString(), u"passed"_s);
 }
 
 void tst_Cli::stopsCleanly_data()

@@ -50,7 +50,7 @@ void ChangeRequestsPage::connectParts()
     connect(m_pickers, &PlacePickers::placeChanged, m_list, &ChangeRequestList::setPlace);
     connect(m_pickers, &PlacePickers::failed, m_list, &ChangeRequestList::showError);
     connect(m_pickers, &PlacePickers::connectionChanged, this, [this](const QString &name) {
-        m_list->setConnected(true);
+        m_list->setConnected(!name.isEmpty());
         emit connectionChanged(name);
     });
     connect(m_list, &ChangeRequestList::connectionWanted, m_pickers, &PlacePickers::askForConnection);

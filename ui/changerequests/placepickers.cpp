@@ -76,6 +76,14 @@ void PlacePickers::connectModels()
 void PlacePickers::setSimulator(const std::optional<simulator::ServiceAddress> &address)
 {
     m_simulator = address;
+    if (!address && m_connected && m_current == Connection::Simulator) {
+        m_connected = false;
+        m_place = {};
+        m_organizationModel.clear();
+        m_workspaceModel.clear();
+        emit placeChanged(m_place);
+        emit connectionChanged({});
+    }
     fillConnections();
     if (address && (!m_connected || m_current == Connection::Simulator))
         use(Connection::Simulator);

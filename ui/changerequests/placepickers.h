@@ -34,7 +34,7 @@ public:
 signals:
     /// Without a workspace (empty text) there is nothing to be listed yet.
     void placeChanged(const runlatch::service::WorkspaceName &place);
-    void connectionChanged(const QString &name);
+    void connectionChanged(const QString &name); ///< empty: there is none any more
     void failed(const runlatch::base::Error &error, runlatch::wording::Activity activity);
 
 private:

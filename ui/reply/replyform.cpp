@@ -42,6 +42,11 @@ protocol::TaskState stateOf(TaskStatus status)
     return protocol::TaskState::Running;
 }
 
+bool hasEnded(const store::CaptureRow &capture)
+{
+    return capture.state == protocol::TaskState::Passed || capture.state == protocol::TaskState::Failed;
+}
+
 bool isMandatory(const store::CaptureRow &capture)
 {
     return protocol::enforcementLevelOfName(capture.enforcementLevel) == protocol::EnforcementLevel::Mandatory;
@@ -128,7 +133,7 @@ void ReplyForm::setCapture(const store::CaptureRow &capture)
     if (isOther)
         keepDraft();
     m_capture = capture;
-    m_actions->setDeadline(capture.deadline);
+    m_actions->setDeadline(hasEnded(capture) ? QDateTime() : capture.deadline);
     m_outcomes->setAccepted(capture.acceptsOutcomes);
     if (isOther)
         loadDraft();
