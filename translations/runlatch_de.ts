@@ -3001,10 +3001,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Freien Speicherplatz und Rechte des Ordners prüfen oder einen anderen Datenordner wählen.</translation>
     </message>
     <message>
-        <source>“%1” is damaged and cannot be read.</source>
-        <translation>„%1“ ist beschädigt und nicht lesbar.</translation>
-    </message>
-    <message>
         <source>Move the file away to start a new one, or choose another data folder; nothing was deleted.</source>
         <translation>Die Datei für einen Neubeginn beiseitelegen oder einen anderen Datenordner wählen; nichts wurde gelöscht.</translation>
     </message>
@@ -3624,6 +3620,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1 UTC</source>
         <extracomment>A point in time, as in logs; UTC stays</extracomment>
         <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, or is no file of Runlatch.</source>
+        <translation>„%1“ ist beschädigt oder keine Datei von Runlatch.</translation>
     </message>
 </context>
 </TS>

@@ -64,8 +64,10 @@ base::Done CaptureStore::Private::open()
 {
     base::Done done = std::monostate();
     QMetaObject::invokeMethod(&writer, [this, &done] { done = writer.open(); }, Qt::BlockingQueuedConnection);
-    if (done)
-        QMetaObject::invokeMethod(&reader, [this, &done] { done = reader.open(); }, Qt::BlockingQueuedConnection);
+    if (!done)
+        return done;
+    folder->closeToOthers(); // it is a store of ours
+    QMetaObject::invokeMethod(&reader, [this, &done] { done = reader.open(); }, Qt::BlockingQueuedConnection);
     if (done)
         QMetaObject::invokeMethod(&writer, [this] { purgeHourly(); }, Qt::BlockingQueuedConnection);
     return done;

@@ -6,7 +6,6 @@
 #include "store/unescapedtext.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace runlatch::store {
@@ -21,6 +20,7 @@ struct Range // of unescaped text
 {
     qsizetype begin = 0;
     qsizetype end = 0;
+    bool isValue = true; // else more than the value: not looked for in other places
 };
 
 bool isOneOf(char character, QByteArrayView set)
@@ -33,19 +33,60 @@ bool isQuote(const QByteArray &text, qsizetype at)
     return at >= 0 && at < text.size() && isOneOf(text[at], "\"'");
 }
 
-bool isWordCharacter(const QByteArray &text, qsizetype at)
+bool isWordCharacter(char character)
 {
-    if (at < 0 || at >= text.size())
-        return false;
-    const char character = text[at];
     return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z')
         || (character >= '0' && character <= '9') || character == '_';
 }
 
-qsizetype skipSpace(const QByteArray &text, qsizetype at)
+bool isWordCharacter(const QByteArray &text, qsizetype at)
 {
-    while (at < text.size() && isOneOf(text[at], " \t\r\n"))
+    return at >= 0 && at < text.size() && isWordCharacter(text[at]);
+}
+
+bool isSpace(char character)
+{
+    return isOneOf(character, " \t\r\n");
+}
+
+bool isSeparator(char character)
+{
+    return isSpace(character) || isOneOf(character, ":=>");
+}
+
+bool isPunctuation(char character) // and white space: whatever begins no value
+{
+    return static_cast<uchar>(character) < 0x80 && !isOneOf(character, "\"'[{") && !isWordCharacter(character);
+}
+
+bool isBeforeColon(const QByteArray &text, qsizetype at)
+{
+    while (at < text.size() && isSpace(text[at]))
         ++at;
+    return at < text.size() && text[at] == ':';
+}
+
+void append(QList<Range> &values, Range value)
+{
+    if (value.end > value.begin)
+        values.append(value);
+}
+
+/// Behind the comments and all that `isGap`. A comment is cut: it may be the value, or hold one.
+qsizetype skipGap(const QByteArray &text, qsizetype at, bool (*isGap)(char), QList<Range> &values)
+{
+    while (at < text.size()) {
+        const QByteArrayView rest = QByteArrayView(text).sliced(at);
+        const QByteArrayView end = rest.startsWith("/*") ? "*/" : rest.startsWith("//") ? "\n" : "";
+        if (end.isEmpty() && !isGap(text[at]))
+            break;
+        const qsizetype begin = at++;
+        if (end.isEmpty())
+            continue;
+        const qsizetype found = text.indexOf(end, begin + 2);
+        at = found < 0 ? text.size() : found + end.size();
+        append(values, {begin, at, false});
+    }
     return at;
 }
 
@@ -71,34 +112,101 @@ qsizetype endOfWord(const QByteArray &text, qsizetype at)
     return at;
 }
 
-/// The value after the key that ends at `keyEnd`: `"key": "value"`, `"key": value`, `key=value`.
-std::optional<Range> valueAfter(const UnescapedText &source, qsizetype keyBegin, qsizetype keyEnd)
+/// All between the bracket at `open` and its partner; each string but the keys apart as well, for it may stand
+/// elsewhere again.
+qsizetype appendBracketed(const UnescapedText &source, qsizetype open, QList<Range> &values)
 {
     const QByteArray &text = source.text();
+    const char closing = text[open] == '[' ? ']' : '}';
+    qsizetype at = open + 1;
+    for (qsizetype depth = 1; at < text.size(); ++at) {
+        if (isQuote(text, at)) {
+            const qsizetype end = endOfString(source, at);
+            if (!isBeforeColon(text, end + 1))
+                append(values, {at + 1, end});
+            at = std::min(end, text.size() - 1);
+        } else if (text[at] == text[open]) {
+            ++depth;
+        } else if (text[at] == closing && --depth == 0) {
+            break;
+        }
+    }
+    append(values, {open + 1, at, false});
+    return at;
+}
+
+/// The content of `<key>value</key>`, with the attributes where there are some; without an end one word.
+qsizetype appendElement(const QByteArray &text, QByteArrayView key, qsizetype keyEnd, QList<Range> &values)
+{
+    const qsizetype begin = keyEnd < text.size() && text[keyEnd] == '>' ? keyEnd + 1 : keyEnd;
+    const qsizetype next = text.indexOf(key, begin);
+    const qsizetype length = next < 0 ? -1 : QByteArrayView(text).sliced(begin, next - begin).lastIndexOf("</");
+    const qsizetype end = length < 0 ? endOfWord(text, begin) : begin + length;
+    append(values, {begin, end});
+    return end;
+}
+
+/// A string, what stands in brackets, or a word; a word before a string (`u"value"`) is taken with it.
+qsizetype appendValueAt(const UnescapedText &source, qsizetype begin, bool isKeyClosed, QList<Range> &values)
+{
+    const QByteArray &text = source.text();
+    if (begin < text.size() && isOneOf(text[begin], "[{"))
+        return appendBracketed(source, begin, values);
+    if (isQuote(text, begin)) {
+        const qsizetype end = endOfString(source, begin);
+        append(values, {begin + 1, end});
+        return end;
+    }
+    qsizetype end = endOfWord(text, begin);
+    if (isKeyClosed && end > begin && isQuote(text, end))
+        end = endOfString(source, end);
+    if (QByteArrayView(text).sliced(begin, end - begin) != "null")
+        append(values, {begin, end});
+    return end;
+}
+
+/// The last character before `at` that is no blank; a line's end where there is none.
+char characterBefore(const QByteArray &text, qsizetype at)
+{
+    while (at > 0 && isOneOf(text[at - 1], " \t"))
+        --at;
+    return at > 0 ? text[at - 1] : '\n';
+}
+
+/// Cuts the value after the key: `"key": "value"`, `"key": value`, `key=value`, `key: value`, `<key>value</key>`, and
+/// what stands next to a quoted key without a separator. Returns where to go on, so that each byte is seen once.
+qsizetype appendValue(const UnescapedText &source, QByteArrayView key, qsizetype keyBegin, QList<Range> &values)
+{
+    const QByteArray &text = source.text();
+    const qsizetype keyEnd = keyBegin + key.size();
     if (isWordCharacter(text, keyBegin - 1) || isWordCharacter(text, keyEnd))
-        return std::nullopt;
-    const bool isQuoted = isQuote(text, keyBegin - 1) || isQuote(text, keyEnd);
-    const qsizetype separator = skipSpace(text, isQuote(text, keyEnd) ? keyEnd + 1 : keyEnd);
-    if (separator >= text.size() || !(text[separator] == '=' || (text[separator] == ':' && isQuoted)))
-        return std::nullopt; // prose that only mentions the key
-    const qsizetype begin = skipSpace(text, separator + 1);
-    if (isQuote(text, begin))
-        return Range{begin + 1, endOfString(source, begin)};
-    const Range word{begin, endOfWord(text, begin)};
-    const QByteArrayView value = QByteArrayView(text).sliced(begin, word.end - begin);
-    const bool isNone = value == "null" || value.startsWith('{') || value.startsWith('['); // keys may follow within
-    return isNone ? Range{begin, begin} : word;
+        return keyEnd;
+    if (keyBegin > 0 && text[keyBegin - 1] == '<')
+        return appendElement(text, key, keyEnd, values);
+    const bool isOpened = isQuote(text, keyBegin - 1);
+    qsizetype at = skipGap(text, keyEnd, isSpace, values);
+    const bool isClosed = isQuote(text, at);
+    if (isClosed)
+        at = skipGap(text, at + 1, isSpace, values);
+    const char next = at < text.size() ? text[at] : '}';
+    if (next != ':' && next != '=') {
+        const bool isValue = characterBefore(text, keyBegin - 1) == ':' && isOneOf(next, ",}]");
+        if (!isOpened || !isClosed || isValue)
+            return at; // prose that only mentions the key
+        return appendValueAt(source, skipGap(text, at, isPunctuation, values), isClosed, values);
+    }
+    const qsizetype begin = skipGap(text, at, isClosed ? isPunctuation : isSeparator, values);
+    const bool isWord = begin < text.size() && !isOneOf(text[begin], "\"'[{");
+    const bool isProse =
+        next == ':' && !isOpened && !isClosed && isWord && isWordCharacter(characterBefore(text, keyBegin));
+    return isProse ? begin : appendValueAt(source, begin, isClosed, values);
 }
 
 QList<Range> valuesOf(const UnescapedText &source, QByteArrayView key)
 {
     QList<Range> values;
-    for (qsizetype at = source.text().indexOf(key); at >= 0; at = source.text().indexOf(key, at)) {
-        const auto value = valueAfter(source, at, at + key.size());
-        at = value ? value->end : at + key.size(); // behind the value: each byte is looked at once
-        if (value && value->end > value->begin)
-            values.append(*value);
-    }
+    for (qsizetype at = source.text().indexOf(key); at >= 0; at = source.text().indexOf(key, at))
+        at = appendValue(source, key, at, values);
     return values;
 }
 
@@ -108,7 +216,7 @@ QList<Range> secretsOf(const UnescapedText &source)
     for (const Range &url : valuesOf(source, CallbackKey)) {
         const qsizetype query = QByteArrayView(source.text()).sliced(url.begin, url.end - url.begin).indexOf('?');
         if (query >= 0)
-            secrets.append({url.begin + query, url.end});
+            secrets.append({url.begin + query, url.end, url.isValue});
     }
     return secrets;
 }
@@ -157,6 +265,8 @@ Secrets findSecrets(QByteArrayView head, QByteArrayView body)
     Secrets secrets;
     for (const auto &[source, ranges] : {std::pair(&headText, &inHead), std::pair(&bodyText, &inBody)}) {
         for (const Range &range : *ranges) {
+            if (!range.isValue)
+                continue;
             const QByteArray value = source->text().sliced(range.begin, range.end - range.begin);
             addValue(secrets.values, value.startsWith('?') ? value.sliced(1) : value);
         }

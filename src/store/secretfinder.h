@@ -21,8 +21,10 @@ struct Span
 /// Where the secrets of a request stand: the value after every `access_token` key, and the query, from its '?',
 /// of the value after every `task_result_callback_url` key; and every other place where one of these stands again.
 /// No parser: works on broken JSON, under repeated keys, in JSON within a string, with escapes in key and value,
-/// and in a query or a form (`access_token=...`). Where it is in doubt it takes too much: cut bytes come back when
-/// they are unsealed, a token that was overlooked would stay. A string without an end goes on to the end.
+/// in a query or a form (`access_token=...`) and in XML. A value in brackets goes on to their end; comments between
+/// key and value are cut with it; a quoted key without a separator has what stands next as its value. Where it is
+/// in doubt it takes too much: cut bytes come back when they are unsealed, a token that was overlooked would stay.
+/// A string without an end goes on to the end.
 struct Secrets
 {
     QList<Span> head; ///< ascending, apart from each other

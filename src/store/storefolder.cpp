@@ -30,16 +30,13 @@ base::Done makeFolder(const QDir &folder)
     return std::monostate();
 }
 
-/// SQLite gives its log and index files the mode that the file has.
+/// SQLite gives its log and index files the mode that the file has. A file that is there may be another program's:
+/// its mode stays.
 base::Done makeFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadWrite, OwnerOnly))
         return notWritable(path, file.errorString());
-    for (const QString &existing : {path, path + u"-wal"_s, path + u"-shm"_s}) {
-        if (QFile::exists(existing))
-            QFile::setPermissions(existing, OwnerOnly);
-    }
     return std::monostate();
 }
 
@@ -50,12 +47,20 @@ base::Result<std::unique_ptr<StoreFolder>> StoreFolder::take(const QString &file
     const QDir folder = QFileInfo(file).absoluteDir();
     if (auto made = makeFolder(folder); !made)
         return made.error();
-    std::unique_ptr<StoreFolder> taken(new StoreFolder(folder.filePath(u"runlatch.lock"_s)));
+    std::unique_ptr<StoreFolder> taken(new StoreFolder(file, folder.filePath(u"runlatch.lock"_s)));
     if (auto locked = taken->lock(); !locked)
         return locked.error();
     if (auto made = makeFile(file); !made)
         return made.error();
     return taken;
+}
+
+void StoreFolder::closeToOthers() const
+{
+    for (const QString &existing : {m_file, m_file + u"-wal"_s, m_file + u"-shm"_s}) {
+        if (QFile::exists(existing))
+            QFile::setPermissions(existing, OwnerOnly);
+    }
 }
 
 base::Done StoreFolder::lock()

@@ -37,7 +37,8 @@ constexpr Phrase Machine[] = {
                        "Check the disk's free space and the folder's permissions, or choose another "
                        "data folder."),
      Action::ChooseFolder},
-    {"store.corrupt", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is damaged and cannot be read."),
+    {"store.corrupt", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is damaged, or is no file of Runlatch."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Move the file away to start a new one, or choose another data folder; nothing "
                        "was deleted."),

@@ -19,6 +19,8 @@ class TestSecretFinder : public QObject
 private slots:
     void cutsFromBody_data();
     void cutsFromBody();
+    void cutsWhereItIsInDoubt_data();
+    void cutsWhereItIsInDoubt();
     void cutsFromHead();
     void cutsWhatStandsElsewhere();
     void cutsTexts();
@@ -60,7 +62,7 @@ void TestSecretFinder::cutsFromBody_data()
     row("null", R"({"access_token":null})", R"({"access_token":null})");
     row("number", R"({"access_token":1234,"b":2})", R"({"access_token":****,"b":2})");
     row("no quotes around the value", R"({"access_token": abc, "b":2})", R"({"access_token": ***, "b":2})");
-    row("object", R"({"access_token":{"access_token":"abc"}})", R"({"access_token":{"access_token":"***"}})");
+    row("object", R"({"access_token":{"access_token":"abc"}})", R"({"access_token":{********************}})");
     row("no end", R"({"access_token":"abc)", R"({"access_token":"***)");
     row("ends in an escape", R"({"access_token":"abc\")", R"({"access_token":"*****)");
     row("quote missing before the key", R"({access_token":"abc"})", R"({access_token":"***"})");
@@ -92,6 +94,47 @@ void TestSecretFinder::cutsFromBody()
     QFETCH(QByteArray, body);
     QFETCH(QByteArray, expected);
     QCOMPARE(cut(body), expected);
+}
+
+void TestSecretFinder::cutsWhereItIsInDoubt_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const char *body, const char *expected) {
+        QTest::newRow(name) << QByteArray(body) << QByteArray(expected);
+    };
+    row("array", R"({"access_token":["abc","x"],"b":1})", R"({"access_token":[*********],"b":1})");
+    row("object", R"({"access_token":{"v":"abc"},"b":1})", R"({"access_token":{*********},"b":1})");
+    row("brackets in a string", R"({"access_token":["]",["a"],"c"],"b":1})",
+        R"({"access_token":[*************],"b":1})");
+    row("brackets of another kind", R"({"access_token":[}"abc"],"b":1})", R"({"access_token":[******],"b":1})");
+    row("array without end", R"({"access_token":["abc","b)", R"({"access_token":[********)");
+    row("elsewhere too", R"({"access_token":["12345678"],"b":"12345678"})",
+        R"({"access_token":[**********],"b":"********"})");
+    row("callback in an array", R"({"task_result_callback_url":["http://h?c"]})",
+        R"({"task_result_callback_url":["http://h***]})");
+    row("no quotes around the key", R"({access_token:"abc"})", R"({access_token:"***"})");
+    row("nor around the value", R"({b:1, access_token: abc})", R"({b:1, access_token: ***})");
+    row("quotes in prose", R"(the access_token: "abc")", R"(the access_token: "***")");
+    row("comment before the colon", R"({"access_token"/*c*/:"abc"})", R"({"access_token"*****:"***"})");
+    row("comment behind the colon", R"({"access_token":/*c*/"abc"})", R"({"access_token":*****"***"})");
+    row("comment to the end of the line", "{\"access_token\"://c\n\"abc\"}", "{\"access_token\":****\"***\"}");
+    row("comment without end", R"({"access_token":/*"abc"})", R"({"access_token":********)");
+    row("comma", R"({"access_token","abc"})", R"({"access_token","***"})");
+    row("arrow", R"({"access_token":=>"abc"})", R"({"access_token":=>"***"})");
+    row("arrow and no quotes", R"({access_token=>"abc"})", R"({access_token=>"***"})");
+    row("nothing between", R"({"access_token" "abc"})", R"({"access_token" "***"})");
+    row("space in the key", R"({"access_token ":"abc"})", R"({"access_token ":"***"})");
+    row("prefix of the string", R"({"access_token":u"abc"})", R"({"access_token":*****"})");
+    row("element", "<access_token>abc</access_token><b>", "<access_token>***</access_token><b>");
+    row("elements within", "<access_token><v>abc</v></access_token>", "<access_token>**********</access_token>");
+    row("attribute", "<access_token a='b'>c</access_token>", "<access_token********</access_token>");
+    row("element without end", "<access_token>abc d", "<access_token>*** d");
+}
+
+void TestSecretFinder::cutsWhereItIsInDoubt()
+{
+    cutsFromBody();
 }
 
 void TestSecretFinder::cutsFromHead()
@@ -136,6 +179,8 @@ void TestSecretFinder::leavesOtherKeysAlone_data()
     QTest::newRow("in prose") << QByteArray(R"({"a":"an access_token: what is it?"})");
     QTest::newRow("another url") << QByteArray(R"({"plan_json_api_url":"http://a?b=c"})");
     QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("at the end of prose") << QByteArray(R"({"a":"rotate access_token","b":"c"})");
+    QTest::newRow("placeholder") << QByteArray(R"({"a":"use <access_token>","b":"c"})");
     QTest::newRow("only the key") << QByteArray(R"("access_token")");
     QTest::newRow("key and colon") << QByteArray(R"("access_token": )");
 }
@@ -195,6 +240,12 @@ void TestSecretFinder::takesAnything()
                                    "=",
                                    "longvalue",
                                    "{",
+                                   "[",
+                                   "]",
+                                   "<",
+                                   ">",
+                                   "/*",
+                                   "//",
                                    "\n",
                                    " ",
                                    "\xff",
@@ -224,6 +275,11 @@ void TestSecretFinder::isLinear_data()
     QTest::newRow("backslashes") << QByteArray(R"(\)");
     QTest::newRow("quotes") << QByteArray(R"("access_token":"\")");
     QTest::newRow("escaped") << QByteArray(R"(\"access_token\":\"\\\")");
+    QTest::newRow("brackets") << QByteArray(R"("access_token":[)");
+    QTest::newRow("strings in brackets") << QByteArray(R"("access_token":["a",)");
+    QTest::newRow("comments") << QByteArray("access_token/*");
+    QTest::newRow("no separator") << QByteArray(R"("access_token" ,)");
+    QTest::newRow("elements") << QByteArray("<access_token>a");
     QTest::newRow("one token repeated") << QByteArray(R"("access_token":"aaaaaaaa")");
 }
 

@@ -19,6 +19,7 @@ private slots:
     void isHeldByOne();
     void isMadeForTheOwnerOnly();
     void closesWhatWasOpenToOthers();
+    void leavesTheModeOfWhatIsNoStore();
     void saysWhereItCannotWrite();
 };
 
@@ -65,6 +66,19 @@ void TestStoreFolder::closesWhatWasOpenToOthers()
     QVERIFY(file.setPermissions(file.permissions() | QFile::ReadGroup | QFile::ReadOther));
     QVERIFY(!fixture.open());
     QVERIFY(!(QFileInfo(fixture.file()).permissions() & Others));
+}
+
+void TestStoreFolder::leavesTheModeOfWhatIsNoStore()
+{
+    StoreFixture fixture;
+    QFile file(fixture.file());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(5000, 'x'));
+    file.close();
+    QVERIFY(file.setPermissions(file.permissions() | QFile::ReadGroup | QFile::ReadOther));
+    const QFile::Permissions before = file.permissions();
+    QVERIFY(fixture.open());
+    QCOMPARE(QFileInfo(fixture.file()).permissions(), before);
 }
 
 void TestStoreFolder::saysWhereItCannotWrite()
