@@ -51,10 +51,13 @@ std::optional<DeadlineRule> deadlineRuleOfName(QStringView name)
 
 void TaskSession::delivered(Time now)
 {
-    if (m_state != TaskState::Pending)
+    stateAt(now);
+    if (m_isDelivered || isFinal())
         return;
-    m_state = TaskState::Awaiting;
-    m_started = m_progress = now;
+    m_isDelivered = true;
+    if (m_state == TaskState::Pending)
+        m_state = TaskState::Awaiting;
+    m_started = m_progress = now; // never before an early callback: times do not go back
 }
 
 void TaskSession::gaveUp()

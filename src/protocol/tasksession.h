@@ -48,12 +48,13 @@ public:
 
     explicit TaskSession(DeadlineLimits limits = {}) : m_limits(limits) {}
 
-    /// A delivery was answered 200. Only the first one starts the clocks; a repeated one changes nothing.
+    /// A delivery was answered 200. Only the first one starts the clocks, after an early callback anew; a
+    /// repeated one changes nothing.
     void delivered(Time now);
     /// The service gave up: nothing was ever answered 200. Ignored once a callback was accepted.
     void gaveUp();
     /// A callback came (or was sent and accepted). Allowed before `delivered`: an integrator may call back
-    /// before it answers 200; the clocks then start at this callback.
+    /// before it answers 200; until it does, the clocks run from this callback on.
     Answer callback(TaskStatus status, Time now);
     /// Lets the time pass: becomes Errored when a deadline is over.
     TaskState stateAt(Time now);
@@ -69,6 +70,7 @@ public:
 private:
     DeadlineLimits m_limits;
     TaskState m_state = TaskState::Pending;
+    bool m_isDelivered = false;
     std::optional<Time> m_started;
     std::optional<Time> m_progress;
 };

@@ -54,7 +54,7 @@ Judgement judgeCallback(const http::Request &request, const QByteArray &accessTo
     }
     if (session.callback(result->status, now) != protocol::TaskSession::Answer::Accepted)
         return terminal(written);
-    return {.http = 200, .result = *result, .errors = {}, .status = written};
+    return {.http = 200, .result = *result, .errors = {}, .status = protocol::taskStatusName(result->status)};
 }
 
 http::Response responseTo(const Judgement &judgement)

@@ -17,7 +17,7 @@ struct Judgement
     int http = 200;
     std::optional<protocol::TaskResult> result; ///< what was accepted; nothing unless 200
     QList<base::ServiceError> errors;
-    QString status; ///< as it was written, also where it was refused; cut to 64 characters
+    QString status; ///< the result's; where it was refused as it was written, cut to 64 characters
 };
 
 /// Judges a callback and, where it is accepted, moves the session. The token is asked for first, so that a

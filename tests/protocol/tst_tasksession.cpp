@@ -111,10 +111,12 @@ void TestTaskSession::bothRules_data()
                                               {Nothing, 10min - Millisecond, S::Awaiting},
                                               {Nothing, 10min, S::Errored},
                                               {Delivered, 11min, S::Errored}});
-    row("delivery after running changes nothing", {{Running, 0min, S::Running},
-                                                   {Delivered, 9min, S::Running},
-                                                   {Nothing, 10min - Millisecond, S::Running},
-                                                   {Nothing, 10min, S::Errored}});
+    row("first delivery after running starts the clocks", {{Running, 0min, S::Running},
+                                                           {Delivered, 9min, S::Running},
+                                                           {Delivered, 12min, S::Running},
+                                                           {Nothing, 19min - Millisecond, S::Running},
+                                                           {Nothing, 19min, S::Errored}});
+    row("running and never delivered", {{Running, 0min, S::Running}, {Delivered, 10min, S::Errored}});
     row("final before delivery", {{Passed, 0min, S::Passed}, {Delivered, 1min, S::Passed}, {GaveUp, 2min, S::Passed}});
     row("gave up after delivery", {{Delivered, 0min, S::Awaiting}, {GaveUp, 1min, S::Awaiting}});
     row("gave up after callback", {{Running, 0min, S::Running}, {GaveUp, 1min, S::Running}, {Passed, 2min, S::Passed}});
@@ -140,9 +142,13 @@ void TestTaskSession::strict_data()
     row("final too late after running", {{Delivered, 0min, S::Awaiting},
                                          {Running, 9min, S::Running},
                                          {Passed, 10min, S::Errored, Answer::TooLate}});
-    row("from an early callback on", {{Running, 2min, S::Running},
-                                      {Delivered, 3min, S::Running},
-                                      {Passed, 12min, S::Errored, Answer::TooLate}});
+    row("from the delivery on, not from an early callback", {{Running, 2min, S::Running},
+                                                             {Delivered, 3min, S::Running},
+                                                             {Passed, 13min - Millisecond, S::Passed}});
+    row("and no longer", {{Running, 2min, S::Running},
+                          {Delivered, 3min, S::Running},
+                          {Running, 4min, S::Running},
+                          {Passed, 13min, S::Errored, Answer::TooLate}});
 }
 
 void TestTaskSession::progress_data()

@@ -17,6 +17,7 @@ class CallbacksTest : public QObject
 private slots:
     void judges_data();
     void judges();
+    void showsTheStatusThatItJudged();
     void asksForTheTokenFirst();
     void refusesAfterTheDeadline();
     void mergesOutcomes();
@@ -77,6 +78,18 @@ void CallbacksTest::judges()
         QCOMPARE(judgement.errors.first().pointer, pointer);
         QCOMPARE(judgement.errors.first().status, QString::number(judgement.http));
     }
+}
+
+void CallbacksTest::showsTheStatusThatItJudged()
+{
+    protocol::TaskSession session;
+    const QByteArray twice = status(R"(passed","status":"failed)");
+    const auto accepted = simulator::judgeCallback(request("Bearer t", twice), "t", session, 1s);
+    QCOMPARE(accepted.http, 200);
+    QCOMPARE(accepted.status, protocol::taskStatusName(accepted.result->status));
+    const auto refused = simulator::judgeCallback(request("Bearer t", status("canceled")), "t", session, 2s);
+    QCOMPARE(refused.http, 409);
+    QCOMPARE(refused.status, u"canceled"_s);
 }
 
 void CallbacksTest::asksForTheTokenFirst()
