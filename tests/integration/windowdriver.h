@@ -15,6 +15,7 @@
 #include <QTabBar>
 #include <QTest>
 #include <QTextEdit>
+#include <QToolButton>
 #include <QTreeView>
 #include <QWindow>
 
@@ -94,7 +95,7 @@ public:
         auto *tabs = find<QTabBar>(bar);
         for (int index = 0; tabs && index < tabs->count(); ++index) {
             if (tabs->isTabVisible(index) && tabs->tabText(index) == tab)
-                return press(tabs, tabs->tabRect(index).center());
+                return scrollTo(*tabs, index) && press(tabs, tabs->tabRect(index).center());
         }
         return complain("no tab is called", tab);
     }
@@ -240,6 +241,24 @@ private:
             return complain("something covers", nameOf(widget));
         QTest::mouseClick(widget->window()->windowHandle(), Qt::LeftButton, {}, widget->mapTo(widget->window(), at));
         return true;
+    }
+
+    /// Presses the arrows of a bar that is too narrow for its tabs, until the tab's middle is in sight.
+    bool scrollTo(const QTabBar &tabs, int index)
+    {
+        auto *back = tabs.findChild<QToolButton *>(QStringLiteral("ScrollLeftButton"));
+        auto *on = tabs.findChild<QToolButton *>(QStringLiteral("ScrollRightButton"));
+        if (!back->isVisible())
+            return true;
+        for (int presses = 0; presses < 2 * tabs.count(); ++presses) {
+            const int middle = tabs.tabRect(index).center().x();
+            if (middle >= 0 && middle < qMin(back->x(), on->x()))
+                return true;
+            QToolButton *arrow = middle < 0 ? back : on;
+            if (!press(arrow, arrow->rect().center()))
+                return false;
+        }
+        return complain("the arrows do not lead to the tab", tabs.tabText(index));
     }
 
     bool pressItem(QAbstractItemView &view, const QModelIndex &item)

@@ -18,10 +18,12 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 #include <memory>
 
@@ -368,6 +370,29 @@ private slots:
         header.resize(900, header.height());
         QTRY_COMPARE(title->font().pointSizeF(), m_theme->font(TextStyle::ItemTitle).pointSizeF());
         QVERIFY(header.minimumSizeHint().width() < 400);
+    }
+
+    void headerPutsWordsAwayForWantOfRoom()
+    {
+        HeaderStrip header(u"Run tasks"_s);
+        auto *sample = makeButton(ButtonRole::Standard, u"Send &sample"_s, u"send"_s, &header);
+        header.addContext(new ElidedLabel(u"http://127.0.0.1:8722/"_s, TextStyle::Mono));
+        header.addAction(sample);
+        header.resize(1440, header.sizeHint().height());
+        header.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&header));
+        const int wide = sample->width();
+        const int least = header.minimumSizeHint().width();
+        header.resize(least, header.height());
+        QTRY_VERIFY(sample->width() < wide && sample->sizeHint().width() == m_theme->controlHeight());
+        QTRY_VERIFY(header.minimumSizeHint().width() <= least); // the title is smaller now
+        QCOMPARE(nameOf(sample), u"Send sample"_s);
+        QHelpEvent help(QEvent::ToolTip, {}, sample->mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(sample, &help);
+        QCOMPARE(QToolTip::text(), u"Send sample"_s);
+        QToolTip::hideText();
+        header.resize(1440, header.height());
+        QTRY_COMPARE(sample->width(), wide);
     }
 
     void invalidFieldHasTheErrorsBorder()

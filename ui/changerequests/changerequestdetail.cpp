@@ -11,6 +11,7 @@
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/markdownview.h"
 #include "ui/widgets/selectablelabel.h"
+#include "ui/widgets/shownpage.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -49,10 +50,12 @@ ChangeRequestDetail::ChangeRequestDetail(QWidget *parent) : QWidget(parent), m_p
     layout->addLayout(buildFacts());
     layout->addWidget(new Hairline);
     m_message = new MarkdownView(tr("Message"));
+    m_message->setMinimumHeight(10 * u);
     layout->addWidget(m_message, 1);
-    layout->addWidget(new Hairline);
-    layout->addLayout(buildFoot());
+    m_foot = buildFoot();
+    layout->addWidget(m_foot);
     m_pages->addWidget(page);
+    countShownPageOnly(*m_pages);
 }
 
 QLayout *ChangeRequestDetail::buildActions()
@@ -90,10 +93,17 @@ QLayout *ChangeRequestDetail::buildFacts()
     return row;
 }
 
-QLayout *ChangeRequestDetail::buildFoot()
+QWidget *ChangeRequestDetail::buildFoot()
 {
+    const int u = Theme::of(this).u();
+    auto *foot = new QWidget;
+    auto *lines = new QVBoxLayout(foot);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2 * u);
+    lines->addWidget(new Hairline);
     auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::of(this).u());
+    lines->addLayout(row);
+    row->setSpacing(u);
     m_id = new SelectableLabel({}, TextStyle::Mono);
     m_id->setMuted(true);
     m_id->setAccessibleDescription(tr("Id of the change request"));
@@ -103,7 +113,7 @@ QLayout *ChangeRequestDetail::buildFoot()
     row->addWidget(m_copyId);
     row->addStretch();
     row->addWidget(m_copyMessage);
-    return row;
+    return foot;
 }
 
 void ChangeRequestDetail::setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace)
@@ -157,6 +167,25 @@ void ChangeRequestDetail::showState()
             : tr("archived %1 by %2").arg(time(m_changeRequest.archived->at), protocol::plainText(m_changeRequest.archived->by));
     facts.removeAll(QString());
     m_facts->setText(facts.join(u" · "_s));
+}
+
+QSize ChangeRequestDetail::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    const bool counts = m_pages->currentIndex() == 1 && !m_foot->isHidden();
+    return {least.width(), least.height() - (counts ? footHeight() : 0)};
+}
+
+void ChangeRequestDetail::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Against what the message needs to be read, which does not depend on whether the foot is shown.
+    m_foot->setVisible(height() >= m_pages->widget(1)->minimumSizeHint().height() + (m_foot->isHidden() ? footHeight() : 0));
+}
+
+int ChangeRequestDetail::footHeight() const
+{
+    return m_foot->minimumSizeHint().height() + 2 * Theme::of(this).u(); // with the spacing above it
 }
 
 void ChangeRequestDetail::setPosition(int row, int rows)

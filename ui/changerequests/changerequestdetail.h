@@ -33,14 +33,21 @@ public:
     /// "3 of 20" on this page.
     void setPosition(int row, int rows);
 
+    /// Without the foot, which is left away where there is no height for it.
+    QSize minimumSizeHint() const override;
+
 signals:
     void archiveWanted();
     void stepWanted(int rows);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QLayout *buildActions();
     QLayout *buildFacts();
-    QLayout *buildFoot();
+    QWidget *buildFoot();
+    int footHeight() const;
     void showState();
 
     QStackedLayout *m_pages;
@@ -52,6 +59,7 @@ private:
     Badge *m_state = nullptr;
     Label *m_facts = nullptr;
     MarkdownView *m_message = nullptr;
+    QWidget *m_foot = nullptr;
     SelectableLabel *m_id = nullptr;
     CopyButton *m_copyId = nullptr;
     CopyButton *m_copyMessage = nullptr;

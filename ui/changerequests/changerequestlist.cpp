@@ -10,6 +10,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/pagebar.h"
+#include "ui/widgets/shownpage.h"
 #include "ui/widgets/tableview.h"
 
 #include <QStackedLayout>
@@ -76,6 +77,7 @@ void ChangeRequestList::buildLayout()
     m_stack = new QStackedLayout(pages);
     m_stack->addWidget(list);
     m_stack->addWidget(m_empty);
+    countShownPageOnly(*m_stack);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

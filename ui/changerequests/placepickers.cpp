@@ -99,6 +99,7 @@ void PlacePickers::fillConnections()
         m_connection->addItem(m_other->base.host(), static_cast<int>(Connection::Other));
     m_connection->addItem(tr("Connect..."), static_cast<int>(Connection::Ask));
     m_connection->setCurrentIndex(m_connected ? m_connection->findData(static_cast<int>(m_current)) : -1);
+    m_connection->updateGeometry(); // as wide as its text, which changed quietly
 }
 
 void PlacePickers::chooseConnection(int index)

@@ -10,6 +10,7 @@
 #include "ui/widgets/segmented.h"
 #include "wording/names.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
@@ -29,6 +30,8 @@ ReplyActions::ReplyActions(base::Clock &clock, QWidget *parent)
     , m_status(new Segmented(tr("Status"), this))
     , m_running(makeButton(ButtonRole::Standard, tr("Send running"), {}, this))
     , m_final(makeButton(ButtonRole::Primary, tr("Send final"), u"send"_s, this))
+    , m_finalLong(m_final->text())
+    , m_finalShort(m_final->text())
 {
     const int unit = Theme::of(this).u();
     m_until->setMuted(true);
@@ -47,6 +50,8 @@ ReplyActions::ReplyActions(base::Clock &clock, QWidget *parent)
     layout->addWidget(m_status);
     layout->addWidget(m_running);
     layout->addWidget(m_final);
+    m_runningWord.add(m_running, Theme::of(this).icon(u"loader-circle"_s));
+    m_finalWord.add(m_final);
     setNarrow(false);
     setDeadline({});
     connect(m_running, &QPushButton::clicked, this, &ReplyActions::sendRunningWanted);
@@ -67,9 +72,11 @@ void ReplyActions::setState(TaskStatus status, bool anyway, bool canSend, bool s
     m_status->setCurrent(int(status));
     const bool hasFinal = protocol::isFinal(status);
     const QString word = wording::taskStatus(status);
-    m_final->setText(!hasFinal ? tr("Send final")
-                     : anyway  ? tr("Send final anyway: %1").arg(word)
-                               : tr("Send final: %1").arg(word));
+    m_finalLong = !hasFinal ? tr("Send final")
+                  : anyway  ? tr("Send final anyway: %1").arg(word)
+                            : tr("Send final: %1").arg(word);
+    showFinalWord();
+    m_final->setAccessibleName(m_finalLong);
     m_final->setToolTip(hasFinal ? QString() : tr("Choose Passed or Failed first."));
     m_running->setText(anyway ? tr("Send running anyway") : tr("Send running"));
     m_final->setEnabled(canSend && hasFinal && !sending);
@@ -81,6 +88,50 @@ void ReplyActions::setNarrow(bool narrow)
 {
     m_status->setVisible(narrow);
     m_until->setVisible(!narrow);
+}
+
+QSize ReplyActions::minimumSizeHint() const
+{
+    const int words = (m_runningWord.areAway() ? 0 : m_runningWord.width()) + (m_finalWord.areAway() ? 0 : m_finalWord.width());
+    const QSize least = QWidget::minimumSizeHint();
+    return {least.width() - words, least.height()};
+}
+
+bool ReplyActions::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    return QWidget::event(event);
+}
+
+void ReplyActions::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ReplyActions::fit()
+{
+    // What the whole needs, whatever is left away now: one form never asks for the other.
+    int needed = layout()->sizeHint().width() + (m_runningWord.areAway() ? m_runningWord.width() : 0)
+        + (m_isFinalShort ? statusWidth() : 0) + (m_finalWord.areAway() ? m_finalWord.width() : 0);
+    m_runningWord.setAway(needed > width());
+    needed -= m_runningWord.width();
+    m_isFinalShort = needed > width();
+    showFinalWord();
+    needed -= statusWidth();
+    m_finalWord.setAway(needed > width());
+}
+
+void ReplyActions::showFinalWord()
+{
+    m_final->setText(m_isFinalShort ? m_finalShort : m_finalLong);
+}
+
+int ReplyActions::statusWidth() const
+{
+    const QFontMetrics metrics = m_final->fontMetrics();
+    return metrics.size(Qt::TextShowMnemonic, m_finalLong).width() - metrics.size(Qt::TextShowMnemonic, m_finalShort).width();
 }
 
 void ReplyActions::tick()

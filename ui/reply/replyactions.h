@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "protocol/taskresult.h"
+#include "ui/widgets/buttonwords.h"
 
 #include <QWidget>
 
@@ -16,7 +17,9 @@ namespace runlatch::ui {
 class Label;
 class Segmented;
 
-/// The bar at the foot of the reply form: the time that is left, and both ways to send.
+/// The bar at the foot of the reply form: the time that is left, and both ways to send. Where there is no room for
+/// all of it, sending "running" is an icon alone, then the final one does not repeat the chosen status, and at last has
+/// no word either.
 class ReplyActions final : public QWidget
 {
     Q_OBJECT
@@ -30,12 +33,23 @@ public:
     /// Shows the choice of a status here too, for windows in which the form is spread over tabs.
     void setNarrow(bool narrow);
 
+    /// Of the smallest form, whichever is shown.
+    QSize minimumSizeHint() const override;
+
 signals:
     void statusChosen(runlatch::protocol::TaskStatus status);
     void sendRunningWanted();
     void sendFinalWanted();
 
+protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fit();
+    void showFinalWord();
+    /// How much longer the final button is with the status on it.
+    int statusWidth() const;
     void tick();
     void showTime();
 
@@ -49,6 +63,11 @@ private:
     Segmented *m_status;
     QPushButton *m_running;
     QPushButton *m_final;
+    QString m_finalLong;
+    QString m_finalShort;
+    bool m_isFinalShort = false;
+    ButtonWords m_runningWord;
+    ButtonWords m_finalWord;
 };
 
 } // namespace runlatch::ui

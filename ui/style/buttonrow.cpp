@@ -15,7 +15,7 @@ ButtonRow::ButtonRow(const Theme &theme, const QStyleOptionButton &button, const
     : m_theme(theme)
     , m_button(button)
     , m_role(roleOf(widget))
-    , m_text(m_role == Role::Icon ? QString() : button.text)
+    , m_text(m_role == Role::Icon || (widget && widget->property(WordAwayProperty).toBool()) ? QString() : button.text)
     , m_count(countText(widget))
 {
 }

@@ -3,12 +3,14 @@
 
 #include "ui/widgets/headerstrip.h"
 
+#include "ui/style/painting.h"
 #include "ui/theme.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace runlatch::ui {
@@ -17,6 +19,7 @@ HeaderStrip::HeaderStrip(const QString &title, QWidget *parent)
     : QWidget(parent)
     , m_title(new ElidedLabel(title, TextStyle::PageTitle, this))
     , m_lines(new QVBoxLayout(this))
+    , m_line(new QHBoxLayout)
     , m_back(new QHBoxLayout)
     , m_context(new QHBoxLayout)
     , m_actions(new QHBoxLayout)
@@ -26,17 +29,16 @@ HeaderStrip::HeaderStrip(const QString &title, QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_lines->setContentsMargins(0, 0, 0, 1); // the hairline
     m_lines->setSpacing(0);
-    auto *line = new QHBoxLayout;
-    line->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u - 1);
-    line->setSpacing(4 * u);
+    m_line->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u - 1);
+    m_line->setSpacing(4 * u);
     m_context->setSpacing(2 * u);
     m_actions->setSpacing(2 * u);
-    line->addLayout(m_back);
-    line->addWidget(m_title);
-    line->addLayout(m_context);
-    line->addStretch(1);
-    line->addLayout(m_actions);
-    m_lines->addLayout(line);
+    m_line->addLayout(m_back);
+    m_line->addWidget(m_title);
+    m_line->addLayout(m_context);
+    m_line->addStretch(1);
+    m_line->addLayout(m_actions);
+    m_lines->addLayout(m_line);
 }
 
 void HeaderStrip::setTitle(const QString &title)
@@ -58,6 +60,9 @@ void HeaderStrip::addContext(QWidget *widget)
 void HeaderStrip::addAction(QWidget *widget)
 {
     m_actions->addWidget(widget);
+    auto *button = qobject_cast<QPushButton *>(widget);
+    if (button && style::roleOf(button) == style::Role::Standard)
+        m_words.add(button);
 }
 
 void HeaderStrip::setSecondLine(QWidget *widget)
@@ -68,6 +73,21 @@ void HeaderStrip::setSecondLine(QWidget *widget)
     line->addWidget(widget);
     line->addStretch(1);
     m_lines->addLayout(line);
+}
+
+QSize HeaderStrip::minimumSizeHint() const
+{
+    int width = widthBesideTitle() + m_title->minimumSizeHint().width();
+    for (int index = 1; index < m_lines->count(); ++index)
+        width = qMax(width, m_lines->itemAt(index)->minimumSize().width());
+    return {width, QWidget::minimumSizeHint().height()};
+}
+
+bool HeaderStrip::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        restyle(); // something in it changed
+    return QWidget::event(event);
 }
 
 void HeaderStrip::paintEvent(QPaintEvent *)
@@ -92,8 +112,15 @@ void HeaderStrip::changeEvent(QEvent *event)
 void HeaderStrip::restyle()
 {
     m_title->setTextStyle(window()->width() < Theme::NarrowWindow ? TextStyle::ItemTitle : TextStyle::PageTitle);
-    m_title->setMinimumWidth(qMin(m_title->sizeHint().width(), 44 * Theme::of(this).u()));
+    m_words.fit(*m_line, width());
+    const int wanted = qMin(m_title->sizeHint().width(), 44 * Theme::of(this).u());
+    m_title->setMinimumWidth(qBound(m_title->minimumSizeHint().width(), width() - widthBesideTitle(), wanted));
     setMinimumHeight(13 * Theme::of(this).u());
+}
+
+int HeaderStrip::widthBesideTitle() const
+{
+    return m_words.leastWidth(*m_line) - qMax(m_title->minimumWidth(), m_title->minimumSizeHint().width());
 }
 
 } // namespace runlatch::ui

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "ui/widgets/buttonwords.h"
+
 #include <QWidget>
 
 class QHBoxLayout;
@@ -13,7 +15,8 @@ namespace runlatch::ui {
 class ElidedLabel;
 
 /// The top of a page: title, context and state, actions at the right, and tabs in a second line if any.
-/// In a narrow window the title has the item's size.
+/// In a narrow window the title has the item's size. Where there is no room for all of it, the actions are icons
+/// alone, and pickers, addresses and the title give way.
 class HeaderStrip final : public QWidget
 {
     Q_OBJECT
@@ -31,19 +34,26 @@ public:
     /// A second line, for tabs.
     void setSecondLine(QWidget *widget);
 
+    /// Of the form that gives way, whichever is shown: else a wide window could not become narrow.
+    QSize minimumSizeHint() const override;
+
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void restyle();
+    int widthBesideTitle() const;
 
     ElidedLabel *m_title;
     QVBoxLayout *m_lines;
+    QHBoxLayout *m_line;
     QHBoxLayout *m_back;
     QHBoxLayout *m_context;
     QHBoxLayout *m_actions;
+    ButtonWords m_words;
 };
 
 } // namespace runlatch::ui

@@ -117,8 +117,8 @@ QWidget *ReviewerView::makeStageLine()
     auto *line = new QWidget(this);
     const int unit = Theme::of(this).u();
     m_stageIcon = new QLabel(line);
-    m_stageTitle = new Label({}, TextStyle::Bold, line);
-    m_age = new Label(tr("a few seconds ago"), TextStyle::Body, line);
+    m_stageTitle = new ElidedLabel({}, TextStyle::Bold, line);
+    m_age = new ElidedLabel(tr("a few seconds ago"), TextStyle::Body, line);
     m_age->setMuted(true);
     m_counts = new Label({}, TextStyle::Body, line);
     auto *layout = new QHBoxLayout(line);
