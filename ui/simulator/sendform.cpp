@@ -97,7 +97,7 @@ QWidget *SendForm::build()
 
 void SendForm::setTarget(const QUrl &url, const QByteArray &hmacKey)
 {
-    if (m_target->text() != m_filledTarget)
+    if (!m_target->text().isEmpty() && m_target->text() != m_filledTarget)
         return;
     m_filledTarget = url.toString(QUrl::FullyEncoded);
     m_target->setText(m_filledTarget);
