@@ -45,11 +45,15 @@ ui::ThemeChoice chosenTheme(const CommandLine &commandLine, const settings::Pref
 } // namespace
 
 Application::Application(QApplication &qt, const CommandLine &commandLine)
-    : m_commandLine(commandLine), m_folder(prepared(dataFolder(commandLine))), m_preferences(m_folder), m_theme(qt),
-      // A demonstration leaves the user's keychain alone.
-      m_secrets(m_clock, commandLine.demo ? settings::SecretStore::Place::Memory : settings::SecretStore::Place::Keychain),
-      m_service(m_http), m_inspector(m_http, m_clock), m_simulator(m_clock),
-      m_workbench{m_clock, m_service, m_inspector, m_simulator, m_preferences, m_theme}
+    : m_commandLine(commandLine)
+    , m_folder(prepared(dataFolder(commandLine)))
+    , m_preferences(m_folder)
+    , m_theme(qt)
+    , m_secrets(m_clock, commandLine.demo ? settings::SecretStore::Place::Memory : settings::SecretStore::Place::Keychain)
+    , m_service(m_http)
+    , m_inspector(m_http, m_clock)
+    , m_simulator(m_clock)
+    , m_workbench{m_clock, m_service, m_inspector, m_simulator, m_preferences, m_theme}
 {
     m_theme.apply(chosenTheme(commandLine, m_preferences));
     m_window = std::make_unique<ui::MainWindow>(m_workbench);
@@ -81,10 +85,11 @@ void Application::openStore(const QString &folder)
     m_opening = true;
     if (!folder.isEmpty())
         m_storeFolder = folder;
-    m_secrets.readOrMake(u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
-        m_keyIsKept = key && key->kept;
-        useStore(key ? key->secret : store::newStoreKey());
-    });
+    m_secrets.readOrMake(u"store-key"_s, store::newStoreKey, this,
+                         [this](const base::Result<settings::SecretStore::Kept> &key) {
+                             m_keyIsKept = key && key->kept;
+                             useStore(key ? key->secret : store::newStoreKey());
+                         });
 }
 
 void Application::useStore(const store::StoreKey &key)

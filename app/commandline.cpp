@@ -23,11 +23,18 @@ QString text(const char *source)
 base::Result<CommandLine> readCommandLine(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(text(QT_TRANSLATE_NOOP("runlatch::app", "A workbench for change requests and run tasks.")));
+    parser.setApplicationDescription(
+        text(QT_TRANSLATE_NOOP("runlatch::app", "A workbench for change requests and run tasks.")));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOption({u"demo"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Start the simulator and the inspector, connected to each other. Uses a folder of its own."))});
-    parser.addOption({u"data-dir"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "Keep settings and captures in this folder.")), u"folder"_s});
+    parser.addOption(
+        {u"demo"_s,
+         text(QT_TRANSLATE_NOOP(
+             "runlatch::app",
+             "Start the simulator and the inspector, connected to each other. Uses a folder of its own."))});
+    parser.addOption({u"data-dir"_s,
+                      text(QT_TRANSLATE_NOOP("runlatch::app", "Keep settings and captures in this folder.")),
+                      u"folder"_s});
     parser.addOption({u"theme"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "system, light or dark.")), u"name"_s});
 
     const auto wrong = [&parser](const QString &why) {

@@ -13,9 +13,9 @@ namespace runlatch::app {
 /// What the command line asks for, as a value.
 struct CommandLine
 {
-    bool demo = false;      ///< start simulator and inspector, connected to each other
-    QString dataFolder;     ///< empty: the platform's own
-    QString theme;          ///< "system", "light", "dark"; empty: as it was left
+    bool demo = false;  ///< start simulator and inspector, connected to each other
+    QString dataFolder; ///< empty: the platform's own
+    QString theme;      ///< "system", "light", "dark"; empty: as it was left
     bool showHelp = false;
     bool showVersion = false;
     QString helpText;

@@ -27,9 +27,13 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
-    : QMainWindow(parent), m_workbench(workbench), m_navigation(new NavigationList), m_pages(new QStackedWidget),
-      m_changeRequests(new ChangeRequestsPage(workbench)), m_runTasks(new RunTasksPage(workbench)),
-      m_simulator(new SimulatorPage(workbench))
+    : QMainWindow(parent)
+    , m_workbench(workbench)
+    , m_navigation(new NavigationList)
+    , m_pages(new QStackedWidget)
+    , m_changeRequests(new ChangeRequestsPage(workbench))
+    , m_runTasks(new RunTasksPage(workbench))
+    , m_simulator(new SimulatorPage(workbench))
 {
     setWindowTitle(tr("Runlatch"));
     auto *centre = new QWidget;
@@ -106,7 +110,8 @@ void MainWindow::buildMenus()
     buildThemeMenu(view);
 
     QMenu *help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Keyboard shortcuts"), this, &MainWindow::showShortcuts)->setShortcut(QKeySequence::HelpContents);
+    help->addAction(tr("&Keyboard shortcuts"), this, &MainWindow::showShortcuts)
+        ->setShortcut(QKeySequence::HelpContents);
     QAction *aboutAction = help->addAction(tr("&About Runlatch"), this, &MainWindow::about);
     aboutAction->setMenuRole(QAction::AboutRole);
 }
@@ -149,21 +154,22 @@ void MainWindow::showConnection(const QString &text)
 
 void MainWindow::showListening(const QString &text, bool listening)
 {
-    m_listener->setSpec({text, listening ? Tone::Success : Tone::None, listening ? u"radio"_s : u"circle-dashed"_s, true});
+    m_listener->setSpec(
+        {text, listening ? Tone::Success : Tone::None, listening ? u"radio"_s : u"circle-dashed"_s, true});
 }
 
 void MainWindow::connectPages()
 {
     connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, this, &MainWindow::showConnection);
-    connect(m_changeRequests, &ChangeRequestsPage::countChanged, this, [this](int count) {
-        m_navigation->setCount(ChangeRequests, count);
-    });
+    connect(m_changeRequests, &ChangeRequestsPage::countChanged, this,
+            [this](int count) { m_navigation->setCount(ChangeRequests, count); });
     connect(m_runTasks, &RunTasksPage::listening, this, [this](const QUrl &url, const QByteArray &hmacKey) {
         showListening(tr("Listening on %1").arg(url.authority()), true);
         m_simulator->setTarget(url, hmacKey);
     });
     connect(m_runTasks, &RunTasksPage::stopped, this, [this] { showListening(tr("Not listening"), false); });
-    connect(m_runTasks, &RunTasksPage::waitingChanged, this, [this](int count) { m_navigation->setWaiting(RunTasks, count); });
+    connect(m_runTasks, &RunTasksPage::waitingChanged, this,
+            [this](int count) { m_navigation->setWaiting(RunTasks, count); });
     connect(m_runTasks, &RunTasksPage::sampleWanted, m_simulator, &SimulatorPage::sendSample);
     connect(m_runTasks, &RunTasksPage::storeRetryWanted, this, &MainWindow::storeRetryWanted);
     connect(m_simulator, &SimulatorPage::serving, this, [this](const simulator::ServiceAddress &address) {
@@ -185,7 +191,8 @@ void MainWindow::showShortcuts()
 void MainWindow::about()
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Runlatch"),
-                                tr("Runlatch %1\n\nA workbench for change requests and run tasks.\nApache License 2.0. Nothing is sent anywhere but to the addresses you give.")
+                                tr("Runlatch %1\n\nA workbench for change requests and run tasks.\nApache License 2.0. "
+                                   "Nothing is sent anywhere but to the addresses you give.")
                                     .arg(QCoreApplication::applicationVersion()),
                                 QMessageBox::Close, this);
     box->setTextFormat(Qt::PlainText);

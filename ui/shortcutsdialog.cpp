@@ -47,7 +47,8 @@ QList<std::pair<QString, QString>> shortcutsOf(const QMainWindow &window)
 
 } // namespace
 
-ShortcutsDialog::ShortcutsDialog(QMainWindow &window) : QDialog(&window)
+ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
+    : QDialog(&window)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keyboard shortcuts"));

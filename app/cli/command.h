@@ -19,7 +19,11 @@ class Command : public QObject
 {
     Q_OBJECT
 public:
-    explicit Command(Output &output, QObject *parent = nullptr) : QObject(parent), m_output(output) {}
+    explicit Command(Output &output, QObject *parent = nullptr)
+        : QObject(parent)
+        , m_output(output)
+    {
+    }
 
     virtual void declare(QCommandLineParser &parser) = 0;
     /// Begins to work, or gives back in one sentence why the arguments cannot be used (exit 64).

@@ -12,7 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
-InspectCommand::InspectCommand(Output &output) : Command(output), m_secrets(m_clock, settings::SecretStore::Place::Keychain)
+InspectCommand::InspectCommand(Output &output)
+    : Command(output)
+    , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
 {
 }
 
@@ -20,14 +22,16 @@ InspectCommand::~InspectCommand() = default;
 
 void InspectCommand::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"listen"_s, tr("Address to listen at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
+    parser.addOption(
+        {u"listen"_s, tr("Address to listen at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
     parser.addOption({u"path"_s, tr("Path that run task requests come to."), u"path"_s, u"/runtask"_s});
     parser.addOption({u"public-url"_s, tr("Base of the shown URL when the listener has another name."), u"url"_s});
     parser.addOption({u"hmac-key-file"_s, tr("File that holds an HMAC key; may be given more than once."), u"file"_s});
     parser.addOption({u"store"_s, tr("File to keep the captures in; without it they are gone at the end."), u"file"_s});
     parser.addOption({u"answer"_s, tr("HTTP status that requests are answered."), u"status"_s, u"200"_s});
     parser.addOption({u"reject-bad-signatures"_s, tr("Answer 401 to invalid and unsigned requests.")});
-    parser.addOption({u"reply"_s, tr("Callback to send by itself: none, running, passed or failed."), u"status"_s, u"none"_s});
+    parser.addOption(
+        {u"reply"_s, tr("Callback to send by itself: none, running, passed or failed."), u"status"_s, u"none"_s});
     parser.addOption({u"after"_s, tr("How long to wait before the callback."), u"time"_s, u"0s"_s});
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"count"_s, tr("End with 0 after so many captures."), u"count"_s});
@@ -116,15 +120,17 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         open(store::newStoreKey());
         return std::nullopt;
     }
-    m_secrets.readOrMake(u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
-        if (!key) {
-            fail(key.error());
-            return;
-        }
-        if (!key->kept)
-            output().diagnostic(tr("No keychain answered: the secrets of these captures can be opened by this process only."));
-        open(key->secret);
-    });
+    m_secrets.readOrMake(
+        u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
+            if (!key) {
+                fail(key.error());
+                return;
+            }
+            if (!key->kept)
+                output().diagnostic(
+                    tr("No keychain answered: the secrets of these captures can be opened by this process only."));
+            open(key->secret);
+        });
     return std::nullopt;
 }
 
@@ -143,9 +149,8 @@ void InspectCommand::open(const store::StoreKey &key)
     connect(m_autoReply.get(), &inspector::AutoReply::replied, this, &InspectCommand::showReply);
     m_receiver = std::make_unique<inspector::Receiver>(*m_store, m_clock);
     connect(m_receiver.get(), &inspector::Receiver::captured, this, &InspectCommand::showCaptured);
-    connect(m_receiver.get(), &inspector::Receiver::storeFailed, this, [this](const base::Error &error) {
-        output().error(error, {}, wording::Activity::OpeningStore);
-    });
+    connect(m_receiver.get(), &inspector::Receiver::storeFailed, this,
+            [this](const base::Error &error) { output().error(error, {}, wording::Activity::OpeningStore); });
     listen();
 }
 
@@ -185,7 +190,8 @@ void InspectCommand::showCapture(const store::CaptureRow &row)
     protocol::OrderedJson members;
     if (!row.refusalRule.isEmpty()) {
         members.add(u"rule", row.refusalRule).add(u"status", row.answered);
-        output().event(u"refused", members, tr("Refused with %1: %2").arg(QString::number(row.answered), row.refusalRule));
+        output().event(u"refused", members,
+                       tr("Refused with %1: %2").arg(QString::number(row.answered), row.refusalRule));
         return;
     }
     ++m_captured;
@@ -210,9 +216,12 @@ void InspectCommand::showReply(qint64 id, const store::SentReply &reply, const b
     const QString kind = reply.http == 200 ? QString() : base::kindName(error.kind);
     members.add(u"error", kind.isEmpty() ? QJsonValue() : QJsonValue(kind));
     const QString number = QString::number(id);
-    output().event(u"callback", members,
-                   reply.http > 0 ? tr("#%1 callback %2: answered %3").arg(number, reply.status, QString::number(reply.http))
-                                  : tr("#%1 callback %2: %3").arg(number, reply.status, wording::sentence(error, wording::Activity::SendingReply).text()));
+    output().event(
+        u"callback", members,
+        reply.http > 0
+            ? tr("#%1 callback %2: answered %3").arg(number, reply.status, QString::number(reply.http))
+            : tr("#%1 callback %2: %3")
+                  .arg(number, reply.status, wording::sentence(error, wording::Activity::SendingReply).text()));
     --m_pendingReplies;
     endWhenDone();
 }

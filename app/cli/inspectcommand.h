@@ -52,7 +52,7 @@ private:
     int m_count = 0; ///< end after so many captures; 0: never
     int m_captured = 0;
     int m_pendingReplies = 0; ///< automatic ones that were not answered yet
-    bool m_stopping = false; ///< a signal came
+    bool m_stopping = false;  ///< a signal came
     bool m_ending = false;
     QSet<QUuid> m_shown;
     std::unique_ptr<store::CaptureStore> m_store;

@@ -24,12 +24,14 @@ Interrupt *theInterrupt = nullptr;
 BOOL WINAPI onConsoleEvent(DWORD)
 {
     // Windows calls this in a thread of its own.
-    QMetaObject::invokeMethod(theInterrupt, [] { emit theInterrupt->received(SIGINT); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        theInterrupt, [] { emit theInterrupt->received(SIGINT); }, Qt::QueuedConnection);
     return TRUE;
 }
 } // namespace
 
-Interrupt::Interrupt(QObject *parent) : QObject(parent)
+Interrupt::Interrupt(QObject *parent)
+    : QObject(parent)
 {
     theInterrupt = this;
     SetConsoleCtrlHandler(onConsoleEvent, TRUE);
@@ -48,7 +50,8 @@ void onSignal(int number)
 }
 } // namespace
 
-Interrupt::Interrupt(QObject *parent) : QObject(parent)
+Interrupt::Interrupt(QObject *parent)
+    : QObject(parent)
 {
     if (pipe(pipeEnds) != 0)
         return;

@@ -130,8 +130,9 @@ void ListCommand::showPage(const protocol::Page<protocol::ChangeRequest> &page)
     protocol::OrderedJson members;
     members.add(u"number", pagination.number).add(u"of", pagination.totalPages).add(u"total", pagination.totalCount);
     members.add(u"workspace", m_workspace);
-    output().event(u"page", members,
-                   tr("Page %1 of %2, %3 in all").arg(pagination.number).arg(pagination.totalPages).arg(pagination.totalCount));
+    output().event(
+        u"page", members,
+        tr("Page %1 of %2, %3 in all").arg(pagination.number).arg(pagination.totalPages).arg(pagination.totalCount));
     if (m_allPages && hasNext(pagination, m_page.number)) {
         ++m_page.number;
         list();

@@ -31,15 +31,16 @@ struct Entry
     std::unique_ptr<Command> (*make)(Output &output);
 };
 
-template <typename T>
-std::unique_ptr<Command> make(Output &output)
+template <typename T> std::unique_ptr<Command> make(Output &output)
 {
     return std::make_unique<T>(output);
 }
 
 const Entry entries[] = {
-    {"simulate", QT_TRANSLATE_NOOP("runlatch::cli", "Serve the documented API with a made-up backlog"), make<SimulateCommand>},
-    {"inspect", QT_TRANSLATE_NOOP("runlatch::cli", "Receive run task requests, check and store them"), make<InspectCommand>},
+    {"simulate", QT_TRANSLATE_NOOP("runlatch::cli", "Serve the documented API with a made-up backlog"),
+     make<SimulateCommand>},
+    {"inspect", QT_TRANSLATE_NOOP("runlatch::cli", "Receive run task requests, check and store them"),
+     make<InspectCommand>},
     {"trigger", QT_TRANSLATE_NOOP("runlatch::cli", "Send one run task and judge its callbacks"), make<TriggerCommand>},
     {"sign", QT_TRANSLATE_NOOP("runlatch::cli", "Print the signature header of a file's bytes"), make<SignCommand>},
     {"change-requests list", QT_TRANSLATE_NOOP("runlatch::cli", "List change requests"), make<ListCommand>},
@@ -62,7 +63,9 @@ QString overview()
     QString words = text(QT_TRANSLATE_NOOP("runlatch::cli", "Usage: runlatch-cli COMMAND [OPTION ...]")) + u"\n\n"_s;
     for (const Entry &entry : entries)
         words += u"  %1 %2\n"_s.arg(QString::fromLatin1(entry.name), -24).arg(text(entry.text));
-    words += u'\n' + text(QT_TRANSLATE_NOOP("runlatch::cli", "runlatch-cli COMMAND --help lists the options of a command.")) + u'\n';
+    words += u'\n'
+        + text(QT_TRANSLATE_NOOP("runlatch::cli", "runlatch-cli COMMAND --help lists the options of a command."))
+        + u'\n';
     return words;
 }
 
@@ -85,7 +88,8 @@ QString usageOf(const Entry &entry, const QCommandLineParser &parser)
     const QString rest = help.mid(first.size());
     const qsizetype options = first.indexOf(u" ["_s);
     const QString usage = first.left(first.indexOf(u':') + 1); // in the language of the rest
-    return usage + u" runlatch-cli "_s + QString::fromLatin1(entry.name) + (options < 0 ? QString() : first.mid(options)) + rest;
+    return usage + u" runlatch-cli "_s + QString::fromLatin1(entry.name)
+        + (options < 0 ? QString() : first.mid(options)) + rest;
 }
 
 int wrongUsage(const QString &why, const QString &usage)
@@ -94,13 +98,17 @@ int wrongUsage(const QString &why, const QString &usage)
     return WrongUsage;
 }
 
-int runCommand(QCoreApplication &application, const Entry &entry, Command &command, QCommandLineParser &parser, Output &output)
+int runCommand(QCoreApplication &application, const Entry &entry, Command &command, QCommandLineParser &parser,
+               Output &output)
 {
     int status = Done;
-    QObject::connect(&command, &Command::finished, &application, [&](int ended) {
-        status = ended;
-        application.exit(ended);
-    }, Qt::QueuedConnection); // also when a command ends before the event loop runs
+    QObject::connect(
+        &command, &Command::finished, &application,
+        [&](int ended) {
+            status = ended;
+            application.exit(ended);
+        },
+        Qt::QueuedConnection); // also when a command ends before the event loop runs
     Interrupt interrupt;
     QObject::connect(&interrupt, &Interrupt::received, &command, [&](int number) {
         if (command.stop())

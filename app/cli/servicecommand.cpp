@@ -61,7 +61,8 @@ void ServiceCommand::show(const protocol::ChangeRequest &changeRequest)
     protocol::OrderedJson members;
     members.add(u"id", changeRequest.id).add(u"subject", changeRequest.subject).add(u"message", changeRequest.message);
     members.add(u"workspace", textOrNull(changeRequest.workspaceId));
-    members.add(u"created_at", timeOrNull(changeRequest.createdAt)).add(u"updated_at", timeOrNull(changeRequest.updatedAt));
+    members.add(u"created_at", timeOrNull(changeRequest.createdAt))
+        .add(u"updated_at", timeOrNull(changeRequest.updatedAt));
     members.add(u"created_by", textOrNull(changeRequest.createdBy)).add(u"archived", changeRequest.isArchived());
     const protocol::Archived archived = changeRequest.archived.value_or(protocol::Archived());
     members.add(u"archived_by", textOrNull(archived.by)).add(u"archived_at", timeOrNull(archived.at));

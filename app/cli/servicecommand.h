@@ -14,7 +14,11 @@ class ServiceCommand : public Command
 {
     Q_OBJECT
 public:
-    explicit ServiceCommand(Output &output) : Command(output), m_service(m_http) {}
+    explicit ServiceCommand(Output &output)
+        : Command(output)
+        , m_service(m_http)
+    {
+    }
     void declare(QCommandLineParser &parser) override;
 
 protected:

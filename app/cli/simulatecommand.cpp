@@ -9,14 +9,17 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
-SimulateCommand::SimulateCommand(Output &output) : Command(output), m_service(m_clock)
+SimulateCommand::SimulateCommand(Output &output)
+    : Command(output)
+    , m_service(m_clock)
 {
     connect(&m_service, &simulator::Service::served, this, &SimulateCommand::showServed);
 }
 
 void SimulateCommand::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"listen"_s, tr("Address to serve at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
+    parser.addOption(
+        {u"listen"_s, tr("Address to serve at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
     parser.addOption({u"organization"_s, tr("Name of the organization."), u"name"_s, u"acme"_s});
     parser.addOption({u"workspaces"_s, tr("How many workspaces it has."), u"count"_s, u"40"_s});
     parser.addOption({u"change-requests"_s, tr("How many change requests they have together."), u"count"_s, u"143"_s});
@@ -25,7 +28,8 @@ void SimulateCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"public-url"_s, tr("Base of the URLs when the listener has another name."), u"url"_s});
 }
 
-std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &parser, simulator::ServiceOptions &options)
+std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &parser,
+                                                    simulator::ServiceOptions &options)
 {
     const auto address = http::readListenAddress(parser.value(u"listen"_s));
     if (!address)

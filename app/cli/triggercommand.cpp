@@ -13,7 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
-TriggerCommand::TriggerCommand(Output &output) : Command(output), m_service(m_clock)
+TriggerCommand::TriggerCommand(Output &output)
+    : Command(output)
+    , m_service(m_clock)
 {
     connect(&m_service, &simulator::Service::runTaskChanged, this, &TriggerCommand::show);
 }
@@ -29,11 +31,13 @@ void TriggerCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"enforcement"_s, tr("mandatory or advisory."), u"level"_s, u"mandatory"_s});
     parser.addOption({u"no-outcomes"_s, tr("Say that detailed outcomes are not supported.")});
     parser.addOption({u"speculative"_s, tr("A run that only plans.")});
-    parser.addOption({u"deadline"_s, tr("Time for the final callback, or between two callbacks."), u"time"_s, u"600s"_s});
+    parser.addOption(
+        {u"deadline"_s, tr("Time for the final callback, or between two callbacks."), u"time"_s, u"600s"_s});
     parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"retries"_s, tr("Deliveries after the first."), u"count"_s, u"3"_s});
-    parser.addOption({u"expect"_s, tr("Exit 0 when it ends so, else 1: passed, failed, errored or unreachable."), u"state"_s});
+    parser.addOption(
+        {u"expect"_s, tr("Exit 0 when it ends so, else 1: passed, failed, errored or unreachable."), u"state"_s});
 }
 
 std::optional<QString> TriggerCommand::readService(const QCommandLineParser &parser, simulator::ServiceOptions &options)
@@ -145,15 +149,10 @@ void TriggerCommand::show(const simulator::RunTask &runTask)
 {
     const simulator::RunTaskEvent &event = runTask.events.constLast();
     switch (event.type) {
-    case simulator::RunTaskEvent::Type::Attempt:
-        break; // told with its answer
+    case simulator::RunTaskEvent::Type::Attempt: break; // told with its answer
     case simulator::RunTaskEvent::Type::Answered:
-    case simulator::RunTaskEvent::Type::NoAnswer:
-        showAttempt(event);
-        break;
-    case simulator::RunTaskEvent::Type::Callback:
-        showCallback(event);
-        break;
+    case simulator::RunTaskEvent::Type::NoAnswer: showAttempt(event); break;
+    case simulator::RunTaskEvent::Type::Callback: showCallback(event); break;
     case simulator::RunTaskEvent::Type::Finished:
         showResult(runTask);
         emit finished(exitStatus(runTask.state));

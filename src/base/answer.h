@@ -17,8 +17,7 @@ namespace runlatch::base {
 /// Carries one answer from a worker thread back to the thread that asked. Made in the thread of `context`;
 /// called once, in any thread. The callback runs later, in the thread of `context`, unless that died
 /// meanwhile: the other thread touches only a small object of our own, never `context` itself.
-template <typename T>
-class Answer
+template <typename T> class Answer
 {
 public:
     Answer(QObject *context, Callback<T> callback)
@@ -28,16 +27,23 @@ public:
 
     void operator()(Result<T> result) const
     {
-        QMetaObject::invokeMethod(m_home.get(), [home = m_home, result = std::move(result)] {
-            if (home->context)
-                home->callback(result);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_home.get(),
+            [home = m_home, result = std::move(result)] {
+                if (home->context)
+                    home->callback(result);
+            },
+            Qt::QueuedConnection);
     }
 
 private:
     struct Home final : QObject // lives, and is deleted, in the thread that asked
     {
-        Home(QObject *asker, Callback<T> function) : context(asker), callback(std::move(function)) {}
+        Home(QObject *asker, Callback<T> function)
+            : context(asker)
+            , callback(std::move(function))
+        {
+        }
         QPointer<QObject> context;
         Callback<T> callback;
     };

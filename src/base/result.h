@@ -12,22 +12,39 @@
 namespace runlatch::base {
 
 /// A T or an Error. Reading the side that is not there is a bug of ours and asserts.
-template <typename T>
-class [[nodiscard]] Result
+template <typename T> class [[nodiscard]] Result
 {
 public:
-    Result(T value) : m_side(std::in_place_index<0>, std::move(value)) {}
-    Result(Error error) : m_side(std::in_place_index<1>, std::move(error)) {}
+    Result(T value)
+        : m_side(std::in_place_index<0>, std::move(value))
+    {
+    }
+    Result(Error error)
+        : m_side(std::in_place_index<1>, std::move(error))
+    {
+    }
 
     bool isOk() const { return m_side.index() == 0; }
     explicit operator bool() const { return isOk(); }
 
-    const T &value() const & { Q_ASSERT(isOk()); return *std::get_if<0>(&m_side); }
-    T &&value() && { Q_ASSERT(isOk()); return std::move(*std::get_if<0>(&m_side)); }
+    const T &value() const &
+    {
+        Q_ASSERT(isOk());
+        return *std::get_if<0>(&m_side);
+    }
+    T &&value() &&
+    {
+        Q_ASSERT(isOk());
+        return std::move(*std::get_if<0>(&m_side));
+    }
     const T *operator->() const { return &value(); }
     const T &operator*() const & { return value(); }
 
-    const Error &error() const { Q_ASSERT(!isOk()); return *std::get_if<1>(&m_side); }
+    const Error &error() const
+    {
+        Q_ASSERT(!isOk());
+        return *std::get_if<1>(&m_side);
+    }
 
 private:
     std::variant<T, Error> m_side;
@@ -38,7 +55,6 @@ using Done = Result<std::monostate>;
 
 /// The answer of an asynchronous operation. It is called once, in the thread of the context object it
 /// was given with, and never after that object died.
-template <typename T>
-using Callback = std::function<void(const Result<T> &)>;
+template <typename T> using Callback = std::function<void(const Result<T> &)>;
 
 } // namespace runlatch::base

@@ -61,15 +61,11 @@ bool isTransportError(QNetworkReply::NetworkError error, int status)
 QString networkRule(QNetworkReply::NetworkError error)
 {
     switch (error) {
-    case QNetworkReply::ConnectionRefusedError:
-        return u"network.refused"_s;
-    case QNetworkReply::HostNotFoundError:
-        return u"network.unknown-host"_s;
+    case QNetworkReply::ConnectionRefusedError: return u"network.refused"_s;
+    case QNetworkReply::HostNotFoundError: return u"network.unknown-host"_s;
     case QNetworkReply::RemoteHostClosedError:
-    case QNetworkReply::ContentReSendError:
-        return u"network.closed"_s;
-    default:
-        return u"network.failed"_s;
+    case QNetworkReply::ContentReSendError: return u"network.closed"_s;
+    default: return u"network.failed"_s;
     }
 }
 

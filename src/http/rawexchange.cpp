@@ -78,33 +78,28 @@ void RawExchange::closed()
 void RawExchange::failed(QAbstractSocket::SocketError error)
 {
     switch (error) {
-    case QAbstractSocket::RemoteHostClosedError:
-        return closed();
+    case QAbstractSocket::RemoteHostClosedError: return closed();
     case QAbstractSocket::SslHandshakeFailedError:
         return fail(base::ErrorKind::Tls, u"tls.handshake"_s, m_socket->errorString());
     case QAbstractSocket::ConnectionRefusedError:
         return fail(base::ErrorKind::Network, u"network.refused"_s, m_socket->errorString());
     case QAbstractSocket::HostNotFoundError:
         return fail(base::ErrorKind::Network, u"network.unknown-host"_s, m_socket->errorString());
-    default:
-        return fail(base::ErrorKind::Network, u"network.failed"_s, m_socket->errorString());
+    default: return fail(base::ErrorKind::Network, u"network.failed"_s, m_socket->errorString());
     }
 }
 
 void RawExchange::settle(ResponseParser::State state)
 {
     switch (state) {
-    case ResponseParser::State::NeedMore:
-        return;
+    case ResponseParser::State::NeedMore: return;
     case ResponseParser::State::Complete: {
         Response response = m_parser.takeResponse();
         response.took = m_clock.monotonic() - m_start;
         return end(response);
     }
-    case ResponseParser::State::TooLarge:
-        return fail(base::ErrorKind::Protocol, u"http.too-large"_s);
-    case ResponseParser::State::Broken:
-        return fail(base::ErrorKind::Protocol, u"http.answer"_s);
+    case ResponseParser::State::TooLarge: return fail(base::ErrorKind::Protocol, u"http.too-large"_s);
+    case ResponseParser::State::Broken: return fail(base::ErrorKind::Protocol, u"http.answer"_s);
     case ResponseParser::State::Cut:
         if (m_parser.hasHead())
             return fail(base::ErrorKind::Protocol, u"http.cut"_s);

@@ -45,12 +45,9 @@ base::Error listenError(const QString &rule, const QString &host, quint16 port, 
 QString ruleOf(QAbstractSocket::SocketError error)
 {
     switch (error) {
-    case QAbstractSocket::AddressInUseError:
-        return u"listen.in-use"_s;
-    case QAbstractSocket::SocketAccessError:
-        return u"listen.not-permitted"_s;
-    default:
-        return u"listen.address"_s;
+    case QAbstractSocket::AddressInUseError: return u"listen.in-use"_s;
+    case QAbstractSocket::SocketAccessError: return u"listen.not-permitted"_s;
+    default: return u"listen.address"_s;
     }
 }
 

@@ -22,7 +22,9 @@ base::Error refusalOf(const Reply::Sent &sent)
 } // namespace
 
 AutoReply::AutoReply(Reply &reply, base::Clock &clock, QObject *parent)
-    : QObject(parent), m_reply(reply), m_clock(clock)
+    : QObject(parent)
+    , m_reply(reply)
+    , m_clock(clock)
 {
 }
 
@@ -38,8 +40,8 @@ void AutoReply::setDelay(std::chrono::milliseconds delay)
 
 bool AutoReply::isAllowed(const store::CaptureRow &row)
 {
-    const bool isTrusted = row.verdict == protocol::Verdict::Valid
-        || (row.verdict == protocol::Verdict::Unchecked && row.loopback);
+    const bool isTrusted =
+        row.verdict == protocol::Verdict::Valid || (row.verdict == protocol::Verdict::Unchecked && row.loopback);
     const bool isRunTask = row.readable && row.supported && !row.verification && row.refusalRule.isEmpty();
     return isTrusted && isRunTask && row.stored && row.answered == 200 && !row.callbackHost.isEmpty()
         && !http::isLinkLocal(QUrl(row.callbackHost).host());

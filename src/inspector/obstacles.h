@@ -15,15 +15,15 @@ namespace runlatch::inspector {
 
 /// Why a reply would not be sent without "send anyway"; wording has a sentence for each.
 enum class Obstacle {
-    Verification,    ///< a test request of the service: must never be called back (its documents)
-    NoCallbackUrl,   ///< none, or not http(s), or with user information; cannot be overridden
-    NoToken,         ///< none, or purged; cannot be overridden
-    UnderWay,        ///< a final result is being sent at this moment; cannot be overridden
-    AlreadyFinal,    ///< a final result was accepted before
-    TooLate,         ///< the deadline is over
-    NoOutcomes,      ///< outcomes, but `capabilities.outcomes` is not true (spec 4.6 rule 4)
-    Unsupported,     ///< payload_version is not 1
-    LinkLocal,       ///< the callback goes to a link-local address (cloud metadata)
+    Verification,  ///< a test request of the service: must never be called back (its documents)
+    NoCallbackUrl, ///< none, or not http(s), or with user information; cannot be overridden
+    NoToken,       ///< none, or purged; cannot be overridden
+    UnderWay,      ///< a final result is being sent at this moment; cannot be overridden
+    AlreadyFinal,  ///< a final result was accepted before
+    TooLate,       ///< the deadline is over
+    NoOutcomes,    ///< outcomes, but `capabilities.outcomes` is not true (spec 4.6 rule 4)
+    Unsupported,   ///< payload_version is not 1
+    LinkLocal,     ///< the callback goes to a link-local address (cloud metadata)
 };
 
 /// What stands against sending `result` for this capture, in the order above; empty: nothing. UnderWay is only

@@ -13,11 +13,14 @@ using namespace Qt::StringLiterals;
 namespace runlatch::inspector {
 
 Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *parent)
-    : QObject(parent), m_worker(new ReceiverWorker(store, clock))
+    : QObject(parent)
+    , m_worker(new ReceiverWorker(store, clock))
 {
     m_thread.setObjectName(u"receiver"_s);
     m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    // At once, in its own thread: what it deletes later is then still deleted before the thread is gone.
+    connect(
+        &m_thread, &QThread::finished, &m_thread, [worker = m_worker] { delete worker; }, Qt::DirectConnection);
     connect(m_worker, &ReceiverWorker::captured, this, &Receiver::captured);
     connect(m_worker, &ReceiverWorker::storeFailed, this, &Receiver::storeFailed);
     connect(m_worker, &ReceiverWorker::storeRecovered, this, &Receiver::storeRecovered);
@@ -38,8 +41,8 @@ void Receiver::start(const ReceiverOptions &options, QObject *context, base::Cal
             done(url);
     };
     const base::Answer<QUrl> answer(this, started);
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, options, answer] { answer(worker->listen(options)); },
-                              Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, options, answer] { answer(worker->listen(options)); }, Qt::QueuedConnection);
 }
 
 void Receiver::stop(QObject *context, base::Callback<std::monostate> done)
@@ -50,9 +53,9 @@ void Receiver::stop(QObject *context, base::Callback<std::monostate> done)
             done(end);
     };
     const base::Answer<std::monostate> answer(this, stopped);
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker, answer] {
-        worker->stop([answer] { answer(base::Done(std::monostate())); });
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, answer] { worker->stop([answer] { answer(base::Done(std::monostate())); }); },
+        Qt::QueuedConnection);
 }
 
 } // namespace runlatch::inspector

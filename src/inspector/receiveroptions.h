@@ -18,11 +18,11 @@ struct ReceiverOptions
     QString host = QStringLiteral("127.0.0.1");
     quint16 port = 0;
     QString path = QStringLiteral("/runtask"); ///< other paths are recorded, and answered 404
-    QList<QByteArray> keys;        ///< HMAC keys, any of which may hold (while rotating); none: unchecked
-    int answer = 200;              ///< what a run task request is answered
-    bool rejectBadSignatures = false; ///< 401 to invalid and unsigned requests instead
-    bool acceptFromMemory = false; ///< the user chose 200 although the store cannot be written
-    QUrl publicUrl;                ///< base of the shown URL instead of the listener's own; the path is added
+    QList<QByteArray> keys;                    ///< HMAC keys, any of which may hold (while rotating); none: unchecked
+    int answer = 200;                          ///< what a run task request is answered
+    bool rejectBadSignatures = false;          ///< 401 to invalid and unsigned requests instead
+    bool acceptFromMemory = false;             ///< the user chose 200 although the store cannot be written
+    QUrl publicUrl;                     ///< base of the shown URL instead of the listener's own; the path is added
     protocol::DeadlineLimits deadlines; ///< strict: `idle` from receipt; progress: `total`, the service's hard limit
     http::Limits limits;
 };

@@ -50,7 +50,8 @@ QUrl urlOf(const http::Server &server, const ReceiverOptions &options)
 } // namespace
 
 ReceiverWorker::ReceiverWorker(store::CaptureStore &store, base::Clock &clock)
-    : m_clock(clock), m_recorder(store, clock, this)
+    : m_clock(clock)
+    , m_recorder(store, clock, this)
 {
     connect(&m_recorder, &Recorder::written, this, &ReceiverWorker::tell);
     connect(&m_recorder, &Recorder::failed, this, &ReceiverWorker::storeFailed);

@@ -23,7 +23,7 @@ public:
 
     base::Result<QUrl> listen(ReceiverOptions options);
     void stop(std::function<void()> done); ///< `done` when everything accepted is answered and told
-    void finish(); ///< cuts what is open, waits for the store, ends the thread
+    void finish();                         ///< cuts what is open, waits for the store, ends the thread
 
 signals:
     void captured(const QList<runlatch::store::CaptureRow> &rows);

@@ -22,7 +22,9 @@ qint64 bytesOf(const store::NewCapture &capture)
 } // namespace
 
 Recorder::Recorder(store::CaptureStore &store, base::Clock &clock, QObject *parent)
-    : QObject(parent), m_store(store), m_clock(clock)
+    : QObject(parent)
+    , m_store(store)
+    , m_clock(clock)
 {
 }
 

@@ -8,7 +8,10 @@
 namespace runlatch::inspector {
 
 Reply::Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock, QObject *parent)
-    : QObject(parent), m_store(store), m_http(http), m_clock(clock)
+    : QObject(parent)
+    , m_store(store)
+    , m_http(http)
+    , m_clock(clock)
 {
 }
 

@@ -33,9 +33,9 @@ public:
     struct Sent
     {
         store::SentReply reply;
-        store::CaptureRow row; ///< with the new state
+        store::CaptureRow row;            ///< with the new state
         QList<base::ServiceError> errors; ///< of a refusal
-        bool recorded = true;  ///< false: the service answered, but the store could not keep it
+        bool recorded = true;             ///< false: the service answered, but the store could not keep it
     };
     /// Errors: Usage with rule "reply.<obstacle>" (obstacleRule) when one stands against it and `anyway` is false
     /// or it cannot be overridden; those of http::Client where there was no answer (the attempt is recorded all

@@ -25,7 +25,11 @@ protocol::TaskState stateAfter(protocol::TaskStatus status)
 } // namespace
 
 ReplyExchange::ReplyExchange(const Order &order, QObject *context, base::Callback<Reply::Sent> done, Reply *reply)
-    : QObject(reply), m_reply(*reply), m_order(order), m_context(context), m_done(std::move(done))
+    : QObject(reply)
+    , m_reply(*reply)
+    , m_order(order)
+    , m_context(context)
+    , m_done(std::move(done))
 {
 }
 
@@ -36,9 +40,9 @@ ReplyExchange::~ReplyExchange()
         m_sent.errorKind = base::kindName(base::ErrorKind::Cancelled);
         m_reply.m_store.addReply(m_order.captureId, m_sent, m_row.state, &m_reply,
                                  [&reply = m_reply](const base::Result<store::CaptureRow> &row) {
-            if (row)
-                emit reply.sent(*row);
-        });
+                                     if (row)
+                                         emit reply.sent(*row);
+                                 });
     }
     if (m_isFinalUnderWay)
         m_reply.m_finalUnderWay.remove(m_url);
@@ -94,8 +98,8 @@ void ReplyExchange::send(const CallbackTarget &callback)
     outgoing.headers = {{"Authorization", "Bearer " + callback.token}, {"Content-Type", "application/vnd.api+json"}};
     outgoing.body = m_sent.body;
     m_isSending = true;
-    m_call = m_reply.m_http.send(outgoing, this,
-                                 [this](const base::Result<http::Response> &response) { record(response); });
+    m_call =
+        m_reply.m_http.send(outgoing, this, [this](const base::Result<http::Response> &response) { record(response); });
 }
 
 void ReplyExchange::record(const base::Result<http::Response> &response)
@@ -118,11 +122,12 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
     sent.reply = m_sent;
     m_reply.m_store.addReply(m_order.captureId, m_sent, m_row.state, this,
                              [this, sent, response](const base::Result<store::CaptureRow> &row) mutable {
-        sent.recorded = row.isOk();
-        sent.row = row ? *row : m_row;
-        emit m_reply.sent(sent.row);
-        end(response ? base::Result<Reply::Sent>(sent) : base::Result<Reply::Sent>(response.error()));
-    });
+                                 sent.recorded = row.isOk();
+                                 sent.row = row ? *row : m_row;
+                                 emit m_reply.sent(sent.row);
+                                 end(response ? base::Result<Reply::Sent>(sent)
+                                              : base::Result<Reply::Sent>(response.error()));
+                             });
 }
 
 void ReplyExchange::end(const base::Result<Reply::Sent> &answer)

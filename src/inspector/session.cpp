@@ -10,20 +10,25 @@
 
 namespace runlatch::inspector {
 
-Session::Session(http::Client &http, base::Clock &clock, QObject *parent) : QObject(parent), m_http(http), m_clock(clock)
+Session::Session(http::Client &http, base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_http(http)
+    , m_clock(clock)
 {
 }
 
 Session::~Session() = default;
 
-void Session::open(const QString &file, const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done)
+void Session::open(const QString &file, const store::StoreKey &key, QObject *context,
+                   base::Callback<std::monostate> done)
 {
-    const base::Answer<std::monostate> answer(this, [this, context = QPointer(context), done](const base::Done &opened) {
-        if (opened)
-            build(std::move(m_opened));
-        if (context)
-            done(opened);
-    });
+    const base::Answer<std::monostate> answer(this,
+                                              [this, context = QPointer(context), done](const base::Done &opened) {
+                                                  if (opened)
+                                                      build(std::move(m_opened));
+                                                  if (context)
+                                                      done(opened);
+                                              });
     m_opening.start([this, file, key, answer, home = thread()] {
         auto opened = store::CaptureStore::open(file, key, m_clock);
         if (!opened) {

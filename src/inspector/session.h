@@ -42,9 +42,9 @@ private:
     std::unique_ptr<store::CaptureStore> m_store;
     std::unique_ptr<Reply> m_reply;
     std::unique_ptr<AutoReply> m_autoReply;
-    std::unique_ptr<Receiver> m_receiver; // after the store, which its thread uses until it is gone
+    std::unique_ptr<Receiver> m_receiver;          // after the store, which its thread uses until it is gone
     std::unique_ptr<store::CaptureStore> m_opened; ///< on its way from the pool to us
-    QThreadPool m_opening; // last: what runs in it uses the others
+    QThreadPool m_opening;                         // last: what runs in it uses the others
 };
 
 } // namespace runlatch::inspector

@@ -55,7 +55,10 @@ int secondsTo(const QDateTime &deadline, const QDateTime &now)
 } // namespace
 
 CaptureModel::CaptureModel(store::CaptureStore *store, base::Clock &clock, QObject *parent)
-    : QAbstractTableModel(parent), m_store(store), m_clock(clock), m_complete(store == nullptr)
+    : QAbstractTableModel(parent)
+    , m_store(store)
+    , m_clock(clock)
+    , m_complete(store == nullptr)
 {
 }
 

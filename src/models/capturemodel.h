@@ -55,9 +55,9 @@ public:
     void fetchMore(const QModelIndex &parent) override;
 
 signals:
-    void fetched(); ///< a window arrived, perhaps an empty one
+    void fetched();                                  ///< a window arrived, perhaps an empty one
     void failed(const runlatch::base::Error &error); ///< a window could not be read; asking again tries again
-    void ticked(); ///< once a second while a deadline runs
+    void ticked();                                   ///< once a second while a deadline runs
 
 private:
     void append(const QList<store::CaptureRow> &window);

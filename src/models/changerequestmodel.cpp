@@ -3,8 +3,8 @@
 
 #include "models/changerequestmodel.h"
 
-#include "wording/names.h"
 #include "protocol/plaintext.h"
+#include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
 
@@ -42,36 +42,24 @@ QVariant ChangeRequestModel::data(const QModelIndex &index, int role) const
         return {};
     const ChangeRequest &changeRequest = m_rows.at(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return display(changeRequest, static_cast<Column>(index.column()));
-    case Qt::ToolTipRole:
-        return toolTip(changeRequest, static_cast<Column>(index.column()));
-    case IdRole:
-        return changeRequest.id;
-    case ArchivedRole:
-        return changeRequest.isArchived();
-    case StateRole:
-        return wording::changeRequestStateName(changeRequest.isArchived());
-    default:
-        return {};
+    case Qt::DisplayRole: return display(changeRequest, static_cast<Column>(index.column()));
+    case Qt::ToolTipRole: return toolTip(changeRequest, static_cast<Column>(index.column()));
+    case IdRole: return changeRequest.id;
+    case ArchivedRole: return changeRequest.isArchived();
+    case StateRole: return wording::changeRequestStateName(changeRequest.isArchived());
+    default: return {};
     }
 }
 
 QString ChangeRequestModel::display(const ChangeRequest &changeRequest, Column column) const
 {
     switch (column) {
-    case Column::Subject:
-        return protocol::plainText(changeRequest.subject, 1000);
-    case Column::State:
-        return wording::changeRequestState(changeRequest.isArchived());
-    case Column::Workspace:
-        return protocol::plainText(m_workspace.isEmpty() ? changeRequest.workspaceId : m_workspace);
-    case Column::Created:
-        return wording::relativeTime(changeRequest.createdAt, m_clock.utc());
-    case Column::Updated:
-        return wording::relativeTime(changeRequest.updatedAt, m_clock.utc());
-    case Column::ColumnCount:
-        break;
+    case Column::Subject: return protocol::plainText(changeRequest.subject, 1000);
+    case Column::State: return wording::changeRequestState(changeRequest.isArchived());
+    case Column::Workspace: return protocol::plainText(m_workspace.isEmpty() ? changeRequest.workspaceId : m_workspace);
+    case Column::Created: return wording::relativeTime(changeRequest.createdAt, m_clock.utc());
+    case Column::Updated: return wording::relativeTime(changeRequest.updatedAt, m_clock.utc());
+    case Column::ColumnCount: break;
     }
     return {};
 }
@@ -79,18 +67,12 @@ QString ChangeRequestModel::display(const ChangeRequest &changeRequest, Column c
 QString ChangeRequestModel::toolTip(const ChangeRequest &changeRequest, Column column) const
 {
     switch (column) {
-    case Column::Subject:
-        return wording::toolTip(changeRequest.subject);
-    case Column::State:
-        return wording::toolTip(wording::archivedBy(changeRequest.archived));
-    case Column::Workspace:
-        return wording::toolTip(changeRequest.workspaceId);
-    case Column::Created:
-        return wording::exactTime(changeRequest.createdAt);
-    case Column::Updated:
-        return wording::exactTime(changeRequest.updatedAt);
-    case Column::ColumnCount:
-        break;
+    case Column::Subject: return wording::toolTip(changeRequest.subject);
+    case Column::State: return wording::toolTip(wording::archivedBy(changeRequest.archived));
+    case Column::Workspace: return wording::toolTip(changeRequest.workspaceId);
+    case Column::Created: return wording::exactTime(changeRequest.createdAt);
+    case Column::Updated: return wording::exactTime(changeRequest.updatedAt);
+    case Column::ColumnCount: break;
     }
     return {};
 }
@@ -100,18 +82,12 @@ QVariant ChangeRequestModel::headerData(int section, Qt::Orientation orientation
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {
-    case Column::Subject:
-        return tr("Subject");
-    case Column::State:
-        return tr("State");
-    case Column::Workspace:
-        return tr("Workspace");
-    case Column::Created:
-        return tr("Created");
-    case Column::Updated:
-        return tr("Updated");
-    case Column::ColumnCount:
-        break;
+    case Column::Subject: return tr("Subject");
+    case Column::State: return tr("State");
+    case Column::Workspace: return tr("Workspace");
+    case Column::Created: return tr("Created");
+    case Column::Updated: return tr("Updated");
+    case Column::ColumnCount: break;
     }
     return {};
 }

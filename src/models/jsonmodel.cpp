@@ -51,7 +51,7 @@ struct JsonModel::Node
 {
     Node *parent = nullptr;
     int row = 0;
-    QString key;   ///< empty for the rows of an array
+    QString key; ///< empty for the rows of an array
     QJsonValue value;
     Secret secret = Secret::No;
     std::vector<std::unique_ptr<Node>> children; ///< as far as they were opened
@@ -77,7 +77,11 @@ struct JsonModel::Node
     }
 };
 
-JsonModel::JsonModel(QObject *parent) : QAbstractItemModel(parent), m_root(std::make_unique<Node>()) {}
+JsonModel::JsonModel(QObject *parent)
+    : QAbstractItemModel(parent)
+    , m_root(std::make_unique<Node>())
+{
+}
 JsonModel::~JsonModel() = default;
 
 void JsonModel::setValue(const QJsonValue &value, const QStringList &secrets)

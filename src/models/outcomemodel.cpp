@@ -48,12 +48,9 @@ QVariant OutcomeModel::data(const QModelIndex &index, int role) const
         return {};
     const protocol::Outcome &outcome = m_outcomes.at(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return index.column() == Id ? outcome.id : outcome.description;
-    case ShownTagsRole:
-        return QVariant::fromValue(shownTags(outcome));
-    case LevelRole:
-        return QVariant::fromValue(worstLevel(outcome));
+    case Qt::DisplayRole: return index.column() == Id ? outcome.id : outcome.description;
+    case ShownTagsRole: return QVariant::fromValue(shownTags(outcome));
+    case LevelRole: return QVariant::fromValue(worstLevel(outcome));
     case Qt::AccessibleTextRole:
         if (index.column() == Description) { // badges are painted; a screen reader needs their words
             QStringList words;
@@ -62,8 +59,7 @@ QVariant OutcomeModel::data(const QModelIndex &index, int role) const
             return (words << outcome.description).join(QStringLiteral(", "));
         }
         return outcome.id;
-    default:
-        return {};
+    default: return {};
     }
 }
 

@@ -32,18 +32,12 @@ QVariant PickerModel::data(const QModelIndex &index, int role) const
         return {};
     const Row &row = m_rows.at(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return protocol::plainText(row.name);
-    case Qt::ToolTipRole:
-        return wording::toolTip(row.name);
-    case NameRole:
-        return row.name;
-    case IdRole:
-        return row.id;
-    case CountRole:
-        return row.count < 0 ? QVariant() : row.count;
-    default:
-        return {};
+    case Qt::DisplayRole: return protocol::plainText(row.name);
+    case Qt::ToolTipRole: return wording::toolTip(row.name);
+    case NameRole: return row.name;
+    case IdRole: return row.id;
+    case CountRole: return row.count < 0 ? QVariant() : row.count;
+    default: return {};
     }
 }
 

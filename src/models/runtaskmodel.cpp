@@ -3,8 +3,8 @@
 
 #include "models/runtaskmodel.h"
 
-#include "wording/names.h"
 #include "protocol/plaintext.h"
+#include "wording/names.h"
 #include "wording/plaintext.h"
 
 #include <algorithm>
@@ -56,34 +56,23 @@ QVariant RunTaskModel::data(const QModelIndex &index, int role) const
         return {};
     const simulator::RunTask &runTask = m_rows.at(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return text(runTask, static_cast<Column>(index.column()));
-    case Qt::ToolTipRole:
-        return toolTip(runTask, static_cast<Column>(index.column()));
-    case RunTaskIdRole:
-        return runTask.id;
-    case TaskStateRole:
-        return static_cast<int>(runTask.state);
-    default:
-        return {};
+    case Qt::DisplayRole: return text(runTask, static_cast<Column>(index.column()));
+    case Qt::ToolTipRole: return toolTip(runTask, static_cast<Column>(index.column()));
+    case RunTaskIdRole: return runTask.id;
+    case TaskStateRole: return static_cast<int>(runTask.state);
+    default: return {};
     }
 }
 
 QString RunTaskModel::text(const simulator::RunTask &runTask, Column column) const
 {
     switch (column) {
-    case Column::State:
-        return wording::taskState(runTask.state);
-    case Column::Stage:
-        return protocol::stageName(runTask.stage);
-    case Column::Workspace:
-        return protocol::plainText(runTask.workspaceName);
-    case Column::Started:
-        return m_locale.toString(runTask.startedAt.toLocalTime().time(), u"H:mm:ss"_s);
-    case Column::Target:
-        return runTask.target.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);
-    case Column::ColumnCount:
-        break;
+    case Column::State: return wording::taskState(runTask.state);
+    case Column::Stage: return protocol::stageName(runTask.stage);
+    case Column::Workspace: return protocol::plainText(runTask.workspaceName);
+    case Column::Started: return m_locale.toString(runTask.startedAt.toLocalTime().time(), u"H:mm:ss"_s);
+    case Column::Target: return runTask.target.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);
+    case Column::ColumnCount: break;
     }
     return {};
 }
@@ -100,18 +89,12 @@ QVariant RunTaskModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(section)) {
-    case Column::State:
-        return tr("State");
-    case Column::Stage:
-        return tr("Stage");
-    case Column::Workspace:
-        return tr("Workspace");
-    case Column::Started:
-        return tr("Started");
-    case Column::Target:
-        return tr("Target");
-    case Column::ColumnCount:
-        break;
+    case Column::State: return tr("State");
+    case Column::Stage: return tr("Stage");
+    case Column::Workspace: return tr("Workspace");
+    case Column::Started: return tr("Started");
+    case Column::Target: return tr("Target");
+    case Column::ColumnCount: break;
     }
     return {};
 }

@@ -28,13 +28,10 @@ QString timeText(std::chrono::milliseconds time)
 QString consequence(TaskState state)
 {
     switch (state) {
-    case TaskState::Unreachable:
-        return TimelineModel::tr("the service gives up");
+    case TaskState::Unreachable: return TimelineModel::tr("the service gives up");
     case TaskState::Pending:
-    case TaskState::Running:
-        return TimelineModel::tr("it is sent again");
-    default:
-        return TimelineModel::tr("there is a result already");
+    case TaskState::Running: return TimelineModel::tr("it is sent again");
+    default: return TimelineModel::tr("there is a result already");
     }
 }
 
@@ -73,38 +70,25 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
         return {};
     const RunTaskEvent &event = m_runTask.events.at(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return line(event).first;
-    case Qt::AccessibleTextRole:
-        return timeText(event.at) + u' ' + line(event).first + u". "_s + line(event).second;
-    case Qt::ToolTipRole:
-        return wording::toolTip(line(event).first + u". "_s + line(event).second);
-    case TimeRole:
-        return timeText(event.at);
-    case SecondLineRole:
-        return line(event).second;
-    case ToneRole:
-        return static_cast<int>(line(event).tone);
-    case IconRole:
-        return line(event).icon;
-    default:
-        return {};
+    case Qt::DisplayRole: return line(event).first;
+    case Qt::AccessibleTextRole: return timeText(event.at) + u' ' + line(event).first + u". "_s + line(event).second;
+    case Qt::ToolTipRole: return wording::toolTip(line(event).first + u". "_s + line(event).second);
+    case TimeRole: return timeText(event.at);
+    case SecondLineRole: return line(event).second;
+    case ToneRole: return static_cast<int>(line(event).tone);
+    case IconRole: return line(event).icon;
+    default: return {};
     }
 }
 
 TimelineModel::Line TimelineModel::line(const RunTaskEvent &event) const
 {
     switch (event.type) {
-    case RunTaskEvent::Type::Attempt:
-        return attempt(event);
-    case RunTaskEvent::Type::Answered:
-        return answered(event);
-    case RunTaskEvent::Type::NoAnswer:
-        return noAnswer(event);
-    case RunTaskEvent::Type::Callback:
-        return event.http == 200 ? callback(event) : refusedCallback(event);
-    case RunTaskEvent::Type::Finished:
-        return finished(event);
+    case RunTaskEvent::Type::Attempt: return attempt(event);
+    case RunTaskEvent::Type::Answered: return answered(event);
+    case RunTaskEvent::Type::NoAnswer: return noAnswer(event);
+    case RunTaskEvent::Type::Callback: return event.http == 200 ? callback(event) : refusedCallback(event);
+    case RunTaskEvent::Type::Finished: return finished(event);
     }
     return {};
 }
@@ -168,18 +152,14 @@ TimelineModel::Line TimelineModel::finished(const RunTaskEvent &event) const
     const QString run = isMandatory ? tr("The task is mandatory: the run stops")
                                     : tr("The task is advisory: the run goes on with a warning");
     switch (event.state) {
-    case TaskState::Passed:
-        return {tr("Passed: the run goes on"), {}, Tone::Success, u"circle-check"_s};
-    case TaskState::Failed:
-        return {tr("Failed"), run, Tone::Error, u"circle-x"_s};
-    case TaskState::Errored:
-        return {tr("Errored: no final result came in time"), run, Tone::Error, u"timer-off"_s};
+    case TaskState::Passed: return {tr("Passed: the run goes on"), {}, Tone::Success, u"circle-check"_s};
+    case TaskState::Failed: return {tr("Failed"), run, Tone::Error, u"circle-x"_s};
+    case TaskState::Errored: return {tr("Errored: no final result came in time"), run, Tone::Error, u"timer-off"_s};
     case TaskState::Unreachable:
         return {tr("Unreachable: no attempt was answered 200"), run, Tone::Error, u"octagon-x"_s};
     case TaskState::Pending:
     case TaskState::Awaiting:
-    case TaskState::Running:
-        break;
+    case TaskState::Running: break;
     }
     return {};
 }

@@ -15,8 +15,8 @@ namespace {
 QJsonObject unknownAttributes(const QJsonObject &resource)
 {
     QJsonObject unknown = resource["attributes"_L1].toObject();
-    for (const auto key : {"subject"_L1, "message"_L1, "archived-by"_L1, "archived-at"_L1, "created-at"_L1,
-                           "updated-at"_L1})
+    for (const auto key :
+         {"subject"_L1, "message"_L1, "archived-by"_L1, "archived-at"_L1, "created-at"_L1, "updated-at"_L1})
         unknown.remove(key);
     return unknown;
 }

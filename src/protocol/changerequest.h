@@ -29,11 +29,11 @@ struct ChangeRequest
     QString subject;
     QString message; ///< markdown from strangers; empty where the service sent null
     std::optional<Archived> archived;
-    QDateTime createdAt;   ///< UTC; invalid where not told
-    QDateTime updatedAt;   ///< UTC; invalid where not told (the OpenAPI shape has none)
-    QString createdBy;     ///< user id; empty where not told (the specification's shape has none)
-    QString workspaceId;   ///< "ws-..."
-    QJsonObject unknown;   ///< attributes that this version does not know, kept as they came
+    QDateTime createdAt; ///< UTC; invalid where not told
+    QDateTime updatedAt; ///< UTC; invalid where not told (the OpenAPI shape has none)
+    QString createdBy;   ///< user id; empty where not told (the specification's shape has none)
+    QString workspaceId; ///< "ws-..."
+    QJsonObject unknown; ///< attributes that this version does not know, kept as they came
 
     bool isArchived() const { return archived.has_value(); }
     friend bool operator==(const ChangeRequest &, const ChangeRequest &) = default;

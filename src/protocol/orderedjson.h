@@ -4,8 +4,8 @@
 #pragma once
 
 #include <QByteArray>
-#include <QList>
 #include <QJsonValue>
+#include <QList>
 #include <QStringView>
 
 namespace runlatch::protocol {

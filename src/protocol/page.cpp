@@ -91,20 +91,15 @@ void writePagination(QJsonObject &document, const Pagination &pagination, const 
         return page ? QJsonValue(pageUrl(self, *page, pagination.size)) : QJsonValue();
     };
     document["links"_L1] = QJsonObject{
-        {u"self"_s, link(pagination.number)},
-        {u"first"_s, link(1)},
-        {u"last"_s, link(pagination.totalPages)},
-        {u"prev"_s, link(pagination.previous)},
+        {u"self"_s, link(pagination.number)},     {u"first"_s, link(1)},
+        {u"last"_s, link(pagination.totalPages)}, {u"prev"_s, link(pagination.previous)},
         {u"next"_s, link(pagination.next)},
     };
     QJsonObject meta = document["meta"_L1].toObject();
     meta["pagination"_L1] = QJsonObject{
-        {u"current-page"_s, pagination.number},
-        {u"page-size"_s, pagination.size},
-        {u"prev-page"_s, orNull(pagination.previous)},
-        {u"next-page"_s, orNull(pagination.next)},
-        {u"total-pages"_s, pagination.totalPages},
-        {u"total-count"_s, pagination.totalCount},
+        {u"current-page"_s, pagination.number},        {u"page-size"_s, pagination.size},
+        {u"prev-page"_s, orNull(pagination.previous)}, {u"next-page"_s, orNull(pagination.next)},
+        {u"total-pages"_s, pagination.totalPages},     {u"total-count"_s, pagination.totalCount},
     };
     document["meta"_L1] = meta;
 }

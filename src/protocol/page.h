@@ -16,8 +16,8 @@ namespace runlatch::protocol {
 /// `meta.pagination` (spec 2.3). The totals are the service's word, not a promise.
 struct Pagination
 {
-    int number = 1;     ///< from 1
-    int size = 20;      ///< spec 8: 20 where not asked for
+    int number = 1; ///< from 1
+    int size = 20;  ///< spec 8: 20 where not asked for
     int totalPages = 1;
     int totalCount = 0;
     std::optional<int> previous;
@@ -27,8 +27,7 @@ struct Pagination
 };
 
 /// One page of a list.
-template <typename T>
-struct Page
+template <typename T> struct Page
 {
     QList<T> items;
     Pagination pagination;

@@ -16,12 +16,10 @@ bool isHarmful(char32_t letter)
     switch (QChar::category(letter)) {
     case QChar::Other_Control:
     case QChar::Other_Surrogate:
-    case QChar::Other_NotAssigned:
-        return true;
+    case QChar::Other_NotAssigned: return true;
     case QChar::Other_Format:
         return letter != 0x200C && letter != 0x200D; // the joiners: Persian and emoji are misspelt without them
-    default:
-        return false;
+    default: return false;
     }
 }
 
@@ -41,7 +39,8 @@ QString plainText(const QString &text, qsizetype limit)
     bool cut = start.size() < text.size();
     for (const char32_t letter : start.toUcs4()) {
         const QString next = isSpacing(letter) ? QString(u' ')
-            : isHarmful(letter) ? QString() : QString::fromUcs4(&letter, 1);
+            : isHarmful(letter)                ? QString()
+                                               : QString::fromUcs4(&letter, 1);
         if (plain.size() + next.size() > limit) {
             cut = true;
             break;

@@ -20,12 +20,15 @@ class ResourceReader
 public:
     enum class Need { Optional, Required };
 
-    explicit ResourceReader(const QJsonObject &resource) : m_resource(resource) {}
+    explicit ResourceReader(const QJsonObject &resource)
+        : m_resource(resource)
+    {
+    }
 
     QString id(); ///< required, and not empty: nothing could be asked about it
     QString text(QStringView pointer, Need need = Need::Optional); ///< empty where missing or null
-    QDateTime time(QStringView pointer); ///< invalid where missing or null
-    int count(QStringView pointer, int missing); ///< from 0
+    QDateTime time(QStringView pointer);                           ///< invalid where missing or null
+    int count(QStringView pointer, int missing);                   ///< from 0
 
     const std::optional<base::Error> &error() const { return m_error; }
 

@@ -15,10 +15,10 @@
 
 namespace runlatch::protocol {
 
-enum class Stage { PrePlan, PostPlan, PreApply, PostApply };             // spec 2.4 `stage`
-enum class EnforcementLevel { Advisory, Mandatory };                      // spec 2.4
+enum class Stage { PrePlan, PostPlan, PreApply, PostApply }; // spec 2.4 `stage`
+enum class EnforcementLevel { Advisory, Mandatory };         // spec 2.4
 
-QString stageName(Stage stage); ///< "pre_plan"
+QString stageName(Stage stage);                     ///< "pre_plan"
 std::optional<Stage> stageOfName(QStringView name); ///< exact names of spec 2.4 only
 QString enforcementLevelName(EnforcementLevel level);
 std::optional<EnforcementLevel> enforcementLevelOfName(QStringView name);
@@ -31,8 +31,8 @@ struct RunTaskRequest
     QByteArray body; ///< exactly as received; empty in one that was not received
 
     std::optional<int> payloadVersion;
-    QString stage; ///< as written; `stageOfName` tells whether it is a known one
-    QString accessToken; ///< secret
+    QString stage;                            ///< as written; `stageOfName` tells whether it is a known one
+    QString accessToken;                      ///< secret
     std::optional<bool> capabilitiesOutcomes; ///< also read from the old misspelling `capabilitites`
     QString configurationVersionDownloadUrl;
     QString configurationVersionId;

@@ -19,7 +19,9 @@ namespace {
 using Text = QString RunTaskRequest::*;
 using Number = std::optional<int> RunTaskRequest::*;
 using Truth = std::optional<bool> RunTaskRequest::*;
-struct Outcomes {}; // the object `capabilities`, of which we know one member
+struct Outcomes
+{
+}; // the object `capabilities`, of which we know one member
 
 struct Key
 {
@@ -94,8 +96,7 @@ struct Missing
     bool operator()(Outcomes) const { return !request.capabilitiesOutcomes; }
 };
 
-template <typename T>
-QJsonValue orNull(const std::optional<T> &value)
+template <typename T> QJsonValue orNull(const std::optional<T> &value)
 {
     return value ? QJsonValue(*value) : QJsonValue();
 }

@@ -32,8 +32,8 @@ QByteArray writeTags(const QList<Tag> &tags)
         entry.add(u"label", tag.label);
         if (tag.level != TagLevel::None)
             entry.add(u"level", tagLevelName(tag.level));
-        auto group = std::find_if(groups.begin(), groups.end(),
-                                  [&](const auto &other) { return other.first == tag.name; });
+        auto group =
+            std::find_if(groups.begin(), groups.end(), [&](const auto &other) { return other.first == tag.name; });
         if (group == groups.end())
             group = groups.insert(groups.end(), {tag.name, {}});
         group->second.append(entry.toJson());

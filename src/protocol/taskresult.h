@@ -20,7 +20,10 @@ QString tagLevelName(TagLevel level);
 std::optional<TagLevel> tagLevelOfName(QStringView name);
 QString taskStatusName(TaskStatus status);
 std::optional<TaskStatus> taskStatusOfName(QStringView name);
-inline bool isFinal(TaskStatus status) { return status != TaskStatus::Running; }
+inline bool isFinal(TaskStatus status)
+{
+    return status != TaskStatus::Running;
+}
 
 /// One label below a tag's name.
 struct Tag
@@ -41,7 +44,7 @@ struct Outcome
     QString description; ///< one line
     QString body;        ///< markdown
     QString url;
-    QList<Tag> tags;     ///< in the order they are shown
+    QList<Tag> tags; ///< in the order they are shown
 
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };

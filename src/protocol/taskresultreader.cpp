@@ -151,8 +151,8 @@ std::optional<Tag> TaskResultReader::readTag(const QString &name, const Element 
 }
 
 /// Null counts as missing.
-std::optional<TaskResultReader::Element> TaskResultReader::member(const Object &object, std::string_view key,
-                                                                  Need need, const QString &at)
+std::optional<TaskResultReader::Element> TaskResultReader::member(const Object &object, std::string_view key, Need need,
+                                                                  const QString &at)
 {
     Element found;
     if (object.at_key(key).get(found) == simdjson::SUCCESS && !found.is_null())
@@ -162,8 +162,8 @@ std::optional<TaskResultReader::Element> TaskResultReader::member(const Object &
     return {};
 }
 
-std::optional<TaskResultReader::Object> TaskResultReader::object(const Object &parent, std::string_view key,
-                                                                 Need need, const QString &at)
+std::optional<TaskResultReader::Object> TaskResultReader::object(const Object &parent, std::string_view key, Need need,
+                                                                 const QString &at)
 {
     const auto found = member(parent, key, need, at);
     if (!found)

@@ -16,8 +16,8 @@ enum class DeadlineRule {
 };
 
 enum class TaskState {
-    Pending,     ///< not delivered yet
-    Awaiting,    ///< delivered, no callback yet
+    Pending,  ///< not delivered yet
+    Awaiting, ///< delivered, no callback yet
     Running,
     Passed,
     Failed,
@@ -46,7 +46,10 @@ public:
     /// TooLate: Errored or Unreachable came first.
     enum class Answer { Accepted, AlreadyFinal, TooLate };
 
-    explicit TaskSession(DeadlineLimits limits = {}) : m_limits(limits) {}
+    explicit TaskSession(DeadlineLimits limits = {})
+        : m_limits(limits)
+    {
+    }
 
     /// A delivery was answered 200. Only the first one starts the clocks, after an early callback anew; a
     /// repeated one changes nothing.

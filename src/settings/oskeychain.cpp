@@ -26,18 +26,14 @@ base::Error toError(const QKeychain::Job &job)
         error.rule = u"secret.missing"_s;
         break;
     case QKeychain::AccessDenied:
-    case QKeychain::AccessDeniedByUser:
-        error.rule = u"secret.denied"_s;
-        break;
-    default:
-        break;
+    case QKeychain::AccessDeniedByUser: error.rule = u"secret.denied"_s; break;
+    default: break;
     }
     return error;
 }
 
 /// Jobs delete themselves and have no parent: the backend calls into one that was deleted before its answer came.
-template <typename Job, typename Finished>
-Job *newJob(const QString &name, QObject *context, Finished finished)
+template <typename Job, typename Finished> Job *newJob(const QString &name, QObject *context, Finished finished)
 {
     auto *job = new Job(QString::fromUtf16(Service));
     job->setKey(name);

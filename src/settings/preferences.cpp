@@ -44,7 +44,10 @@ QString ownedFile(const QString &folder)
 
 } // namespace
 
-Preferences::Preferences(const QString &folder) : m_settings(ownedFile(folder), QSettings::IniFormat) {}
+Preferences::Preferences(const QString &folder)
+    : m_settings(ownedFile(folder), QSettings::IniFormat)
+{
+}
 
 ThemePreference Preferences::theme() const
 {

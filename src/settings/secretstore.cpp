@@ -48,7 +48,9 @@ SecretStore::SecretStore(base::Clock &clock, Place place, QObject *parent)
 }
 
 SecretStore::SecretStore(base::Clock &clock, std::unique_ptr<Keychain> keychain, QObject *parent)
-    : QObject(parent), m_clock(clock), m_keychain(std::move(keychain))
+    : QObject(parent)
+    , m_clock(clock)
+    , m_keychain(std::move(keychain))
 {
 }
 

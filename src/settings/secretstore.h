@@ -56,8 +56,8 @@ private:
 
     base::Clock &m_clock;
     std::unique_ptr<Keychain> m_keychain;
-    QHash<QString, QByteArray> m_session;                       ///< secrets that are in no keychain
-    QHash<QString, std::shared_ptr<Question>> m_questions;      ///< under way; shared only because a QHash copies
+    QHash<QString, QByteArray> m_session;                  ///< secrets that are in no keychain
+    QHash<QString, std::shared_ptr<Question>> m_questions; ///< under way; shared only because a QHash copies
 };
 
 } // namespace runlatch::settings

@@ -37,7 +37,9 @@ Service::Private::Private(base::Clock &clock, Service &owner)
 {
     thread.setObjectName(u"simulator"_s);
     engine->moveToThread(&thread);
-    QObject::connect(&thread, &QThread::finished, engine, &QObject::deleteLater);
+    // At once, in its own thread: what it deletes later is then still deleted before the thread is gone.
+    QObject::connect(
+        &thread, &QThread::finished, &thread, [engine = engine] { delete engine; }, Qt::DirectConnection);
     QObject::connect(engine, &Engine::served, &service, &Service::served);
     QObject::connect(engine, &Engine::runTaskChanged, &service, &Service::runTaskChanged);
     thread.start();

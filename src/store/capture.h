@@ -23,11 +23,11 @@ struct CaptureRow
     QDateTime receivedAt; ///< UTC
     QString endpoint;     ///< path it was received at
     QString peer;
-    int answered = 200;   ///< the status it was answered
-    int delivery = 1;     ///< which delivery of the same task result this is
-    QString refusalRule;  ///< not empty where it was refused, with the rule
-    qint64 bytes = 0;     ///< of the body
-    QByteArray sha512;    ///< of the body, hex
+    int answered = 200;  ///< the status it was answered
+    int delivery = 1;    ///< which delivery of the same task result this is
+    QString refusalRule; ///< not empty where it was refused, with the rule
+    qint64 bytes = 0;    ///< of the body
+    QByteArray sha512;   ///< of the body, hex
 
     protocol::Verdict verdict = protocol::Verdict::Unchecked;
     QString cause;
@@ -36,9 +36,9 @@ struct CaptureRow
     bool supported = true;     ///< spec 9: payload_version is 1
     bool verification = false; ///< the service only checks that the URL answers
     bool acceptsOutcomes = false;
-    bool loopback = false;     ///< came from this machine
+    bool loopback = false; ///< came from this machine
     QString stage, runId, workspaceName, organizationName, taskResultId, runMessage, enforcementLevel;
-    QString callbackHost;      ///< scheme, host, port and path of the callback URL; its query is sealed
+    QString callbackHost; ///< scheme, host, port and path of the callback URL; its query is sealed
 
     protocol::TaskState state = protocol::TaskState::Awaiting;
     QDateTime deadline; ///< UTC by the strict rule; invalid where there is none
@@ -59,10 +59,10 @@ struct NewCapture
 /// A callback that was sent (or failed to be).
 struct SentReply
 {
-    QDateTime sentAt; ///< UTC
-    QByteArray body;  ///< the exact JSON
-    QString status;   ///< "passed"
-    int http = 0;     ///< 0 where nothing was answered
+    QDateTime sentAt;  ///< UTC
+    QByteArray body;   ///< the exact JSON
+    QString status;    ///< "passed"
+    int http = 0;      ///< 0 where nothing was answered
     QString errorKind; ///< base::kindName, empty where it was accepted
     bool automatic = false;
 };
@@ -75,7 +75,7 @@ struct Capture
     /// The exact body where its secrets could be opened; otherwise each secret is replaced by a placeholder of
     /// the same length made of '*'.
     QByteArray body;
-    bool complete = true; ///< false: secrets were purged, or sealed with a key that is gone
+    bool complete = true;     ///< false: secrets were purged, or sealed with a key that is gone
     QList<SentReply> replies; ///< oldest first
 };
 

@@ -18,7 +18,10 @@ namespace {
 class Reader
 {
 public:
-    explicit Reader(const QSqlQuery &query) : m_query(query) {}
+    explicit Reader(const QSqlQuery &query)
+        : m_query(query)
+    {
+    }
 
     QVariant next() { return m_query.value(m_column++); }
     QString text() { return next().toString(); }
@@ -41,13 +44,35 @@ QVariant flagValue(bool flag)
 
 QStringList captureColumns()
 {
-    return {u"uuid"_s,          u"received_at"_s, u"endpoint"_s,          u"peer"_s,
-            u"answered"_s,      u"delivery"_s,    u"refusal_rule"_s,      u"bytes"_s,
-            u"sha512"_s,        u"verdict"_s,     u"cause"_s,             u"readable"_s,
-            u"findings"_s,      u"supported"_s,     u"verification"_s, u"accepts_outcomes"_s, u"loopback"_s,
-            u"stage"_s,         u"run_id"_s,      u"workspace_name"_s,    u"organization_name"_s,
-            u"task_result_id"_s, u"run_message"_s, u"enforcement_level"_s, u"callback_host"_s,
-            u"state"_s,         u"deadline"_s,    u"parent"_s,            u"pin"_s,
+    return {u"uuid"_s,
+            u"received_at"_s,
+            u"endpoint"_s,
+            u"peer"_s,
+            u"answered"_s,
+            u"delivery"_s,
+            u"refusal_rule"_s,
+            u"bytes"_s,
+            u"sha512"_s,
+            u"verdict"_s,
+            u"cause"_s,
+            u"readable"_s,
+            u"findings"_s,
+            u"supported"_s,
+            u"verification"_s,
+            u"accepts_outcomes"_s,
+            u"loopback"_s,
+            u"stage"_s,
+            u"run_id"_s,
+            u"workspace_name"_s,
+            u"organization_name"_s,
+            u"task_result_id"_s,
+            u"run_message"_s,
+            u"enforcement_level"_s,
+            u"callback_host"_s,
+            u"state"_s,
+            u"deadline"_s,
+            u"parent"_s,
+            u"pin"_s,
             u"note"_s};
 }
 

@@ -8,7 +8,9 @@ using namespace Qt::StringLiterals;
 namespace runlatch::store {
 
 CaptureReader::CaptureReader(const QString &file, const StoreKey &key)
-    : m_database(file, u"captures, reader: "_s + file), m_sealer(key), m_table(m_database, m_sealer)
+    : m_database(file, u"captures, reader: "_s + file)
+    , m_sealer(key)
+    , m_table(m_database, m_sealer)
 {
 }
 

@@ -63,19 +63,23 @@ CaptureStore::Private::~Private()
 base::Done CaptureStore::Private::open()
 {
     base::Done done = std::monostate();
-    QMetaObject::invokeMethod(&writer, [this, &done] { done = writer.open(); }, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        &writer, [this, &done] { done = writer.open(); }, Qt::BlockingQueuedConnection);
     if (!done)
         return done;
     folder->closeToOthers(); // it is a store of ours
-    QMetaObject::invokeMethod(&reader, [this, &done] { done = reader.open(); }, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        &reader, [this, &done] { done = reader.open(); }, Qt::BlockingQueuedConnection);
     if (done)
-        QMetaObject::invokeMethod(&writer, [this] { purgeHourly(); }, Qt::BlockingQueuedConnection);
+        QMetaObject::invokeMethod(
+            &writer, [this] { purgeHourly(); }, Qt::BlockingQueuedConnection);
     return done;
 }
 
 void CaptureStore::Private::purge()
 {
-    QMetaObject::invokeMethod(&writer, [this, now = clock.utc()] { writer.purge(now); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &writer, [this, now = clock.utc()] { writer.purge(now); }, Qt::QueuedConnection);
 }
 
 /// Kept in the writer's thread, which has an event loop wherever the store itself lives.
@@ -85,7 +89,10 @@ void CaptureStore::Private::purgeHourly()
     clock.callAfter(1h, &writer, [this] { purgeHourly(); });
 }
 
-CaptureStore::CaptureStore(std::unique_ptr<Private> opened) : d(std::move(opened)) {}
+CaptureStore::CaptureStore(std::unique_ptr<Private> opened)
+    : d(std::move(opened))
+{
+}
 
 CaptureStore::~CaptureStore() = default;
 
@@ -106,9 +113,12 @@ base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(const QString &fi
 void CaptureStore::append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done)
 {
     const base::Answer<CaptureRow> answer(context, std::move(done));
-    QMetaObject::invokeMethod(&d->writer, [writer = &d->writer, capture, answer] {
-        writer->write([capture](CaptureTable &table) { return table.append(capture); }, answer);
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &d->writer,
+        [writer = &d->writer, capture, answer] {
+            writer->write([capture](CaptureTable &table) { return table.append(capture); }, answer);
+        },
+        Qt::QueuedConnection);
 }
 
 void CaptureStore::addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state, QObject *context,
@@ -128,16 +138,16 @@ void CaptureStore::addReply(qint64 captureId, const SentReply &reply, protocol::
 void CaptureStore::list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)
 {
     const base::Answer<QList<CaptureRow>> answer(context, std::move(done));
-    QMetaObject::invokeMethod(&d->reader, [reader = &d->reader, before, limit, answer] {
-        reader->list(before, limit, answer);
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &d->reader, [reader = &d->reader, before, limit, answer] { reader->list(before, limit, answer); },
+        Qt::QueuedConnection);
 }
 
 void CaptureStore::load(qint64 id, QObject *context, base::Callback<Capture> done)
 {
     const base::Answer<Capture> answer(context, std::move(done));
-    QMetaObject::invokeMethod(&d->reader, [reader = &d->reader, id, answer] { reader->load(id, answer); },
-                              Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &d->reader, [reader = &d->reader, id, answer] { reader->load(id, answer); }, Qt::QueuedConnection);
 }
 
 void CaptureStore::purgeSecrets()

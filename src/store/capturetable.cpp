@@ -122,11 +122,11 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
         return replied;
     CaptureRow changed = std::move(replied).value();
     changed.state = state;
-    auto done = m_database.execute(
-        u"INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-        {captureId, timeValue(reply.sentAt), reply.body.isNull() ? QByteArray("") : reply.body, textValue(reply.status),
-         reply.http, textValue(reply.errorKind), reply.automatic ? 1 : 0});
+    auto done =
+        m_database.execute(u"INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
+                           " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+                           {captureId, timeValue(reply.sentAt), reply.body.isNull() ? QByteArray("") : reply.body,
+                            textValue(reply.status), reply.http, textValue(reply.errorKind), reply.automatic ? 1 : 0});
     if (!done)
         return done.error();
     const QString name = protocol::taskStateName(state);
@@ -222,7 +222,8 @@ base::Done CaptureTable::readSecrets(Capture &capture)
 base::Done CaptureTable::readReplies(Capture &capture)
 {
     const auto rows = m_database.query(u"SELECT sent_at, body, status, http, error_kind, automatic FROM replies"
-                                  " WHERE capture_id = ? ORDER BY id"_s, {capture.row.id});
+                                       " WHERE capture_id = ? ORDER BY id"_s,
+                                       {capture.row.id});
     if (!rows)
         return rows.error();
     while ((*rows)->next()) {

@@ -18,7 +18,11 @@ class CaptureTable
 {
 public:
     /// Both must outlive this.
-    CaptureTable(Database &database, const Sealer &sealer) : m_database(database), m_sealer(sealer) {}
+    CaptureTable(Database &database, const Sealer &sealer)
+        : m_database(database)
+        , m_sealer(sealer)
+    {
+    }
 
     /// Numbers the delivery; a repeated one takes over what its task result already has: a state that was reached
     /// by a callback, and the deadline, which runs from the first delivery that was answered 200 (spec 4.6 rule 2).

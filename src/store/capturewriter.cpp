@@ -18,7 +18,9 @@ Q_LOGGING_CATEGORY(log, "runlatch.store")
 } // namespace
 
 CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key)
-    : m_database(file, u"captures, writer: "_s + file), m_sealer(key), m_table(m_database, m_sealer)
+    : m_database(file, u"captures, writer: "_s + file)
+    , m_sealer(key)
+    , m_table(m_database, m_sealer)
 {
 }
 

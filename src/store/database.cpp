@@ -15,10 +15,10 @@ namespace {
 QString ruleOf(const QSqlError &error)
 {
     switch (error.nativeErrorCode().toInt() & 0xff) { // SQLite's primary result codes
-    case 3:  // PERM
-    case 8:  // READONLY
-    case 10: // IOERR
-    case 14: // CANTOPEN
+    case 3:                                           // PERM
+    case 8:                                           // READONLY
+    case 10:                                          // IOERR
+    case 14:                                          // CANTOPEN
         return u"store.not-writable"_s;
     case 5: // BUSY
     case 6: // LOCKED
@@ -28,14 +28,17 @@ QString ruleOf(const QSqlError &error)
         return u"store.corrupt"_s;
     case 13: // FULL
         return u"store.full"_s;
-    default:
-        return u"store.failed"_s;
+    default: return u"store.failed"_s;
     }
 }
 
 } // namespace
 
-Database::Database(const QString &file, const QString &name) : m_file(file), m_name(name) {}
+Database::Database(const QString &file, const QString &name)
+    : m_file(file)
+    , m_name(name)
+{
+}
 
 Database::~Database()
 {
@@ -56,8 +59,11 @@ base::Done Database::configure(Access access)
     // FULL: a commit has returned only when the write-ahead log is on disk. Temporary tables stay in memory, so
     // that no other file ever holds a request.
     const QStringList statements{
-        u"PRAGMA busy_timeout = 5000"_s,  u"PRAGMA foreign_keys = ON"_s, u"PRAGMA secure_delete = ON"_s,
-        u"PRAGMA temp_store = MEMORY"_s,  u"PRAGMA synchronous = FULL"_s,
+        u"PRAGMA busy_timeout = 5000"_s,
+        u"PRAGMA foreign_keys = ON"_s,
+        u"PRAGMA secure_delete = ON"_s,
+        u"PRAGMA temp_store = MEMORY"_s,
+        u"PRAGMA synchronous = FULL"_s,
         access == Access::ReadOnly ? u"PRAGMA query_only = ON"_s : u"PRAGMA query_only = OFF"_s,
     };
     for (const QString &statement : statements) {

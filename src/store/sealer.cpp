@@ -45,7 +45,8 @@ bool Sealer::isKey(const StoreKey &key)
     return key.size() == crypto_secretbox_KEYBYTES;
 }
 
-Sealer::Sealer(StoreKey key) : m_key(std::move(key))
+Sealer::Sealer(StoreKey key)
+    : m_key(std::move(key))
 {
     Q_ASSERT(isKey(m_key));
     startLibrary();

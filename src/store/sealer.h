@@ -22,7 +22,7 @@ public:
 
     explicit Sealer(StoreKey key); ///< `isKey` must hold
 
-    QByteArray seal(QByteArrayView secret) const; ///< a fresh nonce, then the sealed bytes
+    QByteArray seal(QByteArrayView secret) const;                ///< a fresh nonce, then the sealed bytes
     std::optional<QByteArray> open(QByteArrayView sealed) const; ///< nothing with another key
 
 private:

@@ -23,7 +23,11 @@ public:
     void closeToOthers() const;
 
 private:
-    StoreFolder(const QString &file, const QString &lockFile) : m_file(file), m_lock(lockFile) {}
+    StoreFolder(const QString &file, const QString &lockFile)
+        : m_file(file)
+        , m_lock(lockFile)
+    {
+    }
     base::Done lock();
 
     QString m_file;

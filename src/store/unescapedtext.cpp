@@ -39,7 +39,8 @@ std::optional<QByteArray> codePoint(QByteArrayView raw)
 
 } // namespace
 
-UnescapedText::UnescapedText(QByteArrayView raw) : m_raw(raw)
+UnescapedText::UnescapedText(QByteArrayView raw)
+    : m_raw(raw)
 {
     m_text.reserve(raw.size());
     for (qsizetype at = 0; at < raw.size();) {

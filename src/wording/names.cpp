@@ -39,20 +39,13 @@ QString taskState(protocol::TaskState state)
 {
     using protocol::TaskState;
     switch (state) {
-    case TaskState::Pending:
-        return Words::tr("Pending");
-    case TaskState::Awaiting:
-        return Words::tr("Awaiting");
-    case TaskState::Running:
-        return Words::tr("Running");
-    case TaskState::Passed:
-        return Words::tr("Passed");
-    case TaskState::Failed:
-        return Words::tr("Failed");
-    case TaskState::Errored:
-        return Words::tr("Errored");
-    case TaskState::Unreachable:
-        return Words::tr("Unreachable");
+    case TaskState::Pending: return Words::tr("Pending");
+    case TaskState::Awaiting: return Words::tr("Awaiting");
+    case TaskState::Running: return Words::tr("Running");
+    case TaskState::Passed: return Words::tr("Passed");
+    case TaskState::Failed: return Words::tr("Failed");
+    case TaskState::Errored: return Words::tr("Errored");
+    case TaskState::Unreachable: return Words::tr("Unreachable");
     }
     return {};
 }
@@ -61,12 +54,9 @@ QString taskStatus(protocol::TaskStatus status)
 {
     using protocol::TaskStatus;
     switch (status) {
-    case TaskStatus::Running:
-        return Words::tr("Running");
-    case TaskStatus::Passed:
-        return Words::tr("Passed");
-    case TaskStatus::Failed:
-        return Words::tr("Failed");
+    case TaskStatus::Running: return Words::tr("Running");
+    case TaskStatus::Passed: return Words::tr("Passed");
+    case TaskStatus::Failed: return Words::tr("Failed");
     }
     return {};
 }
@@ -75,14 +65,10 @@ QString verdict(protocol::Verdict verdict)
 {
     using protocol::Verdict;
     switch (verdict) {
-    case Verdict::Unchecked:
-        return Words::tr("Unchecked");
-    case Verdict::Unsigned:
-        return Words::tr("Unsigned");
-    case Verdict::Valid:
-        return Words::tr("Valid");
-    case Verdict::Invalid:
-        return Words::tr("Invalid");
+    case Verdict::Unchecked: return Words::tr("Unchecked");
+    case Verdict::Unsigned: return Words::tr("Unsigned");
+    case Verdict::Valid: return Words::tr("Valid");
+    case Verdict::Invalid: return Words::tr("Invalid");
     }
     return {};
 }
@@ -91,14 +77,10 @@ QString tagLevel(protocol::TagLevel level)
 {
     using protocol::TagLevel;
     switch (level) {
-    case TagLevel::None:
-        return Words::tr("None");
-    case TagLevel::Info:
-        return Words::tr("Info");
-    case TagLevel::Warning:
-        return Words::tr("Warning");
-    case TagLevel::Error:
-        return Words::tr("Error");
+    case TagLevel::None: return Words::tr("None");
+    case TagLevel::Info: return Words::tr("Info");
+    case TagLevel::Warning: return Words::tr("Warning");
+    case TagLevel::Error: return Words::tr("Error");
     }
     return {};
 }
@@ -110,14 +92,10 @@ QString stage(const QString &written)
     if (!known)
         return protocol::plainText(written).trimmed();
     switch (*known) {
-    case Stage::PrePlan:
-        return Words::tr("Pre-plan");
-    case Stage::PostPlan:
-        return Words::tr("Post-plan");
-    case Stage::PreApply:
-        return Words::tr("Pre-apply");
-    case Stage::PostApply:
-        return Words::tr("Post-apply");
+    case Stage::PrePlan: return Words::tr("Pre-plan");
+    case Stage::PostPlan: return Words::tr("Post-plan");
+    case Stage::PreApply: return Words::tr("Pre-apply");
+    case Stage::PostApply: return Words::tr("Post-apply");
     }
     return {};
 }
@@ -134,10 +112,8 @@ QString enforcementLevel(const QString &written)
 QString deadlineRule(protocol::DeadlineRule rule)
 {
     switch (rule) {
-    case protocol::DeadlineRule::Strict:
-        return Words::tr("10 minutes in all");
-    case protocol::DeadlineRule::Progress:
-        return Words::tr("10 minutes without progress, 60 in all");
+    case protocol::DeadlineRule::Strict: return Words::tr("10 minutes in all");
+    case protocol::DeadlineRule::Progress: return Words::tr("10 minutes without progress, 60 in all");
     }
     return {};
 }

@@ -44,10 +44,12 @@ void TestAnswer::comesBackToTheAsker()
     std::optional<int> number;
     const QThread *home = nullptr;
     const auto alive = std::make_shared<int>();
-    answerInAnotherThread(Answer<int>(&context, [&, alive](const Result<int> &result) {
-        number = result.value();
-        home = QThread::currentThread();
-    }), 7);
+    answerInAnotherThread(Answer<int>(&context,
+                                      [&, alive](const Result<int> &result) {
+                                          number = result.value();
+                                          home = QThread::currentThread();
+                                      }),
+                          7);
     QVERIFY(!number);
     QTRY_COMPARE(number, 7);
     QCOMPARE(home, QThread::currentThread());

@@ -43,8 +43,7 @@ inline protocol::RunTaskRequest runTaskRequest(const QString &callback, bool out
 }
 
 /// Asks something asynchronous and waits for its answer; a Timeout where none came.
-template <typename T, typename Ask>
-base::Result<T> await(const Ask &ask)
+template <typename T, typename Ask> base::Result<T> await(const Ask &ask)
 {
     QObject context;
     std::optional<base::Result<T>> answer;
@@ -74,24 +73,21 @@ public:
 
     QList<store::CaptureRow> rows() // newest first
     {
-        const auto rows = await<QList<store::CaptureRow>>([this](QObject *context, const auto &done) {
-            m_store->list(0, 1000, context, done);
-        });
+        const auto rows = await<QList<store::CaptureRow>>(
+            [this](QObject *context, const auto &done) { m_store->list(0, 1000, context, done); });
         return rows ? *rows : QList<store::CaptureRow>();
     }
 
     base::Result<store::Capture> load(qint64 id)
     {
-        return await<store::Capture>([this, id](QObject *context, const auto &done) {
-            m_store->load(id, context, done);
-        });
+        return await<store::Capture>(
+            [this, id](QObject *context, const auto &done) { m_store->load(id, context, done); });
     }
 
     base::Result<store::CaptureRow> append(const store::NewCapture &capture)
     {
-        return await<store::CaptureRow>([this, &capture](QObject *context, const auto &done) {
-            m_store->append(capture, context, done);
-        });
+        return await<store::CaptureRow>(
+            [this, &capture](QObject *context, const auto &done) { m_store->append(capture, context, done); });
     }
 
 private:

@@ -55,24 +55,41 @@ private slots:
         const auto row = [](const char *name, const Change &change, bool expected) {
             QTest::newRow(name) << change << expected;
         };
-        row("valid", [](R &) {}, true);
-        row("valid from elsewhere", [](R &r) { r.loopback = false; }, true);
-        row("unchecked from this machine", [](R &r) { r.verdict = protocol::Verdict::Unchecked; }, true);
-        row("unchecked from elsewhere", [](R &r) {
-            r.verdict = protocol::Verdict::Unchecked;
-            r.loopback = false;
-        }, false);
-        row("unsigned", [](R &r) { r.verdict = protocol::Verdict::Unsigned; }, false);
-        row("invalid", [](R &r) { r.verdict = protocol::Verdict::Invalid; }, false);
-        row("verification", [](R &r) { r.verification = true; }, false);
-        row("unsupported", [](R &r) { r.supported = false; }, false);
-        row("unreadable", [](R &r) { r.readable = false; }, false);
-        row("refused", [](R &r) { r.refusalRule = u"request.path"_s; }, false);
-        row("answered 503", [](R &r) { r.answered = 503; }, false);
-        row("only in memory", [](R &r) { r.stored = false; }, false);
-        row("no callback", [](R &r) { r.callbackHost.clear(); }, false);
-        row("cloud metadata", [](R &r) { r.callbackHost = u"http://169.254.169.254/latest"_s; }, false);
-        row("link-local v6", [](R &r) { r.callbackHost = u"http://[fe80::1]/x"_s; }, false);
+        row(
+            "valid", [](R &) {}, true);
+        row(
+            "valid from elsewhere", [](R &r) { r.loopback = false; }, true);
+        row(
+            "unchecked from this machine", [](R &r) { r.verdict = protocol::Verdict::Unchecked; }, true);
+        row(
+            "unchecked from elsewhere",
+            [](R &r) {
+                r.verdict = protocol::Verdict::Unchecked;
+                r.loopback = false;
+            },
+            false);
+        row(
+            "unsigned", [](R &r) { r.verdict = protocol::Verdict::Unsigned; }, false);
+        row(
+            "invalid", [](R &r) { r.verdict = protocol::Verdict::Invalid; }, false);
+        row(
+            "verification", [](R &r) { r.verification = true; }, false);
+        row(
+            "unsupported", [](R &r) { r.supported = false; }, false);
+        row(
+            "unreadable", [](R &r) { r.readable = false; }, false);
+        row(
+            "refused", [](R &r) { r.refusalRule = u"request.path"_s; }, false);
+        row(
+            "answered 503", [](R &r) { r.answered = 503; }, false);
+        row(
+            "only in memory", [](R &r) { r.stored = false; }, false);
+        row(
+            "no callback", [](R &r) { r.callbackHost.clear(); }, false);
+        row(
+            "cloud metadata", [](R &r) { r.callbackHost = u"http://169.254.169.254/latest"_s; }, false);
+        row(
+            "link-local v6", [](R &r) { r.callbackHost = u"http://[fe80::1]/x"_s; }, false);
     }
     void allows()
     {

@@ -50,8 +50,8 @@ private slots:
         QTest::newRow("upper case") << L{Key} << u"ping.json"_s << L{ping.toUpper()} << V::Invalid
                                     << u"digest.upper-case"_s;
         QTest::newRow("old key second") << L{"new", Key} << u"ping.json"_s << L{ping} << V::Valid << QString();
-        QTest::newRow("the key that nearly fits tells") << L{"new", Key} << u"ping.json"_s << L{ping.toUpper()}
-                                                        << V::Invalid << u"digest.upper-case"_s;
+        QTest::newRow("the key that nearly fits tells")
+            << L{"new", Key} << u"ping.json"_s << L{ping.toUpper()} << V::Invalid << u"digest.upper-case"_s;
         QTest::newRow("no header") << L{Key} << u"ping.json"_s << L{} << V::Unsigned << QString();
         QTest::newRow("empty header") << L{Key} << u"ping.json"_s << L{""} << V::Unsigned << QString();
         QTest::newRow("no key") << L{} << u"ping.json"_s << L{ping} << V::Unchecked << QString();

@@ -55,17 +55,28 @@ private slots:
         const auto row = [](const char *name, const Change &change, Obstacle obstacle) {
             QTest::newRow(name) << change << QList{obstacle};
         };
-        row("test token", [](R &r) { r.accessToken = u"test-token"_s; }, Obstacle::Verification);
-        row("test level", [](R &r) { r.taskResultEnforcementLevel = u"test"_s; }, Obstacle::Verification);
-        row("no url", [](R &r) { r.taskResultCallbackUrl = QString(); }, Obstacle::NoCallbackUrl);
-        row("file", [](R &r) { r.taskResultCallbackUrl = u"file:///etc/passwd"_s; }, Obstacle::NoCallbackUrl);
-        row("user", [](R &r) { r.taskResultCallbackUrl = u"https://me:pw@app.test/"_s; }, Obstacle::NoCallbackUrl);
-        row("relative", [](R &r) { r.taskResultCallbackUrl = u"/task-results/1/callback"_s; }, Obstacle::NoCallbackUrl);
-        row("no token", [](R &r) { r.accessToken = QString(); }, Obstacle::NoToken);
-        row("no outcomes", [](R &r) { r.capabilitiesOutcomes = false; }, Obstacle::NoOutcomes);
-        row("version 2", [](R &r) { r.payloadVersion = 2; }, Obstacle::Unsupported);
-        row("metadata", [](R &r) { r.taskResultCallbackUrl = u"http://169.254.169.254/"_s; }, Obstacle::LinkLocal);
-        row("link-local v6", [](R &r) { r.taskResultCallbackUrl = u"http://[fe80::1]/"_s; }, Obstacle::LinkLocal);
+        row(
+            "test token", [](R &r) { r.accessToken = u"test-token"_s; }, Obstacle::Verification);
+        row(
+            "test level", [](R &r) { r.taskResultEnforcementLevel = u"test"_s; }, Obstacle::Verification);
+        row(
+            "no url", [](R &r) { r.taskResultCallbackUrl = QString(); }, Obstacle::NoCallbackUrl);
+        row(
+            "file", [](R &r) { r.taskResultCallbackUrl = u"file:///etc/passwd"_s; }, Obstacle::NoCallbackUrl);
+        row(
+            "user", [](R &r) { r.taskResultCallbackUrl = u"https://me:pw@app.test/"_s; }, Obstacle::NoCallbackUrl);
+        row(
+            "relative", [](R &r) { r.taskResultCallbackUrl = u"/task-results/1/callback"_s; }, Obstacle::NoCallbackUrl);
+        row(
+            "no token", [](R &r) { r.accessToken = QString(); }, Obstacle::NoToken);
+        row(
+            "no outcomes", [](R &r) { r.capabilitiesOutcomes = false; }, Obstacle::NoOutcomes);
+        row(
+            "version 2", [](R &r) { r.payloadVersion = 2; }, Obstacle::Unsupported);
+        row(
+            "metadata", [](R &r) { r.taskResultCallbackUrl = u"http://169.254.169.254/"_s; }, Obstacle::LinkLocal);
+        row(
+            "link-local v6", [](R &r) { r.taskResultCallbackUrl = u"http://[fe80::1]/"_s; }, Obstacle::LinkLocal);
     }
     void findsEach()
     {
@@ -77,10 +88,7 @@ private slots:
         QTEST(obstacles(capture(changed), result, m_now), "expected");
     }
 
-    void looksAtTheDeadline()
-    {
-        QCOMPARE(obstacles(capture(payload()), {}, m_now.addSecs(600)), {Obstacle::TooLate});
-    }
+    void looksAtTheDeadline() { QCOMPARE(obstacles(capture(payload()), {}, m_now.addSecs(600)), {Obstacle::TooLate}); }
 
     void looksAtWhatWasAccepted()
     {

@@ -222,9 +222,8 @@ private slots:
         options.port = static_cast<quint16>(start().port());
         QCOMPARE(start(options).port(), options.port); // moves without a stop
         QCOMPARE(send(m_receiver->url(), "{}"), 200);
-        const auto stopped = await<std::monostate>([this](QObject *context, const auto &done) {
-            m_receiver->stop(context, done);
-        });
+        const auto stopped =
+            await<std::monostate>([this](QObject *context, const auto &done) { m_receiver->stop(context, done); });
         QVERIFY(stopped.isOk());
         QVERIFY(!m_receiver->isListening());
         QCOMPARE(m_captured.size(), 1); // told before `done`

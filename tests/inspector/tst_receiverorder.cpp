@@ -94,9 +94,10 @@ private slots:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s); // cannot look for leaks while traced
         traced.setProcessEnvironment(environment);
-        traced.start(strace, {u"-f"_s, u"-y"_s, u"-s"_s, u"32"_s, u"-e"_s,
-                              u"trace=read,recvfrom,write,sendto,sendmsg,fsync,fdatasync"_s, u"-o"_s, trace,
-                              QCoreApplication::applicationFilePath(), u"--receive"_s});
+        traced.start(strace,
+                     {u"-f"_s, u"-y"_s, u"-s"_s, u"32"_s, u"-e"_s,
+                      u"trace=read,recvfrom,write,sendto,sendmsg,fsync,fdatasync"_s, u"-o"_s, trace,
+                      QCoreApplication::applicationFilePath(), u"--receive"_s});
         QVERIFY(traced.waitForFinished(60000));
         const QByteArray errors = traced.readAllStandardError();
         if (errors.contains("ptrace"))
@@ -119,9 +120,8 @@ static int receiveThree()
     http::RawSender sender(store.clock());
     for (int i = 0; url && i < 3; ++i) {
         const QByteArray bytes = http::writeRequest("POST", *url, {}, vectorBody(u"post_plan.json"_s));
-        const auto response = await<http::Response>([&](QObject *context, const auto &done) {
-            sender.send(*url, bytes, 20s, context, done);
-        });
+        const auto response = await<http::Response>(
+            [&](QObject *context, const auto &done) { sender.send(*url, bytes, 20s, context, done); });
         if (!response || response->status != 200)
             return 1;
     }

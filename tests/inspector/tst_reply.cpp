@@ -38,9 +38,8 @@ private:
         protocol::TaskResult result;
         result.status = status;
         result.message = u"2 passed"_s;
-        return await<Reply::Sent>([&](QObject *context, const auto &done) {
-            m_reply->send(id, result, anyway, context, done);
-        });
+        return await<Reply::Sent>(
+            [&](QObject *context, const auto &done) { m_reply->send(id, result, anyway, context, done); });
     }
 
 private slots:
@@ -68,8 +67,9 @@ private slots:
         QCOMPARE(service.requestLine(0), QByteArray("PATCH /task-results/5ea8d46c/callback?url_code=a%2Bb HTTP/1.1"));
         QCOMPARE(service.header(0, "Authorization"), QByteArray("Bearer token-of-this-request"));
         QCOMPARE(service.header(0, "Content-Type"), QByteArray("application/vnd.api+json"));
-        QCOMPARE(service.body(0), QByteArray(R"({"data":{"type":"task-results",)"
-                                             R"("attributes":{"status":"passed","message":"2 passed"}}})"));
+        QCOMPARE(service.body(0),
+                 QByteArray(R"({"data":{"type":"task-results",)"
+                            R"("attributes":{"status":"passed","message":"2 passed"}}})"));
         QCOMPARE(sent->row.state, protocol::TaskState::Passed);
         QVERIFY(sent->recorded);
         QCOMPARE(told.count(), 1);
@@ -97,8 +97,8 @@ private slots:
     void recordsRefusals()
     {
         QFETCH(int, status);
-        ScriptedServer service(Script::answer(support::httpAnswer(status,
-            R"({"errors":[{"title":"invalid attribute","source":{"pointer":"/data/attributes/status"}}]})")));
+        ScriptedServer service(Script::answer(support::httpAnswer(
+            status, R"({"errors":[{"title":"invalid attribute","source":{"pointer":"/data/attributes/status"}}]})")));
         const qint64 id = capture(service.url(u"/callback"_s));
         const auto sent = send(id, protocol::TaskStatus::Failed);
         QVERIFY(sent.isOk());

@@ -96,25 +96,27 @@ private:
 
     base::Done open()
     {
-        return await<std::monostate>([this](QObject *context, const auto &done) { m_session->open(file(), m_key, context, done); });
+        return await<std::monostate>(
+            [this](QObject *context, const auto &done) { m_session->open(file(), m_key, context, done); });
     }
 
     /// The status that a request is answered, over a socket.
     int send()
     {
-        const auto url = await<QUrl>([this](QObject *context, const auto &done) { m_session->receiver().start({}, context, done); });
+        const auto url =
+            await<QUrl>([this](QObject *context, const auto &done) { m_session->receiver().start({}, context, done); });
         if (!url)
             return 0;
         http::Outgoing request{.method = "POST", .url = *url, .body = vectorBody(u"post_plan.json"_s)};
-        const auto response = await<http::Response>([&](QObject *context, const auto &done) { m_http.send(request, context, done); });
+        const auto response =
+            await<http::Response>([&](QObject *context, const auto &done) { m_http.send(request, context, done); });
         return response ? response->status : 0;
     }
 
     qsizetype stored()
     {
-        const auto rows = await<QList<store::CaptureRow>>([this](QObject *context, const auto &done) {
-            m_session->store().list(0, 100, context, done);
-        });
+        const auto rows = await<QList<store::CaptureRow>>(
+            [this](QObject *context, const auto &done) { m_session->store().list(0, 100, context, done); });
         return rows ? rows->size() : -1;
     }
 

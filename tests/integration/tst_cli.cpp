@@ -41,10 +41,7 @@ public:
     }
 
     /// The next line as an object; an empty one when the program ended without it.
-    QJsonObject next()
-    {
-        return QJsonDocument::fromJson(nextLine()).object();
-    }
+    QJsonObject next() { return QJsonDocument::fromJson(nextLine()).object(); }
     QJsonObject next(const QString &event)
     {
         for (QJsonObject object = next(); !object.isEmpty(); object = next()) {
@@ -137,7 +134,9 @@ void tst_Cli::sign()
     const QJsonObject line = program.next();
     QCOMPARE(line[u"event"].toString(), u"signed"_s);
     QCOMPARE(line[u"header"].toString(), u"X-TFC-Task-Signature"_s);
-    QCOMPARE(line[u"value"].toString(), u"164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea2505549758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737"_s);
+    QCOMPARE(
+        line[u"value"].toString(),
+        u"164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea2505549758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737"_s);
     QCOMPARE(program.exitStatus(), 0);
 }
 
@@ -147,17 +146,22 @@ void tst_Cli::wrongUsage_data()
     QTest::newRow("nothing") << QStringList();
     QTest::newRow("no such command") << QStringList{u"conjure"_s};
     QTest::newRow("unknown option") << QStringList{u"simulate"_s, u"--listn"_s, u"x"_s};
-    QTest::newRow("an option of a later version") << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--plan"_s, u"f"_s};
+    QTest::newRow("an option of a later version")
+        << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--plan"_s, u"f"_s};
     QTest::newRow("bad number") << QStringList{u"simulate"_s, u"--workspaces"_s, u"many"_s};
-    QTest::newRow("bad stage") << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--stage"_s, u"pre-plan"_s};
+    QTest::newRow("bad stage") << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--stage"_s,
+                                              u"pre-plan"_s};
     QTest::newRow("no url") << QStringList{u"change-requests"_s, u"show"_s, u"wscr-1"_s};
     QTest::newRow("an option of Qt's own") << QStringList{u"inspect"_s, u"--help-all"_s};
-    QTest::newRow("a service name that is no header") << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--service-name"_s, u"A B\nC"_s};
+    QTest::newRow("a service name that is no header")
+        << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--service-name"_s, u"A B\nC"_s};
     QTest::newRow("a password in a URL") << QStringList{u"trigger"_s, u"--url"_s, u"http://user:pw@127.0.0.1:9/x"_s};
     QTest::newRow("public URL of another scheme") << QStringList{u"inspect"_s, u"--public-url"_s, u"ftp://x"_s};
     QTest::newRow("public URL with a user") << QStringList{u"simulate"_s, u"--public-url"_s, u"http://u:p@x"_s};
-    QTest::newRow("an id that is none") << QStringList{u"change-requests"_s, u"show"_s, u"--url"_s, u"tf.example"_s, u".."_s};
-    QTest::newRow("neither workspace nor all") << QStringList{u"change-requests"_s, u"list"_s, u"--url"_s, u"tf.example"_s};
+    QTest::newRow("an id that is none") << QStringList{u"change-requests"_s, u"show"_s, u"--url"_s, u"tf.example"_s,
+                                                       u".."_s};
+    QTest::newRow("neither workspace nor all")
+        << QStringList{u"change-requests"_s, u"list"_s, u"--url"_s, u"tf.example"_s};
 }
 
 void tst_Cli::wrongUsage()
@@ -186,7 +190,9 @@ void tst_Cli::readsAndArchives()
 {
     Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--change-requests"_s, u"30"_s});
     const QStringList to = service(simulator);
-    Program list(QStringList{u"change-requests"_s, u"list"_s, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s, u"--active"_s} + to);
+    Program list(QStringList{u"change-requests"_s, u"list"_s, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s,
+                             u"--active"_s}
+                 + to);
     const QJsonObject first = list.next(u"change-request"_s);
     QVERIFY(first[u"id"].toString().startsWith(u"wscr-"));
     QCOMPARE(first[u"archived"].toBool(), false);
@@ -215,7 +221,8 @@ void tst_Cli::firstKeyIsEvent()
     Program show(QStringList{u"change-requests"_s, u"show"_s, u"wscr-none"_s} + to);
     QCOMPARE(show.exitStatus(), 2);
     const QByteArray line = show.rest();
-    QVERIFY2(line.startsWith("{\"event\":\"error\",\"kind\":\"not-found\",\"http\":404,\"message\":\""), line.constData());
+    QVERIFY2(line.startsWith("{\"event\":\"error\",\"kind\":\"not-found\",\"http\":404,\"message\":\""),
+             line.constData());
 }
 
 void tst_Cli::wrongToken()
@@ -298,7 +305,8 @@ void tst_Cli::interrupted()
 void tst_Cli::pagesEnd()
 {
     // A service that tells the same page number for ever.
-    const QByteArray page = R"({"data":[],"meta":{"pagination":{"current-page":1,"page-size":20,"prev-page":null,"next-page":2,"total-pages":3,"total-count":50}}})";
+    const QByteArray page =
+        R"({"data":[],"meta":{"pagination":{"current-page":1,"page-size":20,"prev-page":null,"next-page":2,"total-pages":3,"total-count":50}}})";
     support::ScriptedServer service(support::Script::answer(support::httpAnswer(200, page)));
     const QString token = write(u"token"_s, "t");
     Program list({u"change-requests"_s, u"list"_s, u"--url"_s, service.url().toString(), u"--token-file"_s, token,
@@ -315,7 +323,8 @@ void tst_Cli::humanRowsCannotBeForged()
     QTcpSocket socket;
     socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
     const QByteArray body = "{\"payload_version\":1,\"stage\":\"%3 %5\",\"run_id\":\"run-\\u2028#9 forged\"}";
-    socket.write("POST /runtask HTTP/1.1\r\nHost: x\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    socket.write("POST /runtask HTTP/1.1\r\nHost: x\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n"
+                 + body);
     QVERIFY(socket.waitForBytesWritten());
     QCOMPARE(inspect.nextLine(), QByteArray("#1 %3 %5 run- #9 forged: signature unchecked, answered 200\n"));
     QCOMPARE(inspect.exitStatus(), 0);
@@ -352,7 +361,8 @@ void tst_Cli::stopsCleanly()
 void tst_Cli::noSecretsInOutput()
 {
     const QString store = m_folder->filePath(u"captures.sqlite"_s);
-    Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s, u"--store"_s, store});
+    Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s,
+                     u"--store"_s, store});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
     Program trigger({u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key});
     QCOMPARE(trigger.exitStatus(), 0);

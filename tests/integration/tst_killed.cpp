@@ -29,7 +29,11 @@ const QByteArray Code = "url_code=thisCodeMustNotBeOnDisk";
 class Sender
 {
 public:
-    Sender(const QUrl &url, int first, int step, int count) : m_url(url), m_next(first), m_step(step), m_count(count)
+    Sender(const QUrl &url, int first, int step, int count)
+        : m_url(url)
+        , m_next(first)
+        , m_step(step)
+        , m_count(count)
     {
         QObject::connect(&m_socket, &QTcpSocket::connected, &m_socket, [this] { send(); });
         QObject::connect(&m_socket, &QTcpSocket::readyRead, &m_socket, [this] { read(); });
@@ -45,13 +49,18 @@ private:
         m_run = u"run-%1"_s.arg(m_next, 8, 10, QLatin1Char('0'));
         m_next += m_step;
         const QString callback = u"http://127.0.0.1:9/task-results/1/callback?"_s + QString::fromLatin1(Code);
-        const QJsonObject payload{{u"payload_version"_s, 1}, {u"stage"_s, u"post_plan"_s},
-                                  {u"access_token"_s, QString::fromLatin1(Token)}, {u"run_id"_s, m_run},
-                                  {u"task_result_id"_s, u"taskrs-"_s + m_run}, {u"task_result_callback_url"_s, callback},
+        const QJsonObject payload{{u"payload_version"_s, 1},
+                                  {u"stage"_s, u"post_plan"_s},
+                                  {u"access_token"_s, QString::fromLatin1(Token)},
+                                  {u"run_id"_s, m_run},
+                                  {u"task_result_id"_s, u"taskrs-"_s + m_run},
+                                  {u"task_result_callback_url"_s, callback},
                                   {u"filler"_s, QString(2500, u'x')}};
         const QByteArray body = QJsonDocument(payload).toJson(QJsonDocument::Compact);
-        m_socket.write("POST " + m_url.path().toUtf8() + " HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-                       "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+        m_socket.write("POST " + m_url.path().toUtf8()
+                       + " HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+                         "Content-Length: "
+                       + QByteArray::number(body.size()) + "\r\n\r\n" + body);
     }
     void read()
     {

@@ -33,13 +33,13 @@ private slots:
         m_demo.reset();
     }
 
-    void endsWhileItStarts() {} // the folder is opened in the background; cleanup() takes all of it down
+    void endsWhileItStarts() { } // the folder is opened in the background; cleanup() takes all of it down
 
     void fromFirstRunToArchived()
     {
         const std::initializer_list<void (tst_Window::*)()> steps{
-            &tst_Window::sendSample, &tst_Window::lookIntoIt,    &tst_Window::secretsAreShownOnDemand,
-            &tst_Window::writeReply, &tst_Window::sendReply,     &tst_Window::seeItPassedInTheSimulator,
+            &tst_Window::sendSample, &tst_Window::lookIntoIt,      &tst_Window::secretsAreShownOnDemand,
+            &tst_Window::writeReply, &tst_Window::sendReply,       &tst_Window::seeItPassedInTheSimulator,
             &tst_Window::turnPages,  &tst_Window::archiveWithMouse};
         for (const auto step : steps) {
             (this->*step)();
@@ -51,7 +51,8 @@ private slots:
     void keyboardAlone()
     {
         const std::initializer_list<void (tst_Window::*)()> steps{
-            &tst_Window::sendSampleWithKeys, &tst_Window::replyWithKeys, &tst_Window::archiveWithKeys, &tst_Window::switchPagesWithKeys};
+            &tst_Window::sendSampleWithKeys, &tst_Window::replyWithKeys, &tst_Window::archiveWithKeys,
+            &tst_Window::switchPagesWithKeys};
         for (const auto step : steps) {
             (this->*step)();
             if (QTest::currentTestFailed())
@@ -73,7 +74,10 @@ private:
     void archiveWithKeys();
     void switchPagesWithKeys();
 
-    bool hasRow(const QString &view, int row, const QString &word) const { return m_person->row(view, row).contains(word); }
+    bool hasRow(const QString &view, int row, const QString &word) const
+    {
+        return m_person->row(view, row).contains(word);
+    }
     QString rawRequest() const { return m_person->find<QPlainTextEdit>(u"Raw request"_s)->toPlainText(); }
 
     std::unique_ptr<DemoWindow> m_demo;
@@ -96,7 +100,7 @@ void tst_Window::sendSample()
 void tst_Window::lookIntoIt()
 {
     QVERIFY(m_person->waitFor(u"Task result"_s)); // Overview
-    QVERIFY(m_person->shows(u"acme"_s)); // a value is not hidden from a screen reader by its label
+    QVERIFY(m_person->shows(u"acme"_s));          // a value is not hidden from a screen reader by its label
     QVERIFY(m_person->clickTab(u"Request"_s, u"Payload"_s));
     QVERIFY(m_person->waitFor(u"payload_version | 1"_s));
     QVERIFY(m_person->shows(u"access_token | ••••"_s));
@@ -163,7 +167,8 @@ void tst_Window::seeItPassedInTheSimulator()
     QVERIFY(m_person->shows(u"Two policies looked at"_s));
     QVERIFY(hasRow(u"Outcomes"_s, 0, u"PRTNR-7"_s));
     QVERIFY(m_person->clickRow(u"Outcomes"_s, 0));
-    for (const QString &word : {u"Denied"_s, u"Low"_s, u"A bucket is open to the world"_s, u"The bucket logs has no owner."_s})
+    for (const QString &word :
+         {u"Denied"_s, u"Low"_s, u"A bucket is open to the world"_s, u"The bucket logs has no owner."_s})
         QVERIFY(m_person->waitFor(word));
 }
 

@@ -103,11 +103,13 @@ void tst_WindowErrors::noConnection_data()
     QTest::addColumn<QString>("sentence");
     const QString webPage = u"%1 answered with a web page where the API answers with JSON."_s;
     QTest::newRow("nobody there") << QByteArray() << u"Nothing listens at %1: the connection was refused."_s;
-    QTest::newRow("a web page") << support::httpAnswer(200, "<html><title>Sign in</title></html>", "text/html") << webPage;
+    QTest::newRow("a web page") << support::httpAnswer(200, "<html><title>Sign in</title></html>", "text/html")
+                                << webPage;
     QTest::newRow("a web server's 404") << support::httpAnswer(404, "<h1>Not here</h1>", "text/html") << webPage;
     QTest::newRow("broken JSON") << support::httpAnswer(200, R"({"data":[{)")
                                  << u"The answer about “organizations” is broken JSON."_s;
-    QTest::newRow("no such resource") << support::httpAnswer(404, R"({"errors":[{"status":"404","title":"not found"}]})")
+    QTest::newRow("no such resource") << support::httpAnswer(404,
+                                                             R"({"errors":[{"status":"404","title":"not found"}]})")
                                       << u"This service does not list organizations (404)."_s;
 }
 
@@ -166,8 +168,9 @@ void tst_WindowErrors::incompleteConnection()
 void tst_WindowErrors::folderInUse()
 {
     QProcess other; // the command line on the same folder
-    other.start(qEnvironmentVariable("RUNLATCH_BIN") + u"/runlatch-cli"_s,
-                {u"inspect"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--store"_s, m_demo->folder() + u"/captures.sqlite"_s});
+    other.start(
+        qEnvironmentVariable("RUNLATCH_BIN") + u"/runlatch-cli"_s,
+        {u"inspect"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--store"_s, m_demo->folder() + u"/captures.sqlite"_s});
     QVERIFY(other.waitForReadyRead(30'000)); // it listens
     QVERIFY(m_demo->start());
     QVERIFY(m_person->waitFor(u"The captured requests are in use by another program: runlatch-cli"_s));

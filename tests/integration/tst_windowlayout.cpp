@@ -120,7 +120,8 @@ void tst_WindowLayout::walkReply(const Look &look)
     QVERIFY(m_person->click(word("CaptureDetail", "&Reply...")));
     walkTabs(u"reply"_s, look);
     const QString parts = word("ReplyForm", "Parts of the reply");
-    if (const auto *tabs = m_person->find<QTabBar>(parts); tabs->count() > 2) // the small window has the outcomes in a tab
+    if (const auto *tabs = m_person->find<QTabBar>(parts);
+        tabs->count() > 2) // the small window has the outcomes in a tab
         QVERIFY(m_person->clickTab(parts, tabs->tabText(1)));
     QVERIFY(m_person->click(word("OutcomesPanel", "Add outcome")));
     QVERIFY(m_person->click(word("TagRows", "Add tag")));
@@ -215,7 +216,8 @@ void tst_WindowLayout::everyControlHasAName()
                 continue;
             const QString name = WindowDriver::nameOf(widget);
             if (name.isEmpty() || name.contains(u'&'))
-                m_faults += u"%1: %2 is called \"%3\""_s.arg(place, QLatin1StringView(widget->metaObject()->className()), name);
+                m_faults +=
+                    u"%1: %2 is called \"%3\""_s.arg(place, QLatin1StringView(widget->metaObject()->className()), name);
         }
     });
     m_faults.removeDuplicates();

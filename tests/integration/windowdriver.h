@@ -27,7 +27,10 @@ namespace runlatch::integration {
 class WindowDriver
 {
 public:
-    explicit WindowDriver(QWidget &window) : m_window(window) {}
+    explicit WindowDriver(QWidget &window)
+        : m_window(window)
+    {
+    }
 
     /// What takes events now: an open popup, else the dialog in front, else the window.
     QWidget &front() const
@@ -49,7 +52,8 @@ public:
 
     static bool isControl(const QWidget *widget)
     {
-        if (qobject_cast<const QAbstractSpinBox *>(widget->parentWidget()) || qobject_cast<const QComboBox *>(widget->parentWidget()))
+        if (qobject_cast<const QAbstractSpinBox *>(widget->parentWidget())
+            || qobject_cast<const QComboBox *>(widget->parentWidget()))
             return false; // a part of one
         if (qobject_cast<const QHeaderView *>(widget))
             return false;
@@ -74,19 +78,18 @@ public:
         return beginning;
     }
 
-    template <typename T>
-    T *find(const QString &name) const
-    {
-        return qobject_cast<T *>(control(name));
-    }
+    template <typename T> T *find(const QString &name) const { return qobject_cast<T *>(control(name)); }
 
     bool click(const QString &name, const QWidget *within = nullptr)
     {
         QWidget *widget = nullptr;
-        const bool ready = QTest::qWaitFor([&] {
-            widget = control(name, within);
-            return widget && widget->isEnabled() && bringIntoSight(widget) && isInFront(face(widget), middle(widget));
-        }, Patience);
+        const bool ready = QTest::qWaitFor(
+            [&] {
+                widget = control(name, within);
+                return widget && widget->isEnabled() && bringIntoSight(widget)
+                    && isInFront(face(widget), middle(widget));
+            },
+            Patience);
         return ready ? press(face(widget), middle(widget)) : complain("no usable control is called", name);
     }
 
@@ -103,10 +106,12 @@ public:
     bool clickRow(const QString &view, int row)
     {
         QAbstractItemView *items = nullptr;
-        const bool ready = QTest::qWaitFor([&] {
-            items = find<QAbstractItemView>(view);
-            return items && items->model() && row < items->model()->rowCount();
-        }, Patience);
+        const bool ready = QTest::qWaitFor(
+            [&] {
+                items = find<QAbstractItemView>(view);
+                return items && items->model() && row < items->model()->rowCount();
+            },
+            Patience);
         if (!ready)
             return complain("there is no such row in", view);
         return pressItem(*items, items->model()->index(row, firstColumn(*items)));

@@ -186,22 +186,46 @@ private slots:
         const auto add = [](const char *name, const Change &change, Shown shown, const QString &text) {
             QTest::newRow(name) << change << shown << text;
         };
-        add("awaiting", [](R &) {}, Shown::Awaiting, u"Awaiting"_s);
-        add("running", [](R &r) { r.state = S::Running; }, Shown::Running, u"Running"_s);
-        add("passed", [](R &r) { r.state = S::Passed; r.deadline = r.receivedAt; }, Shown::Passed, u"Passed"_s);
-        add("failed", [](R &r) { r.state = S::Failed; }, Shown::Failed, u"Failed"_s);
-        add("over", [](R &r) { r.deadline = r.receivedAt; }, Shown::Errored, u"Errored"_s);
-        add("running, over", [](R &r) {
-            r.state = S::Running;
-            r.deadline = r.receivedAt;
-        }, Shown::Errored, u"Errored"_s);
-        add("verification", [](R &r) { r.verification = true; }, Shown::NoReplyNeeded, u"No reply needed"_s);
-        add("refused", [](R &r) { r.refusalRule = u"http.two-hosts"_s; }, Shown::Refused, u"Refused"_s);
-        add("unreadable", [](R &r) { r.readable = false; r.supported = false; }, Shown::Unreadable, u"Not readable"_s);
-        add("version", [](R &r) {
-            r.supported = false;
-            r.deadline = {};
-        }, Shown::Unsupported, u"Unsupported version"_s);
+        add(
+            "awaiting", [](R &) {}, Shown::Awaiting, u"Awaiting"_s);
+        add(
+            "running", [](R &r) { r.state = S::Running; }, Shown::Running, u"Running"_s);
+        add(
+            "passed",
+            [](R &r) {
+                r.state = S::Passed;
+                r.deadline = r.receivedAt;
+            },
+            Shown::Passed, u"Passed"_s);
+        add(
+            "failed", [](R &r) { r.state = S::Failed; }, Shown::Failed, u"Failed"_s);
+        add(
+            "over", [](R &r) { r.deadline = r.receivedAt; }, Shown::Errored, u"Errored"_s);
+        add(
+            "running, over",
+            [](R &r) {
+                r.state = S::Running;
+                r.deadline = r.receivedAt;
+            },
+            Shown::Errored, u"Errored"_s);
+        add(
+            "verification", [](R &r) { r.verification = true; }, Shown::NoReplyNeeded, u"No reply needed"_s);
+        add(
+            "refused", [](R &r) { r.refusalRule = u"http.two-hosts"_s; }, Shown::Refused, u"Refused"_s);
+        add(
+            "unreadable",
+            [](R &r) {
+                r.readable = false;
+                r.supported = false;
+            },
+            Shown::Unreadable, u"Not readable"_s);
+        add(
+            "version",
+            [](R &r) {
+                r.supported = false;
+                r.deadline = {};
+            },
+            Shown::Unsupported, u"Unsupported version"_s);
     }
     void saysTheState()
     {

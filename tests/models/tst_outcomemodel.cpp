@@ -18,8 +18,13 @@ namespace {
 
 Outcome outcome(const QString &id)
 {
-    return {id, u"Subnet overlaps"_s, u"## How"_s, {}, {{u"SEVERITY"_s, u"High"_s, TagLevel::Error},
-            {u"Cost Centre"_s, u"IT"_s, TagLevel::None}, {u"status"_s, u"Denied"_s, TagLevel::Warning}}};
+    return {id,
+            u"Subnet overlaps"_s,
+            u"## How"_s,
+            {},
+            {{u"SEVERITY"_s, u"High"_s, TagLevel::Error},
+             {u"Cost Centre"_s, u"IT"_s, TagLevel::None},
+             {u"status"_s, u"Denied"_s, TagLevel::Warning}}};
 }
 
 QStringList ids(const OutcomeModel &model)
@@ -81,10 +86,10 @@ private slots:
         QTest::addColumn<int>("from");
         QTest::addColumn<int>("to");
         QTest::addColumn<QStringList>("order");
-        QTest::newRow("down") << 0 << 1 << QStringList {u"b"_s, u"a"_s, u"c"_s};
-        QTest::newRow("to the end") << 0 << 2 << QStringList {u"b"_s, u"c"_s, u"a"_s};
-        QTest::newRow("up") << 2 << 1 << QStringList {u"a"_s, u"c"_s, u"b"_s};
-        QTest::newRow("nowhere") << 1 << 1 << QStringList {u"a"_s, u"b"_s, u"c"_s};
+        QTest::newRow("down") << 0 << 1 << QStringList{u"b"_s, u"a"_s, u"c"_s};
+        QTest::newRow("to the end") << 0 << 2 << QStringList{u"b"_s, u"c"_s, u"a"_s};
+        QTest::newRow("up") << 2 << 1 << QStringList{u"a"_s, u"c"_s, u"b"_s};
+        QTest::newRow("nowhere") << 1 << 1 << QStringList{u"a"_s, u"b"_s, u"c"_s};
     }
 
     void moves()
@@ -109,7 +114,7 @@ private slots:
 
 private:
     OutcomeModel m_model;
-    QAbstractItemModelTester m_tester {&m_model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 };
 
 QTEST_GUILESS_MAIN(tst_OutcomeModel)

@@ -89,10 +89,11 @@ void TestChangeRequest::tolerates()
 {
     const auto read = readChangeRequest({
         {u"id"_s, u"wscr-1"_s},
-        {u"attributes"_s, QJsonObject{{u"subject"_s, u"S"_s},
-                                      {u"message"_s, QJsonValue()},
-                                      {u"created-at"_s, u"2024-06-12T23:45:11+02:00"_s},
-                                      {u"priority"_s, 7}}},
+        {u"attributes"_s,
+         QJsonObject{{u"subject"_s, u"S"_s},
+                     {u"message"_s, QJsonValue()},
+                     {u"created-at"_s, u"2024-06-12T23:45:11+02:00"_s},
+                     {u"priority"_s, 7}}},
         {u"relationships"_s, QJsonObject{{u"workspace"_s, QJsonValue()}}},
     });
     QVERIFY(read);

@@ -83,9 +83,9 @@ void TestJsonApi::errors_data()
     QTest::newRow("with pointer") << u"errors_pointer.json"_s
                                   << ServiceErrors{{u"422"_s, u"invalid attribute"_s, u"Name has already been taken"_s,
                                                     u"/data/attributes/name"_s}};
-    QTest::newRow("number") << u"errors_number.json"_s
-                            << ServiceErrors{{u"429"_s, u"Too many requests"_s,
-                                              u"You have exceeded the API's rate limit."_s, {}}};
+    QTest::newRow("number")
+        << u"errors_number.json"_s
+        << ServiceErrors{{u"429"_s, u"Too many requests"_s, u"You have exceeded the API's rate limit."_s, {}}};
     QTest::newRow("strings") << u"errors_strings.json"_s
                              << ServiceErrors{{{}, u"The change request is already archived."_s, {}, {}},
                                               {{}, u"Try another one."_s, {}, {}}};

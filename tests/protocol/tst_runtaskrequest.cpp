@@ -135,8 +135,8 @@ void TestRunTaskRequest::planUrlByStage()
 void TestRunTaskRequest::unknownKeys()
 {
     const RunTaskRequest request = read(fixture(u"signatures/post_plan.json"_s)); // a newer sample of the service
-    QCOMPARE(request.unknown.keys(), (QStringList{u"project_app_url"_s, u"project_id"_s, u"project_name"_s,
-                                                  u"vcs_commit_hash"_s}));
+    QCOMPARE(request.unknown.keys(),
+             (QStringList{u"project_app_url"_s, u"project_id"_s, u"project_name"_s, u"vcs_commit_hash"_s}));
     QCOMPARE(missingKeys(request), QStringList());
     const QByteArray written = writeRunTaskRequest(request);
     QVERIFY(written.contains(R"("project_id":"prj-gFVyPJ2q2Aurn5DV")"));

@@ -55,9 +55,9 @@ void TestSignature::vectors_data()
     const QJsonObject vectors = file["vectors"_L1].toObject();
     QCOMPARE(vectors.size(), 4);
     for (auto vector = vectors.begin(); vector != vectors.end(); ++vector)
-        QTest::newRow(qPrintable(vector.key())) << file["key"_L1].toString().toUtf8()
-                                                << fixture("signatures/"_L1 + vector.key())
-                                                << vector.value().toString().toUtf8();
+        QTest::newRow(qPrintable(vector.key()))
+            << file["key"_L1].toString().toUtf8() << fixture("signatures/"_L1 + vector.key())
+            << vector.value().toString().toUtf8();
 }
 
 void TestSignature::vectors()

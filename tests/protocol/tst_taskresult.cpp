@@ -101,8 +101,7 @@ void TestTaskResult::gathersTags()
 {
     const QList<Tag> scattered{{u"b"_s, u"1"_s, {}}, {u"a"_s, u"2"_s, {}}, {u"b"_s, u"3"_s, {}}};
     const TaskResult result{TaskStatus::Passed, {}, {}, {{u"i"_s, u"d"_s, {}, {}, scattered}}};
-    QVERIFY(writeTaskResult(result).contains(
-        R"("tags":{"b":[{"label":"1"},{"label":"3"}],"a":[{"label":"2"}]})"));
+    QVERIFY(writeTaskResult(result).contains(R"("tags":{"b":[{"label":"1"},{"label":"3"}],"a":[{"label":"2"}]})"));
 }
 
 void TestTaskResult::accepted_data()

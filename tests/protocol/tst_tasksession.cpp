@@ -93,29 +93,34 @@ void TestTaskSession::bothRules_data()
     row("fails at once", {{Delivered, 0min, S::Awaiting}, {Failed, 1min, S::Failed}});
     row("runs repeatedly", {{Delivered, 0min, S::Awaiting}, {Running, 1min, S::Running}, {Running, 2min, S::Running}});
     row("never delivered waits for ever", {{Nothing, 9999min, S::Pending}});
-    row("unreachable", {{GaveUp, 1min, S::Unreachable},
-                        {Passed, 2min, S::Unreachable, Answer::TooLate},
-                        {Delivered, 3min, S::Unreachable}});
-    row("final stays final", {{Delivered, 0min, S::Awaiting},
-                              {Passed, 1min, S::Passed},
-                              {Failed, 2min, S::Passed, Answer::AlreadyFinal},
-                              {Running, 3min, S::Passed, Answer::AlreadyFinal},
-                              {Nothing, 999min, S::Passed},
-                              {Passed, 999min, S::Passed, Answer::AlreadyFinal}});
-    row("errored stays errored", {{Delivered, 0min, S::Awaiting},
-                                  {Nothing, 10min, S::Errored},
-                                  {Passed, 11min, S::Errored, Answer::TooLate},
-                                  {Running, 12min, S::Errored, Answer::TooLate}});
-    row("repeated delivery changes nothing", {{Delivered, 0min, S::Awaiting},
-                                              {Delivered, 9min, S::Awaiting},
-                                              {Nothing, 10min - Millisecond, S::Awaiting},
-                                              {Nothing, 10min, S::Errored},
-                                              {Delivered, 11min, S::Errored}});
-    row("first delivery after running starts the clocks", {{Running, 0min, S::Running},
-                                                           {Delivered, 9min, S::Running},
-                                                           {Delivered, 12min, S::Running},
-                                                           {Nothing, 19min - Millisecond, S::Running},
-                                                           {Nothing, 19min, S::Errored}});
+    row("unreachable",
+        {{GaveUp, 1min, S::Unreachable},
+         {Passed, 2min, S::Unreachable, Answer::TooLate},
+         {Delivered, 3min, S::Unreachable}});
+    row("final stays final",
+        {{Delivered, 0min, S::Awaiting},
+         {Passed, 1min, S::Passed},
+         {Failed, 2min, S::Passed, Answer::AlreadyFinal},
+         {Running, 3min, S::Passed, Answer::AlreadyFinal},
+         {Nothing, 999min, S::Passed},
+         {Passed, 999min, S::Passed, Answer::AlreadyFinal}});
+    row("errored stays errored",
+        {{Delivered, 0min, S::Awaiting},
+         {Nothing, 10min, S::Errored},
+         {Passed, 11min, S::Errored, Answer::TooLate},
+         {Running, 12min, S::Errored, Answer::TooLate}});
+    row("repeated delivery changes nothing",
+        {{Delivered, 0min, S::Awaiting},
+         {Delivered, 9min, S::Awaiting},
+         {Nothing, 10min - Millisecond, S::Awaiting},
+         {Nothing, 10min, S::Errored},
+         {Delivered, 11min, S::Errored}});
+    row("first delivery after running starts the clocks",
+        {{Running, 0min, S::Running},
+         {Delivered, 9min, S::Running},
+         {Delivered, 12min, S::Running},
+         {Nothing, 19min - Millisecond, S::Running},
+         {Nothing, 19min, S::Errored}});
     row("running and never delivered", {{Running, 0min, S::Running}, {Delivered, 10min, S::Errored}});
     row("final before delivery", {{Passed, 0min, S::Passed}, {Delivered, 1min, S::Passed}, {GaveUp, 2min, S::Passed}});
     row("gave up after delivery", {{Delivered, 0min, S::Awaiting}, {GaveUp, 1min, S::Awaiting}});
@@ -135,20 +140,20 @@ void TestTaskSession::strict_data()
     QTest::addColumn<Events>("events");
     const auto row = [](const char *name, const Events &events) { QTest::newRow(name) << events; };
     using S = TaskState;
-    row("running wins no time", {{Delivered, 0min, S::Awaiting},
-                                 {Running, 9min, S::Running},
-                                 {Nothing, 10min - Millisecond, S::Running},
-                                 {Nothing, 10min, S::Errored}});
-    row("final too late after running", {{Delivered, 0min, S::Awaiting},
-                                         {Running, 9min, S::Running},
-                                         {Passed, 10min, S::Errored, Answer::TooLate}});
-    row("from the delivery on, not from an early callback", {{Running, 2min, S::Running},
-                                                             {Delivered, 3min, S::Running},
-                                                             {Passed, 13min - Millisecond, S::Passed}});
-    row("and no longer", {{Running, 2min, S::Running},
-                          {Delivered, 3min, S::Running},
-                          {Running, 4min, S::Running},
-                          {Passed, 13min, S::Errored, Answer::TooLate}});
+    row("running wins no time",
+        {{Delivered, 0min, S::Awaiting},
+         {Running, 9min, S::Running},
+         {Nothing, 10min - Millisecond, S::Running},
+         {Nothing, 10min, S::Errored}});
+    row("final too late after running",
+        {{Delivered, 0min, S::Awaiting}, {Running, 9min, S::Running}, {Passed, 10min, S::Errored, Answer::TooLate}});
+    row("from the delivery on, not from an early callback",
+        {{Running, 2min, S::Running}, {Delivered, 3min, S::Running}, {Passed, 13min - Millisecond, S::Passed}});
+    row("and no longer",
+        {{Running, 2min, S::Running},
+         {Delivered, 3min, S::Running},
+         {Running, 4min, S::Running},
+         {Passed, 13min, S::Errored, Answer::TooLate}});
 }
 
 void TestTaskSession::progress_data()
@@ -156,13 +161,13 @@ void TestTaskSession::progress_data()
     QTest::addColumn<Events>("events");
     const auto row = [](const char *name, const Events &events) { QTest::newRow(name) << events; };
     using S = TaskState;
-    row("running wins time", {{Delivered, 0min, S::Awaiting},
-                              {Running, 9min, S::Running},
-                              {Nothing, 19min - Millisecond, S::Running},
-                              {Nothing, 19min, S::Errored}});
-    row("passes after running", {{Delivered, 0min, S::Awaiting},
-                                 {Running, 9min, S::Running},
-                                 {Passed, 18min, S::Passed}});
+    row("running wins time",
+        {{Delivered, 0min, S::Awaiting},
+         {Running, 9min, S::Running},
+         {Nothing, 19min - Millisecond, S::Running},
+         {Nothing, 19min, S::Errored}});
+    row("passes after running",
+        {{Delivered, 0min, S::Awaiting}, {Running, 9min, S::Running}, {Passed, 18min, S::Passed}});
     Events hour{{Delivered, 0min, S::Awaiting}};
     for (Time at = 9min; at < 60min; at += 9min)
         hour.push_back({Running, at, S::Running});

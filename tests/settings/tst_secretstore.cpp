@@ -45,7 +45,7 @@ public:
         written = secret;
         answerWrite = std::move(done);
     }
-    void remove(const QString &, QObject *, base::Callback<std::monostate>) override {}
+    void remove(const QString &, QObject *, base::Callback<std::monostate>) override { }
     bool isLasting() const override { return true; }
 
     int reads = 0;
@@ -59,10 +59,12 @@ struct Caller
 {
     explicit Caller(SecretStore &store, const QByteArray &made = "made", const QString &name = u"key"_s)
     {
-        store.readOrMake(name, [made] { return made; }, &context, [this](const base::Result<Kept> &answer) {
-            ++answers;
-            kept = *answer;
-        });
+        store.readOrMake(
+            name, [made] { return made; }, &context,
+            [this](const base::Result<Kept> &answer) {
+                ++answers;
+                kept = *answer;
+            });
     }
     QObject context;
     int answers = 0;
@@ -76,8 +78,7 @@ struct LockedFixture
     SecretStore store{clock, std::unique_ptr<Keychain>(keychain)};
 };
 
-template <typename T, typename Call>
-base::Result<T> answerOf(Call call)
+template <typename T, typename Call> base::Result<T> answerOf(Call call)
 {
     QObject context;
     std::optional<base::Result<T>> answer;
@@ -238,8 +239,8 @@ void TestSecretStore::answersNobodyWhoDied()
     bool answered = false;
     {
         QObject context;
-        fixture.store.readOrMake(u"key"_s, [] { return QByteArray("x"); }, &context,
-                                 [&](const base::Result<Kept> &) { answered = true; });
+        fixture.store.readOrMake(
+            u"key"_s, [] { return QByteArray("x"); }, &context, [&](const base::Result<Kept> &) { answered = true; });
     }
     fixture.clock.advance(3s);
     Caller another(fixture.store);

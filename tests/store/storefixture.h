@@ -58,8 +58,7 @@ inline SentReply newReply(const QString &status)
 }
 
 /// Waits for the one answer of `call(context, callback)`; a network error where none came.
-template <typename T, typename Call>
-base::Result<T> answerOf(Call call)
+template <typename T, typename Call> base::Result<T> answerOf(Call call)
 {
     QObject context;
     std::optional<base::Result<T>> answer;

@@ -78,10 +78,12 @@ void TestCaptureWriter::commitsInGroups()
         return other.open(Database::Access::ReadOnly) ? *other.number(u"SELECT COUNT(*) FROM captures"_s) : -1;
     };
     for (int i = 0; i < 50; ++i) {
-        writer.write([&](CaptureTable &table) {
-            version = dataVersion(); // what others see while the group is being written
-            return table.append(newCapture());
-        }, base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) { answers += row ? 1 : 0; }));
+        writer.write(
+            [&](CaptureTable &table) {
+                version = dataVersion(); // what others see while the group is being written
+                return table.append(newCapture());
+            },
+            base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) { answers += row ? 1 : 0; }));
     }
     QTRY_COMPARE(answers, 50);
     QCOMPARE(version, 0);

@@ -149,15 +149,10 @@ void ScriptedServer::play(QTcpSocket *socket, const Script &script)
     socket->write(script.bytes);
     socket->flush();
     switch (script.end) {
-    case Script::End::Close:
-        socket->disconnectFromHost();
-        break;
-    case Script::End::Reset:
-        reset(socket);
-        break;
+    case Script::End::Close: socket->disconnectFromHost(); break;
+    case Script::End::Reset: reset(socket); break;
     case Script::End::Hang:
-    case Script::End::CloseAtNext:
-        break;
+    case Script::End::CloseAtNext: break;
     }
 }
 

@@ -106,8 +106,11 @@ private:
     struct Engine
     {
         Engine(const QString &folder, Theme &theme)
-            : preferences(folder), service(http), inspector(http, clock), simulator(clock),
-              workbench{clock, service, inspector, simulator, preferences, theme}
+            : preferences(folder)
+            , service(http)
+            , inspector(http, clock)
+            , simulator(clock)
+            , workbench{clock, service, inspector, simulator, preferences, theme}
         {
         }
         base::SystemClock clock;

@@ -68,7 +68,8 @@ private slots:
         QTest::newRow("soft break") << u"one\ntwo"_s << u"one two"_s;
         QTest::newRow("hard break") << u"one  \ntwo"_s << u"one\ntwo"_s;
         QTest::newRow("entities") << u"&lt;a&gt; &amp; &eacute; &#x41; &nosuchname;"_s << u"<a> & é A &nosuchname;"_s;
-        QTest::newRow("raw HTML block") << u"<table background=x>\n<b>bold</b>"_s << u"<table background=x> <b>bold</b>"_s;
+        QTest::newRow("raw HTML block") << u"<table background=x>\n<b>bold</b>"_s
+                                        << u"<table background=x> <b>bold</b>"_s;
         QTest::newRow("raw HTML span") << u"a <img src=\"file:///x\"> b"_s << u"a <img src=\"file:///x\"> b"_s;
         QTest::newRow("image") << u"![a **red** one](file:///x.png)"_s << u"[image, not loaded: a red one]"_s;
         QTest::newRow("loose and tight items") << u"- one\n- two\n\n3. x\n\n4. y"_s << u"one\ntwo\nx\ny"_s;
@@ -89,17 +90,18 @@ private slots:
     {
         QTest::addColumn<QString>("markdown");
         QTest::addColumn<QStringList>("links");
-        QTest::newRow("https") << u"[x](https://a.example/p?q=1&amp;r=2)"_s << QStringList {u"https://a.example/p?q=1&r=2"_s};
-        QTest::newRow("autolink") << u"<http://a.example/>"_s << QStringList {u"http://a.example/"_s};
+        QTest::newRow("https") << u"[x](https://a.example/p?q=1&amp;r=2)"_s
+                               << QStringList{u"https://a.example/p?q=1&r=2"_s};
+        QTest::newRow("autolink") << u"<http://a.example/>"_s << QStringList{u"http://a.example/"_s};
         QTest::newRow("bare") << u"see https://a.example/b and www.b.example"_s
-                              << QStringList {u"https://a.example/b"_s, u"http://www.b.example"_s};
-        QTest::newRow("script") << u"[x](javascript:alert(1)) <javascript:alert(1)>"_s << QStringList {};
-        QTest::newRow("hidden script") << u"[x](&#106;avascript:alert(1)) [y](JavaScript:z)"_s << QStringList {};
-        QTest::newRow("data") << u"[x](data:text/html,<b>)"_s << QStringList {};
-        QTest::newRow("file") << u"[x](file:///etc/passwd) [y](/etc/passwd) [z](etc)"_s << QStringList {};
-        QTest::newRow("mail") << u"a@b.example <c@d.example>"_s << QStringList {};
-        QTest::newRow("no host") << u"[x](https:///path)"_s << QStringList {};
-        QTest::newRow("HTML") << u"<a href=\"https://a.example\">x</a>"_s << QStringList {};
+                              << QStringList{u"https://a.example/b"_s, u"http://www.b.example"_s};
+        QTest::newRow("script") << u"[x](javascript:alert(1)) <javascript:alert(1)>"_s << QStringList{};
+        QTest::newRow("hidden script") << u"[x](&#106;avascript:alert(1)) [y](JavaScript:z)"_s << QStringList{};
+        QTest::newRow("data") << u"[x](data:text/html,<b>)"_s << QStringList{};
+        QTest::newRow("file") << u"[x](file:///etc/passwd) [y](/etc/passwd) [z](etc)"_s << QStringList{};
+        QTest::newRow("mail") << u"a@b.example <c@d.example>"_s << QStringList{};
+        QTest::newRow("no host") << u"[x](https:///path)"_s << QStringList{};
+        QTest::newRow("HTML") << u"<a href=\"https://a.example\">x</a>"_s << QStringList{};
     }
 
     void anchorsOnlyWhatMayBeOpened()
@@ -113,8 +115,9 @@ private slots:
     void formatsBlocks()
     {
         QTextDocument document;
-        const MarkdownExtent extent = MarkdownRenderer::render(
-            u"# Title\n\nText `code` **bold**\n\n> quote\n\n7. seven\n- [x] done\n\n---\n"_s, plainStyle(), {}, document);
+        const MarkdownExtent extent =
+            MarkdownRenderer::render(u"# Title\n\nText `code` **bold**\n\n> quote\n\n7. seven\n- [x] done\n\n---\n"_s,
+                                     plainStyle(), {}, document);
         QTextBlock block = document.begin();
         QCOMPARE(block.blockFormat().headingLevel(), 1);
         QVERIFY(block.begin().fragment().charFormat().fontPointSize() > QFontInfo(QFont()).pointSizeF() * 1.29);
@@ -131,7 +134,8 @@ private slots:
     void buildsTables()
     {
         QTextDocument document;
-        const auto extent = MarkdownRenderer::render(u"before\n\n| a | b |\n|---|---:|\n| 1 | 2 |\n| 3 |\n\nafter"_s, plainStyle(), {}, document);
+        const auto extent = MarkdownRenderer::render(u"before\n\n| a | b |\n|---|---:|\n| 1 | 2 |\n| 3 |\n\nafter"_s,
+                                                     plainStyle(), {}, document);
         QCOMPARE(extent.cells, 6);
         QCOMPARE(extent.blocks, 5); // two paragraphs and three rows
         const auto *table = qobject_cast<QTextTable *>(document.rootFrame()->childFrames().value(0));
@@ -146,7 +150,8 @@ private slots:
     {
         QTest::addColumn<QString>("markdown");
         QTest::newRow("half open emphasis") << repeated(u"a**b"_s, 20'000);
-        QTest::newRow("reference links") << numbered(u"[text %1][r%1] "_s, 10'000) + u"\n\n"_s + numbered(u"[r%1]: https://a.example/%1\n"_s, 10'000);
+        QTest::newRow("reference links") << numbered(u"[text %1][r%1] "_s, 10'000) + u"\n\n"_s
+                + numbered(u"[r%1]: https://a.example/%1\n"_s, 10'000);
         QTest::newRow("one reference, many links") << u"[a]: https://a.example\n\n"_s + repeated(u"[a] "_s, 10'000);
         QTest::newRow("nested items") << repeated(u"- "_s, 10'000) + u'x';
         QTest::newRow("many items") << numbered(u"- item %1\n"_s, 20'000);
@@ -158,7 +163,8 @@ private slots:
         }();
         QTest::newRow("one word") << repeated(u"x"_s, 1'000'000);
         QTest::newRow("one table") << u"| a | b | c |\n|---|---|---|\n"_s + repeated(u"| 1 | 2 | 3 |\n"_s, 40'000);
-        QTest::newRow("wide table") << repeated(u"|a"_s, 5'000) + u"|\n"_s + repeated(u"|---"_s, 5'000) + u"|\n"_s + repeated(u"|b|\n"_s, 5'000);
+        QTest::newRow("wide table") << repeated(u"|a"_s, 5'000) + u"|\n"_s + repeated(u"|---"_s, 5'000) + u"|\n"_s
+                + repeated(u"|b|\n"_s, 5'000);
         QTest::newRow("hard breaks") << repeated(u"a  \n"_s, 16'000);
         QTest::newRow("code lines") << u"```\n"_s + repeated(u"\n"_s, 60'000);
         QTest::newRow("prose") << repeated(u"A sentence of some words.\n\n"_s, 5'000);

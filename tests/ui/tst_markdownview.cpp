@@ -163,8 +163,14 @@ private slots:
         m_view->setMarkdown(u"text"_s);
         m_theme->apply(ThemeChoice::Dark);
         const auto color = [this] {
-            return m_view->findChild<MarkdownBrowser *>()->document()->begin().begin().fragment().charFormat()
-                .foreground().color();
+            return m_view->findChild<MarkdownBrowser *>()
+                ->document()
+                ->begin()
+                .begin()
+                .fragment()
+                .charFormat()
+                .foreground()
+                .color();
         };
         QTRY_COMPARE(color(), m_theme->color(Token::Text));
     }

@@ -89,8 +89,8 @@ private slots:
         type(u"outcomeDescription"_s, u"one line"_s);
         click(u"sendFinal"_s);
         QCOMPARE(wanted.size(), 1);
-        const TaskResult expected {TaskStatus::Passed, u"all fine"_s, u"https://a.example"_s,
-                                   {{u"NET-1"_s, u"one line"_s, {}, {}, {}}}};
+        const TaskResult expected{
+            TaskStatus::Passed, u"all fine"_s, u"https://a.example"_s, {{u"NET-1"_s, u"one line"_s, {}, {}, {}}}};
         QCOMPARE(wanted.at(0).at(0).value<TaskResult>(), expected);
         QCOMPARE(wanted.at(0).at(1).toBool(), false);
         click(u"sendRunning"_s);
@@ -123,7 +123,7 @@ private slots:
         click(u"addOutcome"_s);
         type(u"outcomeId"_s, u"A"_s);
         m_form->setCapture(capture(2));
-        QCOMPARE(m_form->result(TaskStatus::Passed), (TaskResult {TaskStatus::Passed, {}, {}, {}}));
+        QCOMPARE(m_form->result(TaskStatus::Passed), (TaskResult{TaskStatus::Passed, {}, {}, {}}));
         type(u"resultMessage"_s, u"second"_s);
         m_form->setCapture(capture(1));
         QCOMPARE(line(u"resultMessage"_s)->text(), u"first"_s);
@@ -168,7 +168,7 @@ private slots:
         QTest::keyClicks(named(u"Name of tag 1"_s), u"Severity"_s);
         QTest::keyClicks(named(u"Label of tag 1"_s), u"High"_s);
         QTest::keyClick(named(u"Level of tag 1"_s), Qt::Key_End);
-        const QList<protocol::Tag> expected {{u"Severity"_s, u"High"_s, protocol::TagLevel::Error}};
+        const QList<protocol::Tag> expected{{u"Severity"_s, u"High"_s, protocol::TagLevel::Error}};
         QCOMPARE(m_form->result(TaskStatus::Passed).outcomes.at(0).tags, expected);
         order(u"Remove tag 1"_s);
         QVERIFY(m_form->result(TaskStatus::Passed).outcomes.at(0).tags.isEmpty());
@@ -230,9 +230,10 @@ private slots:
         click(u"addOutcome"_s);
         m_form->setSending(true);
         QVERIFY(!named(u"sendFinal"_s)->isEnabled());
-        m_form->setAnswer(answer(422, {{u"422"_s, u"invalid"_s, u"too long"_s, u"/data/attributes/message"_s},
-                                       {u"422"_s, u"invalid"_s, u"is missing"_s,
-                                        u"/data/relationships/outcomes/data/0/attributes/outcome-id"_s}}));
+        m_form->setAnswer(answer(422,
+                                 {{u"422"_s, u"invalid"_s, u"too long"_s, u"/data/attributes/message"_s},
+                                  {u"422"_s, u"invalid"_s, u"is missing"_s,
+                                   u"/data/relationships/outcomes/data/0/attributes/outcome-id"_s}}));
         QVERIFY(named(u"sendFinal"_s)->isEnabled());
         QVERIFY(fieldOf(u"resultMessage"_s)->hasError());
         QVERIFY(fieldOf(u"outcomeId"_s)->hasError());
@@ -276,8 +277,9 @@ private slots:
             const QWidget *focus = m_form->focusWidget();
             walked += focus->accessibleName().isEmpty() ? focus->property("text").toString() : focus->accessibleName();
         }
-        QCOMPARE(walked, QStringList({u"Add tag"_s, u"Name of tag 1"_s, u"Label of tag 1"_s, u"Level of tag 1"_s,
-                                      u"Remove tag 1"_s, u"Write"_s}));
+        QCOMPARE(walked,
+                 QStringList({u"Add tag"_s, u"Name of tag 1"_s, u"Label of tag 1"_s, u"Level of tag 1"_s,
+                              u"Remove tag 1"_s, u"Write"_s}));
     }
 
     void namesEverythingThatTakesTheFocus()
@@ -286,7 +288,8 @@ private slots:
         QTest::mouseClick(button(u"Add tag"_s), Qt::LeftButton);
         for (const QWidget *widget : m_form->findChildren<QWidget *>()) {
             const bool isNamed = !widget->accessibleName().isEmpty() || !widget->property("text").toString().isEmpty();
-            QVERIFY2(isNamed || widget->focusPolicy() == Qt::NoFocus || !widget->isVisible(), widget->metaObject()->className());
+            QVERIFY2(isNamed || widget->focusPolicy() == Qt::NoFocus || !widget->isVisible(),
+                     widget->metaObject()->className());
         }
     }
 

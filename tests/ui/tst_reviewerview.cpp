@@ -28,10 +28,17 @@ namespace {
 
 protocol::TaskResult failedResult()
 {
-    return {TaskStatus::Failed, u"2 passed, 1 failed"_s, u"https://checks.example/r/1"_s,
-            {{u"NET-127"_s, u"Subnet overlaps"_s, u"## How to resolve\n\nMove it."_s, u"https://checks.example/o/1"_s,
-              {{u"status"_s, u"Denied"_s, TagLevel::Error}, {u"Severity"_s, u"High"_s, TagLevel::Error},
-               {u"Severity"_s, u"Recoverable"_s, TagLevel::Info}, {u"Cost Centre"_s, u"IT"_s, TagLevel::None}}},
+    return {TaskStatus::Failed,
+            u"2 passed, 1 failed"_s,
+            u"https://checks.example/r/1"_s,
+            {{u"NET-127"_s,
+              u"Subnet overlaps"_s,
+              u"## How to resolve\n\nMove it."_s,
+              u"https://checks.example/o/1"_s,
+              {{u"status"_s, u"Denied"_s, TagLevel::Error},
+               {u"Severity"_s, u"High"_s, TagLevel::Error},
+               {u"Severity"_s, u"Recoverable"_s, TagLevel::Info},
+               {u"Cost Centre"_s, u"IT"_s, TagLevel::None}}},
              {u"TAG-2"_s, u"All tagged"_s, {}, {}, {}}}};
 }
 
@@ -92,7 +99,8 @@ private slots:
     void opensDetails()
     {
         QVERIFY(!details()->isVisible());
-        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, table()->visualRect(table()->model()->index(0, 0)).center());
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
+                          table()->visualRect(table()->model()->index(0, 0)).center());
         QVERIFY(details()->isVisible());
         QStringList badges;
         for (const Badge *badge : details()->findChildren<Badge *>())

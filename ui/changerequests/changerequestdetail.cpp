@@ -28,7 +28,9 @@ constexpr int LongestSubject = 1000; // characters; what is longer would take th
 
 } // namespace
 
-ChangeRequestDetail::ChangeRequestDetail(QWidget *parent) : QWidget(parent), m_pages(new QStackedLayout(this))
+ChangeRequestDetail::ChangeRequestDetail(QWidget *parent)
+    : QWidget(parent)
+    , m_pages(new QStackedLayout(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -155,16 +157,20 @@ void ChangeRequestDetail::showState()
     m_archive->setEnabled(!archived && !m_archiving);
 
     const QLocale locale;
-    const auto time = [&locale](const QDateTime &at) { return locale.toString(at.toLocalTime(), QLocale::ShortFormat); };
+    const auto time = [&locale](const QDateTime &at) {
+        return locale.toString(at.toLocalTime(), QLocale::ShortFormat);
+    };
     QStringList facts{m_workspace.isEmpty() ? m_changeRequest.workspaceId : m_workspace};
     if (m_changeRequest.createdAt.isValid())
         facts += m_changeRequest.createdBy.isEmpty()
             ? tr("created %1").arg(time(m_changeRequest.createdAt))
-            : tr("created %1 by %2").arg(time(m_changeRequest.createdAt), protocol::plainText(m_changeRequest.createdBy));
+            : tr("created %1 by %2")
+                  .arg(time(m_changeRequest.createdAt), protocol::plainText(m_changeRequest.createdBy));
     if (archived)
         facts += m_changeRequest.archived->by.isEmpty()
             ? tr("archived %1").arg(time(m_changeRequest.archived->at))
-            : tr("archived %1 by %2").arg(time(m_changeRequest.archived->at), protocol::plainText(m_changeRequest.archived->by));
+            : tr("archived %1 by %2")
+                  .arg(time(m_changeRequest.archived->at), protocol::plainText(m_changeRequest.archived->by));
     facts.removeAll(QString());
     m_facts->setText(facts.join(u" · "_s));
 }
@@ -180,7 +186,8 @@ void ChangeRequestDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // Against what the message needs to be read, which does not depend on whether the foot is shown.
-    m_foot->setVisible(height() >= m_pages->widget(1)->minimumSizeHint().height() + (m_foot->isHidden() ? footHeight() : 0));
+    m_foot->setVisible(height()
+                       >= m_pages->widget(1)->minimumSizeHint().height() + (m_foot->isHidden() ? footHeight() : 0));
 }
 
 int ChangeRequestDetail::footHeight() const

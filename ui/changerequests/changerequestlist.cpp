@@ -33,8 +33,14 @@ BadgeSpec stateBadge(const QModelIndex &index)
 } // namespace
 
 ChangeRequestList::ChangeRequestList(service::Client &client, base::Clock &clock, QWidget *parent)
-    : QWidget(parent), m_model(clock), m_pager(client, m_model), m_table(new TableView(tr("Change requests"))),
-      m_message(new MessageBar), m_busy(new BusyLine), m_pageBar(new PageBar), m_empty(new EmptyState)
+    : QWidget(parent)
+    , m_model(clock)
+    , m_pager(client, m_model)
+    , m_table(new TableView(tr("Change requests")))
+    , m_message(new MessageBar)
+    , m_busy(new BusyLine)
+    , m_pageBar(new PageBar)
+    , m_empty(new EmptyState)
 {
     buildTable();
     buildLayout();
@@ -54,14 +60,14 @@ void ChangeRequestList::buildTable()
     m_table->setSample(static_cast<int>(Column::Updated), tr("12 months ago"));
     for (const Column column : {Column::Workspace, Column::Created, Column::Updated})
         m_table->setCell(static_cast<int>(column), TableView::Cell::Muted);
-    m_table->setMutedRows([](const QModelIndex &index) {
-        return index.data(models::ChangeRequestModel::ArchivedRole).toBool();
-    });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
-        if (current.isValid())
-            m_currentId = m_model.at(current.row()).id;
-        emit currentChanged();
-    });
+    m_table->setMutedRows(
+        [](const QModelIndex &index) { return index.data(models::ChangeRequestModel::ArchivedRole).toBool(); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (current.isValid())
+                    m_currentId = m_model.at(current.row()).id;
+                emit currentChanged();
+            });
 }
 
 void ChangeRequestList::buildLayout()
@@ -159,8 +165,9 @@ void ChangeRequestList::showEmptiness()
     const bool loading = m_pager.state() == models::ChangeRequestPager::State::Loading;
     m_stack->setCurrentIndex(m_model.rowCount() == 0 && !loading ? 1 : 0);
     if (!m_connected) {
-        m_empty->setContent(u"plug"_s, tr("No service yet"),
-                            tr("Connect to a service with a token, or start the simulator on its page: it has a backlog to try."));
+        m_empty->setContent(
+            u"plug"_s, tr("No service yet"),
+            tr("Connect to a service with a token, or start the simulator on its page: it has a backlog to try."));
         m_empty->setPrimary(tr("Connect..."), u"plug"_s);
     } else if (m_pager.workspace().text.isEmpty()) {
         m_empty->setContent(u"box"_s, tr("Which workspace?"), tr("Choose one above, or give its name or id."));
@@ -176,11 +183,13 @@ void ChangeRequestList::showEmptiness()
 
 void ChangeRequestList::showError(const base::Error &error, wording::Activity activity)
 {
-    const bool isPicker = activity == wording::Activity::ListingOrganizations || activity == wording::Activity::ListingWorkspaces;
+    const bool isPicker =
+        activity == wording::Activity::ListingOrganizations || activity == wording::Activity::ListingWorkspaces;
     m_pageFailed = !isPicker;
     m_message->setSentence(wording::sentence(error, activity));
     if (isPicker)
-        connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, this, &ChangeRequestList::placeWanted);
+        connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, this,
+                &ChangeRequestList::placeWanted);
     showEmptiness();
 }
 

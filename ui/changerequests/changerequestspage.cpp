@@ -21,9 +21,13 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
-    : QWidget(parent), m_workbench(workbench), m_header(new HeaderStrip(tr("Change requests"))),
-      m_pickers(new PlacePickers(workbench.service)), m_splitter(new QSplitter),
-      m_list(new ChangeRequestList(workbench.service, workbench.clock)), m_detail(new ChangeRequestDetail)
+    : QWidget(parent)
+    , m_workbench(workbench)
+    , m_header(new HeaderStrip(tr("Change requests")))
+    , m_pickers(new PlacePickers(workbench.service))
+    , m_splitter(new QSplitter)
+    , m_list(new ChangeRequestList(workbench.service, workbench.clock))
+    , m_detail(new ChangeRequestDetail)
 {
     m_header->addContext(m_pickers);
     auto *reloadButton = makeButton(ButtonRole::Icon, tr("Reload (F5)"), u"refresh-cw"_s, this);
@@ -106,7 +110,8 @@ void ChangeRequestsPage::confirmArchive()
         return;
     const protocol::ChangeRequest changeRequest = m_list->model().at(row);
     auto *question = new Confirmation(tr("Archive “%1”?").arg(protocol::plainText(changeRequest.subject)),
-                                      tr("The service has no way back: an archived change request stays readable, but it cannot be made active again."),
+                                      tr("The service has no way back: an archived change request stays readable, but "
+                                         "it cannot be made active again."),
                                       tr("Archive"), this);
     connect(question, &QDialog::accepted, this, [this, id = changeRequest.id] { archive(id); });
     question->open();

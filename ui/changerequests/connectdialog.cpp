@@ -19,8 +19,11 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 ConnectDialog::ConnectDialog(const QString &address, QWidget *parent)
-    : QDialog(parent), m_address(new QLineEdit(address)), m_token(new QLineEdit),
-      m_addressField(new Field(tr("&Address"), m_address, this)), m_tokenField(new Field(tr("&Token"), m_token, this))
+    : QDialog(parent)
+    , m_address(new QLineEdit(address))
+    , m_token(new QLineEdit)
+    , m_addressField(new Field(tr("&Address"), m_address, this))
+    , m_tokenField(new Field(tr("&Token"), m_token, this))
 {
     setWindowTitle(tr("Connect to a service"));
     const int u = Theme::of(this).u();
@@ -30,7 +33,8 @@ ConnectDialog::ConnectDialog(const QString &address, QWidget *parent)
     m_token->setEchoMode(QLineEdit::Password);
     m_tokenField->setHint(tr("kept until Runlatch ends"));
 
-    auto *note = new Label(tr("A user or team token that may read the workspace; to archive, it has to be allowed to write."));
+    auto *note =
+        new Label(tr("A user or team token that may read the workspace; to archive, it has to be allowed to write."));
     note->setMuted(true);
     note->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -58,7 +62,8 @@ service::Endpoint ConnectDialog::endpoint() const
 void ConnectDialog::accept()
 {
     if (!endpoint().base.isValid()) {
-        m_addressField->setError(tr("Give a host, such as app.terraform.io, or a URL that begins with https:// or http://."));
+        m_addressField->setError(
+            tr("Give a host, such as app.terraform.io, or a URL that begins with https:// or http://."));
         m_address->setFocus();
         return;
     }

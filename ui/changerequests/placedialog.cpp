@@ -17,8 +17,10 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 PlaceDialog::PlaceDialog(const service::WorkspaceName &place, QWidget *parent)
-    : QDialog(parent), m_organization(new QLineEdit(place.organization)), m_workspace(new QLineEdit(place.text)),
-      m_workspaceField(new Field(tr("&Workspace"), m_workspace, this))
+    : QDialog(parent)
+    , m_organization(new QLineEdit(place.organization))
+    , m_workspace(new QLineEdit(place.text))
+    , m_workspaceField(new Field(tr("&Workspace"), m_workspace, this))
 {
     setWindowTitle(tr("Open a workspace"));
     const int u = Theme::of(this).u();

@@ -18,10 +18,13 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 PlacePickers::PlacePickers(service::Client &client, QWidget *parent)
-    : QWidget(parent), m_client(client), m_organizationModel(client), m_workspaceModel(client),
-      m_connection(new Picker(u"server"_s, tr("Connection"))),
-      m_organization(new Picker(u"building-2"_s, tr("Organization"))),
-      m_workspace(new Picker(u"box"_s, tr("Workspace")))
+    : QWidget(parent)
+    , m_client(client)
+    , m_organizationModel(client)
+    , m_workspaceModel(client)
+    , m_connection(new Picker(u"server"_s, tr("Connection")))
+    , m_organization(new Picker(u"building-2"_s, tr("Organization")))
+    , m_workspace(new Picker(u"box"_s, tr("Workspace")))
 {
     setLayout(build());
     m_organization->setModel(&m_organizationModel);

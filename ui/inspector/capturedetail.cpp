@@ -27,8 +27,11 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 CaptureDetail::CaptureDetail(QWidget *parent)
-    : QWidget(parent), m_pages(new QStackedLayout(this)), m_overview(new OverviewTab), m_payload(new PayloadTab),
-      m_signature(new SignatureTab)
+    : QWidget(parent)
+    , m_pages(new QStackedLayout(this))
+    , m_overview(new OverviewTab)
+    , m_payload(new PayloadTab)
+    , m_signature(new SignatureTab)
 {
     auto *empty = new Label(tr("Select a request to look into it."));
     empty->setMuted(true);

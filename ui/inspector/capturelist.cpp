@@ -51,8 +51,10 @@ DeadlineSpec deadlineCell(const QModelIndex &index)
 } // namespace
 
 CaptureList::CaptureList(QWidget *parent)
-    : QWidget(parent), m_table(new TableView(tr("Received requests"))), m_card(new FirstRunCard),
-      m_pages(new QStackedLayout(this))
+    : QWidget(parent)
+    , m_table(new TableView(tr("Received requests")))
+    , m_card(new FirstRunCard)
+    , m_pages(new QStackedLayout(this))
 {
     m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it must not keep the table from being low
     m_pages->addWidget(m_card);

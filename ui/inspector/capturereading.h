@@ -19,13 +19,13 @@ struct CaptureReading
     static constexpr qsizetype RawLimit = 64 * 1024;
 
     store::Capture capture;
-    QJsonValue payload;    ///< undefined where the body is no JSON object
-    QString parseError;    ///< English, where it is
-    QString raw;           ///< head and body as text, cut at RawLimit
-    QString maskedRaw;     ///< the same with the secrets blanked
+    QJsonValue payload; ///< undefined where the body is no JSON object
+    QString parseError; ///< English, where it is
+    QString raw;        ///< head and body as text, cut at RawLimit
+    QString maskedRaw;  ///< the same with the secrets blanked
     bool rawIsCut = false;
     QByteArray maskedHead;
-    QStringList secrets;   ///< values to be masked wherever they stand
+    QStringList secrets;            ///< values to be masked wherever they stand
     protocol::SignatureCheck check; ///< with the keys of now; Unchecked without any
 };
 

@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-FirstRunCard::FirstRunCard(QWidget *parent) : QWidget(parent)
+FirstRunCard::FirstRunCard(QWidget *parent)
+    : QWidget(parent)
 {
     const int u = Theme::of(this).u();
     auto *card = new Card;
@@ -101,8 +102,9 @@ void FirstRunCard::showSteps()
     m_start.button->setVisible(!listening);
     m_sample.mark->setState(listening ? StepMark::State::Current : StepMark::State::Later);
     m_sample.title->setMuted(!listening);
-    m_sample.text->setText(m_sampleAvailable ? tr("The built-in simulator sends a signed post_plan request to that address.")
-                                             : tr("Starts the built-in simulator, which sends a post_plan request to that address."));
+    m_sample.text->setText(m_sampleAvailable
+                               ? tr("The built-in simulator sends a signed post_plan request to that address.")
+                               : tr("Starts the built-in simulator, which sends a post_plan request to that address."));
     m_sample.button->setVisible(listening);
     m_answer.title->setMuted(true);
     if (hadFocus)

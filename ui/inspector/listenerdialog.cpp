@@ -23,11 +23,16 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, QWidget *parent)
-    : QDialog(parent), m_options(options), m_host(new QLineEdit(options.host)), m_port(new QSpinBox),
-      m_path(new QLineEdit(options.path)), m_key(new QLineEdit(QString::fromUtf8(options.keys.value(0)))),
-      m_reject(new QCheckBox(tr("Answer &401 to invalid and unsigned requests"))),
-      m_hostField(new Field(tr("&Address"), m_host, this)), m_pathField(new Field(tr("Pa&th"), m_path, this)),
-      m_exposure(new MessageBar)
+    : QDialog(parent)
+    , m_options(options)
+    , m_host(new QLineEdit(options.host))
+    , m_port(new QSpinBox)
+    , m_path(new QLineEdit(options.path))
+    , m_key(new QLineEdit(QString::fromUtf8(options.keys.value(0))))
+    , m_reject(new QCheckBox(tr("Answer &401 to invalid and unsigned requests")))
+    , m_hostField(new Field(tr("&Address"), m_host, this))
+    , m_pathField(new Field(tr("Pa&th"), m_path, this))
+    , m_exposure(new MessageBar)
 {
     setWindowTitle(tr("Listener"));
     const int u = Theme::of(this).u();

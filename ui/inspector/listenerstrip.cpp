@@ -15,11 +15,14 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 ListenerStrip::ListenerStrip(QWidget *parent)
-    : QWidget(parent), m_header(new HeaderStrip(tr("Run tasks"))), m_state(new Badge),
-      m_url(new ElidedLabel({}, TextStyle::Mono)), m_copy(new CopyButton(tr("Copy the listener's address (Ctrl+L)"))),
-      m_sample(makeButton(ButtonRole::Standard, tr("Send sample"), u"send"_s, this)),
-      m_start(makeButton(ButtonRole::Standard, tr("Start"), u"play"_s, this)),
-      m_stop(makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this))
+    : QWidget(parent)
+    , m_header(new HeaderStrip(tr("Run tasks")))
+    , m_state(new Badge)
+    , m_url(new ElidedLabel({}, TextStyle::Mono))
+    , m_copy(new CopyButton(tr("Copy the listener's address (Ctrl+L)")))
+    , m_sample(makeButton(ButtonRole::Standard, tr("Send sample"), u"send"_s, this))
+    , m_start(makeButton(ButtonRole::Standard, tr("Start"), u"play"_s, this))
+    , m_stop(makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this))
 {
     auto *configure = makeButton(ButtonRole::Standard, tr("Listener..."), u"settings"_s, this);
     m_copy->setShortcut(QKeySequence(u"Ctrl+L"_s));
@@ -27,7 +30,8 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     m_stop->setAccessibleName(tr("Stop listening"));
     m_sample->setToolTip(tr("The simulator sends a signed run task to this listener"));
     m_url->setAccessibleDescription(tr("Address to give to a run task"));
-    for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_copy)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_copy)})
         m_header->addContext(widget);
     for (QWidget *widget : {m_sample, configure, m_stop, m_start})
         m_header->addAction(widget);
@@ -44,8 +48,10 @@ ListenerStrip::ListenerStrip(QWidget *parent)
 void ListenerStrip::setListening(const QUrl &url, bool hasKey)
 {
     m_listening = true;
-    m_state->setSpec({hasKey ? tr("Listening") : tr("Listening, no key"), hasKey ? Tone::Success : Tone::Warning, u"radio"_s, false});
-    m_state->setToolTip(hasKey ? tr("Signatures are checked with your key") : tr("Without an HMAC key signatures are not checked"));
+    m_state->setSpec({hasKey ? tr("Listening") : tr("Listening, no key"), hasKey ? Tone::Success : Tone::Warning,
+                      u"radio"_s, false});
+    m_state->setToolTip(hasKey ? tr("Signatures are checked with your key")
+                               : tr("Without an HMAC key signatures are not checked"));
     const QString text = url.toString(QUrl::FullyEncoded);
     m_url->setText(text);
     m_copy->setContent(text);

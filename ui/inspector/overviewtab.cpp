@@ -28,12 +28,15 @@ QString moment(const QDateTime &time)
 {
     const QDateTime local = time.toLocalTime();
     const QString exact = wording::exactTime(time);
-    return local.offsetFromUtc() == 0 ? exact : OverviewTab::tr("%1 (%2)").arg(QLocale().toString(local, u"yyyy-MM-dd HH:mm:ss"_s), exact);
+    return local.offsetFromUtc() == 0
+        ? exact
+        : OverviewTab::tr("%1 (%2)").arg(QLocale().toString(local, u"yyyy-MM-dd HH:mm:ss"_s), exact);
 }
 
 } // namespace
 
-OverviewTab::OverviewTab(QWidget *parent) : QWidget(parent)
+OverviewTab::OverviewTab(QWidget *parent)
+    : QWidget(parent)
 {
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
@@ -91,7 +94,8 @@ void OverviewTab::setCapture(const store::Capture &capture)
     }
     addReplies(capture.replies);
     if (!capture.complete)
-        add(tr("Secrets"), tr("Removed, or sealed with a key that this session does not have. They are shown as asterisks."));
+        add(tr("Secrets"),
+            tr("Removed, or sealed with a key that this session does not have. They are shown as asterisks."));
     if (!row.stored)
         add(tr("Storage"), tr("Kept in memory only: the disk did not take it."));
     addReceipt(row);
@@ -114,9 +118,11 @@ void OverviewTab::addTask(const store::CaptureRow &row)
     if (row.verification)
         add(tr("Verification"), tr("The service tries whether somebody answers. It must not be called back."));
     if (!row.supported)
-        add(tr("Version"), tr("payload_version is not 1: this version is not supported, and nothing is replied by itself."));
+        add(tr("Version"),
+            tr("payload_version is not 1: this version is not supported, and nothing is replied by itself."));
     if (row.findings > 0)
-        add(tr("Findings"), tr("%n key(s) that the specification demands are missing or of a wrong type", nullptr, row.findings));
+        add(tr("Findings"),
+            tr("%n key(s) that the specification demands are missing or of a wrong type", nullptr, row.findings));
     add(tr("Stage"), row.stage, true);
     add(tr("Enforcement level"), wording::enforcementLevel(row.enforcementLevel));
     add(tr("Organization"), row.organizationName);
@@ -125,7 +131,9 @@ void OverviewTab::addTask(const store::CaptureRow &row)
     add(tr("Run message"), row.runMessage);
     add(tr("Task result"), row.taskResultId, true);
     add(tr("Callback"), row.callbackHost, true);
-    add(tr("Outcomes"), row.acceptsOutcomes ? tr("The service accepts detailed outcomes.") : tr("The service does not accept detailed outcomes."));
+    add(tr("Outcomes"),
+        row.acceptsOutcomes ? tr("The service accepts detailed outcomes.")
+                            : tr("The service does not accept detailed outcomes."));
     if (row.deadline.isValid())
         add(tr("Deadline"), moment(row.deadline));
 }
@@ -135,7 +143,8 @@ void OverviewTab::addReplies(const QList<store::SentReply> &replies)
     for (const store::SentReply &reply : replies) {
         const QString time = QLocale().toString(reply.sentAt.toLocalTime(), u"HH:mm:ss"_s);
         const QString by = reply.automatic ? tr("by itself") : tr("by you");
-        const QString answer = reply.http > 0 ? tr("answered %1").arg(reply.http) : tr("no answer (%1)").arg(reply.errorKind);
+        const QString answer =
+            reply.http > 0 ? tr("answered %1").arg(reply.http) : tr("no answer (%1)").arg(reply.errorKind);
         add(tr("Reply"), tr("%1: %2, sent %3, %4").arg(time, reply.status, by, answer));
     }
 }

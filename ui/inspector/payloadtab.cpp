@@ -20,7 +20,10 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 PayloadTab::PayloadTab(QWidget *parent)
-    : QWidget(parent), m_tree(new QTreeView), m_empty(new EmptyState), m_pages(new QStackedLayout(this))
+    : QWidget(parent)
+    , m_tree(new QTreeView)
+    , m_empty(new EmptyState)
+    , m_pages(new QStackedLayout(this))
 {
     m_tree->setAccessibleName(tr("Payload"));
     m_tree->setModel(&m_model);
@@ -29,7 +32,8 @@ PayloadTab::PayloadTab(QWidget *parent)
     m_tree->setItemDelegate(new JsonDelegate(m_tree));
     m_tree->setAlternatingRowColors(true);
     m_tree->header()->resizeSection(static_cast<int>(models::JsonModel::Column::Key),
-                                    Theme::of(this).width(u"configuration_version_download_url"_s) + 14 * Theme::of(this).u());
+                                    Theme::of(this).width(u"configuration_version_download_url"_s)
+                                        + 14 * Theme::of(this).u());
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(static_cast<int>(models::JsonModel::Column::Value), QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(static_cast<int>(models::JsonModel::Column::Type), QHeaderView::Interactive);
@@ -60,13 +64,15 @@ void PayloadTab::setReading(const CaptureReading &reading)
         return;
     }
     m_empty->setContent(u"braces"_s, tr("No JSON object"),
-                        reading.capture.body.isEmpty() ? tr("The request had no body.")
-                                                       : tr("The body cannot be read as JSON (%1). Raw has its bytes.").arg(reading.parseError));
+                        reading.capture.body.isEmpty()
+                            ? tr("The request had no body.")
+                            : tr("The body cannot be read as JSON (%1). Raw has its bytes.").arg(reading.parseError));
 }
 
 void PayloadTab::copyValue()
 {
-    const QModelIndex current = m_tree->currentIndex().siblingAtColumn(static_cast<int>(models::JsonModel::Column::Value));
+    const QModelIndex current =
+        m_tree->currentIndex().siblingAtColumn(static_cast<int>(models::JsonModel::Column::Value));
     if (current.isValid())
         QGuiApplication::clipboard()->setText(current.data(models::JsonModel::FullTextRole).toString());
 }

@@ -19,8 +19,11 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
-    : QWidget(parent), m_workbench(workbench), m_request(new ElidedLabel({}, TextStyle::Bold)), m_level(new Badge),
-      m_form(new ReplyForm(workbench.clock))
+    : QWidget(parent)
+    , m_workbench(workbench)
+    , m_request(new ElidedLabel({}, TextStyle::Bold))
+    , m_level(new Badge)
+    , m_form(new ReplyForm(workbench.clock))
 {
     auto *header = new HeaderStrip(tr("Reply"));
     auto *back = makeButton(ButtonRole::Icon, tr("Back to the requests (Esc)"), u"chevron-left"_s, this);
@@ -79,23 +82,26 @@ void ReplyPage::showObstacles()
 {
     // Whoever has just ended the task reads that, and not that it cannot be ended once more.
     if (m_loaded && !m_hasEnded)
-        m_form->setObstacles(inspector::obstacles(m_capture, m_form->result(m_form->status()), m_workbench.clock.utc()));
+        m_form->setObstacles(
+            inspector::obstacles(m_capture, m_form->result(m_form->status()), m_workbench.clock.utc()));
 }
 
 void ReplyPage::send(const protocol::TaskResult &result, bool anyway)
 {
     m_form->setSending(true);
     const qint64 id = m_form->capture().id;
-    m_workbench.inspector.reply().send(id, result, anyway, this, [this, id](const base::Result<inspector::Reply::Sent> &sent) {
-        if (id != m_form->capture().id)
-            return;
-        m_form->setAnswer(sent);
-        m_ended = sent && sent->reply.http == 200 && sent->row.state != protocol::TaskState::Running;
-        m_hasEnded = sent && sent->reply.http == 200 && sent->reply.status != protocol::taskStatusName(protocol::TaskStatus::Running);
-        loadSecrets();
-        if (isVisible() && focusWidget())
-            focusWidget()->setFocus(); // the button was disabled meanwhile
-    });
+    m_workbench.inspector.reply().send(
+        id, result, anyway, this, [this, id](const base::Result<inspector::Reply::Sent> &sent) {
+            if (id != m_form->capture().id)
+                return;
+            m_form->setAnswer(sent);
+            m_ended = sent && sent->reply.http == 200 && sent->row.state != protocol::TaskState::Running;
+            m_hasEnded = sent && sent->reply.http == 200
+                && sent->reply.status != protocol::taskStatusName(protocol::TaskStatus::Running);
+            loadSecrets();
+            if (isVisible() && focusWidget())
+                focusWidget()->setFocus(); // the button was disabled meanwhile
+        });
 }
 
 void ReplyPage::focusFirst()

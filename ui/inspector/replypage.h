@@ -41,7 +41,7 @@ private:
     ReplyForm *m_form;
     store::Capture m_capture; ///< of the open row, as far as it is loaded
     bool m_loaded = false;
-    bool m_ended = false; ///< a final reply was just accepted: nobody is warned of a second one yet
+    bool m_ended = false;    ///< a final reply was just accepted: nobody is warned of a second one yet
     bool m_hasEnded = false; ///< by what was just sent here
 };
 

@@ -25,9 +25,14 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
-    : QWidget(parent), m_workbench(workbench), m_strip(new ListenerStrip), m_message(new MessageBar),
-      m_splitter(new QSplitter(Qt::Vertical)), m_list(new CaptureList), m_detail(new CaptureDetail),
-      m_reply(new ReplyPage(workbench))
+    : QWidget(parent)
+    , m_workbench(workbench)
+    , m_strip(new ListenerStrip)
+    , m_message(new MessageBar)
+    , m_splitter(new QSplitter(Qt::Vertical))
+    , m_list(new CaptureList)
+    , m_detail(new CaptureDetail)
+    , m_reply(new ReplyPage(workbench))
 {
     buildLayout();
     connectParts();
@@ -66,9 +71,8 @@ void RunTasksPage::connectParts()
     connect(m_list, &CaptureList::currentChanged, this, &RunTasksPage::loadCurrent);
     connect(m_list, &CaptureList::openWanted, this, &RunTasksPage::openReply);
     connect(m_list, &CaptureList::waitingChanged, this, &RunTasksPage::waitingChanged);
-    connect(m_list, &CaptureList::failed, this, [this](const base::Error &error) {
-        showError(error, wording::Activity::OpeningStore);
-    });
+    connect(m_list, &CaptureList::failed, this,
+            [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
     connect(m_detail, &CaptureDetail::replyWanted, this, &RunTasksPage::openReply);
     connect(m_reply, &ReplyPage::closed, this, &RunTasksPage::closeReply);
     connect(m_message, &MessageBar::actionWanted, this, &RunTasksPage::act);
@@ -87,11 +91,11 @@ void RunTasksPage::connectSession()
 {
     inspector::Receiver &receiver = m_workbench.inspector.receiver();
     connect(&receiver, &inspector::Receiver::captured, this, &RunTasksPage::add);
-    connect(&receiver, &inspector::Receiver::storeFailed, this, [this](const base::Error &error) {
-        showError(error, wording::Activity::OpeningStore);
-    });
+    connect(&receiver, &inspector::Receiver::storeFailed, this,
+            [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
     connect(&receiver, &inspector::Receiver::storeRecovered, this, [this] {
-        m_message->setMessage(Tone::Success, tr("The disk takes requests again."), tr("What was kept in memory is written."));
+        m_message->setMessage(Tone::Success, tr("The disk takes requests again."),
+                              tr("What was kept in memory is written."));
     });
     connect(&m_workbench.inspector.reply(), &inspector::Reply::sent, this, &RunTasksPage::update);
 }
@@ -206,17 +210,18 @@ void RunTasksPage::loadCurrent()
         showCapture({*row, {}, {}, false, {}});
         return;
     }
-    m_workbench.inspector.store().load(row->id, this, [this, wanted = row->uuid](const base::Result<store::Capture> &capture) {
-        if (wanted != m_loaded)
-            return; // another row was chosen meanwhile
-        if (capture) {
-            showCapture(*capture);
-            return;
-        }
-        m_loaded = {};
-        m_detail->clear();
-        showError(capture.error(), wording::Activity::OpeningStore);
-    });
+    m_workbench.inspector.store().load(row->id, this,
+                                       [this, wanted = row->uuid](const base::Result<store::Capture> &capture) {
+                                           if (wanted != m_loaded)
+                                               return; // another row was chosen meanwhile
+                                           if (capture) {
+                                               showCapture(*capture);
+                                               return;
+                                           }
+                                           m_loaded = {};
+                                           m_detail->clear();
+                                           showError(capture.error(), wording::Activity::OpeningStore);
+                                       });
 }
 
 void RunTasksPage::showCapture(const store::Capture &capture)

@@ -72,9 +72,9 @@ private:
     ReplyPage *m_reply;
     QStackedLayout *m_pages = nullptr;
     inspector::ReceiverOptions m_options;
-    bool m_startWanted = false; ///< somebody pressed Start before the store was open
+    bool m_startWanted = false;                              ///< somebody pressed Start before the store was open
     wording::Activity m_failed = wording::Activity::Unknown; ///< what the message is about
-    QUuid m_loaded; ///< what the detail shows, or is about to
+    QUuid m_loaded;                                          ///< what the detail shows, or is about to
 };
 
 } // namespace runlatch::ui

@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-SignatureTab::SignatureTab(QWidget *parent) : QWidget(parent)
+SignatureTab::SignatureTab(QWidget *parent)
+    : QWidget(parent)
 {
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
@@ -68,7 +69,8 @@ QWidget *SignatureTab::build()
 
 SignatureTab::Sum SignatureTab::addSum(QGridLayout &grid, const QString &name)
 {
-    const Sum sum{new Label(name), new SelectableLabel({}, TextStyle::Mono), new Badge, new CopyButton(tr("Copy: %1").arg(name))};
+    const Sum sum{new Label(name), new SelectableLabel({}, TextStyle::Mono), new Badge,
+                  new CopyButton(tr("Copy: %1").arg(name))};
     sum.name->setMuted(true);
     sum.value->setAccessibleDescription(name);
     QSizePolicy keepsHeight = sum.copy->sizePolicy();
@@ -101,9 +103,11 @@ void SignatureTab::setReading(const CaptureReading &reading)
     m_fact->setText(sentence.fact);
     m_next->setText(sentence.next);
     const bool computed = !reading.check.expected.isEmpty();
-    m_proof->setText(computed ? tr("HMAC-SHA512 with the listener's key over %1 bytes.").arg(QLocale().toString(row.bytes))
-                     : reading.capture.complete ? tr("This listener has no key now, so the sum of the body is not computed.")
-                                                : tr("The secrets were removed from the body, so its sum cannot be computed any more."));
+    m_proof->setText(computed
+                         ? tr("HMAC-SHA512 with the listener's key over %1 bytes.").arg(QLocale().toString(row.bytes))
+                         : reading.capture.complete
+                         ? tr("This listener has no key now, so the sum of the body is not computed.")
+                         : tr("The secrets were removed from the body, so its sum cannot be computed any more."));
     setSum(m_received, reading.check.received);
     const bool isSigned = !reading.check.received.isEmpty();
     m_received.badge->setVisible(isSigned);

@@ -13,7 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-StepMark::StepMark(int number, QWidget *parent) : QWidget(parent), m_number(number)
+StepMark::StepMark(int number, QWidget *parent)
+    : QWidget(parent)
+    , m_number(number)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setState(State::Later);

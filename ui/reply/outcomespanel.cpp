@@ -212,14 +212,14 @@ void OutcomesPanel::removeTag(const protocol::Tag &tag, int index)
 {
     const QPersistentModelIndex where(m_table->currentIndex());
     m_removals.append({tr("Removed the tag “%1: %2”.").arg(tag.name, tag.label), [this, where, tag, index] {
-        if (!where.isValid()) // its outcome was removed later, and comes back without it
-            return;
-        protocol::Outcome outcome = m_model.outcomes().at(where.row());
-        outcome.tags.insert(std::min(qsizetype(index), outcome.tags.size()), tag);
-        m_model.setOutcome(where.row(), outcome);
-        select(where.row());
-        showCurrent();
-    }});
+                           if (!where.isValid()) // its outcome was removed later, and comes back without it
+                               return;
+                           protocol::Outcome outcome = m_model.outcomes().at(where.row());
+                           outcome.tags.insert(std::min(qsizetype(index), outcome.tags.size()), tag);
+                           m_model.setOutcome(where.row(), outcome);
+                           select(where.row());
+                           showCurrent();
+                       }});
     offerUndo();
 }
 
@@ -264,11 +264,14 @@ void OutcomesPanel::offerUndo()
     m_undo->setIcon(u"trash-2"_s);
     QPushButton *undo = m_undo->addTextAction(tr("Undo"));
     // The button goes with its message while it is being clicked.
-    connect(undo, &QPushButton::clicked, this, [this] {
-        m_removals.takeLast().undo();
-        offerUndo();
-        emit changed();
-    }, Qt::QueuedConnection);
+    connect(
+        undo, &QPushButton::clicked, this,
+        [this] {
+            m_removals.takeLast().undo();
+            offerUndo();
+            emit changed();
+        },
+        Qt::QueuedConnection);
 }
 
 void OutcomesPanel::showUse()
@@ -286,11 +289,14 @@ void OutcomesPanel::showUse()
         return;
     }
     QPushButton *anyway = m_reason->addTextAction(tr("Write outcomes anyway"));
-    connect(anyway, &QPushButton::clicked, this, [this] {
-        m_isWantedAnyway = true;
-        showUse();
-        emit changed();
-    }, Qt::QueuedConnection);
+    connect(
+        anyway, &QPushButton::clicked, this,
+        [this] {
+            m_isWantedAnyway = true;
+            showUse();
+            emit changed();
+        },
+        Qt::QueuedConnection);
 }
 
 void OutcomesPanel::showOrders()

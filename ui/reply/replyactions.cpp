@@ -73,7 +73,7 @@ void ReplyActions::setState(TaskStatus status, bool anyway, bool canSend, bool s
     const bool hasFinal = protocol::isFinal(status);
     const QString word = wording::taskStatus(status);
     m_finalLong = !hasFinal ? tr("Send final")
-                  : anyway  ? tr("Send final anyway: %1").arg(word)
+        : anyway            ? tr("Send final anyway: %1").arg(word)
                             : tr("Send final: %1").arg(word);
     showFinalWord();
     m_final->setAccessibleName(m_finalLong);
@@ -92,7 +92,8 @@ void ReplyActions::setNarrow(bool narrow)
 
 QSize ReplyActions::minimumSizeHint() const
 {
-    const int words = (m_runningWord.areAway() ? 0 : m_runningWord.width()) + (m_finalWord.areAway() ? 0 : m_finalWord.width());
+    const int words =
+        (m_runningWord.areAway() ? 0 : m_runningWord.width()) + (m_finalWord.areAway() ? 0 : m_finalWord.width());
     const QSize least = QWidget::minimumSizeHint();
     return {least.width() - words, least.height()};
 }
@@ -131,7 +132,8 @@ void ReplyActions::showFinalWord()
 int ReplyActions::statusWidth() const
 {
     const QFontMetrics metrics = m_final->fontMetrics();
-    return metrics.size(Qt::TextShowMnemonic, m_finalLong).width() - metrics.size(Qt::TextShowMnemonic, m_finalShort).width();
+    return metrics.size(Qt::TextShowMnemonic, m_finalLong).width()
+        - metrics.size(Qt::TextShowMnemonic, m_finalShort).width();
 }
 
 void ReplyActions::tick()
@@ -147,7 +149,8 @@ void ReplyActions::showTime()
     const bool has = m_deadline.isValid();
     m_timer->setVisible(has);
     m_left->setVisible(has);
-    m_until->setText(has ? tr("until %1").arg(QLocale().toString(m_deadline.toLocalTime().time(), u"H:mm:ss"_s)) : QString());
+    m_until->setText(has ? tr("until %1").arg(QLocale().toString(m_deadline.toLocalTime().time(), u"H:mm:ss"_s))
+                         : QString());
     if (!has)
         return;
     const qint64 seconds = m_clock.utc().secsTo(m_deadline);

@@ -170,7 +170,8 @@ void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles)
     base::Error error;
     error.kind = base::ErrorKind::Usage;
     error.rule = inspector::obstacleRule(*first);
-    m_obstacle->setSentence(wording::sentence(error, wording::Activity::SendingReply), isFirm ? Tone::Error : Tone::Warning);
+    m_obstacle->setSentence(wording::sentence(error, wording::Activity::SendingReply),
+                            isFirm ? Tone::Error : Tone::Warning);
     if (isFirm)
         return;
     QPushButton *anyway = m_obstacle->addTextAction(tr("Send anyway"));
@@ -229,7 +230,7 @@ void ReplyForm::showRefusal(const inspector::Reply::Sent &sent)
 bool ReplyForm::showAtField(const base::ServiceError &error)
 {
     const QStringList parts = error.pointer.split(u'/'); // "", "data", "attributes", "url"
-    if (parts.mid(0, 3) == QStringList {u""_s, u"data"_s, u"attributes"_s})
+    if (parts.mid(0, 3) == QStringList{u""_s, u"data"_s, u"attributes"_s})
         return m_result->showError(parts.value(3), error);
     // "", "data", "relationships", "outcomes", "data", "2", "attributes", "url"
     bool isNumber = false;
@@ -294,15 +295,16 @@ void ReplyForm::send(TaskStatus status)
 
 void ReplyForm::confirmBlocking()
 {
-    auto *question = new Confirmation(
-        tr("Send “Failed” as the final result?"),
-        tr("This run task is mandatory: the result stops run %1 of workspace %2.").arg(m_capture.runId, m_capture.workspaceName),
-        tr("Send final: Failed"), this);
+    auto *question = new Confirmation(tr("Send “Failed” as the final result?"),
+                                      tr("This run task is mandatory: the result stops run %1 of workspace %2.")
+                                          .arg(m_capture.runId, m_capture.workspaceName),
+                                      tr("Send final: Failed"), this);
     // What is sent is what was asked about, whatever happens behind the question.
-    connect(question, &QDialog::accepted, this, [this, failed = result(TaskStatus::Failed), id = m_capture.id, anyway = !m_obstacles.isEmpty()] {
-        if (id == m_capture.id && !m_isSending)
-            emit sendWanted(failed, anyway);
-    });
+    connect(question, &QDialog::accepted, this,
+            [this, failed = result(TaskStatus::Failed), id = m_capture.id, anyway = !m_obstacles.isEmpty()] {
+                if (id == m_capture.id && !m_isSending)
+                    emit sendWanted(failed, anyway);
+            });
     question->open();
 }
 

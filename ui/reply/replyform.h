@@ -56,7 +56,7 @@ protected:
 private:
     struct Draft
     {
-        protocol::TaskResult result {protocol::TaskStatus::Passed, {}, {}, {}};
+        protocol::TaskResult result{protocol::TaskStatus::Passed, {}, {}, {}};
         int current = -1;
     };
 

@@ -17,7 +17,8 @@ namespace {
 
 bool takesTab(const QWidget *widget)
 {
-    if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() || !widget->isVisible() || !widget->isEnabled())
+    if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() || !widget->isVisible()
+        || !widget->isEnabled())
         return false;
     // Of a group of radio buttons Tab goes to the chosen one; arrows move within.
     const auto *radio = qobject_cast<const QRadioButton *>(widget);
@@ -61,7 +62,9 @@ void collect(QWidget *widget, QList<QWidget *> &order)
 /// The next one in Qt's order that is not below `root`; null where there is none.
 QWidget *nextOutside(QWidget *root, bool next)
 {
-    const auto after = [next](QWidget *widget) { return next ? widget->nextInFocusChain() : widget->previousInFocusChain(); };
+    const auto after = [next](QWidget *widget) {
+        return next ? widget->nextInFocusChain() : widget->previousInFocusChain();
+    };
     for (QWidget *widget = after(root); widget != root; widget = after(widget)) {
         if (takesTab(widget) && !root->isAncestorOf(widget))
             return widget;

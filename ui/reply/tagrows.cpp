@@ -30,7 +30,8 @@ TagRows::TagRows(QWidget *parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(Theme::of(this).u());
     auto *head = new QHBoxLayout;
-    auto *label = new FieldLabel(tr("Tags \u00B7 \u201Cstatus\u201D and \u201Cseverity\u201D are shown in the list"), this);
+    auto *label =
+        new FieldLabel(tr("Tags \u00B7 \u201Cstatus\u201D and \u201Cseverity\u201D are shown in the list"), this);
     label->setWordWrap(true);
     QPushButton *add = makeButton(ButtonRole::Text, tr("Add tag"), QStringLiteral("plus"), this);
     label->setBuddy(add);

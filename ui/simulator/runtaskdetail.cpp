@@ -43,8 +43,12 @@ QWidget *titled(const QString &title, QWidget *content, int margin)
 } // namespace
 
 RunTaskDetail::RunTaskDetail(QWidget *parent)
-    : QWidget(parent), m_title(new ElidedLabel({}, TextStyle::Bold)), m_state(new Badge), m_splitter(new QSplitter),
-      m_timeline(new TimelineView), m_result(new ReviewerView)
+    : QWidget(parent)
+    , m_title(new ElidedLabel({}, TextStyle::Bold))
+    , m_state(new Badge)
+    , m_splitter(new QSplitter)
+    , m_timeline(new TimelineView)
+    , m_result(new ReviewerView)
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -74,7 +78,9 @@ RunTaskDetail::RunTaskDetail(QWidget *parent)
 
 void RunTaskDetail::setRunTask(const simulator::RunTask &runTask)
 {
-    m_title->setText(QStringList{protocol::stageName(runTask.stage), runTask.workspaceName, runTask.runId, runTask.runMessage}.join(u" · "_s));
+    m_title->setText(
+        QStringList{protocol::stageName(runTask.stage), runTask.workspaceName, runTask.runId, runTask.runMessage}.join(
+            u" · "_s));
     m_state->setSpec(taskStateBadge(runTask.state));
     m_timeline->setRunTask(runTask);
     m_result->setEnforcementLevel(runTask.enforcementLevel);

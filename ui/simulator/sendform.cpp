@@ -26,17 +26,23 @@ using protocol::DeadlineRule;
 using protocol::EnforcementLevel;
 
 SendForm::SendForm(QWidget *parent)
-    : QWidget(parent), m_target(new QLineEdit), m_key(new QLineEdit), m_message(new QLineEdit), m_stage(new QComboBox),
-      m_level(new Segmented(tr("Enforcement level"))), m_rule(new Segmented(tr("Deadline"))),
-      m_outcomes(new QCheckBox(tr("The service accepts detailed &outcomes"))),
-      m_speculative(new QCheckBox(tr("The run only plans (&speculative)"))),
-      m_targetField(new Field(tr("Target &URL"), m_target, this)),
-      m_send(makeButton(ButtonRole::Primary, tr("Send run task"), u"send"_s, this))
+    : QWidget(parent)
+    , m_target(new QLineEdit)
+    , m_key(new QLineEdit)
+    , m_message(new QLineEdit)
+    , m_stage(new QComboBox)
+    , m_level(new Segmented(tr("Enforcement level")))
+    , m_rule(new Segmented(tr("Deadline")))
+    , m_outcomes(new QCheckBox(tr("The service accepts detailed &outcomes")))
+    , m_speculative(new QCheckBox(tr("The run only plans (&speculative)")))
+    , m_targetField(new Field(tr("Target &URL"), m_target, this))
+    , m_send(makeButton(ButtonRole::Primary, tr("Send run task"), u"send"_s, this))
 {
     m_target->setPlaceholderText(u"http://127.0.0.1:8080/runtask"_s);
     m_key->setEchoMode(QLineEdit::Password);
     m_message->setPlaceholderText(tr("made up when empty"));
-    for (const auto stage : {protocol::Stage::PrePlan, protocol::Stage::PostPlan, protocol::Stage::PreApply, protocol::Stage::PostApply})
+    for (const auto stage :
+         {protocol::Stage::PrePlan, protocol::Stage::PostPlan, protocol::Stage::PreApply, protocol::Stage::PostApply})
         m_stage->addItem(protocol::stageName(stage), static_cast<int>(stage));
     m_stage->setCurrentIndex(1);
     m_level->addSegment(static_cast<int>(EnforcementLevel::Mandatory), tr("Mandatory"));

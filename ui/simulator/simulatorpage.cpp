@@ -32,9 +32,15 @@ namespace runlatch::ui {
 using Column = models::RunTaskModel::Column;
 
 SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
-    : QWidget(parent), m_workbench(workbench), m_message(new MessageBar), m_tabs(new TabBar), m_sides(new QStackedWidget),
-      m_empty(new EmptyState), m_table(new TableView(tr("Run tasks that were sent"))), m_detail(new RunTaskDetail),
-      m_form(new SendForm)
+    : QWidget(parent)
+    , m_workbench(workbench)
+    , m_message(new MessageBar)
+    , m_tabs(new TabBar)
+    , m_sides(new QStackedWidget)
+    , m_empty(new EmptyState)
+    , m_table(new TableView(tr("Run tasks that were sent")))
+    , m_detail(new RunTaskDetail)
+    , m_form(new SendForm)
 {
     buildTable();
     m_tabs->setAccessibleName(tr("Simulator"));
@@ -74,7 +80,8 @@ QWidget *SimulatorPage::buildHeader()
     m_start->setAccessibleName(tr("Start the simulator"));
     m_stop = makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this);
     m_stop->setAccessibleName(tr("Stop the simulator"));
-    for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_copyUrl), static_cast<QWidget *>(m_copyToken)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_url),
+                            static_cast<QWidget *>(m_copyUrl), static_cast<QWidget *>(m_copyToken)})
         header->addContext(widget);
     header->addAction(m_stop);
     header->addAction(m_start);
@@ -89,9 +96,13 @@ void SimulatorPage::buildTable()
     const Theme &theme = Theme::of(this);
     m_table->setModel(&m_model);
     m_table->setStretchColumn(static_cast<int>(Column::Workspace));
-    m_table->setItemDelegateForColumn(static_cast<int>(Column::State), new BadgeDelegate([](const QModelIndex &index) {
-        return taskStateBadge(static_cast<protocol::TaskState>(index.data(models::RunTaskModel::TaskStateRole).toInt()));
-    }, m_table));
+    m_table->setItemDelegateForColumn(static_cast<int>(Column::State),
+                                      new BadgeDelegate(
+                                          [](const QModelIndex &index) {
+                                              return taskStateBadge(static_cast<protocol::TaskState>(
+                                                  index.data(models::RunTaskModel::TaskStateRole).toInt()));
+                                          },
+                                          m_table));
     m_table->setSample(static_cast<int>(Column::State), tr("Unreachable"), theme.iconSize() + 4 * theme.u());
     m_table->setSample(static_cast<int>(Column::Stage), u"post_apply"_s);
     m_table->setSample(static_cast<int>(Column::Started), u"10:02:11"_s);
@@ -178,10 +189,14 @@ void SimulatorPage::showServing(bool isServing)
     m_start->setVisible(!isServing);
     m_stop->setVisible(isServing);
     m_form->setServing(isServing);
-    m_empty->setContent(u"flask-conical"_s, isServing ? tr("No run task was sent yet") : tr("The simulator is stopped"),
-                        isServing ? tr("Send one to your integration, or to the listener on the Run tasks page.")
-                                  : tr("It is the service on this computer: it has a backlog of change requests and sends signed run tasks."));
-    m_empty->setPrimary(isServing ? tr("Send a run task") : tr("Start the simulator"), isServing ? u"send"_s : u"play"_s);
+    m_empty->setContent(
+        u"flask-conical"_s, isServing ? tr("No run task was sent yet") : tr("The simulator is stopped"),
+        isServing
+            ? tr("Send one to your integration, or to the listener on the Run tasks page.")
+            : tr(
+                "It is the service on this computer: it has a backlog of change requests and sends signed run tasks."));
+    m_empty->setPrimary(isServing ? tr("Send a run task") : tr("Start the simulator"),
+                        isServing ? u"send"_s : u"play"_s);
 }
 
 void SimulatorPage::setTarget(const QUrl &url, const QByteArray &hmacKey)

@@ -77,7 +77,7 @@ private:
     TableView *m_table;
     RunTaskDetail *m_detail;
     SendForm *m_form;
-    bool m_isSampleWanted = false; ///< as soon as it serves
+    bool m_isSampleWanted = false;  ///< as soon as it serves
     std::optional<bool> m_isNarrow; ///< what the table was fitted to
     QUrl m_target;
     QByteArray m_key;

@@ -60,7 +60,10 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const int u = theme.u();
     painter->save();
     if (option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(option.rect, option.palette.color(option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive, QPalette::Highlight));
+        painter->fillRect(
+            option.rect,
+            option.palette.color(option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive,
+                                 QPalette::Highlight));
     const int timeWidth = theme.width(u"00:00.000"_s, TextStyle::Small) + 2 * u;
     const QRect row = option.rect.adjusted(3 * u, 0, -2 * u, 0);
     const QRect time(row.left(), row.top() + 2 * u, timeWidth, 5 * u);
@@ -69,19 +72,24 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     paintLine(painter, option.rect, disc, index, theme);
     paintDisc(painter, disc, index, theme);
 
-    const auto draw = [&](const QRect &rect, TextStyle style, Token token, const QString &words, Qt::Alignment alignment) {
+    const auto draw = [&](const QRect &rect, TextStyle style, Token token, const QString &words,
+                          Qt::Alignment alignment) {
         const QFont font = theme.font(style);
         painter->setFont(font);
         painter->setPen(theme.color(token));
-        painter->drawText(rect, static_cast<int>(alignment), QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width()));
+        painter->drawText(rect, static_cast<int>(alignment),
+                          QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width()));
     };
-    draw(time, TextStyle::Small, Token::Muted, index.data(models::TimelineModel::TimeRole).toString(), Qt::AlignRight | Qt::AlignVCenter);
+    draw(time, TextStyle::Small, Token::Muted, index.data(models::TimelineModel::TimeRole).toString(),
+         Qt::AlignRight | Qt::AlignVCenter);
     draw(text, TextStyle::Body, Token::Text, index.data().toString(), Qt::AlignLeft | Qt::AlignVCenter);
-    draw(text.translated(0, 5 * u), TextStyle::Small, Token::Muted, index.data(models::TimelineModel::SecondLineRole).toString(), Qt::AlignLeft | Qt::AlignVCenter);
+    draw(text.translated(0, 5 * u), TextStyle::Small, Token::Muted,
+         index.data(models::TimelineModel::SecondLineRole).toString(), Qt::AlignLeft | Qt::AlignVCenter);
     painter->restore();
 }
 
-TimelineView::TimelineView(QWidget *parent) : QListView(parent)
+TimelineView::TimelineView(QWidget *parent)
+    : QListView(parent)
 {
     setAccessibleName(tr("Timeline"));
     setFrameShape(QFrame::NoFrame);

@@ -75,16 +75,12 @@ QColor ButtonRow::textColor() const
         return m_theme.color(Token::Faint);
     switch (m_role) {
     case Role::Primary:
-    case Role::Danger:
-        return m_theme.color(Token::OnAccent);
-    case Role::Text:
-        return m_theme.color(Token::Link);
-    case Role::Segment:
-        return m_theme.color(m_button.state.testFlag(QStyle::State_On) ? Token::Text : Token::Muted);
+    case Role::Danger: return m_theme.color(Token::OnAccent);
+    case Role::Text: return m_theme.color(Token::Link);
+    case Role::Segment: return m_theme.color(m_button.state.testFlag(QStyle::State_On) ? Token::Text : Token::Muted);
     case Role::Standard:
     case Role::Icon:
-    case Role::Flat:
-        break;
+    case Role::Flat: break;
     }
     return m_theme.color(Token::Text);
 }

@@ -73,19 +73,15 @@ QRect scrollBarPart(const Theme &theme, const QStyleOptionSlider &bar, QStyle::S
     const bool horizontal = bar.orientation == Qt::Horizontal;
     QRect found = bar.rect;
     switch (part) {
-    case QStyle::SC_ScrollBarGroove:
-        break;
-    case QStyle::SC_ScrollBarSlider:
-        found = slider;
-        break;
+    case QStyle::SC_ScrollBarGroove: break;
+    case QStyle::SC_ScrollBarSlider: found = slider; break;
     case QStyle::SC_ScrollBarSubPage:
         horizontal ? found.setRight(slider.left() - 1) : found.setBottom(slider.top() - 1);
         break;
     case QStyle::SC_ScrollBarAddPage:
         horizontal ? found.setLeft(slider.right() + 1) : found.setTop(slider.bottom() + 1);
         break;
-    default:
-        return {}; // there are no arrows at the ends
+    default: return {}; // there are no arrows at the ends
     }
     return found;
 }
@@ -113,12 +109,9 @@ bool drawComplexControl(const Theme &theme, QStyle::ComplexControl control, cons
                         QPainter *painter, const QWidget *widget)
 {
     switch (control) {
-    case QStyle::CC_ComboBox:
-        return paintComboBox(theme, option, painter, widget);
-    case QStyle::CC_ScrollBar:
-        return paintScrollBar(theme, option, painter);
-    default:
-        return false;
+    case QStyle::CC_ComboBox: return paintComboBox(theme, option, painter, widget);
+    case QStyle::CC_ScrollBar: return paintScrollBar(theme, option, painter);
+    default: return false;
     }
 }
 

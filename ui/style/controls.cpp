@@ -176,30 +176,17 @@ bool drawControl(const Theme &theme, QStyle::ControlElement element, const QStyl
     case QStyle::CE_PushButtonBevel:
         widget->style()->drawPrimitive(QStyle::PE_PanelButtonCommand, &option, painter, widget);
         return true;
-    case QStyle::CE_PushButtonLabel:
-        return paintButtonLabel(drawing, option);
-    case QStyle::CE_RadioButton:
-        return paintSegment(drawing, option);
-    case QStyle::CE_Header:
-        return paintHeader(drawing, option);
-    case QStyle::CE_HeaderEmptyArea:
-        return paintEmptyHeader(drawing, option);
-    case QStyle::CE_MenuBarItem:
-        return paintMenuBarItem(drawing, option);
-    case QStyle::CE_MenuBarEmptyArea:
-        painter->fillRect(option.rect, theme.color(Token::Side));
-        return true;
-    case QStyle::CE_ProgressBar:
-        return paintProgress(drawing, option);
-    case QStyle::CE_Splitter:
-        painter->fillRect(option.rect, theme.color(Token::Hairline));
-        return true;
-    case QStyle::CE_ShapedFrame:
-        return paintLine(drawing, option);
-    case QStyle::CE_ComboBoxLabel:
-        return paintComboBoxLabel(drawing, option);
-    default:
-        return false;
+    case QStyle::CE_PushButtonLabel: return paintButtonLabel(drawing, option);
+    case QStyle::CE_RadioButton: return paintSegment(drawing, option);
+    case QStyle::CE_Header: return paintHeader(drawing, option);
+    case QStyle::CE_HeaderEmptyArea: return paintEmptyHeader(drawing, option);
+    case QStyle::CE_MenuBarItem: return paintMenuBarItem(drawing, option);
+    case QStyle::CE_MenuBarEmptyArea: painter->fillRect(option.rect, theme.color(Token::Side)); return true;
+    case QStyle::CE_ProgressBar: return paintProgress(drawing, option);
+    case QStyle::CE_Splitter: painter->fillRect(option.rect, theme.color(Token::Hairline)); return true;
+    case QStyle::CE_ShapedFrame: return paintLine(drawing, option);
+    case QStyle::CE_ComboBoxLabel: return paintComboBoxLabel(drawing, option);
+    default: return false;
     }
 }
 

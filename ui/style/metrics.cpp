@@ -25,50 +25,34 @@ std::optional<int> pixelMetric(const Theme &theme, QStyle::PixelMetric metric, c
     case QStyle::PM_IndicatorWidth:
     case QStyle::PM_IndicatorHeight:
     case QStyle::PM_ExclusiveIndicatorWidth:
-    case QStyle::PM_ExclusiveIndicatorHeight:
-        return theme.iconSize();
+    case QStyle::PM_ExclusiveIndicatorHeight: return theme.iconSize();
     case QStyle::PM_LayoutHorizontalSpacing:
-    case QStyle::PM_LayoutVerticalSpacing:
-        return 2 * u;
+    case QStyle::PM_LayoutVerticalSpacing: return 2 * u;
     case QStyle::PM_LayoutLeftMargin:
     case QStyle::PM_LayoutRightMargin:
     case QStyle::PM_LayoutTopMargin:
-    case QStyle::PM_LayoutBottomMargin:
-        return 4 * u;
+    case QStyle::PM_LayoutBottomMargin: return 4 * u;
     case QStyle::PM_CheckBoxLabelSpacing:
-    case QStyle::PM_RadioButtonLabelSpacing:
-        return qRound(1.25 * u);
-    case QStyle::PM_ScrollBarExtent:
-        return qRound(2.5 * u);
-    case QStyle::PM_ScrollBarSliderMin:
-        return 8 * u;
-    case QStyle::PM_ScrollView_ScrollBarSpacing:
-        return 0;
-    case QStyle::PM_SplitterWidth:
-        return 1; // QSplitterHandle takes five pixels for the grab by itself
-    case QStyle::PM_FocusFrameHMargin:
-        return 2 * u - 1; // item views add one: their text's padding
-    case QStyle::PM_HeaderMargin:
-        return 0; // the views set the height
+    case QStyle::PM_RadioButtonLabelSpacing: return qRound(1.25 * u);
+    case QStyle::PM_ScrollBarExtent: return qRound(2.5 * u);
+    case QStyle::PM_ScrollBarSliderMin: return 8 * u;
+    case QStyle::PM_ScrollView_ScrollBarSpacing: return 0;
+    case QStyle::PM_SplitterWidth: return 1;             // QSplitterHandle takes five pixels for the grab by itself
+    case QStyle::PM_FocusFrameHMargin: return 2 * u - 1; // item views add one: their text's padding
+    case QStyle::PM_HeaderMargin: return 0;              // the views set the height
     case QStyle::PM_MenuBarPanelWidth:
-    case QStyle::PM_MenuBarVMargin:
-        return 0;
-    case QStyle::PM_MenuBarHMargin:
-        return u;
-    case QStyle::PM_MenuBarItemSpacing:
-        return 0;
+    case QStyle::PM_MenuBarVMargin: return 0;
+    case QStyle::PM_MenuBarHMargin: return u;
+    case QStyle::PM_MenuBarItemSpacing: return 0;
     case QStyle::PM_ButtonShiftHorizontal:
-    case QStyle::PM_ButtonShiftVertical:
-        return 0;
-    case QStyle::PM_TreeViewIndentation:
-        return 5 * u;
+    case QStyle::PM_ButtonShiftVertical: return 0;
+    case QStyle::PM_TreeViewIndentation: return 5 * u;
     case QStyle::PM_DefaultFrameWidth:
         // The focus line lies in the frame of a text editor.
         if (qobject_cast<const QTextEdit *>(widget) || qobject_cast<const QPlainTextEdit *>(widget))
             return 2;
         return std::nullopt;
-    default:
-        return std::nullopt;
+    default: return std::nullopt;
     }
 }
 
@@ -91,18 +75,13 @@ std::optional<QSize> sizeFromContents(const Theme &theme, QStyle::ContentsType t
         if (button && roleOf(widget) == Role::Segment)
             return ButtonRow(theme, *button, widget).buttonSize();
         return std::nullopt;
-    case QStyle::CT_LineEdit:
-        return QSize(size.width(), qMax(size.height(), theme.controlHeight()));
+    case QStyle::CT_LineEdit: return QSize(size.width(), qMax(size.height(), theme.controlHeight()));
     case QStyle::CT_ComboBox:
         return QSize(size.width() + theme.iconSize() + 5 * u, qMax(size.height(), theme.controlHeight()));
-    case QStyle::CT_HeaderSection:
-        return header ? std::optional(headerSize(theme, *header)) : std::nullopt;
-    case QStyle::CT_MenuBarItem:
-        return QSize(size.width() + 4 * u, 7 * u);
-    case QStyle::CT_ProgressBar:
-        return QSize(size.width(), 2 * u);
-    default:
-        return std::nullopt;
+    case QStyle::CT_HeaderSection: return header ? std::optional(headerSize(theme, *header)) : std::nullopt;
+    case QStyle::CT_MenuBarItem: return QSize(size.width() + 4 * u, 7 * u);
+    case QStyle::CT_ProgressBar: return QSize(size.width(), 2 * u);
+    default: return std::nullopt;
     }
 }
 
@@ -117,12 +96,10 @@ std::optional<QRect> subElementRect(const Theme &theme, QStyle::SubElement eleme
             return option.rect.adjusted(side, 0, -side, 0);
         }
         return std::nullopt;
-    case QStyle::SE_PushButtonContents:
-        return option.rect;
+    case QStyle::SE_PushButtonContents: return option.rect;
     case QStyle::SE_RadioButtonClickRect:
         return roleOf(widget) == Role::Segment ? std::optional(option.rect) : std::nullopt;
-    default:
-        return std::nullopt;
+    default: return std::nullopt;
     }
 }
 

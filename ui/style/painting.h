@@ -22,8 +22,8 @@ enum class Role { Standard, Primary, Text, Danger, Icon, Segment, Flat };
 
 inline constexpr char RoleProperty[] = "role";
 inline constexpr char WordAwayProperty[] = "wordAway"; ///< bool: the button shows its icon alone for want of room
-inline constexpr char InvalidProperty[] = "invalid"; ///< bool: the field's border is an error's
-inline constexpr char CountProperty[] = "count";     ///< int: small and muted after the word
+inline constexpr char InvalidProperty[] = "invalid";   ///< bool: the field's border is an error's
+inline constexpr char CountProperty[] = "count";       ///< int: small and muted after the word
 
 Role roleOf(const QWidget *widget);
 

@@ -241,50 +241,30 @@ bool drawPrimitive(const Theme &theme, QStyle::PrimitiveElement element, const Q
 {
     const Drawing drawing{theme, option, painter, widget};
     switch (element) {
-    case QStyle::PE_PanelButtonCommand:
-        return paintButton(drawing);
-    case QStyle::PE_PanelButtonTool:
-        paintFlatButton(drawing);
-        return true;
-    case QStyle::PE_PanelLineEdit:
-        return paintLineEdit(drawing);
-    case QStyle::PE_Frame:
-        return paintFrame(drawing);
+    case QStyle::PE_PanelButtonCommand: return paintButton(drawing);
+    case QStyle::PE_PanelButtonTool: paintFlatButton(drawing); return true;
+    case QStyle::PE_PanelLineEdit: return paintLineEdit(drawing);
+    case QStyle::PE_Frame: return paintFrame(drawing);
     case QStyle::PE_IndicatorItemViewItemCheck:
-    case QStyle::PE_IndicatorCheckBox:
-        return paintCheckBox(drawing);
-    case QStyle::PE_IndicatorRadioButton:
-        return paintRadioButton(drawing);
-    case QStyle::PE_PanelItemViewItem:
-        return paintItem(drawing);
-    case QStyle::PE_PanelItemViewRow:
-        return paintRow(drawing);
-    case QStyle::PE_IndicatorBranch:
-        return paintBranch(drawing);
-    case QStyle::PE_IndicatorArrowUp:
-        return paintArrow(drawing, u"chevron-up"_s);
-    case QStyle::PE_IndicatorArrowDown:
-        return paintArrow(drawing, u"chevron-down"_s);
-    case QStyle::PE_IndicatorArrowLeft:
-        return paintArrow(drawing, u"chevron-left"_s);
-    case QStyle::PE_IndicatorArrowRight:
-        return paintArrow(drawing, u"chevron-right"_s);
-    case QStyle::PE_FrameFocusRect:
-        return paintFocusRect(drawing);
-    case QStyle::PE_FrameTabBarBase:
-        return paintTabBase(drawing);
+    case QStyle::PE_IndicatorCheckBox: return paintCheckBox(drawing);
+    case QStyle::PE_IndicatorRadioButton: return paintRadioButton(drawing);
+    case QStyle::PE_PanelItemViewItem: return paintItem(drawing);
+    case QStyle::PE_PanelItemViewRow: return paintRow(drawing);
+    case QStyle::PE_IndicatorBranch: return paintBranch(drawing);
+    case QStyle::PE_IndicatorArrowUp: return paintArrow(drawing, u"chevron-up"_s);
+    case QStyle::PE_IndicatorArrowDown: return paintArrow(drawing, u"chevron-down"_s);
+    case QStyle::PE_IndicatorArrowLeft: return paintArrow(drawing, u"chevron-left"_s);
+    case QStyle::PE_IndicatorArrowRight: return paintArrow(drawing, u"chevron-right"_s);
+    case QStyle::PE_FrameFocusRect: return paintFocusRect(drawing);
+    case QStyle::PE_FrameTabBarBase: return paintTabBase(drawing);
     case QStyle::PE_PanelScrollAreaCorner:
         painter->fillRect(option.rect, option.palette.color(QPalette::Base));
         return true;
-    case QStyle::PE_PanelStatusBar:
-        painter->fillRect(option.rect, theme.color(Token::Side));
-        return true;
+    case QStyle::PE_PanelStatusBar: painter->fillRect(option.rect, theme.color(Token::Side)); return true;
     case QStyle::PE_FrameTabWidget:
     case QStyle::PE_FrameStatusBarItem:
-    case QStyle::PE_FrameDefaultButton:
-        return true;
-    default:
-        return false;
+    case QStyle::PE_FrameDefaultButton: return true;
+    default: return false;
     }
 }
 

@@ -76,16 +76,11 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons:
-    case SH_ComboBox_Popup:
-        return 0;
-    case SH_ItemView_ShowDecorationSelected:
-        return 1;
-    case SH_Table_GridLineColor:
-        return static_cast<int>(m_theme.color(Token::Hairline).rgb());
-    case SH_Widget_Animation_Duration:
-        return m_theme.reducedMotion() ? 0 : 120;
-    default:
-        return QProxyStyle::styleHint(hint, option, widget, result);
+    case SH_ComboBox_Popup: return 0;
+    case SH_ItemView_ShowDecorationSelected: return 1;
+    case SH_Table_GridLineColor: return static_cast<int>(m_theme.color(Token::Hairline).rgb());
+    case SH_Widget_Animation_Duration: return m_theme.reducedMotion() ? 0 : 120;
+    default: return QProxyStyle::styleHint(hint, option, widget, result);
     }
 }
 

@@ -13,16 +13,11 @@ namespace runlatch::ui {
 static QString roleName(ButtonRole role)
 {
     switch (role) {
-    case ButtonRole::Standard:
-        break;
-    case ButtonRole::Primary:
-        return u"primary"_s;
-    case ButtonRole::Text:
-        return u"text"_s;
-    case ButtonRole::Danger:
-        return u"danger"_s;
-    case ButtonRole::Icon:
-        return u"icon"_s;
+    case ButtonRole::Standard: break;
+    case ButtonRole::Primary: return u"primary"_s;
+    case ButtonRole::Text: return u"text"_s;
+    case ButtonRole::Danger: return u"danger"_s;
+    case ButtonRole::Icon: return u"icon"_s;
     }
     return {};
 }

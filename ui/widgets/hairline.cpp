@@ -9,7 +9,8 @@
 
 namespace runlatch::ui {
 
-Hairline::Hairline(QWidget *parent) : QWidget(parent)
+Hairline::Hairline(QWidget *parent)
+    : QWidget(parent)
 {
     setFixedHeight(1);
 }

@@ -9,7 +9,10 @@
 
 namespace runlatch::ui {
 
-IconLabel::IconLabel(const QString &icon, Token token, QWidget *parent) : QWidget(parent), m_icon(icon), m_token(token)
+IconLabel::IconLabel(const QString &icon, Token token, QWidget *parent)
+    : QWidget(parent)
+    , m_icon(icon)
+    , m_token(token)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }

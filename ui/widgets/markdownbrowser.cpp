@@ -84,7 +84,8 @@ void MarkdownBrowser::paintBlock(QPainter &painter, const QTextBlock &block, con
     }
     const int quotes = format.intProperty(MarkdownQuoteProperty);
     for (int depth = 0; depth < quotes; ++depth) {
-        const qreal gap = block.next().blockFormat().intProperty(MarkdownQuoteProperty) > depth ? format.bottomMargin() : 0;
+        const qreal gap =
+            block.next().blockFormat().intProperty(MarkdownQuoteProperty) > depth ? format.bottomMargin() : 0;
         painter.fillRect(QRectF(area.left() + 4 * unit * depth, area.top(), 2, area.height() + gap), m_style.hairline);
     }
     paintMarker(painter, block, area);
@@ -113,8 +114,9 @@ void MarkdownBrowser::paintMarker(QPainter &painter, const QTextBlock &block, co
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     if (format.boolProperty(MarkdownTaskProperty))
-        painter.drawPolyline(QPolygonF {box.topLeft() + QPointF(0.2, 0.5) * side, box.topLeft() + QPointF(0.42, 0.72) * side,
-                                        box.topLeft() + QPointF(0.8, 0.28) * side});
+        painter.drawPolyline(QPolygonF{box.topLeft() + QPointF(0.2, 0.5) * side,
+                                       box.topLeft() + QPointF(0.42, 0.72) * side,
+                                       box.topLeft() + QPointF(0.8, 0.28) * side});
 }
 
 } // namespace runlatch::ui

@@ -19,7 +19,8 @@ MarkdownLinkDialog::MarkdownLinkDialog(const QUrl &url, QWidget *parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Open this address?"));
-    auto *question = new QLabel(tr("The text contains this link. It opens in your browser at %1:").arg(visibleText(url.host())), this);
+    auto *question = new QLabel(
+        tr("The text contains this link. It opens in your browser at %1:").arg(visibleText(url.host())), this);
     question->setTextFormat(Qt::PlainText);
     question->setWordWrap(true);
     auto *address = new QPlainTextEdit(visibleText(url.toString(QUrl::FullyEncoded)), this);

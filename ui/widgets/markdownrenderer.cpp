@@ -31,7 +31,7 @@ MarkdownRenderer &self(void *renderer)
     return *static_cast<MarkdownRenderer *>(renderer);
 }
 
-const MD_PARSER Parser {
+const MD_PARSER Parser{
     0,
     MD_DIALECT_GITHUB | MD_FLAG_NOHTML,
     [](MD_BLOCKTYPE type, void *detail, void *renderer) { return self(renderer).enterBlock(type, detail); },
@@ -90,9 +90,7 @@ int MarkdownRenderer::enterBlock(MD_BLOCKTYPE type, const void *detail)
 {
     m_isBlockOpen = false;
     switch (type) {
-    case MD_BLOCK_QUOTE:
-        ++m_quotes;
-        return 0;
+    case MD_BLOCK_QUOTE: ++m_quotes; return 0;
     case MD_BLOCK_UL:
         m_lists.append({false, static_cast<const MD_BLOCK_UL_DETAIL *>(detail)->is_tight != 0, 0});
         return 0;
@@ -101,43 +99,29 @@ int MarkdownRenderer::enterBlock(MD_BLOCKTYPE type, const void *detail)
         m_lists.append({true, list->is_tight != 0, list->start});
         return 0;
     }
-    case MD_BLOCK_LI:
-        return startItem(*static_cast<const MD_BLOCK_LI_DETAIL *>(detail));
-    case MD_BLOCK_H:
-        m_heading = static_cast<const MD_BLOCK_H_DETAIL *>(detail)->level;
-        return startBlock();
-    case MD_BLOCK_CODE:
-        m_isInCode = m_isFirstCodeLine = true;
-        return 0;
+    case MD_BLOCK_LI: return startItem(*static_cast<const MD_BLOCK_LI_DETAIL *>(detail));
+    case MD_BLOCK_H: m_heading = static_cast<const MD_BLOCK_H_DETAIL *>(detail)->level; return startBlock();
+    case MD_BLOCK_CODE: m_isInCode = m_isFirstCodeLine = true; return 0;
     case MD_BLOCK_HR: {
         QTextBlockFormat rule;
         rule.setProperty(MarkdownRoleProperty, int(MarkdownRole::Rule));
         return startBlock(rule);
     }
-    case MD_BLOCK_P:
-        return startBlock();
-    default:
-        return enterTable(type, detail);
+    case MD_BLOCK_P: return startBlock();
+    default: return enterTable(type, detail);
     }
 }
 
 int MarkdownRenderer::enterTable(MD_BLOCKTYPE type, const void *detail)
 {
     switch (type) {
-    case MD_BLOCK_TABLE:
-        return startTable(*static_cast<const MD_BLOCK_TABLE_DETAIL *>(detail));
+    case MD_BLOCK_TABLE: return startTable(*static_cast<const MD_BLOCK_TABLE_DETAIL *>(detail));
     case MD_BLOCK_THEAD:
-    case MD_BLOCK_TBODY:
-        m_isInHeader = type == MD_BLOCK_THEAD;
-        return 0;
-    case MD_BLOCK_TR:
-        m_column = -1;
-        return ++m_row < m_rows ? 0 : stop();
+    case MD_BLOCK_TBODY: m_isInHeader = type == MD_BLOCK_THEAD; return 0;
+    case MD_BLOCK_TR: m_column = -1; return ++m_row < m_rows ? 0 : stop();
     case MD_BLOCK_TH:
-    case MD_BLOCK_TD:
-        return startCell(*static_cast<const MD_BLOCK_TD_DETAIL *>(detail));
-    default:
-        return 0;
+    case MD_BLOCK_TD: return startCell(*static_cast<const MD_BLOCK_TD_DETAIL *>(detail));
+    default: return 0;
     }
 }
 
@@ -145,19 +129,13 @@ int MarkdownRenderer::leaveBlock(MD_BLOCKTYPE type)
 {
     int answer = 0;
     switch (type) {
-    case MD_BLOCK_QUOTE:
-        --m_quotes;
-        break;
+    case MD_BLOCK_QUOTE: --m_quotes; break;
     case MD_BLOCK_UL:
-    case MD_BLOCK_OL:
-        m_lists.removeLast();
-        break;
+    case MD_BLOCK_OL: m_lists.removeLast(); break;
     case MD_BLOCK_LI:
         answer = m_hasItem ? startBlock() : 0; // an empty item has a marker too
         break;
-    case MD_BLOCK_H:
-        m_heading = 0;
-        break;
+    case MD_BLOCK_H: m_heading = 0; break;
     case MD_BLOCK_CODE:
         m_isInCode = false;
         m_writer.endCode();
@@ -166,8 +144,7 @@ int MarkdownRenderer::leaveBlock(MD_BLOCKTYPE type)
         m_writer.endTable();
         m_row = m_column = -1;
         break;
-    default:
-        break;
+    default: break;
     }
     m_isBlockOpen = false;
     return answer;
@@ -262,7 +239,8 @@ int MarkdownRenderer::enterSpan(MD_SPANTYPE type, const void *detail)
     case MD_SPAN_IMG:
         //: In place of an image in a message; its alternative text and a closing bracket follow.
         if (m_image++ == 0)
-            return text(MD_TEXT_NORMAL, QCoreApplication::translate("runlatch::ui::MarkdownView", "[image, not loaded: "));
+            return text(MD_TEXT_NORMAL,
+                        QCoreApplication::translate("runlatch::ui::MarkdownView", "[image, not loaded: "));
         break;
     default: break;
     }
@@ -301,18 +279,10 @@ int MarkdownRenderer::text(MD_TEXTTYPE type, const QString &text)
             return stop();
         m_writer.breakLine(characterFormat());
         return 0;
-    case MD_TEXT_SOFTBR:
-        m_writer.write(u" "_s, characterFormat());
-        return 0;
-    case MD_TEXT_NULLCHAR:
-        m_writer.write(QString(QChar(QChar::ReplacementCharacter)), characterFormat());
-        return 0;
-    case MD_TEXT_ENTITY:
-        m_writer.write(entity(text), characterFormat());
-        return 0;
-    default:
-        m_writer.write(text, characterFormat());
-        return 0;
+    case MD_TEXT_SOFTBR: m_writer.write(u" "_s, characterFormat()); return 0;
+    case MD_TEXT_NULLCHAR: m_writer.write(QString(QChar(QChar::ReplacementCharacter)), characterFormat()); return 0;
+    case MD_TEXT_ENTITY: m_writer.write(entity(text), characterFormat()); return 0;
+    default: m_writer.write(text, characterFormat()); return 0;
     }
 }
 
@@ -373,7 +343,9 @@ QTextCharFormat MarkdownRenderer::characterFormat() const
     QTextCharFormat format;
     format.setFont(m_code > 0 || m_isInCode ? m_style.mono : m_style.body);
     const bool isHeaderCell = m_row >= 0 && m_isInHeader;
-    format.setForeground(m_link ? m_style.link : isHeaderCell || m_quotes > 0 || m_image > 0 ? m_style.muted : m_style.text);
+    format.setForeground(m_link                                            ? m_style.link
+                             : isHeaderCell || m_quotes > 0 || m_image > 0 ? m_style.muted
+                                                                           : m_style.text);
     if (m_heading > 0) {
         const qreal factor = m_heading == 1 ? 1.3 : m_heading == 2 ? 1.12 : 1.0;
         format.setFontPointSize(QFontInfo(format.font()).pointSizeF() * factor);

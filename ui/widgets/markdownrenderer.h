@@ -30,7 +30,12 @@ public:
     int text(MD_TEXTTYPE type, const QString &text);
 
 private:
-    struct List { bool isOrdered; bool isTight; unsigned next; };
+    struct List
+    {
+        bool isOrdered;
+        bool isTight;
+        unsigned next;
+    };
 
     MarkdownRenderer(const MarkdownStyle &style, const MarkdownLimits &limits, QTextDocument &document);
     int stop();

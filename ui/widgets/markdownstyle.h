@@ -33,9 +33,9 @@ struct MarkdownLimits
     int codeLines = 4000;
     int cells = 2000; ///< of all tables together
     int columns = 32;
-    int spans = 2000;        ///< emphasis, links, code spans, hard breaks
-    int depth = 8;           ///< levels of indentation; deeper ones stay at this
-    qsizetype run = 10'000;  ///< characters without a space; a line break follows
+    int spans = 2000;       ///< emphasis, links, code spans, hard breaks
+    int depth = 8;          ///< levels of indentation; deeper ones stay at this
+    qsizetype run = 10'000; ///< characters without a space; a line break follows
 };
 
 /// What was rendered.

@@ -24,7 +24,8 @@ std::optional<QUrl> openableLink(const QString &address)
 
 bool hasWebScheme(QStringView address)
 {
-    return address.startsWith("https://"_L1, Qt::CaseInsensitive) || address.startsWith("http://"_L1, Qt::CaseInsensitive);
+    return address.startsWith("https://"_L1, Qt::CaseInsensitive)
+        || address.startsWith("http://"_L1, Qt::CaseInsensitive);
 }
 
 QString breakLongRuns(const QString &text, qsizetype limit)

@@ -26,14 +26,11 @@ QChar harmless(QChar character)
     case '\n':
     case '\r':
     case QChar::LineSeparator:
-    case QChar::ParagraphSeparator:
-        return u' ';
+    case QChar::ParagraphSeparator: return u' ';
     case beginOfFrame:
     case endOfFrame:
-    case QChar::ObjectReplacementCharacter:
-        return QChar::ReplacementCharacter;
-    default:
-        return character;
+    case QChar::ObjectReplacementCharacter: return QChar::ReplacementCharacter;
+    default: return character;
     }
 }
 

@@ -22,15 +22,11 @@ namespace runlatch::ui {
 static QString iconOf(Tone tone)
 {
     switch (tone) {
-    case Tone::Warning:
-        return u"triangle-alert"_s;
-    case Tone::Error:
-        return u"circle-x"_s;
-    case Tone::Success:
-        return u"circle-check"_s;
+    case Tone::Warning: return u"triangle-alert"_s;
+    case Tone::Error: return u"circle-x"_s;
+    case Tone::Success: return u"circle-check"_s;
     case Tone::None:
-    case Tone::Info:
-        break;
+    case Tone::Info: break;
     }
     return u"info"_s;
 }
@@ -86,18 +82,12 @@ void MessageBar::setMessage(Tone tone, const QString &fact, const QString &next)
 static QString wordOf(Action action)
 {
     switch (action) {
-    case Action::TryAgain:
-        return MessageBar::tr("Try again");
-    case Action::EditConnection:
-        return MessageBar::tr("Edit connection");
-    case Action::ChangePort:
-        return MessageBar::tr("Change port");
-    case Action::ChooseFolder:
-        return MessageBar::tr("Choose folder");
-    case Action::CheckKey:
-        return MessageBar::tr("Check key");
-    case Action::None:
-        break;
+    case Action::TryAgain: return MessageBar::tr("Try again");
+    case Action::EditConnection: return MessageBar::tr("Edit connection");
+    case Action::ChangePort: return MessageBar::tr("Change port");
+    case Action::ChooseFolder: return MessageBar::tr("Choose folder");
+    case Action::CheckKey: return MessageBar::tr("Check key");
+    case Action::None: break;
     }
     return {};
 }

@@ -21,9 +21,8 @@ NavigationItem::NavigationItem(const QString &icon, const QString &word, QWidget
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     // A click is for the page, and Tab comes to the current one: by itself Qt would go to the first.
     setFocusPolicy(Qt::NoFocus);
-    connect(this, &QRadioButton::toggled, this, [this](bool checked) {
-        setFocusPolicy(checked ? Qt::TabFocus : Qt::NoFocus);
-    });
+    connect(this, &QRadioButton::toggled, this,
+            [this](bool checked) { setFocusPolicy(checked ? Qt::TabFocus : Qt::NoFocus); });
     name();
 }
 

@@ -139,7 +139,7 @@ QWidget *ReviewerView::makeTaskRow()
     grid->setContentsMargins(4 * unit, 2 * unit, 3 * unit, 2 * unit);
     grid->setHorizontalSpacing(2 * unit);
     grid->setVerticalSpacing(3 * unit);
-    const QStringList titles {tr("Run task"), tr("Status"), tr("Details")};
+    const QStringList titles{tr("Run task"), tr("Status"), tr("Details")};
     for (int column = 0; column < titles.size(); ++column) {
         auto *title = new Label(titles.at(column), TextStyle::Small, m_taskRow);
         title->setMuted(true);
@@ -183,9 +183,9 @@ void ReviewerView::setResult(const QString &taskName, Stage stage, TaskState sta
     m_result = result;
     m_outcomes.setOutcomes(isBlanked(result) ? QList<protocol::Outcome>() : result.outcomes);
     if (isNewState)
-        m_tabs->setCurrentIndex(!isFailure(state) ? AllTab
-                                : m_level == protocol::EnforcementLevel::Mandatory ? FailedTab
-                                                                                    : AdvisoryTab);
+        m_tabs->setCurrentIndex(!isFailure(state)                                      ? AllTab
+                                    : m_level == protocol::EnforcementLevel::Mandatory ? FailedTab
+                                                                                       : AdvisoryTab);
     showState();
     setCurrentOutcome(current);
 }
@@ -270,7 +270,8 @@ void ReviewerView::measure()
     const int unit = theme.u();
     auto *grid = static_cast<QGridLayout *>(m_taskRow->layout());
     const int task = theme.width(u"ABCDE-1234"_s) + 6 * unit;
-    const int status = std::max(badgeSize(theme, taskStateBadge(TaskState::Unreachable)).width(), theme.width(tr("Status")));
+    const int status =
+        std::max(badgeSize(theme, taskStateBadge(TaskState::Unreachable)).width(), theme.width(tr("Status")));
     grid->setColumnMinimumWidth(0, task);
     grid->setColumnMinimumWidth(1, status);
     m_table->setColumnWidth(models::OutcomeModel::Id, task + status + 6 * unit);

@@ -95,7 +95,8 @@ void ReviewerViewDetails::showTags(const QList<Tag> &tags)
     }
     for (const QString &name : names) {
         QList<Tag> named;
-        std::copy_if(tags.begin(), tags.end(), std::back_inserter(named), [&](const Tag &tag) { return tag.name == name; });
+        std::copy_if(tags.begin(), tags.end(), std::back_inserter(named),
+                     [&](const Tag &tag) { return tag.name == name; });
         addTagRow(name, named);
     }
     m_tags->setHidden(names.isEmpty());
@@ -111,7 +112,8 @@ void ReviewerViewDetails::addTagRow(const QString &name, const QList<Tag> &tags)
     for (qsizetype index = 0; index < tags.size() && index < MostBadges; ++index)
         badges->addWidget(new Badge(tagBadge(tags.at(index)), m_tags));
     if (tags.size() > MostBadges)
-        badges->addWidget(new Label(tr("and %n more", nullptr, int(tags.size() - MostBadges)), TextStyle::Small, m_tags));
+        badges->addWidget(
+            new Label(tr("and %n more", nullptr, int(tags.size() - MostBadges)), TextStyle::Small, m_tags));
     badges->addStretch(1);
     m_tagRows->addWidget(label, row, 0);
     m_tagRows->addLayout(badges, row, 1);
