@@ -50,7 +50,7 @@ private:
     base::SystemClock m_clock;
     settings::Preferences m_preferences;
     ui::Theme m_theme;
-    settings::SecretStore m_secrets;
+    settings::SecretStore m_secrets; // in memory for a demonstration: it leaves the user's keychain alone
     http::Client m_http;
     service::Client m_service;
     inspector::Session m_inspector;
