@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 
+#include "ui/activity/activitypage.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/simulator/simulatorpage.h"
 
@@ -49,18 +50,36 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     , m_folder(prepared(dataFolder(commandLine)))
     , m_preferences(m_folder)
     , m_theme(qt)
-    , m_secrets(m_clock, commandLine.demo ? settings::SecretStore::Place::Memory : settings::SecretStore::Place::Keychain)
-    , m_service(m_http)
+    , m_secrets(m_clock,
+                commandLine.demo ? settings::SecretStore::Place::Memory : settings::SecretStore::Place::Keychain)
+    , m_tokens(m_clock, m_secrets)
+    , m_connections(m_folder, m_tokens)
+    , m_service(m_http, m_clock)
     , m_inspector(m_http, m_clock)
     , m_simulator(m_clock)
-    , m_workbench{m_clock, m_service, m_inspector, m_simulator, m_preferences, m_theme}
+    , m_log(m_folder)
+    , m_workbench{m_clock,    m_http,        m_service,     m_inspector, m_simulator, m_workStore,
+                  m_activity, m_preferences, m_connections, m_tokens,    m_theme}
 {
     m_theme.apply(chosenTheme(commandLine, m_preferences));
     m_window = std::make_unique<ui::MainWindow>(m_workbench);
     connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openStore);
+    recordExchanges();
 }
 
 Application::~Application() = default;
+
+/// Everything that goes over HTTP, to the Activity page and, where the user wants it, to a file.
+void Application::recordExchanges()
+{
+    connect(&m_http, &http::Client::exchanged, &m_activity, &models::ActivityModel::add);
+    connect(&m_simulator, &simulator::Service::exchanged, &m_activity, &models::ActivityModel::add);
+    connect(&m_activity, &models::ActivityModel::added, &m_log, &ExchangeLog::write);
+    ui::ActivityPage &page = m_window->activity();
+    connect(&page, &ui::ActivityPage::logWanted, &m_log, &ExchangeLog::setEnabled);
+    connect(&m_log, &ExchangeLog::failed, &page, &ui::ActivityPage::showLogError);
+    m_log.setEnabled(m_preferences.logsExchanges());
+}
 
 QString Application::dataFolder(const CommandLine &commandLine)
 {
@@ -72,6 +91,10 @@ QString Application::dataFolder(const CommandLine &commandLine)
 
 void Application::start()
 {
+    m_workStore.open(QDir(m_folder).filePath(u"work.sqlite"_s), this, [](const base::Done &opened) {
+        if (!opened) // the pages say so where something is to be kept
+            qWarning("The store of drafts could not be opened: %s", qPrintable(opened.error().rule));
+    });
     m_window->show();
     if (m_commandLine.demo)
         m_window->simulator().start({});
@@ -101,6 +124,8 @@ void Application::useStore(const store::StoreKey &key)
             page.showStoreError(opened.error());
             return;
         }
+        // First: the page may start to listen, and a receiver that nobody hears then tells nothing.
+        connect(&m_inspector.receiver(), &inspector::Receiver::exchanged, &m_activity, &models::ActivityModel::add);
         page.sessionOpened();
         if (m_commandLine.demo)
             listenForDemo();

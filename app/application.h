@@ -4,10 +4,13 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "app/logging.h"
 #include "base/systemclock.h"
 #include "http/client.h"
 #include "inspector/session.h"
 #include "service/client.h"
+#include "settings/connections.h"
+#include "settings/connectiontokens.h"
 #include "settings/preferences.h"
 #include "settings/secretstore.h"
 #include "simulator/service.h"
@@ -41,6 +44,7 @@ private:
     void openStore(const QString &folder);
     void useStore(const store::StoreKey &key);
     void listenForDemo();
+    void recordExchanges();
 
     CommandLine m_commandLine;
     QString m_folder;
@@ -51,10 +55,15 @@ private:
     settings::Preferences m_preferences;
     ui::Theme m_theme;
     settings::SecretStore m_secrets; // in memory for a demonstration: it leaves the user's keychain alone
+    settings::ConnectionTokens m_tokens;
+    settings::Connections m_connections;
     http::Client m_http;
     service::Client m_service;
     inspector::Session m_inspector;
     simulator::Service m_simulator;
+    store::WorkStore m_workStore;
+    models::ActivityModel m_activity;
+    ExchangeLog m_log;
     ui::Workbench m_workbench;
     std::unique_ptr<ui::MainWindow> m_window; // made when the theme is applied
 };

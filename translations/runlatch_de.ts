@@ -82,6 +82,10 @@
         <source>Shows this help.</source>
         <translation>Zeigt diese Hilfe.</translation>
     </message>
+    <message>
+        <source>Create change requests on many workspaces</source>
+        <translation>Change Requests in vielen Workspaces erstellen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -107,6 +111,121 @@
     <message>
         <source>Listening on %1: other computers on the network can reach it.</source>
         <translation>Lauscht auf %1: Andere Rechner im Netz können zugreifen.</translation>
+    </message>
+    <message>
+        <source>Something to do wrong on purpose, always or with a probability from 0 to 1; may be given more than once: %1.</source>
+        <translation>Was absichtlich falsch gemacht wird, immer oder mit einer Wahrscheinlichkeit von 0 bis 1; mehrfach möglich: %1.</translation>
+    </message>
+    <message>
+        <source>--fault %1 does nothing here; --help lists what does.</source>
+        <translation>--fault %1 bewirkt hier nichts; --help zeigt, was wirkt.</translation>
+    </message>
+    <message>
+        <source>Serve https with this certificate: PEM, or PKCS#12 with its key; the passphrase of an encrypted key comes from RUNLATCH_TLS_PASSPHRASE.</source>
+        <translation>HTTPS mit diesem Zertifikat anbieten: PEM oder PKCS#12 samt Schlüssel; die Passphrase eines verschlüsselten Schlüssels kommt aus RUNLATCH_TLS_PASSPHRASE.</translation>
+    </message>
+    <message>
+        <source>Key of that certificate, where it is in a file of its own.</source>
+        <translation>Schlüssel dieses Zertifikats, wenn er in einer eigenen Datei liegt.</translation>
+    </message>
+    <message>
+        <source>--tls-key goes with --tls-certificate.</source>
+        <translation>--tls-key gehört zu --tls-certificate.</translation>
+    </message>
+    <message>
+        <source>Trust the one certificate with this SHA-256 fingerprint, whoever issued it and whatever host it names; its dates must hold.</source>
+        <translation>Dem einen Zertifikat mit diesem SHA-256-Fingerabdruck vertrauen, wer immer es ausgestellt hat und welchen Host es nennt; seine Gültigkeitsdauer muss stimmen.</translation>
+    </message>
+    <message>
+        <source>If its fingerprint is what the server&apos;s administrator tells you, trust it with --pin %1.</source>
+        <extracomment>%1 is the fingerprint of a certificate, or SHA256</extracomment>
+        <translation>Stimmt der Fingerabdruck mit dem überein, den die Serververwaltung nennt, dann mit --pin %1 vertrauen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::CreateCommand</name>
+    <message>
+        <source>Organization of the workspaces.</source>
+        <translation>Organisation der Workspaces.</translation>
+    </message>
+    <message>
+        <source>Subject of the change requests.</source>
+        <translation>Betreff der Change Requests.</translation>
+    </message>
+    <message>
+        <source>File that holds their message, in Markdown.</source>
+        <translation>Datei mit ihrer Nachricht in Markdown.</translation>
+    </message>
+    <message>
+        <source>Id of a workspace; may be given more than once.</source>
+        <translation>ID eines Workspace; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>File that holds ids of workspaces.</source>
+        <translation>Datei mit IDs von Workspaces.</translation>
+    </message>
+    <message>
+        <source>JSON file with the filter that chooses the workspaces: [...] or {&quot;filter&quot;:[...]}.</source>
+        <translation>JSON-Datei mit dem Filter, der die Workspaces bestimmt: [...] oder {&quot;filter&quot;:[...]}.</translation>
+    </message>
+    <message>
+        <source>Print the request and do not send it.</source>
+        <translation>Die Anfrage ausgeben und nicht senden.</translation>
+    </message>
+    <message>
+        <source>Ask first which workspaces the query matches, and print the first ones.</source>
+        <translation>Zuerst fragen, welche Workspaces die Abfrage trifft, und die ersten ausgeben.</translation>
+    </message>
+    <message>
+        <source>change-requests create takes options only.</source>
+        <translation>change-requests create nimmt nur Optionen an.</translation>
+    </message>
+    <message>
+        <source>--organization, --subject and --message-file are needed.</source>
+        <translation>--organization, --subject und --message-file sind nötig.</translation>
+    </message>
+    <message>
+        <source>One of --target, --targets-file and --query is needed: the workspaces.</source>
+        <translation>--target, --targets-file oder --query ist nötig: die Workspaces.</translation>
+    </message>
+    <message>
+        <source>--show-matches goes with --query.</source>
+        <translation>--show-matches gehört zu --query.</translation>
+    </message>
+    <message>
+        <source>--targets-file holds words that are no workspace ids: %1</source>
+        <translation>--targets-file enthält Wörter, die keine Workspace-IDs sind: %1</translation>
+    </message>
+    <message>
+        <source>--query takes a JSON file: an array of conditions, or an object with &quot;filter&quot;.</source>
+        <translation>--query erwartet eine JSON-Datei: eine Liste von Bedingungen oder ein Objekt mit &quot;filter&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) match</source>
+        <translation>
+            <numerusform>%n passender Workspace</numerusform>
+            <numerusform>%n passende Workspaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>Accepted as %1</source>
+        <translation>Angenommen als %1</translation>
+    </message>
+    <message>
+        <source>The service creates the change requests now; that takes a while.</source>
+        <translation>Der Dienst erstellt die Change Requests jetzt; das dauert eine Weile.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the change requests are created.</source>
+        <translation>Es ist unklar, ob die Change Requests erstellt werden.</translation>
+    </message>
+    <message>
+        <source>No change request was created.</source>
+        <translation>Kein Change Request wurde erstellt.</translation>
     </message>
 </context>
 <context>
@@ -289,6 +408,21 @@
             <numerusform>%n Change Requests</numerusform>
         </translation>
     </message>
+    <message>
+        <source>(archived and active ones together: this service cannot tell them apart in its list)</source>
+        <translation>(archivierte und aktive zusammen: dieser Dienst kann sie in seiner Liste nicht trennen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 workspaces, %n change request(s)</source>
+        <translation>
+            <numerusform>%1 von %2 Workspaces, %n Change Request</numerusform>
+            <numerusform>%1 von %2 Workspaces, %n Change Requests</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of %1 changed while it was read: some may be missing.</source>
+        <translation>Die Liste von %1 hat sich beim Lesen geändert: einige können fehlen.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ServiceCommand</name>
@@ -315,6 +449,18 @@
     <message>
         <source>active</source>
         <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>The service had a fault or the connection was cut: attempt %1 follows.</source>
+        <translation>Der Dienst hatte einen Fehler, oder die Verbindung brach ab: Versuch %1 folgt.</translation>
+    </message>
+    <message>
+        <source>Waiting %1 s: the service limits requests.</source>
+        <translation>Wartet %1 s: der Dienst begrenzt die Anfragen.</translation>
+    </message>
+    <message>
+        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
+        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
     </message>
 </context>
 <context>
@@ -378,10 +524,6 @@
         <translation>Gleicher Startwert, gleicher Bestand.</translation>
     </message>
     <message>
-        <source>Documented forms that are accepted: any or spec.</source>
-        <translation>Dokumentierte Formen, die angenommen werden: any oder spec.</translation>
-    </message>
-    <message>
         <source>Base of the URLs when the listener has another name.</source>
         <translation>Basis der URLs, wenn der Dienst unter anderem Namen erreichbar ist.</translation>
     </message>
@@ -394,16 +536,20 @@
         <translation>--workspaces, --change-requests und --seed erwarten ganze Zahlen.</translation>
     </message>
     <message>
-        <source>--dialect takes any or spec.</source>
-        <translation>--dialect erwartet any oder spec.</translation>
-    </message>
-    <message>
         <source>Serving %1, organization %2, token %3</source>
         <translation>Dienst unter %1, Organisation %2, Token %3</translation>
     </message>
     <message>
         <source>--public-url takes a URL with http or https and a host, without user, query and fragment.</source>
         <translation>--public-url erwartet eine URL mit http oder https und Host, ohne Benutzer, Query und Fragment.</translation>
+    </message>
+    <message>
+        <source>Documented forms that are accepted: any, spec or openapi.</source>
+        <translation>Dokumentierte Formen, die angenommen werden: any, spec oder openapi.</translation>
+    </message>
+    <message>
+        <source>--dialect takes any, spec or openapi.</source>
+        <translation>--dialect erwartet any, spec oder openapi.</translation>
     </message>
 </context>
 <context>
@@ -505,10 +651,6 @@
         <translation>Versuch %1: mit %2 beantwortet nach %3 ms</translation>
     </message>
     <message>
-        <source>Attempt %1: no answer</source>
-        <translation>Versuch %1: keine Antwort</translation>
-    </message>
-    <message>
         <source>Accepted.</source>
         <translation>Angenommen.</translation>
     </message>
@@ -531,6 +673,97 @@
     <message>
         <source>--url may not hold a user name or password.</source>
         <translation>--url darf weder Benutzername noch Passwort enthalten.</translation>
+    </message>
+    <message>
+        <source>Send the verification request instead: accepted is 0, refused is 1.</source>
+        <translation>Stattdessen die Überprüfungsanfrage senden: angenommen ist 0, abgewiesen ist 1.</translation>
+    </message>
+    <message>
+        <source>What it looks like: recorded (in 2021), token, level or bare.</source>
+        <translation>Ihre Form: recorded (aus dem Jahr 2021), token, level oder bare.</translation>
+    </message>
+    <message>
+        <source>--verification-form goes with --verification.</source>
+        <translation>--verification-form gehört zu --verification.</translation>
+    </message>
+    <message>
+        <source>--expect is for run tasks: a verification request has no result.</source>
+        <translation>--expect gilt für Run Tasks: Eine Überprüfungsanfrage hat kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>--verification-form takes recorded, token, level or bare.</source>
+        <translation>--verification-form erwartet recorded, token, level oder bare.</translation>
+    </message>
+    <message>
+        <source>Refused: answered %1, and only 200 is accepted</source>
+        <translation>Abgewiesen: mit %1 beantwortet, und nur 200 gilt als angenommen</translation>
+    </message>
+    <message>
+        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
+        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>Attempt %1: no answer. %2</source>
+        <translation>Versuch %1: keine Antwort. %2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::ActivityModel</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Versuch</translation>
     </message>
 </context>
 <context>
@@ -658,6 +891,14 @@
         <source>Updated</source>
         <translation>Geändert</translation>
     </message>
+    <message>
+        <source>Archiving</source>
+        <translation>Wird archiviert</translation>
+    </message>
+    <message>
+        <source>Not archived</source>
+        <translation>Nicht archiviert</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::HeaderModel</name>
@@ -724,6 +965,46 @@
     </message>
 </context>
 <context>
+    <name>runlatch::models::MatchModel</name>
+    <message>
+        <source>Drifted</source>
+        <extracomment>Whether the resources of a workspace differ from its configuration</extracomment>
+        <translation>Abweichend</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Applied at %1</source>
+        <translation>Angewendet am %1</translation>
+    </message>
+    <message>
+        <source>Drifted resources: %1</source>
+        <translation>Abweichende Ressourcen: %1</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Last run</source>
+        <translation>Letzter Run</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>Terraform</source>
+        <translation>Terraform</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::OutcomeModel</name>
     <message>
         <source>Outcome id</source>
@@ -732,6 +1013,13 @@
     <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::PickerModel</name>
+    <message>
+        <source>All workspaces</source>
+        <translation>Alle Workspaces</translation>
     </message>
 </context>
 <context>
@@ -755,6 +1043,18 @@
     <message>
         <source>Target</source>
         <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>verification</source>
+        <translation>Überprüfung</translation>
     </message>
 </context>
 <context>
@@ -854,6 +1154,646 @@
         <source>Unreachable: no attempt was answered 200</source>
         <translation>Nicht erreichbar: Kein Versuch wurde mit 200 beantwortet</translation>
     </message>
+    <message>
+        <source>it was received before</source>
+        <translation>sie wurde bereits empfangen</translation>
+    </message>
+    <message>
+        <source>Request sent wrongly, attempt %1</source>
+        <translation>Anfrage falsch gesendet, Versuch %1</translation>
+    </message>
+    <message>
+        <source>Fault that is on: %1</source>
+        <translation>Aktive Störung: %1</translation>
+    </message>
+    <message>
+        <source>Answer %1 after %2 ms</source>
+        <translation>Antwort %1 nach %2 ms</translation>
+    </message>
+    <message>
+        <source>Only 200 is accepted</source>
+        <translation>Nur 200 gilt als angenommen</translation>
+    </message>
+    <message>
+        <source>nobody may call back to a verification request</source>
+        <translation>auf eine Überprüfungsanfrage darf kein Callback folgen</translation>
+    </message>
+    <message>
+        <source>Accepted: the run task can be set up</source>
+        <translation>Angenommen: Der Run Task kann eingerichtet werden</translation>
+    </message>
+    <message>
+        <source>It is not sent again and needs no callback</source>
+        <translation>Sie wird nicht erneut gesendet und braucht keinen Callback</translation>
+    </message>
+    <message>
+        <source>Refused: the run task cannot be set up</source>
+        <translation>Abgewiesen: Der Run Task kann nicht eingerichtet werden</translation>
+    </message>
+    <message>
+        <source>Only 200 accepts a verification request</source>
+        <translation>Nur mit 200 wird eine Überprüfungsanfrage angenommen</translation>
+    </message>
+    <message>
+        <source>The simulator was stopped</source>
+        <translation>Der Simulator wurde angehalten</translation>
+    </message>
+    <message>
+        <source>Nothing came of it; its callbacks are not taken any more</source>
+        <translation>Ohne Ergebnis; Callbacks dazu werden nicht mehr angenommen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ActivityDetail</name>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Copy the request</source>
+        <translation>Anfrage kopieren</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>As a command for a shell; the token is $RUNLATCH_TOKEN</source>
+        <translation>Als Befehl für eine Shell; das Token ist $RUNLATCH_TOKEN</translation>
+    </message>
+    <message>
+        <source>%1, try %2</source>
+        <translation>%1, Versuch %2</translation>
+    </message>
+    <message>
+        <source>after %1 ms</source>
+        <translation>nach %1 ms</translation>
+    </message>
+    <message>
+        <source>none within %1 ms</source>
+        <translation>keine binnen %1 ms</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>The command was copied.</source>
+        <translation>Der Befehl wurde kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ActivityPage</name>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Which exchanges</source>
+        <translation>Angezeigte Vorgänge</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>Every exchange over HTTP; tokens are never written here</source>
+        <translation>Jeder Vorgang über HTTP; Tokens stehen hier nie</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message>
+        <source>Adds nothing to the list until you go on; the log file goes on</source>
+        <translation>Bis zum Fortsetzen kommt nichts in die Liste; die Logdatei läuft weiter</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save the shown exchanges as JSON Lines...</source>
+        <translation>Gezeigte Vorgänge als JSON Lines speichern...</translation>
+    </message>
+    <message>
+        <source>Copy the selected exchange as cURL</source>
+        <translation>Ausgewählten Vorgang als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>Write to a log file</source>
+        <translation>In eine Logdatei schreiben</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter: host:harbor status:4xx method:patch words...</source>
+        <translation>Filter: host:harbor status:4xx method:patch Wörter...</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>No exchange fits</source>
+        <translation>Kein Vorgang passt</translation>
+    </message>
+    <message>
+        <source>Another word, or All, shows the others.</source>
+        <translation>Ein anderes Wort oder „Alle“ zeigt die übrigen.</translation>
+    </message>
+    <message>
+        <source>No exchanges yet</source>
+        <translation>Noch keine Vorgänge</translation>
+    </message>
+    <message>
+        <source>What Runlatch sends and receives over HTTP is listed here.</source>
+        <translation>Hier steht, was Runlatch über HTTP sendet und empfängt.</translation>
+    </message>
+    <message>
+        <source>The next try went out at %1 and was answered %2.</source>
+        <translation>Der nächste Versuch ging um %1 hinaus und wurde mit %2 beantwortet.</translation>
+    </message>
+    <message>
+        <source>The next try went out at %1 and was not answered.</source>
+        <translation>Der nächste Versuch ging um %1 hinaus und wurde nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Save the shown exchanges</source>
+        <translation>Gezeigte Vorgänge speichern</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchange(s) were saved.</source>
+        <translation>
+            <numerusform>%n Vorgang wurde gespeichert.</numerusform>
+            <numerusform>%n Vorgänge wurden gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ArchiveFlow</name>
+    <message>
+        <source>Archiving</source>
+        <translation>Wird archiviert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Archive %n change request(s)?</source>
+        <translation>
+            <numerusform>%n Change Request archivieren?</numerusform>
+            <numerusform>%n Change Requests archivieren?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Archive %n</source>
+        <translation>
+            <numerusform>%n archivieren</numerusform>
+            <numerusform>%n archivieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was archived before.</source>
+        <translation>%1 war bereits archiviert.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>subject of a change request, what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Ask how it stands</source>
+        <translation>Stand abfragen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Archiving: %1 of %2</source>
+        <translation>Archivieren: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n gescheitert</numerusform>
+            <numerusform>%n gescheitert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show results</source>
+        <translation>Ergebnisse zeigen</translation>
+    </message>
+    <message>
+        <source>Archive results</source>
+        <translation>Ergebnisse des Archivierens</translation>
+    </message>
+    <message>
+        <source>Change request</source>
+        <translation>Change Request</translation>
+    </message>
+    <message>
+        <source>What was not archived and what was not sent; what is not known is asked about first</source>
+        <translation>Nicht Archiviertes und nicht Gesendetes; nach Unklarem wird zuerst gefragt</translation>
+    </message>
+    <message>
+        <source>Archiving %1 was not finished when Runlatch ended.</source>
+        <translation>Das Archivieren von %1 war nicht abgeschlossen, als Runlatch endete.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Archiving %n change request(s) was not finished when Runlatch ended.</source>
+        <translation>
+            <numerusform>Das Archivieren von %n Change Request war nicht abgeschlossen, als Runlatch endete.</numerusform>
+            <numerusform>Das Archivieren von %n Change Requests war nicht abgeschlossen, als Runlatch endete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them may have been archived; the service is asked about these first.</source>
+        <translation>
+            <numerusform>%n davon ist womöglich archiviert; der Dienst wird danach zuerst gefragt.</numerusform>
+            <numerusform>%n davon sind womöglich archiviert; der Dienst wird danach zuerst gefragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>Archive now</source>
+        <translation>Jetzt archivieren</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Nicht mehr vertrauen</translation>
+    </message>
+    <message>
+        <source>Runlatch ends as soon as the service has answered what is being archived.</source>
+        <translation>Runlatch endet, sobald der Dienst die laufende Archivierung beantwortet hat.</translation>
+    </message>
+    <message>
+        <source>Close it once more to end now; what is open is offered at the next start.</source>
+        <translation>Noch einmal schließen, um sofort zu beenden; Offenes wird beim nächsten Start angeboten.</translation>
+    </message>
+    <message>
+        <source>Do not quit</source>
+        <translation>Nicht beenden</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ArchiveResults</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Archiving</source>
+        <translation>Wird archiviert</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <translation>Wird abgefragt</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Unklar</translation>
+    </message>
+    <message>
+        <source>Not archived</source>
+        <translation>Nicht archiviert</translation>
+    </message>
+    <message>
+        <source>It was archived before. %1</source>
+        <translation>Der Change Request war bereits archiviert. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n archived</source>
+        <translation>
+            <numerusform>%1 von %n archiviert</numerusform>
+            <numerusform>%1 von %n archiviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n before</source>
+        <comment>of those that are archived</comment>
+        <translation>
+            <numerusform>%n schon zuvor</numerusform>
+            <numerusform>%n schon zuvor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not archived</source>
+        <translation>
+            <numerusform>%n nicht archiviert</numerusform>
+            <numerusform>%n nicht archiviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not known</source>
+        <translation>
+            <numerusform>%n unklar</numerusform>
+            <numerusform>%n unklar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n nicht gesendet</numerusform>
+            <numerusform>%n nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n workspace(s): %1</source>
+        <translation>
+            <numerusform>In %n Workspace: %1</numerusform>
+            <numerusform>In %n Workspaces: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <comment>workspaces</comment>
+        <translation>
+            <numerusform> und %n weiterem</numerusform>
+            <numerusform> und %n weiteren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are archived already and count as done. </source>
+        <translation>
+            <numerusform>%n davon ist bereits archiviert und gilt als erledigt. </numerusform>
+            <numerusform>%n davon sind bereits archiviert und gelten als erledigt. </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service has no way back: what is archived stays readable, but cannot be made active again.</source>
+        <translation>Der Dienst kennt keinen Weg zurück: Archiviertes bleibt lesbar, kann aber nicht wieder aktiv werden.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::AskedWords</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <extracomment>Between two conditions that must both hold</extracomment>
+        <translation>und</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BacklogFoot</name>
+    <message>
+        <source>Load all</source>
+        <translation>Alle laden</translation>
+    </message>
+    <message>
+        <source>Back to pages</source>
+        <translation>Zurück zu Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loaded</source>
+        <translation>
+            <numerusform>%n geladen</numerusform>
+            <numerusform>%n geladen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 loaded ones</source>
+        <translation>%1 von %2 geladenen</translation>
+    </message>
+    <message>
+        <source>filter and sort cover all of them</source>
+        <translation>Filter und Sortierung gelten für alle</translation>
+    </message>
+    <message>
+        <source>Load all %1</source>
+        <translation>Alle %1 laden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown, the filter covers this page</source>
+        <translation>
+            <numerusform>%n gezeigt, der Filter gilt für diese Seite</numerusform>
+            <numerusform>%n gezeigt, der Filter gilt für diese Seite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sort covers this page</source>
+        <translation>die Sortierung gilt für diese Seite</translation>
+    </message>
+    <message>
+        <source>the service cannot leave out the others: fewer rows on this page</source>
+        <translation>der Dienst kann die übrigen nicht weglassen: weniger Zeilen auf dieser Seite</translation>
+    </message>
+    <message>
+        <source>the service does not keep to the page size</source>
+        <translation>der Dienst hält die Seitengröße nicht ein</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BacklogNotices</name>
+    <message>
+        <source>Not read</source>
+        <translation>Nicht gelesen</translation>
+    </message>
+    <message>
+        <source>List of workspaces</source>
+        <translation>Liste der Workspaces</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of this page could not be read.</source>
+        <translation>
+            <numerusform>%n Zeile dieser Seite war nicht lesbar.</numerusform>
+            <numerusform>%n Zeilen dieser Seite waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others are shown.</source>
+        <translation>Die anderen werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Show reasons</source>
+        <translation>Gründe zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of this page have the id of another one.</source>
+        <translation>
+            <numerusform>%n Zeile dieser Seite hat die ID einer anderen.</numerusform>
+            <numerusform>%n Zeilen dieser Seite haben die ID einer anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are left out: one of each is shown.</source>
+        <translation>Sie entfallen: Von jedem wird einer gezeigt.</translation>
+    </message>
+    <message>
+        <source>The list changed while you turned the page.</source>
+        <translation>Die Liste hat sich beim Blättern geändert.</translation>
+    </message>
+    <message>
+        <source>A change request may stand on neither page; reload, or load all, to see each of them.</source>
+        <translation>Ein Change Request kann auf keiner der Seiten stehen; neu laden oder alle laden, um jeden zu sehen.</translation>
+    </message>
+    <message>
+        <source>Load all</source>
+        <translation>Alle laden</translation>
+    </message>
+    <message>
+        <source>Loading was stopped.</source>
+        <translation>Das Laden wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>What had arrived is shown; filter and sort cover only that.</source>
+        <translation>Was ankam, wird gezeigt; Filter und Sortierung gelten nur dafür.</translation>
+    </message>
+    <message>
+        <source>The list changed again and again while it was read.</source>
+        <translation>Die Liste hat sich während des Lesens immer wieder geändert.</translation>
+    </message>
+    <message>
+        <source>A change request may be missing; reload to be sure.</source>
+        <translation>Ein Change Request kann fehlen; zur Sicherheit neu laden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Workspace war nicht lesbar.</numerusform>
+            <numerusform>%n Workspaces waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Zeile war nicht lesbar.</numerusform>
+            <numerusform>%n Zeilen waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What could be read is shown.</source>
+        <translation>Das Lesbare wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>A row of %1</source>
+        <translation>Eine Zeile von %1</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>Was nicht lesbar war</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <translation>
+            <numerusform>%n nicht lesbar</numerusform>
+            <numerusform>%n nicht lesbar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BacklogToolbar</name>
+    <message>
+        <source>Which change requests</source>
+        <translation>Angezeigte Change Requests</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Reload (F5)</source>
+        <translation>Neu laden (F5)</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Columns and sorting</source>
+        <translation>Spalten und Sortierung</translation>
+    </message>
+    <message>
+        <source>loaded %1</source>
+        <extracomment>%1 is a time of the day</extracomment>
+        <translation>geladen %1</translation>
+    </message>
+    <message>
+        <source>Reload (F5), %1</source>
+        <translation>Neu laden (F5), %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::BodyEditor</name>
@@ -880,6 +1820,137 @@
     <message>
         <source>Side by side</source>
         <translation>Nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BulkCreateForm</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Exact request</source>
+        <translation>Exakte Anfrage</translation>
+    </message>
+    <message>
+        <source>Subject and message are both needed.</source>
+        <translation>Betreff und Nachricht sind beide nötig.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BulkCreatePage</name>
+    <message>
+        <source>Discard draft</source>
+        <translation>Entwurf verwerfen</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>No service yet</source>
+        <translation>Noch kein Dienst</translation>
+    </message>
+    <message>
+        <source>Connect to a service with a token, or start the simulator on its page. What you wrote before is kept.</source>
+        <translation>Mit einem Token an einem Dienst anmelden oder den Simulator auf seiner Seite starten. Bisher Geschriebenes bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Connect...</source>
+        <translation>Verbinden...</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message>
+        <source>draft not saved</source>
+        <translation>Entwurf nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>draft restored</source>
+        <translation>Entwurf wiederhergestellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create on %n workspace(s)</source>
+        <translation>
+            <numerusform>In %n Workspace erstellen</numerusform>
+            <numerusform>In %n Workspaces erstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create on all matches</source>
+        <translation>In allen Treffern erstellen</translation>
+    </message>
+    <message>
+        <source>If the answer is lost, Runlatch does not send again.</source>
+        <translation>Geht die Antwort verloren, sendet Runlatch nicht erneut.</translation>
+    </message>
+    <message>
+        <source>Continue to message</source>
+        <translation>Weiter zur Nachricht</translation>
+    </message>
+    <message>
+        <source>Continue to review</source>
+        <translation>Weiter zum Prüfen</translation>
+    </message>
+    <message>
+        <source>The service creates “%1” on its workspaces within minutes. It tells nobody when it is done.</source>
+        <translation>Der Dienst erstellt „%1“ binnen Minuten in den zugehörigen Workspaces. Wann er fertig ist, meldet er niemandem.</translation>
+    </message>
+    <message>
+        <source>Discard this draft?</source>
+        <translation>Diesen Entwurf verwerfen?</translation>
+    </message>
+    <message>
+        <source>Targets, subject and message are removed from this computer.</source>
+        <translation>Ziele, Betreff und Nachricht werden von diesem Rechner entfernt.</translation>
+    </message>
+    <message>
+        <source>There is another draft.</source>
+        <translation>Es gibt einen anderen Entwurf.</translation>
+    </message>
+    <message>
+        <source>Open the other draft</source>
+        <translation>Anderen Entwurf öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BulkCreating</name>
+    <message numerus="yes">
+        <source>The service asks for a pause; it is sent in %n second(s).</source>
+        <translation>
+            <numerusform>Der Dienst bittet um eine Pause; gesendet wird in %n Sekunde.</numerusform>
+            <numerusform>Der Dienst bittet um eine Pause; gesendet wird in %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create the change requests again?</source>
+        <translation>Die Change Requests noch einmal erstellen?</translation>
+    </message>
+    <message>
+        <source>It is not known whether the first try was carried out. If it was, every workspace gets the change request twice, and the service cannot undo that.</source>
+        <translation>Es ist unklar, ob der erste Versuch ausgeführt wurde. Falls ja, erhält jeder Workspace den Change Request doppelt, und der Dienst kann das nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Create again</source>
+        <translation>Noch einmal erstellen</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
     </message>
 </context>
 <context>
@@ -968,6 +2039,85 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CertificateDialog</name>
+    <message>
+        <source>%1 shows another certificate than the one you trusted.</source>
+        <translation>%1 zeigt ein anderes Zertifikat als das, dem bisher vertraut wurde.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has expired.</source>
+        <translation>Das Zertifikat von %1 ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not valid yet.</source>
+        <translation>Das Zertifikat von %1 ist noch nicht gültig.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 was revoked: its key may be in the wrong hands.</source>
+        <translation>Das Zertifikat von %1 wurde widerrufen: Sein Schlüssel ist womöglich in falschen Händen.</translation>
+    </message>
+    <message>
+        <source>%1 vouches for itself: its certificate is self-signed.</source>
+        <translation>%1 bürgt für sich selbst: Das Zertifikat ist selbstsigniert.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 was issued by “%2”, which this computer does not trust.</source>
+        <translation>Das Zertifikat von %1 wurde von „%2“ ausgestellt; diesem Aussteller vertraut dieser Rechner nicht.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 was made for another host.</source>
+        <translation>Das Zertifikat von %1 wurde für einen anderen Host ausgestellt.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, not even the token.</source>
+        <translation>Nichts wurde gesendet, auch das Token nicht.</translation>
+    </message>
+    <message>
+        <source>Check the date of this computer; else ask whoever runs the server.</source>
+        <translation>Das Datum dieses Rechners prüfen; sonst beim Betreiber des Servers nachfragen.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the server for a certificate that is valid.</source>
+        <translation>Den Betreiber des Servers um ein gültiges Zertifikat bitten.</translation>
+    </message>
+    <message>
+        <source>Certificates change when they are renewed, but also when somebody stands between you and the server. Trust this one only if whoever runs the server tells you the same fingerprint.</source>
+        <translation>Zertifikate ändern sich bei einer Erneuerung, aber auch, wenn sich jemand zwischen diesen Rechner und den Server schaltet. Diesem nur vertrauen, wenn der Betreiber des Servers denselben Fingerabdruck nennt.</translation>
+    </message>
+    <message>
+        <source>Trust it only if whoever runs the server tells you the same fingerprint by another way.</source>
+        <translation>Nur vertrauen, wenn der Betreiber des Servers auf anderem Weg denselben Fingerabdruck nennt.</translation>
+    </message>
+    <message>
+        <source>Certificate not trusted</source>
+        <translation>Zertifikat nicht vertrauenswürdig</translation>
+    </message>
+    <message>
+        <source>Issued to</source>
+        <translation>Ausgestellt für</translation>
+    </message>
+    <message>
+        <source>Issued by</source>
+        <translation>Ausgestellt von</translation>
+    </message>
+    <message>
+        <source>Valid from</source>
+        <translation>Gültig ab</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Gültig bis</translation>
+    </message>
+    <message>
+        <source>SHA-256 fingerprint</source>
+        <translation>SHA-256-Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>Trust this certificate for this connection</source>
+        <translation>Diesem Zertifikat bei dieser Verbindung vertrauen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ChangeRequestDetail</name>
     <message>
         <source>Select a change request to read it.</source>
@@ -992,14 +2142,6 @@
     <message>
         <source>Next change request</source>
         <translation>Nächster Change Request</translation>
-    </message>
-    <message>
-        <source>Id of the change request</source>
-        <translation>ID des Change Request</translation>
-    </message>
-    <message>
-        <source>Copy the id</source>
-        <translation>ID kopieren</translation>
     </message>
     <message>
         <source>Copy the message as markdown</source>
@@ -1037,6 +2179,104 @@
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Not archived</source>
+        <translation>Nicht archiviert</translation>
+    </message>
+    <message>
+        <source>Copy the subject</source>
+        <translation>Betreff kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a part of it</source>
+        <translation>Teil davon kopieren</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Previous change request (Alt+Up)</source>
+        <translation>Voriger Change Request (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Next change request (Alt+Down)</source>
+        <translation>Nächster Change Request (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Asks the service for it again, and shows the answer as it came</source>
+        <translation>Fragt den Dienst erneut danach und zeigt die Antwort so, wie sie kam</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Message as markdown</source>
+        <translation>Nachricht als Markdown</translation>
+    </message>
+    <message>
+        <source>All of it as text</source>
+        <translation>Alles als Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Archive %n...</source>
+        <translation>
+            <numerusform>%n a&amp;rchivieren...</numerusform>
+            <numerusform>%n a&amp;rchivieren...</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive the change requests that are chosen (Ctrl+E)</source>
+        <translation>Die gewählten Change Requests archivieren (Strg+E)</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangeRequestFacts</name>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Workspace id</source>
+        <translation>Workspace-ID</translation>
+    </message>
+    <message>
+        <source>Created by</source>
+        <translation>Erstellt von</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Archived by</source>
+        <translation>Archiviert von</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ChangeRequestList</name>
@@ -1045,27 +2285,8 @@
         <translation>Change Requests</translation>
     </message>
     <message>
-        <source>Archived</source>
-        <translation>Archiviert</translation>
-    </message>
-    <message>
         <source>12 months ago</source>
         <translation>vor 12 Monaten</translation>
-    </message>
-    <message>
-        <source>archived ones are sorted apart by the service</source>
-        <translation>Archivierte trennt der Dienst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of this page could not be read.</source>
-        <translation>
-            <numerusform>%n Zeile dieser Seite war nicht lesbar.</numerusform>
-            <numerusform>%n Zeilen dieser Seite waren nicht lesbar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The others are shown.</source>
-        <translation>Die anderen werden gezeigt.</translation>
     </message>
     <message>
         <source>No service yet</source>
@@ -1108,16 +2329,72 @@
         <translation>Keine Change Requests</translation>
     </message>
     <message>
-        <source>Nobody asked this workspace for a change.</source>
-        <translation>Für diesen Workspace liegt kein Änderungswunsch vor.</translation>
-    </message>
-    <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>Give a name</source>
-        <translation>Namen eingeben</translation>
+        <source>Loading all</source>
+        <translation>Alle werden geladen</translation>
+    </message>
+    <message>
+        <source>Not archived</source>
+        <translation>Nicht archiviert</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 change requests</source>
+        <translation>%1 von etwa %2 Change Requests</translation>
+    </message>
+    <message>
+        <source>%1 of %2 workspaces</source>
+        <translation>%1 von %2 Workspaces</translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter</source>
+        <translation>Nichts passt zum Filter</translation>
+    </message>
+    <message>
+        <source>Only this page was looked at.</source>
+        <translation>Nur diese Seite wurde durchsucht.</translation>
+    </message>
+    <message>
+        <source>All that was loaded was looked at.</source>
+        <translation>Alles Geladene wurde durchsucht.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>Load all and look again</source>
+        <translation>Alle laden und erneut suchen</translation>
+    </message>
+    <message>
+        <source>this organization</source>
+        <translation>dieser Organisation</translation>
+    </message>
+    <message>
+        <source>this workspace</source>
+        <translation>diesem Workspace</translation>
+    </message>
+    <message>
+        <source>No active change requests</source>
+        <translation>Keine aktiven Change Requests</translation>
+    </message>
+    <message>
+        <source>Nothing waits to be done in %1.</source>
+        <translation>In %1 ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>No archived change requests</source>
+        <translation>Keine archivierten Change Requests</translation>
+    </message>
+    <message>
+        <source>Nothing was archived in %1 yet.</source>
+        <translation>In %1 wurde noch nichts archiviert.</translation>
+    </message>
+    <message>
+        <source>Nobody asked %1 for a change.</source>
+        <translation>In %1 liegt kein Änderungswunsch vor.</translation>
     </message>
 </context>
 <context>
@@ -1127,59 +2404,443 @@
         <translation>Change Requests</translation>
     </message>
     <message>
-        <source>Reload (F5)</source>
-        <translation>Neu laden (F5)</translation>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Archive “%1”?</source>
-        <translation>„%1“ archivieren?</translation>
+        <source>Filter the change requests</source>
+        <translation>Change Requests filtern</translation>
     </message>
     <message>
-        <source>The service has no way back: an archived change request stays readable, but it cannot be made active again.</source>
-        <translation>Der Dienst kennt keinen Weg zurück: Ein archivierter Change Request bleibt lesbar, kann aber nicht wieder aktiv werden.</translation>
+        <source>Undo the last archiving</source>
+        <translation>Letztes Archivieren rückgängig machen</translation>
     </message>
     <message>
-        <source>Archive</source>
-        <translation>Archivieren</translation>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selection (%n)</source>
+        <translation>
+            <numerusform>Auswahl (%n)</numerusform>
+            <numerusform>Auswahl (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What the filter shows (%n)</source>
+        <translation>
+            <numerusform>Was der Filter zeigt (%n)</numerusform>
+            <numerusform>Was der Filter zeigt (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This page (%n)</source>
+        <translation>
+            <numerusform>Diese Seite (%n)</numerusform>
+            <numerusform>Diese Seite (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that is loaded (%n)</source>
+        <translation>
+            <numerusform>Alles Geladene (%n)</numerusform>
+            <numerusform>Alles Geladene (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive what is chosen</source>
+        <translation>Ausgewähltes archivieren</translation>
+    </message>
+    <message>
+        <source>Previous change request</source>
+        <translation>Voriger Change Request</translation>
+    </message>
+    <message>
+        <source>Next change request</source>
+        <translation>Nächster Change Request</translation>
     </message>
 </context>
 <context>
-    <name>runlatch::ui::ConnectDialog</name>
+    <name>runlatch::ui::ComposeActions</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ComposeHeader</name>
+    <message>
+        <source>Discard draft</source>
+        <translation>Entwurf verwerfen</translation>
+    </message>
+    <message>
+        <source>Bulk create</source>
+        <translation>Massenerstellung</translation>
+    </message>
+    <message>
+        <source>draft saved %1</source>
+        <extracomment>%1 is a time of the day</extracomment>
+        <translation>Entwurf um %1 gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConditionList</name>
+    <message>
+        <source>&amp;Add condition</source>
+        <translation>&amp;Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>All conditions must hold (AND).</source>
+        <translation>Alle Bedingungen müssen gelten (UND).</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConditionRow</name>
+    <message>
+        <source>field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Condition %1 on</source>
+        <translation>Bedingung %1 aktiv</translation>
+    </message>
+    <message>
+        <source>Field of condition %1</source>
+        <translation>Feld von Bedingung %1</translation>
+    </message>
+    <message>
+        <source>Operator of condition %1</source>
+        <translation>Operator von Bedingung %1</translation>
+    </message>
+    <message>
+        <source>Value of condition %1</source>
+        <translation>Wert von Bedingung %1</translation>
+    </message>
+    <message>
+        <source>Move condition %1 up</source>
+        <translation>Bedingung %1 nach oben</translation>
+    </message>
+    <message>
+        <source>Move condition %1 down</source>
+        <translation>Bedingung %1 nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate condition %1</source>
+        <translation>Bedingung %1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove condition %1</source>
+        <translation>Bedingung %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Not in the documented table; it is sent as typed.</source>
+        <translation>Nicht in der dokumentierten Tabelle; wird wie eingegeben gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConnectionChoices</name>
+    <message>
+        <source>Duplicate the connection</source>
+        <translation>Verbindung duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove the connection</source>
+        <translation>Verbindung entfernen</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>Verbindung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Simulator on this computer</source>
+        <translation>Simulator auf diesem Rechner</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConnectionEditor</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
     <message>
         <source>&amp;Address</source>
         <translation>&amp;Adresse</translation>
     </message>
     <message>
-        <source>&amp;Token</source>
-        <translation>&amp;Token</translation>
+        <source>T&amp;oken</source>
+        <translation>T&amp;oken</translation>
     </message>
     <message>
-        <source>Connect to a service</source>
-        <translation>Mit einem Dienst verbinden</translation>
+        <source>S&amp;hort name of the service</source>
+        <translation>&amp;Kurzname des Dienstes</translation>
     </message>
     <message>
         <source>host or URL</source>
         <translation>Host oder URL</translation>
     </message>
     <message>
-        <source>kept until Runlatch ends</source>
-        <translation>bis zum Ende von Runlatch gemerkt</translation>
+        <source>in header names, as in X-TFC-Task-Signature</source>
+        <translation>in Header-Namen, etwa X-TFC-Task-Signature</translation>
     </message>
     <message>
-        <source>A user or team token that may read the workspace; to archive, it has to be allowed to write.</source>
-        <translation>Ein Benutzer- oder Team-Token mit Leserecht für den Workspace; zum Archivieren ist ein Schreibrecht nötig.</translation>
+        <source>You trusted a certificate of this server by its fingerprint.</source>
+        <translation>Einem Zertifikat dieses Servers wurde anhand seines Fingerabdrucks vertraut.</translation>
     </message>
     <message>
-        <source>Connect</source>
-        <translation>Verbinden</translation>
+        <source>Forget it</source>
+        <translation>Nicht mehr vertrauen</translation>
     </message>
     <message>
-        <source>Give a host, such as app.terraform.io, or a URL that begins with https:// or http://.</source>
-        <translation>Einen Host wie app.terraform.io angeben oder eine URL, die mit https:// oder http:// beginnt.</translation>
+        <source>kept; type to replace it</source>
+        <translation>aufbewahrt; zum Ersetzen tippen</translation>
     </message>
     <message>
-        <source>The service answers nothing without a token.</source>
-        <translation>Ohne Token antwortet der Dienst nicht.</translation>
+        <source>in the keychain</source>
+        <translation>im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>nur diese Sitzung</translation>
+    </message>
+    <message>
+        <source>goes into the keychain</source>
+        <translation>kommt in den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>asking the keychain…</source>
+        <translation>fragt den Schlüsselbund…</translation>
+    </message>
+    <message>
+        <source>The kept token was entered for another host. Enter the token for this one.</source>
+        <translation>Das aufbewahrte Token wurde für einen anderen Host eingegeben. Das Token für diesen eingeben.</translation>
+    </message>
+    <message>
+        <source>The service answers nothing without a token. Enter one.</source>
+        <translation>Ohne Token antwortet der Dienst nicht. Eines eingeben.</translation>
+    </message>
+    <message>
+        <source>not encrypted: the token can be read on its way</source>
+        <translation>unverschlüsselt: Das Token ist unterwegs lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConnectionPicker</name>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Simulator on this computer</source>
+        <translation>Simulator auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Connections...</source>
+        <translation>Verbindungen...</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConnectionReportView</name>
+    <message>
+        <source>of the user %1</source>
+        <translation>des Benutzers %1</translation>
+    </message>
+    <message>
+        <source>of the team %1</source>
+        <translation>des Teams %1</translation>
+    </message>
+    <message>
+        <source>of the organization %1</source>
+        <translation>der Organisation %1</translation>
+    </message>
+    <message>
+        <source>does not tell its name</source>
+        <translation>nennt seinen Namen nicht</translation>
+    </message>
+    <message>
+        <source>%1, API version %2</source>
+        <translation>%1, API-Version %2</translation>
+    </message>
+    <message>
+        <source>%1 requests a second</source>
+        <translation>%1 Anfragen je Sekunde</translation>
+    </message>
+    <message>
+        <source>not told; at most 20 requests a second are sent</source>
+        <translation>nicht mitgeteilt; höchstens 20 Anfragen je Sekunde werden gesendet</translation>
+    </message>
+    <message>
+        <source>works; active and archived are told apart by it</source>
+        <translation>funktioniert; aktive und archivierte trennt der Dienst</translation>
+    </message>
+    <message>
+        <source>works; active and archived are told apart here</source>
+        <translation>funktioniert; aktive und archivierte trennt Runlatch</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>funktioniert</translation>
+    </message>
+    <message>
+        <source>works, as /workspaces/change-requests/&lt;id&gt;</source>
+        <translation>funktioniert, als /workspaces/change-requests/&lt;id&gt;</translation>
+    </message>
+    <message>
+        <source>works, as /change-requests/&lt;id&gt;</source>
+        <translation>funktioniert, als /change-requests/&lt;id&gt;</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>Rate limit</source>
+        <translation>Anfragegrenze</translation>
+    </message>
+    <message>
+        <source>Tried with</source>
+        <translation>Geprüft mit</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Auflisten</translation>
+    </message>
+    <message>
+        <source>not tried: no workspace was found</source>
+        <translation>nicht geprüft: kein Workspace gefunden</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>not tried: there was no change request</source>
+        <translation>nicht geprüft: kein Change Request vorhanden</translation>
+    </message>
+    <message>
+        <source>Archive, create</source>
+        <translation>Archivieren, Erstellen</translation>
+    </message>
+    <message>
+        <source>learned on first use: they cannot be tried without doing them</source>
+        <translation>zeigt sich beim ersten Gebrauch: Prüfen geht nur durch Ausführen</translation>
+    </message>
+    <message>
+        <source>not refused; the service does not tell whose it is</source>
+        <translation>nicht abgelehnt; der Dienst sagt nicht, wem es gehört</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConnectionTest</name>
+    <message>
+        <source>The service answers, but not all of it works.</source>
+        <translation>Der Dienst antwortet, aber nicht alles funktioniert.</translation>
+    </message>
+    <message>
+        <source>The connection works.</source>
+        <translation>Die Verbindung funktioniert.</translation>
+    </message>
+    <message>
+        <source>Something answers, but nothing shows that it is the service.</source>
+        <translation>Etwas antwortet, aber nichts zeigt, dass es der Dienst ist.</translation>
+    </message>
+    <message>
+        <source>Check the address; a web server that knows nothing of it answers the same.</source>
+        <translation>Adresse prüfen; ein beliebiger Webserver antwortet genauso.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ConnectionsDialog</name>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Testen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Simulator on this computer</source>
+        <translation>Simulator auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>It plays the service for trying things out: no token, nothing leaves this computer. It is always there and cannot be changed.</source>
+        <translation>Er spielt den Dienst zum Ausprobieren: kein Token, nichts verlässt diesen Rechner. Er ist immer da und lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation>Eingaben verwerfen?</translation>
+    </message>
+    <message>
+        <source>It was not saved.</source>
+        <translation>Sie wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>Copy %2 of %1</source>
+        <translation>Kopie %2 von %1</translation>
+    </message>
+    <message>
+        <source>Remove the connection “%1”?</source>
+        <translation>Verbindung „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Its token is removed from the keychain too. Nothing changes at the service.</source>
+        <translation>Auch ihr Token wird aus dem Schlüsselbund entfernt. Beim Dienst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>the token of %1</source>
+        <translation>Token von %1</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +2848,29 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CreatedView</name>
+    <message>
+        <source>Copy the id</source>
+        <translation>ID kopieren</translation>
+    </message>
+    <message>
+        <source>Show change requests</source>
+        <translation>Change Requests zeigen</translation>
+    </message>
+    <message>
+        <source>The service accepted it</source>
+        <translation>Der Dienst hat angenommen</translation>
+    </message>
+    <message>
+        <source>New bulk create</source>
+        <translation>Neue Massenerstellung</translation>
+    </message>
+    <message>
+        <source>Id of the bulk action</source>
+        <translation>ID des Massenvorgangs</translation>
     </message>
 </context>
 <context>
@@ -1198,6 +2882,163 @@
     <message>
         <source>%1, sent without the line breaks shown here</source>
         <translation>%1, gesendet ohne die hier gezeigten Zeilenumbrüche</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ExchangeText</name>
+    <message>
+        <source>(%1 in all; only the beginning is kept)</source>
+        <translation>(%1 insgesamt; nur der Anfang ist aufbewahrt)</translation>
+    </message>
+    <message>
+        <source>This was cancelled before it was answered.</source>
+        <translation>Dies wurde abgebrochen, bevor eine Antwort kam.</translation>
+    </message>
+    <message>
+        <source>Runlatch answered %1.</source>
+        <translation>Runlatch hat mit %1 geantwortet.</translation>
+    </message>
+    <message>
+        <source>The service asked to wait %1 s.</source>
+        <translation>Der Dienst hat um %1 s Wartezeit gebeten.</translation>
+    </message>
+    <message>
+        <source>The service asked to wait.</source>
+        <translation>Der Dienst hat um Wartezeit gebeten.</translation>
+    </message>
+    <message>
+        <source>The answer leads to another address.</source>
+        <translation>Die Antwort verweist auf eine andere Adresse.</translation>
+    </message>
+    <message>
+        <source>It was not followed, so that no token goes there.</source>
+        <translation>Dem wurde nicht gefolgt, damit kein Token dorthin geht.</translation>
+    </message>
+    <message>
+        <source>The body is no text: give it to curl on its standard input.</source>
+        <translation>Der Rumpf ist kein Text: Er muss curl über die Standardeingabe gegeben werden.</translation>
+    </message>
+    <message>
+        <source>It has only the beginning of the body.</source>
+        <translation>Er enthält nur den Anfang des Rumpfs.</translation>
+    </message>
+    <message>
+        <source>Secrets were taken out of it: put them back before you run it.</source>
+        <translation>Geheimnisse wurden daraus entfernt: Vor dem Ausführen wieder einsetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ExportFlow</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 of %2</source>
+        <translation>Exportieren: %1 von %2</translation>
+    </message>
+    <message>
+        <source>CSV...</source>
+        <translation>CSV...</translation>
+    </message>
+    <message>
+        <source>JSON...</source>
+        <translation>JSON...</translation>
+    </message>
+    <message>
+        <source>Markdown...</source>
+        <translation>Markdown...</translation>
+    </message>
+    <message>
+        <source>Export change requests</source>
+        <translation>Change Requests exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) exported.</source>
+        <translation>
+            <numerusform>%n Change Request exportiert.</numerusform>
+            <numerusform>%n Change Requests exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No file was written.</source>
+        <translation>Keine Datei wurde geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FaultRow</name>
+    <message>
+        <source>Give a time such as 300ms, 5s or 2m, an hour at most.</source>
+        <translation>Eine Zeit wie 300ms, 5s oder 2m angeben, höchstens eine Stunde.</translation>
+    </message>
+    <message>
+        <source>Give the seconds, such as 2 or 0.5.</source>
+        <translation>Sekunden angeben, etwa 2 oder 0.5.</translation>
+    </message>
+    <message>
+        <source>Give a status from 200 to 599.</source>
+        <translation>Einen Status von 200 bis 599 angeben.</translation>
+    </message>
+    <message>
+        <source>Give the whole URL, with http:// or https://.</source>
+        <translation>Die ganze URL mit http:// oder https:// angeben.</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Wert von %1</translation>
+    </message>
+    <message>
+        <source>How often %1 happens, in percent of the requests</source>
+        <translation>Häufigkeit von %1 in Prozent der Anfragen</translation>
+    </message>
+    <message>
+        <source>Of so many requests in a hundred</source>
+        <translation>Bei so vielen von hundert Anfragen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FaultsPanel</name>
+    <message>
+        <source>Switch all off</source>
+        <translation>Alle ausschalten</translation>
+    </message>
+    <message>
+        <source>What the simulator does wrong on purpose, from the next request on. Percent say how often it happens.</source>
+        <translation>Was der Simulator ab der nächsten Anfrage absichtlich falsch macht. Die Prozente sagen, wie oft es vorkommt.</translation>
+    </message>
+    <message>
+        <source>Answers to clients and integrations</source>
+        <translation>Antworten an Clients und Integrationen</translation>
+    </message>
+    <message>
+        <source>Run task requests</source>
+        <translation>Run-Task-Anfragen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FileEdit</name>
+    <message>
+        <source>Browse...</source>
+        <translation>Durchsuchen...</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FilterEdit</name>
+    <message>
+        <source>Filter, such as created:&lt;7d</source>
+        <translation>Filter, etwa created:&lt;7d</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>What the filter could go on with</source>
+        <translation>Mögliche Fortsetzungen des Filters</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +3090,27 @@
     <message>
         <source>Starts the built-in simulator, which sends a post_plan request to that address.</source>
         <translation>Startet den eingebauten Simulator, der eine post_plan-Anfrage an diese Adresse sendet.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FoundCredentialsList</name>
+    <message>
+        <source>&amp;Found on this computer</source>
+        <translation>Auf diesem Rechner ge&amp;funden</translation>
+    </message>
+    <message>
+        <source>Tokens found on this computer</source>
+        <translation>Auf diesem Rechner gefundene Tokens</translation>
+    </message>
+    <message>
+        <source>&amp;Use it</source>
+        <translation>Ver&amp;wenden</translation>
+    </message>
+    <message>
+        <source>%1
+from %2</source>
+        <translation>%1
+aus %2</translation>
     </message>
 </context>
 <context>
@@ -1304,6 +3166,53 @@
     <message>
         <source>Pa&amp;th</source>
         <translation>P&amp;fad</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ListenerIdentityForm</name>
+    <message>
+        <source>Speak &amp;https with a certificate of your own</source>
+        <translation>HTTPS mit ei&amp;genem Zertifikat sprechen</translation>
+    </message>
+    <message>
+        <source>Certificate file</source>
+        <translation>Zertifikatsdatei</translation>
+    </message>
+    <message>
+        <source>Key file</source>
+        <translation>Schlüsseldatei</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate file</source>
+        <translation>&amp;Zertifikatsdatei</translation>
+    </message>
+    <message>
+        <source>Key &amp;file</source>
+        <translation>Schlüsseldat&amp;ei</translation>
+    </message>
+    <message>
+        <source>Passph&amp;rase</source>
+        <translation>Passph&amp;rase</translation>
+    </message>
+    <message>
+        <source>PEM or PKCS#12</source>
+        <translation>PEM oder PKCS#12</translation>
+    </message>
+    <message>
+        <source>where the key is not in the same file</source>
+        <translation>wenn der Schlüssel nicht in derselben Datei liegt</translation>
+    </message>
+    <message>
+        <source>of an encrypted key; not kept</source>
+        <translation>eines verschlüsselten Schlüssels; wird nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>the one in use</source>
+        <translation>das jetzt verwendete</translation>
+    </message>
+    <message>
+        <source>https needs a certificate: choose its file.</source>
+        <translation>HTTPS braucht ein Zertifikat: seine Datei wählen.</translation>
     </message>
 </context>
 <context>
@@ -1469,6 +3378,26 @@ Apache License 2.0. Nothing is sent anywhere but to the addresses you give.</sou
 Eine Werkbank für Change Requests und Run Tasks.
 Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation>
     </message>
+    <message>
+        <source>Bulk create</source>
+        <translation>Massenerstellung</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk create</source>
+        <translation>&amp;Massenerstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Activity</source>
+        <translation>A&amp;ktivität</translation>
+    </message>
+    <message>
+        <source>C&amp;onnections...</source>
+        <translation>&amp;Verbindungen...</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::MarkdownLinkDialog</name>
@@ -1518,6 +3447,96 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::MatchesPane</name>
+    <message>
+        <source>Show &amp;matches</source>
+        <translation>&amp;Treffer zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Workspaces that match</source>
+        <translation>Passende Workspaces</translation>
+    </message>
+    <message>
+        <source>Planned and finished</source>
+        <translation>Planned and finished</translation>
+    </message>
+    <message>
+        <source>Drifted</source>
+        <translation>Abweichend</translation>
+    </message>
+    <message numerus="yes">
+        <source>workspaces match</source>
+        <translation>
+            <numerusform>passender Workspace</numerusform>
+            <numerusform>passende Workspaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>as of %1 · the service&apos;s data may lag behind</source>
+        <extracomment>%1 is a time of the day</extracomment>
+        <translation>Stand %1 · die Daten des Dienstes können nachhinken</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>noch nicht abgefragt</translation>
+    </message>
+    <message>
+        <source>The conditions have changed since.</source>
+        <translation>Die Bedingungen haben sich seither geändert.</translation>
+    </message>
+    <message>
+        <source>Show the matches again.</source>
+        <translation>Treffer erneut zeigen.</translation>
+    </message>
+    <message>
+        <source>No workspace matches</source>
+        <translation>Kein Workspace passt</translation>
+    </message>
+    <message>
+        <source>Nothing would be created. Change a condition, or switch one off.</source>
+        <translation>Nichts würde erstellt. Eine Bedingung ändern oder ausschalten.</translation>
+    </message>
+    <message>
+        <source>Which workspaces are meant?</source>
+        <translation>Welche Workspaces sind gemeint?</translation>
+    </message>
+    <message>
+        <source>The service is asked for them; nothing is created by that.</source>
+        <translation>Der Dienst wird danach gefragt; erstellt wird dadurch nichts.</translation>
+    </message>
+    <message>
+        <source>No question yet</source>
+        <translation>Noch keine Abfrage</translation>
+    </message>
+    <message>
+        <source>Add a condition to see which workspaces it meets.</source>
+        <translation>Eine Bedingung hinzufügen, um die passenden Workspaces zu sehen.</translation>
+    </message>
+    <message>
+        <source>Show matches</source>
+        <translation>Treffer zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) cannot be sent yet and is left out here.</source>
+        <translation>
+            <numerusform>%n Bedingung ist noch nicht sendbar und entfällt hier.</numerusform>
+            <numerusform>%n Bedingungen sind noch nicht sendbar und entfallen hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More workspaces may match than are meant.</source>
+        <translation>Womöglich passen mehr Workspaces als gemeint.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -1543,6 +3562,56 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Check key</source>
         <translation>Schlüssel prüfen</translation>
     </message>
+    <message>
+        <source>Show certificate</source>
+        <translation>Zertifikat zeigen</translation>
+    </message>
+    <message>
+        <source>Look at backlog</source>
+        <translation>Bestand ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::MessageStep</name>
+    <message>
+        <source>&amp;Subject</source>
+        <translation>&amp;Betreff</translation>
+    </message>
+    <message>
+        <source>&amp;Message, markdown</source>
+        <translation>&amp;Nachricht, Markdown</translation>
+    </message>
+    <message>
+        <source>Preview of the message</source>
+        <translation>Vorschau der Nachricht</translation>
+    </message>
+    <message>
+        <source>Message or preview</source>
+        <translation>Nachricht oder Vorschau</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Write what is to be changed.</source>
+        <translation>Schreiben, was geändert werden soll.</translation>
+    </message>
+    <message>
+        <source>Give a subject: it is what readers see in their list.</source>
+        <translation>Einen Betreff angeben: Er steht in der Liste der Empfänger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::NavigationItem</name>
@@ -1562,6 +3631,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::OrganizationPicker</name>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Give an organization by name</source>
+        <translation>Organisation über Namen angeben</translation>
+    </message>
+    <message>
+        <source>Name of the organization:</source>
+        <translation>Name der Organisation:</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::OutcomeEditor</name>
     <message>
         <source>Outcome id</source>
@@ -1578,6 +3662,46 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>one line</source>
         <translation>eine Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::OutcomeMessages</name>
+    <message>
+        <source>The service refused it; nothing was created.</source>
+        <translation>Der Dienst hat abgelehnt; nichts wurde erstellt.</translation>
+    </message>
+    <message>
+        <source>What it names is marked at its field.</source>
+        <translation>Das Genannte ist am jeweiligen Feld markiert.</translation>
+    </message>
+    <message>
+        <source>This was sent on %1, and it is not known whether the change requests were created.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>Dies wurde am %1 gesendet, und es ist unklar, ob die Change Requests erstellt wurden.</translation>
+    </message>
+    <message>
+        <source>Look at the backlog before you create them again.</source>
+        <translation>Den Bestand ansehen, bevor sie noch einmal erstellt werden.</translation>
+    </message>
+    <message>
+        <source>Cancelled before it was sent.</source>
+        <translation>Vor dem Senden abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing was created.</source>
+        <translation>Nichts wurde erstellt.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the draft could not be saved first.</source>
+        <translation>Nichts wurde gesendet: Der Entwurf konnte nicht vorher gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The draft could not be saved; it is kept while the program runs.</source>
+        <translation>Der Entwurf konnte nicht gespeichert werden; er bleibt erhalten, solange das Programm läuft.</translation>
+    </message>
+    <message>
+        <source>The draft of last time could not be read.</source>
+        <translation>Der Entwurf vom letzten Mal war nicht lesbar.</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +3936,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1: %2, sent %3, %4</source>
         <translation>%1: %2, gesendet %3, %4</translation>
     </message>
+    <message>
+        <source>not known whether it arrived</source>
+        <translation>unklar, ob sie ankam</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PageBar</name>
@@ -1885,6 +4013,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::PickerPopup</name>
+    <message>
+        <source>Nothing has this in its name.</source>
+        <translation>Nichts hat das im Namen.</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>Search: %1</source>
+        <translation>Suche: %1</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::PlaceDialog</name>
     <message>
         <source>&amp;Workspace</source>
@@ -1918,10 +4061,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::PlacePickers</name>
     <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
         <source>Organization</source>
         <translation>Organisation</translation>
     </message>
@@ -1934,12 +4073,72 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Workspace über Name oder ID öffnen</translation>
     </message>
     <message>
-        <source>Simulator on this computer</source>
-        <translation>Simulator auf diesem Rechner</translation>
+        <source>All workspaces</source>
+        <translation>Alle Workspaces</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ProgressStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::QueryPanel</name>
+    <message>
+        <source>The query</source>
+        <translation>Die Abfrage</translation>
     </message>
     <message>
-        <source>Connect...</source>
-        <translation>Verbinden...</translation>
+        <source>Query of the request, JSON</source>
+        <translation>Abfrage der Anfrage, JSON</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Request JSON</source>
+        <translation>JSON der Anfrage</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was abgefragt wird</translation>
+    </message>
+    <message>
+        <source>Nothing yet: a query is never sent without conditions.</source>
+        <translation>Noch nichts: Eine Abfrage ohne Bedingungen wird nie gesendet.</translation>
+    </message>
+    <message>
+        <source>Workspaces where %1.</source>
+        <translation>Workspaces, für die gilt: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Add a condition: a query without one is never sent.</source>
+        <translation>Noch nichts. Eine Bedingung hinzufügen: Eine Abfrage ohne Bedingung wird nie gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) cannot be sent yet.</source>
+        <translation>
+            <numerusform>%n Bedingung ist noch nicht sendbar.</numerusform>
+            <numerusform>%n Bedingungen sind noch nicht sendbar.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RawDialog</name>
+    <message>
+        <source>JSON of the change request</source>
+        <translation>JSON des Change Request</translation>
+    </message>
+    <message>
+        <source>Copy the JSON</source>
+        <translation>JSON kopieren</translation>
+    </message>
+    <message>
+        <source>As the service tells it</source>
+        <translation>Wie vom Dienst geliefert</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +4263,25 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::RequestView</name>
+    <message>
+        <source>... and %1 more; the copy has all of it.</source>
+        <translation>... und %1 weitere; die Kopie enthält alles.</translation>
+    </message>
+    <message>
+        <source>The exact request</source>
+        <translation>Die exakte Anfrage</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>Nothing to be sent yet: something is missing.</source>
+        <translation>Noch nichts zu senden: Etwas fehlt.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ResultEditor</name>
     <message>
         <source>Status</source>
@@ -2092,6 +4310,155 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The service says: %1</source>
         <translation>Der Dienst meldet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ResultModel</name>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ResultsDialog</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Not archived</source>
+        <translation>Nicht archiviert</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReviewSummary</name>
+    <message numerus="yes">
+        <source>%n workspace(s) of a list</source>
+        <translation>
+            <numerusform>%n Workspace aus einer Liste</numerusform>
+            <numerusform>%n Workspaces aus einer Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all workspaces that match %n condition(s)</source>
+        <translation>
+            <numerusform>alle Workspaces, die %n Bedingung erfüllen</numerusform>
+            <numerusform>alle Workspaces, die %n Bedingungen erfüllen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 that match %2</source>
+        <extracomment>%1 is &quot;143 workspaces&quot;, %2 is &quot;4 conditions&quot;</extracomment>
+        <translation>%1, passend zu %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s)</source>
+        <translation>
+            <numerusform>%n Workspace</numerusform>
+            <numerusform>%n Workspaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s)</source>
+        <translation>
+            <numerusform>%n Bedingung</numerusform>
+            <numerusform>%n Bedingungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Before you send</source>
+        <translation>Vor dem Senden</translation>
+    </message>
+    <message>
+        <source>What readers see</source>
+        <translation>Was beim Lesen erscheint</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Members of these workspaces may be notified.</source>
+        <translation>Mitglieder dieser Workspaces werden eventuell benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>The message as readers see it</source>
+        <translation>Die Nachricht, wie sie beim Lesen erscheint</translation>
+    </message>
+    <message>
+        <source>It cannot be sent yet.</source>
+        <translation>Senden ist noch nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The service cannot undo this.</source>
+        <translation>Der Dienst kann dies nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>These are more than %1 targets.</source>
+        <translation>Das sind mehr als %1 Ziele.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Erneut abfragen</translation>
+    </message>
+    <message>
+        <source>No workspace matches.</source>
+        <translation>Kein Workspace passt.</translation>
+    </message>
+    <message>
+        <source>Nothing would be created.</source>
+        <translation>Nichts würde erstellt.</translation>
+    </message>
+    <message>
+        <source>The conditions have changed since the matches were read.</source>
+        <translation>Die Bedingungen haben sich seit dem Lesen der Treffer geändert.</translation>
+    </message>
+    <message>
+        <source>The matches were not read.</source>
+        <translation>Die Treffer wurden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Nobody knows yet on how many workspaces it will be created.</source>
+        <translation>Noch ist unbekannt, in wie vielen Workspaces erstellt wird.</translation>
+    </message>
+    <message>
+        <source>Show matches</source>
+        <translation>Treffer zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches were read %n minute(s) ago.</source>
+        <translation>
+            <numerusform>Die Treffer wurden vor %n Minute gelesen.</numerusform>
+            <numerusform>Die Treffer wurden vor %n Minuten gelesen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2209,6 +4576,64 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::RowActions</name>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the cell</source>
+        <translation>Zelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rows as text</source>
+        <translation>Zeilen als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rows as CSV</source>
+        <translation>Zeilen als CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rows as Markdown</source>
+        <translation>Zeilen als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Show as JSON...</source>
+        <translation>Als JSON zeigen...</translation>
+    </message>
+    <message>
+        <source>Open the workspace in the browser...</source>
+        <translation>Workspace im Browser öffnen...</translation>
+    </message>
+    <message>
+        <source>List this page</source>
+        <translation>Diese Seite auflisten</translation>
+    </message>
+    <message>
+        <source>Show this change request</source>
+        <translation>Diesen Change Request anzeigen</translation>
+    </message>
+    <message>
+        <source>Archive this change request</source>
+        <translation>Diesen Change Request archivieren</translation>
+    </message>
+    <message>
+        <source>As a command for a shell; the token is $RUNLATCH_TOKEN</source>
+        <translation>Als Befehl für eine Shell; das Token ist $RUNLATCH_TOKEN</translation>
+    </message>
+    <message numerus="yes">
+        <source>Archive %n...</source>
+        <translation>
+            <numerusform>%n archivieren...</numerusform>
+            <numerusform>%n archivieren...</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::RunTaskDetail</name>
     <message>
         <source>Timeline</source>
@@ -2221,6 +4646,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Run task</source>
         <translation>Run Task</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Verification request</source>
+        <translation>Überprüfungsanfrage</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +4768,46 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The run only plans (&amp;speculative)</source>
         <translation>Der Run &amp;plant nur (spekulativ)</translation>
+    </message>
+    <message>
+        <source>As recorded in 2021, with placeholders</source>
+        <translation>Wie 2021 aufgezeichnet, mit Platzhaltern</translation>
+    </message>
+    <message>
+        <source>Today&apos;s payload with the token &quot;test-token&quot;</source>
+        <translation>Heutiger Payload mit dem Token &quot;test-token&quot;</translation>
+    </message>
+    <message>
+        <source>Today&apos;s payload with the level &quot;test&quot;</source>
+        <translation>Heutiger Payload mit der Stufe &quot;test&quot;</translation>
+    </message>
+    <message>
+        <source>Without token and callback URL</source>
+        <translation>Ohne Token und Callback-URL</translation>
+    </message>
+    <message>
+        <source>What to send</source>
+        <translation>Was gesendet wird</translation>
+    </message>
+    <message>
+        <source>Run task</source>
+        <translation>Run Task</translation>
+    </message>
+    <message>
+        <source>Verification request</source>
+        <translation>Überprüfungsanfrage</translation>
+    </message>
+    <message>
+        <source>The service sends one when a run task is set up. It is sent once; a 200 accepts it, and nobody may call back.</source>
+        <translation>Der Dienst sendet sie, wenn ein Run Task eingerichtet wird. Sie wird einmal gesendet; 200 nimmt sie an, und ein Callback darf nicht folgen.</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rm</source>
+        <translation>Fo&amp;rm</translation>
+    </message>
+    <message>
+        <source>Send verification request</source>
+        <translation>Überprüfungsanfrage senden</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +4954,56 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>It is the service on this computer: it has a backlog of change requests and sends signed run tasks.</source>
         <translation>Er ist der Dienst auf diesem Rechner: Er hat einen Bestand an Change Requests und sendet signierte Run Tasks.</translation>
     </message>
+    <message>
+        <source>Faults</source>
+        <translation>Störungen</translation>
+    </message>
+    <message>
+        <source>Documented forms that are accepted</source>
+        <translation>Dokumentierte Formen, die angenommen werden</translation>
+    </message>
+    <message>
+        <source>All forms</source>
+        <translation>Alle Formen</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
+    </message>
+    <message>
+        <source>OpenAPI</source>
+        <translation>OpenAPI</translation>
+    </message>
+    <message>
+        <source>The service&apos;s documents differ: accept all of their forms, or those of one</source>
+        <translation>Die Unterlagen des Dienstes widersprechen sich: alle ihre Formen annehmen oder nur die einer Unterlage</translation>
+    </message>
+    <message>
+        <source>OpenAPI only</source>
+        <translation>Nur OpenAPI</translation>
+    </message>
+    <message>
+        <source>Specification only</source>
+        <translation>Nur Spezifikation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) on</source>
+        <translation>
+            <numerusform>%n Störung aktiv</numerusform>
+            <numerusform>%n Störungen aktiv</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::StepButton</name>
+    <message>
+        <source>%1, current step</source>
+        <translation>%1, aktueller Schritt</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, erledigt</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::StepMark</name>
@@ -2487,6 +5014,32 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1, done</source>
         <translation>%1, erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::StepStrip</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TableColumns</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>%1, upwards</source>
+        <translation>%1, aufsteigend</translation>
+    </message>
+    <message>
+        <source>%1, downwards</source>
+        <translation>%1, absteigend</translation>
+    </message>
+    <message>
+        <source>As the service gives them</source>
+        <translation>In der Reihenfolge des Dienstes</translation>
     </message>
 </context>
 <context>
@@ -2532,10 +5085,255 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::TargetTable</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Chosen workspaces</source>
+        <translation>Gewählte Workspaces</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>No workspaces chosen</source>
+        <translation>Keine Workspaces gewählt</translation>
+    </message>
+    <message>
+        <source>Add them from the list, or paste their ids.</source>
+        <translation>Aus der Liste hinzufügen oder ihre IDs einfügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>workspaces chosen</source>
+        <translation>
+            <numerusform>Workspace gewählt</numerusform>
+            <numerusform>Workspaces gewählt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TargetsStep</name>
+    <message>
+        <source>How the targets are given</source>
+        <translation>Wie die Ziele angegeben werden</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>By query</source>
+        <translation>Über Abfrage</translation>
+    </message>
+    <message>
+        <source>By list</source>
+        <translation>Über Liste</translation>
+    </message>
+    <message>
+        <source>Choose at least one workspace.</source>
+        <translation>Mindestens einen Workspace wählen.</translation>
+    </message>
+    <message>
+        <source>Add a condition: a query without one is never sent.</source>
+        <translation>Eine Bedingung hinzufügen: Eine Abfrage ohne Bedingung wird nie gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) has no value: give it one or switch it off.</source>
+        <translation>
+            <numerusform>%n Bedingung hat keinen Wert: einen eingeben oder ausschalten.</numerusform>
+            <numerusform>%n Bedingungen haben keinen Wert: einen eingeben oder ausschalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) cannot be sent: mend it or switch it off.</source>
+        <translation>
+            <numerusform>%n Bedingung ist nicht sendbar: korrigieren oder ausschalten.</numerusform>
+            <numerusform>%n Bedingungen sind nicht sendbar: korrigieren oder ausschalten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::TimelineView</name>
     <message>
         <source>Timeline</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TokenEdit</name>
+    <message>
+        <source>Show the token</source>
+        <translation>Token zeigen</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::UndoStrip</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Archive it now</source>
+        <translation>Jetzt archivieren</translation>
+    </message>
+    <message>
+        <source>Take it back (Ctrl+Z)</source>
+        <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Archived %1 on %2. It is sent in %n second(s).</source>
+        <translation>
+            <numerusform>%1 in %2 archiviert. Gesendet wird in %n Sekunde.</numerusform>
+            <numerusform>%1 in %2 archiviert. Gesendet wird in %n Sekunden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ValueEditor</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>Choose a date</source>
+        <translation>Datum wählen</translation>
+    </message>
+    <message>
+        <source>Choose a date (Alt+Down)</source>
+        <translation>Datum wählen (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>2026-10-01 08:00, UTC</source>
+        <translation>2026-10-01 08:00, UTC</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WaitStrip</name>
+    <message numerus="yes">
+        <source>The service allows no more requests for now (429). It goes on in %n second(s).</source>
+        <translation>
+            <numerusform>Der Dienst lässt gerade keine weiteren Anfragen zu (429). Weiter geht es in %n Sekunde.</numerusform>
+            <numerusform>Der Dienst lässt gerade keine weiteren Anfragen zu (429). Weiter geht es in %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below the service&apos;s limit: the next request goes out in %n second(s).</source>
+        <translation>
+            <numerusform>Unter der Grenze des Dienstes bleiben: Die nächste Anfrage geht in %n Sekunde hinaus.</numerusform>
+            <numerusform>Unter der Grenze des Dienstes bleiben: Die nächste Anfrage geht in %n Sekunden hinaus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service had trouble. It is asked again in %n second(s).</source>
+        <translation>
+            <numerusform>Der Dienst hatte Probleme. Er wird in %n Sekunde erneut gefragt.</numerusform>
+            <numerusform>Der Dienst hatte Probleme. Er wird in %n Sekunden erneut gefragt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WebLink</name>
+    <message>
+        <source>Open the workspace in the browser?</source>
+        <translation>Workspace im Browser öffnen?</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WorkspacePicker</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add ids</source>
+        <translation>IDs hinzufügen</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>Search workspaces</source>
+        <translation>Workspaces suchen</translation>
+    </message>
+    <message>
+        <source>Workspaces of the organization</source>
+        <translation>Workspaces der Organisation</translation>
+    </message>
+    <message>
+        <source>&amp;Workspaces</source>
+        <translation>&amp;Workspaces</translation>
+    </message>
+    <message>
+        <source>ws-... in any form: lines, commas, a table</source>
+        <translation>ws-... in beliebiger Form: Zeilen, Kommas, eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Paste ids</source>
+        <translation>IDs einfügen</translation>
+    </message>
+    <message>
+        <source>Or &amp;paste ids</source>
+        <translation>Oder IDs ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>%1 of it are ids and were added. No ids: %2.</source>
+        <translation>%1 davon sind IDs und wurden hinzugefügt. Keine IDs: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::explorerTime</name>
+    <message>
+        <source>%1, %2 UTC</source>
+        <extracomment>A date and a time</extracomment>
+        <translation>%1, %2 UTC</translation>
     </message>
 </context>
 <context>
@@ -2623,10 +5421,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1 did not answer in time, so it is not known whether the reply arrived.</source>
         <translation>%1 hat nicht rechtzeitig geantwortet, daher ist unklar, ob die Antwort ankam.</translation>
-    </message>
-    <message>
-        <source>No secure connection to %1: its certificate is not trusted, so nothing was sent.</source>
-        <translation>Keine sichere Verbindung zu %1: Dem Zertifikat wird nicht vertraut, daher wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Check the address; if it is right, add the certificate&apos;s issuer to those this system trusts.</source>
@@ -3624,6 +6418,787 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>“%1” is damaged, or is no file of Runlatch.</source>
         <translation>„%1“ ist beschädigt oder keine Datei von Runlatch.</translation>
+    </message>
+    <message>
+        <source>The connection needs a name.</source>
+        <translation>Die Verbindung braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Give it one of at most 100 characters, such as Production.</source>
+        <translation>Einen mit höchstens 100 Zeichen vergeben, etwa Produktion.</translation>
+    </message>
+    <message>
+        <source>Another connection is called “%1” already.</source>
+        <translation>Eine andere Verbindung heißt bereits „%1“.</translation>
+    </message>
+    <message>
+        <source>Give this one another name.</source>
+        <translation>Dieser einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>This is no address of a service.</source>
+        <translation>Das ist keine Adresse eines Dienstes.</translation>
+    </message>
+    <message>
+        <source>Give a host, such as app.terraform.io, or a URL that begins with https:// or http://.</source>
+        <translation>Einen Host wie app.terraform.io angeben oder eine URL, die mit https:// oder http:// beginnt.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand in the name of a header.</source>
+        <translation>„%1“ kann nicht im Namen eines Headers stehen.</translation>
+    </message>
+    <message>
+        <source>Use a letter and up to 19 more letters, digits and dashes; most services use TFC.</source>
+        <translation>Einen Buchstaben und bis zu 19 weitere Buchstaben, Ziffern und Bindestriche verwenden; die meisten Dienste verwenden TFC.</translation>
+    </message>
+    <message>
+        <source>The connection “%1” is not there any more.</source>
+        <translation>Die Verbindung „%1“ gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Choose another one, or make it anew.</source>
+        <translation>Eine andere wählen oder sie neu anlegen.</translation>
+    </message>
+    <message>
+        <source>This host says that its API is at another one, %1, so the token was not sent there.</source>
+        <translation>Dieser Host meldet, dass seine API an einer anderen Adresse liegt, %1, daher wurde das Token nicht dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>If you trust that host, enter its address instead.</source>
+        <translation>Ist dieser Host vertrauenswürdig, stattdessen seine Adresse eingeben.</translation>
+    </message>
+    <message>
+        <source>This host says that its API is at %1 without encryption, so the token was not sent.</source>
+        <translation>Dieser Host meldet, dass seine API unverschlüsselt an %1 liegt, daher wurde das Token nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the server, or enter the whole address with /api/v2 at its end.</source>
+        <translation>Beim Betreiber des Servers nachfragen oder die ganze Adresse mit /api/v2 am Ende eingeben.</translation>
+    </message>
+    <message>
+        <source>No organization is chosen.</source>
+        <translation>Keine Organisation ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose the organization whose workspaces are meant.</source>
+        <translation>Die Organisation wählen, deren Workspaces gemeint sind.</translation>
+    </message>
+    <message>
+        <source>The subject is empty.</source>
+        <translation>Der Betreff ist leer.</translation>
+    </message>
+    <message>
+        <source>Enter a subject: the line by which people find the change request.</source>
+        <translation>Einen Betreff eingeben: die Zeile, an der sich der Change Request wiederfinden lässt.</translation>
+    </message>
+    <message>
+        <source>The message is empty.</source>
+        <translation>Die Nachricht ist leer.</translation>
+    </message>
+    <message>
+        <source>Enter a message; the service wants one.</source>
+        <translation>Eine Nachricht eingeben; der Dienst verlangt sie.</translation>
+    </message>
+    <message>
+        <source>No workspace is chosen.</source>
+        <translation>Kein Workspace ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose a workspace, paste ids, or ask for workspaces by query.</source>
+        <translation>Einen Workspace wählen, IDs einfügen oder Workspaces über eine Abfrage bestimmen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no workspace id.</source>
+        <translation>„%1“ ist keine Workspace-ID.</translation>
+    </message>
+    <message>
+        <source>Enter ids as ws- followed by letters and digits.</source>
+        <translation>IDs als ws- mit folgenden Buchstaben und Ziffern eingeben.</translation>
+    </message>
+    <message>
+        <source>The query has no condition, so it would mean every workspace.</source>
+        <translation>Die Abfrage hat keine Bedingung und träfe daher jeden Workspace.</translation>
+    </message>
+    <message>
+        <source>Add a condition, or choose the workspaces by list.</source>
+        <translation>Eine Bedingung hinzufügen oder die Workspaces über die Liste wählen.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s action type is not that of change requests.</source>
+        <translation>Der action_type der Anfrage ist nicht der von Change Requests.</translation>
+    </message>
+    <message>
+        <source>Write change_request or change_requests.</source>
+        <translation>change_request oder change_requests schreiben.</translation>
+    </message>
+    <message>
+        <source>The request has both a list of workspaces and a query.</source>
+        <translation>Die Anfrage hat sowohl eine Liste von Workspaces als auch eine Abfrage.</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>Eines von beiden entfernen.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s query is not about workspaces.</source>
+        <translation>Die Abfrage der Anfrage gilt nicht Workspaces.</translation>
+    </message>
+    <message>
+        <source>Write workspaces as the query&apos;s type.</source>
+        <translation>workspaces als Typ der Abfrage schreiben.</translation>
+    </message>
+    <message>
+        <source>No change requests were created: the service does not find “%1”, or this token may not create them there (404).</source>
+        <translation>Keine Change Requests wurden erstellt: Der Dienst findet „%1“ nicht, oder dieses Token darf dort keine erstellen (404).</translation>
+    </message>
+    <message>
+        <source>Check the name. Creating needs the owners team or the permission to manage all projects or all workspaces, and an edition that has change requests.</source>
+        <translation>Namen prüfen. Zum Erstellen ist das Owners-Team oder das Recht nötig, alle Projekte oder alle Workspaces zu verwalten, und eine Edition mit Change Requests.</translation>
+    </message>
+    <message>
+        <source>No change requests were created: the service refused the request (%2).</source>
+        <translation>Keine Change Requests wurden erstellt: Der Dienst hat die Anfrage abgelehnt (%2).</translation>
+    </message>
+    <message>
+        <source>Correct what it names, then create them again.</source>
+        <translation>Das Genannte korrigieren, dann erneut erstellen.</translation>
+    </message>
+    <message>
+        <source>No change requests were created: the service refused the request (409).</source>
+        <translation>Keine Change Requests wurden erstellt: Der Dienst hat die Anfrage abgelehnt (409).</translation>
+    </message>
+    <message>
+        <source>No change requests were created: the service takes no more requests from you for a while (429).</source>
+        <translation>Keine Change Requests wurden erstellt: Der Dienst nimmt vorübergehend keine weiteren Anfragen an (429).</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then create them again.</source>
+        <translation>Eine Minute warten, dann erneut erstellen.</translation>
+    </message>
+    <message>
+        <source>A condition has no field.</source>
+        <translation>Eine Bedingung hat kein Feld.</translation>
+    </message>
+    <message>
+        <source>Choose a field, or type its name.</source>
+        <translation>Ein Feld wählen oder seinen Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>The condition on “%1” has no value.</source>
+        <translation>Die Bedingung zu „%1“ hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Enter a value.</source>
+        <translation>Einen Wert eingeben.</translation>
+    </message>
+    <message>
+        <source>The condition on “%1” needs a number.</source>
+        <translation>Die Bedingung zu „%1“ braucht eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Enter a number, for example 10.</source>
+        <translation>Eine Zahl eingeben, etwa 10.</translation>
+    </message>
+    <message>
+        <source>The condition on “%1” needs a point in time.</source>
+        <translation>Die Bedingung zu „%1“ braucht einen Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>Enter it like 2026-10-01 or 2026-10-01T12:00:00Z.</source>
+        <translation>Ihn wie 2026-10-01 oder 2026-10-01T12:00:00Z eingeben.</translation>
+    </message>
+    <message>
+        <source>The condition on “%1” needs true or false.</source>
+        <translation>Die Bedingung zu „%1“ braucht true oder false.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two.</source>
+        <translation>Eines von beiden wählen.</translation>
+    </message>
+    <message>
+        <source>The operator does not fit the field “%1”.</source>
+        <translation>Der Operator passt nicht zum Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose another operator.</source>
+        <translation>Einen anderen Operator wählen.</translation>
+    </message>
+    <message>
+        <source>The explorer knows no field “%1” of workspaces.</source>
+        <translation>Der Explorer kennt bei Workspaces kein Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>Check its spelling, or choose a field from the list.</source>
+        <translation>Schreibweise prüfen oder ein Feld aus der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>The explorer does not understand the parameter “%1”.</source>
+        <translation>Der Explorer versteht den Parameter „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>Write it as filter[0][field][operator][0].</source>
+        <translation>Ihn als filter[0][field][operator][0] schreiben.</translation>
+    </message>
+    <message>
+        <source>The parameter “%1” has the number of another condition.</source>
+        <translation>Der Parameter „%1“ hat die Nummer einer anderen Bedingung.</translation>
+    </message>
+    <message>
+        <source>Number the conditions from 0 upwards.</source>
+        <translation>Die Bedingungen ab 0 aufwärts nummerieren.</translation>
+    </message>
+    <message>
+        <source>The service does not find “%1”, or this token may not query its workspaces (404).</source>
+        <translation>Der Dienst findet „%1“ nicht, oder dieses Token darf dort keine Workspaces abfragen (404).</translation>
+    </message>
+    <message>
+        <source>Check the name. Queries need the owners team or the permission to read all projects or all workspaces, and an edition that has the explorer. Workspaces can still be chosen by list.</source>
+        <translation>Namen prüfen. Für Abfragen ist das Owners-Team oder das Recht nötig, alle Projekte oder alle Workspaces zu lesen, und eine Edition mit dem Explorer. Workspaces lassen sich weiterhin über die Liste wählen.</translation>
+    </message>
+    <message>
+        <source>The service refused the query (%2).</source>
+        <translation>Der Dienst hat die Abfrage abgelehnt (%2).</translation>
+    </message>
+    <message>
+        <source>Correct the condition that it names, then show the matches again.</source>
+        <translation>Die genannte Bedingung korrigieren, dann die Treffer erneut zeigen.</translation>
+    </message>
+    <message>
+        <source>The service takes no more queries from you for a while (429).</source>
+        <translation>Der Dienst nimmt vorübergehend keine weiteren Abfragen an (429).</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then show the matches again.</source>
+        <translation>Eine Minute warten, dann die Treffer erneut zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer the query in time.</source>
+        <translation>%1 hat die Abfrage nicht rechtzeitig beantwortet.</translation>
+    </message>
+    <message>
+        <source>Try again, or make it smaller with another condition.</source>
+        <translation>Erneut versuchen oder sie mit einer weiteren Bedingung verkleinern.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this was carried out.</source>
+        <translation>Es ist unklar, ob dies ausgeführt wurde.</translation>
+    </message>
+    <message>
+        <source>Look how it stands before you try again.</source>
+        <translation>Vor einem weiteren Versuch den Stand ansehen.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the change requests were created.</source>
+        <translation>Es ist unklar, ob die Change Requests erstellt wurden.</translation>
+    </message>
+    <message>
+        <source>Look at the backlog of a target before you try again, or they may be there twice; they can take some minutes to appear. Runlatch does not send this again by itself.</source>
+        <translation>Vor einem weiteren Versuch den Bestand eines Ziels ansehen, sonst sind sie womöglich doppelt vorhanden; bis sie erscheinen, können einige Minuten vergehen. Runlatch sendet von selbst nicht erneut.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the change request was archived.</source>
+        <translation>Es ist unklar, ob der Change Request archiviert wurde.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the reply arrived.</source>
+        <translation>Es ist unklar, ob die Antwort ankam.</translation>
+    </message>
+    <message>
+        <source>Waits before every answer.</source>
+        <translation>Wartet vor jeder Antwort.</translation>
+    </message>
+    <message>
+        <source>Answers with this status and does nothing else.</source>
+        <translation>Antwortet mit diesem Status und tut sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Answers 429 and asks to wait this many seconds.</source>
+        <translation>Antwortet mit 429 und bittet um so viele Sekunden Wartezeit.</translation>
+    </message>
+    <message>
+        <source>Does what is asked, then resets the connection.</source>
+        <translation>Führt die Anfrage aus und setzt dann die Verbindung zurück.</translation>
+    </message>
+    <message>
+        <source>Does what is asked, but sends only half of the answer.</source>
+        <translation>Führt die Anfrage aus, sendet aber nur die halbe Antwort.</translation>
+    </message>
+    <message>
+        <source>Does what is asked, but its answer never ends.</source>
+        <translation>Führt die Anfrage aus, aber die Antwort endet nie.</translation>
+    </message>
+    <message>
+        <source>Does what is asked, but never answers.</source>
+        <translation>Führt die Anfrage aus, antwortet aber nie.</translation>
+    </message>
+    <message>
+        <source>Answers with numbers where texts are due, and texts for numbers.</source>
+        <translation>Antwortet mit Zahlen statt Texten und mit Texten statt Zahlen.</translation>
+    </message>
+    <message>
+        <source>Leaves attributes and pagination out of its answers.</source>
+        <translation>Lässt Attribute und Seitenangaben in den Antworten weg.</translation>
+    </message>
+    <message>
+        <source>Answers 200 with a sign-in page, as a proxy would.</source>
+        <translation>Antwortet mit 200 und einer Anmeldeseite wie ein Proxy.</translation>
+    </message>
+    <message>
+        <source>Answers with text that stops being JSON in the middle.</source>
+        <translation>Antwortet mit Text, der mittendrin aufhört, JSON zu sein.</translation>
+    </message>
+    <message>
+        <source>Sends the right answer as plain text instead of JSON.</source>
+        <translation>Sendet die richtige Antwort als reinen Text statt als JSON.</translation>
+    </message>
+    <message>
+        <source>Points to another address instead of answering.</source>
+        <translation>Verweist auf eine andere Adresse, statt zu antworten.</translation>
+    </message>
+    <message>
+        <source>Lists change between two requests: one row more or less.</source>
+        <translation>Listen ändern sich zwischen zwei Anfragen: eine Zeile mehr oder weniger.</translation>
+    </message>
+    <message>
+        <source>What a bulk create makes appears only after this time.</source>
+        <translation>Was eine Massenerstellung erzeugt, erscheint erst nach dieser Zeit.</translation>
+    </message>
+    <message>
+        <source>Signs run task requests with another key.</source>
+        <translation>Signiert Run-Task-Anfragen mit einem anderen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Delivers each run task request twice.</source>
+        <translation>Stellt jede Run-Task-Anfrage zweimal zu.</translation>
+    </message>
+    <message>
+        <source>Sends half of a run task request first, then the whole one.</source>
+        <translation>Sendet zuerst die Hälfte einer Run-Task-Anfrage, dann die ganze.</translation>
+    </message>
+    <message>
+        <source>This list has no field “%1”.</source>
+        <translation>Diese Liste hat kein Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose one of the fields that are offered, or put the text in quotes to look for it as it is.</source>
+        <translation>Eines der angebotenen Felder wählen oder den Text in Anführungszeichen setzen, um ihn so zu suchen.</translation>
+    </message>
+    <message>
+        <source>The field “%1” has no value yet.</source>
+        <translation>Das Feld „%1“ hat noch keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Enter it right after the colon, without a blank.</source>
+        <translation>Ihn direkt nach dem Doppelpunkt eingeben, ohne Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Nothing follows the minus sign yet.</source>
+        <translation>Nach dem Minuszeichen folgt noch nichts.</translation>
+    </message>
+    <message>
+        <source>Enter what must not be found right after it, or put it in quotes to look for a minus sign.</source>
+        <translation>Direkt danach eingeben, was nicht vorkommen darf, oder es in Anführungszeichen setzen, um ein Minuszeichen zu suchen.</translation>
+    </message>
+    <message>
+        <source>The field has no value “%1”.</source>
+        <translation>Das Feld hat keinen Wert „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose one of the values that are offered.</source>
+        <translation>Einen der angebotenen Werte wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time.</source>
+        <translation>„%1“ ist keine Zeitangabe.</translation>
+    </message>
+    <message>
+        <source>Enter a day such as 2026-11-21, a month, a year, today, yesterday, an age such as 7d or 12h, or a range such as 2026-10..2026-11.</source>
+        <translation>Einen Tag wie 2026-11-21, einen Monat, ein Jahr, today, yesterday, ein Alter wie 7d oder 12h oder einen Bereich wie 2026-10..2026-11 eingeben.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Enter a number such as 200, or a range such as 400..499.</source>
+        <translation>Eine Zahl wie 200 oder einen Bereich wie 400..499 eingeben.</translation>
+    </message>
+    <message>
+        <source>The values of the field “%1” cannot be greater or less.</source>
+        <translation>Die Werte des Felds „%1“ können nicht größer oder kleiner sein.</translation>
+    </message>
+    <message>
+        <source>Remove the sign, or put the value in quotes if the sign belongs to it.</source>
+        <translation>Das Zeichen entfernen oder den Wert in Anführungszeichen setzen, wenn es dazugehört.</translation>
+    </message>
+    <message>
+        <source>OR needs something on both sides.</source>
+        <translation>OR braucht etwas auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Enter the other side, or put OR in quotes to look for the word.</source>
+        <translation>Die andere Seite eingeben oder OR in Anführungszeichen setzen, um das Wort zu suchen.</translation>
+    </message>
+    <message>
+        <source>The quote is not closed yet.</source>
+        <translation>Das Anführungszeichen ist noch nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Enter a quotation mark where the text ends; until then all that follows belongs to it.</source>
+        <translation>Am Ende des Textes ein Anführungszeichen setzen; bis dahin gehört alles Folgende dazu.</translation>
+    </message>
+    <message>
+        <source>A filter can have %1 words; the rest is left out.</source>
+        <translation>Ein Filter kann %1 Wörter haben; der Rest entfällt.</translation>
+    </message>
+    <message>
+        <source>Remove words, or filter in several steps.</source>
+        <translation>Wörter entfernen oder in mehreren Schritten filtern.</translation>
+    </message>
+    <message>
+        <source>%1 answered the verification request with %2; only 200 is accepted.</source>
+        <translation>%1 hat die Überprüfungsanfrage mit %2 beantwortet; nur 200 gilt als angenommen.</translation>
+    </message>
+    <message>
+        <source>Make the integrator answer 200 to it, and send no callback.</source>
+        <translation>Die Integration muss sie mit 200 beantworten und darf keinen Callback senden.</translation>
+    </message>
+    <message>
+        <source>%1 refused the verification request (401); only 200 is accepted.</source>
+        <translation>%1 hat die Überprüfungsanfrage abgelehnt (401); nur 200 gilt als angenommen.</translation>
+    </message>
+    <message>
+        <source>Check that both sides have the same HMAC key.</source>
+        <translation>Prüfen, ob beide Seiten denselben HMAC-Schlüssel haben.</translation>
+    </message>
+    <message>
+        <source>“%1” names no fault.</source>
+        <translation>„%1“ ist keine Störung.</translation>
+    </message>
+    <message>
+        <source>Choose one of those that are listed, for example cut-body.</source>
+        <translation>Eine der aufgeführten wählen, etwa cut-body.</translation>
+    </message>
+    <message>
+        <source>The fault “%1” lacks its value, or has one that does not fit.</source>
+        <translation>Der Störung „%1“ fehlt ihr Wert, oder er passt nicht.</translation>
+    </message>
+    <message>
+        <source>Write it like latency=300ms, status=503 or html.</source>
+        <translation>Wie latency=300ms, status=503 oder html schreiben.</translation>
+    </message>
+    <message>
+        <source>The probability of the fault “%1” is not between 0 and 1.</source>
+        <translation>Die Wahrscheinlichkeit der Störung „%1“ liegt nicht zwischen 0 und 1.</translation>
+    </message>
+    <message>
+        <source>Write it like reset@0.2 for one request in five.</source>
+        <translation>Für jede fünfte Anfrage etwa reset@0.2 schreiben.</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <extracomment>Operators of a query: they stand between a field and a value, as in “workspace_name contains dev”</extracomment>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>ist nicht</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>enthält</translation>
+    </message>
+    <message>
+        <source>does not contain</source>
+        <translation>enthält nicht</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>is not empty</source>
+        <translation>ist nicht leer</translation>
+    </message>
+    <message>
+        <source>greater than</source>
+        <translation>größer als</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>kleiner als</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>is before</source>
+        <translation>liegt vor</translation>
+    </message>
+    <message>
+        <source>is after</source>
+        <translation>liegt nach</translation>
+    </message>
+    <message>
+        <source>Where the API is</source>
+        <translation>Ort der API</translation>
+    </message>
+    <message>
+        <source>Ping</source>
+        <translation>Ping</translation>
+    </message>
+    <message>
+        <source>Whose token</source>
+        <translation>Inhaber des Tokens</translation>
+    </message>
+    <message>
+        <source>Organizations</source>
+        <translation>Organisationen</translation>
+    </message>
+    <message>
+        <source>Workspaces</source>
+        <translation>Workspaces</translation>
+    </message>
+    <message>
+        <source>Workspace by name</source>
+        <translation>Workspace über Namen</translation>
+    </message>
+    <message>
+        <source>Change requests</source>
+        <translation>Change Requests</translation>
+    </message>
+    <message>
+        <source>One change request</source>
+        <translation>Ein Change Request</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Bulk create</source>
+        <translation>Massenerstellung</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Run task sent</source>
+        <translation>Run Task gesendet</translation>
+    </message>
+    <message>
+        <source>Callback</source>
+        <translation>Callback</translation>
+    </message>
+    <message>
+        <source>Run task received</source>
+        <translation>Run Task empfangen</translation>
+    </message>
+    <message>
+        <source>Asked of the simulator</source>
+        <translation>Anfrage an den Simulator</translation>
+    </message>
+    <message>
+        <source>The sender ended the connection before it was secure.</source>
+        <translation>Der Absender hat die Verbindung beendet, bevor sie gesichert war.</translation>
+    </message>
+    <message>
+        <source>Make the sender use https, and trust the certificate that is shown here.</source>
+        <translation>Der Absender muss HTTPS verwenden und dem hier gezeigten Zertifikat vertrauen.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has expired, so nothing was sent.</source>
+        <translation>Das Zertifikat von %1 ist abgelaufen, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s date; if it is right, the server needs a new certificate.</source>
+        <translation>Das Datum dieses Rechners prüfen; stimmt es, braucht der Server ein neues Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not valid yet, so nothing was sent.</source>
+        <translation>Das Zertifikat von %1 ist noch nicht gültig, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s date; if it is right, wait until the certificate&apos;s first day.</source>
+        <translation>Das Datum dieses Rechners prüfen; stimmt es, den ersten Gültigkeitstag des Zertifikats abwarten.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is for another host, so nothing was sent.</source>
+        <translation>Das Zertifikat von %1 gilt für einen anderen Host, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Check the address. If it is right, compare the certificate&apos;s fingerprint with what the server&apos;s administrator tells you before you trust it.</source>
+        <translation>Adresse prüfen. Stimmt sie, den Fingerabdruck des Zertifikats mit der Angabe der Serververwaltung vergleichen, bevor ihm vertraut wird.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is self-signed: nobody vouches for it, so nothing was sent.</source>
+        <translation>Das Zertifikat von %1 ist selbstsigniert: Niemand bürgt dafür, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Compare its fingerprint with what the server&apos;s administrator tells you before you trust it for this connection.</source>
+        <translation>Seinen Fingerabdruck mit der Angabe der Serververwaltung vergleichen, bevor ihm bei dieser Verbindung vertraut wird.</translation>
+    </message>
+    <message>
+        <source>This system does not trust the issuer of the certificate of %1, so nothing was sent.</source>
+        <translation>Dieses System vertraut dem Aussteller des Zertifikats von %1 nicht, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Check who issued it: a proxy of your network may stand in between. Compare its fingerprint with what the server&apos;s administrator tells you before you trust it.</source>
+        <translation>Den Aussteller prüfen: Ein Proxy des eigenen Netzes kann dazwischenstehen. Den Fingerabdruck mit der Angabe der Serververwaltung vergleichen, bevor ihm vertraut wird.</translation>
+    </message>
+    <message>
+        <source>%1 shows another certificate than the one you trusted, so nothing was sent.</source>
+        <translation>%1 zeigt ein anderes Zertifikat als das, dem bisher vertraut wurde, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator whether it was renewed before you trust the new one: somebody may stand in between.</source>
+        <translation>Bei der Serververwaltung nachfragen, ob es erneuert wurde, bevor dem neuen vertraut wird: Jemand könnte dazwischenstehen.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 was revoked by its issuer, so nothing was sent.</source>
+        <translation>Das Zertifikat von %1 wurde vom Aussteller widerrufen, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Tell the server&apos;s administrator: it needs a new certificate.</source>
+        <translation>Der Serververwaltung Bescheid geben: Der Server braucht ein neues Zertifikat.</translation>
+    </message>
+    <message>
+        <source>No secure connection to %1 came about, so nothing was sent.</source>
+        <translation>Keine sichere Verbindung zu %1 kam zustande, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Check address and port, and that https is spoken there. A very old server knows no protocol that is safe, and a certificate may be damaged.</source>
+        <translation>Adresse und Port prüfen und ob dort HTTPS gesprochen wird. Ein sehr alter Server kennt kein sicheres Protokoll, und ein Zertifikat kann beschädigt sein.</translation>
+    </message>
+    <message>
+        <source>The file “%1” for the certificate cannot be read.</source>
+        <translation>Die Datei „%1“ für das Zertifikat ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The file “%1” holds no certificate.</source>
+        <translation>Die Datei „%1“ enthält kein Zertifikat.</translation>
+    </message>
+    <message>
+        <source>Choose a PEM or PKCS#12 file with a certificate in it.</source>
+        <translation>Eine PEM- oder PKCS#12-Datei mit einem Zertifikat wählen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” holds no private key.</source>
+        <translation>Die Datei „%1“ enthält keinen privaten Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Choose the file that holds the certificate&apos;s key.</source>
+        <translation>Die Datei mit dem Schlüssel des Zertifikats wählen.</translation>
+    </message>
+    <message>
+        <source>Enter the passphrase that the key was encrypted with.</source>
+        <translation>Die Passphrase eingeben, mit der der Schlüssel verschlüsselt ist.</translation>
+    </message>
+    <message>
+        <source>The key in “%1” is not the key of the certificate.</source>
+        <translation>Der Schlüssel in „%1“ gehört nicht zum Zertifikat.</translation>
+    </message>
+    <message>
+        <source>Choose the key that the certificate was made for.</source>
+        <translation>Den Schlüssel wählen, für den das Zertifikat ausgestellt wurde.</translation>
+    </message>
+    <message>
+        <source>The service answered about another change request than “%1”.</source>
+        <translation>Der Dienst hat zu einem anderen Change Request als „%1“ geantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing of that answer was used. Tell whoever runs the service.</source>
+        <translation>Von dieser Antwort wurde nichts verwendet. Dem Betreiber des Dienstes Bescheid geben.</translation>
+    </message>
+    <message>
+        <source>The simulator cut the connection instead of answering, on purpose.</source>
+        <translation>Der Simulator hat absichtlich die Verbindung abgebrochen, statt zu antworten.</translation>
+    </message>
+    <message>
+        <source>Its page shows which faults are on.</source>
+        <translation>Seine Seite zeigt, welche Störungen aktiv sind.</translation>
+    </message>
+    <message>
+        <source>The simulator sent half of the answer, on purpose.</source>
+        <translation>Der Simulator hat absichtlich nur die halbe Antwort gesendet.</translation>
+    </message>
+    <message>
+        <source>The simulator sent an answer without an end, on purpose.</source>
+        <translation>Der Simulator hat absichtlich eine Antwort ohne Ende gesendet.</translation>
+    </message>
+    <message>
+        <source>The simulator did not answer, on purpose.</source>
+        <translation>Der Simulator hat absichtlich nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The service tells of ever more pages; reading stopped after 5,000.</source>
+        <translation>Der Dienst meldet immer weitere Seiten; nach 5.000 wurde das Lesen beendet.</translation>
+    </message>
+    <message>
+        <source>What arrived is shown. Tell whoever runs the service.</source>
+        <translation>Das Empfangene wird gezeigt. Dem Betreiber des Dienstes Bescheid geben.</translation>
+    </message>
+    <message>
+        <source>“%1” was to be archived on another connection; nothing was sent.</source>
+        <translation>„%1“ sollte über eine andere Verbindung archiviert werden; nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>Choose that connection again, then try again.</source>
+        <translation>Jene Verbindung wieder wählen, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” could not be written.</source>
+        <translation>Die Datei „%1“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Choose another place; what was there before is unchanged.</source>
+        <translation>Einen anderen Ort wählen; was dort vorher lag, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “%1” could not be written.</source>
+        <translation>Der Datenträger ist voll: „%1“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another place.</source>
+        <translation>Platz schaffen oder einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” is not text in UTF-8, so nothing was sent.</source>
+        <translation>„%1“ ist kein Text in UTF-8, daher wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Save it in UTF-8; as it is, some letters would be lost.</source>
+        <translation>In UTF-8 speichern; so gingen einige Zeichen verloren.</translation>
+    </message>
+    <message>
+        <source>The operator of the condition on “%1” is not known here.</source>
+        <translation>Der Operator der Bedingung zu „%1“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Choose another operator, or switch the condition off.</source>
+        <translation>Einen anderen Operator wählen oder die Bedingung ausschalten.</translation>
+    </message>
+    <message>
+        <source>The passphrase of “%1” is missing or wrong, or the file is damaged.</source>
+        <translation>Die Passphrase von „%1“ fehlt oder ist falsch, oder die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The private key in “%1” is neither an RSA nor an EC key, or is damaged.</source>
+        <translation>Der private Schlüssel in „%1“ ist weder ein RSA- noch ein EC-Schlüssel oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Choose a certificate with an RSA or EC key; Ed25519 cannot be used here.</source>
+        <translation>Ein Zertifikat mit RSA- oder EC-Schlüssel wählen; Ed25519 ist hier nicht verwendbar.</translation>
     </message>
 </context>
 </TS>

@@ -2,12 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>runlatch::cli::CreateCommand</name>
+    <message numerus="yes">
+        <source>%n workspace(s) match</source>
+        <translation>
+            <numerusform>%n workspace matches</numerusform>
+            <numerusform>%n workspaces match</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::ListCommand</name>
     <message numerus="yes">
         <source>%n change request(s)</source>
         <translation>
             <numerusform>%n change request</numerusform>
             <numerusform>%n change requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 workspaces, %n change request(s)</source>
+        <translation>
+            <numerusform>%1 of %2 workspaces, %n change request</numerusform>
+            <numerusform>%1 of %2 workspaces, %n change requests</numerusform>
         </translation>
     </message>
 </context>
@@ -39,12 +56,264 @@
     </message>
 </context>
 <context>
-    <name>runlatch::ui::ChangeRequestList</name>
+    <name>runlatch::ui::ActivityPage</name>
+    <message numerus="yes">
+        <source>%n exchange(s) were saved.</source>
+        <translation>
+            <numerusform>%n exchange was saved.</numerusform>
+            <numerusform>%n exchanges were saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ArchiveFlow</name>
+    <message numerus="yes">
+        <source>Archive %n change request(s)?</source>
+        <translation>
+            <numerusform>Archive %n change request?</numerusform>
+            <numerusform>Archive %n change requests?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Archive %n</source>
+        <translation>
+            <numerusform>Archive %n</numerusform>
+            <numerusform>Archive %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Archiving %n change request(s) was not finished when Runlatch ended.</source>
+        <translation>
+            <numerusform>Archiving %n change request was not finished when Runlatch ended.</numerusform>
+            <numerusform>Archiving %n change requests was not finished when Runlatch ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them may have been archived; the service is asked about these first.</source>
+        <translation>
+            <numerusform>%n of them may have been archived; the service is asked about it first.</numerusform>
+            <numerusform>%n of them may have been archived; the service is asked about these first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ArchiveResults</name>
+    <message numerus="yes">
+        <source>%1 of %n archived</source>
+        <translation>
+            <numerusform>%1 of %n archived</numerusform>
+            <numerusform>%1 of %n archived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n before</source>
+        <comment>of those that are archived</comment>
+        <translation>
+            <numerusform>%n before</numerusform>
+            <numerusform>%n before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not archived</source>
+        <translation>
+            <numerusform>%n not archived</numerusform>
+            <numerusform>%n not archived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not known</source>
+        <translation>
+            <numerusform>%n not known</numerusform>
+            <numerusform>%n not known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n not sent</numerusform>
+            <numerusform>%n not sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n workspace(s): %1</source>
+        <translation>
+            <numerusform>In %n workspace: %1</numerusform>
+            <numerusform>In %n workspaces: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <comment>workspaces</comment>
+        <translation>
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are archived already and count as done. </source>
+        <translation>
+            <numerusform>%n of them is archived already and counts as done. </numerusform>
+            <numerusform>%n of them are archived already and count as done. </numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BacklogFoot</name>
+    <message numerus="yes">
+        <source>%n loaded</source>
+        <translation>
+            <numerusform>%n loaded</numerusform>
+            <numerusform>%n loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown, the filter covers this page</source>
+        <translation>
+            <numerusform>%n shown, the filter covers this page</numerusform>
+            <numerusform>%n shown, the filter covers this page</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BacklogNotices</name>
     <message numerus="yes">
         <source>%n row(s) of this page could not be read.</source>
         <translation>
             <numerusform>%n row of this page could not be read.</numerusform>
             <numerusform>%n rows of this page could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of this page have the id of another one.</source>
+        <translation>
+            <numerusform>%n row of this page has the id of another one.</numerusform>
+            <numerusform>%n rows of this page have the id of another one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be read.</source>
+        <translation>
+            <numerusform>%n workspace could not be read.</numerusform>
+            <numerusform>%n workspaces could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be read.</source>
+        <translation>
+            <numerusform>%n row could not be read.</numerusform>
+            <numerusform>%n rows could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <translation>
+            <numerusform>%n could not be read</numerusform>
+            <numerusform>%n could not be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BulkCreatePage</name>
+    <message numerus="yes">
+        <source>Create on %n workspace(s)</source>
+        <translation>
+            <numerusform>Create on %n workspace</numerusform>
+            <numerusform>Create on %n workspaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::BulkCreating</name>
+    <message numerus="yes">
+        <source>The service asks for a pause; it is sent in %n second(s).</source>
+        <translation>
+            <numerusform>The service asks for a pause; it is sent in %n second.</numerusform>
+            <numerusform>The service asks for a pause; it is sent in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangeRequestDetail</name>
+    <message numerus="yes">
+        <source>&amp;Archive %n...</source>
+        <translation>
+            <numerusform>&amp;Archive %n...</numerusform>
+            <numerusform>&amp;Archive %n...</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangeRequestsPage</name>
+    <message numerus="yes">
+        <source>Selection (%n)</source>
+        <translation>
+            <numerusform>Selection (%n)</numerusform>
+            <numerusform>Selection (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What the filter shows (%n)</source>
+        <translation>
+            <numerusform>What the filter shows (%n)</numerusform>
+            <numerusform>What the filter shows (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This page (%n)</source>
+        <translation>
+            <numerusform>This page (%n)</numerusform>
+            <numerusform>This page (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All that is loaded (%n)</source>
+        <translation>
+            <numerusform>All that is loaded (%n)</numerusform>
+            <numerusform>All that is loaded (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ExportFlow</name>
+    <message numerus="yes">
+        <source>%n change request(s) exported.</source>
+        <translation>
+            <numerusform>%n change request exported.</numerusform>
+            <numerusform>%n change requests exported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::MatchesPane</name>
+    <message numerus="yes">
+        <source>workspaces match</source>
+        <translation>
+            <numerusform>workspace matches</numerusform>
+            <numerusform>workspaces match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) cannot be sent yet and is left out here.</source>
+        <translation>
+            <numerusform>%n condition cannot be sent yet and is left out here.</numerusform>
+            <numerusform>%n conditions cannot be sent yet and are left out here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::MessageStep</name>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
         </translation>
     </message>
 </context>
@@ -79,12 +348,141 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::QueryPanel</name>
+    <message numerus="yes">
+        <source>%n condition(s) cannot be sent yet.</source>
+        <translation>
+            <numerusform>%n condition cannot be sent yet.</numerusform>
+            <numerusform>%n conditions cannot be sent yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReviewSummary</name>
+    <message numerus="yes">
+        <source>%n workspace(s) of a list</source>
+        <translation>
+            <numerusform>%n workspace of a list</numerusform>
+            <numerusform>%n workspaces of a list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all workspaces that match %n condition(s)</source>
+        <translation>
+            <numerusform>all workspaces that match %n condition</numerusform>
+            <numerusform>all workspaces that match %n conditions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s)</source>
+        <translation>
+            <numerusform>%n workspace</numerusform>
+            <numerusform>%n workspaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s)</source>
+        <translation>
+            <numerusform>%n condition</numerusform>
+            <numerusform>%n conditions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Matches were read %n minute(s) ago.</source>
+        <translation>
+            <numerusform>Matches were read %n minute ago.</numerusform>
+            <numerusform>Matches were read %n minutes ago.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ReviewerViewDetails</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RowActions</name>
+    <message numerus="yes">
+        <source>Archive %n...</source>
+        <translation>
+            <numerusform>Archive %n...</numerusform>
+            <numerusform>Archive %n...</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SimulatorPage</name>
+    <message numerus="yes">
+        <source>%n fault(s) on</source>
+        <translation>
+            <numerusform>%n fault on</numerusform>
+            <numerusform>%n faults on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TargetTable</name>
+    <message numerus="yes">
+        <source>workspaces chosen</source>
+        <translation>
+            <numerusform>workspace chosen</numerusform>
+            <numerusform>workspaces chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TargetsStep</name>
+    <message numerus="yes">
+        <source>%n condition(s) has no value: give it one or switch it off.</source>
+        <translation>
+            <numerusform>%n condition has no value: give it one or switch it off.</numerusform>
+            <numerusform>%n conditions have no value: give them one or switch them off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) cannot be sent: mend it or switch it off.</source>
+        <translation>
+            <numerusform>%n condition cannot be sent: mend it or switch it off.</numerusform>
+            <numerusform>%n conditions cannot be sent: mend them or switch them off.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::UndoStrip</name>
+    <message numerus="yes">
+        <source>Archived %1 on %2. It is sent in %n second(s).</source>
+        <translation>
+            <numerusform>Archived %1 on %2. It is sent in %n second.</numerusform>
+            <numerusform>Archived %1 on %2. It is sent in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WaitStrip</name>
+    <message numerus="yes">
+        <source>The service allows no more requests for now (429). It goes on in %n second(s).</source>
+        <translation>
+            <numerusform>The service allows no more requests for now (429). It goes on in %n second.</numerusform>
+            <numerusform>The service allows no more requests for now (429). It goes on in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below the service&apos;s limit: the next request goes out in %n second(s).</source>
+        <translation>
+            <numerusform>Below the service&apos;s limit: the next request goes out in %n second.</numerusform>
+            <numerusform>Below the service&apos;s limit: the next request goes out in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service had trouble. It is asked again in %n second(s).</source>
+        <translation>
+            <numerusform>The service had trouble. It is asked again in %n second.</numerusform>
+            <numerusform>The service had trouble. It is asked again in %n seconds.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,7 +3,9 @@
 
 #include "ui/mainwindow.h"
 
+#include "ui/activity/activitypage.h"
 #include "ui/changerequests/changerequestspage.h"
+#include "ui/compose/bulkcreatepage.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/shortcutsdialog.h"
 #include "ui/simulator/simulatorpage.h"
@@ -32,8 +34,10 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     , m_navigation(new NavigationList)
     , m_pages(new QStackedWidget)
     , m_changeRequests(new ChangeRequestsPage(workbench))
+    , m_bulkCreate(new BulkCreatePage(workbench))
     , m_runTasks(new RunTasksPage(workbench))
     , m_simulator(new SimulatorPage(workbench))
+    , m_activity(new ActivityPage(workbench))
 {
     setWindowTitle(tr("Runlatch"));
     auto *centre = new QWidget;
@@ -44,8 +48,10 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     row->addWidget(m_pages, 1);
     setCentralWidget(centre);
     m_pages->addWidget(m_changeRequests);
+    m_pages->addWidget(m_bulkCreate);
     m_pages->addWidget(m_runTasks);
     m_pages->addWidget(m_simulator);
+    m_pages->addWidget(m_activity);
     countShownPageOnly(*static_cast<QStackedLayout *>(m_pages->layout()));
     buildNavigation();
     buildMenus();
@@ -59,9 +65,12 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
 void MainWindow::buildNavigation()
 {
     m_navigation->addPage(ChangeRequests, u"list-checks"_s, tr("Change requests"));
+    m_navigation->addPage(BulkCreate, u"square-pen"_s, tr("Bulk create"));
     m_navigation->addGap();
     m_navigation->addPage(RunTasks, u"webhook"_s, tr("Run tasks"));
     m_navigation->addPage(Simulator, u"flask-conical"_s, tr("Simulator"));
+    m_navigation->addGap();
+    m_navigation->addPage(Activity, u"activity"_s, tr("Activity"));
     m_navigation->addFoot();
     connect(m_navigation, &NavigationList::currentChanged, this, [this](int page) {
         m_pages->setCurrentIndex(page);
@@ -80,8 +89,10 @@ void MainWindow::focusPage()
 {
     switch (m_pages->currentIndex()) {
     case ChangeRequests: m_changeRequests->focusFirst(); break;
+    case BulkCreate: m_bulkCreate->focusFirst(); break;
     case RunTasks: m_runTasks->focusFirst(); break;
-    default: m_simulator->focusFirst(); break;
+    case Simulator: m_simulator->focusFirst(); break;
+    default: m_activity->focusFirst(); break;
     }
 }
 
@@ -90,7 +101,11 @@ void MainWindow::buildMenus()
     QMenu *file = menuBar()->addMenu(tr("&File"));
     file->addAction(tr("&Connect to a service..."), this, [this] {
         showPage(ChangeRequests);
-        m_changeRequests->askForConnection();
+        m_changeRequests->addConnection();
+    });
+    file->addAction(tr("C&onnections..."), this, [this] {
+        showPage(ChangeRequests);
+        m_changeRequests->showConnections();
     });
     file->addSeparator();
     QAction *quit = file->addAction(tr("&Quit"), this, &QWidget::close);
@@ -98,8 +113,11 @@ void MainWindow::buildMenus()
     quit->setMenuRole(QAction::QuitRole);
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
-    const std::pair<Page, QString> pages[] = {
-        {ChangeRequests, tr("&Change requests")}, {RunTasks, tr("&Run tasks")}, {Simulator, tr("&Simulator")}};
+    const std::pair<Page, QString> pages[] = {{ChangeRequests, tr("&Change requests")},
+                                              {BulkCreate, tr("&Bulk create")},
+                                              {RunTasks, tr("&Run tasks")},
+                                              {Simulator, tr("&Simulator")},
+                                              {Activity, tr("&Activity")}};
     int number = 1;
     for (const auto &[page, word] : pages) {
         QAction *action = view->addAction(word);
@@ -161,12 +179,19 @@ void MainWindow::showListening(const QString &text, bool listening)
 void MainWindow::connectPages()
 {
     connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, this, &MainWindow::showConnection);
+    connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_bulkCreate, &BulkCreatePage::setConnected);
+    connect(m_changeRequests, &ChangeRequestsPage::simulatorWanted, m_simulator, qOverload<>(&SimulatorPage::start));
+    connect(m_bulkCreate, &BulkCreatePage::connectionWanted, m_changeRequests, &ChangeRequestsPage::askForConnection);
+    connect(m_bulkCreate, &BulkCreatePage::backlogWanted, this, [this](const service::WorkspaceName &place) {
+        showPage(ChangeRequests);
+        m_changeRequests->open(place);
+    });
+    connect(m_changeRequests, &ChangeRequestsPage::closable, this, &QWidget::close);
     connect(m_changeRequests, &ChangeRequestsPage::countChanged, this,
             [this](int count) { m_navigation->setCount(ChangeRequests, count); });
-    connect(m_runTasks, &RunTasksPage::listening, this, [this](const QUrl &url, const QByteArray &hmacKey) {
-        showListening(tr("Listening on %1").arg(url.authority()), true);
-        m_simulator->setTarget(url, hmacKey);
-    });
+    connect(m_runTasks, &RunTasksPage::listening, this,
+            [this](const QUrl &url) { showListening(tr("Listening on %1").arg(url.authority()), true); });
+    connect(m_runTasks, &RunTasksPage::listening, m_simulator, &SimulatorPage::setTarget);
     connect(m_runTasks, &RunTasksPage::stopped, this, [this] { showListening(tr("Not listening"), false); });
     connect(m_runTasks, &RunTasksPage::waitingChanged, this,
             [this](int count) { m_navigation->setWaiting(RunTasks, count); });
@@ -215,7 +240,9 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_workbench.preferences.setWindowGeometry(saveGeometry());
-    event->accept();
+    event->setAccepted(m_changeRequests->mayClose());
+    if (!event->isAccepted())
+        showPage(ChangeRequests); // an archive is still to be sent, and the page says so
 }
 
 } // namespace runlatch::ui

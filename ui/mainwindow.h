@@ -12,7 +12,9 @@ class QStackedWidget;
 
 namespace runlatch::ui {
 
+class ActivityPage;
 class Badge;
+class BulkCreatePage;
 class ChangeRequestsPage;
 class NavigationList;
 class RunTasksPage;
@@ -25,12 +27,13 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Page { ChangeRequests, RunTasks, Simulator };
+    enum Page { ChangeRequests, BulkCreate, RunTasks, Simulator, Activity };
 
     explicit MainWindow(Workbench &workbench, QWidget *parent = nullptr);
 
     RunTasksPage &runTasks() { return *m_runTasks; }
     SimulatorPage &simulator() { return *m_simulator; }
+    ActivityPage &activity() { return *m_activity; }
     void showPage(int page);
 
 signals:
@@ -57,8 +60,10 @@ private:
     NavigationList *m_navigation;
     QStackedWidget *m_pages;
     ChangeRequestsPage *m_changeRequests;
+    BulkCreatePage *m_bulkCreate;
     RunTasksPage *m_runTasks;
     SimulatorPage *m_simulator;
+    ActivityPage *m_activity;
     Badge *m_listener = nullptr;
     Badge *m_connection = nullptr;
 };

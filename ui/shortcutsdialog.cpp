@@ -11,6 +11,8 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QMainWindow>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -53,7 +55,8 @@ ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keyboard shortcuts"));
     const int u = Theme::of(this).u();
-    auto *grid = new QGridLayout(this);
+    auto *list = new QWidget;
+    auto *grid = new QGridLayout(list);
     grid->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     grid->setHorizontalSpacing(6 * u);
     grid->setVerticalSpacing(2 * u);
@@ -70,7 +73,17 @@ ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
     }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    grid->addWidget(buttons, grid->rowCount(), 0, 1, 2);
+    auto *area = new QScrollArea; // there may be more of them than a small screen has room for
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(list);
+    area->setMinimumWidth(list->sizeHint().width() + 4 * u);
+    area->setAccessibleName(windowTitle());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 4 * u, 4 * u);
+    layout->addWidget(area);
+    layout->addWidget(buttons);
+    resize(sizeHint().width(), qMin(list->sizeHint().height() + 20 * u, window.height() - 10 * u));
 }
 
 } // namespace runlatch::ui

@@ -4,10 +4,15 @@
 #pragma once
 
 #include "base/clock.h"
+#include "http/client.h"
 #include "inspector/session.h"
+#include "models/activitymodel.h"
 #include "service/client.h"
+#include "settings/connections.h"
+#include "settings/connectiontokens.h"
 #include "settings/preferences.h"
 #include "simulator/service.h"
+#include "store/workstore.h"
 
 namespace runlatch::ui {
 
@@ -17,10 +22,15 @@ class Theme;
 struct Workbench
 {
     base::Clock &clock;
+    http::Client &http;
     service::Client &service;
     inspector::Session &inspector;
     simulator::Service &simulator;
+    store::WorkStore &workStore;
+    models::ActivityModel &activity;
     settings::Preferences &preferences;
+    settings::Connections &connections;
+    settings::ConnectionTokens &tokens;
     Theme &theme;
 };
 

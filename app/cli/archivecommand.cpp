@@ -40,7 +40,7 @@ void ArchiveCommand::next()
         if (archiving) {
             showArchived(*archiving);
         } else {
-            output().error(archiving.error(), id, wording::Activity::Archiving);
+            report(archiving.error(), id, wording::Activity::Archiving);
             m_failed = true;
         }
         next();

@@ -3,6 +3,7 @@
 
 #include "app/cli/inspectcommand.h"
 
+#include "app/cli/identityoptions.h"
 #include "app/cli/secrets.h"
 #include "http/listenaddress.h"
 
@@ -36,6 +37,7 @@ void InspectCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"count"_s, tr("End with 0 after so many captures."), u"count"_s});
     parser.addOption({u"timeout"_s, tr("End with 2 when --count was not reached in this time."), u"time"_s});
+    declareIdentity(parser);
 }
 
 std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &parser)
@@ -101,7 +103,7 @@ std::optional<QString> InspectCommand::readEnd(const QCommandLineParser &parser)
             return tr("--timeout takes a time, such as 30s.");
         m_clock.callAfter(*timeout, this, [this] { end(m_count > 0 ? CouldNotTell : Done); });
     }
-    return std::nullopt;
+    return checkIdentity(parser);
 }
 
 std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
@@ -114,6 +116,12 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         return std::nullopt;
     }
     m_options.keys = *keys;
+    const auto identity = readIdentity(parser);
+    if (!identity) {
+        fail(identity.error(), wording::Activity::StartingReceiver);
+        return std::nullopt;
+    }
+    m_options.identity = *identity;
     if (const QString warning = exposedWarning(m_options.host); !warning.isEmpty())
         output().diagnostic(warning);
     if (!parser.isSet(u"store"_s)) { // nothing outlives this process, so its key need not either
@@ -215,6 +223,8 @@ void InspectCommand::showReply(qint64 id, const store::SentReply &reply, const b
     members.add(u"http", reply.http > 0 ? QJsonValue(reply.http) : QJsonValue());
     const QString kind = reply.http == 200 ? QString() : base::kindName(error.kind);
     members.add(u"error", kind.isEmpty() ? QJsonValue() : QJsonValue(kind));
+    if (error.outcomeUnknown)
+        members.add(u"outcome", u"unknown"_s);
     const QString number = QString::number(id);
     output().event(
         u"callback", members,

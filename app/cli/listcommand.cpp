@@ -48,12 +48,15 @@ std::optional<QString> ListCommand::readOptions(const QCommandLineParser &parser
         return tr("--page counts from 1, --size goes from 1 to 100.");
     if (parser.isSet(u"archived"_s) && parser.isSet(u"active"_s))
         return tr("--archived and --active exclude each other.");
-    if (parser.isSet(u"archived"_s) || parser.isSet(u"active"_s))
-        m_archived = parser.isSet(u"archived"_s);
-    m_page = {*page, *size};
-    m_allPages = parser.isSet(u"all"_s) || m_allWorkspaces;
-    if (!m_allWorkspaces)
-        m_workspaces = {workspace};
+    if (parser.isSet(u"archived"_s))
+        m_query.scope = service::Scope::Archived;
+    else if (parser.isSet(u"active"_s))
+        m_query.scope = service::Scope::Active;
+    m_query.page = {*page, *size};
+    m_allPages = parser.isSet(u"all"_s);
+    if (m_allPages)
+        m_query.page.number = 1;
+    m_workspace = workspace;
     return std::nullopt;
 }
 
@@ -65,85 +68,102 @@ std::optional<QString> ListCommand::start(const QCommandLineParser &parser)
     if (const auto why = connectTo(parser, failed); why || failed)
         return why;
     if (m_allWorkspaces)
-        findWorkspaces(1);
+        gather();
     else
-        nextWorkspace();
+        list();
     return std::nullopt;
 }
 
-void ListCommand::findWorkspaces(int page)
+void ListCommand::gather()
 {
-    service().workspaces(m_organization, {}, {page, 100}, this,
-                         [this, page](const base::Result<protocol::Page<protocol::Workspace>> &workspaces) {
-                             if (!workspaces) {
-                                 fail(workspaces.error(), {}, wording::Activity::ListingWorkspaces);
-                                 return;
-                             }
-                             for (const protocol::Workspace &workspace : workspaces->items)
-                                 m_workspaces.append(workspace.id);
-                             if (hasNext(workspaces->pagination, page))
-                                 findWorkspaces(page + 1);
-                             else
-                                 nextWorkspace();
-                         });
+    using changerequests::Gathering;
+    connect(&m_gathering, &Gathering::arrived, this, [this](const QList<protocol::ChangeRequest> &changeRequests) {
+        for (const protocol::ChangeRequest &changeRequest : changeRequests)
+            show(changeRequest);
+        m_shown += static_cast<int>(changeRequests.size());
+    });
+    connect(&m_gathering, &Gathering::progressed, this, &ListCommand::showProgress);
+    connect(&m_gathering, &Gathering::failed, this, [this](const base::Error &error) {
+        report(error, {}, wording::Activity::ListingWorkspaces);
+        m_failed = true;
+    });
+    connect(&m_gathering, &Gathering::finished, this, &ListCommand::endGathering);
+    m_gathering.start({m_organization, {}}, m_query.scope);
 }
 
-void ListCommand::nextWorkspace()
+/// At most once a second, and last when all is there.
+void ListCommand::showProgress()
 {
-    if (m_workspaces.isEmpty()) {
-        end();
+    const changerequests::Gathering::Progress &now = m_gathering.progress();
+    constexpr qint64 pause = 1000; // ms
+    const bool isEarly = m_sinceProgress.isValid() && m_sinceProgress.elapsed() < pause && m_gathering.isRunning();
+    if (isEarly || now.workspaces == 0)
         return;
+    m_sinceProgress.start();
+    output().diagnostic(tr("%1 of %2 workspaces, %n change request(s)", nullptr, now.changeRequests)
+                            .arg(now.workspacesDone)
+                            .arg(now.workspaces));
+}
+
+void ListCommand::endGathering()
+{
+    for (const auto *list : {&m_gathering.failures(), &m_gathering.unreadable()}) {
+        for (const changerequests::Gathering::Failure &failure : *list) {
+            const QString &name = failure.workspace.name;
+            if (failure.workspace.id.isEmpty() && name.isEmpty())
+                continue; // the list of workspaces: told already
+            report(failure.error, name.isEmpty() ? failure.workspace.id : name, wording::Activity::Listing);
+            m_failed = true;
+        }
     }
-    m_workspace = m_workspaces.takeFirst();
-    if (m_allPages)
-        m_page.number = 1;
-    list();
+    for (const protocol::Workspace &workspace : m_gathering.unsettled()) {
+        output().diagnostic(tr("The list of %1 changed while it was read: some may be missing.").arg(workspace.name));
+        m_failed = true;
+    }
+    end();
 }
 
 void ListCommand::list()
 {
-    service().list({m_organization, m_workspace}, m_page, this,
+    service().list({m_organization, m_workspace}, m_query, this,
                    [this](const base::Result<protocol::Page<protocol::ChangeRequest>> &page) {
                        if (page) {
                            showPage(*page);
                            return;
                        }
-                       output().error(page.error(), m_workspace, wording::Activity::Listing);
+                       report(page.error(), m_workspace, wording::Activity::Listing);
                        m_failed = true;
-                       nextWorkspace();
+                       end();
                    });
 }
 
 void ListCommand::showPage(const protocol::Page<protocol::ChangeRequest> &page)
 {
     for (const protocol::ChangeRequest &changeRequest : page.items) {
-        if (isWanted(changeRequest)) {
-            show(changeRequest);
-            ++m_shown;
-        }
+        show(changeRequest);
+        ++m_shown;
     }
     for (const base::Error &error : page.unreadable) {
-        output().error(error, m_workspace, wording::Activity::Listing);
+        report(error, m_workspace, wording::Activity::Listing);
         m_failed = true;
     }
     const protocol::Pagination &pagination = page.pagination;
     protocol::OrderedJson members;
     members.add(u"number", pagination.number).add(u"of", pagination.totalPages).add(u"total", pagination.totalCount);
     members.add(u"workspace", m_workspace);
-    output().event(
-        u"page", members,
-        tr("Page %1 of %2, %3 in all").arg(pagination.number).arg(pagination.totalPages).arg(pagination.totalCount));
-    if (m_allPages && hasNext(pagination, m_page.number)) {
-        ++m_page.number;
+    QString human =
+        tr("Page %1 of %2, %3 in all").arg(pagination.number).arg(pagination.totalPages).arg(pagination.totalCount);
+    if (page.narrowedHere) {
+        members.add(u"narrowed_here", true);
+        human += u' ' + tr("(archived and active ones together: this service cannot tell them apart in its list)");
+    }
+    output().event(u"page", members, human);
+    if (m_allPages && hasNext(pagination, m_query.page.number)) {
+        ++m_query.page.number;
         list();
     } else {
-        nextWorkspace();
+        end();
     }
-}
-
-bool ListCommand::isWanted(const protocol::ChangeRequest &changeRequest) const
-{
-    return !m_archived || *m_archived == changeRequest.isArchived();
 }
 
 void ListCommand::end()

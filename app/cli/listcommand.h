@@ -4,11 +4,14 @@
 #pragma once
 
 #include "app/cli/servicecommand.h"
+#include "changerequests/gathering.h"
+
+#include <QElapsedTimer>
 
 namespace runlatch::cli {
 
-/// `change-requests list`: one page, or all pages, of one workspace or of all workspaces of an organization,
-/// one request to the service at a time.
+/// `change-requests list`: one page, or all pages, of one workspace; or all of every workspace of an organization,
+/// several at a time, with what was reached on standard error.
 class ListCommand final : public ServiceCommand
 {
     Q_OBJECT
@@ -19,22 +22,22 @@ public:
 
 private:
     std::optional<QString> readOptions(const QCommandLineParser &parser);
-    void findWorkspaces(int page);
-    void nextWorkspace();
+    void gather();
+    void showProgress();
+    void endGathering();
     void list();
     void showPage(const protocol::Page<protocol::ChangeRequest> &page);
-    bool isWanted(const protocol::ChangeRequest &changeRequest) const;
     void end();
 
     QString m_organization;
-    QStringList m_workspaces; ///< still to be listed
     QString m_workspace;
-    service::PageQuery m_page;
-    std::optional<bool> m_archived; ///< only archived, only active, or both
+    service::ListQuery m_query;
     bool m_allWorkspaces = false;
     bool m_allPages = false;
     bool m_failed = false;
     int m_shown = 0;
+    QElapsedTimer m_sinceProgress; ///< was told last
+    changerequests::Gathering m_gathering{service()};
 };
 
 } // namespace runlatch::cli

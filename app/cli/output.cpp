@@ -3,6 +3,7 @@
 
 #include "app/cli/output.h"
 
+#include "app/cli/pinoption.h"
 #include "protocol/plaintext.h"
 
 #include <cstdio>
@@ -37,16 +38,24 @@ void Output::event(QStringView name, const protocol::OrderedJson &members, const
     printLine(stdout, line);
 }
 
-void Output::error(const base::Error &error, const QString &about, wording::Activity activity)
+void Output::error(const base::Error &error, const QString &about, wording::Activity activity,
+                   const std::optional<http::Certificate> &certificate)
 {
-    const QString message = wording::sentence(error, activity).text();
+    wording::Sentence sentence = wording::sentence(error, activity);
+    if (const QString advice = pinAdvice(error, certificate); !advice.isEmpty())
+        sentence.next = advice; // there is no place here in which it could be trusted once and for all
+    const QString message = sentence.text();
     protocol::OrderedJson members;
     members.add(u"kind", base::kindName(error.kind));
     members.add(u"http", error.http > 0 ? QJsonValue(error.http) : QJsonValue());
     members.add(u"message", message);
     members.addRaw(u"errors", serviceErrors(error.errors));
+    if (error.outcomeUnknown)
+        members.add(u"outcome", u"unknown"_s);
     if (!about.isEmpty())
         members.add(u"id", about);
+    if (certificate)
+        members.addRaw(u"certificate", writeCertificate(*certificate));
     event(u"error", members, about.isEmpty() ? message : about + u": "_s + message);
 }
 

@@ -4,10 +4,13 @@
 #pragma once
 
 #include "base/error.h"
+#include "http/certificate.h"
 #include "protocol/orderedjson.h"
 #include "wording/sentence.h"
 
 #include <QString>
+
+#include <optional>
 
 namespace runlatch::cli {
 
@@ -24,9 +27,11 @@ public:
     /// An event; `members` without the leading "event". `human` is printed instead with --human, as one line without
     /// control characters and those that turn the direction of text.
     void event(QStringView name, const protocol::OrderedJson &members, const QString &human);
-    /// `about`: the id that was asked for; `activity` chooses the words.
+    /// `about`: the id that was asked for; `activity` chooses the words; `certificate`: the one that was refused. Says
+    /// so where it is unknown whether what was asked for was carried out.
     void error(const base::Error &error, const QString &about = {},
-               wording::Activity activity = wording::Activity::Unknown);
+               wording::Activity activity = wording::Activity::Unknown,
+               const std::optional<http::Certificate> &certificate = {});
     /// To standard error, in both forms.
     void diagnostic(const QString &text);
 

@@ -4,6 +4,7 @@
 #include "app/cli/program.h"
 
 #include "app/cli/archivecommand.h"
+#include "app/cli/createcommand.h"
 #include "app/cli/inspectcommand.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/listcommand.h"
@@ -45,6 +46,8 @@ const Entry entries[] = {
     {"sign", QT_TRANSLATE_NOOP("runlatch::cli", "Print the signature header of a file's bytes"), make<SignCommand>},
     {"change-requests list", QT_TRANSLATE_NOOP("runlatch::cli", "List change requests"), make<ListCommand>},
     {"change-requests show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one change request"), make<ShowCommand>},
+    {"change-requests create", QT_TRANSLATE_NOOP("runlatch::cli", "Create change requests on many workspaces"),
+     make<CreateCommand>},
     {"change-requests archive", QT_TRANSLATE_NOOP("runlatch::cli", "Archive change requests"), make<ArchiveCommand>},
 };
 

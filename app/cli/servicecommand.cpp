@@ -3,6 +3,7 @@
 
 #include "app/cli/servicecommand.h"
 
+#include "app/cli/pinoption.h"
 #include "app/cli/secrets.h"
 #include "http/url.h"
 #include "protocol/jsonapi.h"
@@ -27,10 +28,30 @@ QJsonValue timeOrNull(const QDateTime &time)
 
 } // namespace
 
+ServiceCommand::ServiceCommand(Output &output)
+    : Command(output)
+    , m_service(m_http, m_clock)
+{
+    connect(&m_service, &service::Client::waiting, this, &ServiceCommand::showWait);
+}
+
+/// On standard error: who waits for this program wants to know why nothing comes.
+void ServiceCommand::showWait(const service::Wait &wait)
+{
+    if (wait.reason == service::Wait::Reason::Trouble) {
+        output().diagnostic(
+            tr("The service had a fault or the connection was cut: attempt %1 follows.").arg(wait.attempt));
+        return;
+    }
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait.wait).count();
+    output().diagnostic(tr("Waiting %1 s: the service limits requests.").arg(seconds));
+}
+
 void ServiceCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"url"_s, tr("The service: a host, or a URL with or without /api/v2."), u"url"_s});
     parser.addOption({u"token-file"_s, tr("File that holds the token; else RUNLATCH_TOKEN."), u"file"_s});
+    declarePin(parser);
 }
 
 std::optional<QString> ServiceCommand::connectTo(const QCommandLineParser &parser, bool &failed)
@@ -38,6 +59,9 @@ std::optional<QString> ServiceCommand::connectTo(const QCommandLineParser &parse
     const QUrl base = http::apiBase(parser.value(u"url"_s));
     if (!base.isValid())
         return tr("--url is needed: a host such as tf.example, or a URL with http or https.");
+    const auto pin = readPin(parser);
+    if (!pin)
+        return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
     const auto token = readToken(parser.value(u"token-file"_s));
     if (!token && token.error().kind == base::ErrorKind::Usage)
         return tr("A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment.");
@@ -46,7 +70,7 @@ std::optional<QString> ServiceCommand::connectTo(const QCommandLineParser &parse
         fail(token.error());
         return std::nullopt;
     }
-    m_service.setEndpoint({base, *token});
+    m_service.setEndpoint({base, *token, *pin});
     return std::nullopt;
 }
 
@@ -71,9 +95,15 @@ void ServiceCommand::show(const protocol::ChangeRequest &changeRequest)
                    u"%1  %2  %3  %4"_s.arg(changeRequest.id, state, changeRequest.workspaceId, changeRequest.subject));
 }
 
+void ServiceCommand::report(const base::Error &error, const QString &about, wording::Activity activity)
+{
+    const bool isRefused = error.kind == base::ErrorKind::Tls;
+    output().error(error, about, activity, isRefused ? m_service.refusedCertificate() : std::nullopt);
+}
+
 void ServiceCommand::fail(const base::Error &error, const QString &about, wording::Activity activity)
 {
-    output().error(error, about, activity);
+    report(error, about, activity);
     emit finished(CouldNotTell);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "base/systemclock.h"
 #include "http/client.h"
 #include "service/client.h"
 
@@ -14,24 +15,27 @@ class ServiceCommand : public Command
 {
     Q_OBJECT
 public:
-    explicit ServiceCommand(Output &output)
-        : Command(output)
-        , m_service(m_http)
-    {
-    }
+    explicit ServiceCommand(Output &output);
     void declare(QCommandLineParser &parser) override;
 
 protected:
-    /// Reads --url and --token-file. A sentence: wrong usage. `failed` tells that an error was printed already.
+    /// Reads --url, --token-file and --pin. A sentence: wrong usage. `failed` tells that an error was printed already.
     std::optional<QString> connectTo(const QCommandLineParser &parser, bool &failed);
     service::Client &service() { return m_service; }
     /// Whether it can be the id of a change request at all: letters, digits, dashes and underscores.
     static bool isId(const QString &text);
     void show(const protocol::ChangeRequest &changeRequest);
+    /// As of Output, with the certificate that was refused.
+    void report(const base::Error &error, const QString &about = {},
+                wording::Activity activity = wording::Activity::Unknown);
+    /// Reports it, and ends.
     void fail(const base::Error &error, const QString &about = {},
               wording::Activity activity = wording::Activity::Unknown);
 
 private:
+    void showWait(const service::Wait &wait);
+
+    base::SystemClock m_clock;
     http::Client m_http;
     service::Client m_service;
 };

@@ -3,11 +3,34 @@
 
 #include "app/cli/simulatecommand.h"
 
+#include "app/cli/faultoption.h"
+#include "app/cli/identityoptions.h"
 #include "http/listenaddress.h"
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
+
+namespace {
+
+/// Those of answers: this command sends no run tasks.
+QList<simulator::FaultKind> knownFaults()
+{
+    QList<simulator::FaultKind> kinds = simulator::faultKinds();
+    kinds.removeIf(simulator::isOfDelivery);
+    return kinds;
+}
+
+std::optional<simulator::DialectRule> dialectOfName(const QString &name)
+{
+    if (name == "any"_L1)
+        return simulator::DialectRule::Any;
+    if (name == "spec"_L1)
+        return simulator::DialectRule::Specification;
+    return name == "openapi"_L1 ? std::optional(simulator::DialectRule::OpenApi) : std::nullopt;
+}
+
+} // namespace
 
 SimulateCommand::SimulateCommand(Output &output)
     : Command(output)
@@ -24,8 +47,11 @@ void SimulateCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"workspaces"_s, tr("How many workspaces it has."), u"count"_s, u"40"_s});
     parser.addOption({u"change-requests"_s, tr("How many change requests they have together."), u"count"_s, u"143"_s});
     parser.addOption({u"seed"_s, tr("The same seed makes the same backlog."), u"number"_s, u"1"_s});
-    parser.addOption({u"dialect"_s, tr("Documented forms that are accepted: any or spec."), u"name"_s, u"any"_s});
+    parser.addOption(
+        {u"dialect"_s, tr("Documented forms that are accepted: any, spec or openapi."), u"name"_s, u"any"_s});
     parser.addOption({u"public-url"_s, tr("Base of the URLs when the listener has another name."), u"url"_s});
+    declareFaults(parser, knownFaults());
+    declareIdentity(parser);
 }
 
 std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &parser,
@@ -39,21 +65,23 @@ std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &pa
     const auto seed = readNumber(parser.value(u"seed"_s), 0, std::numeric_limits<int>::max());
     if (!workspaces || !changeRequests || !seed)
         return tr("--workspaces, --change-requests and --seed take whole numbers.");
-    const QString dialect = parser.value(u"dialect"_s);
-    if (dialect != "any"_L1 && dialect != "spec"_L1)
-        return tr("--dialect takes any or spec.");
+    const auto dialect = dialectOfName(parser.value(u"dialect"_s));
+    if (!dialect)
+        return tr("--dialect takes any, spec or openapi.");
     options.host = address->host;
     options.port = address->port;
     options.organization = parser.value(u"organization"_s);
     options.workspaces = *workspaces;
     options.changeRequests = *changeRequests;
     options.seed = static_cast<quint32>(*seed);
-    options.dialect = dialect == "any"_L1 ? simulator::DialectRule::Any : simulator::DialectRule::Specification;
+    options.dialect = *dialect;
     const auto publicUrl = readPublicUrl(parser.value(u"public-url"_s));
     if (!publicUrl)
         return tr("--public-url takes a URL with http or https and a host, without user, query and fragment.");
     options.publicUrl = *publicUrl;
-    return std::nullopt;
+    if (const auto why = readFaults(parser, knownFaults(), options.faults))
+        return why;
+    return checkIdentity(parser);
 }
 
 std::optional<QString> SimulateCommand::start(const QCommandLineParser &parser)
@@ -61,6 +89,13 @@ std::optional<QString> SimulateCommand::start(const QCommandLineParser &parser)
     simulator::ServiceOptions options;
     if (const auto why = readOptions(parser, options))
         return why;
+    const auto identity = readIdentity(parser);
+    if (!identity) {
+        output().error(identity.error(), {}, wording::Activity::StartingSimulator);
+        emit finished(CouldNotTell);
+        return std::nullopt;
+    }
+    options.identity = *identity;
     if (const QString warning = exposedWarning(options.host); !warning.isEmpty())
         output().diagnostic(warning);
     m_service.start(options, this, [this](const base::Result<simulator::ServiceAddress> &address) {
@@ -96,7 +131,10 @@ void SimulateCommand::showServed(const simulator::Served &served)
     const QString method = QString::fromLatin1(served.method);
     members.add(u"method", method).add(u"path", served.path).add(u"status", served.status);
     members.add(u"form", served.form.isEmpty() ? QJsonValue() : QJsonValue(served.form));
-    output().event(u"request", members, u"%1 %2 %3"_s.arg(method, served.path, QString::number(served.status)));
+    if (!served.fault.isEmpty())
+        members.add(u"fault", served.fault);
+    output().event(u"request", members,
+                   u"%1 %2 %3 %4"_s.arg(method, served.path, QString::number(served.status), served.fault).trimmed());
 }
 
 } // namespace runlatch::cli

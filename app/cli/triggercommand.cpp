@@ -3,6 +3,8 @@
 
 #include "app/cli/triggercommand.h"
 
+#include "app/cli/faultoption.h"
+#include "app/cli/pinoption.h"
 #include "app/cli/secrets.h"
 #include "http/listenaddress.h"
 
@@ -12,6 +14,41 @@
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
+
+namespace {
+
+/// Those of deliveries and of the answers to callbacks: nothing here has a list or bulk actions.
+QList<simulator::FaultKind> knownFaults()
+{
+    QList<simulator::FaultKind> kinds = simulator::faultKinds();
+    kinds.removeAll(simulator::FaultKind::ShiftingPage);
+    kinds.removeAll(simulator::FaultKind::BulkDelay);
+    return kinds;
+}
+
+/// The status of the last answer; 0 where nothing answered.
+int answerTo(const simulator::RunTask &runTask)
+{
+    int http = 0;
+    for (const simulator::RunTaskEvent &event : runTask.events) {
+        if (event.type == simulator::RunTaskEvent::Type::Answered)
+            http = event.http;
+    }
+    return http;
+}
+
+/// Why nothing answered: the last that was heard of it.
+base::Error errorOf(const simulator::RunTask &runTask)
+{
+    base::Error error;
+    for (const simulator::RunTaskEvent &event : runTask.events) {
+        if (!event.error.rule.isEmpty())
+            error = event.error;
+    }
+    return error;
+}
+
+} // namespace
 
 TriggerCommand::TriggerCommand(Output &output)
     : Command(output)
@@ -38,6 +75,11 @@ void TriggerCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"retries"_s, tr("Deliveries after the first."), u"count"_s, u"3"_s});
     parser.addOption(
         {u"expect"_s, tr("Exit 0 when it ends so, else 1: passed, failed, errored or unreachable."), u"state"_s});
+    parser.addOption({u"verification"_s, tr("Send the verification request instead: accepted is 0, refused is 1.")});
+    parser.addOption({u"verification-form"_s, tr("What it looks like: recorded (in 2021), token, level or bare."),
+                      u"name"_s, u"recorded"_s});
+    declarePin(parser);
+    declareFaults(parser, knownFaults());
 }
 
 std::optional<QString> TriggerCommand::readService(const QCommandLineParser &parser, simulator::ServiceOptions &options)
@@ -57,7 +99,7 @@ std::optional<QString> TriggerCommand::readService(const QCommandLineParser &par
     options.serviceName = *serviceName;
     options.changeRequests = 0;
     options.workspaces = 1;
-    return std::nullopt;
+    return readFaults(parser, knownFaults(), options.faults);
 }
 
 std::optional<QString> TriggerCommand::readLimits(const QCommandLineParser &parser, protocol::DeadlineLimits &limits)
@@ -82,6 +124,10 @@ std::optional<QString> TriggerCommand::readRunTask(const QCommandLineParser &par
         return tr("--url URL is needed: where the integration listens.");
     if (!options.target.userInfo().isEmpty())
         return tr("--url may not hold a user name or password.");
+    const auto pin = readPin(parser);
+    if (!pin)
+        return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
+    options.pinnedCertificate = *pin;
     const auto stage = protocol::stageOfName(parser.value(u"stage"_s));
     const auto level = protocol::enforcementLevelOfName(parser.value(u"enforcement"_s));
     const auto retries = readNumber(parser.value(u"retries"_s), 0, 1000);
@@ -103,7 +149,25 @@ std::optional<QString> TriggerCommand::readRunTask(const QCommandLineParser &par
         if (!m_expected || !ends.contains(*m_expected))
             return tr("--expect takes passed, failed, errored or unreachable.");
     }
+    if (const auto why = readVerification(parser, options))
+        return why;
     return readLimits(parser, options.limits);
+}
+
+std::optional<QString> TriggerCommand::readVerification(const QCommandLineParser &parser,
+                                                        simulator::RunTaskOptions &options)
+{
+    const bool isVerification = parser.isSet(u"verification"_s);
+    if (!isVerification)
+        return parser.isSet(u"verification-form"_s) ? tr("--verification-form goes with --verification.")
+                                                    : std::optional<QString>();
+    if (m_expected)
+        return tr("--expect is for run tasks: a verification request has no result.");
+    const auto form = simulator::verificationOfName(parser.value(u"verification-form"_s));
+    if (!form || *form == simulator::Verification::None)
+        return tr("--verification-form takes recorded, token, level or bare.");
+    options.verification = *form;
+    return std::nullopt;
 }
 
 std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
@@ -154,8 +218,11 @@ void TriggerCommand::show(const simulator::RunTask &runTask)
     case simulator::RunTaskEvent::Type::NoAnswer: showAttempt(event); break;
     case simulator::RunTaskEvent::Type::Callback: showCallback(event); break;
     case simulator::RunTaskEvent::Type::Finished:
-        showResult(runTask);
-        emit finished(exitStatus(runTask.state));
+        if (runTask.verification == simulator::Verification::None)
+            showResult(runTask);
+        else
+            showVerification(runTask);
+        emit finished(exitStatus(runTask));
         break;
     }
 }
@@ -166,10 +233,13 @@ void TriggerCommand::showAttempt(const simulator::RunTaskEvent &event)
     const int took = static_cast<int>(event.took.count());
     protocol::OrderedJson members;
     members.add(u"number", event.attempt).add(u"http", answered ? QJsonValue(event.http) : QJsonValue());
-    members.add(u"error", answered ? QJsonValue() : QJsonValue(base::kindName(event.error.kind))).add(u"took_ms", took);
+    members.add(u"error", answered ? QJsonValue() : QJsonValue(base::kindName(event.error.kind)));
+    members.add(u"rule", answered ? QJsonValue() : QJsonValue(event.error.rule)).add(u"took_ms", took);
     output().event(u"attempt", members,
                    answered ? tr("Attempt %1: answered %2 after %3 ms").arg(event.attempt).arg(event.http).arg(took)
-                            : tr("Attempt %1: no answer").arg(event.attempt));
+                            : tr("Attempt %1: no answer. %2")
+                                  .arg(QString::number(event.attempt),
+                                       wording::sentence(event.error, wording::Activity::SendingRunTask).fact));
     if (event.http == 200)
         output().event(u"accepted", protocol::OrderedJson().add(u"attempt", event.attempt), tr("Accepted."));
 }
@@ -195,8 +265,26 @@ void TriggerCommand::showResult(const simulator::RunTask &runTask)
     output().event(u"result", members, tr("Result: %1. %2").arg(state, runTask.result.message));
 }
 
-int TriggerCommand::exitStatus(protocol::TaskState state) const
+/// Accepted was said with the answer.
+void TriggerCommand::showVerification(const simulator::RunTask &runTask)
 {
+    if (runTask.state == protocol::TaskState::Passed)
+        return;
+    if (const int http = answerTo(runTask); http > 0)
+        output().event(u"refused", protocol::OrderedJson().add(u"http", http),
+                       tr("Refused: answered %1, and only 200 is accepted").arg(http));
+    else
+        output().error(errorOf(runTask), {}, wording::Activity::SendingVerification);
+}
+
+int TriggerCommand::exitStatus(const simulator::RunTask &runTask) const
+{
+    const protocol::TaskState state = runTask.state;
+    if (runTask.verification != simulator::Verification::None) {
+        if (state == protocol::TaskState::Passed)
+            return Done;
+        return answerTo(runTask) > 0 ? No : CouldNotTell;
+    }
     if (m_expected)
         return state == *m_expected ? Done : No;
     if (state == protocol::TaskState::Passed)

@@ -9,7 +9,8 @@
 
 namespace runlatch::cli {
 
-/// `trigger`: one run task from the service's side; serves the callback and the plan, judges every callback.
+/// `trigger`: one run task from the service's side; serves the callback and the plan, judges every callback. Or the
+/// verification request, which is accepted or refused.
 class TriggerCommand final : public Command
 {
     Q_OBJECT
@@ -21,6 +22,7 @@ public:
 private:
     std::optional<QString> readService(const QCommandLineParser &parser, simulator::ServiceOptions &options);
     std::optional<QString> readRunTask(const QCommandLineParser &parser, simulator::RunTaskOptions &options);
+    std::optional<QString> readVerification(const QCommandLineParser &parser, simulator::RunTaskOptions &options);
     std::optional<QString> readLimits(const QCommandLineParser &parser, protocol::DeadlineLimits &limits);
     void send(const simulator::RunTaskOptions &options);
     void show(const simulator::RunTask &runTask);
@@ -28,7 +30,8 @@ private:
     void showCallback(const simulator::RunTaskEvent &event);
     void showResult(const simulator::RunTask &runTask);
     void fail(const base::Error &error);
-    int exitStatus(protocol::TaskState state) const;
+    void showVerification(const simulator::RunTask &runTask);
+    int exitStatus(const simulator::RunTask &runTask) const;
 
     base::SystemClock m_clock;
     simulator::Service m_service;

@@ -5,12 +5,14 @@
 
 #include "base/result.h"
 
-#include <QMetaObject>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QObject>
 #include <QPointer>
 #include <QThread>
 
 #include <memory>
+#include <utility>
 
 namespace runlatch::base {
 
@@ -21,28 +23,43 @@ template <typename T> class Answer
 {
 public:
     Answer(QObject *context, Callback<T> callback)
-        : m_home(new Home(context, std::move(callback)), &Answer::release)
+        : m_home(std::make_shared<std::shared_ptr<Home>>(new Home(context, std::move(callback)), &Answer::release))
     {
     }
 
     void operator()(Result<T> result) const
     {
-        QMetaObject::invokeMethod(
-            m_home.get(),
-            [home = m_home, result = std::move(result)] {
-                if (home->context)
-                    home->callback(result);
-            },
-            Qt::QueuedConnection);
+        // Given away whole: what this thread let go of later would have to be deleted in a thread that may have ended
+        // when it saw the answer. QMetaObject::invokeMethod() keeps a share for a moment, an event does not.
+        std::shared_ptr<Home> home = std::exchange(*m_home, nullptr);
+        QObject *receiver = home.get();
+        QCoreApplication::postEvent(receiver, new Arrival(std::move(home), std::move(result)));
     }
 
 private:
+    struct Home;
+    struct Arrival final : QEvent
+    {
+        Arrival(std::shared_ptr<Home> receiver, Result<T> answer)
+            : QEvent(User)
+            , home(std::move(receiver))
+            , result(std::move(answer))
+        {
+        }
+        std::shared_ptr<Home> home; // goes with its only event
+        Result<T> result;
+    };
     struct Home final : QObject // lives, and is deleted, in the thread that asked
     {
         Home(QObject *asker, Callback<T> function)
             : context(asker)
             , callback(std::move(function))
         {
+        }
+        void customEvent(QEvent *event) override
+        {
+            if (context)
+                callback(static_cast<Arrival *>(event)->result);
         }
         QPointer<QObject> context;
         Callback<T> callback;
@@ -57,7 +74,7 @@ private:
             home->deleteLater();
     }
 
-    std::shared_ptr<Home> m_home; // shared by the asking and the answering thread
+    std::shared_ptr<std::shared_ptr<Home>> m_home; // the outer one is shared by all copies of this answer
 };
 
 } // namespace runlatch::base

@@ -48,6 +48,9 @@ struct Error
     QString detail = {};  ///< English, for logs and bug reports
     int http = 0;         ///< HTTP status, 0 where there was no HTTP answer
     QList<ServiceError> errors = {}; ///< the service's own words
+    /// It is not known whether what was asked for was carried out: the request may have arrived. Only of operations
+    /// that change something; such a request is never repeated by itself.
+    bool outcomeUnknown = false;
 };
 
 /// The name of a kind in machine-readable output: "not-found", "rate-limited".

@@ -10,7 +10,7 @@
 #if defined(Q_OS_WIN)
 #include <qt_windows.h>
 #else
-#include <time.h>
+#include <time.h> // NOLINT(modernize-deprecated-headers): clock_gettime() is POSIX's
 #endif
 
 using namespace std::chrono_literals;

@@ -11,6 +11,8 @@
 #include <QNetworkCookieJar>
 #include <QNetworkProxyFactory>
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::http {
 
 namespace {
@@ -35,6 +37,8 @@ public:
     }
 };
 
+constexpr qsizetype MaxRefused = 64; // strangers name hosts too, in callback URLs
+
 } // namespace
 
 void Call::abort()
@@ -44,18 +48,43 @@ void Call::abort()
 
 Client::Client(QObject *parent)
     : QObject(parent)
-    , m_manager(new QNetworkAccessManager(this))
+    , m_manager(makeManager())
 {
-    m_manager->setCookieJar(new NoCookies(m_manager));
-    m_manager->setProxyFactory(new SystemProxy); // the manager deletes it
-    m_manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+}
+
+QNetworkAccessManager *Client::makeManager()
+{
+    auto *manager = new QNetworkAccessManager(this);
+    manager->setCookieJar(new NoCookies(manager));
+    manager->setProxyFactory(new SystemProxy); // the manager deletes it
+    manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+    return manager;
 }
 
 Call Client::send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done)
 {
     auto *exchange = new Exchange(outgoing, context, std::move(done), this);
-    exchange->start(*m_manager);
+    // Qt keeps connections by host and port alone, and errors that were ignored once stay ignored on all connections to
+    // a host: what a pin let through must not be met by any other request.
+    const bool isPinned = outgoing.url.scheme() == "https"_L1 && !outgoing.pinnedCertificate.isEmpty();
+    if (isPinned)
+        exchange->startAlone(makeManager());
+    else
+        exchange->start(*m_manager);
     return Call(exchange);
+}
+
+std::optional<Certificate> Client::refusedCertificate(const QUrl &url) const
+{
+    const auto found = m_refused.constFind(hostAndPort(url));
+    return found == m_refused.constEnd() ? std::nullopt : std::optional<Certificate>(*found);
+}
+
+void Client::noteRefused(const QUrl &url, const Certificate &certificate)
+{
+    if (m_refused.size() >= MaxRefused)
+        m_refused.clear();
+    m_refused.insert(hostAndPort(url), certificate);
 }
 
 } // namespace runlatch::http

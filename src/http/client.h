@@ -4,13 +4,17 @@
 #pragma once
 
 #include "base/result.h"
+#include "http/certificate.h"
+#include "http/exchangerecord.h"
 #include "http/message.h"
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
 #include <QUrl>
 
 #include <chrono>
+#include <optional>
 
 class QNetworkAccessManager;
 
@@ -25,6 +29,12 @@ struct Outgoing
     QByteArray body = {};
     std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< for the whole exchange
     qint64 bodyLimit = 8 * 1024 * 1024;                           ///< of the answer; more is Protocol "http.too-large"
+    /// SHA-256 of the one certificate that is trusted whoever issued it and whatever host it names; its dates must
+    /// hold all the same. Empty: the system's trust alone.
+    QByteArray pinnedCertificate = {};
+    QString purpose = {};     ///< machine-readable, for the Activity page: "change-requests.list"
+    int attempt = 1;          ///< which try of one operation this is
+    bool secretQuery = false; ///< the query of `url` is a secret as a whole
 };
 
 /// A call under way. Copies mean the same call; it lives on when all copies are gone.
@@ -47,11 +57,15 @@ private:
 /// The one policy for what we send: a limit of time, no redirect followed (it is answered as the Response that
 /// it is), no cookies, no cache, no proxy for loopback, headers never logged. One for each thread. A request other
 /// than GET, HEAD and OPTIONS is never sent twice; one of these may be, by Qt, when its connection was cut.
+/// Connections are kept for the next request, except those that a pin was the reason to trust. Where a handshake fails
+/// a second one follows, which finds out why.
 ///
 /// Every HTTP answer, also 4xx and 5xx, is a value. Errors: Network ("network.refused", "network.unknown-host",
-/// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout, Tls, Protocol ("http.too-large",
-/// "http.cut", "http.answer": broken HTTP), Usage ("http.url", "http.method", "http.header"); `subject` is the URL
-/// without its query.
+/// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout, Tls (nothing was sent then; where
+/// several hold, the first of "tls.changed": not the pinned one, "tls.expired", "tls.not-yet-valid", "tls.revoked",
+/// "tls.self-signed", "tls.unknown-issuer", "tls.wrong-host", "tls.handshake": no common way), Protocol
+/// ("http.too-large", "http.cut", "http.answer": broken HTTP), Usage ("http.url", "http.method", "http.header");
+/// `subject` is the URL without its query.
 class Client : public QObject
 {
     Q_OBJECT
@@ -62,8 +76,20 @@ public:
     /// this returns.
     Call send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done);
 
+    /// The certificate for which the host and port of `url` were last refused here (Tls).
+    std::optional<Certificate> refusedCertificate(const QUrl &url) const;
+
+signals:
+    /// After each exchange, also a failed or aborted one. Redacted. Made only while somebody is connected.
+    void exchanged(const runlatch::http::ExchangeRecord &record);
+
 private:
-    QNetworkAccessManager *m_manager;
+    friend class Exchange;
+    QNetworkAccessManager *makeManager();
+    void noteRefused(const QUrl &url, const Certificate &certificate);
+
+    QHash<QString, Certificate> m_refused; ///< by hostAndPort
+    QNetworkAccessManager *m_manager;      ///< of all that the system's trust is enough for
 };
 
 } // namespace runlatch::http

@@ -5,7 +5,11 @@
 
 #include "http/responsewriter.h"
 
+#include <QMetaMethod>
 #include <QPointer>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +19,41 @@ namespace {
 
 /// A client that does not read its answers gets no further ones.
 constexpr qint64 MaxUnsent = 256 * 1024;
+/// Of an endless body: the most that waits for a client that does not read, and what is written before the others'
+/// turn.
+constexpr qsizetype EndlessPart = 64 * 1024;
+constexpr qsizetype LongestTarget = 4096; ///< that is told of what was refused
+
+ExchangeRecord recordOf(const Request &request, const QDateTime &time)
+{
+    ExchangeRecord record;
+    record.direction = ExchangeRecord::Direction::Received;
+    record.startedAt = time;
+    record.method = request.method;
+    record.path = QString::fromUtf8(request.target);
+    record.requestHeaders = request.headers;
+    record.requestBody = request.body;
+    record.requestBytes = request.body.size();
+    return record;
+}
+
+/// Of what was no acceptable HTTP: as much as can be told.
+ExchangeRecord recordOf(const QByteArray &head, const QDateTime &time)
+{
+    const QList<QByteArray> words = head.left(head.indexOf('\n')).left(LongestTarget).split(' ');
+    Request request;
+    request.method = isToken(words.first()) ? words.first() : QByteArray();
+    request.target = words.value(1);
+    const auto isHeader = [](const Header &header) { return isToken(header.name); };
+    const Headers lines = splitHeaders(head);
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(request.headers), isHeader);
+    return recordOf(request, time);
+}
+
+base::Error brokenOff(const QString &rule)
+{
+    return {.kind = base::ErrorKind::Protocol, .rule = rule};
+}
 
 } // namespace
 
@@ -34,7 +73,7 @@ Connection::Connection(base::Clock &clock, const Limits &limits, const Handler &
 
 void Connection::receive(QByteArrayView bytes)
 {
-    if (m_state == State::Ended)
+    if (m_state == State::Ended || m_state == State::Misbehaving)
         return;
     m_parser.feed(bytes);
     if (m_state == State::Reading)
@@ -43,6 +82,8 @@ void Connection::receive(QByteArrayView bytes)
 
 void Connection::sent()
 {
+    if (m_state == State::Misbehaving)
+        return playEndless();
     if (m_state != State::Sending || m_output.unsent() > 0)
         return;
     m_state = State::Reading;
@@ -60,7 +101,12 @@ void Connection::lost()
 void Connection::shutDown()
 {
     m_isClosing = true;
-    if (m_state == State::Sending || (m_state == State::Reading && m_output.unsent() > 0)) {
+    if (m_misdeed && !m_misdeed->isDue)
+        play();
+    if (m_state == State::Misbehaving) {
+        m_state = State::Ended;
+        m_output.cut();
+    } else if (m_state == State::Sending || (m_state == State::Reading && m_output.unsent() > 0)) {
         end();
     } else if (m_state == State::Reading) {
         m_state = State::Ended;
@@ -114,6 +160,9 @@ void Connection::handle()
     request.peer = m_peer.address;
     request.peerIsLoopback = m_peer.isLoopback;
     m_isHead = request.method == "HEAD";
+    m_record.reset();
+    if (isWatched())
+        m_record = recordOf(request, m_clock.utc());
     m_handler(request, Responder(this));
 }
 
@@ -121,12 +170,13 @@ void Connection::answer(const Response &response)
 {
     if (m_state != State::Handling)
         return;
-    const bool keepsAlive = m_parser.keepsAlive() && !m_isClosing;
-    m_output.write(writeResponse(response, {keepsAlive, m_parser.isVersion10(), m_isHead}));
-    if (m_state != State::Handling) // the output noticed that the other side is gone
+    m_output.write(writeResponse(response, form()));
+    const QPointer<Connection> self(this);
+    tell(response);                          // the other side has its answer already: telling takes its time
+    if (!self || m_state != State::Handling) // the output noticed that the other side is gone
         return;
     m_since = m_clock.monotonic();
-    if (!keepsAlive)
+    if (!form().keepsAlive)
         return end();
     m_timed.reset();
     m_state = m_output.unsent() > MaxUnsent ? State::Sending : State::Reading;
@@ -138,19 +188,118 @@ void Connection::answer(const Response &response)
         advance();
 }
 
+AnswerForm Connection::form() const
+{
+    return {m_parser.keepsAlive() && !m_isClosing, m_parser.isVersion10(), m_isHead};
+}
+
+void Connection::misbehave(const Response &response, const Misbehaviour &misbehaviour)
+{
+    if (m_state != State::Handling)
+        return;
+    m_misdeed = Misdeed{response, misbehaviour.end};
+    if (misbehaviour.delay <= std::chrono::milliseconds::zero() || m_isClosing)
+        return play();
+    m_clock.callAfter(misbehaviour.delay, this, [this] {
+        if (m_misdeed && !m_misdeed->isDue)
+            play();
+    });
+}
+
+void Connection::play()
+{
+    m_misdeed->isDue = true;
+    if (m_state != State::Handling)
+        return;
+    switch (m_misdeed->end) {
+    case Misbehaviour::End::Whole: return answer(std::exchange(m_misdeed, {})->response);
+    case Misbehaviour::End::Reset:
+        tell(brokenOff(u"answer.reset"_s), Response{0});
+        m_state = State::Ended;
+        m_output.reset();
+        return;
+    case Misbehaviour::End::CutBody:
+        tell(brokenOff(u"answer.cut"_s), m_misdeed->response);
+        m_output.write(writeCutResponse(m_misdeed->response, form()));
+        return end();
+    case Misbehaviour::End::EndlessBody:
+        tell(brokenOff(u"answer.endless"_s), m_misdeed->response);
+        m_output.write(writeEndlessHead(m_misdeed->response, form()));
+        break;
+    case Misbehaviour::End::Silence: tell(brokenOff(u"answer.silence"_s), Response{0}); break;
+    }
+    if (m_state != State::Handling) // the output noticed that the other side is gone
+        return;
+    m_state = State::Misbehaving;
+    m_since = m_clock.monotonic();
+    m_output.resume(); // also to notice when the other side leaves
+    playEndless();
+    emit answered(); // it may be cut to make room now
+}
+
+/// A part at a time: whoever reads fast must not take the thread for itself, and for whoever reads nothing no more
+/// than a part is kept.
+void Connection::playEndless()
+{
+    if (m_state != State::Misbehaving || m_misdeed->end != Misbehaviour::End::EndlessBody || m_isHead
+        || m_misdeed->isPlanned || m_output.unsent() > 0)
+        return;
+    m_misdeed->isPlanned = true;
+    const auto writePart = [this] {
+        m_misdeed->isPlanned = false;
+        if (m_state != State::Misbehaving)
+            return;
+        m_output.write(writeEndlessPart(m_misdeed->response, form(), EndlessPart));
+        playEndless();
+    };
+    QMetaObject::invokeMethod(this, writePart, Qt::QueuedConnection);
+}
+
 void Connection::refuse(const QString &rule, int status)
 {
     const Refusal refusal{rule, status, m_peer.address, m_parser.head()};
     const Response response{status, {{"Content-Type", "text/plain"}}, rule.toLatin1() + '\n'};
     m_output.write(writeResponse(response, {false, false, false}));
     end();
+    if (isWatched()) {
+        m_record = recordOf(refusal.head, m_clock.utc());
+        tell(brokenOff(rule), response);
+    }
     emit refused(refusal);
 }
 
 void Connection::reportCut(const QString &rule)
 {
-    if (m_parser.state() == RequestParser::State::Head || m_parser.state() == RequestParser::State::Body)
-        emit refused(Refusal{rule, 0, m_peer.address, m_parser.head()});
+    if (m_parser.state() != RequestParser::State::Head && m_parser.state() != RequestParser::State::Body)
+        return;
+    if (isWatched()) {
+        m_record = recordOf(m_parser.head(), m_clock.utc());
+        tell(brokenOff(rule), Response{0});
+    }
+    emit refused(Refusal{rule, 0, m_peer.address, m_parser.head()});
+}
+
+bool Connection::isWatched() const
+{
+    static const QMetaMethod signal = QMetaMethod::fromSignal(&Connection::exchanged);
+    return isSignalConnected(signal);
+}
+
+void Connection::tell(const Response &response)
+{
+    if (!m_record)
+        return;
+    ExchangeRecord record = *std::exchange(m_record, {});
+    record.took = std::chrono::milliseconds(record.startedAt.msecsTo(m_clock.utc()));
+    describe(record, response);
+    emit exchanged(record);
+}
+
+void Connection::tell(const base::Error &error, const Response &response)
+{
+    if (m_record)
+        describe(*m_record, error);
+    tell(response);
 }
 
 void Connection::end()

@@ -4,12 +4,14 @@
 #pragma once
 
 #include "base/clock.h"
+#include "http/exchangerecord.h"
 #include "http/limits.h"
 #include "http/message.h"
 #include "http/output.h"
 #include "http/refusal.h"
 #include "http/requestparser.h"
 #include "http/responder.h"
+#include "http/responsewriter.h"
 
 #include <QObject>
 
@@ -45,27 +47,47 @@ public:
     void shutDown();
     void evict();                          ///< ends at once, to make room
     void answer(const Response &response); ///< to the request in hand; of Responder only
+    void misbehave(const Response &response, const Misbehaviour &misbehaviour); ///< the same
 
-    bool isReading() const { return m_state == State::Reading; } ///< takes bytes: it has no request in hand
+    /// Takes bytes: it has no request in hand, or throws them away.
+    bool isReading() const { return m_state == State::Reading || m_state == State::Misbehaving; }
     /// Since when it has had no complete request; nothing while it has one.
     std::optional<std::chrono::milliseconds> waitingSince() const;
 
 signals:
     void answered();
+    /// After each answer and each refusal, for the Server to complete: not redacted, and without the host. Made only
+    /// while it is connected.
+    void exchanged(const runlatch::http::ExchangeRecord &record);
     void refused(const runlatch::http::Refusal &refusal);
 
 private:
     enum class State {
         Reading,
-        Handling, ///< a complete request waits for its answer
-        Sending,  ///< the client is slow to take an answer; no further request is read before
-        Ended,    ///< nothing is read or written any more
+        Handling,    ///< a complete request waits for its answer
+        Sending,     ///< the client is slow to take an answer; no further request is read before
+        Misbehaving, ///< an answer that never comes or never ends, until the other side leaves
+        Ended,       ///< nothing is read or written any more
+    };
+
+    struct Misdeed
+    {
+        Response response;
+        Misbehaviour::End end;
+        bool isDue = false;     ///< its delay is over
+        bool isPlanned = false; ///< the next part of an endless body will be written when the event loop has time
     };
 
     void advance();
     void handle();
+    void play();
+    void playEndless();
+    AnswerForm form() const;
     void refuse(const QString &rule, int status);
     void reportCut(const QString &rule);
+    bool isWatched() const;
+    void tell(const Response &response);
+    void tell(const base::Error &error, const Response &response);
     void end();
     void keepTime();
     void setDeadline(std::chrono::milliseconds wait);
@@ -82,6 +104,8 @@ private:
     bool m_isAdvancing = false;
     bool m_isClosing = false;
     bool m_isHead = false; ///< the request in hand is a HEAD
+    std::optional<Misdeed> m_misdeed;
+    std::optional<ExchangeRecord> m_record; ///< of the request in hand, where somebody wants to know
     std::chrono::milliseconds m_since;
     std::optional<RequestParser::State> m_timed; ///< what the deadline belongs to
     std::optional<std::chrono::milliseconds> m_deadline;

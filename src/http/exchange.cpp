@@ -4,8 +4,10 @@
 #include "http/exchange.h"
 
 #include "http/onetimebody.h"
+#include "http/peertrust.h"
 #include "http/url.h"
 
+#include <QMetaMethod>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
@@ -27,6 +29,7 @@ bool mayBeRepeated(const QByteArray &method)
 QNetworkRequest requestOf(const Outgoing &outgoing)
 {
     QNetworkRequest request(outgoing.url);
+    request.setSslConfiguration(trustFor(outgoing.pinnedCertificate));
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
@@ -69,11 +72,20 @@ QString networkRule(QNetworkReply::NetworkError error)
     }
 }
 
+Headers headersOf(const QNetworkReply &reply)
+{
+    Headers headers;
+    for (const auto &pair : reply.rawHeaderPairs())
+        headers.append({pair.first, pair.second});
+    return headers;
+}
+
 } // namespace
 
-Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Response> done, QObject *parent)
-    : QObject(parent)
+Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Response> done, Client *client)
+    : QObject(client)
     , m_outgoing(outgoing)
+    , m_client(client)
     , m_context(context)
     , m_done(std::move(done))
 {
@@ -82,17 +94,34 @@ Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Re
 
 Exchange::~Exchange()
 {
+    if (!m_hasEnded) {
+        if (const auto aborted = record(base::Error{.kind = base::ErrorKind::Cancelled})) {
+            const auto tell = [client = m_client.data(), record = *aborted] { emit client->exchanged(record); };
+            QMetaObject::invokeMethod(m_client, tell, Qt::QueuedConnection); // who hears it may abort this once more
+        }
+    }
+    if (m_ownManager) // later: its reply may be the sender of the signal that led here
+        m_ownManager->deleteLater();
     if (!m_reply)
         return;
-    m_reply->disconnect(this); // first: abort() emits finished()
-    m_reply->abort();
+    m_reply->disconnect(this);                      // first: abort() emits finished()
+    if (m_reply->error() == QNetworkReply::NoError) // Qt complains of a second error
+        m_reply->abort();
     m_reply->deleteLater();
+}
+
+void Exchange::startAlone(QNetworkAccessManager *manager)
+{
+    m_ownManager = manager;
+    start(*manager);
 }
 
 void Exchange::start(QNetworkAccessManager &manager)
 {
     m_time.start();
     if (const auto checked = check(); checked.isOk()) {
+        QTimer::singleShot(m_outgoing.timeout, Qt::PreciseTimer, this,
+                           [this] { fail(base::ErrorKind::Timeout, u"http.timeout"_s); });
         send(manager);
     } else {
         const base::Error error = checked.error();
@@ -123,11 +152,13 @@ void Exchange::send(QNetworkAccessManager &manager)
     else
         m_reply =
             manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, new OneTimeBody(m_outgoing.body, this));
+    if (m_ownManager) {
+        connect(m_reply, &QNetworkReply::sslErrors, this, &Exchange::weigh);
+        connect(m_reply, &QNetworkReply::encrypted, this, &Exchange::confirmPin);
+    }
     connect(m_reply, &QNetworkReply::readyRead, this, &Exchange::read);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &Exchange::read);
     connect(m_reply, &QNetworkReply::finished, this, &Exchange::finish);
-    QTimer::singleShot(m_outgoing.timeout, Qt::PreciseTimer, this,
-                       [this] { fail(base::ErrorKind::Timeout, u"http.timeout"_s); });
 }
 
 void Exchange::read()
@@ -142,42 +173,122 @@ void Exchange::read()
         this, [this] { fail(base::ErrorKind::Protocol, u"http.too-large"_s); }, Qt::QueuedConnection);
 }
 
+/// Where several requests wait for connections to one host, Qt tells the errors to one of them, which need not be that
+/// of the connection, and then has no certificate. Nothing was sent on the connection that failed.
+void Exchange::askAlone()
+{
+    m_reply->disconnect(this);
+    m_reply->deleteLater();
+    m_ownManager = m_client->makeManager();
+    send(*m_ownManager);
+}
+
+void Exchange::weigh(const QList<QSslError> &errors)
+{
+    const QSslCertificate certificate = m_reply->sslConfiguration().peerCertificate();
+    const QString rule = distrust(certificate, errors, m_outgoing.pinnedCertificate);
+    if (rule.isEmpty())
+        m_reply->ignoreSslErrors(errors);
+    else
+        refuse(certificate, rule); // Qt ends the connection, and nothing was sent
+}
+
+/// Errors that were let through are not asked about again where Qt connects a second time for this request.
+void Exchange::confirmPin()
+{
+    const QSslCertificate certificate = m_reply->sslConfiguration().peerCertificate();
+    if (m_outgoing.pinnedCertificate.isEmpty() || fingerprintOf(certificate) == m_outgoing.pinnedCertificate)
+        return;
+    refuse(certificate, u"tls.changed"_s);
+    m_reply->abort(); // before anything was sent
+}
+
+void Exchange::refuse(const QSslCertificate &certificate, const QString &rule)
+{
+    m_distrust = rule;
+    if (m_client && !certificate.isNull())
+        m_client->noteRefused(m_outgoing.url, certificateOf(certificate));
+}
+
 void Exchange::finish()
 {
+    if (!m_distrust.isEmpty())
+        return fail(base::ErrorKind::Tls, m_distrust, m_reply->errorString());
     read();
     if (m_body.size() > m_outgoing.bodyLimit)
         return;
     const auto error = m_reply->error();
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (error == QNetworkReply::SslHandshakeFailedError && !m_ownManager && m_client)
+        return askAlone();
     if (error == QNetworkReply::SslHandshakeFailedError)
         return fail(base::ErrorKind::Tls, u"tls.handshake"_s, m_reply->errorString());
     if (error == QNetworkReply::TimeoutError)
         return fail(base::ErrorKind::Timeout, u"http.timeout"_s, m_reply->errorString());
     if (isProtocolError(error))
         return fail(base::ErrorKind::Protocol, u"http.answer"_s, m_reply->errorString());
-    if (isTransportError(error, status) && status > 0)
+    if (status > 0 && (isTransportError(error, status) || isCut(status)))
         return fail(base::ErrorKind::Protocol, u"http.cut"_s, m_reply->errorString());
     if (status == 0)
         return fail(base::ErrorKind::Network, networkRule(error), m_reply->errorString());
 
-    Response response{status, {}, m_body, std::chrono::milliseconds(m_time.elapsed())};
-    for (const auto &pair : m_reply->rawHeaderPairs())
-        response.headers.append({pair.first, pair.second});
-    end(response);
+    end(Response{status, headersOf(*m_reply), m_body, std::chrono::milliseconds(m_time.elapsed())});
+}
+
+/// Qt does not call it an error where it tried to send the request again meanwhile, which OneTimeBody refused.
+bool Exchange::isCut(int status) const
+{
+    const QVariant announced = m_reply->header(QNetworkRequest::ContentLengthHeader);
+    const bool isRepeatRefused =
+        m_reply->error() == QNetworkReply::ContentReSendError && status != 307 && status != 308;
+    const bool hasBody = m_outgoing.method != "HEAD" && status != 204 && status != 304;
+    return isRepeatRefused || (hasBody && announced.isValid() && m_body.size() < announced.toLongLong());
 }
 
 void Exchange::fail(base::ErrorKind kind, const QString &rule, const QString &detail)
 {
-    end(base::Error{kind, rule, withoutSecrets(m_outgoing.url), detail, 0, {}});
+    // Qt's words may name the URL with its query.
+    end(base::Error{kind, rule, withoutSecrets(m_outgoing.url), m_outgoing.secretQuery ? QString() : detail, 0, {}});
 }
 
 void Exchange::end(const base::Result<Response> &result)
 {
     const QPointer<QObject> context = m_context;
+    const QPointer<Client> client = m_client;
+    const auto told = record(result);
     const auto done = std::move(m_done);
+    m_hasEnded = true;
     delete this; // a Call must see it gone before the callback runs
+    if (client && told)
+        emit client->exchanged(*told);
     if (context)
         done(result);
+}
+
+/// Nothing where nobody wants to know. Of a failed exchange also what had arrived.
+std::optional<ExchangeRecord> Exchange::record(const base::Result<Response> &result) const
+{
+    static const QMetaMethod signal = QMetaMethod::fromSignal(&Client::exchanged);
+    if (!m_client || !m_client->isSignalConnected(signal))
+        return {};
+    ExchangeRecord record;
+    record.took = std::chrono::milliseconds(m_time.isValid() ? m_time.elapsed() : 0);
+    record.startedAt = QDateTime::currentDateTimeUtc().addMSecs(-record.took.count());
+    record.attempt = m_outgoing.attempt;
+    record.purpose = m_outgoing.purpose;
+    describe(record, m_outgoing.method, m_outgoing.url, m_outgoing.headers, m_outgoing.body);
+    if (m_reply) {
+        const QNetworkRequest sent = m_reply->request();
+        record.requestHeaders = {{"Host", record.host.toUtf8()}};
+        for (const QByteArray &name : sent.rawHeaderList())
+            record.requestHeaders.append({name, sent.rawHeader(name)});
+        const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        describe(record, Response{status, headersOf(*m_reply), m_body, {}});
+    }
+    if (!result)
+        describe(record, result.error());
+    redact(record, m_outgoing.secretQuery);
+    return record;
 }
 
 } // namespace runlatch::http

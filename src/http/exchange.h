@@ -9,7 +9,11 @@
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
+
 class QNetworkReply;
+class QSslCertificate;
+class QSslError;
 
 namespace runlatch::http {
 
@@ -18,23 +22,34 @@ class Exchange final : public QObject
 {
     Q_OBJECT
 public:
-    Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Response> done, QObject *parent);
+    Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Response> done, Client *client);
     ~Exchange() override;
 
     void start(QNetworkAccessManager &manager);
+    void startAlone(QNetworkAccessManager *manager); ///< which goes when this does
 
 private:
     base::Result<std::monostate> check() const;
     void send(QNetworkAccessManager &manager);
     void read();
+    void askAlone();
+    void weigh(const QList<QSslError> &errors);
+    void confirmPin();
+    void refuse(const QSslCertificate &certificate, const QString &rule);
     void finish();
+    bool isCut(int status) const;
     void fail(base::ErrorKind kind, const QString &rule, const QString &detail = {});
     void end(const base::Result<Response> &result);
+    std::optional<ExchangeRecord> record(const base::Result<Response> &result) const;
 
     const Outgoing m_outgoing;
+    QPointer<Client> m_client; // null while it dies, and this with it
+    bool m_hasEnded = false;
     QPointer<QObject> m_context;
     base::Callback<Response> m_done;
     QPointer<QNetworkReply> m_reply; // the manager's child: it may go before this
+    QPointer<QNetworkAccessManager> m_ownManager;
+    QString m_distrust; ///< why the other side's certificate was refused
     QByteArray m_body;
     QElapsedTimer m_time;
 };

@@ -18,6 +18,7 @@ public:
     /// No more is written. What was written reaches the other side, then the connection ends.
     virtual void finish() = 0;
     virtual void cut() = 0;    ///< ends the connection now
+    virtual void reset() = 0;  ///< the same, so that the other side sees a failure (RST) and no end
     virtual void resume() = 0; ///< the connection takes bytes again
 };
 

@@ -4,8 +4,10 @@
 #include "http/rawexchange.h"
 
 #include "http/limits.h"
+#include "http/peertrust.h"
 #include "http/url.h"
 
+#include <QMetaMethod>
 #include <QNetworkProxy>
 #include <QSslSocket>
 
@@ -13,23 +15,31 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::http {
 
-RawExchange::RawExchange(base::Clock &clock, const QUrl &url, const QByteArray &bytes, QObject *context,
-                         base::Callback<Response> done, QObject *parent)
-    : QObject(parent)
-    , m_clock(clock)
+RawExchange::RawExchange(RawSender &sender, const QUrl &url, const QByteArray &bytes, const RawManner &manner,
+                         QObject *context, base::Callback<Response> done)
+    : QObject(&sender)
+    , m_sender(&sender)
+    , m_manner(manner)
+    , m_clock(sender.m_clock)
     , m_url(url)
     , m_bytes(bytes)
     , m_context(context)
     , m_done(std::move(done))
     , m_socket(new QSslSocket(this))
     , m_parser(Limits{}.headerBytes, Limits{}.bodyBytes, bytes.startsWith("HEAD "))
-    , m_start(clock.monotonic())
+    , m_start(m_clock.monotonic())
 {
     connect(context, &QObject::destroyed, this, [this] { delete this; });
 }
 
 RawExchange::~RawExchange()
 {
+    if (!m_hasEnded) {
+        if (const auto aborted = record(base::Error{.kind = base::ErrorKind::Cancelled})) {
+            const auto tell = [sender = m_sender.data(), record = *aborted] { emit sender->exchanged(record); };
+            QMetaObject::invokeMethod(m_sender, tell, Qt::QueuedConnection); // who hears it may abort this once more
+        }
+    }
     m_socket->disconnect(this); // first: abort() emits disconnected()
     m_socket->abort();
     m_socket->setParent(nullptr); // it may be the sender of the signal that led here
@@ -50,6 +60,8 @@ void RawExchange::start(std::chrono::milliseconds timeout)
     connect(m_socket, &QSslSocket::readyRead, this, &RawExchange::read);
     const auto port = static_cast<quint16>(m_url.port(isEncrypted ? 443 : 80));
     if (isEncrypted) {
+        m_socket->setSslConfiguration(trustFor(m_manner.pinnedCertificate));
+        connect(m_socket, &QSslSocket::sslErrors, this, &RawExchange::weigh);
         connect(m_socket, &QSslSocket::encrypted, this, &RawExchange::write);
         m_socket->connectToHostEncrypted(m_url.host(), port);
     } else {
@@ -59,9 +71,23 @@ void RawExchange::start(std::chrono::milliseconds timeout)
     m_clock.callAfter(timeout, this, [this] { fail(base::ErrorKind::Timeout, u"http.timeout"_s); });
 }
 
+void RawExchange::weigh(const QList<QSslError> &errors)
+{
+    m_distrust = distrust(m_socket->peerCertificate(), errors, m_manner.pinnedCertificate);
+    if (m_distrust.isEmpty())
+        m_socket->ignoreSslErrors(errors);
+}
+
 void RawExchange::write()
 {
-    m_socket->write(m_bytes);
+    if (!m_cutAfter) {
+        m_socket->write(m_bytes);
+        return;
+    }
+    const auto died = [this] { fail(base::ErrorKind::Network, u"network.closed"_s); };
+    connect(m_socket, &QSslSocket::disconnected, this, died, Qt::QueuedConnection);
+    m_socket->write(m_bytes.left(*m_cutAfter));
+    m_socket->disconnectFromHost(); // when that is written
 }
 
 void RawExchange::read()
@@ -80,7 +106,8 @@ void RawExchange::failed(QAbstractSocket::SocketError error)
     switch (error) {
     case QAbstractSocket::RemoteHostClosedError: return closed();
     case QAbstractSocket::SslHandshakeFailedError:
-        return fail(base::ErrorKind::Tls, u"tls.handshake"_s, m_socket->errorString());
+        return fail(base::ErrorKind::Tls, m_distrust.isEmpty() ? u"tls.handshake"_s : m_distrust,
+                    m_socket->errorString());
     case QAbstractSocket::ConnectionRefusedError:
         return fail(base::ErrorKind::Network, u"network.refused"_s, m_socket->errorString());
     case QAbstractSocket::HostNotFoundError:
@@ -115,10 +142,38 @@ void RawExchange::fail(base::ErrorKind kind, const QString &rule, const QString 
 void RawExchange::end(const base::Result<Response> &result)
 {
     const QPointer<QObject> context = m_context;
+    const QPointer<RawSender> sender = m_sender;
+    const auto told = record(result);
     const auto done = std::move(m_done);
+    m_hasEnded = true;
     delete this; // a Call must see it gone before the callback runs
+    if (sender && told)
+        emit sender->exchanged(*told);
     if (context)
         done(result);
+}
+
+/// Nothing where nobody wants to know.
+std::optional<ExchangeRecord> RawExchange::record(const base::Result<Response> &result) const
+{
+    static const QMetaMethod signal = QMetaMethod::fromSignal(&RawSender::exchanged);
+    if (!m_sender || !m_sender->isSignalConnected(signal))
+        return {};
+    const QByteArray sent = m_cutAfter ? m_bytes.left(*m_cutAfter) : m_bytes;
+    const qsizetype emptyLine = sent.indexOf("\r\n\r\n");
+    const QByteArray head = emptyLine < 0 ? sent : sent.first(emptyLine + 4);
+    ExchangeRecord record;
+    record.took = m_clock.monotonic() - m_start;
+    record.startedAt = m_clock.utc().addMSecs(-record.took.count());
+    record.attempt = m_manner.attempt;
+    record.purpose = u"run-task.deliver"_s;
+    describe(record, head.left(head.indexOf(' ')), m_url, splitHeaders(head), sent.sliced(head.size()));
+    if (result)
+        describe(record, *result);
+    else
+        describe(record, result.error());
+    redact(record);
+    return record;
 }
 
 } // namespace runlatch::http

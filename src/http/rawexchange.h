@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "http/message.h"
+#include "http/rawsender.h"
 #include "http/responseparser.h"
 
 #include <QAbstractSocket>
@@ -13,6 +13,9 @@
 #include <QPointer>
 #include <QUrl>
 
+#include <optional>
+
+class QSslError;
 class QSslSocket;
 
 namespace runlatch::http {
@@ -22,13 +25,15 @@ class RawExchange final : public QObject
 {
     Q_OBJECT
 public:
-    RawExchange(base::Clock &clock, const QUrl &url, const QByteArray &bytes, QObject *context,
-                base::Callback<Response> done, QObject *parent);
+    RawExchange(RawSender &sender, const QUrl &url, const QByteArray &bytes, const RawManner &manner, QObject *context,
+                base::Callback<Response> done);
     ~RawExchange() override;
 
     void start(std::chrono::milliseconds timeout);
+    void cutAfter(qsizetype length) { m_cutAfter = length; } ///< before start()
 
 private:
+    void weigh(const QList<QSslError> &errors);
     void write();
     void read();
     void closed();
@@ -36,7 +41,13 @@ private:
     void settle(ResponseParser::State state);
     void fail(base::ErrorKind kind, const QString &rule, const QString &detail = {});
     void end(const base::Result<Response> &result);
+    std::optional<ExchangeRecord> record(const base::Result<Response> &result) const;
 
+    QPointer<RawSender> m_sender; // null while it dies, and this with it
+    bool m_hasEnded = false;
+    std::optional<qsizetype> m_cutAfter;
+    const RawManner m_manner;
+    QString m_distrust; ///< why the other side's certificate was refused
     base::Clock &m_clock;
     const QUrl m_url;
     const QByteArray m_bytes;

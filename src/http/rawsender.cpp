@@ -11,6 +11,8 @@ namespace runlatch::http {
 
 namespace {
 
+constexpr std::chrono::seconds CutTimeout{10}; // nobody answers, so it is for connecting and writing
+
 bool has(const Headers &headers, QByteArrayView name)
 {
     return !headerValue(headers, name).isNull();
@@ -39,10 +41,19 @@ RawSender::RawSender(base::Clock &clock, QObject *parent)
 }
 
 Call RawSender::send(const QUrl &url, const QByteArray &bytes, std::chrono::milliseconds timeout, QObject *context,
-                     base::Callback<Response> done)
+                     base::Callback<Response> done, const RawManner &manner)
 {
-    auto *exchange = new RawExchange(m_clock, url, bytes, context, std::move(done), this);
+    auto *exchange = new RawExchange(*this, url, bytes, manner, context, std::move(done));
     exchange->start(timeout);
+    return Call(exchange);
+}
+
+Call RawSender::sendCut(const QUrl &url, const QByteArray &bytes, qsizetype length, QObject *context,
+                        base::Callback<Response> done, const RawManner &manner)
+{
+    auto *exchange = new RawExchange(*this, url, bytes, manner, context, std::move(done));
+    exchange->cutAfter(length);
+    exchange->start(CutTimeout);
     return Call(exchange);
 }
 

@@ -8,6 +8,13 @@
 
 namespace runlatch::http {
 
+/// As of Outgoing.
+struct RawManner
+{
+    QByteArray pinnedCertificate = {};
+    int attempt = 1;
+};
+
 /// Sends exact bytes and reads one answer: header order, case and body as given, nothing added.
 /// For trigger, replay and conformance; QNetworkAccessManager adds and changes headers.
 /// A new connection for each call. Errors as of Client.
@@ -19,9 +26,18 @@ public:
 
     /// `bytes` go to host and port of `url` (TLS for https). `timeout` covers the whole exchange.
     Call send(const QUrl &url, const QByteArray &bytes, std::chrono::milliseconds timeout, QObject *context,
-              base::Callback<Response> done);
+              base::Callback<Response> done, const RawManner &manner = {});
+
+    /// Sends only the first `length` bytes and closes: a sender that died. `done` gets Network "network.closed".
+    Call sendCut(const QUrl &url, const QByteArray &bytes, qsizetype length, QObject *context,
+                 base::Callback<Response> done, const RawManner &manner = {});
+
+signals:
+    /// As of Client; the purpose is "run-task.deliver".
+    void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
+    friend class RawExchange;
     base::Clock &m_clock;
 };
 

@@ -10,7 +10,8 @@ namespace runlatch::http {
 
 /// What was no acceptable HTTP. `rule` is machine-readable; the rules are listed in requestparser.h, and a
 /// connection adds "http.header-timeout", "http.body-timeout", "http.cut" (the other side closed in the middle
-/// of a request) and "http.crowded" (cut to make room for another).
+/// of a request) and "http.crowded" (cut to make room for another); a listener for https adds "tls.no-agreement"
+/// (what came was no TLS, or the other side does not trust our certificate).
 struct Refusal
 {
     QString rule;

@@ -34,6 +34,16 @@ Responder::Responder(Connection *connection)
 {
 }
 
+void Responder::misbehave(const Response &response, const Misbehaviour &misbehaviour) const
+{
+    if (!m_state)
+        return;
+    const QPointer<Connection> waiting = m_state->connection;
+    m_state->connection.clear();
+    if (waiting)
+        waiting->misbehave(response, misbehaviour);
+}
+
 void Responder::respond(const Response &response) const
 {
     if (m_state)

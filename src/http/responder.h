@@ -4,6 +4,7 @@
 #pragma once
 
 #include "http/message.h"
+#include "http/misbehaviour.h"
 
 #include <memory>
 
@@ -20,6 +21,8 @@ public:
     Responder() = default;
     explicit Responder(Connection *connection);
     void respond(const Response &response) const;
+    /// The same, but as told; a request counts as answered in either case.
+    void misbehave(const Response &response, const Misbehaviour &misbehaviour) const;
 
 private:
     struct State;

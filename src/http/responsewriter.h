@@ -18,4 +18,12 @@ struct AnswerForm
 /// line is left out.
 QByteArray writeResponse(const Response &response, const AnswerForm &form);
 
+/// The same without the second half of the body; without a body half of the head.
+QByteArray writeCutResponse(const Response &response, const AnswerForm &form);
+
+/// The head of an answer that never ends: chunked, or to HTTP/1.0 without any length.
+QByteArray writeEndlessHead(const Response &response, const AnswerForm &form);
+/// A part of such an answer: the body as often as it takes to fill `size` bytes, as one chunk.
+QByteArray writeEndlessPart(const Response &response, const AnswerForm &form, qsizetype size);
+
 } // namespace runlatch::http

@@ -6,6 +6,9 @@
 #include "http/socketlink.h"
 
 #include <QHostAddress>
+#include <QMetaMethod>
+#include <QSslConfiguration>
+#include <QSslSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -19,22 +22,42 @@ namespace {
 
 constexpr std::chrono::seconds AcceptAgain{1};
 
-/// Bounds what a socket reads from its first moment on, also while it waits to be taken.
+/// Bounds what a socket reads from its first moment on, also while it waits to be taken. For https a socket is handed
+/// over before its handshake, so that it counts as the connection that it is.
 class Listener final : public QTcpServer
 {
 public:
     using QTcpServer::QTcpServer;
 
+    void setIdentity(const ServerIdentity &identity)
+    {
+        m_isEncrypted = !identity.isNull();
+        m_tls = QSslConfiguration();
+        m_tls.setLocalCertificateChain(identity.chain);
+        m_tls.setPrivateKey(identity.key);
+        m_tls.setPeerVerifyMode(QSslSocket::VerifyNone); // clients show no certificate
+    }
+
 protected:
     void incomingConnection(qintptr descriptor) override
     {
-        auto *socket = new QTcpSocket(this);
+        auto *encrypted = m_isEncrypted ? new QSslSocket(this) : nullptr;
+        auto *socket = encrypted ? encrypted : new QTcpSocket(this);
         socket->setReadBufferSize(64 * 1024);
-        if (socket->setSocketDescriptor(descriptor))
-            addPendingConnection(socket);
-        else
+        if (!socket->setSocketDescriptor(descriptor)) {
             delete socket;
+            return;
+        }
+        if (encrypted) {
+            encrypted->setSslConfiguration(m_tls);
+            encrypted->startServerEncryption();
+        }
+        addPendingConnection(socket);
     }
+
+private:
+    QSslConfiguration m_tls;
+    bool m_isEncrypted = false;
 };
 
 base::Error listenError(const QString &rule, const QString &host, quint16 port, const QString &detail)
@@ -64,6 +87,16 @@ Server::Server(base::Clock &clock, const Limits &limits, Handler handler, QObjec
     // Too many open files: Qt stops accepting for ever.
     connect(m_listener, &QTcpServer::acceptError, this,
             [this] { m_clock.callAfter(AcceptAgain, this, [this] { m_listener->resumeAccepting(); }); });
+}
+
+void Server::setIdentity(const ServerIdentity &identity)
+{
+    static_cast<Listener *>(m_listener)->setIdentity(identity);
+}
+
+void Server::setSecretQuery(std::function<bool(const QByteArray &path)> hasSecretQuery)
+{
+    m_hasSecretQuery = std::move(hasSecretQuery);
 }
 
 Server::~Server()
@@ -143,9 +176,19 @@ void Server::addLink()
     auto *link = new SocketLink(m_listener->nextPendingConnection(), m_clock, m_limits, m_handler, this);
     m_links.append(link);
     connect(link, &SocketLink::ended, this, [this, link] { removeLink(link); });
+    connect(link, &SocketLink::refused, this, &Server::refused);
     connect(&link->connection(), &Connection::refused, this, &Server::refused);
     connect(&link->connection(), &Connection::answered, this, &Server::accept);
+    if (static const QMetaMethod signal = QMetaMethod::fromSignal(&Server::exchanged); isSignalConnected(signal))
+        connect(&link->connection(), &Connection::exchanged, this, &Server::tell);
     link->start();
+}
+
+void Server::tell(ExchangeRecord record)
+{
+    record.host = writeListenAddress(host(), port());
+    redact(record, m_hasSecretQuery && m_hasSecretQuery(record.path.section(u'?', 0, 0).toUtf8()));
+    emit exchanged(record);
 }
 
 void Server::removeLink(SocketLink *link)

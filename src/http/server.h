@@ -6,13 +6,17 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "http/connection.h"
+#include "http/exchangerecord.h"
 #include "http/limits.h"
 #include "http/listenaddress.h"
 #include "http/message.h"
 #include "http/refusal.h"
 #include "http/responder.h"
+#include "http/serveridentity.h"
 
 #include <QObject>
+
+#include <functional>
 
 class QTcpServer;
 
@@ -28,7 +32,12 @@ class Server : public QObject
     Q_OBJECT
 public:
     Server(base::Clock &clock, const Limits &limits, Handler handler, QObject *parent = nullptr);
+    /// https from now on; a null identity is http. Before listen().
+    void setIdentity(const ServerIdentity &identity);
     ~Server() override;
+
+    /// Of which paths the query is a secret as a whole; what is told has none there.
+    void setSecretQuery(std::function<bool(const QByteArray &path)> hasSecretQuery);
 
     /// Errors: Usage with rule "listen.in-use", "listen.not-permitted" or "listen.address"; `subject` = "host:port".
     /// Port 0 picks a free one. `host` is an address or "localhost".
@@ -43,16 +52,21 @@ public:
 signals:
     void refused(const runlatch::http::Refusal &refusal);
     void drained();
+    /// After each answer and each refusal. Redacted. Made only for connections that began while somebody listened to
+    /// it.
+    void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
     void accept();
     bool makeRoom();
     void addLink();
     void removeLink(SocketLink *link);
+    void tell(ExchangeRecord record);
 
     base::Clock &m_clock;
     const Limits m_limits;
     const Handler m_handler;
+    std::function<bool(const QByteArray &path)> m_hasSecretQuery;
     QTcpServer *m_listener;
     QList<SocketLink *> m_links;
     bool m_isClosing = false;

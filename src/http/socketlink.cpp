@@ -4,6 +4,7 @@
 #include "http/socketlink.h"
 
 #include <QHostAddress>
+#include <QSslSocket>
 #include <QTcpSocket>
 
 #if defined(Q_OS_WIN)
@@ -12,6 +13,8 @@
 #include <sys/socket.h>
 #endif
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::http {
 
 namespace {
@@ -19,6 +22,7 @@ namespace {
 constexpr qint64 ReadSize = 64 * 1024;
 constexpr qint64 MaxDropped = 128 * 1024 * 1024; // costs time only, no memory
 constexpr std::chrono::seconds MaxLinger{5};
+constexpr std::chrono::seconds QuietTime{1};
 
 Peer peerOf(const QTcpSocket &socket)
 {
@@ -40,6 +44,19 @@ void shutDownSending(qintptr descriptor)
 #endif
 }
 
+/// Closing throws away what was not sent, and tells the other side so by RST.
+void resetWhenClosed(qintptr descriptor)
+{
+    linger none{};
+    none.l_onoff = 1;
+#if defined(Q_OS_WIN)
+    ::setsockopt(static_cast<SOCKET>(descriptor), SOL_SOCKET, SO_LINGER, reinterpret_cast<const char *>(&none),
+                 sizeof none);
+#else
+    ::setsockopt(static_cast<int>(descriptor), SOL_SOCKET, SO_LINGER, &none, sizeof none);
+#endif
+}
+
 } // namespace
 
 SocketLink::SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &limits, const Handler &handler,
@@ -47,6 +64,8 @@ SocketLink::SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &lim
     : QObject(parent)
     , m_clock(clock)
     , m_socket(socket)
+    , m_encrypted(qobject_cast<QSslSocket *>(socket))
+    , m_handshakeLimit(limits.header)
     , m_connection(clock, limits, handler, peerOf(*socket), *this)
 {
     m_socket->setParent(this);
@@ -54,15 +73,21 @@ SocketLink::SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &lim
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     connect(m_socket, &QTcpSocket::readyRead, this, &SocketLink::read);
     connect(m_socket, &QTcpSocket::disconnected, this, &SocketLink::disconnected);
-    connect(m_socket, &QTcpSocket::bytesWritten, this, [this] {
-        m_connection.sent();
-        if (m_isFinishing)
-            stopSending();
-    });
+    connect(m_socket, &QTcpSocket::bytesWritten, this, &SocketLink::sent);
+    if (m_encrypted) {
+        connect(m_encrypted, &QSslSocket::encryptedBytesWritten, this, &SocketLink::sent);
+        connect(m_encrypted, &QSslSocket::errorOccurred, this, &SocketLink::failed);
+    }
 }
 
 void SocketLink::start()
 {
+    if (m_encrypted) {
+        m_clock.callAfter(m_handshakeLimit, this, [this] {
+            if (!m_encrypted->isEncrypted())
+                cut();
+        });
+    }
     read();
     if (m_socket->state() != QAbstractSocket::ConnectedState)
         disconnected();
@@ -78,7 +103,14 @@ void SocketLink::write(const QByteArray &bytes)
 
 qint64 SocketLink::unsent() const
 {
-    return m_socket->bytesToWrite();
+    return m_socket->bytesToWrite() + (m_encrypted ? m_encrypted->encryptedBytesToWrite() : 0);
+}
+
+void SocketLink::sent()
+{
+    m_connection.sent();
+    if (m_isFinishing)
+        stopSending();
 }
 
 void SocketLink::finish()
@@ -87,8 +119,28 @@ void SocketLink::finish()
     if (m_socket->state() != QAbstractSocket::ConnectedState)
         return;
     m_clock.callAfter(MaxLinger, this, [this] { cut(); });
-    stopSending();
+    if (m_encrypted)
+        m_clock.callAfter(QuietTime, this, [this] { sayGoodbye(0); });
+    else
+        stopSending();
     drop();
+}
+
+void SocketLink::sayGoodbye(qint64 droppedBefore)
+{
+    if (m_dropped == droppedBefore)
+        m_encrypted->disconnectFromHost(); // when all is written
+    else
+        m_clock.callAfter(QuietTime, this, [this, dropped = m_dropped] { sayGoodbye(dropped); });
+}
+
+/// A handshake that came to nothing: whoever set up the other side wants to know of it.
+void SocketLink::failed()
+{
+    const auto error = m_encrypted->error();
+    if (!m_encrypted->isEncrypted()
+        && (error == QAbstractSocket::SslHandshakeFailedError || error == QAbstractSocket::SslInvalidUserDataError))
+        emit refused({u"tls.no-agreement"_s, 0, peerOf(*m_socket).address, {}});
 }
 
 void SocketLink::cut()
@@ -96,6 +148,12 @@ void SocketLink::cut()
     m_isFinishing = true;
     m_socket->abort();
     disconnected();
+}
+
+void SocketLink::reset()
+{
+    resetWhenClosed(m_socket->socketDescriptor());
+    cut();
 }
 
 void SocketLink::resume()
@@ -126,7 +184,7 @@ void SocketLink::drop()
 
 void SocketLink::stopSending()
 {
-    if (m_socket->bytesToWrite() == 0 && m_socket->state() == QAbstractSocket::ConnectedState)
+    if (!m_encrypted && m_socket->bytesToWrite() == 0 && m_socket->state() == QAbstractSocket::ConnectedState)
         shutDownSending(m_socket->socketDescriptor());
 }
 

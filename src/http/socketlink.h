@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+class QSslSocket;
 class QTcpSocket;
 
 namespace runlatch::http {
@@ -15,7 +16,8 @@ namespace runlatch::http {
 ///
 /// It ends a connection in the slow way: closing a socket that has unread bytes makes the kernel throw away
 /// what the other side has not read yet, and with it a 413. So it only stops sending, and reads and drops a
-/// bounded amount for a bounded time until the other side closes.
+/// bounded amount for a bounded time until the other side closes. TLS cannot stop sending alone, so there it waits
+/// until the other side closes, or sends no more for a second, and says its own goodbye then.
 class SocketLink final : public QObject, private Output
 {
     Q_OBJECT
@@ -29,21 +31,28 @@ public:
 
 signals:
     void ended(); ///< once; nothing happens after it
+    void refused(const runlatch::http::Refusal &refusal);
 
 private:
     void write(const QByteArray &bytes) override;
     qint64 unsent() const override;
     void finish() override;
     void cut() override;
+    void reset() override;
     void resume() override;
 
     void read();
     void drop();
+    void sent();
     void stopSending();
+    void sayGoodbye(qint64 droppedBefore);
+    void failed();
     void disconnected();
 
     base::Clock &m_clock;
     QTcpSocket *m_socket;
+    QSslSocket *m_encrypted; ///< the same socket; null where it is plain
+    const std::chrono::milliseconds m_handshakeLimit;
     Connection m_connection;
     bool m_isReading = false;
     bool m_isFinishing = false;

@@ -3,6 +3,8 @@
 
 #include "http/url.h"
 
+#include "http/listenaddress.h"
+
 #include <QHostAddress>
 
 using namespace Qt::StringLiterals;
@@ -94,6 +96,11 @@ bool isLoopback(const QString &host)
 bool isLinkLocal(const QString &host)
 {
     return addressOf(host).isLinkLocal();
+}
+
+QString hostAndPort(const QUrl &url)
+{
+    return writeListenAddress(url.host(), static_cast<quint16>(portOf(url)));
 }
 
 bool sameOrigin(const QUrl &left, const QUrl &right)

@@ -77,7 +77,7 @@ void AutoReply::send(const store::CaptureRow &row)
         store::SentReply reply;
         reply.sentAt = m_clock.utc();
         reply.status = protocol::taskStatusName(status);
-        reply.errorKind = base::kindName(sent.error().kind);
+        reply.errorKind = recordedKind(sent.error());
         reply.automatic = true;
         emit replied(id, reply, sent.error());
     };

@@ -48,7 +48,7 @@ protocol::SignatureCheck check(const http::Request &request, const QList<QByteAr
     for (const QByteArray &key : keys) {
         if (key.isEmpty())
             continue;
-        const protocol::SignatureCheck next = protocol::checkSignature(key, request.body, values);
+        protocol::SignatureCheck next = protocol::checkSignature(key, request.body, values);
         if (next.verdict == protocol::Verdict::Valid)
             return next;
         // Of several keys the one that nearly fits tells more than one that does not fit at all.

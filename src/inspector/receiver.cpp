@@ -6,6 +6,7 @@
 #include "base/answer.h"
 #include "inspector/receiverworker.h"
 
+#include <QMetaMethod>
 #include <QPointer>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +25,7 @@ Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *pare
     connect(m_worker, &ReceiverWorker::captured, this, &Receiver::captured);
     connect(m_worker, &ReceiverWorker::storeFailed, this, &Receiver::storeFailed);
     connect(m_worker, &ReceiverWorker::storeRecovered, this, &Receiver::storeRecovered);
+    connect(m_worker, &ReceiverWorker::exchanged, this, &Receiver::exchanged);
     m_thread.start();
 }
 
@@ -41,8 +43,10 @@ void Receiver::start(const ReceiverOptions &options, QObject *context, base::Cal
             done(url);
     };
     const base::Answer<QUrl> answer(this, started);
+    const bool tells = isSignalConnected(QMetaMethod::fromSignal(&Receiver::exchanged));
     QMetaObject::invokeMethod(
-        m_worker, [worker = m_worker, options, answer] { answer(worker->listen(options)); }, Qt::QueuedConnection);
+        m_worker, [worker = m_worker, options, tells, answer] { answer(worker->listen(options, tells)); },
+        Qt::QueuedConnection);
 }
 
 void Receiver::stop(QObject *context, base::Callback<std::monostate> done)

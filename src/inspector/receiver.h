@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
+#include "http/exchangerecord.h"
 #include "inspector/receiveroptions.h"
 #include "store/capturestore.h"
 
@@ -49,6 +50,8 @@ signals:
     void captured(const QList<runlatch::store::CaptureRow> &rows);
     void storeFailed(const runlatch::base::Error &error); ///< once for each time it stops working
     void storeRecovered();
+    /// What was received and how it was answered; redacted. Told where somebody was connected at start().
+    void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
     QThread m_thread;

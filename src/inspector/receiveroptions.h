@@ -4,6 +4,7 @@
 #pragma once
 
 #include "http/limits.h"
+#include "http/serveridentity.h"
 #include "protocol/tasksession.h"
 
 #include <QList>
@@ -25,6 +26,7 @@ struct ReceiverOptions
     QUrl publicUrl;                     ///< base of the shown URL instead of the listener's own; the path is added
     protocol::DeadlineLimits deadlines; ///< strict: `idle` from receipt; progress: `total`, the service's hard limit
     http::Limits limits;
+    http::ServerIdentity identity = {}; ///< https where it is there
 };
 
 } // namespace runlatch::inspector

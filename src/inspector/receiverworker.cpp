@@ -36,7 +36,7 @@ QUrl urlOf(const http::Server &server, const ReceiverOptions &options)
     QUrl url = options.publicUrl;
     if (!url.isValid() || url.isEmpty()) {
         url = QUrl();
-        url.setScheme(u"http"_s);
+        url.setScheme(options.identity.isNull() ? u"http"_s : u"https"_s);
         url.setHost(server.host());
         url.setPort(server.port());
     }
@@ -58,7 +58,7 @@ ReceiverWorker::ReceiverWorker(store::CaptureStore &store, base::Clock &clock)
     connect(&m_recorder, &Recorder::recovered, this, &ReceiverWorker::storeRecovered);
 }
 
-base::Result<QUrl> ReceiverWorker::listen(ReceiverOptions options)
+base::Result<QUrl> ReceiverWorker::listen(ReceiverOptions options, bool tellsExchanges)
 {
     if (m_server) { // frees the port first: it may be the same one
         connect(m_server, &http::Server::drained, m_server, &QObject::deleteLater);
@@ -70,7 +70,13 @@ base::Result<QUrl> ReceiverWorker::listen(ReceiverOptions options)
         receive(request, responder, options);
     };
     m_server = new http::Server(m_clock, options.limits, handler, this);
+    m_server->setIdentity(options.identity);
     connect(m_server, &http::Server::refused, this, &ReceiverWorker::noteRefusal);
+    if (tellsExchanges)
+        connect(m_server, &http::Server::exchanged, this, [this](http::ExchangeRecord record) {
+            record.purpose = u"run-task.receive"_s;
+            emit exchanged(record);
+        });
     if (const base::Done listening = m_server->listen(options.host, options.port); !listening) {
         delete m_server;
         return listening.error();

@@ -21,7 +21,8 @@ class ReceiverWorker : public QObject
 public:
     ReceiverWorker(store::CaptureStore &store, base::Clock &clock);
 
-    base::Result<QUrl> listen(ReceiverOptions options);
+    /// `tellsExchanges`: `exchanged` is wanted.
+    base::Result<QUrl> listen(ReceiverOptions options, bool tellsExchanges);
     void stop(std::function<void()> done); ///< `done` when everything accepted is answered and told
     void finish();                         ///< cuts what is open, waits for the store, ends the thread
 
@@ -29,6 +30,7 @@ signals:
     void captured(const QList<runlatch::store::CaptureRow> &rows);
     void storeFailed(const runlatch::base::Error &error);
     void storeRecovered();
+    void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
     void receive(const http::Request &request, const http::Responder &responder, const ReceiverOptions &options);

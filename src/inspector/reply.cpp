@@ -7,10 +7,15 @@
 
 namespace runlatch::inspector {
 
+QString recordedKind(const base::Error &error)
+{
+    return error.outcomeUnknown ? QString(OutcomeUnknown) : base::kindName(error.kind);
+}
+
 Reply::Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_store(store)
-    , m_http(http)
+    , m_sender(http, clock)
     , m_clock(clock)
 {
 }

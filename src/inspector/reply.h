@@ -8,6 +8,7 @@
 #include "http/client.h"
 #include "inspector/obstacles.h"
 #include "protocol/taskresult.h"
+#include "service/sender.h"
 #include "store/capturestore.h"
 
 #include <QObject>
@@ -17,9 +18,13 @@ namespace runlatch::inspector {
 
 class ReplyExchange;
 
+/// `errorKind` of a reply that nobody answered: "unknown" where it may have arrived.
+QString recordedKind(const base::Error &error);
+inline constexpr QLatin1StringView OutcomeUnknown("unknown");
+
 /// Sends callbacks: PATCH to the callback URL with the request's own access token (spec 5.2) and nothing of the
-/// user's. At most one final result is sent for a callback URL unless the user overrides, and never two at once:
-/// a run task that was delivered twice makes two captures of one callback URL.
+/// user's, as service::Sender sends. At most one final result is sent for a callback URL unless the user overrides, and
+/// never two at once: a run task that was delivered twice makes two captures of one callback URL.
 class Reply : public QObject
 {
     Q_OBJECT
@@ -38,9 +43,9 @@ public:
         bool recorded = true;             ///< false: the service answered, but the store could not keep it
     };
     /// Errors: Usage with rule "reply.<obstacle>" (obstacleRule) when one stands against it and `anyway` is false
-    /// or it cannot be overridden; those of http::Client where there was no answer (the attempt is recorded all
-    /// the same); those of CaptureStore::load. An answer that is not 200 is a value: `reply.http` and `errors`
-    /// say what the service said, and the state stays.
+    /// or it cannot be overridden; those of service::Sender where there was no answer, `outcomeUnknown` where it may
+    /// have arrived (the attempt is recorded all the same); those of CaptureStore::load. A 429 is waited for. An answer
+    /// that is not 200 is a value: `reply.http` and `errors` say what the service said, and the state stays.
     /// The call goes on when `context` dies; abort() and the end of this object cut it, and it is recorded as
     /// cancelled, because it may have been carried out.
     http::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
@@ -53,7 +58,7 @@ private:
     friend class ReplyExchange;
 
     store::CaptureStore &m_store;
-    http::Client &m_http;
+    service::Sender m_sender;
     base::Clock &m_clock;
     QSet<QUrl> m_finalUnderWay; ///< callback URLs
     QSet<QUrl> m_finalAccepted; ///< callback URLs, of this session; the store has what was before

@@ -97,9 +97,11 @@ void ReplyExchange::send(const CallbackTarget &callback)
     outgoing.url = m_url;
     outgoing.headers = {{"Authorization", "Bearer " + callback.token}, {"Content-Type", "application/vnd.api+json"}};
     outgoing.body = m_sent.body;
+    outgoing.purpose = QStringLiteral("run-task.callback");
+    outgoing.secretQuery = true;
     m_isSending = true;
-    m_call =
-        m_reply.m_http.send(outgoing, this, [this](const base::Result<http::Response> &response) { record(response); });
+    m_call = m_reply.m_sender.send(outgoing, this,
+                                   [this](const base::Result<http::Response> &response) { record(response); });
 }
 
 void ReplyExchange::record(const base::Result<http::Response> &response)
@@ -107,7 +109,7 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
     m_isSending = false;
     Reply::Sent sent;
     if (!response) {
-        m_sent.errorKind = base::kindName(response.error().kind);
+        m_sent.errorKind = recordedKind(response.error());
     } else {
         m_sent.http = response->status;
         if (response->status == 200) { // spec 4.6: nothing else means submitted

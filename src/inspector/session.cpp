@@ -22,13 +22,13 @@ Session::~Session() = default;
 void Session::open(const QString &file, const store::StoreKey &key, QObject *context,
                    base::Callback<std::monostate> done)
 {
-    const base::Answer<std::monostate> answer(this,
-                                              [this, context = QPointer(context), done](const base::Done &opened) {
-                                                  if (opened)
-                                                      build(std::move(m_opened));
-                                                  if (context)
-                                                      done(opened);
-                                              });
+    const base::Answer<std::monostate> answer(
+        this, [this, context = QPointer(context), done = std::move(done)](const base::Done &opened) {
+            if (opened)
+                build(std::move(m_opened));
+            if (context)
+                done(opened);
+        });
     m_opening.start([this, file, key, answer, home = thread()] {
         auto opened = store::CaptureStore::open(file, key, m_clock);
         if (!opened) {

@@ -4,14 +4,18 @@
 #pragma once
 
 #include "base/clock.h"
-#include "protocol/changerequest.h"
+#include "models/changerequestrows.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
+#include <QSet>
 
 namespace runlatch::models {
 
-/// One page of change requests (spec 4.1), in the order the service gave them. It sorts nothing: an order of one
-/// page would look like an order of all.
+/// Change requests (spec 4.1): a page, or as many as were loaded, and which of them are shown in which order. Until
+/// somebody says what to show (ChangeRequestSieve), all are shown as the service gave them. Rows are the shown ones.
+/// Selections and persistent indexes stay with their change request, by its id, as long as it is shown: whatever is
+/// added, filtered, sorted or loaded anew.
 class ChangeRequestModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -21,36 +25,86 @@ public:
     enum Role {
         IdRole = Qt::UserRole, ///< QString, "wscr-..."
         ArchivedRole,          ///< bool
-        StateRole,             ///< QString: "active" or "archived" (spec 3.1); the display text is translated
+        StateRole, ///< QString: "active" or "archived" (spec 3.1), "archiving", "archive-failed"; the text is
+                   ///< translated
     };
+    enum class Archiving { None, UnderWay, Failed };
 
     /// `clock` must outlive this. Times are shown relative to it, anew every minute.
     explicit ChangeRequestModel(base::Clock &clock, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
-    /// Display texts are plain, on one line; tool tips are rich on purpose where they hold foreign text, so that Qt
-    /// does not take it for markup.
+    /// Display texts are plain, bounded and on one line; tool tips are rich on purpose where they hold foreign text, so
+    /// that Qt does not take it for markup. Times: how long ago; the tool tip has them in local time and UTC.
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    /// `workspace` is shown for the rows where it was asked for by name; without it the ids are.
+    /// Other rows in place of all. `workspace` is shown for them where it was asked for by name; without it the names
+    /// of setWorkspaceNames(), else the ids.
     void setRows(const QList<protocol::ChangeRequest> &rows, const QString &workspace = {});
-    /// Puts a newer state of a request in place of the older one; nothing where it is not on this page.
+    /// Those with the id of a loaded one take its place, unless it is archived and they are not (an older answer: there
+    /// is no way back, spec 3.1); the others are put at the end.
+    void add(const QList<protocol::ChangeRequest> &rows);
+    void retain(const QSet<QString> &ids); ///< drops what is none of them
+    /// Puts a newer state of a request in place of the older one; nothing where it is not loaded.
     void replace(const protocol::ChangeRequest &changeRequest);
-    const protocol::ChangeRequest &at(int row) const { return m_rows.at(row); }
-    int rowOf(const QString &id) const; ///< -1 where it is not on this page
-    /// Whether any row says when it was updated; one of the service's two shapes never does.
-    bool tellsUpdates() const;
+    void setWorkspaceNames(const QHash<QString, QString> &names); ///< by id
+    /// Where an archive stands, until None is set or the row is archived; also of rows that are loaded later. `reason`:
+    /// one sentence.
+    void setArchiving(const QString &id, Archiving archiving, const QString &reason = {});
+
+    const protocol::ChangeRequest &at(int row) const { return m_loaded.at(m_shown.at(row)); }
+    int rowOf(const QString &id) const; ///< -1 where it is not shown
+    /// Null where it is not loaded; until rows are loaded, replaced or dropped.
+    const protocol::ChangeRequest *find(const QString &id) const;
+    /// Whether any loaded row says when it was updated; one of the service's two shapes never does.
+    bool tellsUpdates() const { return m_tellsUpdates; }
+    QString workspaceName(const protocol::ChangeRequest &changeRequest) const; ///< else its id
+
+    const ChangeRequestRows &loaded() const { return m_loaded; } ///< as the service gave them; copies are snapshots
+    const QHash<QString, QString> &workspaceNames() const { return m_workspaceNames; }
+    const QList<int> &shown() const { return m_shown; } ///< indexes of loaded rows
+    /// From now on these rows, in this order, each once: what is loaded later is not shown before it is named here.
+    void show(const QList<int> &loaded);
+    void showAll();
+    base::Clock &clock() const { return m_clock; }
+
+signals:
+    void loadedReset(); ///< setRows() or retain(): indexes mean other rows now
+    /// Rows were added or replaced, or are called otherwise: all before `first` are as they were. After the signals of
+    /// QAbstractItemModel, as the one above.
+    void loadedChanged(int first);
 
 private:
     QString display(const protocol::ChangeRequest &changeRequest, Column column) const;
     QString toolTip(const protocol::ChangeRequest &changeRequest, Column column) const;
+    QString stateName(const protocol::ChangeRequest &changeRequest) const;
+    void keepShown(const QList<protocol::ChangeRequest> &rows);
+    void load(const QList<protocol::ChangeRequest> &rows);
+    void append(const protocol::ChangeRequest &changeRequest);
+    void change(int index, const protocol::ChangeRequest &changeRequest);
+    void arrange(const QList<int> &shown);
+    void reorder(const QList<int> &shown);
+    void placeRows();
+    void emitChanged(int firstRow, int lastRow);
     void keepTimesFresh();
 
+    struct Attempt
+    {
+        Archiving archiving = Archiving::None;
+        QString reason;
+    };
+
     base::Clock &m_clock;
-    QList<protocol::ChangeRequest> m_rows;
-    QString m_workspace;
+    ChangeRequestRows m_loaded;
+    QHash<QString, int> m_indexes; ///< id -> index of the loaded row
+    QList<int> m_shown;            ///< row -> index of the loaded row
+    QList<int> m_rows;             ///< index of the loaded row -> row, -1 where it is not shown
+    bool m_showsAll = true;
+    bool m_tellsUpdates = false;
+    QHash<QString, QString> m_workspaceNames; ///< by id
+    QHash<QString, Attempt> m_attempts;       ///< by id
     bool m_ticking = false;
 };
 

@@ -195,7 +195,7 @@ QString JsonModel::string(const Node &node) const
     return text;
 }
 
-QString JsonModel::typeName(QJsonValue::Type type) const
+QString JsonModel::typeName(QJsonValue::Type type)
 {
     switch (type) {
     case QJsonValue::Null: return tr("null");

@@ -49,7 +49,7 @@ private:
     Node *node(const QModelIndex &index) const;
     QString text(const Node &node) const;
     QString string(const Node &node) const;
-    QString typeName(QJsonValue::Type type) const;
+    static QString typeName(QJsonValue::Type type);
     void tellChanged(const QModelIndex &parent);
 
     std::unique_ptr<Node> m_root;

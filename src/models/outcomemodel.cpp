@@ -95,7 +95,7 @@ void OutcomeModel::insertOutcome(int row, const protocol::Outcome &outcome)
 protocol::Outcome OutcomeModel::takeOutcome(int row)
 {
     beginRemoveRows({}, row, row);
-    const protocol::Outcome taken = m_outcomes.takeAt(row);
+    protocol::Outcome taken = m_outcomes.takeAt(row);
     endRemoveRows();
     return taken;
 }

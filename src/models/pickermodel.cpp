@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace runlatch::models {
 
@@ -32,11 +33,12 @@ QVariant PickerModel::data(const QModelIndex &index, int role) const
         return {};
     const Row &row = m_rows.at(index.row());
     switch (role) {
-    case Qt::DisplayRole: return protocol::plainText(row.name);
+    case Qt::DisplayRole: return row.kind == Kind::All ? tr("All workspaces") : protocol::plainText(row.name);
     case Qt::ToolTipRole: return wording::toolTip(row.name);
     case NameRole: return row.name;
     case IdRole: return row.id;
     case CountRole: return row.count < 0 ? QVariant() : row.count;
+    case KindRole: return static_cast<int>(row.kind);
     default: return {};
     }
 }
@@ -73,10 +75,27 @@ void PickerModel::start(Subject subject, const QString &organization)
     m_subject = subject;
     m_organization = organization;
     m_search.clear();
+    m_recents.clear();
     beginResetModel();
-    m_rows.clear();
+    m_rows = top();
     endResetModel();
     ask(1);
+}
+
+void PickerModel::setRecents(const QStringList &names)
+{
+    m_recents = names;
+    m_recents.removeDuplicates();
+    m_recents.removeAll(QString());
+    putOnTop();
+}
+
+void PickerModel::setOffersAll(bool offers)
+{
+    if (offers == m_offersAll)
+        return;
+    m_offersAll = offers;
+    putOnTop();
 }
 
 void PickerModel::search(const QString &text)
@@ -118,7 +137,7 @@ template <typename T> base::Callback<protocol::Page<T>> PickerModel::answering(i
         QList<Row> rows;
         for (const T &item : answer->items)
             rows.append(row(item));
-        add(rows, answer->pagination, page);
+        take(rows, answer->pagination, page);
     };
 }
 
@@ -132,21 +151,63 @@ PickerModel::Row PickerModel::row(const protocol::Workspace &workspace)
     return {.name = workspace.name, .id = workspace.id, .count = workspace.activeChangeRequests};
 }
 
-void PickerModel::add(const QList<Row> &rows, const protocol::Pagination &pagination, int page)
+/// What stands above the rows of the service, whatever they are.
+QList<PickerModel::Row> PickerModel::top() const
+{
+    QList<Row> rows;
+    if (m_offersAll && m_subject == Subject::Workspaces && m_search.isEmpty())
+        rows.append({.name = {}, .kind = Kind::All});
+    for (const QString &name : m_recents) {
+        if (name.contains(m_search, Qt::CaseInsensitive))
+            rows.append({.name = name, .kind = Kind::Recent});
+    }
+    return rows;
+}
+
+void PickerModel::putOnTop()
+{
+    QList<Row> served;
+    for (const Row &row : std::as_const(m_rows)) {
+        if (row.kind == Kind::Found || !row.id.isEmpty()) // a recent one that the service told of
+            served.append({.name = row.name, .id = row.id, .count = row.count});
+    }
+    beginResetModel();
+    m_rows = top();
+    m_rows += unknownOf(served);
+    endResetModel();
+}
+
+/// Fills in those that are there by their name alone; returns the others. Lists move while they are paged: a row may
+/// come a second time, at the head of the next page.
+QList<PickerModel::Row> PickerModel::unknownOf(const QList<Row> &rows)
+{
+    QList<Row> unknown;
+    for (const Row &row : rows) {
+        const int known = rowOf(row.name);
+        if (known < 0) {
+            unknown.append(row);
+        } else {
+            m_rows[known].id = row.id;
+            m_rows[known].count = row.count;
+        }
+    }
+    return unknown;
+}
+
+void PickerModel::take(const QList<Row> &rows, const protocol::Pagination &pagination, int page)
 {
     m_next = pagination.next ? page + 1 : 0;
     if (page == 1) {
         beginResetModel();
-        m_rows = rows;
+        m_rows = top();
+        m_rows += unknownOf(rows);
         endResetModel();
     } else {
-        // Lists move while they are paged: a row may come a second time, at the head of the next page.
-        QList<Row> fresh;
-        std::copy_if(rows.begin(), rows.end(), std::back_inserter(fresh),
-                     [this](const Row &row) { return rowOf(row.name) < 0; });
+        const QList<Row> fresh = unknownOf(rows);
+        if (const int count = rowCount(); count > 0)
+            emit dataChanged(index(0), index(count - 1));
         if (!fresh.isEmpty()) {
-            const int first = static_cast<int>(m_rows.size());
-            beginInsertRows({}, first, first + static_cast<int>(fresh.size()) - 1);
+            beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(fresh.size()) - 1);
             m_rows += fresh;
             endInsertRows();
         }

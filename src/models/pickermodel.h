@@ -11,7 +11,7 @@
 namespace runlatch::models {
 
 /// Organizations, or the workspaces of one, for a picker: searched on the server, further pages as the view asks
-/// for them. The newest question wins.
+/// for them. The newest question wins. On top, where wanted: "all workspaces", then those that were used recently.
 class PickerModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -20,7 +20,14 @@ public:
         NameRole = Qt::UserRole, ///< QString, as the service is asked by it
         IdRole,                  ///< QString: "ws-..." or "org-..."
         CountRole,               ///< int: active change requests of a workspace; invalid where not told
+        KindRole,                ///< int: a Kind
     };
+    enum class Kind {
+        All,    ///< "All workspaces": no name, no id
+        Recent, ///< used recently: there at once, its id and count when the service told them
+        Found,
+    };
+    Q_ENUM(Kind)
 
     /// `client` must outlive this.
     explicit PickerModel(service::Client &client, QObject *parent = nullptr);
@@ -33,6 +40,11 @@ public:
     void showOrganizations();
     void showWorkspaces(const QString &organization);
     void clear();
+    /// Names that come first, in this order, once each; while a search is on, those that hold its text. They belong to
+    /// what is shown now and are forgotten with it. They may be missing at the service by now.
+    void setRecents(const QStringList &names);
+    /// Whether workspaces have "all workspaces" above them, except while a search is on. Stays.
+    void setOffersAll(bool offers);
     /// Narrows to names that contain `text`; the rows stay until the answer comes.
     void search(const QString &text);
     void retry(); ///< asks again what failed
@@ -50,8 +62,9 @@ private:
     struct Row
     {
         QString name;
-        QString id;
+        QString id = {};
         int count = -1;
+        Kind kind = Kind::Found;
     };
     static Row row(const protocol::Organization &organization);
     static Row row(const protocol::Workspace &workspace);
@@ -59,13 +72,18 @@ private:
     void start(Subject subject, const QString &organization);
     void ask(int page);
     template <typename T> base::Callback<protocol::Page<T>> answering(int page);
-    void add(const QList<Row> &rows, const protocol::Pagination &pagination, int page);
+    void take(const QList<Row> &rows, const protocol::Pagination &pagination, int page);
+    QList<Row> top() const;
+    void putOnTop();
+    QList<Row> unknownOf(const QList<Row> &rows);
     void setLoading(bool loading);
 
     service::Client &m_client;
     Subject m_subject = Subject::Nothing;
     QString m_organization;
     QString m_search;
+    QStringList m_recents;
+    bool m_offersAll = false;
     QList<Row> m_rows;
     http::Call m_call;
     int m_ticket = 0; ///< of the newest question

@@ -14,6 +14,25 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::models {
 
+namespace {
+
+bool isVerification(const simulator::RunTask &runTask)
+{
+    return runTask.verification != simulator::Verification::None;
+}
+
+/// A verification request has no result: the answer to it is accepted or not.
+QString stateText(const simulator::RunTask &runTask)
+{
+    if (isVerification(runTask) && runTask.state == protocol::TaskState::Passed)
+        return RunTaskModel::tr("Accepted");
+    if (isVerification(runTask) && runTask.state == protocol::TaskState::Unreachable)
+        return RunTaskModel::tr("Refused");
+    return wording::taskState(runTask.state);
+}
+
+} // namespace
+
 void RunTaskModel::update(const simulator::RunTask &runTask)
 {
     if (const int known = rowOf(runTask.id); known >= 0) {
@@ -67,8 +86,8 @@ QVariant RunTaskModel::data(const QModelIndex &index, int role) const
 QString RunTaskModel::text(const simulator::RunTask &runTask, Column column) const
 {
     switch (column) {
-    case Column::State: return wording::taskState(runTask.state);
-    case Column::Stage: return protocol::stageName(runTask.stage);
+    case Column::State: return stateText(runTask);
+    case Column::Stage: return isVerification(runTask) ? tr("verification") : protocol::stageName(runTask.stage);
     case Column::Workspace: return protocol::plainText(runTask.workspaceName);
     case Column::Started: return m_locale.toString(runTask.startedAt.toLocalTime().time(), u"H:mm:ss"_s);
     case Column::Target: return runTask.target.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);

@@ -31,6 +31,7 @@ QString consequence(TaskState state)
     case TaskState::Unreachable: return TimelineModel::tr("the service gives up");
     case TaskState::Pending:
     case TaskState::Running: return TimelineModel::tr("it is sent again");
+    case TaskState::Awaiting: return TimelineModel::tr("it was received before");
     default: return TimelineModel::tr("there is a result already");
     }
 }
@@ -95,6 +96,10 @@ TimelineModel::Line TimelineModel::line(const RunTaskEvent &event) const
 
 TimelineModel::Line TimelineModel::attempt(const RunTaskEvent &event) const
 {
+    if (!event.fault.isEmpty()) {
+        return {tr("Request sent wrongly, attempt %1").arg(event.attempt), tr("Fault that is on: %1").arg(event.fault),
+                Tone::Warning, u"arrow-up-right"_s};
+    }
     const QString second = event.attempt == 1
         ? tr("POST %1 · %2").arg(atTarget(), m_locale.formattedDataSize(event.bytes))
         : tr("Same bytes, same signature");
@@ -107,6 +112,10 @@ TimelineModel::Line TimelineModel::answered(const RunTaskEvent &event) const
     if (event.http == 200) {
         return {tr("Answer 200 after %1 ms").arg(took), tr("The service counts the request as received"), Tone::Success,
                 u"circle-check"_s};
+    }
+    if (m_runTask.verification != simulator::Verification::None) {
+        return {tr("Answer %1 after %2 ms").arg(QString::number(event.http), took), tr("Only 200 is accepted"),
+                Tone::Warning, u"triangle-alert"_s};
     }
     return {tr("Answer %1 after %2 ms: %3").arg(QString::number(event.http), took, consequence(event.state)),
             tr("Only 200 counts as received"), Tone::Warning, u"triangle-alert"_s};
@@ -141,13 +150,31 @@ TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) co
         reasons += wording::shortened(error.detail.isEmpty() ? error.title : error.detail);
     }
     reasons.removeAll(QString());
+    if (m_runTask.verification != simulator::Verification::None)
+        reasons += tr("nobody may call back to a verification request");
     const QString first = event.status.isEmpty() ? tr("Callback refused")
                                                  : tr("Callback refused: %1").arg(protocol::plainText(event.status));
     return {first, reasons.join(u" · "_s), Tone::Warning, u"triangle-alert"_s};
 }
 
+TimelineModel::Line TimelineModel::verified(const RunTaskEvent &event) const
+{
+    if (event.state == TaskState::Passed) {
+        return {tr("Accepted: the run task can be set up"), tr("It is not sent again and needs no callback"),
+                Tone::Success, u"circle-check"_s};
+    }
+    return {tr("Refused: the run task cannot be set up"), tr("Only 200 accepts a verification request"), Tone::Error,
+            u"octagon-x"_s};
+}
+
 TimelineModel::Line TimelineModel::finished(const RunTaskEvent &event) const
 {
+    if (event.error.rule == "simulator.stopped"_L1) {
+        return {tr("The simulator was stopped"), tr("Nothing came of it; its callbacks are not taken any more"),
+                Tone::Error, u"octagon-x"_s};
+    }
+    if (m_runTask.verification != simulator::Verification::None)
+        return verified(event);
     const bool isMandatory = m_runTask.enforcementLevel == protocol::EnforcementLevel::Mandatory;
     const QString run = isMandatory ? tr("The task is mandatory: the run stops")
                                     : tr("The task is advisory: the run goes on with a warning");

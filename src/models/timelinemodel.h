@@ -51,6 +51,7 @@ private:
     Line noAnswer(const simulator::RunTaskEvent &event) const;
     Line callback(const simulator::RunTaskEvent &event) const;
     Line refusedCallback(const simulator::RunTaskEvent &event) const;
+    Line verified(const simulator::RunTaskEvent &event) const;
     Line finished(const simulator::RunTaskEvent &event) const;
     QString atTarget() const;
 

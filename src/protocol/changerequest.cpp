@@ -6,18 +6,26 @@
 #include "protocol/jsonapi.h"
 #include "protocol/resourcereader.h"
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
 
 namespace {
 
+/// Made anew: taking the known ones out of a copy would keep the memory of their texts.
 QJsonObject unknownAttributes(const QJsonObject &resource)
 {
-    QJsonObject unknown = resource["attributes"_L1].toObject();
-    for (const auto key :
-         {"subject"_L1, "message"_L1, "archived-by"_L1, "archived-at"_L1, "created-at"_L1, "updated-at"_L1})
-        unknown.remove(key);
+    constexpr std::array known{"subject"_L1,     "message"_L1,    "archived-by"_L1,
+                               "archived-at"_L1, "created-at"_L1, "updated-at"_L1};
+    const QJsonObject attributes = resource["attributes"_L1].toObject();
+    QJsonObject unknown;
+    for (auto attribute = attributes.begin(); attribute != attributes.end(); ++attribute) {
+        if (std::find(known.begin(), known.end(), attribute.key()) == known.end())
+            unknown.insert(attribute.key(), attribute.value());
+    }
     return unknown;
 }
 

@@ -32,6 +32,8 @@ template <typename T> struct Page
     QList<T> items;
     Pagination pagination;
     QList<base::Error> unreadable; ///< rows that could not be read; the others are in `items`
+    bool narrowedHere = false;     ///< the service gave more than was asked for: what does not fit was taken out of
+                                   ///< this page by us, and the pagination counts it still
 };
 
 /// The page `number` of `totalCount` things, with neighbours; an empty list has one empty page.

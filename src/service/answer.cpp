@@ -81,6 +81,11 @@ base::Result<QJsonObject> readDocument(const http::Response &response, const QUr
     return error;
 }
 
+bool leavesOutcomeOpen(int status)
+{
+    return status < 300 || status == 303 || status >= 500;
+}
+
 Error wrongType(const QString &pointer, const QJsonValue &value)
 {
     return {.kind = ErrorKind::Protocol,

@@ -20,6 +20,10 @@ namespace runlatch::service {
 /// Protocol with `subject`: "json.empty" (also 204), "json.broken", "json.not-an-object".
 base::Result<QJsonObject> readDocument(const http::Response &response, const QUrl &url, const QString &subject);
 
+/// Whether an answer that is no usable document leaves it open if a request that changes something was carried out:
+/// 2xx, which says that it was, 303, which sends on who was served, and 5xx.
+bool leavesOutcomeOpen(int status);
+
 /// `data` as an object, read by `read`. Errors: "json.missing" and "json.type" with the pointer from the document.
 template <typename T>
 base::Result<T> readResource(const QJsonObject &document, base::Result<T> (*read)(const QJsonObject &));

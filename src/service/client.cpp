@@ -3,7 +3,7 @@
 
 #include "service/client.h"
 
-#include "service/answer.h"
+#include "service/operation.h"
 #include "service/requests.h"
 #include "service/workspacelookup.h"
 
@@ -16,6 +16,7 @@ using runlatch::base::Callback;
 using runlatch::base::Error;
 using runlatch::base::ErrorKind;
 using runlatch::base::Result;
+using runlatch::protocol::BulkForm;
 using runlatch::protocol::ChangeRequest;
 
 namespace runlatch::service {
@@ -37,49 +38,56 @@ bool saysAlreadyArchived(const Error &error)
     });
 }
 
-Error errorAbout(ErrorKind kind, const QString &rule, const QString &subject)
+bool refusesParameter(const Result<protocol::Page<ChangeRequest>> &answer, const ListQuery &sent)
 {
-    return {.kind = kind, .rule = rule, .subject = subject};
+    return !answer && sent.scope != Scope::All && (answer.error().http == 400 || answer.error().http == 422);
 }
 
-template <typename T> Callback<T> finishing(QObject *scope, Callback<T> done)
+Error notArchived(const QString &id)
 {
-    return [scope, done = std::move(done)](const Result<T> &result) {
-        delete scope; // first: a Call is over when its callback runs
-        done(result);
-    };
+    return {.kind = ErrorKind::Protocol, .rule = u"service.not-archived"_s, .subject = id};
 }
 
-/// Later, because no callback may come before the call that asked for it returned.
-template <typename T> void refuse(const QString &name, QObject *scope, const Callback<T> &finish)
+Error asOpen(Error error, bool isOpen)
 {
-    QMetaObject::invokeMethod(
-        scope, [finish, name] { finish(errorAbout(ErrorKind::Usage, u"service.name"_s, name)); }, Qt::QueuedConnection);
+    error.outcomeUnknown = isOpen;
+    return error;
 }
 
-template <typename T>
-void sendForPage(http::Client &http, const http::Outgoing &request, const PageQuery &asked, const QString &subject,
-                 Result<T> (*read)(const QJsonObject &), QObject *scope, Callback<protocol::Page<T>> done)
+/// `sent`: what the service was asked for, which may be less narrow than `wanted`.
+protocol::Page<ChangeRequest> narrowed(protocol::Page<ChangeRequest> page, Scope sent, Scope wanted)
 {
-    http.send(request, scope, [=, url = request.url, done = std::move(done)](const Result<http::Response> &answer) {
-        if (!answer) {
-            done(answer.error());
-            return;
-        }
-        const auto document = readDocument(*answer, url, subject);
-        if (document)
-            done(readPage(*document, protocol::paginate(asked.number, asked.size, 0), read));
-        else
-            done(document.error());
+    const auto removed =
+        page.items.removeIf([wanted](const ChangeRequest &row) { return !ArchiveEvidence::fits(row, wanted); });
+    page.narrowedHere = removed > 0 || sent != wanted;
+    return page;
+}
+
+/// A name alone may stand for another organization's workspace.
+bool isOfOther(const QString &workspaceId, const protocol::Page<ChangeRequest> &page)
+{
+    return std::any_of(page.items.begin(), page.items.end(), [&workspaceId](const ChangeRequest &row) {
+        return !row.workspaceId.isEmpty() && row.workspaceId != workspaceId;
     });
+}
+
+/// The request that was asked about, and no other.
+Result<ChangeRequest> readAbout(const QString &id, const QJsonObject &document)
+{
+    const Result<ChangeRequest> read = readResource(document, &protocol::readChangeRequest);
+    if (read && read->id != id)
+        return Error{.kind = ErrorKind::Protocol, .rule = u"service.other-id"_s, .subject = id};
+    return read;
 }
 
 } // namespace
 
-Client::Client(http::Client &http, QObject *parent)
+Client::Client(http::Client &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
-    , m_http(http)
+    , m_sender(http, clock)
 {
+    connect(&m_sender, &Sender::waiting, this, &Client::waiting);
+    connect(&m_sender, &Sender::sent, this, &Client::sent);
 }
 
 void Client::setEndpoint(const Endpoint &endpoint)
@@ -87,6 +95,7 @@ void Client::setEndpoint(const Endpoint &endpoint)
     if (endpoint.base != m_endpoint.base) {
         m_dialect = {};
         m_workspaceIds.clear();
+        m_archiveEvidence.clear();
     }
     m_endpoint = endpoint;
 }
@@ -100,6 +109,38 @@ QObject *Client::begin(QObject *context)
     return scope;
 }
 
+http::Call Client::ping(QObject *context, Callback<ServiceFacts> done)
+{
+    QObject *scope = begin(context);
+    const http::Outgoing request = Requests(m_endpoint).ping();
+    m_sender.send(
+        request, scope,
+        [finish = finishing(scope, std::move(done)), url = request.url](const Result<http::Response> &answer) {
+            if (answer && answer->status != 401)
+                finish(readServiceFacts(answer->headers));
+            else
+                finish(answer ? readDocument(*answer, url, url.host()).error() : answer.error());
+        });
+    return http::Call(scope);
+}
+
+http::Call Client::account(QObject *context, Callback<Account> done)
+{
+    QObject *scope = begin(context);
+    const http::Outgoing request = Requests(m_endpoint).account();
+    m_sender.send(
+        request, scope,
+        [finish = finishing(scope, std::move(done)), url = request.url](const Result<http::Response> &answer) {
+            if (!answer) {
+                finish(answer.error());
+                return;
+            }
+            const auto document = readDocument(*answer, url, url.host());
+            finish(document ? readResource(*document, &readAccount) : document.error());
+        });
+    return http::Call(scope);
+}
+
 http::Call Client::organizations(const PageQuery &page, QObject *context,
                                  Callback<protocol::Page<protocol::Organization>> done)
 {
@@ -110,7 +151,7 @@ http::Call Client::organizations(const QString &search, const PageQuery &page, Q
                                  Callback<protocol::Page<protocol::Organization>> done)
 {
     QObject *scope = begin(context);
-    sendForPage(m_http, Requests(m_endpoint).organizations(search, page), page, u"organizations"_s,
+    sendForPage(m_sender, Requests(m_endpoint).organizations(search, page), page, u"organizations"_s,
                 &protocol::readOrganization, scope, finishing(scope, std::move(done)));
     return http::Call(scope);
 }
@@ -120,15 +161,21 @@ http::Call Client::workspaces(const QString &organization, const QString &search
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
+    const auto answered = [this, organization, finish,
+                           base = m_endpoint.base](const Result<protocol::Page<protocol::Workspace>> &answer) {
+        if (answer && m_endpoint.base == base)
+            remember(organization, answer->items);
+        finish(answer);
+    };
     if (Requests::canStandInPath(organization))
-        sendForPage(m_http, Requests(m_endpoint).workspaces(organization, search, page), page, organization,
-                    &protocol::readWorkspace, scope, finish);
+        sendForPage<protocol::Workspace>(m_sender, Requests(m_endpoint).workspaces(organization, search, page), page,
+                                         organization, &protocol::readWorkspace, scope, answered);
     else
         refuse(organization, scope, finish);
     return http::Call(scope);
 }
 
-http::Call Client::list(const WorkspaceName &workspace, const PageQuery &page, QObject *context,
+http::Call Client::list(const WorkspaceName &workspace, const ListQuery &query, QObject *context,
                         Callback<ChangeRequests> done)
 {
     QObject *scope = begin(context);
@@ -138,12 +185,31 @@ http::Call Client::list(const WorkspaceName &workspace, const PageQuery &page, Q
         return http::Call(scope);
     }
     lookUp(workspace, scope, [=, this](const Result<QString> &workspaceInPath) {
-        if (workspaceInPath)
-            listAt(*workspaceInPath, workspace, page, scope, finish);
-        else
+        if (!workspaceInPath) {
             finish(workspaceInPath.error());
+            return;
+        }
+        const bool isLookedUp = *workspaceInPath != workspace.text;
+        listAt(*workspaceInPath, workspace, query, scope, [=, this](const Result<ChangeRequests> &answer) {
+            if (!answer && answer.error().http == 404 && isLookedUp)
+                listByName(*workspaceInPath, answer.error(), workspace, query, scope, finish);
+            else
+                finish(answer);
+        });
     });
     return http::Call(scope);
+}
+
+/// After a 404 to its id: the service may know names alone, as spec 4.1 does.
+void Client::listByName(const QString &id, const Error &notFound, const WorkspaceName &workspace,
+                        const ListQuery &query, QObject *scope, const Callback<ChangeRequests> &done)
+{
+    listAt(workspace.text, workspace, query, scope, [=, this](const Result<ChangeRequests> &answer) {
+        const bool isOther = answer && isOfOther(id, *answer);
+        if (isOther)
+            m_workspaceIds.remove({workspace.organization, workspace.text});
+        done(isOther ? Result<ChangeRequests>(notFound) : answer);
+    });
 }
 
 /// What stands for the workspace in the path: its id, or what was typed, as spec 4.1 knows names only.
@@ -156,22 +222,49 @@ void Client::lookUp(const WorkspaceName &workspace, QObject *scope, Callback<QSt
         done(workspace.text);
     } else {
         const auto request = [workspace, requests = Requests(m_endpoint)](int page) {
-            return requests.workspaces(workspace.organization, workspace.text, {.number = page, .size = 100});
+            return requests.findWorkspace(workspace.organization, workspace.text, page);
         };
-        WorkspaceLookup::start(m_http, workspace.text, request, scope, std::move(done));
+        WorkspaceLookup::start(m_sender, workspace.text, request, scope, std::move(done));
     }
 }
 
-void Client::listAt(const QString &workspaceInPath, const WorkspaceName &workspace, const PageQuery &page,
-                    QObject *scope, Callback<ChangeRequests> done)
+void Client::listAt(const QString &workspaceInPath, const WorkspaceName &workspace, const ListQuery &query,
+                    QObject *scope, const Callback<ChangeRequests> &done)
 {
-    const auto answered = [=, this, base = m_endpoint.base](const Result<ChangeRequests> &answer) {
-        if (m_endpoint.base == base)
+    const bool isIgnored = m_dialect.archiveParameter == Dialect::ArchiveParameter::Ignored;
+    const ListQuery sent{.page = query.page, .scope = isIgnored ? Scope::All : query.scope};
+    const auto answered = [=, this, endpoint = m_endpoint](const Result<ChangeRequests> &answer) {
+        if (refusesParameter(answer, sent)) {
+            listWithout(endpoint, workspaceInPath, workspace, query, scope, done);
+            return;
+        }
+        if (m_endpoint.base == endpoint.base) {
             remember(workspace, workspaceInPath, answer);
-        done(answer);
+            if (answer && m_dialect.archiveParameter != Dialect::ArchiveParameter::Ignored)
+                m_dialect.archiveParameter =
+                    m_archiveEvidence.judge(m_dialect.archiveParameter, workspaceInPath, sent, *answer);
+        }
+        done(answer ? narrowed(*answer, sent.scope, query.scope) : answer);
     };
-    sendForPage<ChangeRequest>(m_http, Requests(m_endpoint).changeRequests(workspaceInPath, page), page, workspace.text,
-                               &protocol::readChangeRequest, scope, answered);
+    sendForPage<ChangeRequest>(m_sender, Requests(m_endpoint).changeRequests(workspaceInPath, sent), query.page,
+                               workspace.text, &protocol::readChangeRequest, scope, answered);
+}
+
+/// A service that has only the specification may well refuse a parameter that is not in it. If it answers without,
+/// that was it, and what follows is as if the parameter had been ignored.
+void Client::listWithout(const Endpoint &endpoint, const QString &workspaceInPath, const WorkspaceName &workspace,
+                         const ListQuery &query, QObject *scope, const Callback<ChangeRequests> &done)
+{
+    const auto answered = [=, this](const Result<ChangeRequests> &answer) {
+        if (m_endpoint.base == endpoint.base) {
+            remember(workspace, workspaceInPath, answer);
+            if (answer)
+                m_dialect.archiveParameter = Dialect::ArchiveParameter::Ignored;
+        }
+        done(answer ? narrowed(*answer, Scope::All, query.scope) : answer);
+    };
+    sendForPage<ChangeRequest>(m_sender, Requests(endpoint).changeRequests(workspaceInPath, {.page = query.page}),
+                               query.page, workspace.text, &protocol::readChangeRequest, scope, answered);
 }
 
 /// Only what worked is kept: a name that was used as typed may be looked up tomorrow, and an id may be that of a
@@ -185,20 +278,30 @@ void Client::remember(const WorkspaceName &workspace, const QString &workspaceIn
         m_workspaceIds.remove({workspace.organization, workspace.text});
 }
 
+/// Saves looking up what was just listed. A name by which a list was read stays: its service may know no ids.
+void Client::remember(const QString &organization, const QList<protocol::Workspace> &workspaces)
+{
+    for (const protocol::Workspace &workspace : workspaces) {
+        QString &known = m_workspaceIds[{organization, workspace.name}];
+        if (known != workspace.name)
+            known = workspace.id;
+    }
+}
+
 http::Call Client::show(const QString &id, QObject *context, ChangeRequestDone done)
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
     if (Requests::canStandInPath(id))
-        showWithin(id, scope, finish);
+        showWithin(m_endpoint, id, scope, finish);
     else
         refuse(id, scope, finish);
     return http::Call(scope);
 }
 
-void Client::showWithin(const QString &id, QObject *scope, ChangeRequestDone done)
+void Client::showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done)
 {
-    const auto forms = Requests(m_endpoint).show(id, m_dialect.show);
+    const auto forms = Requests(endpoint).show(id, m_dialect.show);
     const auto answered = [=, this](const Result<FormWalk::Arrival> &arrival) {
         if (!arrival) {
             done(arrival.error());
@@ -207,9 +310,29 @@ void Client::showWithin(const QString &id, QObject *scope, ChangeRequestDone don
         const auto document = readDocument(arrival->response, arrival->url, id);
         if (document && m_endpoint.base.isParentOf(arrival->url))
             m_dialect.show = static_cast<Dialect::Show>(arrival->form);
-        done(document ? readResource(*document, &protocol::readChangeRequest) : document.error());
+        done(document ? readAbout(id, *document) : document.error());
     };
-    FormWalk::start(m_http, forms, scope, answered);
+    FormWalk::start(m_sender, forms, scope, answered);
+}
+
+http::Call Client::showDocument(const QString &id, QObject *context, Callback<QByteArray> done)
+{
+    QObject *scope = begin(context);
+    const auto finish = finishing(scope, std::move(done));
+    if (!Requests::canStandInPath(id)) {
+        refuse(id, scope, finish);
+        return http::Call(scope);
+    }
+    const auto answered = [id, finish](const Result<FormWalk::Arrival> &arrival) {
+        if (!arrival) {
+            finish(arrival.error());
+            return;
+        }
+        const auto document = readDocument(arrival->response, arrival->url, id);
+        finish(document ? Result<QByteArray>(arrival->response.body) : document.error());
+    };
+    FormWalk::start(m_sender, Requests(m_endpoint).show(id, m_dialect.show), scope, answered);
+    return http::Call(scope);
 }
 
 http::Call Client::archive(const QString &id, QObject *context, Callback<Archiving> done)
@@ -221,9 +344,9 @@ http::Call Client::archive(const QString &id, QObject *context, Callback<Archivi
         return http::Call(scope);
     }
     const auto forms = Requests(m_endpoint).archive(id, m_dialect.archive);
-    FormWalk::start(m_http, forms, scope, [=, this](const Result<FormWalk::Arrival> &arrival) {
+    FormWalk::start(m_sender, forms, scope, [=, this, endpoint = m_endpoint](const Result<FormWalk::Arrival> &arrival) {
         if (arrival)
-            archiveAnswered(id, *arrival, scope, finish);
+            archiveAnswered(endpoint, id, *arrival, scope, finish);
         else
             finish(arrival.error());
     });
@@ -231,28 +354,85 @@ http::Call Client::archive(const QString &id, QObject *context, Callback<Archivi
 }
 
 /// A document says how it stands; a success without one, and "already archived", leave it to be shown.
-void Client::archiveAnswered(const QString &id, const FormWalk::Arrival &arrival, QObject *scope,
-                             const Callback<Archiving> &done)
+void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const FormWalk::Arrival &arrival,
+                             QObject *scope, const Callback<Archiving> &done)
 {
     const auto document = readDocument(arrival.response, arrival.url, id);
     const bool already = !document && saysAlreadyArchived(document.error());
     const bool silent = !document && document.error().rule == "json.empty"_L1;
     if ((document || already || silent) && m_endpoint.base.isParentOf(arrival.url))
         m_dialect.archive = static_cast<Dialect::Archive>(arrival.form);
+    m_archiveEvidence.clear();
 
-    const Error otherwise = already ? document.error() : errorAbout(ErrorKind::Protocol, u"service.not-archived"_s, id);
+    const bool isOpen = leavesOutcomeOpen(arrival.response.status);
+    const Error otherwise = already ? document.error() : notArchived(id);
     const auto judge = [=](const Result<ChangeRequest> &shown) {
         if (shown && shown->isArchived())
             done(Archiving{.changeRequest = *shown, .already = already});
         else
-            done(shown ? otherwise : shown.error());
+            done(shown ? otherwise : asOpen(shown.error(), isOpen));
     };
     if (document)
-        judge(readResource(*document, &protocol::readChangeRequest));
+        judge(readAbout(id, *document));
     else if (already || silent)
-        showWithin(id, scope, judge);
+        showWithin(endpoint, id, scope, judge);
     else
-        done(document.error());
+        done(asOpen(document.error(), isOpen));
+}
+
+http::Call Client::create(const QString &organization, const protocol::BulkCreation &creation, QObject *context,
+                          Callback<Creation> done)
+{
+    QObject *scope = begin(context);
+    const auto finish = finishing(scope, std::move(done));
+    if (!Requests::canStandInPath(organization)) {
+        refuse(organization, scope, finish);
+        return http::Call(scope);
+    }
+    const CreationWalk::Operation operation{
+        .request =
+            [=, this, requests = Requests(m_endpoint)](const BulkForm &form) {
+                const http::Outgoing request = requests.create(organization, creation, form);
+                emit creating(request);
+                return request;
+            },
+        .form = m_dialect.create.value_or(BulkForm()),
+        .isByQuery = creation.isByQuery(),
+        .subject = organization,
+    };
+    CreationWalk::start(m_sender, operation, scope,
+                        [this, finish, base = m_endpoint.base](const Result<Creation> &created) {
+                            if (created && m_endpoint.base == base)
+                                m_dialect.create = created->form;
+                            finish(created);
+                        });
+    return http::Call(scope);
+}
+
+http::Outgoing Client::creationRequest(const QString &organization, const protocol::BulkCreation &creation) const
+{
+    return Requests(m_endpoint).create(organization, creation, m_dialect.create.value_or(BulkForm()));
+}
+
+http::Call Client::explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
+                           const QString &sort, const PageQuery &page, QObject *context,
+                           Callback<protocol::Page<protocol::ExploredWorkspace>> done)
+{
+    QObject *scope = begin(context);
+    const auto finish = finishing(scope, std::move(done));
+    if (Requests::canStandInPath(organization))
+        sendForPage(m_sender, exploringRequest(organization, conditions, sort, page), page, organization,
+                    &protocol::readExploredWorkspace, scope, finish);
+    else
+        refuse(organization, scope, finish);
+    return http::Call(scope);
+}
+
+http::Outgoing Client::exploringRequest(const QString &organization,
+                                        const QList<protocol::ExplorerCondition> &conditions, const QString &sort,
+                                        const PageQuery &page) const
+{
+    return Requests(m_endpoint).explore(organization, conditions, sort, page);
 }
 
 } // namespace runlatch::service

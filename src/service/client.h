@@ -4,12 +4,18 @@
 #pragma once
 
 #include "http/client.h"
+#include "protocol/bulkcreation.h"
 #include "protocol/changerequest.h"
+#include "protocol/exploredworkspace.h"
 #include "protocol/page.h"
 #include "protocol/workspace.h"
+#include "service/account.h"
+#include "service/archiveevidence.h"
+#include "service/creationwalk.h"
 #include "service/endpoint.h"
 #include "service/formwalk.h"
-#include "service/pagequery.h"
+#include "service/listquery.h"
+#include "service/sender.h"
 
 #include <QHash>
 #include <QObject>
@@ -37,16 +43,25 @@ struct Archiving
 /// application/vnd.api+json` (spec 4). Nothing that may have been carried out is ever repeated.
 ///
 /// Errors: those of http::Client; those of readDocument; Usage "service.name" for an id or name that cannot stand
-/// in a path. `subject` names what was asked for. Calls end without an answer when this client dies.
+/// in a path; Protocol "service.other-id" where the answer is about another change request. Pace and retries: see
+/// Sender. `subject` names what was asked for. Calls end without an answer when this client dies.
 class Client : public QObject
 {
     Q_OBJECT
 public:
-    explicit Client(http::Client &http, QObject *parent = nullptr);
+    /// Both must outlive this.
+    Client(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
 
     void setEndpoint(const Endpoint &endpoint); ///< forgets the dialect and the looked-up ids when the base differs
     const Endpoint &endpoint() const { return m_endpoint; }
     const Dialect &dialect() const { return m_dialect; }
+    /// The certificate for which the endpoint's host was last refused (Tls).
+    std::optional<http::Certificate> refusedCertificate() const { return m_sender.refusedCertificate(m_endpoint.base); }
+
+    /// What the service says of itself. Not public, but every client of it asks: so any answer but 401 will do.
+    http::Call ping(QObject *context, base::Callback<ServiceFacts> done);
+    /// Who the token is.
+    http::Call account(QObject *context, base::Callback<Account> done);
 
     /// Organizations and workspaces for pickers; `search` narrows on the server, by part of the name.
     http::Call organizations(const QString &search, const PageQuery &page, QObject *context,
@@ -56,17 +71,50 @@ public:
     http::Call workspaces(const QString &organization, const QString &search, const PageQuery &page, QObject *context,
                           base::Callback<protocol::Page<protocol::Workspace>> done);
 
-    /// spec 4.1. A name is looked up to its id, and remembered; where look-ups answer 404 it is used as typed.
+    /// spec 4.1. A name is looked up to its id unless `workspaces` told it, and what worked is remembered; where
+    /// look-ups, or the list by that id, answer 404 it is used as typed, but for another workspace's requests.
     /// NotFound "service.no-workspace" where the organization has none of that name.
-    http::Call list(const WorkspaceName &workspace, const PageQuery &page, QObject *context,
+    /// A page of Active or Archived that holds what does not fit, and a 400 or 422 to `archive` alone, show that the
+    /// service does not know that parameter: it is not sent any more then, and what does not fit is taken out here
+    /// (`narrowedHere`), on this page and all later ones. See ArchiveEvidence.
+    http::Call list(const WorkspaceName &workspace, const ListQuery &query, QObject *context,
                     base::Callback<protocol::Page<protocol::ChangeRequest>> done);
     /// spec 4.2. The documented forms in order, on 404 and 405; what worked is remembered. A 404 to every form is
     /// one NotFound and teaches nothing.
     http::Call show(const QString &id, QObject *context, base::Callback<protocol::ChangeRequest> done);
+    /// The same, as the service wrote it: JSON that was looked at, but not what it says of the change request.
+    http::Call showDocument(const QString &id, QObject *context, base::Callback<QByteArray> done);
     /// spec 4.3. Forms as above. Answers the archived request. A refusal that says "already archived", and a
     /// success without a document, are settled by showing it: what is archived counts as done.
-    /// Protocol "service.not-archived" where the service says success and the request is still active.
+    /// Protocol "service.not-archived" where the service says success and the request is still active. `outcomeUnknown`
+    /// where no answer came, it was 5xx, or a success that cannot be read or confirmed.
     http::Call archive(const QString &id, QObject *context, base::Callback<Archiving> done);
+
+    /// spec 4.4, in the form that was learned, else the default one. After a 400 or 422 whose error objects point at
+    /// the form (a pointer or words naming action_type, action_inputs, filter, query, target_ids or data: see
+    /// otherForm), not at what the user wrote, it is sent in the form that they point to: a 400 or 422 says that
+    /// nothing was carried out. That is one other form, and a third only where the second refusal names another part
+    /// of it (action type, placement, filter), as each is changed once. What was accepted is remembered. An error with
+    /// `outcomeUnknown` where the answer did not come, was 5xx or 303, or was a success that cannot be read; its rule
+    /// says which.
+    http::Call create(const QString &organization, const protocol::BulkCreation &creation, QObject *context,
+                      base::Callback<Creation> done);
+    /// What `create` would send first: for a review. The token is in it.
+    http::Outgoing creationRequest(const QString &organization, const protocol::BulkCreation &creation) const;
+
+    /// The explorer's view of workspaces, by pages; `sort` is a field, with "-" before it downwards, or empty.
+    /// No conditions: all workspaces. What it tells may lag behind.
+    http::Call explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
+                       const QString &sort, const PageQuery &page, QObject *context,
+                       base::Callback<protocol::Page<protocol::ExploredWorkspace>> done);
+    http::Outgoing exploringRequest(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
+                                    const QString &sort, const PageQuery &page) const;
+
+signals:
+    void waiting(const runlatch::service::Wait &wait); ///< as of Sender
+    void sent(const QString &purpose, int attempt);    ///< as of Sender
+    /// What `create` sends next, in each form that is tried; 429 repeats it as it is. The token is in it.
+    void creating(const runlatch::http::Outgoing &request);
 
 private:
     using ChangeRequests = protocol::Page<protocol::ChangeRequest>;
@@ -74,18 +122,24 @@ private:
 
     QObject *begin(QObject *context);
     void lookUp(const WorkspaceName &workspace, QObject *scope, base::Callback<QString> done);
-    void listAt(const QString &workspaceInPath, const WorkspaceName &workspace, const PageQuery &page, QObject *scope,
-                base::Callback<ChangeRequests> done);
+    void listAt(const QString &workspaceInPath, const WorkspaceName &workspace, const ListQuery &query, QObject *scope,
+                const base::Callback<ChangeRequests> &done);
+    void listWithout(const Endpoint &endpoint, const QString &workspaceInPath, const WorkspaceName &workspace,
+                     const ListQuery &query, QObject *scope, const base::Callback<ChangeRequests> &done);
+    void listByName(const QString &id, const base::Error &notFound, const WorkspaceName &workspace,
+                    const ListQuery &query, QObject *scope, const base::Callback<ChangeRequests> &done);
     void remember(const WorkspaceName &workspace, const QString &workspaceInPath,
                   const base::Result<ChangeRequests> &answer);
-    void showWithin(const QString &id, QObject *scope, ChangeRequestDone done);
-    void archiveAnswered(const QString &id, const FormWalk::Arrival &arrival, QObject *scope,
+    void remember(const QString &organization, const QList<protocol::Workspace> &workspaces);
+    void showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done);
+    void archiveAnswered(const Endpoint &endpoint, const QString &id, const FormWalk::Arrival &arrival, QObject *scope,
                          const base::Callback<Archiving> &done);
 
-    http::Client &m_http;
+    Sender m_sender;
     Endpoint m_endpoint;
     Dialect m_dialect;
-    QHash<std::pair<QString, QString>, QString> m_workspaceIds; ///< organization and name -> what the list was asked by
+    ArchiveEvidence m_archiveEvidence;
+    QHash<std::pair<QString, QString>, QString> m_workspaceIds; ///< organization and name -> what to ask the list by
 };
 
 } // namespace runlatch::service

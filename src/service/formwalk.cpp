@@ -19,15 +19,15 @@ int weight(const FormWalk::Arrival &arrival)
 
 } // namespace
 
-void FormWalk::start(http::Client &http, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
+void FormWalk::start(Sender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
 {
     Q_ASSERT(!forms.isEmpty());
-    (new FormWalk(http, forms, scope, std::move(done)))->sendNext();
+    (new FormWalk(sender, forms, scope, std::move(done)))->sendNext();
 }
 
-FormWalk::FormWalk(http::Client &http, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
+FormWalk::FormWalk(Sender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
     : QObject(scope)
-    , m_http(http)
+    , m_sender(sender)
     , m_forms(forms)
     , m_done(std::move(done))
 {
@@ -35,7 +35,7 @@ FormWalk::FormWalk(http::Client &http, const QList<Form> &forms, QObject *scope,
 
 void FormWalk::sendNext()
 {
-    m_http.send(m_forms.at(m_form).request, this, [this](const auto &answer) { answered(answer); });
+    m_sender.send(m_forms.at(m_form).request, this, [this](const auto &answer) { answered(answer); });
 }
 
 void FormWalk::answered(const base::Result<http::Response> &answer)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "http/client.h"
+#include "service/sender.h"
 
 #include <QList>
 #include <QObject>
@@ -34,14 +34,14 @@ public:
 
     /// `forms` must not be empty. Lives until `scope` dies, which is also how it is stopped. When every form was
     /// answered 404 or 405, `done` gets one 404 if there was any: one with the service's own error objects first.
-    static void start(http::Client &http, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done);
+    static void start(Sender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done);
 
 private:
-    FormWalk(http::Client &http, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done);
+    FormWalk(Sender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done);
     void sendNext();
     void answered(const base::Result<http::Response> &answer);
 
-    http::Client &m_http;
+    Sender &m_sender;
     QList<Form> m_forms;
     base::Callback<Arrival> m_done;
     qsizetype m_form = 0;

@@ -40,54 +40,97 @@ bool Requests::canStandInPath(const QString &part)
     return !part.isEmpty() && part != "."_L1 && part != ".."_L1;
 }
 
+http::Outgoing Requests::ping() const
+{
+    return request(u"service.ping"_s, "GET", {u"ping"_s});
+}
+
+http::Outgoing Requests::account() const
+{
+    return request(u"account.show"_s, "GET", {u"account"_s, u"details"_s});
+}
+
 http::Outgoing Requests::organizations(const QString &search, const PageQuery &page) const
 {
-    return request("GET", {u"organizations"_s}, pageItems(page, u"q[name]"_s, search));
+    return request(u"organizations.list"_s, "GET", {u"organizations"_s}, pageItems(page, u"q[name]"_s, search));
 }
 
 http::Outgoing Requests::workspaces(const QString &organization, const QString &search, const PageQuery &page) const
 {
-    return request("GET", {u"organizations"_s, organization, u"workspaces"_s},
+    return request(u"workspaces.list"_s, "GET", {u"organizations"_s, organization, u"workspaces"_s},
                    pageItems(page, u"search[name]"_s, search));
 }
 
-http::Outgoing Requests::changeRequests(const QString &workspace, const PageQuery &page) const
+http::Outgoing Requests::findWorkspace(const QString &organization, const QString &name, int page) const
 {
-    return request("GET", {u"workspaces"_s, workspace, u"change-requests"_s}, pageItems(page));
+    http::Outgoing outgoing = workspaces(organization, name, {.number = page, .size = 100});
+    outgoing.purpose = u"workspaces.find"_s;
+    return outgoing;
+}
+
+http::Outgoing Requests::changeRequests(const QString &workspace, const ListQuery &query) const
+{
+    http::QueryItems items = pageItems(query.page);
+    if (query.scope != Scope::All)
+        items.append({u"archive"_s, query.scope == Scope::Archived ? u"true"_s : u"false"_s});
+    return request(u"change-requests.list"_s, "GET", {u"workspaces"_s, workspace, u"change-requests"_s}, items);
+}
+
+http::Outgoing Requests::create(const QString &organization, const protocol::BulkCreation &creation,
+                                const protocol::BulkForm &form) const
+{
+    http::Outgoing outgoing =
+        request(u"bulk-action.create"_s, "POST", {u"organizations"_s, organization, u"explorer"_s, u"bulk-actions"_s});
+    outgoing.body = protocol::writeBulkCreation(creation, form);
+    return outgoing;
+}
+
+http::Outgoing Requests::explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
+                                 const QString &sort, const PageQuery &page) const
+{
+    const http::QueryItems items =
+        http::QueryItems{{u"type"_s, u"workspaces"_s}} + protocol::explorerParameters(conditions, sort);
+    return request(u"explorer.matches"_s, "GET", {u"organizations"_s, organization, u"explorer"_s},
+                   items + pageItems(page));
 }
 
 QList<FormWalk::Form> Requests::show(const QString &id, Dialect::Show learned) const
 {
+    const QString purpose = u"change-requests.show"_s;
     const auto form = [](Dialect::Show name, const http::Outgoing &request) {
         return FormWalk::Form{static_cast<int>(name), request};
     };
     return startingWith(
         learned,
         {
-            form(Dialect::Show::OpenApi, request("GET", {u"change-requests"_s, id})),
-            form(Dialect::Show::Specification, request("GET", {u"workspaces"_s, u"change-requests"_s, id})),
+            form(Dialect::Show::OpenApi, request(purpose, "GET", {u"change-requests"_s, id})),
+            form(Dialect::Show::Specification, request(purpose, "GET", {u"workspaces"_s, u"change-requests"_s, id})),
         });
 }
 
 QList<FormWalk::Form> Requests::archive(const QString &id, Dialect::Archive learned) const
 {
+    const QString purpose = u"change-requests.archive"_s;
     const auto form = [](Dialect::Archive name, const http::Outgoing &request) {
         return FormWalk::Form{static_cast<int>(name), request};
     };
     const QStringList path{u"workspaces"_s, u"change-requests"_s, id};
-    return startingWith(
-        learned,
-        {
-            form(Dialect::Archive::OpenApi, request("POST", {u"change-requests"_s, id, u"actions"_s, u"archive"_s})),
-            form(Dialect::Archive::SpecificationPost, request("POST", path)),
-            form(Dialect::Archive::SpecificationPatch, request("PATCH", path)),
-        });
+    return startingWith(learned,
+                        {
+                            form(Dialect::Archive::OpenApi,
+                                 request(purpose, "POST", {u"change-requests"_s, id, u"actions"_s, u"archive"_s})),
+                            form(Dialect::Archive::SpecificationPost, request(purpose, "POST", path)),
+                            form(Dialect::Archive::SpecificationPatch, request(purpose, "PATCH", path)),
+                        });
 }
 
-http::Outgoing Requests::request(const QByteArray &method, const QStringList &parts,
+http::Outgoing Requests::request(const QString &purpose, const QByteArray &method, const QStringList &parts,
                                  const http::QueryItems &query) const
 {
     http::Outgoing outgoing;
+    outgoing.purpose = purpose;
+    outgoing.pinnedCertificate = m_endpoint.pinnedCertificate;
+    outgoing.timeout = m_endpoint.timeout;
     outgoing.method = method;
     outgoing.url = http::url(m_endpoint.base, parts, query);
     outgoing.headers = {{"Authorization", "Bearer " + m_endpoint.token},

@@ -7,7 +7,7 @@
 #include "http/url.h"
 #include "service/endpoint.h"
 #include "service/formwalk.h"
-#include "service/pagequery.h"
+#include "service/listquery.h"
 
 namespace runlatch::service {
 
@@ -23,16 +23,23 @@ public:
     /// Empty, "." and "..": the first names another endpoint, the others would leave their place in the path.
     static bool canStandInPath(const QString &part);
 
+    http::Outgoing ping() const;
+    http::Outgoing account() const;
     http::Outgoing organizations(const QString &search, const PageQuery &page) const;
     http::Outgoing workspaces(const QString &organization, const QString &search, const PageQuery &page) const;
-    http::Outgoing changeRequests(const QString &workspace, const PageQuery &page) const; ///< spec 4.1
+    http::Outgoing findWorkspace(const QString &organization, const QString &name, int page) const; ///< WorkspaceLookup
+    http::Outgoing changeRequests(const QString &workspace, const ListQuery &query) const;          ///< spec 4.1
+    http::Outgoing create(const QString &organization, const protocol::BulkCreation &creation,
+                          const protocol::BulkForm &form) const; ///< spec 4.4
+    http::Outgoing explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
+                           const QString &sort, const PageQuery &page) const;
 
     /// The documented forms in the order they are tried, the learned one first; named by their Dialect value.
     QList<FormWalk::Form> show(const QString &id, Dialect::Show learned) const;       ///< spec 4.2
     QList<FormWalk::Form> archive(const QString &id, Dialect::Archive learned) const; ///< spec 4.3
 
 private:
-    http::Outgoing request(const QByteArray &method, const QStringList &parts,
+    http::Outgoing request(const QString &purpose, const QByteArray &method, const QStringList &parts,
                            const http::QueryItems &query = {}) const;
 
     Endpoint m_endpoint;

@@ -15,16 +15,16 @@ namespace {
 constexpr int LastPage = 100; // 10,000 workspaces with the name in theirs; ends a list that never ends
 }
 
-void WorkspaceLookup::start(http::Client &http, const QString &name, Request request, QObject *scope,
+void WorkspaceLookup::start(Sender &sender, const QString &name, Request request, QObject *scope,
                             base::Callback<QString> done)
 {
-    (new WorkspaceLookup(http, name, std::move(request), scope, std::move(done)))->ask(1);
+    (new WorkspaceLookup(sender, name, std::move(request), scope, std::move(done)))->ask(1);
 }
 
-WorkspaceLookup::WorkspaceLookup(http::Client &http, const QString &name, Request request, QObject *scope,
+WorkspaceLookup::WorkspaceLookup(Sender &sender, const QString &name, Request request, QObject *scope,
                                  base::Callback<QString> done)
     : QObject(scope)
-    , m_http(http)
+    , m_sender(sender)
     , m_name(name)
     , m_request(std::move(request))
     , m_done(std::move(done))
@@ -35,7 +35,7 @@ void WorkspaceLookup::ask(int page)
 {
     m_page = page;
     const http::Outgoing request = m_request(page);
-    m_http.send(request, this, [this, request](const auto &answer) { answered(request, answer); });
+    m_sender.send(request, this, [this, request](const auto &answer) { answered(request, answer); });
 }
 
 void WorkspaceLookup::answered(const http::Outgoing &request, const base::Result<http::Response> &answer)

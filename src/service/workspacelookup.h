@@ -4,9 +4,9 @@
 #pragma once
 
 #include "base/result.h"
-#include "http/client.h"
 #include "protocol/page.h"
 #include "protocol/workspace.h"
+#include "service/sender.h"
 
 #include <QObject>
 
@@ -26,17 +26,16 @@ public:
 
     /// Lives until `scope` dies, which is also how it is stopped. `done` gets the id, or `name` itself where the
     /// list answers 404. Errors: NotFound "service.no-workspace"; those of http::Client and readDocument.
-    static void start(http::Client &http, const QString &name, Request request, QObject *scope,
+    static void start(Sender &sender, const QString &name, Request request, QObject *scope,
                       base::Callback<QString> done);
 
 private:
-    WorkspaceLookup(http::Client &http, const QString &name, Request request, QObject *scope,
-                    base::Callback<QString> done);
+    WorkspaceLookup(Sender &sender, const QString &name, Request request, QObject *scope, base::Callback<QString> done);
     void ask(int page);
     void answered(const http::Outgoing &request, const base::Result<http::Response> &answer);
     void read(const protocol::Page<protocol::Workspace> &page);
 
-    http::Client &m_http;
+    Sender &m_sender;
     QString m_name;
     Request m_request;
     base::Callback<QString> m_done;

@@ -14,7 +14,7 @@ namespace runlatch::settings {
 
 namespace {
 
-enum class Key { Theme, WindowGeometry, SplitterState };
+enum class Key { Theme, WindowGeometry, SplitterState, HeaderState, LastConnection, LogsExchanges };
 
 /// All keys of the file. The number after "window" is the version of its layout: a geometry or state that was saved
 /// by another layout must not be restored.
@@ -24,6 +24,9 @@ QString keyName(Key key)
     case Key::Theme: return u"appearance/theme"_s;
     case Key::WindowGeometry: return u"window1/geometry"_s;
     case Key::SplitterState: return u"window1/splitter_"_s;
+    case Key::HeaderState: return u"window1/header_"_s;
+    case Key::LastConnection: return u"connection/last"_s;
+    case Key::LogsExchanges: return u"activity/log_to_file"_s;
     }
     return {};
 }
@@ -77,6 +80,36 @@ QByteArray Preferences::splitterState(const QString &splitter) const
 void Preferences::setSplitterState(const QString &splitter, const QByteArray &state)
 {
     m_settings.setValue(keyName(Key::SplitterState) + splitter, state);
+}
+
+QByteArray Preferences::headerState(const QString &table) const
+{
+    return m_settings.value(keyName(Key::HeaderState) + table).toByteArray();
+}
+
+void Preferences::setHeaderState(const QString &table, const QByteArray &state)
+{
+    m_settings.setValue(keyName(Key::HeaderState) + table, state);
+}
+
+QUuid Preferences::lastConnection() const
+{
+    return QUuid::fromString(m_settings.value(keyName(Key::LastConnection)).toString());
+}
+
+void Preferences::setLastConnection(const QUuid &id)
+{
+    m_settings.setValue(keyName(Key::LastConnection), id.toString(QUuid::WithoutBraces));
+}
+
+bool Preferences::logsExchanges() const
+{
+    return m_settings.value(keyName(Key::LogsExchanges)).toBool();
+}
+
+void Preferences::setLogsExchanges(bool logs)
+{
+    m_settings.setValue(keyName(Key::LogsExchanges), logs);
 }
 
 bool Preferences::save()

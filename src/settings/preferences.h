@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
+#include <QUuid>
 
 #include <optional>
 
@@ -26,6 +27,12 @@ public:
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray splitterState(const QString &splitter) const; ///< by the splitter's object name; empty by default
     void setSplitterState(const QString &splitter, const QByteArray &state);
+    QByteArray headerState(const QString &table) const; ///< of its columns, as its page writes them; empty by default
+    void setHeaderState(const QString &table, const QByteArray &state);
+    QUuid lastConnection() const; ///< as of Connections; null by default, and for the simulator on this computer
+    void setLastConnection(const QUuid &id);
+    bool logsExchanges() const; ///< into a file, of the Activity page; false by default
+    void setLogsExchanges(bool logs);
 
     bool save(); ///< writes what changed (as the destructor does); false where the disk refused it
 

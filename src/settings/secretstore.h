@@ -25,6 +25,8 @@ public:
     SecretStore(base::Clock &clock, std::unique_ptr<Keychain> keychain, QObject *parent = nullptr);
     ~SecretStore() override;
 
+    bool isLasting() const { return m_keychain->isLasting(); } ///< whether what is written outlives the session
+
     /// Error: NotFound where there is no such secret; Secret ("secret.unavailable", "secret.denied"). There is no
     /// limit of time: a locked keychain waits for its user.
     void read(const QString &name, QObject *context, base::Callback<QByteArray> done);

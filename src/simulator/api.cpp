@@ -4,8 +4,7 @@
 #include "simulator/api.h"
 
 #include "protocol/signature.h"
-
-#include <QJsonArray>
+#include "simulator/listresponse.h"
 
 #include <algorithm>
 
@@ -16,30 +15,6 @@ namespace runlatch::simulator {
 namespace {
 
 using protocol::ChangeRequestShape;
-
-constexpr int LargestPage = 100; // above it the real service caps, too
-
-int positive(const QString &text, int otherwise)
-{
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    return isNumber && number > 0 ? number : otherwise;
-}
-
-/// The page that was asked for, as a list document.
-template <typename T, typename Write>
-http::Response listResponse(const QList<T> &all, const Query &query, const QUrl &self, Write write)
-{
-    const int size = std::min(positive(query.value(u"page[size]"_s), 20), LargestPage);
-    const int number = positive(query.value(u"page[number]"_s), 1);
-    const qsizetype from = std::min(qsizetype(number - 1) * size, all.size());
-    QJsonArray data;
-    for (const T &item : all.mid(from, size))
-        data.append(write(item));
-    QJsonObject document{{u"data"_s, data}};
-    protocol::writePagination(document, protocol::paginate(number, size, static_cast<int>(all.size())), self);
-    return documentResponse(document);
-}
 
 /// Whether the parts are those of the path; what stands for ":" is put into `names`.
 bool matches(QStringView path, const QStringList &parts, QStringList &names)
@@ -62,48 +37,54 @@ bool matches(QStringView path, const QStringList &parts, QStringList &names)
 /// A documented form of an operation. The first route that fits is used.
 struct Api::Route
 {
-    enum class In { Both, Any, Specification };
-
     QByteArrayView method;
     QStringView path;
-    In dialect;
-    http::Response (Api::*handler)(const Question &);
+    int rules; ///< under which it exists: bits by DialectRule
+    http::Response (Api::*handler)(Question &);
     ChangeRequestShape shape = ChangeRequestShape::Specification;
     QLatin1StringView form = {};
 };
 
 std::span<const Api::Route> Api::routes()
 {
-    using enum Route::In;
     constexpr auto OpenApi = ChangeRequestShape::OpenApi;
     constexpr auto Spec = ChangeRequestShape::Specification;
+    constexpr int Any = 1 << static_cast<int>(DialectRule::Any);
+    constexpr int OfSpec = 1 << static_cast<int>(DialectRule::Specification);
+    constexpr int OfOpenApi = 1 << static_cast<int>(DialectRule::OpenApi);
+    constexpr int All = Any | OfSpec | OfOpenApi;
     static const Route table[] = {
-        {"GET", u"ping", Both, &Api::ping},
-        {"GET", u"organizations", Any, &Api::organizations},
-        {"GET", u"organizations/:/workspaces", Any, &Api::workspaces},
-        {"GET", u"organizations/:/workspaces/:", Any, &Api::workspaceByName},
-        {"GET", u"workspaces/:", Any, &Api::workspaceById},
-        {"GET", u"workspaces/:/change-requests", Both, &Api::changeRequests, Spec, "specification"_L1},
-        {"GET", u"workspaces/change-requests/:", Both, &Api::show, Spec, "specification"_L1},
-        {"POST", u"workspaces/change-requests/:", Both, &Api::archive, Spec, "specification"_L1},
-        {"PATCH", u"workspaces/change-requests/:", Both, &Api::archive, Spec, "specification"_L1},
-        {"GET", u"change-requests/:", Specification, &Api::show, Spec, "short"_L1}, // the example of spec 4.2
-        {"GET", u"change-requests/:", Any, &Api::show, OpenApi, "openapi"_L1},
+        {"GET", u"ping", All, &Api::ping},
+        {"GET", u"account/details", All, &Api::account},
+        {"GET", u"organizations", All, &Api::organizations},
+        {"GET", u"organizations/:/workspaces", All, &Api::workspaces},
+        {"GET", u"organizations/:/workspaces/:", Any | OfOpenApi, &Api::workspaceByName},
+        {"GET", u"organizations/:/explorer", All, &Api::explore},
+        {"POST", u"organizations/:/explorer/bulk-actions", All, &Api::createInBulk},
+        {"GET", u"workspaces/:", Any | OfOpenApi, &Api::workspaceById},
+        {"GET", u"workspaces/:/change-requests", All, &Api::changeRequests},
+        {"GET", u"workspaces/change-requests/:", Any | OfSpec, &Api::show, Spec, "specification"_L1},
+        {"POST", u"workspaces/change-requests/:", Any | OfSpec, &Api::archive, Spec, "specification"_L1},
+        {"PATCH", u"workspaces/change-requests/:", Any | OfSpec, &Api::archive, Spec, "specification"_L1},
+        {"GET", u"change-requests/:", OfSpec, &Api::show, Spec, "short"_L1}, // the example of spec 4.2
+        {"GET", u"change-requests/:", Any | OfOpenApi, &Api::show, OpenApi, "openapi"_L1},
         {"PATCH", u"change-requests/:", Any, &Api::archive, Spec, "short"_L1}, // clients in the wild send it
-        {"GET", u"change-requests/:/actions/archive", Any, &Api::show, OpenApi, "openapi"_L1},
-        {"POST", u"change-requests/:/actions/archive", Any, &Api::archive, OpenApi, "openapi"_L1},
+        {"GET", u"change-requests/:/actions/archive", Any | OfOpenApi, &Api::show, OpenApi, "openapi"_L1},
+        {"POST", u"change-requests/:/actions/archive", Any | OfOpenApi, &Api::archive, OpenApi, "openapi"_L1},
     };
     return table;
 }
 
-Api::Api(Backlog &backlog, const base::Clock &clock, const ApiOptions &options)
+Api::Api(Backlog &backlog, base::Clock &clock, const ApiOptions &options)
     : m_backlog(backlog)
     , m_clock(clock)
     , m_options(options)
+    , m_explorer(backlog, clock.utc())
+    , m_bulkActions(clock, backlog, m_explorer, options.dialect)
 {
 }
 
-ApiAnswer Api::answer(const http::Request &request)
+ApiAnswer Api::answer(const http::Request &request, FaultDraw &faults)
 {
     if (request.method == "GET" && pathParts(request) == QStringList{u".well-known"_s, u"terraform.json"_s})
         return {{.status = 200, .headers = {{"Content-Type", "application/json"}}, .body = R"({"tfe.v2":"/api/v2/"})"},
@@ -113,51 +94,61 @@ ApiAnswer Api::answer(const http::Request &request)
         return {notFoundResponse(), {}};
     if (!protocol::equalInConstantTime(bearerToken(request), m_options.token))
         return {unauthorizedResponse(), {}};
-    return routed(request, parts);
+    return routed(request, parts, faults);
 }
 
-ApiAnswer Api::routed(const http::Request &request, const QStringList &parts)
+ApiAnswer Api::routed(const http::Request &request, const QStringList &parts, FaultDraw &faults)
 {
-    const auto excluded = m_options.dialect == DialectRule::Any ? Route::In::Specification : Route::In::Any;
-    Question question;
+    Question question{.request = request, .faults = faults};
     for (const Route &route : routes()) {
-        if (route.dialect == excluded || route.method != request.method || !matches(route.path, parts, question.names))
+        const bool exists = (route.rules & 1 << static_cast<int>(m_options.dialect)) != 0;
+        if (!exists || route.method != request.method || !matches(route.path, parts, question.names))
             continue;
         question.query = queryOf(request);
         question.self = QUrl(siteOf(m_options.base) + QString::fromLatin1(request.target));
         question.shape = route.shape;
-        QString form = route.form;
-        if (route.handler == &Api::changeRequests && isOpenApiList(question.names)) {
-            question.shape = ChangeRequestShape::OpenApi;
-            form = u"openapi"_s;
-        }
-        return {(this->*route.handler)(question), form};
+        question.form = route.form;
+        const http::Response response = (this->*route.handler)(question);
+        return {response, question.form};
     }
     return {notFoundResponse(), {}};
 }
 
-/// Both documents have the same path; the OpenAPI description fills it with an id, the specification with a name.
-bool Api::isOpenApiList(const QStringList &names) const
+http::Response Api::ping(Question &)
 {
-    return m_options.dialect == DialectRule::Any && m_backlog.workspaceById(names.first());
+    return {.status = 204, .headers = {{"TFP-API-Version", "2.6"}}, .body = {}};
 }
 
-http::Response Api::ping(const Question &)
+/// Of the token: it is a user's.
+http::Response Api::account(Question &)
 {
-    return {.status = 204, .headers = {{"TFP-API-Version", "2.6"}, {"X-RateLimit-Limit", "30"}}, .body = {}};
+    const QString id = u"user-simulator"_s;
+    const QJsonObject identity{{u"id"_s, id}, {u"type"_s, u"users"_s}};
+    return documentResponse(
+        {{u"data"_s,
+          QJsonObject{
+              {u"id"_s, id},
+              {u"type"_s, u"users"_s},
+              {u"attributes"_s,
+               QJsonObject{{u"username"_s, u"simulator"_s},
+                           {u"email"_s, u"simulator@localhost"_s},
+                           {u"is-service-account"_s, false}}},
+              {u"relationships"_s, QJsonObject{{u"authenticated-resource"_s, QJsonObject{{u"data"_s, identity}}}}}}}});
 }
 
-http::Response Api::organizations(const Question &question)
+http::Response Api::organizations(Question &question)
 {
     QList<protocol::Organization> found = m_backlog.organizations();
-    const QString wanted = question.query.value(u"q"_s);
-    found.removeIf([&wanted](const protocol::Organization &organization) {
-        return !organization.name.contains(wanted, Qt::CaseInsensitive);
-    });
+    for (const QString &parameter : {u"q"_s, u"q[name]"_s}) {
+        const QString wanted = question.query.value(parameter);
+        found.removeIf([&wanted](const protocol::Organization &organization) {
+            return !organization.name.contains(wanted, Qt::CaseInsensitive);
+        });
+    }
     return listResponse(found, question.query, question.self, protocol::writeOrganization);
 }
 
-http::Response Api::workspaces(const Question &question)
+http::Response Api::workspaces(Question &question)
 {
     const QString &organization = question.names.first();
     if (!m_backlog.hasOrganization(organization))
@@ -172,7 +163,7 @@ http::Response Api::workspaces(const Question &question)
     });
 }
 
-http::Response Api::workspaceByName(const Question &question)
+http::Response Api::workspaceByName(Question &question)
 {
     const auto workspace = m_backlog.workspaceByName(question.names[1], question.names[0]);
     if (!workspace)
@@ -180,7 +171,7 @@ http::Response Api::workspaceByName(const Question &question)
     return documentResponse({{u"data"_s, protocol::writeWorkspace(*workspace, question.names[0])}});
 }
 
-http::Response Api::workspaceById(const Question &question)
+http::Response Api::workspaceById(Question &question)
 {
     const auto workspace = m_backlog.workspaceById(question.names.first());
     if (!workspace)
@@ -189,21 +180,87 @@ http::Response Api::workspaceById(const Question &question)
         {{u"data"_s, protocol::writeWorkspace(*workspace, m_backlog.organizationOf(workspace->id))}});
 }
 
-http::Response Api::changeRequests(const Question &question)
+/// Both documents have the same path; the OpenAPI description fills it with an id, the specification with a name.
+std::optional<protocol::Workspace> Api::listedWorkspace(Question &question) const
 {
     const QString &name = question.names.first();
-    auto workspace = m_backlog.workspaceById(name);
-    if (!workspace)
-        workspace = m_backlog.workspaceByName(name);
+    auto workspace = m_options.dialect == DialectRule::Specification ? std::nullopt : m_backlog.workspaceById(name);
+    const bool isOpenApi = workspace || m_options.dialect == DialectRule::OpenApi;
+    question.shape = isOpenApi ? ChangeRequestShape::OpenApi : ChangeRequestShape::Specification;
+    question.form = isOpenApi ? u"openapi"_s : u"specification"_s;
+    return isOpenApi ? workspace : m_backlog.workspaceByName(name);
+}
+
+QList<protocol::ChangeRequest> Api::listed(const QString &workspaceId, const Question &question) const
+{
+    QList<protocol::ChangeRequest> found = m_backlog.changeRequests(workspaceId);
+    if (m_options.dialect == DialectRule::Specification)
+        return found;
+    const QString archive = question.query.value(u"archive"_s);
+    if (archive == "true"_L1 || archive == "false"_L1) {
+        const bool isWanted = archive == "true"_L1;
+        found.removeIf([isWanted](const protocol::ChangeRequest &changeRequest) {
+            return changeRequest.isArchived() != isWanted;
+        });
+    } else if (m_options.dialect == DialectRule::OpenApi) { // "ordered by creation date", it does not say which way
+        std::stable_sort(found.begin(), found.end(),
+                         [](const protocol::ChangeRequest &left, const protocol::ChangeRequest &right) {
+                             return left.createdAt > right.createdAt;
+                         });
+    }
+    return found;
+}
+
+http::Response Api::changeRequests(Question &question)
+{
+    const auto workspace = listedWorkspace(question);
     if (!workspace)
         return notFoundResponse();
-    return listResponse(m_backlog.changeRequests(workspace->id), question.query, question.self,
+    if (m_listedBefore.contains(workspace->id) && question.faults.take(FaultKind::ShiftingPage))
+        m_backlog.shift(workspace->id, m_clock.utc());
+    m_listedBefore.insert(workspace->id);
+    return listResponse(listed(workspace->id, question), question.query, question.self,
                         [&question](const protocol::ChangeRequest &changeRequest) {
                             return protocol::writeChangeRequest(changeRequest, question.shape);
                         });
 }
 
-http::Response Api::show(const Question &question)
+http::Response Api::explore(Question &question)
+{
+    const auto badRequest = [](const QString &detail) { return errorResponse(400, u"bad request"_s, detail); };
+    const auto refused = [&badRequest](const base::Error &error) {
+        return badRequest(error.subject + u' ' + detailOf(error));
+    };
+    if (!m_backlog.hasOrganization(question.names.first()))
+        return notFoundResponse();
+    if (question.query.value(u"type"_s) != "workspaces"_L1)
+        return badRequest(u"Only the type \"workspaces\" is served here."_s);
+    const auto conditions = protocol::readExplorerParameters(queryItemsOf(question.request));
+    if (!conditions)
+        return refused(conditions.error());
+    const auto found = m_explorer.find(question.names.first(), *conditions, question.query.value(u"sort"_s));
+    if (!found)
+        return refused(found.error());
+    // The reference has one spelling, older clients of the service the other.
+    const QString asked = question.query.value(u"fields"_s, question.query.value(u"fields[workspaces]"_s));
+    const QStringList fields = asked.split(u',', Qt::SkipEmptyParts);
+    for (const QString &field : fields) {
+        if (!protocol::findExplorerField(field))
+            return badRequest(field + " is not a field of this view"_L1);
+    }
+    return listResponse(*found, question.query, question.self, [&fields](const protocol::ExploredWorkspace &workspace) {
+        return protocol::writeExploredWorkspace(narrowed(workspace, fields));
+    });
+}
+
+http::Response Api::createInBulk(Question &question)
+{
+    const auto answer = m_bulkActions.create(question.names.first(), question.request.body, question.faults);
+    question.form = answer.form;
+    return answer.response;
+}
+
+http::Response Api::show(Question &question)
 {
     const auto changeRequest = m_backlog.changeRequest(question.names.first());
     if (!changeRequest)
@@ -211,7 +268,7 @@ http::Response Api::show(const Question &question)
     return documentResponse({{u"data"_s, protocol::writeChangeRequest(*changeRequest, question.shape)}});
 }
 
-http::Response Api::archive(const Question &question)
+http::Response Api::archive(Question &question)
 {
     const auto archived = m_backlog.archive(question.names.first(), m_clock.utc());
     if (archived)

@@ -4,11 +4,15 @@
 #pragma once
 
 #include "base/clock.h"
-#include "protocol/page.h"
+#include "protocol/changerequest.h"
 #include "simulator/apimessage.h"
 #include "simulator/backlog.h"
+#include "simulator/bulkactions.h"
+#include "simulator/explorer.h"
+#include "simulator/faultplan.h"
 #include "simulator/service.h"
 
+#include <QSet>
 #include <QUrl>
 
 #include <span>
@@ -33,36 +37,47 @@ struct ApiOptions
 class Api
 {
 public:
-    Api(Backlog &backlog, const base::Clock &clock, const ApiOptions &options);
+    /// Backlog and clock must outlive this.
+    Api(Backlog &backlog, base::Clock &clock, const ApiOptions &options);
 
-    ApiAnswer answer(const http::Request &request);
+    ApiAnswer answer(const http::Request &request, FaultDraw &faults);
 
 private:
     struct Question
     {
-        QStringList names; ///< what stood in the gaps of the route's path
-        Query query;
-        QUrl self;
+        const http::Request &request;
+        FaultDraw &faults;
+        QStringList names = {}; ///< what stood in the gaps of the route's path
+        Query query = {};
+        QUrl self = {};
         protocol::ChangeRequestShape shape = protocol::ChangeRequestShape::Specification;
+        QString form = {};
     };
     struct Route;
     static std::span<const Route> routes();
 
-    ApiAnswer routed(const http::Request &request, const QStringList &parts);
-    http::Response ping(const Question &question);
-    http::Response organizations(const Question &question);
-    http::Response workspaces(const Question &question);
-    http::Response workspaceByName(const Question &question);
-    http::Response workspaceById(const Question &question);
-    http::Response changeRequests(const Question &question);
-    http::Response show(const Question &question);
-    http::Response archive(const Question &question);
+    ApiAnswer routed(const http::Request &request, const QStringList &parts, FaultDraw &faults);
+    http::Response ping(Question &question);
+    http::Response account(Question &question);
+    http::Response organizations(Question &question);
+    http::Response workspaces(Question &question);
+    http::Response workspaceByName(Question &question);
+    http::Response workspaceById(Question &question);
+    http::Response changeRequests(Question &question);
+    http::Response show(Question &question);
+    http::Response archive(Question &question);
+    http::Response explore(Question &question);
+    http::Response createInBulk(Question &question);
 
-    bool isOpenApiList(const QStringList &names) const;
+    std::optional<protocol::Workspace> listedWorkspace(Question &question) const;
+    QList<protocol::ChangeRequest> listed(const QString &workspaceId, const Question &question) const;
 
     Backlog &m_backlog;
-    const base::Clock &m_clock;
+    base::Clock &m_clock;
     ApiOptions m_options;
+    Explorer m_explorer;
+    BulkActions m_bulkActions;
+    QSet<QString> m_listedBefore; ///< workspaces
 };
 
 } // namespace runlatch::simulator

@@ -38,12 +38,20 @@ QStringList apiParts(const http::Request &request)
     return isBelow ? parts.mid(2) : QStringList();
 }
 
-Query queryOf(const http::Request &request)
+QueryItems queryItemsOf(const http::Request &request)
 {
     // Forms write a space as "+", which QUrlQuery leaves as it is.
     const QUrlQuery query(QString::fromLatin1(request.query()).replace(u'+', "%20"_L1));
-    Query items;
+    QueryItems items;
     for (const auto &item : query.queryItems(QUrl::FullyDecoded))
+        items.append({item.first, item.second});
+    return items;
+}
+
+Query queryOf(const http::Request &request)
+{
+    Query items;
+    for (const auto &item : queryItemsOf(request))
         items.insert(item.first, item.second);
     return items;
 }
@@ -65,9 +73,9 @@ QByteArray bearerToken(const http::Request &request)
     return isBearer ? value.mid(scheme.size()).trimmed() : QByteArray();
 }
 
-http::Response documentResponse(const QJsonObject &document)
+http::Response documentResponse(const QJsonObject &document, int status)
 {
-    return response(200, QJsonDocument(document).toJson(QJsonDocument::Compact));
+    return response(status, QJsonDocument(document).toJson(QJsonDocument::Compact));
 }
 
 http::Response errorResponse(int status, const QList<base::ServiceError> &errors)
@@ -79,6 +87,36 @@ http::Response errorResponse(int status, const QString &title, const QString &de
 {
     const base::ServiceError error{.status = QString::number(status), .title = title, .detail = detail, .pointer = {}};
     return errorResponse(status, QList{error});
+}
+
+QString detailOf(const base::Error &error)
+{
+    static const QHash<QString, QString> details{
+        {u"json.missing"_s, u"is required"_s},
+        {u"json.type"_s, u"has a wrong type"_s},
+        {u"json.empty"_s, u"The body is empty."_s},
+        {u"json.html"_s, u"The body is a web page."_s},
+        {u"json.broken"_s, u"The body is not JSON."_s},
+        {u"json.not-an-object"_s, u"The body is not a JSON object."_s},
+        {u"create.action-type"_s, u"is not a known action type"_s},
+        {u"create.both"_s, u"cannot be given together with a query"_s},
+        {u"create.no-targets"_s, u"or a query is required"_s},
+        {u"create.no-conditions"_s, u"must not be empty"_s},
+        {u"create.query-type"_s, u"must be workspaces"_s},
+        {u"create.subject"_s, u"must not be empty"_s},
+        {u"create.message"_s, u"must not be empty"_s},
+        {u"create.target"_s, u"is not the id of a workspace"_s},
+        {u"explorer.no-field"_s, u"needs a field"_s},
+        {u"explorer.no-value"_s, u"needs a value"_s},
+        {u"explorer.number"_s, u"needs a number"_s},
+        {u"explorer.time"_s, u"needs a time in ISO 8601"_s},
+        {u"explorer.boolean"_s, u"needs true or false"_s},
+        {u"explorer.operator"_s, u"has an operator that does not exist or does not fit the field"_s},
+        {u"explorer.field"_s, u"is not a field of this view"_s},
+        {u"explorer.parameter"_s, u"is not a parameter of the explorer"_s},
+        {u"explorer.index"_s, u"has an index that was used before"_s},
+    };
+    return details.value(error.rule, u"is invalid"_s);
 }
 
 http::Response notFoundResponse()

@@ -11,16 +11,20 @@
 #include <QStringList>
 #include <QUrl>
 
+#include <utility>
+
 /// What the parts of the simulator's API share: reading a request's address and token, writing its documents.
 namespace runlatch::simulator {
 
 using Query = QHash<QString, QString>;
+using QueryItems = QList<std::pair<QString, QString>>;
 
 /// Percent-decoded parts of the path: an encoded "/" stays in its part.
 QStringList pathParts(const http::Request &request);
 /// The same below "/api/v2"; empty where the path is not below it.
 QStringList apiParts(const http::Request &request);
-Query queryOf(const http::Request &request);
+QueryItems queryItemsOf(const http::Request &request); ///< decoded, in their order
+Query queryOf(const http::Request &request);           ///< the last one where a name is there twice
 
 /// The API's base without its "/api/v2": where its web pages would be (spec 4.5 `base_url`). No slash at the end.
 QString siteOf(const QUrl &apiBase);
@@ -28,12 +32,14 @@ QString siteOf(const QUrl &apiBase);
 /// The token of `Authorization: Bearer ...`; null where there is none.
 QByteArray bearerToken(const http::Request &request);
 
-/// 200 with a document of type application/vnd.api+json.
-http::Response documentResponse(const QJsonObject &document);
+/// A document of type application/vnd.api+json.
+http::Response documentResponse(const QJsonObject &document, int status = 200);
 /// `{"errors":[...]}`, of that type too.
 http::Response errorResponse(int status, const QList<base::ServiceError> &errors);
 /// One error object; without a detail it is byte for byte what the real service answers to 401 and 404.
 http::Response errorResponse(int status, const QString &title, const QString &detail = {});
+/// What was wrong with a request that protocol refused to read, in the service's language: the detail of an error.
+QString detailOf(const base::Error &error);
 http::Response notFoundResponse();
 http::Response unauthorizedResponse();
 

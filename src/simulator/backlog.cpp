@@ -3,8 +3,6 @@
 
 #include "simulator/backlog.h"
 
-#include "simulator/invention.h"
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -29,9 +27,9 @@ bool comesBefore(const protocol::ChangeRequest &left, const protocol::ChangeRequ
 class Backlog::Maker
 {
 public:
-    Maker(Backlog &backlog, quint32 seed, const QDateTime &now)
+    Maker(Backlog &backlog, const QDateTime &now)
         : m_backlog(backlog)
-        , m_invention(seed)
+        , m_invention(backlog.m_invention)
         , m_now(now)
     {
         for (int index = 0; index < 9; ++index)
@@ -78,28 +76,30 @@ private:
         } else {
             ++place.workspace.activeChangeRequests;
         }
-        m_backlog.m_indexes.insert(made.id, m_backlog.m_changeRequests.size());
-        m_backlog.m_changeRequests.append(made);
+        m_backlog.append(made);
     }
 
     Backlog &m_backlog;
-    Invention m_invention;
+    Invention &m_invention;
     QDateTime m_now;
     QStringList m_users;
 };
 
 Backlog::Backlog(const BacklogSize &size, const QDateTime &now)
+    : m_invention(size.seed)
 {
-    Maker maker(*this, size.seed, now);
+    Maker maker(*this, now);
     maker.addOrganization(size.organization, size.workspaces);
     maker.addChangeRequests(size.changeRequests);
     maker.addOrganization(size.organization + "-sandbox"_L1, SandboxWorkspaces);
 }
 
-bool Backlog::hasOrganization(const QString &name) const
+std::optional<protocol::Organization> Backlog::organization(const QString &name) const
 {
-    return std::any_of(m_organizations.cbegin(), m_organizations.cend(),
-                       [&name](const protocol::Organization &organization) { return organization.name == name; });
+    const auto found =
+        std::find_if(m_organizations.cbegin(), m_organizations.cend(),
+                     [&name](const protocol::Organization &organization) { return organization.name == name; });
+    return found == m_organizations.cend() ? std::nullopt : std::optional(*found);
 }
 
 QList<protocol::Workspace> Backlog::workspaces(const QString &organization) const
@@ -169,6 +169,39 @@ base::Result<protocol::ChangeRequest> Backlog::archive(const QString &id, const 
     if (Place *home = place(changeRequest.workspaceId))
         --home->workspace.activeChangeRequests;
     return changeRequest;
+}
+
+protocol::ChangeRequest Backlog::add(const QString &workspaceId, const Text &text, const QDateTime &now)
+{
+    protocol::ChangeRequest made;
+    made.id = m_invention.id(u"wscr");
+    made.subject = text.subject;
+    made.message = text.message;
+    made.workspaceId = workspaceId;
+    made.createdBy = m_user;
+    made.createdAt = now;
+    made.updatedAt = now;
+    if (Place *home = place(workspaceId))
+        ++home->workspace.activeChangeRequests;
+    append(made);
+    return made;
+}
+
+void Backlog::shift(const QString &workspaceId, const QDateTime &now)
+{
+    const QList<protocol::ChangeRequest> all = changeRequests(workspaceId);
+    const bool canArchive = !all.isEmpty() && !all.first().isArchived();
+    if (m_isArchiveNext && canArchive)
+        static_cast<void>(archive(all.first().id, now)); // it is there and active
+    else
+        add(workspaceId, m_invention.changeRequest(place(workspaceId)->workspace.name), now);
+    m_isArchiveNext = !m_isArchiveNext;
+}
+
+void Backlog::append(const protocol::ChangeRequest &changeRequest)
+{
+    m_indexes.insert(changeRequest.id, m_changeRequests.size());
+    m_changeRequests.append(changeRequest);
 }
 
 Backlog::Place *Backlog::place(const QString &workspaceId)

@@ -5,6 +5,7 @@
 
 #include "protocol/changerequest.h"
 #include "protocol/workspace.h"
+#include "simulator/invention.h"
 
 #include <QHash>
 #include <QList>
@@ -31,7 +32,8 @@ public:
     Backlog(const BacklogSize &size, const QDateTime &now);
 
     const QList<protocol::Organization> &organizations() const { return m_organizations; }
-    bool hasOrganization(const QString &name) const;
+    std::optional<protocol::Organization> organization(const QString &name) const;
+    bool hasOrganization(const QString &name) const { return organization(name).has_value(); }
 
     /// By name.
     QList<protocol::Workspace> workspaces(const QString &organization) const;
@@ -46,6 +48,13 @@ public:
 
     /// spec 4.3. Errors: NotFound; Rejected with http 400 where it is archived already.
     base::Result<protocol::ChangeRequest> archive(const QString &id, const QDateTime &now);
+    /// Creates an active one; the workspace has to exist.
+    protocol::ChangeRequest add(const QString &workspaceId, const Text &text, const QDateTime &now);
+    /// Changes the list of a workspace by one row: a made-up one is added, the next time the newest one is archived.
+    void shift(const QString &workspaceId, const QDateTime &now);
+
+    const QString &user() const { return m_user; } ///< who works through the API
+    QString newId(QStringView prefix) { return m_invention.id(prefix); }
 
 private:
     struct Place
@@ -56,8 +65,11 @@ private:
     class Maker;
 
     Place *place(const QString &workspaceId);
+    void append(const protocol::ChangeRequest &changeRequest);
 
-    QString m_user; ///< who archives through the API
+    Invention m_invention;
+    QString m_user;
+    bool m_isArchiveNext = false; ///< at the next shift
     QList<protocol::Organization> m_organizations;
     QList<Place> m_places;
     QList<protocol::ChangeRequest> m_changeRequests;

@@ -15,51 +15,80 @@ namespace runlatch::simulator {
 
 namespace {
 
-QString writtenStatus(const QByteArray &body)
+struct Written
+{
+    QString type;
+    QString status;
+};
+
+Written written(const QByteArray &body)
 {
     const auto document = protocol::readObject(body);
     if (!document)
         return {};
     const QJsonObject data = document->value("data"_L1).toObject();
-    return data.value("attributes"_L1).toObject().value("status"_L1).toString().left(64);
+    return {data.value("type"_L1).toString(),
+            data.value("attributes"_L1).toObject().value("status"_L1).toString().left(64)};
 }
 
-Judgement refused(int status, const QString &title, const QString &detail, const QString &written = {})
+bool isGranted(const http::Request &request, const CallbackRules &rules)
 {
-    const base::ServiceError error{.status = QString::number(status), .title = title, .detail = detail, .pointer = {}};
-    return {.http = status, .result = {}, .errors = {error}, .status = written};
+    if (protocol::equalInConstantTime(bearerToken(request), rules.accessToken))
+        return true;
+    return rules.dialect == DialectRule::OpenApi && !rules.code.isEmpty()
+        && protocol::equalInConstantTime(queryOf(request).value(u"url_code"_s).toUtf8(), rules.code.toUtf8());
 }
 
-Judgement terminal(const QString &written)
+Judgement refused(int http, const QString &title, const QString &detail, const QString &status = {},
+                  const QString &pointer = {})
 {
-    return refused(409, u"conflict"_s, u"The task result is in a terminal state and cannot be updated."_s, written);
+    const base::ServiceError error{
+        .status = QString::number(http), .title = title, .detail = detail, .pointer = pointer};
+    return {.http = http, .result = {}, .errors = {error}, .status = status};
+}
+
+Judgement terminal(const QString &status)
+{
+    return refused(409, u"conflict"_s, u"The task result is in a terminal state and cannot be updated."_s, status);
 }
 
 } // namespace
 
-Judgement judgeCallback(const http::Request &request, const QByteArray &accessToken, protocol::TaskSession &session,
+Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
                         protocol::TaskSession::Time now)
 {
-    if (!protocol::equalInConstantTime(bearerToken(request), accessToken))
+    if (!isGranted(request, rules))
         return refused(401, u"unauthorized"_s, {});
-    const QString written = writtenStatus(request.body);
+    const auto [type, status] = written(request.body);
     session.stateAt(now);
     if (session.isFinal())
-        return terminal(written);
+        return terminal(status);
     const auto result = protocol::readTaskResult(request.body);
     if (!result) {
         if (result.error().errors.isEmpty())
             return refused(422, u"invalid payload"_s, u"The body is not a JSON object."_s);
-        return {.http = 422, .result = {}, .errors = result.error().errors, .status = written};
+        return {.http = 422, .result = {}, .errors = result.error().errors, .status = status};
     }
+    if (rules.dialect == DialectRule::Specification && type != "task-results"_L1)
+        return refused(422, u"invalid attribute"_s, u"must be task-results"_s, status, u"/data/type"_s);
     if (session.callback(result->status, now) != protocol::TaskSession::Answer::Accepted)
-        return terminal(written);
+        return terminal(status);
     return {.http = 200, .result = *result, .errors = {}, .status = protocol::taskStatusName(result->status)};
 }
 
-http::Response responseTo(const Judgement &judgement)
+Judgement judgeUnwanted(const http::Request &request, const QByteArray &accessToken)
 {
-    return judgement.http == 200 ? http::Response() : errorResponse(judgement.http, judgement.errors);
+    const QString status = written(request.body).status;
+    return protocol::equalInConstantTime(bearerToken(request), accessToken)
+        ? refused(404, u"not found"_s, {}, status)
+        : refused(401, u"unauthorized"_s, {}, status);
+}
+
+http::Response responseTo(const Judgement &judgement, const QJsonObject &document)
+{
+    if (judgement.http != 200)
+        return errorResponse(judgement.http, judgement.errors);
+    return document.isEmpty() ? http::Response() : documentResponse(document);
 }
 
 protocol::TaskResult merged(const protocol::TaskResult &earlier, const protocol::TaskResult &callback)

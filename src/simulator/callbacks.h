@@ -6,6 +6,9 @@
 #include "base/error.h"
 #include "http/message.h"
 #include "protocol/tasksession.h"
+#include "simulator/service.h"
+
+#include <QJsonObject>
 
 #include <optional>
 
@@ -20,14 +23,26 @@ struct Judgement
     QString status; ///< the result's; where it was refused as it was written, cut to 64 characters
 };
 
+/// What a callback must show, and in which form.
+struct CallbackRules
+{
+    QByteArray accessToken;
+    QString code = {}; ///< `url_code`; under the OpenAPI description it does instead of the token
+    DialectRule dialect = DialectRule::Any;
+};
+
 /// Judges a callback and, where it is accepted, moves the session. The token is asked for first, so that a
 /// stranger learns nothing of the state; a final state rules out everything, so it comes before the body.
-/// The query of the callback URL is not looked at: the bearer token is what counts (spec 5.2).
-Judgement judgeCallback(const http::Request &request, const QByteArray &accessToken, protocol::TaskSession &session,
+/// Except under the OpenAPI description the bearer token is what counts (spec 5.2). Only under the specification
+/// (spec 2.5) must the type be `task-results`; the other document knows `task_results`, too.
+Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
                         protocol::TaskSession::Time now);
 
-/// The answer: 200 has no body (spec 4.6).
-http::Response responseTo(const Judgement &judgement);
+/// What is said to a callback that nobody was asked for: 401, or 404 where the token is that of the request.
+Judgement judgeUnwanted(const http::Request &request, const QByteArray &accessToken);
+
+/// The answer. 200 has no body (spec 4.6) but under the OpenAPI description, where it has `document`.
+http::Response responseTo(const Judgement &judgement, const QJsonObject &document = {});
 
 /// What the service knows after a further callback: texts that it does not carry stay; its outcomes come after
 /// the earlier ones and replace those of the same outcome-id. (Whether the real service appends is not public.)

@@ -7,6 +7,7 @@
 #include "http/url.h"
 #include "simulator/admission.h"
 #include "simulator/api.h"
+#include "simulator/faultyanswer.h"
 #include "simulator/identifiers.h"
 #include "simulator/runtasks.h"
 
@@ -36,23 +37,33 @@ http::Limits limits()
     return limits;
 }
 
-QUrl apiBaseOf(const http::Server &server)
+QUrl apiBaseOf(const http::Server &server, bool isSecure)
 {
     const QHostAddress address(server.host());
     const bool isAny = address == QHostAddress::AnyIPv4 || address == QHostAddress::AnyIPv6;
     QUrl url;
-    url.setScheme(u"http"_s);
+    url.setScheme(isSecure ? u"https"_s : u"http"_s);
     url.setHost(isAny ? u"127.0.0.1"_s : server.host());
     url.setPort(server.port());
     url.setPath(u"/api/v2"_s);
     return url;
 }
 
-/// As of Served: the code in a callback's query is a secret.
+bool hasSecretQuery(const QByteArray &path)
+{
+    return path.contains("/task-results/") || path.startsWith("/archivist/");
+}
+
+/// As of Served: the code in the query of a callback or of a plan is a secret.
 QString shownPath(const http::Request &request)
 {
-    const QByteArray shown = request.path().contains("/task-results/") ? request.path() : request.target;
-    return QString::fromLatin1(shown);
+    return QString::fromLatin1(hasSecretQuery(request.path()) ? request.path() : request.target);
+}
+
+/// Every answer of the real service tells how many requests a second it takes.
+void addRateLimit(http::Response &response)
+{
+    response.headers.append(http::Header{"X-RateLimit-Limit", "30"});
 }
 
 } // namespace
@@ -63,14 +74,17 @@ struct Engine::Parts
         : backlog({options.organization, options.workspaces, options.changeRequests, options.seed}, clock.utc())
         , admission(listener, options.publicUrl)
         , api(backlog, clock, {address.url, address.token, options.dialect})
-        , runTasks(clock, backlog, {options.organization, address.url, options.serviceName})
+        , faults(options.seed)
+        , runTasks(clock, backlog, faults, {options.organization, address.url, options.serviceName, options.dialect})
     {
+        faults.setFaults(options.faults);
     }
 
     Backlog backlog;
     Admission admission;
     Api api;
-    RunTasks runTasks; // after the backlog, which it reads
+    FaultPlan faults;
+    RunTasks runTasks; // after the backlog and the faults, which it reads
 };
 
 Engine::Engine(base::Clock &clock, QObject *parent)
@@ -81,30 +95,45 @@ Engine::Engine(base::Clock &clock, QObject *parent)
 
 Engine::~Engine() = default;
 
-base::Result<ServiceAddress> Engine::start(const ServiceOptions &options)
+base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool tellsExchanges)
 {
     m_server.reset();
-    m_parts.reset();
+    endRunTasks();
     const QUrl publicBase = options.publicUrl.isEmpty() ? QUrl() : http::apiBase(options.publicUrl.toString());
     if (!options.publicUrl.isEmpty() && !publicBase.isValid())
         return usage(u"public-url"_s, options.publicUrl.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery));
     auto server = std::make_unique<http::Server>(
         m_clock, limits(),
         [this](const http::Request &request, const http::Responder &responder) { handle(request, responder); });
+    server->setIdentity(options.identity);
+    if (tellsExchanges)
+        tellExchanges(*server);
     if (const auto listening = server->listen(options.host, options.port); !listening)
         return listening.error();
-    const ServiceAddress address{.url = publicBase.isValid() ? publicBase : apiBaseOf(*server),
+    const ServiceAddress address{.url =
+                                     publicBase.isValid() ? publicBase : apiBaseOf(*server, !options.identity.isNull()),
                                  .organization = options.organization,
                                  .token = freshToken()};
     m_parts = std::make_unique<Parts>(m_clock, options, address, server->host());
     connect(&m_parts->runTasks, &RunTasks::changed, this, &Engine::runTaskChanged);
+    if (tellsExchanges)
+        connect(&m_parts->runTasks.sender(), &http::RawSender::exchanged, this, &Engine::exchanged);
     m_server = std::move(server);
     return address;
 }
 
+void Engine::tellExchanges(http::Server &server)
+{
+    server.setSecretQuery(&hasSecretQuery);
+    connect(&server, &http::Server::exchanged, this, [this](http::ExchangeRecord record) {
+        record.purpose = u"simulator.api"_s;
+        emit exchanged(record);
+    });
+}
+
 void Engine::stop(std::function<void()> done)
 {
-    m_parts.reset();
+    endRunTasks();
     if (!m_server) {
         done();
         return;
@@ -123,22 +152,54 @@ base::Result<QString> Engine::startRunTask(const RunTaskOptions &options)
     return m_parts ? m_parts->runTasks.start(options) : usage(u"simulator.stopped"_s);
 }
 
-void Engine::handle(const http::Request &request, const http::Responder &responder)
+void Engine::setFaults(const QList<Fault> &faults)
 {
-    const ApiAnswer answer = answerTo(request);
-    responder.respond(answer.response);
-    emit served({request.method, shownPath(request), answer.response.status, answer.form});
+    if (m_parts)
+        m_parts->faults.setFaults(faults);
 }
 
-ApiAnswer Engine::answerTo(const http::Request &request)
+/// What is under way gets its end told before it goes.
+void Engine::endRunTasks()
 {
-    if (!m_parts) // complete when the server was stopped
-        return {{.status = 503, .headers = {}, .body = {}}, {}};
-    if (const auto refusal = m_parts->admission.refusal(request))
-        return {*refusal, {}};
+    if (m_parts)
+        m_parts->runTasks.stop();
+    m_parts.reset();
+}
+
+void Engine::handle(const http::Request &request, const http::Responder &responder)
+{
+    if (!m_parts) { // complete when the server was stopped
+        responder.respond({.status = 503, .headers = {}, .body = {}});
+        emit served({request.method, shownPath(request), 503, {}, {}});
+        return;
+    }
+    if (const auto refusal = m_parts->admission.refusal(request)) {
+        responder.respond(*refusal);
+        emit served({request.method, shownPath(request), refusal->status, {}, {}});
+        return;
+    }
+    FaultDraw faults = m_parts->faults.drawForAnswer();
+    ApiAnswer answer = answerTo(request, faults);
+    addRateLimit(answer.response);
+    const http::Misbehaviour misbehaviour = misbehaviourOf(faults);
+    responder.misbehave(answer.response, misbehaviour);
+    const bool isAnswered =
+        misbehaviour.end != http::Misbehaviour::End::Reset && misbehaviour.end != http::Misbehaviour::End::Silence;
+    emit served(
+        {request.method, shownPath(request), isAnswered ? answer.response.status : 0, answer.form, faults.done()});
+}
+
+ApiAnswer Engine::answerTo(const http::Request &request, FaultDraw &faults)
+{
+    if (const auto instead = insteadOfAnswer(faults))
+        return {*instead, {}};
+    ApiAnswer answer;
     if (const auto response = m_parts->runTasks.answer(request))
-        return {*response, {}};
-    return m_parts->api.answer(request);
+        answer.response = *response;
+    else
+        answer = m_parts->api.answer(request, faults);
+    spoil(answer.response, faults);
+    return answer;
 }
 
 } // namespace runlatch::simulator

@@ -17,6 +17,7 @@ struct Request;
 namespace runlatch::simulator {
 
 struct ApiAnswer;
+class FaultDraw;
 
 /// All of the simulator in the one thread that it lives in; Service gives it a thread of its own.
 class Engine final : public QObject
@@ -27,21 +28,27 @@ public:
     ~Engine() override;
 
     /// A start while it serves ends what was served before. Errors: Usage "public-url"; those of http::Server::listen.
-    base::Result<ServiceAddress> start(const ServiceOptions &options);
+    /// `exchanged` is told only where somebody wants to know.
+    base::Result<ServiceAddress> start(const ServiceOptions &options, bool tellsExchanges = false);
     /// Run tasks under way end at once; `done` is called when what was accepted has been answered.
     void stop(std::function<void()> done);
     /// Errors: Usage "simulator.stopped" where it does not serve; those of RunTasks::start.
     base::Result<QString> startRunTask(const RunTaskOptions &options);
+    /// As of Service; forgotten at the next start.
+    void setFaults(const QList<Fault> &faults);
 
 signals:
     void served(const runlatch::simulator::Served &served);
     void runTaskChanged(const runlatch::simulator::RunTask &runTask);
+    void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
     struct Parts;
 
     void handle(const http::Request &request, const http::Responder &responder);
-    ApiAnswer answerTo(const http::Request &request);
+    ApiAnswer answerTo(const http::Request &request, FaultDraw &faults);
+    void endRunTasks();
+    void tellExchanges(http::Server &server);
 
     base::Clock &m_clock;
     std::unique_ptr<Parts> m_parts; ///< nothing while stopped

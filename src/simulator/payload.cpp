@@ -43,18 +43,61 @@ void addRepository(protocol::RunTaskRequest &payload, bool isPullRequest)
             payload.vcsRepoUrl + "/pull/"_L1 + QString::number(QRandomGenerator::global()->bounded(1, 900));
 }
 
+/// The only verification request that anybody published.
+protocol::RunTaskRequest recordedVerification()
+{
+    const QByteArray body =
+        R"({"payload_version":1,"access_token":"test-token","task_result_id":"taskrs-xxxxxxxxxxxxxxxx",)"
+        R"("task_result_enforcement_level":"test","task_result_callback_url":)"
+        R"("https://app.terraform.io/api/v2/task-results/xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx/callback",)"
+        R"("run_app_url":"https://app.terraform.io/app/test-org/test-workspace/runs/run-xxxxxxxxxxxxxxxx",)"
+        R"("run_id":"run-xxxxxxxxxxxxxxxx","run_message":"Test run message",)"
+        R"("run_created_at":"2021-01-01T00:00:00.000Z","run_created_by":"test-user",)"
+        R"("workspace_id":"ws-xxxxxxxxxxxxxxxx","workspace_name":"test-workspace",)"
+        R"("workspace_app_url":"https://app.terraform.io/app/test-org/test-workspace",)"
+        R"("organization_name":"test-org","plan_json_api_url":)"
+        R"("https://app.terraform.io/api/v2/plans/plan-xxxxxxxxxxxxxxxx/json-output",)"
+        R"("vcs_repo_url":"https://github.com/test-org/test-repo","vcs_branch":"main",)"
+        R"("vcs_pull_request_url":"https://github.com/test-org/test-repo/pull/1",)"
+        R"("vcs_commit_url":"https://github.com/test-org/test-repo/commit/1234567sha"})";
+    const auto request = protocol::readRunTaskRequest(body);
+    Q_ASSERT(request);
+    return *request;
+}
+
+void makeVerification(protocol::RunTaskRequest &payload, Verification verification)
+{
+    if (verification == Verification::Level || verification == Verification::Bare)
+        payload.taskResultEnforcementLevel = u"test"_s;
+    if (verification == Verification::Bare) {
+        payload.accessToken = QString();
+        payload.taskResultCallbackUrl = QString();
+    }
+}
+
 } // namespace
 
-RunTaskIdentity RunTaskIdentity::fresh()
+RunTaskIdentity RunTaskIdentity::fresh(DialectRule dialect, Verification verification)
 {
-    return {.callbackId = QUuid::createUuid().toString(QUuid::WithoutBraces),
-            .planId = freshId(u"plan"),
-            .accessToken = freshToken()};
+    RunTaskIdentity identity{.taskResultId = freshId(u"taskrs"),
+                             .callbackId = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                             .callbackCode = freshCode(),
+                             .planId = freshId(u"plan"),
+                             .accessToken = freshToken()};
+    if (dialect == DialectRule::OpenApi)
+        identity.callbackId = identity.taskResultId;
+    if (verification == Verification::Recorded)
+        identity.callbackId = u"xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"_s;
+    if (verification == Verification::Recorded || verification == Verification::Token)
+        identity.accessToken = "test-token";
+    return identity;
 }
 
 protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTaskPlace &place,
                                      const RunTaskIdentity &identity, const QDateTime &now)
 {
+    if (options.verification == Verification::Recorded)
+        return recordedVerification();
     const QString api = place.apiBase.toString();
     protocol::RunTaskRequest payload;
     payload.payloadVersion = 1;
@@ -72,15 +115,16 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     payload.runMessage = options.runMessage.isEmpty() ? madeUpMessage() : options.runMessage;
     // The code is of no use here; it is there because the real URL may carry one, and must be kept as it is.
     payload.taskResultCallbackUrl =
-        api + "/task-results/"_L1 + identity.callbackId + "/callback?url_code="_L1 + freshCode();
+        api + "/task-results/"_L1 + identity.callbackId + "/callback?url_code="_L1 + identity.callbackCode;
     payload.taskResultEnforcementLevel = protocol::enforcementLevelName(options.enforcementLevel);
-    payload.taskResultId = freshId(u"taskrs");
+    payload.taskResultId = identity.taskResultId;
     payload.workspaceAppUrl = siteOf(place.apiBase) + "/app/"_L1 + place.organization + u'/' + place.workspaceName;
     payload.runAppUrl = payload.workspaceAppUrl + "/runs/"_L1 + payload.runId;
     payload.workspaceId = place.workspaceId;
     payload.workspaceName = place.workspaceName;
     payload.workspaceWorkingDirectory = u"/terraform"_s;
     addRepository(payload, options.speculative);
+    makeVerification(payload, options.verification);
     return payload;
 }
 

@@ -5,6 +5,7 @@
 
 #include "protocol/runtaskrequest.h"
 #include "simulator/runtask.h"
+#include "simulator/service.h"
 
 namespace runlatch::simulator {
 
@@ -20,15 +21,21 @@ struct RunTaskPlace
 /// The fresh identity of a run task: all of it is random, so that nothing can be guessed or mixed up.
 struct RunTaskIdentity
 {
-    QString callbackId; ///< the uuid in the callback URL
-    QString planId;     ///< "plan-..."
+    QString taskResultId; ///< "taskrs-..."
+    QString callbackId;   ///< what names it in the callback URL
+    QString callbackCode; ///< `url_code` of the callback URL
+    QString planId;       ///< "plan-..."
     QByteArray accessToken;
 
-    static RunTaskIdentity fresh();
+    /// The callback is named by a uuid, but under the OpenAPI description by the task result's id. A verification
+    /// request has the token, and the recorded one the callback, that its form prescribes.
+    static RunTaskIdentity fresh(DialectRule dialect = DialectRule::Any,
+                                 Verification verification = Verification::None);
 };
 
 /// A payload with every key of spec 2.4, for any stage. A speculative run comes from a pull request, others do
 /// not; the configuration version cannot be downloaded here, and its URL is null, as spec 2.4 has it.
+/// A verification request's is as its form prescribes; the recorded one is in `body`, as it was.
 protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTaskPlace &place,
                                      const RunTaskIdentity &identity, const QDateTime &now);
 

@@ -12,14 +12,30 @@
 #include <QUrl>
 
 #include <chrono>
+#include <optional>
 
 namespace runlatch::simulator {
+
+/// The test that the service sends when a run task is set up or its URL or key is changed: it wants a 200 and
+/// nothing else. What it looks like is not in its documents; these are the forms that were seen or are relied on.
+enum class Verification {
+    None,     ///< an ordinary run task
+    Recorded, ///< as recorded in 2021, byte for byte: token "test-token", level "test", placeholders also for the
+              ///< callback URL, which is the real service's, no `stage`
+    Token,    ///< today's payload with the token "test-token" and an ordinary level
+    Level,    ///< today's payload with the level "test" and an ordinary token
+    Bare,     ///< null token and callback URL, level "test"
+};
+QString verificationName(Verification verification); ///< "recorded"; empty for None
+std::optional<Verification> verificationOfName(QStringView name);
+QList<Verification> verifications(); ///< all but None
 
 /// One run task to send (spec 4.5).
 struct RunTaskOptions
 {
     QUrl target;
-    QByteArray hmacKey; ///< empty: the header is sent empty (spec 5.3)
+    QByteArray hmacKey;           ///< empty: the header is sent empty (spec 5.3)
+    QByteArray pinnedCertificate; ///< the target's own, as of http::Outgoing
     protocol::Stage stage = protocol::Stage::PostPlan;
     protocol::EnforcementLevel enforcementLevel = protocol::EnforcementLevel::Mandatory;
     bool acceptsOutcomes = true;
@@ -30,6 +46,9 @@ struct RunTaskOptions
     /// Deliveries after the first; the service's own schedule is not public; ours waits 1, 2, 4... s,
     /// at most 30 s, and gives each delivery 10 s.
     int retries = 3;
+    /// Sent once; accepted is a 200 and nothing else, and a callback to it is a fault of the integrator's: answered
+    /// 401 or 404 and recorded.
+    Verification verification = Verification::None;
 };
 
 /// What happened to a run task, in order; a row of the timeline.
@@ -40,7 +59,7 @@ struct RunTaskEvent
         Answered, ///< the receiver answered `http`; 200 is accepted, all else is a refusal
         NoAnswer, ///< no HTTP answer; `error` says why
         Callback, ///< a callback came and was answered `http`
-        Finished, ///< `state` is final
+        Finished, ///< `state` is final; where the simulator was stopped, `error` has the rule "simulator.stopped"
     };
     Type type = Type::Attempt;
     std::chrono::milliseconds at{0}; ///< since the run task was started
@@ -52,6 +71,7 @@ struct RunTaskEvent
     QString status;                                           ///< of a callback, as written
     int outcomes = 0;                                         ///< of a callback
     base::Error error; ///< of NoAnswer and of callbacks that were refused (http, errors with pointers)
+    QString fault;     ///< of Attempt: what was done wrong on purpose, as writeFault; empty where nothing was
 };
 
 /// A run task as it stands.
@@ -64,7 +84,8 @@ struct RunTask
     protocol::Stage stage = protocol::Stage::PostPlan;
     protocol::EnforcementLevel enforcementLevel = protocol::EnforcementLevel::Mandatory;
     QString runMessage;
-    QDateTime startedAt; ///< UTC
+    Verification verification = Verification::None; ///< its state is Passed where it was accepted, Unreachable else
+    QDateTime startedAt;                            ///< UTC
     protocol::TaskState state = protocol::TaskState::Pending;
     /// What the callbacks said so far: last status, message and url; outcomes of a later callback are appended
     /// to those of earlier ones, one with the same outcome-id replacing the earlier (what the service does is not

@@ -4,9 +4,12 @@
 #include "simulator/runtaskrunner.h"
 
 #include "protocol/signature.h"
+#include "simulator/identifiers.h"
+#include "simulator/taskresultdocument.h"
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace runlatch::simulator {
@@ -18,69 +21,118 @@ constexpr auto LongestWait = 30s;
 constexpr qsizetype RecordedEvents = 1000; // a stranger who knows the callback URL must not fill the memory
 
 /// spec 4.5. The signature is over the bytes that are sent; without a key the header is there and empty (spec 5.3).
-QByteArray signedMessage(const RunTaskOptions &options, const QByteArray &body, const RunTaskRunner::Sender &sender)
+QByteArray signedMessage(const QUrl &target, const QByteArray &key, const QByteArray &body,
+                         const RunTaskRunner::Sender &sender)
 {
-    const QByteArray signature = options.hmacKey.isEmpty() ? QByteArray("") : protocol::sign(options.hmacKey, body);
+    const QByteArray signature = key.isEmpty() ? QByteArray("") : protocol::sign(key, body);
     const http::Headers headers{{"Content-Type", "application/json"},
                                 {"User-Agent", protocol::userAgent(sender.serviceName, sender.site.toUtf8())},
                                 {protocol::signatureHeader(sender.serviceName), signature}};
-    return http::writeRequest("POST", options.target, headers, body);
+    return http::writeRequest("POST", target, headers, body);
 }
 
 } // namespace
 
-RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, const RunTaskOptions &options,
+RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPlan &faults,
+                             const RunTaskOptions &options, const RunTaskIdentity &identity,
                              const protocol::RunTaskRequest &payload, const Sender &sender, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
     , m_http(http)
-    , m_accessToken(payload.accessToken.toLatin1())
+    , m_faults(faults)
+    , m_rules{identity.accessToken, identity.callbackCode, sender.dialect}
+    , m_pinnedCertificate(options.pinnedCertificate)
     , m_attemptsLeft(1 + std::max(0, options.retries))
     , m_session(options.limits)
+    , m_startedAt(clock.monotonic())
 {
-    const QByteArray body = protocol::writeRunTaskRequest(payload);
-    m_message = signedMessage(options, body, sender);
+    const QByteArray body = payload.body.isEmpty() ? protocol::writeRunTaskRequest(payload) : payload.body;
+    m_message = signedMessage(options.target, options.hmacKey, body, sender);
+    m_wrongMessage = signedMessage(options.target, freshToken(), body, sender);
     m_bodySize = body.size();
-    m_runTask.id = payload.taskResultId;
+    m_runTask.id = identity.taskResultId;
     m_runTask.runId = payload.runId;
     m_runTask.workspaceName = payload.workspaceName;
     m_runTask.target = options.target;
     m_runTask.stage = options.stage;
     m_runTask.enforcementLevel = options.enforcementLevel;
     m_runTask.runMessage = payload.runMessage;
+    m_runTask.verification = options.verification;
+    m_runTask.startedAt = clock.utc();
 }
 
 void RunTaskRunner::start()
 {
-    m_startedAt = m_clock.monotonic();
-    m_runTask.startedAt = m_clock.utc();
     attempt();
+}
+
+void RunTaskRunner::stop()
+{
+    if (m_isFinished)
+        return;
+    m_end = protocol::TaskState::Errored;
+    base::Error error;
+    error.kind = base::ErrorKind::Cancelled;
+    error.rule = u"simulator.stopped"_s;
+    finish(error);
 }
 
 bool RunTaskRunner::grants(const QByteArray &token) const
 {
-    return protocol::equalInConstantTime(token, m_accessToken);
+    return !isVerification() && protocol::equalInConstantTime(token, m_rules.accessToken);
 }
 
 void RunTaskRunner::attempt()
 {
-    if (m_session.isFinal()) // a callback came while this attempt was waited for
+    if (isFinal()) // a callback came while this attempt was waited for
         return;
-    ++m_attempt;
     --m_attemptsLeft;
+    m_draw = m_faults.drawForDelivery();
+    if (!isVerification() && m_draw.take(FaultKind::CutRequest))
+        sendCut();
+    else
+        deliver({});
+}
+
+void RunTaskRunner::sendCut()
+{
+    recordAttempt(faultName(FaultKind::CutRequest));
+    const qsizetype length = m_message.size() - (m_bodySize + 1) / 2;
+    const auto cut = [this](const base::Result<http::Response> &answer) {
+        record(answerEvent(answer));
+        deliver({});
+    };
+    m_http.sendCut(m_runTask.target, m_message, length, this, cut, manner());
+}
+
+void RunTaskRunner::deliver(const QString &fault)
+{
+    const bool isWrong = m_draw.take(FaultKind::WrongSignature).has_value();
+    recordAttempt(isWrong ? faultName(FaultKind::WrongSignature) : fault);
+    m_http.send(
+        m_runTask.target, isWrong ? m_wrongMessage : m_message, DeliveryTimeout, this,
+        [this](const base::Result<http::Response> &answer) { attempted(answer); }, manner());
+}
+
+http::RawManner RunTaskRunner::manner() const
+{
+    return {.pinnedCertificate = m_pinnedCertificate, .attempt = m_attempt};
+}
+
+void RunTaskRunner::recordAttempt(const QString &fault)
+{
+    ++m_attempt;
     m_isSending = true;
     m_sentAt = m_clock.monotonic();
     RunTaskEvent event;
     event.type = RunTaskEvent::Type::Attempt;
     event.bytes = m_bodySize;
+    event.fault = fault;
     record(event);
-    m_http.send(m_runTask.target, m_message, DeliveryTimeout, this,
-                [this](const base::Result<http::Response> &answer) { attempted(answer); });
 }
 
-void RunTaskRunner::attempted(const base::Result<http::Response> &answer)
+RunTaskEvent RunTaskRunner::answerEvent(const base::Result<http::Response> &answer) const
 {
-    m_isSending = false;
     RunTaskEvent event;
     event.type = answer ? RunTaskEvent::Type::Answered : RunTaskEvent::Type::NoAnswer;
     event.took = m_clock.monotonic() - m_sentAt;
@@ -88,12 +140,26 @@ void RunTaskRunner::attempted(const base::Result<http::Response> &answer)
         event.http = answer->status;
     else
         event.error = answer.error();
-    if (event.http == 200)
+    return event;
+}
+
+void RunTaskRunner::attempted(const base::Result<http::Response> &answer)
+{
+    m_isSending = false;
+    const RunTaskEvent event = answerEvent(answer);
+    const bool isRepeated = !isVerification() && m_draw.take(FaultKind::Repeated);
+    if (isVerification())
+        m_end = event.http == 200 ? protocol::TaskState::Passed : protocol::TaskState::Unreachable;
+    else if (event.http == 200)
         m_session.delivered(m_clock.monotonic());
-    else
+    m_isDelivered = m_isDelivered || event.http == 200;
+    if (!m_isDelivered && !isRepeated && !isVerification())
         retryOrGiveUp();
     record(event);
-    settle();
+    if (isRepeated)
+        deliver(faultName(FaultKind::Repeated));
+    else
+        settle();
 }
 
 void RunTaskRunner::retryOrGiveUp()
@@ -108,7 +174,8 @@ void RunTaskRunner::retryOrGiveUp()
 
 http::Response RunTaskRunner::callback(const http::Request &request)
 {
-    const Judgement judgement = judgeCallback(request, m_accessToken, m_session, m_clock.monotonic());
+    const Judgement judgement = isVerification() ? judgeUnwanted(request, m_rules.accessToken)
+                                                 : judgeCallback(request, m_rules, m_session, m_clock.monotonic());
     RunTaskEvent event;
     event.type = RunTaskEvent::Type::Callback;
     event.http = judgement.http;
@@ -124,7 +191,8 @@ http::Response RunTaskRunner::callback(const http::Request &request)
     }
     record(event);
     settle();
-    return responseTo(judgement);
+    return responseTo(judgement,
+                      m_rules.dialect == DialectRule::OpenApi ? taskResultDocument(m_runTask) : QJsonObject());
 }
 
 /// The end is told once, and not while the integrator still owes an answer: it may call back before it answers.
@@ -132,14 +200,19 @@ void RunTaskRunner::settle()
 {
     if (m_isFinished)
         return;
-    if (!m_session.isFinal()) {
+    if (!isFinal())
         watchDeadline();
-    } else if (!m_isSending) {
-        m_isFinished = true;
-        RunTaskEvent event;
-        event.type = RunTaskEvent::Type::Finished;
-        record(event);
-    }
+    else if (!m_isSending)
+        finish({});
+}
+
+void RunTaskRunner::finish(const base::Error &error)
+{
+    m_isFinished = true;
+    RunTaskEvent event;
+    event.type = RunTaskEvent::Type::Finished;
+    event.error = error;
+    record(event);
 }
 
 void RunTaskRunner::watchDeadline()
@@ -158,12 +231,12 @@ void RunTaskRunner::watchDeadline()
 
 void RunTaskRunner::record(RunTaskEvent event)
 {
-    m_runTask.state = m_session.state();
+    m_runTask.state = state();
     if (event.type == RunTaskEvent::Type::Callback && m_runTask.events.size() >= RecordedEvents)
         return;
     event.at = sinceStart();
     event.attempt = m_attempt;
-    event.state = m_session.state();
+    event.state = state();
     m_runTask.events.append(event);
     emit changed();
 }

@@ -8,6 +8,8 @@
 #include "protocol/runtaskrequest.h"
 #include "protocol/tasksession.h"
 #include "simulator/callbacks.h"
+#include "simulator/faultplan.h"
+#include "simulator/payload.h"
 #include "simulator/runtask.h"
 
 #include <QObject>
@@ -17,7 +19,8 @@
 namespace runlatch::simulator {
 
 /// One run task from the service's side: sends the request until it is answered 200 (spec 4.5: anything else is
-/// retried, with the same bytes), judges the callbacks and lets the deadline pass. All in the thread it lives in.
+/// retried, with the same bytes), judges the callbacks and lets the deadline pass. A verification request is sent
+/// once, and its answer is its end. All in the thread it lives in.
 class RunTaskRunner final : public QObject
 {
     Q_OBJECT
@@ -26,15 +29,19 @@ public:
     {
         QByteArray serviceName;
         QString site; ///< spec 4.5 `base_url`
+        DialectRule dialect = DialectRule::Any;
     };
-    /// `http` must outlive this.
-    RunTaskRunner(base::Clock &clock, http::RawSender &http, const RunTaskOptions &options,
-                  const protocol::RunTaskRequest &payload, const Sender &sender, QObject *parent = nullptr);
+    /// `http` and `faults` must outlive this.
+    RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPlan &faults, const RunTaskOptions &options,
+                  const RunTaskIdentity &identity, const protocol::RunTaskRequest &payload, const Sender &sender,
+                  QObject *parent = nullptr);
 
     void start();
+    /// The simulator ends: Errored at once, where it had no end yet.
+    void stop();
     /// Judges a request to the callback URL. Callbacks may come before the request was answered.
     http::Response callback(const http::Request &request);
-    /// Whether this is the run task's own access token.
+    /// Whether this is the run task's own access token; that of a verification request never grants anything.
     bool grants(const QByteArray &token) const;
 
     const RunTask &runTask() const { return m_runTask; }
@@ -44,24 +51,39 @@ signals:
 
 private:
     void attempt();
+    void sendCut();
+    void deliver(const QString &fault);
+    http::RawManner manner() const;
+    void recordAttempt(const QString &fault);
+    RunTaskEvent answerEvent(const base::Result<http::Response> &answer) const;
     void attempted(const base::Result<http::Response> &answer);
     void retryOrGiveUp();
     void settle();
+    void finish(const base::Error &error);
     void watchDeadline();
     void record(RunTaskEvent event);
     std::chrono::milliseconds sinceStart() const { return m_clock.monotonic() - m_startedAt; }
+    bool isVerification() const { return m_runTask.verification != Verification::None; }
+    protocol::TaskState state() const { return m_end.value_or(m_session.state()); }
+    bool isFinal() const { return m_end || m_session.isFinal(); }
 
     base::Clock &m_clock;
     http::RawSender &m_http;
-    QByteArray m_accessToken;
-    QByteArray m_message; ///< the exact bytes of each attempt
-    qint64 m_bodySize;
+    FaultPlan &m_faults;
+    CallbackRules m_rules;
+    QByteArray m_message;      ///< the exact bytes of each attempt
+    QByteArray m_wrongMessage; ///< signed with another key
+    qsizetype m_bodySize;
+    const QByteArray m_pinnedCertificate;
     int m_attemptsLeft;
     RunTask m_runTask;
     protocol::TaskSession m_session;
-    std::chrono::milliseconds m_startedAt{0};
+    std::optional<protocol::TaskState> m_end; ///< one that the session does not know
+    FaultDraw m_draw;                         ///< of the attempt under way
+    std::chrono::milliseconds m_startedAt;
     std::chrono::milliseconds m_sentAt{0};
     int m_attempt = 0;
+    bool m_isDelivered = false; ///< answered 200 once
     bool m_isSending = false;
     bool m_isWatching = false;
     bool m_isFinished = false;

@@ -5,6 +5,7 @@
 
 #include "http/rawsender.h"
 #include "simulator/backlog.h"
+#include "simulator/faultplan.h"
 #include "simulator/payload.h"
 #include "simulator/runtask.h"
 
@@ -27,29 +28,46 @@ public:
         QString organization;
         QUrl apiBase;
         QByteArray serviceName;
+        DialectRule dialect = DialectRule::Any;
     };
-    /// `backlog` must outlive this.
-    RunTasks(base::Clock &clock, const Backlog &backlog, const Home &home, QObject *parent = nullptr);
+    /// Backlog and faults must outlive this.
+    RunTasks(base::Clock &clock, const Backlog &backlog, FaultPlan &faults, const Home &home,
+             QObject *parent = nullptr);
 
     /// Its id; it is sent when control is back in the event loop. Error: Usage "target.url".
     base::Result<QString> start(const RunTaskOptions &options);
 
-    /// Answers callbacks (spec 4.6) and plans; nothing where the request is for something else.
+    const http::RawSender &sender() const { return m_sender; } ///< of all of them: to hear its exchanges
+
+    /// Ends those that are under way.
+    void stop();
+
+    /// Answers callbacks (spec 4.6) and plans; nothing where the request is for something else. A plan is fetched in
+    /// two steps, as the service's documents have it: its URL leads, for the run task's token, to another one that is
+    /// good for a minute and needs none.
     std::optional<http::Response> answer(const http::Request &request);
 
 signals:
     void changed(const runlatch::simulator::RunTask &runTask);
 
 private:
+    struct PlanTicket
+    {
+        QString workspaceName;
+        std::chrono::milliseconds until;
+    };
     RunTaskPlace placeOf(const QString &workspaceName) const;
-    http::Response plan(const http::Request &request, const QString &planId) const;
+    http::Response planTicket(const http::Request &request, const QString &planId);
+    http::Response plan(const QString &code) const;
 
     base::Clock &m_clock;
     const Backlog &m_backlog;
+    FaultPlan &m_faults;
     Home m_home;
     http::RawSender m_sender;
     QHash<QString, RunTaskRunner *> m_byCallback;
     QHash<QString, RunTaskRunner *> m_byPlan;
+    QHash<QString, PlanTicket> m_planTickets; ///< by code
 };
 
 } // namespace runlatch::simulator

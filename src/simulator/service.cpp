@@ -6,6 +6,7 @@
 #include "base/answer.h"
 #include "simulator/engine.h"
 
+#include <QMetaMethod>
 #include <QPointer>
 #include <QThread>
 
@@ -42,6 +43,7 @@ Service::Private::Private(base::Clock &clock, Service &owner)
         &thread, &QThread::finished, &thread, [engine = engine] { delete engine; }, Qt::DirectConnection);
     QObject::connect(engine, &Engine::served, &service, &Service::served);
     QObject::connect(engine, &Engine::runTaskChanged, &service, &Service::runTaskChanged);
+    QObject::connect(engine, &Engine::exchanged, &service, &Service::exchanged);
     thread.start();
 }
 
@@ -76,8 +78,9 @@ void Service::start(const ServiceOptions &options, QObject *context, base::Callb
         if (context)
             done(result);
     };
-    d->ask<ServiceAddress>(this, started, [options](Engine &engine, const base::Answer<ServiceAddress> &answer) {
-        answer(engine.start(options));
+    const bool tells = isSignalConnected(QMetaMethod::fromSignal(&Service::exchanged));
+    d->ask<ServiceAddress>(this, started, [options, tells](Engine &engine, const base::Answer<ServiceAddress> &answer) {
+        answer(engine.start(options, tells));
     });
 }
 
@@ -104,6 +107,12 @@ void Service::startRunTask(const RunTaskOptions &options, QObject *context, base
     d->ask<QString>(context, std::move(done), [options](Engine &engine, const base::Answer<QString> &answer) {
         answer(engine.startRunTask(options));
     });
+}
+
+void Service::setFaults(const QList<Fault> &faults)
+{
+    QMetaObject::invokeMethod(
+        d->engine, [engine = d->engine, faults] { engine->setFaults(faults); }, Qt::QueuedConnection);
 }
 
 } // namespace runlatch::simulator

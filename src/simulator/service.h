@@ -5,6 +5,9 @@
 
 #include "base/clock.h"
 #include "base/result.h"
+#include "http/exchangerecord.h"
+#include "http/serveridentity.h"
+#include "simulator/fault.h"
 #include "simulator/runtask.h"
 
 #include <QObject>
@@ -14,7 +17,12 @@
 
 namespace runlatch::simulator {
 
-enum class DialectRule { Any, Specification };
+/// Which documented forms are accepted: all of them, or strictly those of one document. The specification's bulk
+/// create is spec 4.4 (field table and example alike) with a flat filter; the OpenAPI description has none, so there it
+/// is what the service's own clients send. A list of change requests names its workspace as its document does. Neither
+/// list of organizations and workspaces nor the explorer are in the specification; they are answered under every rule,
+/// as nothing could be chosen without them.
+enum class DialectRule { Any, Specification, OpenApi };
 
 struct ServiceOptions
 {
@@ -27,6 +35,8 @@ struct ServiceOptions
     DialectRule dialect = DialectRule::Any;
     QUrl publicUrl;                 ///< put into URLs instead of the listener's own; empty: the listener's
     QByteArray serviceName = "TFC"; ///< spec 4.5
+    QList<Fault> faults = {};
+    http::ServerIdentity identity = {}; ///< https where it is there
 };
 
 struct ServiceAddress
@@ -40,9 +50,11 @@ struct ServiceAddress
 struct Served
 {
     QByteArray method;
-    QString path; ///< with query; callback codes taken out
-    int status = 0;
-    QString form; ///< which documented form was used: "openapi", "specification", "short", empty where there is one
+    QString path;   ///< with query; callback codes taken out
+    int status = 0; ///< 0: nothing was answered, on purpose
+    QString form;  ///< which documented form was used: "openapi", "specification", "short", that of bulkFormName; empty
+                   ///< where there is one
+    QString fault; ///< what was done wrong on purpose, as writeFault; empty where nothing was
 };
 
 /// The service on one machine: organizations, workspaces, change requests made from a seed, and run tasks.
@@ -60,7 +72,7 @@ public:
     /// A start while it serves ends what was served before. Errors: Usage "public-url"; those of http::Server::listen.
     /// Every `context` here lives in this object's thread.
     void start(const ServiceOptions &options, QObject *context, base::Callback<ServiceAddress> done);
-    /// Finishes what was accepted; run tasks under way end without a result.
+    /// Finishes what was accepted; run tasks under way end as Errored, with "simulator.stopped" in their last event.
     void stop(QObject *context, base::Callback<std::monostate> done);
     bool isServing() const;
     ServiceAddress address() const;
@@ -70,10 +82,15 @@ public:
     /// target is no http(s) URL, "simulator.stopped" where it does not serve.
     void startRunTask(const RunTaskOptions &options, QObject *context, base::Callback<QString> done);
 
+    /// From the next request on, in place of those of ServiceOptions; until it is stopped or started again.
+    void setFaults(const QList<Fault> &faults);
+
 signals:
     void served(const runlatch::simulator::Served &served);
     /// After each event; the newest event is the last of `runTask.events`.
     void runTaskChanged(const runlatch::simulator::RunTask &runTask);
+    /// Both what it answered and the run task requests it sent. Redacted. Told where somebody was connected at start().
+    void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
     class Private;

@@ -63,7 +63,7 @@ struct SentReply
     QByteArray body;   ///< the exact JSON
     QString status;    ///< "passed"
     int http = 0;      ///< 0 where nothing was answered
-    QString errorKind; ///< base::kindName, empty where it was accepted
+    QString errorKind; ///< base::kindName, "unknown" where it may have arrived, empty where it was accepted
     bool automatic = false;
 };
 

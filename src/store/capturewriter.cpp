@@ -3,7 +3,7 @@
 
 #include "store/capturewriter.h"
 
-#include "store/schema.h"
+#include "store/captureschema.h"
 
 #include <QLoggingCategory>
 
@@ -28,7 +28,7 @@ base::Done CaptureWriter::open()
 {
     if (auto opened = m_database.open(Database::Access::ReadWrite); !opened)
         return opened;
-    return migrate(m_database);
+    return migrate(m_database, captureSchema());
 }
 
 void CaptureWriter::close()

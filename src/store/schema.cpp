@@ -3,86 +3,14 @@
 
 #include "store/schema.h"
 
-#include <QStringList>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
 
 namespace {
 
-QStringList versionOne()
-{
-    return {
-        // Narrow: the list reads only this. Times are milliseconds since 1970 UTC; flags are 0 and 1.
-        uR"(CREATE TABLE captures (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
-            uuid TEXT NOT NULL UNIQUE,
-            received_at INTEGER NOT NULL,
-            endpoint TEXT NOT NULL,
-            peer TEXT NOT NULL,
-            answered INTEGER NOT NULL,
-            delivery INTEGER NOT NULL,
-            refusal_rule TEXT NOT NULL,
-            bytes INTEGER NOT NULL,
-            sha512 TEXT NOT NULL,
-            verdict TEXT NOT NULL,
-            cause TEXT NOT NULL,
-            readable INTEGER NOT NULL,
-            findings INTEGER NOT NULL,
-            supported INTEGER NOT NULL,
-            verification INTEGER NOT NULL,
-            accepts_outcomes INTEGER NOT NULL,
-            loopback INTEGER NOT NULL,
-            stage TEXT NOT NULL,
-            run_id TEXT NOT NULL,
-            workspace_name TEXT NOT NULL,
-            organization_name TEXT NOT NULL,
-            task_result_id TEXT NOT NULL,
-            run_message TEXT NOT NULL,
-            enforcement_level TEXT NOT NULL,
-            callback_host TEXT NOT NULL,
-            state TEXT NOT NULL,
-            deadline INTEGER,
-            parent INTEGER REFERENCES captures (id) ON DELETE SET NULL,
-            pin INTEGER NOT NULL,
-            note TEXT NOT NULL))"_s,
-        u"CREATE INDEX captures_by_task_result ON captures (task_result_id)"_s,
-        uR"(CREATE TABLE capture_blobs (
-            capture_id INTEGER PRIMARY KEY REFERENCES captures (id) ON DELETE CASCADE,
-            head BLOB NOT NULL,
-            body BLOB NOT NULL))"_s,
-        // `sealed` is NULL when it was purged: the place is still known to have held a secret.
-        uR"(CREATE TABLE sealed_secrets (
-            capture_id INTEGER NOT NULL REFERENCES captures (id) ON DELETE CASCADE,
-            part TEXT NOT NULL,
-            position INTEGER NOT NULL,
-            length INTEGER NOT NULL,
-            sealed BLOB,
-            expires_at INTEGER NOT NULL,
-            PRIMARY KEY (capture_id, part, position)))"_s,
-        u"CREATE INDEX sealed_secrets_by_expiry ON sealed_secrets (expires_at) WHERE sealed IS NOT NULL"_s,
-        uR"(CREATE TABLE replies (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
-            capture_id INTEGER NOT NULL REFERENCES captures (id) ON DELETE CASCADE,
-            sent_at INTEGER NOT NULL,
-            body BLOB NOT NULL,
-            status TEXT NOT NULL,
-            http INTEGER NOT NULL,
-            error_kind TEXT NOT NULL,
-            automatic INTEGER NOT NULL))"_s,
-        u"CREATE INDEX replies_by_capture ON replies (capture_id)"_s,
-    };
-}
-
-/// The statements at index N bring version N to N + 1. Never change one that was released.
-QList<QStringList> migrations()
-{
-    return {versionOne()};
-}
-
 /// The version that the file has, 0 for an empty one.
-base::Result<int> versionOf(Database &database)
+base::Result<int> versionOf(Database &database, int applicationId)
 {
     const auto application = database.number(u"PRAGMA application_id"_s);
     if (!application)
@@ -90,17 +18,18 @@ base::Result<int> versionOf(Database &database)
     const auto tables = database.number(u"SELECT COUNT(*) FROM sqlite_master"_s);
     if (!tables)
         return tables.error();
-    if (*application != ApplicationId && *tables > 0)
+    if (*application != applicationId && *tables > 0)
         return database.error(u"store.corrupt"_s, u"a database of another program"_s);
     return database.number(u"PRAGMA user_version"_s);
 }
 
-base::Done upgrade(Database &database, const QList<QStringList> &steps, int from)
+base::Done upgrade(Database &database, const Schema &schema, int from)
 {
     QStringList statements;
-    for (qsizetype version = from; version < steps.size(); ++version)
-        statements += steps.at(version);
-    statements << u"PRAGMA application_id = %1"_s.arg(ApplicationId) << u"PRAGMA user_version = %1"_s.arg(steps.size());
+    for (qsizetype version = from; version < schema.steps.size(); ++version)
+        statements += schema.steps.at(version);
+    statements << u"PRAGMA application_id = %1"_s.arg(schema.applicationId)
+               << u"PRAGMA user_version = %1"_s.arg(schema.steps.size());
     for (const QString &statement : std::as_const(statements)) {
         if (auto done = database.execute(statement); !done)
             return done;
@@ -110,19 +39,19 @@ base::Done upgrade(Database &database, const QList<QStringList> &steps, int from
 
 } // namespace
 
-base::Done migrate(Database &database)
+base::Done migrate(Database &database, const Schema &schema)
 {
-    const auto version = versionOf(database);
+    const auto version = versionOf(database, schema.applicationId);
     if (!version)
         return version.error();
-    const auto steps = migrations();
-    if (*version > steps.size())
-        return database.error(u"store.newer"_s, u"schema %1, known up to %2"_s.arg(*version).arg(steps.size()));
-    if (auto logged = database.execute(u"PRAGMA journal_mode = WAL"_s); !logged || *version == steps.size())
+    const qsizetype newest = schema.steps.size();
+    if (*version > newest)
+        return database.error(u"store.newer"_s, u"schema %1, known up to %2"_s.arg(*version).arg(newest));
+    if (auto logged = database.execute(u"PRAGMA journal_mode = WAL"_s); !logged || *version == newest)
         return logged;
     if (auto begun = database.execute(u"BEGIN IMMEDIATE"_s); !begun)
         return begun;
-    auto done = upgrade(database, steps, *version);
+    auto done = upgrade(database, schema, *version);
     if (!done)
         (void)database.execute(u"ROLLBACK"_s);
     return done;

@@ -3,6 +3,8 @@
 
 #include "store/storefolder.h"
 
+#include "store/storefile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -11,56 +13,22 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
 
-namespace {
-
-constexpr QFile::Permissions OwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
-
-base::Error notWritable(const QString &path, const QString &detail)
-{
-    return {.kind = base::ErrorKind::Storage, .rule = u"store.not-writable"_s, .subject = path, .detail = detail};
-}
-
-base::Done makeFolder(const QDir &folder)
-{
-    if (folder.exists())
-        return std::monostate();
-    if (!folder.mkpath(u"."_s))
-        return notWritable(folder.path(), u"cannot make the folder"_s);
-    QFile::setPermissions(folder.path(), OwnerOnly | QFile::ExeOwner);
-    return std::monostate();
-}
-
-/// SQLite gives its log and index files the mode that the file has. A file that is there may be another program's:
-/// its mode stays.
-base::Done makeFile(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadWrite, OwnerOnly))
-        return notWritable(path, file.errorString());
-    return std::monostate();
-}
-
-} // namespace
-
 base::Result<std::unique_ptr<StoreFolder>> StoreFolder::take(const QString &file)
 {
-    const QDir folder = QFileInfo(file).absoluteDir();
-    if (auto made = makeFolder(folder); !made)
+    if (auto made = makeStoreFolder(file); !made)
         return made.error();
-    std::unique_ptr<StoreFolder> taken(new StoreFolder(file, folder.filePath(u"runlatch.lock"_s)));
+    const QString lockFile = QFileInfo(file).absoluteDir().filePath(u"runlatch.lock"_s);
+    std::unique_ptr<StoreFolder> taken(new StoreFolder(file, lockFile));
     if (auto locked = taken->lock(); !locked)
         return locked.error();
-    if (auto made = makeFile(file); !made)
+    if (auto made = makeStoreFile(file); !made)
         return made.error();
     return taken;
 }
 
 void StoreFolder::closeToOthers() const
 {
-    for (const QString &existing : {m_file, m_file + u"-wal"_s, m_file + u"-shm"_s}) {
-        if (QFile::exists(existing))
-            QFile::setPermissions(existing, OwnerOnly);
-    }
+    store::closeToOthers(m_file);
 }
 
 base::Done StoreFolder::lock()
@@ -71,7 +39,10 @@ base::Done StoreFolder::lock()
         return std::monostate();
     }
     if (m_lock.error() != QLockFile::LockFailedError)
-        return notWritable(m_lock.fileName(), u"cannot make the lock"_s);
+        return base::Error{.kind = base::ErrorKind::Storage,
+                           .rule = u"store.not-writable"_s,
+                           .subject = m_lock.fileName(),
+                           .detail = u"cannot make the lock"_s};
     qint64 pid = 0;
     QString host;
     QString program;

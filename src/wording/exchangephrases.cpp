@@ -12,6 +12,25 @@ namespace {
 using Action = Sentence::Action;
 
 constexpr Phrase Exchanges[] = {
+    // Between these two stands what happened, in the words for it.
+    {"outcome.unknown", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "It is not known whether this was carried out."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Look how it stands before you try again."), Action::None},
+    {"outcome.unknown", Activity::CreatingChangeRequests,
+     QT_TRANSLATE_NOOP("runlatch::wording", "It is not known whether the change requests were created."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Look at the backlog of a target before you try again, or they may be there twice; "
+                       "they can take some minutes to appear. Runlatch does not send this again by itself."),
+     Action::LookAtBacklog},
+    {"outcome.unknown", Activity::Archiving,
+     QT_TRANSLATE_NOOP("runlatch::wording", "It is not known whether the change request was archived."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see how it stands."), Action::TryAgain},
+    {"outcome.unknown", Activity::SendingReply,
+     QT_TRANSLATE_NOOP("runlatch::wording", "It is not known whether the reply arrived."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Send it again if the run still waits: a final reply that arrived is kept, and "
+                       "a second one is refused."),
+     Action::TryAgain},
     {"network.unknown-host", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The host %1 does not exist, or its name cannot be looked up."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check the spelling of the address and that you are online."),
@@ -84,14 +103,6 @@ constexpr Phrase Exchanges[] = {
                        "Send it again if the run still waits: a final reply that arrived is kept, and "
                        "a second one is refused."),
      Action::TryAgain},
-    {"tls.handshake", Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording",
-                       "No secure connection to %1: its certificate is not trusted, so nothing was "
-                       "sent."),
-     QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Check the address; if it is right, add the certificate's issuer to those this "
-                       "system trusts."),
-     Action::EditConnection},
     {"http.answer", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "What %1 sent is not HTTP."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check host and port, and whether it is http or https."),
      Action::EditConnection},
@@ -161,6 +172,28 @@ constexpr Phrase Exchanges[] = {
     {"callback.invalid", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The callback is not what the service accepts (%2)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Correct the fields that are named, then send it again."), Action::None},
+    {"service.other-id", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service answered about another change request than “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Nothing of that answer was used. Tell whoever runs the service."),
+     Action::TryAgain},
+    {"answer.reset", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The simulator cut the connection instead of answering, on purpose."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Its page shows which faults are on."), Action::None},
+    {"answer.cut", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The simulator sent half of the answer, on purpose."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Its page shows which faults are on."), Action::None},
+    {"answer.endless", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The simulator sent an answer without an end, on purpose."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Its page shows which faults are on."), Action::None},
+    {"answer.silence", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The simulator did not answer, on purpose."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Its page shows which faults are on."), Action::None},
+    {"list.endless", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service tells of ever more pages; reading stopped after 5,000."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "What arrived is shown. Tell whoever runs the service."), Action::None},
+    {"archive.other-service", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” was to be archived on another connection; nothing was sent."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Choose that connection again, then try again."), Action::TryAgain},
 };
 
 } // namespace

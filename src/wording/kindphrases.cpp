@@ -11,6 +11,11 @@ namespace {
 
 using Action = Sentence::Action;
 
+constexpr const char *VerificationFact =
+    QT_TRANSLATE_NOOP("runlatch::wording", "%1 answered the verification request with %2; only 200 is accepted.");
+constexpr const char *VerificationNext =
+    QT_TRANSLATE_NOOP("runlatch::wording", "Make the integrator answer 200 to it, and send no callback.");
+
 constexpr Phrase Kinds[] = {
     {"network", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "%1 cannot be reached."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check the address and your network, then try again."), Action::TryAgain},
@@ -124,6 +129,15 @@ constexpr Phrase Kinds[] = {
      Action::CheckKey},
     {"usage", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” cannot be used here."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Correct it and try again."), Action::None},
+    {"unauthorized", Activity::SendingVerification,
+     QT_TRANSLATE_NOOP("runlatch::wording", "%1 refused the verification request (401); only 200 is accepted."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check that both sides have the same HMAC key."), Action::CheckKey},
+    {"not-found", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {"conflict", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {"rejected", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {"rate-limited", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {"server", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {"protocol", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
 };
 
 } // namespace

@@ -88,6 +88,23 @@ constexpr Phrase Machine[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is no URL by which others can reach this program."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Enter an http or https URL without query and fragment, or none."),
      Action::None},
+    {"fault.name", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” names no fault."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Choose one of those that are listed, for example cut-body."),
+     Action::None},
+    {"fault.value", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The fault “%1” lacks its value, or has one that does not fit."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write it like latency=300ms, status=503 or html."), Action::None},
+    {"fault.probability", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The probability of the fault “%1” is not between 0 and 1."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write it like reset@0.2 for one request in five."), Action::None},
+    {"export.failed", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The file “%1” could not be written."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Choose another place; what was there before is unchanged."),
+     Action::ChooseFolder},
+    {"export.full", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The disk is full: “%1” could not be written."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Free some space, or choose another place."), Action::ChooseFolder},
+    {"export.cancelled", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "Stopped; nothing was written."), "",
+     Action::None},
 };
 
 } // namespace

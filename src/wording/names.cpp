@@ -118,4 +118,25 @@ QString deadlineRule(protocol::DeadlineRule rule)
     return {};
 }
 
+QString operatorWords(protocol::ExplorerOperator of)
+{
+    using protocol::ExplorerOperator;
+    switch (of) {
+    //: Operators of a query: they stand between a field and a value, as in “workspace_name contains dev”
+    case ExplorerOperator::Is: return Words::tr("is");
+    case ExplorerOperator::IsNot: return Words::tr("is not");
+    case ExplorerOperator::Contains: return Words::tr("contains");
+    case ExplorerOperator::DoesNotContain: return Words::tr("does not contain");
+    case ExplorerOperator::IsEmpty: return Words::tr("is empty");
+    case ExplorerOperator::IsNotEmpty: return Words::tr("is not empty");
+    case ExplorerOperator::GreaterThan: return Words::tr("greater than");
+    case ExplorerOperator::LessThan: return Words::tr("less than");
+    case ExplorerOperator::GreaterOrEqual: return Words::tr("at least");
+    case ExplorerOperator::LessOrEqual: return Words::tr("at most");
+    case ExplorerOperator::IsBefore: return Words::tr("is before");
+    case ExplorerOperator::IsAfter: return Words::tr("is after");
+    }
+    return {};
+}
+
 } // namespace runlatch::wording

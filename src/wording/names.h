@@ -4,6 +4,7 @@
 #pragma once
 
 #include "protocol/changerequest.h"
+#include "protocol/explorerfield.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/signature.h"
 #include "protocol/taskresult.h"
@@ -27,5 +28,7 @@ QString tagLevel(protocol::TagLevel level);
 QString stage(const QString &written);            ///< "Post-plan"; what spec 2.4 does not know stays as written
 QString enforcementLevel(const QString &written); ///< likewise
 QString deadlineRule(protocol::DeadlineRule rule);
+/// "is before", "at least": between a field and a value.
+QString operatorWords(protocol::ExplorerOperator of);
 
 } // namespace runlatch::wording

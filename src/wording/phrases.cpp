@@ -28,14 +28,17 @@ const Phrase *findExactly(Tables tables, QStringView key, Activity activity)
 
 const Phrase *findPhrase(QStringView key, Activity activity)
 {
-    const std::array tables{exchangePhrases(), replyPhrases(), machinePhrases(), kindPhrases()};
+    const std::array tables{exchangePhrases(), trustPhrases(),   connectionPhrases(), creationPhrases(),
+                            replyPhrases(),    machinePhrases(), filterPhrases(),     kindPhrases()};
     const Phrase *phrase = findExactly(tables, key, activity);
     return phrase ? phrase : findExactly(tables, key, Activity::Unknown);
 }
 
 const Phrase *findRule(QStringView rule)
 {
-    const std::array tables{refusalPhrases(), replyPhrases(), signaturePhrases(), exchangePhrases(), machinePhrases()};
+    const std::array tables{refusalPhrases(),  replyPhrases(),   signaturePhrases(),
+                            exchangePhrases(), trustPhrases(),   connectionPhrases(),
+                            creationPhrases(), machinePhrases(), filterPhrases()};
     return findExactly(tables, rule, Activity::Unknown);
 }
 

@@ -22,12 +22,16 @@ struct Phrase
     Sentence::Action action;
 };
 
-std::span<const Phrase> kindPhrases();      ///< every base::ErrorKind, by activity where that changes the words
-std::span<const Phrase> exchangePhrases();  ///< what comes back from the service, or does not
-std::span<const Phrase> refusalPhrases();   ///< what a stranger sent and the receiver did not take
-std::span<const Phrase> replyPhrases();     ///< what stands against a reply
-std::span<const Phrase> signaturePhrases(); ///< why a signature is not valid
-std::span<const Phrase> machinePhrases();   ///< this machine: ports, files, the store, secrets
+std::span<const Phrase> kindPhrases();       ///< every base::ErrorKind, by activity where that changes the words
+std::span<const Phrase> exchangePhrases();   ///< what comes back from the service, or does not
+std::span<const Phrase> trustPhrases();      ///< certificates: the other side's, and our own
+std::span<const Phrase> connectionPhrases(); ///< what a connection is made of, and where its API is
+std::span<const Phrase> creationPhrases();   ///< change requests that are to be created, and the queries for them
+std::span<const Phrase> filterPhrases();     ///< what of a filter is not understood
+std::span<const Phrase> refusalPhrases();    ///< what a stranger sent and the receiver did not take
+std::span<const Phrase> replyPhrases();      ///< what stands against a reply
+std::span<const Phrase> signaturePhrases();  ///< why a signature is not valid
+std::span<const Phrase> machinePhrases();    ///< this machine: ports, files, the store, secrets
 
 /// The row for an error's rule, kind or status and an activity, else the one for the key alone; null where there
 /// is none. What strangers sent is left out: there "http.cut" means that they cut it.

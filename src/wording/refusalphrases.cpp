@@ -95,6 +95,10 @@ constexpr Phrase Refusals[] = {
                        "and not kept."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make room on the disk; the service sends the request again."),
      Action::ChooseFolder},
+    {"tls.no-agreement", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The sender ended the connection before it was secure."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender use https, and trust the certificate that is shown here."),
+     Action::None},
 };
 
 } // namespace

@@ -102,13 +102,29 @@ const Phrase &phraseOf(const Error &error, Activity activity)
     return *findPhrase(u"protocol", activity);
 }
 
+/// Words of the activity's own say so themselves where the outcome is not known.
+bool needsOutcome(const Error &error, Activity activity, const Phrase &phrase)
+{
+    const bool isUnknown =
+        error.outcomeUnknown || (activity == Activity::CreatingChangeRequests && error.kind == ErrorKind::Server);
+    return isUnknown && (activity == Activity::Unknown || phrase.activity != activity);
+}
+
 } // namespace
 
 Sentence sentence(const Error &error, Activity activity)
 {
-    Sentence result = made(phraseOf(error, activity), thingOf(error.subject), error.http);
-    if (const QString words = serviceWords(error); !words.isEmpty())
-        result.next = result.next.isEmpty() ? words : words + u' ' + result.next;
+    const Phrase &phrase = phraseOf(error, activity);
+    const QString thing = thingOf(error.subject);
+    Sentence result = made(phrase, thing, error.http);
+    QStringList next{serviceWords(error)};
+    if (needsOutcome(error, activity, phrase)) {
+        next.prepend(result.fact);
+        result = made(*findPhrase(u"outcome.unknown", activity), thing, error.http);
+    }
+    next.append(result.next);
+    next.removeAll(QString());
+    result.next = next.join(u' ');
     return result;
 }
 

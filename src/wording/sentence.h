@@ -14,7 +14,16 @@ namespace runlatch::wording {
 /// An error in the user's words: what happened, naming the thing, and what to do next.
 struct Sentence
 {
-    enum class Action { None, TryAgain, EditConnection, ChangePort, ChooseFolder, CheckKey };
+    enum class Action {
+        None,
+        TryAgain,
+        EditConnection,
+        ChangePort,
+        ChooseFolder,
+        CheckKey,
+        ShowCertificate,
+        LookAtBacklog
+    };
 
     QString fact;                 ///< one sentence, shown bold
     QString next;                 ///< the service's own words where there are some, and what to do; may be empty
@@ -36,10 +45,14 @@ enum class Activity {
     SendingReply,
     OpeningStore,
     ReadingSecret,
+    CreatingChangeRequests,
+    Exploring,           ///< asking which workspaces match a query
+    SendingVerification, ///< the test request to a new run task
 };
 
 /// Plain text: nothing in it is markup, whatever the service wrote. Words of others are quoted, at most 300
-/// characters of each, without control and bidi characters.
+/// characters of each, without control and bidi characters. An error with `outcomeUnknown`, and any 5xx while change
+/// requests are created, says first that the outcome is not known, then why.
 Sentence sentence(const base::Error &error, Activity activity = Activity::Unknown);
 
 /// The words for a rule alone: the obstacles of a reply ("reply.too-late"), refusals of the receiver

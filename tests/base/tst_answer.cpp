@@ -20,6 +20,7 @@ private slots:
     void carriesAnError();
     void notToTheDead();
     void neverInsideTheCall();
+    void isLetGoWhenTheAskerEndsAtOnce();
     void leftBehindAtTheEnd();
 
 private:
@@ -85,6 +86,23 @@ void TestAnswer::neverInsideTheCall()
     answer(7);
     QVERIFY(!called);
     QTRY_VERIFY(called);
+}
+
+void TestAnswer::isLetGoWhenTheAskerEndsAtOnce()
+{
+    const auto alive = std::make_shared<int>();
+    QThread asker;
+    QObject context;
+    context.moveToThread(&asker);
+    asker.start();
+    std::optional<Answer<int>> answer;
+    QMetaObject::invokeMethod(
+        &context, [&] { answer.emplace(&context, [&asker, alive](const Result<int> &) { asker.quit(); }); },
+        Qt::BlockingQueuedConnection);
+    (*answer)(7);
+    QVERIFY(asker.wait());
+    answer.reset(); // nobody is there any more who could be asked to delete what it holds
+    QCOMPARE(alive.use_count(), 1);
 }
 
 /// Fails by never ending: the last test, so that the application goes with an answer still under way.

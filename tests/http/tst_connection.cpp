@@ -64,6 +64,7 @@ private slots:
     void answersFiveHundredAtOnce();
     void answers500WhenTheResponderIsDropped();
     void answersOnce();
+    void answersBeforeItTells();
     void responderOutlivesTheConnection();
     void mayBeDeletedByItsHandler();
     void invitesTheBody();
@@ -185,6 +186,16 @@ void ConnectionTest::answersOnce()
     wire.connection->receive(Get);
     copy.respond({200, {}, "/3", {}}); // not the answer to the second request either
     QCOMPARE(wire.output.written, answer("/1"));
+}
+
+/// Whoever records takes its time, and the other side need not wait for it.
+void ConnectionTest::answersBeforeItTells()
+{
+    Wire wire;
+    QByteArray written;
+    connect(wire.connection.get(), &http::Connection::exchanged, this, [&] { written = wire.output.written; });
+    wire.connection->receive(Get);
+    QCOMPARE(written, answer("/a"));
 }
 
 void ConnectionTest::responderOutlivesTheConnection()

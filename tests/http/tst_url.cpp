@@ -23,6 +23,7 @@ private slots:
     void knowsLoopbackAndLinkLocal();
     void comparesOrigins_data();
     void comparesOrigins();
+    void namesHostAndPort();
     void knowsWhatCanBeSent();
 };
 
@@ -136,6 +137,13 @@ void UrlTest::comparesOrigins()
 {
     QFETCH(const QString, other);
     QTEST(http::sameOrigin(QUrl(u"https://a/b"_s), QUrl(other)), "isSame");
+}
+
+void UrlTest::namesHostAndPort()
+{
+    QCOMPARE(http::hostAndPort(QUrl(u"https://A.example/b?c"_s)), u"a.example:443"_s);
+    QCOMPARE(http::hostAndPort(QUrl(u"http://a.example"_s)), u"a.example:80"_s);
+    QCOMPARE(http::hostAndPort(QUrl(u"https://[::1]:8443/"_s)), u"[::1]:8443"_s);
 }
 
 void UrlTest::knowsWhatCanBeSent()

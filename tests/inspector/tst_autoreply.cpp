@@ -149,6 +149,21 @@ private slots:
         QCOMPARE(replied.first().at(2).value<base::Error>().kind, base::ErrorKind::Rejected);
     }
 
+    void tellsWhatIsNotKnown()
+    {
+        ScriptedServer service(Script::cut());
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, m_store.clock());
+        QSignalSpy replied(&automatic, &AutoReply::replied);
+        automatic.setResult(passed());
+        automatic.handle({capture(service.url(u"/callback"_s))});
+        QTRY_COMPARE(replied.count(), 1);
+        QCOMPARE(replied.first().at(1).value<store::SentReply>().errorKind, OutcomeUnknown);
+        const auto error = replied.first().at(2).value<base::Error>();
+        QCOMPARE(error.kind, base::ErrorKind::Network);
+        QVERIFY(error.outcomeUnknown);
+    }
+
     void isOffWithoutAResult()
     {
         ScriptedServer service(Script::answer(support::httpAnswer(200)));

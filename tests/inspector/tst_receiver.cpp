@@ -5,6 +5,7 @@
 
 #include "fixture.h"
 #include "fulldisk.h"
+#include "support/testidentity.h"
 
 #include <QSignalSpy>
 #include <QTcpServer>
@@ -24,6 +25,7 @@ private:
     std::unique_ptr<Receiver> m_receiver;
     QList<store::CaptureRow> m_captured;
     int m_batches = 0;
+    QByteArray m_pin;
 
     QUrl start(const ReceiverOptions &options = {})
     {
@@ -42,7 +44,8 @@ private:
             headers.append(http::Header{"X-TFC-Task-Signature", signature});
         http::RawSender sender(m_store->clock());
         const auto response = await<http::Response>([&](QObject *context, const auto &done) {
-            sender.send(url, http::writeRequest(method, url, headers, body), 20s, context, done);
+            sender.send(url, http::writeRequest(method, url, headers, body), 20s, context, done,
+                        {.pinnedCertificate = m_pin});
         });
         return response ? response->status : 0;
     }
@@ -54,6 +57,7 @@ private slots:
         QVERIFY(m_store->isOpen());
         m_receiver = std::make_unique<Receiver>(**m_store, m_store->clock());
         m_captured.clear();
+        m_pin.clear();
         m_batches = 0;
         connect(m_receiver.get(), &Receiver::captured, this, [this](const QList<store::CaptureRow> &rows) {
             QVERIFY(QThread::currentThread() == thread());
@@ -67,6 +71,32 @@ private slots:
         m_store.reset();
     }
 
+    void speaksHttps()
+    {
+        ReceiverOptions options;
+        options.identity = support::testIdentity(u"self-signed"_s);
+        options.keys = {Key};
+        const QUrl url = start(options);
+        QCOMPARE(url.scheme(), u"https"_s);
+        const QByteArray body = vectorBody(u"post_plan.json"_s);
+        QCOMPARE(send(url, body, protocol::sign(Key, body)), 0); // nobody vouches for it
+        m_pin = support::fingerprintOf(options.identity);
+        QCOMPARE(send(url, body, protocol::sign(Key, body)), 200);
+        QTRY_COMPARE(m_captured.size(), 1);
+        QVERIFY(m_captured.first().stored);
+        QCOMPARE(start({}).scheme(), u"http"_s);
+    }
+    void tellsWhoSpokeNoTls()
+    {
+        ReceiverOptions options;
+        options.identity = support::testIdentity(u"self-signed"_s);
+        QUrl url = start(options);
+        url.setScheme(u"http"_s);
+        QCOMPARE(send(url, "{}"), 0);
+        QTRY_COMPARE(m_captured.size(), 1);
+        QCOMPARE(m_captured.first().refusalRule, u"tls.no-agreement"_s);
+        QCOMPARE(m_captured.first().answered, 0);
+    }
     void tellsItsUrl()
     {
         const QUrl url = start();

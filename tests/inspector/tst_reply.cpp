@@ -120,7 +120,33 @@ private slots:
         const auto stored = m_store->load(id);
         QCOMPARE(stored->row.state, protocol::TaskState::Awaiting);
         QCOMPARE(stored->replies.value(0).http, 0);
-        QCOMPARE(stored->replies.value(0).errorKind, u"network"_s);
+        QCOMPARE(stored->replies.value(0).errorKind, u"unknown"_s);
+        QVERIFY(sent.error().outcomeUnknown);
+    }
+
+    void recordsThatNothingWasSent()
+    {
+        ScriptedServer service(Script::cut());
+        const qint64 id = capture(service.url(u"/callback"_s));
+        service.close();
+        const auto sent = send(id, protocol::TaskStatus::Passed);
+        QCOMPARE(sent.error().rule, u"network.refused"_s);
+        QVERIFY(!sent.error().outcomeUnknown);
+        QCOMPARE(m_store->load(id)->replies.value(0).errorKind, u"network"_s);
+    }
+
+    void waitsForTheRateLimit()
+    {
+        ScriptedServer service(
+            {Script::answer(support::httpAnswer(429, {}, "text/plain", "X-RateLimit-Reset: 0.1\r\n")),
+             Script::answer(support::httpAnswer(200))});
+        const qint64 id = capture(service.url(u"/callback"_s));
+        const auto sent = send(id, protocol::TaskStatus::Passed);
+        QVERIFY(sent.isOk());
+        QCOMPARE(sent->reply.http, 200);
+        QCOMPARE(service.count(), 2);
+        QCOMPARE(service.body(0), service.body(1));
+        QCOMPARE(m_store->load(id)->replies.size(), 1);
     }
 
     void sendsOneFinalResult()

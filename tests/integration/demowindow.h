@@ -14,12 +14,16 @@ namespace runlatch::integration {
 class DemoWindow
 {
 public:
-    DemoWindow()
+    DemoWindow() { restart(); }
+
+    /// Ends it, and makes it anew in the same folder.
+    void restart()
     {
         app::CommandLine commandLine;
         commandLine.demo = true;
         commandLine.theme = QStringLiteral("light");
         commandLine.dataFolder = m_folder.path();
+        m_application.reset();
         m_application = std::make_unique<app::Application>(*qApp, commandLine);
     }
 

@@ -1,75 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "cliprogram.h"
 #include "support/scriptedserver.h"
 
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTcpSocket>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
 #include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
-
-namespace {
-
-/// A run of runlatch-cli, without a display and without any secret service.
-class Program
-{
-public:
-    explicit Program(const QStringList &arguments, const QByteArray &input = {})
-    {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const QString &name : {u"DISPLAY"_s, u"QT_QPA_PLATFORM"_s, u"DBUS_SESSION_BUS_ADDRESS"_s})
-            environment.remove(name);
-        m_process.setProcessEnvironment(environment);
-        m_process.start(qEnvironmentVariable("RUNLATCH_BIN") + u"/runlatch-cli"_s, arguments);
-        m_process.write(input);
-        m_process.closeWriteChannel();
-    }
-    ~Program()
-    {
-        m_process.kill();
-        m_process.waitForFinished();
-    }
-
-    /// The next line as an object; an empty one when the program ended without it.
-    QJsonObject next() { return QJsonDocument::fromJson(nextLine()).object(); }
-    QJsonObject next(const QString &event)
-    {
-        for (QJsonObject object = next(); !object.isEmpty(); object = next()) {
-            if (object[u"event"].toString() == event)
-                return object;
-        }
-        return {};
-    }
-    /// The next line as it is.
-    QByteArray nextLine()
-    {
-        while (!m_process.canReadLine()) {
-            if (!m_process.waitForReadyRead(30'000))
-                return {};
-        }
-        return m_process.readLine();
-    }
-    bool hasEnded() const { return m_process.state() == QProcess::NotRunning; }
-    int exitStatus() { return m_process.waitForFinished(30'000) ? m_process.exitCode() : -1; }
-    QByteArray rest() { return m_process.readAllStandardOutput(); }
-    QByteArray diagnostics() { return m_process.readAllStandardError(); }
-    void signal(int number) { ::kill(static_cast<pid_t>(m_process.processId()), number); }
-
-private:
-    QProcess m_process;
-};
-
-} // namespace
 
 class tst_Cli : public QObject
 {
@@ -81,6 +23,9 @@ private slots:
     void wrongUsage();
     void helpNeedsNoDisplay();
     void readsAndArchives();
+    void listsAllOfEveryDialect_data();
+    void listsAllOfEveryDialect();
+    void saysThatItWaits();
     void firstKeyIsEvent();
     void wrongToken();
     void passedRunTask();
@@ -96,40 +41,21 @@ private slots:
     void noSecretsInOutput();
 
 private:
-    QString write(const QString &name, const QByteArray &bytes);
-    QStringList service(Program &simulator);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<CliFolder> m_folder;
     QString m_key, m_otherKey;
 };
 
 void tst_Cli::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_key = write(u"key"_s, "secret123\n");
-    m_otherKey = write(u"other"_s, "secret124\n");
-}
-
-QString tst_Cli::write(const QString &name, const QByteArray &bytes)
-{
-    QFile file(m_folder->filePath(name));
-    if (file.open(QIODevice::WriteOnly))
-        file.write(bytes);
-    return file.fileName();
-}
-
-/// The options that lead a client to a simulator that was just started.
-QStringList tst_Cli::service(Program &simulator)
-{
-    const QJsonObject listening = simulator.next(u"listening"_s);
-    const QString token = write(u"token"_s, listening[u"token"].toString().toUtf8() + '\n');
-    return {u"--url"_s, listening[u"url"].toString(), u"--token-file"_s, token};
+    m_folder = std::make_unique<CliFolder>();
+    m_key = m_folder->write(u"key"_s, "secret123\n");
+    m_otherKey = m_folder->write(u"other"_s, "secret124\n");
 }
 
 void tst_Cli::sign()
 {
     // RFC 4231, test case 2
-    const QString key = write(u"jefe"_s, "Jefe");
+    const QString key = m_folder->write(u"jefe"_s, "Jefe");
     Program program({u"sign"_s, u"--hmac-key-file"_s, key}, "what do ya want for nothing?");
     const QJsonObject line = program.next();
     QCOMPARE(line[u"event"].toString(), u"signed"_s);
@@ -189,17 +115,19 @@ void tst_Cli::helpNeedsNoDisplay()
 void tst_Cli::readsAndArchives()
 {
     Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--change-requests"_s, u"30"_s});
-    const QStringList to = service(simulator);
-    Program list(QStringList{u"change-requests"_s, u"list"_s, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s,
-                             u"--active"_s}
-                 + to);
+    const QStringList to = m_folder->service(simulator);
+    const QStringList listing{u"change-requests"_s, u"list"_s, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s};
+    Program list(listing + QStringList{u"--active"_s} + to);
     const QJsonObject first = list.next(u"change-request"_s);
     QVERIFY(first[u"id"].toString().startsWith(u"wscr-"));
     QCOMPARE(first[u"archived"].toBool(), false);
-    const QJsonObject page = list.next(u"page"_s);
-    QCOMPARE(page[u"total"].toInt(), 30);
-    QVERIFY(list.next(u"summary"_s)[u"complete"].toBool());
+    const QJsonObject summary = list.next(u"summary"_s);
+    QVERIFY(summary[u"complete"].toBool());
     QCOMPARE(list.exitStatus(), 0);
+    QVERIFY(list.diagnostics().contains("1 of 1 workspaces"));
+    Program others(listing + QStringList{u"--archived"_s} + to);
+    const int rest = others.next(u"summary"_s)[u"change_requests"].toInt();
+    QCOMPARE(summary[u"change_requests"].toInt() + rest, 30);
 
     const QString id = first[u"id"].toString();
     for (const bool already : {false, true}) {
@@ -214,10 +142,47 @@ void tst_Cli::readsAndArchives()
     QCOMPARE(show.next(u"change-request"_s)[u"archived"].toBool(), true);
 }
 
+void tst_Cli::listsAllOfEveryDialect_data()
+{
+    QTest::addColumn<QString>("dialect");
+    for (const char *name : {"any", "spec", "openapi"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+/// One that knows workspaces by their names only, too.
+void tst_Cli::listsAllOfEveryDialect()
+{
+    QFETCH(QString, dialect);
+    Program simulator(
+        {u"simulate"_s, u"--dialect"_s, dialect, u"--workspaces"_s, u"3"_s, u"--change-requests"_s, u"30"_s});
+    const QStringList to = m_folder->service(simulator);
+    Program list(QStringList{u"change-requests"_s, u"list"_s, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s}
+                 + to);
+    QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
+    QCOMPARE(list.exitStatus(), 0);
+    const QByteArray said = list.rest();
+    QCOMPARE(said.count("\"event\":\"change-request\""), 30);
+    QVERIFY(said.endsWith("{\"event\":\"summary\",\"change_requests\":30,\"complete\":true}\n"));
+}
+
+void tst_Cli::saysThatItWaits()
+{
+    using support::Script, support::httpAnswer;
+    support::ScriptedServer service({Script::answer(httpAnswer(429, {}, "application/json", "Retry-After: 1\r\n")),
+                                     Script::answer(httpAnswer(404))});
+    const QString token = m_folder->write(u"token"_s, "t");
+    Program show(
+        {u"change-requests"_s, u"show"_s, u"--url"_s, service.url().toString(), u"--token-file"_s, token, u"wscr-1"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(show.hasEnded(), 30'000);
+    QCOMPARE(show.rest().count('\n'), 1); // the error alone: standard output is for what was asked
+    const QByteArray said = show.diagnostics();
+    QVERIFY2(said.contains("Waiting 2 s: the service limits requests."), said.constData()); // 1 s and a little
+}
+
 void tst_Cli::firstKeyIsEvent()
 {
     Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--change-requests"_s, u"1"_s});
-    const QStringList to = service(simulator);
+    const QStringList to = m_folder->service(simulator);
     Program show(QStringList{u"change-requests"_s, u"show"_s, u"wscr-none"_s} + to);
     QCOMPARE(show.exitStatus(), 2);
     const QByteArray line = show.rest();
@@ -228,8 +193,8 @@ void tst_Cli::firstKeyIsEvent()
 void tst_Cli::wrongToken()
 {
     Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--change-requests"_s, u"1"_s});
-    QStringList to = service(simulator);
-    to.last() = write(u"wrong"_s, "nobody");
+    QStringList to = m_folder->service(simulator);
+    to.last() = m_folder->write(u"wrong"_s, "nobody");
     Program show(QStringList{u"change-requests"_s, u"show"_s, u"wscr-none"_s} + to);
     const QJsonObject error = show.next();
     QCOMPARE(error[u"kind"].toString(), u"unauthorized"_s);
@@ -308,7 +273,7 @@ void tst_Cli::pagesEnd()
     const QByteArray page =
         R"({"data":[],"meta":{"pagination":{"current-page":1,"page-size":20,"prev-page":null,"next-page":2,"total-pages":3,"total-count":50}}})";
     support::ScriptedServer service(support::Script::answer(support::httpAnswer(200, page)));
-    const QString token = write(u"token"_s, "t");
+    const QString token = m_folder->write(u"token"_s, "t");
     Program list({u"change-requests"_s, u"list"_s, u"--url"_s, service.url().toString(), u"--token-file"_s, token,
                   u"--workspace"_s, u"ws-loop"_s, u"--all"_s});
     QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
@@ -360,7 +325,7 @@ void tst_Cli::stopsCleanly()
 
 void tst_Cli::noSecretsInOutput()
 {
-    const QString store = m_folder->filePath(u"captures.sqlite"_s);
+    const QString store = m_folder->path(u"captures.sqlite"_s);
     Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s,
                      u"--store"_s, store});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();

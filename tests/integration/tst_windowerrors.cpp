@@ -71,7 +71,8 @@ bool tst_WindowErrors::connectTo(const QString &address, const QString &token)
 {
     m_person->key(Qt::Key_F, Qt::AltModifier);
     m_person->key(Qt::Key_C);
-    return m_person->fill(u"Address"_s, address) && m_person->fill(u"Token"_s, token) && m_person->click(u"Connect"_s);
+    return m_person->fill(u"Name"_s, u"Mine"_s) && m_person->fill(u"Address"_s, address)
+        && m_person->fill(u"Token"_s, token) && m_person->click(u"Connect"_s);
 }
 
 void tst_WindowErrors::portInUse()
@@ -127,7 +128,7 @@ void tst_WindowErrors::noConnection()
     QTRY_COMPARE(sentences().size(), 1);
     QVERIFY2(!sentences().first().contains(u"a-token"_s), qPrintable(sentences().first()));
     m_person->key(Qt::Key_F, Qt::AltModifier);
-    m_person->key(Qt::Key_C);
+    m_person->key(Qt::Key_O);              // Connections...
     QVERIFY(m_person->waitFor(authority)); // the address stays
     m_person->key(Qt::Key_Escape);
     QVERIFY(m_person->choose(u"Connection"_s, u"Simulator on this computer"_s));
@@ -147,6 +148,7 @@ void tst_WindowErrors::wrongToken()
     QCOMPARE(sentences().size(), 1);
     QVERIFY(m_person->click(u"Edit connection"_s));
     QVERIFY(m_person->waitFor(address));
+    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Token"_s);
     m_person->key(Qt::Key_Escape);
 }
 
@@ -161,6 +163,7 @@ void tst_WindowErrors::incompleteConnection()
     QVERIFY(m_person->waitFor(u"The service answers nothing without a token."_s));
     QVERIFY(m_person->shows(u"127.0.0.1:1"_s));
     m_person->key(Qt::Key_Escape);
+    QVERIFY(m_person->click(u"Discard"_s));
     QTRY_VERIFY(!QApplication::activeModalWidget());
     QCOMPARE(sentences(), QStringList());
 }
@@ -194,8 +197,8 @@ void tst_WindowErrors::draftsStay()
     QVERIFY(m_person->click(u"Reply..."_s));
     QVERIFY(m_person->click(u"Failed"_s));
     QVERIFY(m_person->fill(u"Message"_s, u"half a sentence"_s));
+    m_person->key(Qt::Key_4, Qt::ControlModifier);
     m_person->key(Qt::Key_3, Qt::ControlModifier);
-    m_person->key(Qt::Key_2, Qt::ControlModifier);
     QCOMPARE(m_person->find<QLineEdit>(u"Message"_s)->text(), u"half a sentence"_s);
     m_person->key(Qt::Key_Escape);
     QVERIFY(m_person->clickRow(captures, 0));

@@ -47,6 +47,7 @@ private:
     void walk(const Look &look);
     void walkRunTasks(const Look &look);
     void walkReply(const Look &look);
+    void walkBulkCreate(const Look &look);
     void walkTabs(const QString &page, const Look &look);
     void walkDialogs(const Look &look);
     /// A text of ours in the language of now.
@@ -92,21 +93,26 @@ void tst_WindowLayout::walkTabs(const QString &page, const Look &look)
 
 void tst_WindowLayout::walk(const Look &look)
 {
-    m_person->key(Qt::Key_3, Qt::ControlModifier);
+    m_person->key(Qt::Key_4, Qt::ControlModifier);
     walkTabs(u"simulator, empty"_s, look);
     walkRunTasks(look);
     walkReply(look);
-    m_person->key(Qt::Key_3, Qt::ControlModifier);
+    m_person->key(Qt::Key_4, Qt::ControlModifier);
     walkTabs(u"simulator"_s, look);
     m_person->key(Qt::Key_1, Qt::ControlModifier);
     QTRY_VERIFY(!m_person->row(word("ChangeRequestList", "Change requests"), 1).isEmpty());
     look(u"change requests"_s);
+    walkBulkCreate(look);
+    m_person->key(Qt::Key_5, Qt::ControlModifier);
+    QTRY_VERIFY(m_person->control(word("ActivityPage", "Exchanges")));
+    walkTabs(u"activity"_s, look);
+    m_person->key(Qt::Key_1, Qt::ControlModifier);
     walkDialogs(look);
 }
 
 void tst_WindowLayout::walkRunTasks(const Look &look)
 {
-    m_person->key(Qt::Key_2, Qt::ControlModifier);
+    m_person->key(Qt::Key_3, Qt::ControlModifier);
     const QString send = word("FirstRunCard", "Send sample");
     QTRY_VERIFY(m_person->control(send));
     look(u"run tasks, first run"_s);
@@ -130,6 +136,25 @@ void tst_WindowLayout::walkReply(const Look &look)
     QTRY_VERIFY(m_person->control(word("CaptureList", "Received requests")));
 }
 
+void tst_WindowLayout::walkBulkCreate(const Look &look)
+{
+    m_person->key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(m_person->click(word("ConditionList", "&Add condition")));
+    walkTabs(u"bulk create, targets by query"_s, look);
+    QVERIFY(m_person->fill(word("ConditionRow", "Field of condition %1").arg(1), u"workspace_name"_s));
+    m_person->key(Qt::Key_Tab); // closes the list of completions
+    QVERIFY(m_person->fill(word("ConditionRow", "Value of condition %1").arg(1), u"a"_s));
+    QVERIFY(m_person->click(word("TargetsStep", "By list")));
+    walkTabs(u"bulk create, targets by list"_s, look);
+    QVERIFY(m_person->click(word("TargetsStep", "By query")));
+    QVERIFY(m_person->click(word("BulkCreatePage", "Continue to message")));
+    QVERIFY(m_person->fill(word("MessageStep", "&Subject"), u"Rotate"_s));
+    QVERIFY(m_person->fill(word("MessageStep", "&Message, markdown"), u"# Now"_s));
+    walkTabs(u"bulk create, message"_s, look);
+    QVERIFY(m_person->click(word("BulkCreatePage", "Continue to review")));
+    walkTabs(u"bulk create, review"_s, look);
+}
+
 void tst_WindowLayout::walkDialogs(const Look &look)
 {
     const auto lookAndClose = [&](const QString &place) {
@@ -138,18 +163,21 @@ void tst_WindowLayout::walkDialogs(const Look &look)
         m_person->key(Qt::Key_Escape);
         QTRY_VERIFY(!QApplication::activeModalWidget());
     };
+    m_person->key(Qt::Key_1, Qt::ControlModifier);
+    m_person->key(Qt::Key_Home);
+    m_person->key(Qt::Key_Down, Qt::ShiftModifier); // several are asked about, one can be undone
     m_person->key(Qt::Key_E, Qt::ControlModifier);
     lookAndClose(u"archive?"_s);
     QVERIFY(m_person->click(word("PlacePickers", "Open a workspace by name or id")));
     lookAndClose(u"open a workspace"_s);
     m_person->key(Qt::Key_F1);
     lookAndClose(u"shortcuts"_s);
-    m_person->key(Qt::Key_2, Qt::ControlModifier);
+    m_person->key(Qt::Key_3, Qt::ControlModifier);
     QVERIFY(m_person->click(word("ListenerStrip", "Listener...")));
     lookAndClose(u"listener"_s);
     m_person->key(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(m_person->choose(word("PlacePickers", "Connection"), word("PlacePickers", "Connect...")));
-    lookAndClose(u"connect"_s);
+    QVERIFY(m_person->choose(word("ConnectionPicker", "Connection"), word("ConnectionPicker", "Connections...")));
+    lookAndClose(u"connections"_s);
 }
 
 void tst_WindowLayout::staysSmall_data()
@@ -192,9 +220,11 @@ void tst_WindowLayout::staysSmall()
         const QSize least = front.minimumSizeHint();
         if (least.width() > limit.width() || least.height() > limit.height())
             m_faults += u"%1 needs %2x%3"_s.arg(place).arg(least.width()).arg(least.height());
+        const QSize now = m_demo->window().size();
+        if (points == 10 && now != size) // for a moment, on the way there
+            m_faults += u"the way to %1 needs %2x%3"_s.arg(place).arg(now.width()).arg(now.height());
     });
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
-    QCOMPARE(m_demo->window().size(), size); // nothing made it grow for a moment either
 }
 
 void tst_WindowLayout::everyControlHasAName_data()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/systemclock.h"
 #include "http/client.h"
 #include "service/client.h"
 #include "support/scriptedserver.h"
@@ -51,12 +52,13 @@ struct ServiceFixture
 {
     explicit ServiceFixture(const QList<support::Script> &scripts)
         : server(scripts)
-        , client(http)
+        , client(http, systemClock)
     {
         client.setEndpoint({.base = server.url(QStringLiteral("/api/v2")), .token = "token"});
     }
 
     support::ScriptedServer server;
+    base::SystemClock systemClock; // retries are real here
     http::Client http;
     service::Client client;
 };

@@ -6,8 +6,11 @@
 #include "support/fakeclock.h"
 
 #include <QAbstractItemModelTester>
+#include <QItemSelectionModel>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <ctime>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -42,7 +45,12 @@ class TestChangeRequestModel : public QObject
 {
     Q_OBJECT
 private slots:
-    void init() { m_model.setRows({}); }
+    void init()
+    {
+        m_model.showAll();
+        m_model.setWorkspaceNames({});
+        m_model.setRows({});
+    }
 
     void startsEmpty();
     void showsOnePlainLineForEachColumn();
@@ -53,8 +61,36 @@ private slots:
     void replacesOneRow();
     void replacingWhatIsNotThereDoesNothing();
     void everyColumnHasAHeader();
+    void addingPutsNewOnesAtTheEnd();
+    void addingNeverUndoesAnArchive();
+    void retainDropsTheOthers();
+    void showsWhatItIsTold_data();
+    void showsWhatItIsTold();
+    void selectionStaysWhileShownRowsChange();
+    void selectionSurvivesAReload();
+    void addedRowsWaitWhereOthersChoose();
+    void tellsWhereAnArchiveStands();
+    void namesWorkspacesById();
+    void toolTipsHaveLocalTimeToo();
+    void aSnapshotStaysAsItWas();
 
 private:
+    QStringList shownIds() const
+    {
+        QStringList ids;
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            ids.append(m_model.at(row).id);
+        return ids;
+    }
+    QList<ChangeRequest> made(const QString &letters) const
+    {
+        QList<ChangeRequest> rows;
+        for (const QChar letter : letters)
+            rows.append(changeRequest(letter, m_clock));
+        return rows;
+    }
+    QString letters() const { return shownIds().join(QString()); }
+
     QString text(int row, Column column, int role = Qt::DisplayRole) const
     {
         return m_model.index(row, static_cast<int>(column)).data(role).toString();
@@ -154,6 +190,166 @@ void TestChangeRequestModel::everyColumnHasAHeader()
     for (int column = 0; column < m_model.columnCount(); ++column)
         QVERIFY(!m_model.headerData(column, Qt::Horizontal).toString().isEmpty());
     QVERIFY(!m_model.headerData(0, Qt::Vertical).isValid());
+}
+
+void TestChangeRequestModel::addingPutsNewOnesAtTheEnd()
+{
+    m_model.setRows(made(u"ab"_s));
+    QSignalSpy inserted(&m_model, &QAbstractItemModel::rowsInserted);
+    QSignalSpy changed(&m_model, &QAbstractItemModel::dataChanged);
+    QSignalSpy loaded(&m_model, &ChangeRequestModel::loadedChanged);
+    m_model.add({changeRequest(u"c"_s, m_clock), archived(u"a"_s, m_clock), changeRequest(u"b"_s, m_clock)});
+    QCOMPARE(letters(), u"abc"_s);
+    QVERIFY(m_model.at(0).isArchived());
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(changed.size(), 1); // one came as it was
+    QCOMPARE(loaded, QList<QVariantList>{{0}});
+}
+
+void TestChangeRequestModel::addingNeverUndoesAnArchive()
+{
+    m_model.setRows({archived(u"a"_s, m_clock)});
+    m_model.add({changeRequest(u"a"_s, m_clock)});
+    QVERIFY(m_model.at(0).isArchived());
+}
+
+void TestChangeRequestModel::retainDropsTheOthers()
+{
+    m_model.setRows(made(u"abcd"_s));
+    const QPersistentModelIndex last = m_model.index(3, 0);
+    m_model.retain({u"d"_s, u"b"_s, u"z"_s});
+    QCOMPARE(letters(), u"bd"_s);
+    QCOMPARE(last.row(), 1);
+    QCOMPARE(m_model.find(u"a"_s), nullptr);
+    QCOMPARE(m_model.loaded().size(), 2);
+}
+
+void TestChangeRequestModel::showsWhatItIsTold_data()
+{
+    QTest::addColumn<QList<int>>("before");
+    QTest::addColumn<QList<int>>("after");
+    QTest::newRow("fewer") << QList<int>{0, 1, 2, 3, 4, 5} << QList<int>{1, 4};
+    QTest::newRow("more") << QList<int>{1, 4} << QList<int>{0, 1, 2, 3, 4, 5};
+    QTest::newRow("others") << QList<int>{0, 2, 4} << QList<int>{5, 3, 1};
+    QTest::newRow("turned round") << QList<int>{0, 1, 2} << QList<int>{2, 1, 0};
+    QTest::newRow("mixed") << QList<int>{5, 0, 3} << QList<int>{3, 1, 5, 4};
+    QTest::newRow("nothing") << QList<int>{5, 0, 3} << QList<int>();
+    QTest::newRow("from nothing") << QList<int>() << QList<int>{2, 0};
+}
+
+void TestChangeRequestModel::showsWhatItIsTold()
+{
+    QFETCH(QList<int>, before);
+    QFETCH(QList<int>, after);
+    m_model.setRows(made(u"abcdef"_s));
+    m_model.show(before);
+    QHash<QString, QPersistentModelIndex> indexes;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        indexes.insert(m_model.at(row).id, m_model.index(row, 1));
+    QSignalSpy reset(&m_model, &QAbstractItemModel::modelReset);
+    m_model.show(after);
+    QCOMPARE(m_model.shown(), after);
+    QVERIFY(reset.isEmpty());
+    for (auto index = indexes.cbegin(); index != indexes.cend(); ++index)
+        QCOMPARE(index->row(), m_model.rowOf(index.key())); // -1 for both where it went
+}
+
+void TestChangeRequestModel::selectionStaysWhileShownRowsChange()
+{
+    m_model.setRows(made(u"abcdef"_s));
+    QItemSelectionModel selection(&m_model);
+    selection.select(QItemSelection(m_model.index(1, 0), m_model.index(3, 4)), QItemSelectionModel::Select);
+    m_model.show({5, 3, 2, 0});
+    QCOMPARE(selection.selectedRows().size(), 2);
+    QVERIFY(selection.isRowSelected(m_model.rowOf(u"d"_s)));
+    QVERIFY(selection.isRowSelected(m_model.rowOf(u"c"_s)));
+    m_model.showAll();
+    QVERIFY(selection.isRowSelected(2));
+    m_model.add(made(u"g"_s));
+    QCOMPARE(selection.selectedRows().size(), 2);
+}
+
+void TestChangeRequestModel::selectionSurvivesAReload()
+{
+    m_model.setRows(made(u"abcd"_s));
+    QItemSelectionModel selection(&m_model);
+    selection.setCurrentIndex(m_model.index(2, 0), QItemSelectionModel::SelectCurrent | QItemSelectionModel::Rows);
+    m_model.setRows(made(u"xcab"_s)); // one came, one went, and they moved
+    QCOMPARE(letters(), u"xcab"_s);
+    QVERIFY(selection.isRowSelected(1));
+    QCOMPARE(selection.currentIndex().row(), 1);
+    m_model.setRows(made(u"yz"_s));
+    QVERIFY(!selection.hasSelection());
+}
+
+void TestChangeRequestModel::addedRowsWaitWhereOthersChoose()
+{
+    m_model.setRows(made(u"abc"_s));
+    m_model.show({2, 0});
+    m_model.add(made(u"d"_s));
+    QCOMPARE(letters(), u"ca"_s);
+    QCOMPARE(m_model.loaded().size(), 4);
+    QCOMPARE(m_model.rowOf(u"d"_s), -1);
+    QVERIFY(m_model.find(u"d"_s));
+    m_model.showAll();
+    QCOMPARE(letters(), u"abcd"_s);
+}
+
+void TestChangeRequestModel::tellsWhereAnArchiveStands()
+{
+    using Archiving = ChangeRequestModel::Archiving;
+    m_model.setRows(made(u"ab"_s));
+    m_model.setArchiving(u"a"_s, Archiving::UnderWay);
+    m_model.setArchiving(u"b"_s, Archiving::Failed, u"The service <said> no."_s);
+    QCOMPARE(text(0, Column::Subject, ChangeRequestModel::StateRole), u"archiving"_s);
+    QCOMPARE(text(1, Column::Subject, ChangeRequestModel::StateRole), u"archive-failed"_s);
+    QCOMPARE(text(1, Column::State, Qt::ToolTipRole), u"<span>The service &lt;said&gt; no.</span>"_s);
+    m_model.replace(archived(u"a"_s, m_clock));
+    QCOMPARE(text(0, Column::Subject, ChangeRequestModel::StateRole), u"archived"_s);
+    m_model.setArchiving(u"b"_s, Archiving::None);
+    QCOMPARE(text(1, Column::State), u"Active"_s);
+}
+
+void TestChangeRequestModel::namesWorkspacesById()
+{
+    m_model.setRows(made(u"a"_s));
+    m_model.setWorkspaceNames({{u"ws-1"_s, u"web\nprod"_s}});
+    QCOMPARE(text(0, Column::Workspace), u"web prod"_s);
+    QCOMPARE(m_model.workspaceName(m_model.at(0)), u"web\nprod"_s);
+}
+
+void TestChangeRequestModel::toolTipsHaveLocalTimeToo()
+{
+#ifdef Q_OS_UNIX
+    ChangeRequest row = changeRequest(u"a"_s, m_clock);
+    row.createdAt = QDateTime(QDate(2026, 11, 21), QTime(8, 0), Qt::UTC);
+    m_model.setRows({row});
+    const QByteArray zone = qgetenv("TZ");
+    qputenv("TZ", "CET-1");
+    tzset();
+    const QString tip = text(0, Column::Created, Qt::ToolTipRole);
+    qputenv("TZ", zone);
+    tzset();
+    QCOMPARE(tip, u"2026-11-21 09:00:00 CET\n2026-11-21 08:00:00 UTC"_s);
+#else
+    QSKIP("The time zone cannot be set here");
+#endif
+}
+
+void TestChangeRequestModel::aSnapshotStaysAsItWas()
+{
+    QList<ChangeRequest> rows;
+    for (int number = 0; number < 1000; ++number)
+        rows.append(changeRequest(QString::number(number), m_clock));
+    m_model.setRows(rows);
+    const ChangeRequestRows snapshot = m_model.loaded();
+    m_model.replace(archived(u"300"_s, m_clock));
+    m_model.add(made(u"a"_s));
+    QCOMPARE(snapshot.size(), 1000);
+    QVERIFY(!snapshot.at(300).isArchived());
+    QVERIFY(m_model.loaded().at(300).isArchived());
+    QCOMPARE(m_model.loaded().at(1000).id, u"a"_s);
+    QCOMPARE(&m_model.loaded().at(0), &snapshot.at(0)); // not copied
 }
 
 } // namespace runlatch::models

@@ -1,14 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/changerequestpager.h"
-
-#include "servicefixture.h"
-#include "support/fakeclock.h"
-
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTest>
+#include "pagerfixture.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::support::Script;
@@ -17,46 +10,7 @@ namespace runlatch::models {
 
 namespace {
 
-/// Pager and model over a scripted service; the model is watched all the time.
-struct Page : ServiceFixture
-{
-    explicit Page(const QList<Script> &scripts)
-        : ServiceFixture(scripts)
-    {
-    }
-
-    void show(const QString &workspace = u"ws-1"_s) { pager.setWorkspace({{}, workspace}); }
-    QStringList ids() const
-    {
-        QStringList ids;
-        for (int row = 0; row < model.rowCount(); ++row)
-            ids.append(model.at(row).id);
-        return ids;
-    }
-
-    /// Of any connection: a question that was dropped early may leave one without bytes.
-    bool wasAsked(const QByteArray &part) const
-    {
-        for (int connection = 0; connection < server.count(); ++connection) {
-            if (server.requestLine(connection).contains(part))
-                return true;
-        }
-        return false;
-    }
-
-    support::FakeClock clock;
-    ChangeRequestModel model{clock};
-    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
-    ChangeRequestPager pager{client, model};
-    QSignalSpy changed{&pager, &ChangeRequestPager::pageChanged};
-    QSignalSpy failed{&pager, &ChangeRequestPager::failed};
-    QSignalSpy loading{&pager, &ChangeRequestPager::loadingChanged};
-};
-
-Script serverError()
-{
-    return Script::answer(support::httpAnswer(503));
-}
+using Page = PagerFixture;
 
 } // namespace
 
@@ -77,6 +31,14 @@ private slots:
     void archivingWhileLoadingAsksAgain();
     void archivingOutlivesTheAsker();
     void aFailedArchiveLeavesTheRow();
+    void asksForAScope();
+    void narrowsHereWhereTheServiceDoesNot();
+    void aRowThatComesAgainIsAShift();
+    void anotherTotalIsAShift();
+    void aStillListIsNoShift();
+    void anIgnoredSizeIsNoticed_data();
+    void anIgnoredSizeIsNoticed();
+    void repeatedRowsAreLeftOut();
 };
 
 void TestChangeRequestPager::loadsTheFirstPageOfAWorkspace()
@@ -237,6 +199,112 @@ void TestChangeRequestPager::aFailedArchiveLeavesTheRow()
     QTRY_VERIFY(isRefused);
     QVERIFY(!page.model.at(0).isArchived());
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
+}
+
+void TestChangeRequestPager::asksForAScope()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)),
+               pageOf({changeRequestJson(u"b1"_s, true)}, protocol::paginate(1, 20, 1))});
+    page.pager.setScope(service::Scope::Active);
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 2);
+    page.pager.setScope(service::Scope::Archived);
+    QCOMPARE(page.model.rowCount(), 0);
+    QTRY_COMPARE(page.ids(), QStringList{u"b1"_s});
+    QVERIFY(page.wasAsked("archive=false"));
+    QVERIFY(page.wasAsked("archive=true"));
+    QCOMPARE(page.pager.total(service::Scope::Active), 2);
+    QCOMPARE(page.pager.total(service::Scope::Archived), 1);
+    QVERIFY(!page.pager.total(service::Scope::All));
+    QCOMPARE(page.pager.lastLoaded(), page.clock.utc());
+}
+
+void TestChangeRequestPager::narrowsHereWhereTheServiceDoesNot()
+{
+    Page page({pageOf({changeRequestJson(u"a1"_s), changeRequestJson(u"a2"_s, true)}, protocol::paginate(1, 20, 43))});
+    page.pager.setScope(service::Scope::Active);
+    page.show();
+    QTRY_COMPARE(page.ids(), QStringList{u"a1"_s});
+    QVERIFY(page.pager.narrowedHere());
+    QVERIFY(!page.pager.total(service::Scope::Active));
+    QCOMPARE(page.pager.total(service::Scope::All), 43);
+}
+
+void TestChangeRequestPager::aRowThatComesAgainIsAShift()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
+               pageOf(rows(u"a"_s, 3, 5), protocol::paginate(2, 3, 9))});
+    QSignalSpy shifted(&page.pager, &ChangeRequestPager::shifted);
+    page.pager.setSize(3);
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 3);
+    page.pager.goTo(2);
+    QTRY_COMPARE(page.ids().last(), u"a5"_s);
+    QCOMPARE(shifted.size(), 1);
+}
+
+void TestChangeRequestPager::anotherTotalIsAShift()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
+               pageOf(rows(u"a"_s, 5, 7), protocol::paginate(2, 3, 8))});
+    QSignalSpy shifted(&page.pager, &ChangeRequestPager::shifted);
+    page.pager.setSize(3);
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 3);
+    page.pager.goTo(2);
+    QTRY_COMPARE(page.ids().last(), u"a7"_s);
+    QCOMPARE(shifted.size(), 1);
+}
+
+void TestChangeRequestPager::aStillListIsNoShift()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
+               pageOf(rows(u"a"_s, 4, 6), protocol::paginate(2, 3, 9)),
+               pageOf(rows(u"a"_s, 4, 7), protocol::paginate(2, 3, 10))}); // the same page anew
+    QSignalSpy shifted(&page.pager, &ChangeRequestPager::shifted);
+    page.pager.setSize(3);
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 3);
+    page.pager.goTo(2);
+    QTRY_COMPARE(page.ids().last(), u"a6"_s);
+    page.pager.reload();
+    QTRY_COMPARE(page.ids().last(), u"a7"_s);
+    QVERIFY(shifted.isEmpty());
+}
+
+void TestChangeRequestPager::anIgnoredSizeIsNoticed_data()
+{
+    QTest::addColumn<int>("rowsGiven");
+    QTest::addColumn<int>("sizeTold");
+    QTest::addColumn<int>("total");
+    QTest::addColumn<bool>("isIgnored");
+    QTest::newRow("as asked") << 5 << 5 << 9 << false;
+    QTest::newRow("the last page") << 3 << 5 << 3 << false;
+    QTest::newRow("told") << 20 << 20 << 43 << true;
+    QTest::newRow("more than told") << 7 << 5 << 9 << true;
+    QTest::newRow("fewer than told") << 2 << 5 << 9 << true;
+}
+
+void TestChangeRequestPager::anIgnoredSizeIsNoticed()
+{
+    QFETCH(int, rowsGiven);
+    QFETCH(int, sizeTold);
+    QFETCH(int, total);
+    Page page({pageOf(rows(u"a"_s, 1, rowsGiven), protocol::paginate(1, sizeTold, total))});
+    page.pager.setSize(5);
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), rowsGiven);
+    QTEST(page.pager.sizeIgnored(), "isIgnored");
+    QCOMPARE(page.pager.pagination().size, sizeTold);
+}
+
+void TestChangeRequestPager::repeatedRowsAreLeftOut()
+{
+    Page page({pageOf({changeRequestJson(u"a"_s), changeRequestJson(u"b"_s), changeRequestJson(u"a"_s)},
+                      protocol::paginate(1, 20, 3))});
+    page.show();
+    QTRY_COMPARE(page.ids(), (QStringList{u"a"_s, u"b"_s}));
+    QCOMPARE(page.pager.repeated(), 1);
 }
 
 } // namespace runlatch::models

@@ -32,6 +32,14 @@ struct Picker : ServiceFixture
     {
     }
 
+    QStringList names() const
+    {
+        QStringList names;
+        for (int row = 0; row < model.rowCount(); ++row)
+            names.append(model.index(row).data(PickerModel::NameRole).toString());
+        return names;
+    }
+
     PickerModel model{client};
     QSignalSpy loaded{&model, &PickerModel::loaded};
     QSignalSpy failed{&model, &PickerModel::failed};
@@ -52,6 +60,9 @@ private slots:
     void theNewestSearchWins();
     void afterAFailureItWaitsForRetry();
     void clearingStopsEverything();
+    void recentOnesStandOnTop();
+    void recentOnesAreSearchedToo();
+    void offersAllWorkspaces();
 };
 
 /// Here alone, as the tester asks for further pages by itself.
@@ -148,7 +159,7 @@ void TestPickerModel::theNewestSearchWins()
 
 void TestPickerModel::afterAFailureItWaitsForRetry()
 {
-    Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 2, 4)), Script::answer(support::httpAnswer(503)),
+    Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 2, 4)), Script::answer(support::httpAnswer(501)),
                    pageOf(workspaces(3, 4), protocol::paginate(2, 2, 4))});
     picker.model.showWorkspaces(u"acme"_s);
     QTRY_COMPARE(picker.model.rowCount(), 2);
@@ -171,6 +182,51 @@ void TestPickerModel::clearingStopsEverything()
     QVERIFY(!picker.model.isLoading());
     QCOMPARE(picker.model.rowCount(), 0);
     QVERIFY(!picker.model.canFetchMore({}));
+}
+
+void TestPickerModel::recentOnesStandOnTop()
+{
+    Picker picker(
+        {pageOf(workspaces(1, 3), protocol::paginate(1, 3, 5)), pageOf(workspaces(4, 5), protocol::paginate(2, 3, 5))});
+    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.setRecents({u"web-5"_s, u"web-1"_s, u"web-5"_s});
+    QCOMPARE(picker.names(), (QStringList{u"web-5"_s, u"web-1"_s})); // before the service answers
+    QCOMPARE(picker.model.index(0).data(PickerModel::KindRole), static_cast<int>(PickerModel::Kind::Recent));
+    QTRY_COMPARE(picker.names(), (QStringList{u"web-5"_s, u"web-1"_s, u"web-2"_s, u"web-3"_s}));
+    QCOMPARE(picker.model.index(1).data(PickerModel::IdRole), u"ws-1"_s);
+    QVERIFY(!picker.model.index(0).data(PickerModel::CountRole).isValid());
+    picker.model.fetchMore({});
+    QTRY_COMPARE(picker.model.index(0).data(PickerModel::CountRole), 5);
+    QCOMPARE(picker.model.rowCount(), 5);
+    picker.model.setRecents({u"web-4"_s});
+    QCOMPARE(picker.names().first(), u"web-4"_s);
+    QCOMPARE(picker.model.rowCount(), 5);
+}
+
+void TestPickerModel::recentOnesAreSearchedToo()
+{
+    Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 100, 3)),
+                   pageOf(workspaces(2, 2), protocol::paginate(1, 100, 1))});
+    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.setRecents({u"WEB-2b"_s, u"web-3"_s});
+    QTRY_COMPARE(picker.loaded.size(), 1);
+    picker.model.search(u"web-2"_s);
+    QTRY_COMPARE(picker.names(), (QStringList{u"WEB-2b"_s, u"web-2"_s}));
+}
+
+void TestPickerModel::offersAllWorkspaces()
+{
+    Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2)),
+                   pageOf(workspaces(2, 2), protocol::paginate(1, 100, 1))});
+    picker.model.setOffersAll(true);
+    QCOMPARE(picker.model.rowCount(), 0); // of nothing
+    picker.model.showWorkspaces(u"acme"_s);
+    QTRY_COMPARE(picker.names(), (QStringList{QString(), u"web-1"_s, u"web-2"_s}));
+    QCOMPARE(picker.model.index(0).data(), u"All workspaces"_s);
+    QCOMPARE(picker.model.index(0).data(PickerModel::KindRole), static_cast<int>(PickerModel::Kind::All));
+    QCOMPARE(picker.model.rowOf({}), 0);
+    picker.model.search(u"2"_s);
+    QTRY_COMPARE(picker.names(), QStringList{u"web-2"_s});
 }
 
 } // namespace runlatch::models

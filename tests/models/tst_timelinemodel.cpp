@@ -88,6 +88,17 @@ void TimelineModelTest::wordsEvents_data()
     row("503 after the result", event(Type::Answered, TaskState::Passed, 503),
         u"Answer 503 after 18 ms: there is a result already"_s, u"Only 200 counts as received"_s, Tone::Warning,
         u"triangle-alert"_s);
+    row("500 to a repeated one", event(Type::Answered, TaskState::Awaiting, 500),
+        u"Answer 500 after 18 ms: it was received before"_s, u"Only 200 counts as received"_s, Tone::Warning,
+        u"triangle-alert"_s);
+    RunTaskEvent wrong = event(Type::Attempt, TaskState::Pending);
+    wrong.fault = u"wrong-signature"_s;
+    row("wrong", wrong, u"Request sent wrongly, attempt 1"_s, u"Fault that is on: wrong-signature"_s, Tone::Warning,
+        u"arrow-up-right"_s);
+    RunTaskEvent stopped = event(Type::Finished, TaskState::Errored);
+    stopped.error.rule = u"simulator.stopped"_s;
+    row("stopped", stopped, u"The simulator was stopped"_s,
+        u"Nothing came of it; its callbacks are not taken any more"_s, Tone::Error, u"octagon-x"_s);
     row("running", callback(TaskState::Running, u"running"_s, 0), u"Callback: running"_s, u"200 · 1.86 KiB"_s,
         Tone::Info, u"loader-circle"_s);
     row("passed", callback(TaskState::Passed, u"passed"_s, 0), u"Callback: passed"_s, u"200 · 1.86 KiB · final"_s,

@@ -5,6 +5,7 @@
 
 #include "http/client.h"
 #include "service/client.h"
+#include "support/eagerclock.h"
 #include "support/scriptedserver.h"
 
 #include <QTest>
@@ -83,7 +84,7 @@ struct Fixture
 {
     explicit Fixture(const QList<support::Script> &scripts)
         : server(scripts)
-        , client(http)
+        , client(http, clock)
     {
         client.setEndpoint({.base = server.url(QStringLiteral("/api/v2")), .token = "secret-token"});
     }
@@ -98,6 +99,7 @@ struct Fixture
     }
 
     support::ScriptedServer server;
+    support::EagerClock clock;
     http::Client http;
     Client client;
     QObject context;

@@ -42,6 +42,9 @@ private slots:
     void successThatLeavesItActiveIsAnError();
     void anUnknownOutcomeIsNeverRepeated_data();
     void anUnknownOutcomeIsNeverRepeated();
+    void aSuccessThatCannotBeReadIsAnUnknownOutcome_data();
+    void aSuccessThatCannotBeReadIsAnUnknownOutcome();
+    void aSuccessThatCannotBeConfirmedIsAnUnknownOutcome();
 
 private:
     static base::Result<Archiving> archive(Fixture &fixture);
@@ -116,7 +119,7 @@ void TestArchiving::notFoundEverywhereTeachesNothing()
 void TestArchiving::refusalsAreNotTriedInAnotherForm_data()
 {
     QTest::addColumn<int>("status");
-    for (const int status : {302, 400, 401, 403, 409, 422, 429, 500, 502})
+    for (const int status : {302, 303, 400, 401, 403, 409, 422, 500, 502})
         QTest::addRow("%d", status) << status;
 }
 
@@ -127,6 +130,7 @@ void TestArchiving::refusalsAreNotTriedInAnotherForm()
     const auto answered = archive(fixture);
     QVERIFY(!answered);
     QCOMPARE(answered.error().http, status);
+    QCOMPARE(answered.error().outcomeUnknown, status >= 500 || status == 303);
     QCOMPARE(fixture.requests(), QList<QByteArray>{OpenApi});
     QCOMPARE(fixture.client.dialect(), Dialect());
 }
@@ -195,7 +199,36 @@ void TestArchiving::anUnknownOutcomeIsNeverRepeated()
     const auto answered = archive(fixture);
     QVERIFY(!answered);
     QVERIFY(answered.error().kind == base::ErrorKind::Network || answered.error().kind == base::ErrorKind::Protocol);
+    QVERIFY(answered.error().outcomeUnknown);
     QCOMPARE(fixture.requests(), QList<QByteArray>{OpenApi});
+}
+
+void TestArchiving::aSuccessThatCannotBeReadIsAnUnknownOutcome_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("a web page") << QByteArray("<html>") << u"http.html"_s;
+    QTest::newRow("broken") << QByteArray("{") << u"json.broken"_s;
+    QTest::newRow("no resource") << QByteArray("{}") << u"json.missing"_s;
+}
+
+void TestArchiving::aSuccessThatCannotBeReadIsAnUnknownOutcome()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QString, rule);
+    Fixture fixture({answer(200, body), archived()});
+    const auto answered = archive(fixture);
+    QCOMPARE(answered.error().rule, rule);
+    QVERIFY(answered.error().outcomeUnknown);
+    QCOMPARE(fixture.requests(), QList<QByteArray>{OpenApi});
+}
+
+void TestArchiving::aSuccessThatCannotBeConfirmedIsAnUnknownOutcome()
+{
+    Fixture fixture({answer(204, {}), answer(401, R"({"errors":[{"status":"401","title":"unauthorized"}]})")});
+    const auto answered = archive(fixture);
+    QCOMPARE(answered.error().kind, base::ErrorKind::Unauthorized);
+    QVERIFY(answered.error().outcomeUnknown);
 }
 
 } // namespace runlatch::service

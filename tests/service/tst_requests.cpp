@@ -44,6 +44,11 @@ private slots:
     void formsOfShowStandInOrder();
     void formsOfArchiveStandInOrder();
     void whatWasLearnedComesFirst();
+    void theScopeOfAListIsAParameter();
+    void everyRequestSaysWhatItIsFor();
+    void aBulkActionIsOneDocument();
+    void theExplorerIsAskedForWorkspaces();
+    void certificateAndPatienceGoWithEveryRequest();
 };
 
 void TestRequests::everyRequestCarriesTheDocumentedHeaders()
@@ -61,7 +66,7 @@ void TestRequests::everyRequestCarriesTheDocumentedHeaders()
 
 void TestRequests::listsNamePageAndSize()
 {
-    QCOMPARE(line(requests().changeRequests(u"ws-FTs6kr9iCwweku"_s, {.number = 7, .size = 50})),
+    QCOMPARE(line(requests().changeRequests(u"ws-FTs6kr9iCwweku"_s, {.page = {.number = 7, .size = 50}})),
              "GET https://tf.example/api/v2/workspaces/ws-FTs6kr9iCwweku/change-requests"
              "?page%5Bnumber%5D=7&page%5Bsize%5D=50");
     QCOMPARE(line(requests().organizations({}, {})),
@@ -70,9 +75,9 @@ void TestRequests::listsNamePageAndSize()
 
 void TestRequests::pageAndSizeStayWithinTheLimits()
 {
-    QCOMPARE(requests().changeRequests(u"ws-1"_s, {.number = -3, .size = 5000}).url.query(QUrl::FullyEncoded),
+    QCOMPARE(requests().changeRequests(u"ws-1"_s, {.page = {.number = -3, .size = 5000}}).url.query(QUrl::FullyEncoded),
              u"page%5Bnumber%5D=1&page%5Bsize%5D=100"_s);
-    QCOMPARE(requests().changeRequests(u"ws-1"_s, {.number = 0, .size = 0}).url.query(QUrl::FullyEncoded),
+    QCOMPARE(requests().changeRequests(u"ws-1"_s, {.page = {.number = 0, .size = 0}}).url.query(QUrl::FullyEncoded),
              u"page%5Bnumber%5D=1&page%5Bsize%5D=1"_s);
 }
 
@@ -131,6 +136,64 @@ void TestRequests::whatWasLearnedComesFirst()
                                 "POST https://tf.example/api/v2/workspaces/change-requests/wscr-1"}));
     QCOMPARE(requests().show(u"wscr-1"_s, Dialect::Show::Specification).first().name,
              static_cast<int>(Dialect::Show::Specification));
+}
+
+void TestRequests::theScopeOfAListIsAParameter()
+{
+    const QByteArray base = "GET https://tf.example/api/v2/workspaces/ws-1/change-requests"
+                            "?page%5Bnumber%5D=1&page%5Bsize%5D=20";
+    QCOMPARE(line(requests().changeRequests(u"ws-1"_s, {.scope = Scope::All})), base);
+    QCOMPARE(line(requests().changeRequests(u"ws-1"_s, {.scope = Scope::Active})), base + "&archive=false");
+    QCOMPARE(line(requests().changeRequests(u"ws-1"_s, {.scope = Scope::Archived})), base + "&archive=true");
+}
+
+void TestRequests::everyRequestSaysWhatItIsFor()
+{
+    const auto creation = protocol::BulkCreation::onTargets(u"s"_s, u"m"_s, {u"ws-1"_s});
+    QCOMPARE(requests().organizations({}, {}).purpose, u"organizations.list"_s);
+    QCOMPARE(requests().workspaces(u"acme"_s, {}, {}).purpose, u"workspaces.list"_s);
+    QCOMPARE(requests().findWorkspace(u"acme"_s, u"web"_s, 1).purpose, u"workspaces.find"_s);
+    QCOMPARE(requests().changeRequests(u"ws-1"_s, {}).purpose, u"change-requests.list"_s);
+    QCOMPARE(requests().create(u"acme"_s, *creation, {}).purpose, u"bulk-action.create"_s);
+    QCOMPARE(requests().explore(u"acme"_s, {}, {}, {}).purpose, u"explorer.matches"_s);
+    for (const FormWalk::Form &form : requests().show(u"wscr-1"_s, {}))
+        QCOMPARE(form.request.purpose, u"change-requests.show"_s);
+    for (const FormWalk::Form &form : requests().archive(u"wscr-1"_s, {}))
+        QCOMPARE(form.request.purpose, u"change-requests.archive"_s);
+}
+
+void TestRequests::aBulkActionIsOneDocument()
+{
+    const auto creation = protocol::BulkCreation::onTargets(u"s"_s, u"m"_s, {u"ws-1"_s});
+    const http::Outgoing request = requests().create(u"acme corp"_s, *creation, {});
+    QCOMPARE(line(request), "POST https://tf.example/api/v2/organizations/acme%20corp/explorer/bulk-actions");
+    QCOMPARE(request.body, protocol::writeBulkCreation(*creation, {}));
+}
+
+void TestRequests::theExplorerIsAskedForWorkspaces()
+{
+    using protocol::ExplorerOperator;
+    QCOMPARE(line(requests().explore(u"acme"_s,
+                                     {{u"workspace_name"_s, ExplorerOperator::Contains, u"a+b"_s},
+                                      {u"drifted"_s, ExplorerOperator::Is, u"true"_s}},
+                                     u"-workspace_name"_s, {.number = 2, .size = 50})),
+             "GET https://tf.example/api/v2/organizations/acme/explorer?type=workspaces"
+             "&filter%5B0%5D%5Bworkspace_name%5D%5Bcontains%5D%5B0%5D=a%2Bb"
+             "&filter%5B1%5D%5Bdrifted%5D%5Bis%5D%5B0%5D=true&sort=-workspace_name"
+             "&page%5Bnumber%5D=2&page%5Bsize%5D=50");
+}
+
+void TestRequests::certificateAndPatienceGoWithEveryRequest()
+{
+    const Requests pinned({.base = QUrl(u"https://tf.example/api/v2"_s),
+                           .token = "t",
+                           .pinnedCertificate = "certificate",
+                           .timeout = std::chrono::seconds(7)});
+    for (const http::Outgoing &request :
+         {pinned.organizations({}, {}), pinned.archive(u"wscr-1"_s, {}).last().request}) {
+        QCOMPARE(request.pinnedCertificate, "certificate");
+        QCOMPARE(request.timeout, std::chrono::seconds(7));
+    }
 }
 
 } // namespace runlatch::service

@@ -29,7 +29,9 @@ private:
 
 base::Result<QString> TestWorkspaceLookup::lookUp(const support::ScriptedServer &server, const QString &name)
 {
+    support::EagerClock clock;
     http::Client http;
+    Sender sender(http, clock);
     QObject scope;
     Caught<QString> caught;
     const auto request = [&server](int page) {
@@ -37,7 +39,7 @@ base::Result<QString> TestWorkspaceLookup::lookUp(const support::ScriptedServer 
         outgoing.url = server.url(u"/workspaces/%1"_s.arg(page));
         return outgoing;
     };
-    WorkspaceLookup::start(http, name, request, &scope, caught.callback());
+    WorkspaceLookup::start(sender, name, request, &scope, caught.callback());
     if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
         qFatal("no answer");
     return *caught.answer;

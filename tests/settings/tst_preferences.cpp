@@ -18,6 +18,7 @@ private slots:
     void startsWithDefaults();
     void remembers();
     void survivesNonsense();
+    void remembersTheConnection();
     void isForItsOwnerOnly();
     void saysWhenItCannotBeSaved();
     void namesThemes();
@@ -61,6 +62,21 @@ void TestPreferences::survivesNonsense()
     QCOMPARE(preferences.theme(), ThemePreference::System);
     preferences.setTheme(ThemePreference::Light);
     QCOMPARE(preferences.theme(), ThemePreference::Light);
+}
+
+void TestPreferences::remembersTheConnection()
+{
+    QTemporaryDir folder;
+    const QUuid id = QUuid::createUuid();
+    {
+        Preferences preferences(folder.path());
+        QVERIFY(preferences.lastConnection().isNull());
+        preferences.setLastConnection(id);
+    }
+    Preferences preferences(folder.path());
+    QCOMPARE(preferences.lastConnection(), id);
+    preferences.setLastConnection({});
+    QVERIFY(preferences.lastConnection().isNull());
 }
 
 void TestPreferences::isForItsOwnerOnly()

@@ -15,17 +15,23 @@ namespace runlatch::simulator {
 class Integrator final
 {
 public:
-    explicit Integrator(base::Clock &clock, const QList<int> &statuses = {200})
+    explicit Integrator(base::Clock &clock, const QList<int> &statuses = {200},
+                        const http::ServerIdentity &identity = {})
         : m_statuses(statuses)
+        , m_scheme(identity.isNull() ? QStringLiteral("http") : QStringLiteral("https"))
         , m_server(clock, {}, [this](const http::Request &request, const http::Responder &responder) {
             receive(request, responder);
         })
     {
+        m_server.setIdentity(identity);
         if (!m_server.listen(QStringLiteral("127.0.0.1"), 0))
             qFatal("the integrator does not listen");
     }
 
-    QUrl url() const { return QUrl(QStringLiteral("http://127.0.0.1:%1/runtask?from=service").arg(m_server.port())); }
+    QUrl url() const
+    {
+        return QUrl(m_scheme + QStringLiteral("://127.0.0.1:%1/runtask?from=service").arg(m_server.port()));
+    }
     QJsonObject payload() const { return QJsonDocument::fromJson(requests.last().body).object(); }
     QByteArray token() const { return text("access_token").toLatin1(); }
     /// The callback URL's path and query.
@@ -50,6 +56,7 @@ private:
     }
 
     QList<int> m_statuses;
+    QString m_scheme;
     http::Server m_server;
 };
 

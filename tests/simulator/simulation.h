@@ -20,10 +20,11 @@ namespace runlatch::simulator {
 class Simulation final : public QObject
 {
 public:
-    explicit Simulation(DialectRule dialect = DialectRule::Any)
+    explicit Simulation(DialectRule dialect = DialectRule::Any, const QList<Fault> &faults = {})
     {
         ServiceOptions options;
         options.dialect = dialect;
+        options.faults = faults;
         connect(&engine, &Engine::served, this, [this](const Served &request) { served.append(request); });
         connect(&engine, &Engine::runTaskChanged, this, [this](const RunTask &changed) { runTask = changed; });
         const auto started = engine.start(options);

@@ -3,6 +3,7 @@
 
 #include "simulation.h"
 
+#include "protocol/explorerfield.h"
 #include "simulator/backlog.h"
 
 using namespace Qt::StringLiterals;
@@ -20,11 +21,17 @@ private slots:
     void archives_data();
     void archives();
     void archivingIsSeen();
+    void listsByState_data();
+    void listsByState();
+    void explores();
+    void exploresOnlyWhatItKnows_data();
+    void exploresOnlyWhatItKnows();
     void writesBothShapes();
     void demandsTheToken_data();
     void demandsTheToken();
     void isDiscoveredWithoutToken();
     void answersPing();
+    void tellsWhoTheTokenIs();
     void pages_data();
     void pages();
     void pagesAreAllOfIt();
@@ -58,37 +65,42 @@ void ApiTest::routes_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("any");           // type of the document; empty: 404
-    QTest::addColumn<QString>("specification"); // the same in the dialect of the specification
-    QTest::addColumn<QString>("form");          // in Any
+    QTest::addColumn<QString>("any"); // type of the document; empty: 404
+    QTest::addColumn<QString>("specification");
+    QTest::addColumn<QString>("openApi");
+    QTest::addColumn<QString>("form"); // in Any
     const auto row = [](const char *method, const char *path, const QString &any, const QString &specification,
-                        const char *form = "") {
-        QTest::addRow("%s %s", method, path)
-            << QByteArray(method) << QString::fromLatin1(path) << any << specification << QString::fromLatin1(form);
+                        const QString &openApi, const char *form = "") {
+        QTest::addRow("%s %s", method, path) << QByteArray(method) << QString::fromLatin1(path) << any << specification
+                                             << openApi << QString::fromLatin1(form);
     };
-    row("GET", "organizations", u"organizations"_s, {});
-    row("GET", "organizations/acme/workspaces", u"workspaces"_s, {});
-    row("GET", "organizations/nobody/workspaces", {}, {});
-    row("GET", "organizations/acme/workspaces/{name}", u"workspaces"_s, {});
-    row("GET", "organizations/acme/workspaces/{ws}", {}, {});
-    row("GET", "workspaces/{ws}", u"workspaces"_s, {});
-    row("GET", "workspaces/{name}", {}, {});
-    row("GET", "workspaces/{ws}/change-requests", OpenApiType, SpecificationType, "openapi");
-    row("GET", "workspaces/{name}/change-requests", SpecificationType, SpecificationType, "specification");
-    row("GET", "workspaces/nobody/change-requests", {}, {}, "specification");
-    row("GET", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, "specification");
-    row("GET", "change-requests/{id}", OpenApiType, SpecificationType, "openapi");
-    row("GET", "change-requests/{id}/actions/archive", OpenApiType, {}, "openapi");
-    row("GET", "change-requests/wscr-none", {}, {}, "openapi");
-    row("POST", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, "specification");
-    row("PATCH", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, "specification");
-    row("PATCH", "change-requests/{id}", SpecificationType, {}, "short");
-    row("POST", "change-requests/{id}/actions/archive", OpenApiType, {}, "openapi");
-    row("POST", "change-requests/{id}", {}, {});
-    row("DELETE", "workspaces/change-requests/{id}", {}, {});
-    row("POST", "organizations", {}, {});
-    row("GET", "workspaces/{ws}/change-requests/more", {}, {});
-    row("GET", "nothing", {}, {});
+    const QString organizations = u"organizations"_s;
+    const QString workspaces = u"workspaces"_s;
+    row("GET", "organizations", organizations, organizations, organizations);
+    row("GET", "organizations/acme/workspaces", workspaces, workspaces, workspaces);
+    row("GET", "organizations/nobody/workspaces", {}, {}, {});
+    row("GET", "organizations/acme/workspaces/{name}", workspaces, {}, workspaces);
+    row("GET", "organizations/acme/workspaces/{ws}", {}, {}, {});
+    row("GET", "organizations/acme/explorer?type=workspaces", u"visibility-workspace"_s, u"visibility-workspace"_s,
+        u"visibility-workspace"_s);
+    row("GET", "workspaces/{ws}", workspaces, {}, workspaces);
+    row("GET", "workspaces/{name}", {}, {}, {});
+    row("GET", "workspaces/{ws}/change-requests", OpenApiType, {}, OpenApiType, "openapi");
+    row("GET", "workspaces/{name}/change-requests", SpecificationType, SpecificationType, {}, "specification");
+    row("GET", "workspaces/nobody/change-requests", {}, {}, {}, "specification");
+    row("GET", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, {}, "specification");
+    row("GET", "change-requests/{id}", OpenApiType, SpecificationType, OpenApiType, "openapi");
+    row("GET", "change-requests/{id}/actions/archive", OpenApiType, {}, OpenApiType, "openapi");
+    row("GET", "change-requests/wscr-none", {}, {}, {}, "openapi");
+    row("POST", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, {}, "specification");
+    row("PATCH", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, {}, "specification");
+    row("PATCH", "change-requests/{id}", SpecificationType, {}, {}, "short");
+    row("POST", "change-requests/{id}/actions/archive", OpenApiType, {}, OpenApiType, "openapi");
+    row("POST", "change-requests/{id}", {}, {}, {});
+    row("DELETE", "workspaces/change-requests/{id}", {}, {}, {});
+    row("POST", "organizations", {}, {}, {});
+    row("GET", "workspaces/{ws}/change-requests/more", {}, {}, {});
+    row("GET", "nothing", {}, {}, {});
 }
 
 void ApiTest::routes()
@@ -96,10 +108,12 @@ void ApiTest::routes()
     QFETCH(QByteArray, method);
     QFETCH(QString, path);
     QFETCH(QString, form);
-    for (const DialectRule dialect : {DialectRule::Any, DialectRule::Specification}) {
-        QFETCH(QString, any);
-        QFETCH(QString, specification);
-        const QString type = dialect == DialectRule::Any ? any : specification;
+    QFETCH(QString, any);
+    QFETCH(QString, specification);
+    QFETCH(QString, openApi);
+    const std::pair<DialectRule, QString> types[] = {
+        {DialectRule::Any, any}, {DialectRule::Specification, specification}, {DialectRule::OpenApi, openApi}};
+    for (const auto &[dialect, type] : types) {
         Simulation simulation(dialect);
         const http::Response response = simulation.send(method, "/api/v2/"_L1 + filled(simulation, path));
         QCOMPARE(response.status, type.isEmpty() ? 404 : 200);
@@ -159,6 +173,93 @@ void ApiTest::archivingIsSeen()
     QVERIFY(list["data"_L1][0]["id"_L1].toString() != id); // the archived ones come after the active ones
 }
 
+void ApiTest::listsByState_data()
+{
+    QTest::addColumn<DialectRule>("dialect");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("isKnown");
+    QTest::newRow("any, by id") << DialectRule::Any << u"{ws}"_s << true;
+    QTest::newRow("any, by name") << DialectRule::Any << u"{name}"_s << true;
+    QTest::newRow("OpenAPI") << DialectRule::OpenApi << u"{ws}"_s << true;
+    QTest::newRow("specification") << DialectRule::Specification << u"{name}"_s << false;
+}
+
+void ApiTest::listsByState()
+{
+    QFETCH(DialectRule, dialect);
+    QFETCH(QString, path);
+    QFETCH(bool, isKnown);
+    Simulation simulation(dialect);
+    const auto counts = [&](const QString &archive) {
+        const QJsonArray rows = simulation
+                                    .get(filled(simulation, "/api/v2/workspaces/"_L1 + path)
+                                         + "/change-requests?page[size]=100"_L1 + archive)["data"_L1]
+                                    .toArray();
+        const auto archived = std::count_if(rows.begin(), rows.end(), [](const QJsonValue &row) {
+            return !row["attributes"_L1]["archived-at"_L1].isNull();
+        });
+        return std::pair(rows.size() - archived, archived); // active and archived
+    };
+    const auto all = counts({});
+    QVERIFY(all.first > 0 && all.second > 0);
+    using Counts = decltype(all);
+    QCOMPARE(counts(u"&archive=true"_s), isKnown ? Counts(0, all.second) : all);
+    QCOMPARE(counts(u"&archive=false"_s), isKnown ? Counts(all.first, 0) : all);
+    QCOMPARE(counts(u"&archive=perhaps"_s), all);
+}
+
+void ApiTest::explores()
+{
+    Simulation simulation;
+    const QString path = u"/api/v2/organizations/acme/explorer?type=workspaces&sort=-workspace_name&page[size]=3"
+                         "&filter[0][workspace_name][contains][0]=prod&filter[1][provider_count][gteq][0]=1"_s;
+    const QJsonObject document = simulation.get(path + "&fields=module_count,workspace_name"_L1);
+    const QJsonArray rows = document["data"_L1].toArray();
+    QCOMPARE(rows.size(), 3);
+    for (const QJsonValue &row : rows) {
+        QCOMPARE(row["attributes"_L1].toObject().keys(), QStringList({u"module-count"_s, u"workspace-name"_s}));
+        QVERIFY(row["attributes"_L1]["workspace-name"_L1].toString().contains("prod"_L1));
+        QVERIFY(row["id"_L1].toString().startsWith("ws-"_L1));
+    }
+    QVERIFY(rows[0]["attributes"_L1]["workspace-name"_L1].toString()
+            > rows[2]["attributes"_L1]["workspace-name"_L1].toString());
+    QVERIFY(document["meta"_L1]["pagination"_L1]["total-count"_L1].toInt() > 3);
+    const QJsonValue attributes = simulation.get(path)["data"_L1][0]["attributes"_L1];
+    QCOMPARE(attributes.toObject().size(), qsizetype(protocol::explorerFields().size()));
+}
+
+void ApiTest::exploresOnlyWhatItKnows_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<int>("status");
+    const auto row = [](const char *name, const QString &path, int status = 400) {
+        QTest::newRow(name) << "/api/v2/organizations/"_L1 + path << status;
+    };
+    row("organization", u"nobody/explorer?type=workspaces"_s, 404);
+    row("no type", u"acme/explorer"_s);
+    row("another type", u"acme/explorer?type=providers"_s);
+    row("field", u"acme/explorer?type=workspaces&filter[0][color][is][0]=red"_s);
+    row("operator", u"acme/explorer?type=workspaces&filter[0][workspace_name][like][0]=red"_s);
+    row("operator of another type", u"acme/explorer?type=workspaces&filter[0][workspace_name][gt][0]=5"_s);
+    row("no number", u"acme/explorer?type=workspaces&filter[0][module_count][gt][0]=many"_s);
+    row("value's index", u"acme/explorer?type=workspaces&filter[0][workspace_name][is][1]=a"_s);
+    row("index twice",
+        u"acme/explorer?type=workspaces&filter[0][workspace_name][is][0]=a&filter[0][module_count][gt][0]=5"_s);
+    row("sort", u"acme/explorer?type=workspaces&sort=color"_s);
+    row("fields", u"acme/explorer?type=workspaces&fields=workspace_name,color"_s);
+}
+
+void ApiTest::exploresOnlyWhatItKnows()
+{
+    QFETCH(QString, path);
+    QFETCH(int, status);
+    Simulation simulation;
+    const http::Response response = simulation.send("GET", path);
+    QCOMPARE(response.status, status);
+    if (status == 400)
+        QVERIFY(!Simulation::object(response.body)["errors"_L1][0]["detail"_L1].toString().isEmpty());
+}
+
 void ApiTest::writesBothShapes()
 {
     Simulation simulation;
@@ -202,6 +303,18 @@ void ApiTest::isDiscoveredWithoutToken()
     QCOMPARE(response.status, 200);
     QCOMPARE(http::headerValue(response.headers, "Content-Type"), "application/json");
     QCOMPARE(response.body, R"({"tfe.v2":"/api/v2/"})");
+}
+
+void ApiTest::tellsWhoTheTokenIs()
+{
+    Simulation simulation(DialectRule::OpenApi);
+    const QJsonObject user = simulation.get(u"/api/v2/account/details"_s).value("data"_L1).toObject();
+    QCOMPARE(user.value("type"_L1).toString(), u"users"_s);
+    QCOMPARE(user.value("attributes"_L1).toObject().value("username"_L1).toString(), u"simulator"_s);
+    const QJsonObject identity =
+        user.value("relationships"_L1).toObject().value("authenticated-resource"_L1).toObject();
+    QCOMPARE(identity.value("data"_L1).toObject().value("type"_L1).toString(), u"users"_s);
+    QCOMPARE(simulation.send("GET", u"/api/v2/account/details"_s, {}).status, 401);
 }
 
 void ApiTest::answersPing()
@@ -283,6 +396,7 @@ void ApiTest::searches()
     for (const QJsonValue &workspace : found)
         QVERIFY(workspace["attributes"_L1]["name"_L1].toString().contains("prod"_L1));
     QCOMPARE(simulation.get(u"/api/v2/organizations?q=SAND"_s)["data"_L1].toArray().size(), 1);
+    QCOMPARE(simulation.get(u"/api/v2/organizations?q%5Bname%5D=box"_s)["data"_L1].toArray().size(), 1);
     QCOMPARE(simulation.get(u"/api/v2/organizations?q=a+b"_s)["data"_L1].toArray().size(), 0);
     const QJsonObject organization = simulation.get(u"/api/v2/organizations"_s)["data"_L1][0].toObject();
     QCOMPARE(organization["id"_L1].toString(), u"acme"_s); // an organization's id is its name

@@ -22,6 +22,8 @@ private slots:
     void isSpreadOverAYear();
     void sortsArchivedApart();
     void archivesOnce();
+    void adds();
+    void shiftsByOneRow();
     void canBeEmpty();
 
 private:
@@ -128,6 +130,37 @@ void BacklogTest::canBeEmpty()
     QVERIFY(!backlog.workspaceByName(u"acme"_s));
     const Backlog large({u"acme"_s, 500, 0, 1}, m_now); // more than there are names
     QCOMPARE(large.workspaces(u"acme"_s).size(), 500);
+}
+
+void BacklogTest::adds()
+{
+    Backlog backlog(m_size, m_now);
+    const protocol::Workspace workspace = backlog.workspaces(u"acme"_s).last();
+    const auto before = backlog.changeRequests(workspace.id).size();
+    const auto made = backlog.add(workspace.id, {u"Pin the actions"_s, u"**all** of them"_s}, m_now);
+    QVERIFY(made.id.startsWith("wscr-"_L1));
+    QCOMPARE(backlog.changeRequest(made.id), made);
+    QCOMPARE(backlog.changeRequests(workspace.id).first(), made); // the newest
+    QCOMPARE(backlog.changeRequests(workspace.id).size(), before + 1);
+    QCOMPARE(backlog.workspaceById(workspace.id)->activeChangeRequests, workspace.activeChangeRequests + 1);
+    QVERIFY(backlog.add(workspace.id, {}, m_now).id != made.id);
+}
+
+void BacklogTest::shiftsByOneRow()
+{
+    Backlog backlog(m_size, m_now);
+    const QString id = backlog.workspaces(u"acme"_s).first().id;
+    const auto counts = [&] {
+        const auto rows = backlog.changeRequests(id);
+        const auto archived =
+            std::count_if(rows.cbegin(), rows.cend(), [](const auto &row) { return row.isArchived(); });
+        return std::pair(rows.size() - archived, archived);
+    };
+    const auto before = counts();
+    backlog.shift(id, m_now);
+    QCOMPARE(counts(), std::pair(before.first + 1, before.second));
+    backlog.shift(id, m_now);
+    QCOMPARE(counts(), std::pair(before.first, before.second + 1));
 }
 
 QTEST_GUILESS_MAIN(BacklogTest)

@@ -9,6 +9,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace runlatch;
 using protocol::TaskState;
+using simulator::DialectRule;
 
 class CallbacksTest : public QObject
 {
@@ -22,6 +23,9 @@ private slots:
     void refusesAfterTheDeadline();
     void mergesOutcomes();
     void answersWithAnEmptyBody();
+    void holdsToADialect_data();
+    void holdsToADialect();
+    void refusesWhatNobodyAskedFor();
 
 private:
     static http::Request request(const QByteArray &authorization, const QByteArray &body)
@@ -69,7 +73,7 @@ void CallbacksTest::judges()
     QFETCH(QString, pointer);
     protocol::TaskSession session;
     session.delivered(1s);
-    const auto judgement = simulator::judgeCallback(request(authorization, body), "t", session, 2s);
+    const auto judgement = simulator::judgeCallback(request(authorization, body), {"t"}, session, 2s);
     QTEST(judgement.http, "http");
     QTEST(session.state(), "state");
     QCOMPARE(judgement.result.has_value(), judgement.http == 200);
@@ -84,10 +88,10 @@ void CallbacksTest::showsTheStatusThatItJudged()
 {
     protocol::TaskSession session;
     const QByteArray twice = status(R"(passed","status":"failed)");
-    const auto accepted = simulator::judgeCallback(request("Bearer t", twice), "t", session, 1s);
+    const auto accepted = simulator::judgeCallback(request("Bearer t", twice), {"t"}, session, 1s);
     QCOMPARE(accepted.http, 200);
     QCOMPARE(accepted.status, protocol::taskStatusName(accepted.result->status));
-    const auto refused = simulator::judgeCallback(request("Bearer t", status("canceled")), "t", session, 2s);
+    const auto refused = simulator::judgeCallback(request("Bearer t", status("canceled")), {"t"}, session, 2s);
     QCOMPARE(refused.http, 409);
     QCOMPARE(refused.status, u"canceled"_s);
 }
@@ -95,9 +99,9 @@ void CallbacksTest::showsTheStatusThatItJudged()
 void CallbacksTest::asksForTheTokenFirst()
 {
     protocol::TaskSession session;
-    QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), "t", session, 1s).http, 200);
-    QCOMPARE(simulator::judgeCallback(request("Bearer x", status("passed")), "t", session, 2s).http, 401);
-    const auto again = simulator::judgeCallback(request("Bearer t", "no JSON"), "t", session, 2s);
+    QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, session, 1s).http, 200);
+    QCOMPARE(simulator::judgeCallback(request("Bearer x", status("passed")), {"t"}, session, 2s).http, 401);
+    const auto again = simulator::judgeCallback(request("Bearer t", "no JSON"), {"t"}, session, 2s);
     QCOMPARE(again.http, 409);
     QCOMPARE(again.errors.first().detail, u"The task result is in a terminal state and cannot be updated."_s);
 }
@@ -106,7 +110,7 @@ void CallbacksTest::refusesAfterTheDeadline()
 {
     protocol::TaskSession session;
     session.delivered(1s);
-    QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), "t", session, 1s + 10min).http, 409);
+    QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, session, 1s + 10min).http, 409);
     QCOMPARE(session.state(), TaskState::Errored);
 }
 
@@ -142,6 +146,44 @@ void CallbacksTest::answersWithAnEmptyBody()
     const http::Response accepted = simulator::responseTo({.http = 200, .result = {}, .errors = {}, .status = {}});
     QCOMPARE(accepted.status, 200);
     QVERIFY(accepted.body.isEmpty());
+    const http::Response shown =
+        simulator::responseTo({.http = 200, .result = {}, .errors = {}, .status = {}}, {{u"data"_s, 1}});
+    QCOMPARE(shown.body, R"({"data":1})");
+}
+
+void CallbacksTest::holdsToADialect_data()
+{
+    QTest::addColumn<DialectRule>("dialect");
+    QTest::addColumn<int>("underscore"); // what the type `task_results` is answered
+    QTest::addColumn<int>("code");       // what a code without a token is answered
+    QTest::newRow("any") << DialectRule::Any << 200 << 401;
+    QTest::newRow("specification") << DialectRule::Specification << 422 << 401;
+    QTest::newRow("OpenAPI") << DialectRule::OpenApi << 200 << 200;
+}
+
+void CallbacksTest::holdsToADialect()
+{
+    QFETCH(DialectRule, dialect);
+    const simulator::CallbackRules rules{"t", u"secret"_s, dialect};
+    protocol::TaskSession session;
+    const QByteArray underscore = status("running").replace("task-results", "task_results");
+    const auto typed = simulator::judgeCallback(request("Bearer t", underscore), rules, session, 1s);
+    QTEST(typed.http, "underscore");
+    if (typed.http == 422)
+        QCOMPARE(typed.errors.first().pointer, u"/data/type"_s);
+    http::Request coded = request({}, status("running"));
+    coded.target = "/callback?url_code=secret";
+    QTEST(simulator::judgeCallback(coded, rules, session, 1s).http, "code");
+    coded.target = "/callback?url_code=guessed";
+    QCOMPARE(simulator::judgeCallback(coded, rules, session, 1s).http, 401);
+}
+
+void CallbacksTest::refusesWhatNobodyAskedFor()
+{
+    const auto stranger = simulator::judgeUnwanted(request("Bearer x", status("passed")), "t");
+    QCOMPARE(stranger.http, 401);
+    QCOMPARE(stranger.status, u"passed"_s);
+    QCOMPARE(simulator::judgeUnwanted(request("Bearer t", "no JSON"), "t").http, 404);
 }
 
 QTEST_GUILESS_MAIN(CallbacksTest)

@@ -3,6 +3,7 @@
 
 #include "integrator.h"
 #include "simulation.h"
+#include "support/testidentity.h"
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -16,14 +17,21 @@ class EngineTest : public QObject
 
 private slots:
     void servesThePlan();
+    void guardsThePlan();
     void refusesTargets_data();
     void refusesTargets();
     void putsThePublicUrlIntoUrls();
     void refusesABrokenPublicUrl();
     void reportsAPortInUse();
     void endsRunTasksWhenStopped();
+    void endsRunTasksOnceOnly();
+    void announcesItsRate();
     void startsAgainWithAnotherToken();
     void namesWorkspaces();
+    void tellsExchangesToWhoWantsThem_data();
+    void tellsExchangesToWhoWantsThem();
+    void trustsTheTargetsOwnCertificate_data();
+    void trustsTheTargetsOwnCertificate();
 };
 
 void EngineTest::servesThePlan()
@@ -35,16 +43,36 @@ void EngineTest::servesThePlan()
     simulation.startRunTask(options);
     QTRY_COMPARE(integrator.requests.size(), 1);
     const QString path = QUrl(integrator.text("plan_json_api_url")).path();
-    const http::Response plan = simulation.send("GET", path, {Simulation::bearer(integrator.token())});
+    const http::Response first = simulation.send("GET", path, {Simulation::bearer(integrator.token())});
+    QCOMPARE(first.status, 307);
+    const QString location = QString::fromLatin1(http::headerValue(first.headers, "Location"));
+    const http::Response plan = simulation.send("GET", location, {}); // it needs no token
     QCOMPARE(plan.status, 200);
+    QVERIFY(!simulation.served.last().path.contains(u'?')); // its code is a secret
     QCOMPARE(http::headerValue(plan.headers, "Content-Type"), "application/json");
     const QJsonObject document = Simulation::object(plan.body);
     QCOMPARE(document["format_version"_L1].toString(), u"1.2"_s);
     QCOMPARE(document["resource_changes"_L1].toArray().size(), 3);
+    simulation.clock.advance(std::chrono::seconds(59));
+    QCOMPARE(simulation.send("GET", location, {}).status, 200);
+    simulation.clock.advance(std::chrono::seconds(1));
+    QCOMPARE(simulation.send("GET", location, {}).status, 404);
+}
+
+void EngineTest::guardsThePlan()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    RunTaskOptions options;
+    options.target = integrator.url();
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.requests.size(), 1);
+    const QString path = QUrl(integrator.text("plan_json_api_url")).path();
+    QCOMPARE(simulation.send("GET", path, {}).status, 401);
     QCOMPARE(simulation.send("GET", path).status, 401); // the user's token is not the run task's
-    QCOMPARE(simulation.send("GET", u"/api/v2/plans/plan-none/json-output"_s, {Simulation::bearer(integrator.token())})
-                 .status,
-             404);
+    const QList<http::Header> token{Simulation::bearer(integrator.token())};
+    QCOMPARE(simulation.send("GET", u"/api/v2/plans/plan-none/json-output"_s, token).status, 404);
+    QCOMPARE(simulation.send("GET", u"/archivist/v1/object?code=guessed"_s, token).status, 404);
 }
 
 void EngineTest::refusesTargets_data()
@@ -124,12 +152,43 @@ void EngineTest::endsRunTasksWhenStopped()
     simulation.engine.stop([&isStopped] { isStopped = true; });
     QTRY_VERIFY(isStopped);
     simulation.clock.advance(std::chrono::hours(2));
-    QCOMPARE(simulation.runTask.events.size(), 2);
+    QCOMPARE(simulation.runTask.events.size(), 3);
+    const simulator::RunTaskEvent end = simulation.runTask.events.last();
+    QCOMPARE(end.type, simulator::RunTaskEvent::Type::Finished);
+    QCOMPARE(end.error.rule, u"simulator.stopped"_s);
+    QCOMPARE(simulation.runTask.state, protocol::TaskState::Errored);
     QCOMPARE(integrator.requests.size(), 1);
     QCOMPARE(simulation.send("GET", u"/api/v2/organizations"_s).status, 0); // nobody listens
     isStopped = false;
     simulation.engine.stop([&isStopped] { isStopped = true; });
     QVERIFY(isStopped);
+}
+
+void EngineTest::endsRunTasksOnceOnly()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    RunTaskOptions options;
+    options.target = integrator.url();
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.requests.size(), 1);
+    QCOMPARE(simulation
+                 .send("PATCH", integrator.callback(), {Simulation::bearer(integrator.token())},
+                       R"({"data":{"type":"task-results","attributes":{"status":"passed"}}})")
+                 .status,
+             200);
+    QTRY_COMPARE(simulation.runTask.events.last().type, simulator::RunTaskEvent::Type::Finished);
+    const qsizetype events = simulation.runTask.events.size();
+    QVERIFY(simulation.engine.start({})); // ends what was served before
+    QCOMPARE(simulation.runTask.events.size(), events);
+    QCOMPARE(simulation.runTask.state, protocol::TaskState::Passed);
+}
+
+void EngineTest::announcesItsRate()
+{
+    Simulation simulation;
+    for (const QString &path : {u"/api/v2/organizations"_s, u"/api/v2/nothing"_s, u"/api/v2/ping"_s})
+        QCOMPARE(http::headerValue(simulation.send("GET", path).headers, "X-RateLimit-Limit"), "30");
 }
 
 void EngineTest::startsAgainWithAnotherToken()
@@ -157,6 +216,58 @@ void EngineTest::namesWorkspaces()
     QTRY_COMPARE(integrator.requests.size(), 2);
     QCOMPARE(integrator.text("workspace_name"), options.workspaceName);
     QVERIFY(integrator.text("workspace_id").startsWith("ws-"_L1));
+}
+
+void EngineTest::tellsExchangesToWhoWantsThem_data()
+{
+    QTest::addColumn<bool>("isWanted");
+    QTest::newRow("wanted") << true;
+    QTest::newRow("not wanted") << false;
+}
+
+void EngineTest::tellsExchangesToWhoWantsThem()
+{
+    QFETCH(bool, isWanted);
+    Simulation simulation;
+    Integrator integrator(simulation.clock, {503, 200});
+    QStringList told;
+    connect(&simulation.engine, &simulator::Engine::exchanged, this, [&told](const http::ExchangeRecord &record) {
+        told.append(u"%1 %2 %3"_s.arg(record.purpose).arg(record.attempt).arg(record.status));
+        QVERIFY2(!record.path.contains("code="_L1) || record.path.endsWith("[redacted]"_L1), qPrintable(record.path));
+    });
+    simulation.address.url = simulation.engine.start({}, isWanted)->url;
+    RunTaskOptions options;
+    options.target = integrator.url();
+    simulation.startRunTask(options);
+    QTRY_COMPARE(simulation.runTask.events.size(), 2);
+    simulation.clock.advance(std::chrono::seconds(1));
+    QTRY_COMPARE(simulation.runTask.events.size(), 4);
+    simulation.send("GET", u"/archivist/v1/object?code=abcdefgh"_s, {});
+    const QStringList all{u"run-task.deliver 1 503"_s, u"run-task.deliver 2 200"_s, u"simulator.api 1 404"_s};
+    QTRY_COMPARE(told, isWanted ? all : QStringList());
+}
+
+void EngineTest::trustsTheTargetsOwnCertificate_data()
+{
+    QTest::addColumn<bool>("isPinned");
+    QTest::newRow("pinned") << true;
+    QTest::newRow("not pinned") << false;
+}
+
+void EngineTest::trustsTheTargetsOwnCertificate()
+{
+    QFETCH(bool, isPinned);
+    const http::ServerIdentity identity = support::testIdentity(u"self-signed"_s);
+    Simulation simulation;
+    Integrator integrator(simulation.clock, {200}, identity);
+    RunTaskOptions options;
+    options.target = integrator.url();
+    if (isPinned)
+        options.pinnedCertificate = support::fingerprintOf(identity);
+    simulation.startRunTask(options);
+    QTRY_COMPARE(simulation.runTask.events.size(), 2);
+    QCOMPARE(integrator.requests.size(), isPinned ? 1 : 0);
+    QCOMPARE(simulation.runTask.events.last().error.rule, isPinned ? QString() : u"tls.self-signed"_s);
 }
 
 QTEST_GUILESS_MAIN(EngineTest)

@@ -3,6 +3,7 @@
 
 #include "simulator/payload.h"
 
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -12,6 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using protocol::Stage;
 using simulator::RunTaskIdentity;
+using simulator::Verification;
 
 class PayloadTest : public QObject
 {
@@ -23,6 +25,10 @@ private slots:
     void hasTheFormsOfTheSpecification();
     void saysWhatWasChosen();
     void isFreshEachTime();
+    void namesCallbacksByTheDialect();
+    void verifiesAsRecorded();
+    void verifiesInOtherForms_data();
+    void verifiesInOtherForms();
 
 private:
     static QJsonObject made(const simulator::RunTaskOptions &options,
@@ -143,6 +149,52 @@ void PayloadTest::isFreshEachTime()
     for (const QString &key :
          {u"access_token"_s, u"run_id"_s, u"task_result_id"_s, u"task_result_callback_url"_s, u"plan_json_api_url"_s})
         QVERIFY2(first[key] != second[key], qPrintable(key));
+}
+
+void PayloadTest::namesCallbacksByTheDialect()
+{
+    const RunTaskIdentity identity = RunTaskIdentity::fresh(simulator::DialectRule::OpenApi);
+    QCOMPARE(identity.callbackId, identity.taskResultId);
+    QVERIFY(made({}, identity)["task_result_callback_url"_L1].toString().contains("/task-results/taskrs-"_L1));
+}
+
+void PayloadTest::verifiesAsRecorded()
+{
+    simulator::RunTaskOptions options;
+    options.verification = Verification::Recorded;
+    const auto payload = makePayload(options, {}, RunTaskIdentity::fresh(), {});
+    QFile recorded(QStringLiteral(RUNLATCH_TEST_DATA "/signatures/ping.json"));
+    QVERIFY(recorded.open(QIODevice::ReadOnly));
+    QCOMPARE(payload.body, recorded.readAll());
+    QVERIFY(payload.isVerification());
+}
+
+void PayloadTest::verifiesInOtherForms_data()
+{
+    QTest::addColumn<Verification>("verification");
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<bool>("isTestToken");
+    QTest::addColumn<bool>("isBare");
+    QTest::newRow("token") << Verification::Token << u"mandatory"_s << true << false;
+    QTest::newRow("level") << Verification::Level << u"test"_s << false << false;
+    QTest::newRow("bare") << Verification::Bare << u"test"_s << false << true;
+}
+
+void PayloadTest::verifiesInOtherForms()
+{
+    QFETCH(Verification, verification);
+    QFETCH(bool, isBare);
+    simulator::RunTaskOptions options;
+    options.verification = verification;
+    const auto identity = RunTaskIdentity::fresh(simulator::DialectRule::Any, verification);
+    const QJsonObject payload = made(options, identity);
+    QTEST(payload["task_result_enforcement_level"_L1].toString(), "level");
+    QTEST(payload["access_token"_L1] == "test-token"_L1, "isTestToken");
+    QCOMPARE(payload["access_token"_L1].isNull(), isBare);
+    QCOMPARE(payload["task_result_callback_url"_L1].isNull(), isBare);
+    QCOMPARE(payload["stage"_L1].toString(), u"post_plan"_s);
+    QVERIFY(protocol::readRunTaskRequest(QJsonDocument(payload).toJson())->isVerification());
+    QCOMPARE(simulator::verificationOfName(simulator::verificationName(verification)), verification);
 }
 
 QTEST_GUILESS_MAIN(PayloadTest)

@@ -13,10 +13,12 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace runlatch;
 using protocol::TaskState;
+using simulator::FaultKind;
 using simulator::Integrator;
 using simulator::RunTaskEvent;
 using simulator::RunTaskOptions;
 using simulator::Simulation;
+using simulator::Verification;
 
 /// Through the engine and over sockets: what an integrator meets.
 class RunTaskRunnerTest : public QObject
@@ -40,6 +42,14 @@ private slots:
     void erroredByTime();
     void progressMovesTheDeadline();
     void boundsItsRecord();
+    void answersWithADocument();
+    void signsWrongly();
+    void deliversTwice();
+    void cutsARequest();
+    void verifies_data();
+    void verifies();
+    void refusesCallbacksToAVerification();
+    void verifiesAsRecorded();
 
 private:
     static RunTaskOptions to(const Integrator &integrator)
@@ -341,10 +351,135 @@ void RunTaskRunnerTest::boundsItsRecord()
     http::RawSender sender(clock);
     protocol::RunTaskRequest payload;
     payload.accessToken = u"token"_s;
-    simulator::RunTaskRunner runner(clock, sender, {}, payload, {.serviceName = "TFC", .site = {}});
+    simulator::FaultPlan faults(1);
+    simulator::RunTaskIdentity identity = simulator::RunTaskIdentity::fresh();
+    simulator::RunTaskRunner runner(clock, sender, faults, {}, identity, payload, {.serviceName = "TFC", .site = {}});
     for (int index = 0; index < 1100; ++index)
         QCOMPARE(runner.callback({}).status, 401);
     QCOMPARE(runner.runTask().events.size(), 1000);
+}
+
+void RunTaskRunnerTest::answersWithADocument()
+{
+    Simulation simulation(simulator::DialectRule::OpenApi);
+    Integrator integrator(simulation.clock);
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    const http::Response accepted = callback(simulation, integrator, result("failed", R"(,"message":"1 failed")"));
+    QCOMPARE(accepted.status, 200);
+    const QJsonValue data = Simulation::object(accepted.body)["data"_L1];
+    QCOMPARE(data["type"_L1].toString(), u"task-results"_s);
+    QCOMPARE(data["id"_L1].toString(), integrator.text("task_result_id"));
+    QCOMPARE(data["attributes"_L1]["status"_L1].toString(), u"failed"_s);
+    QCOMPARE(data["attributes"_L1]["message"_L1].toString(), u"1 failed"_s);
+    QVERIFY(data["attributes"_L1]["url"_L1].isNull());
+    QVERIFY(data["attributes"_L1]["status-timestamps"_L1].toObject().contains("failed-at"_L1));
+}
+
+void RunTaskRunnerTest::signsWrongly()
+{
+    Simulation simulation(simulator::DialectRule::Any, {{.kind = FaultKind::WrongSignature}});
+    Integrator integrator(simulation.clock, {401, 200});
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(simulation.runTask.events.size(), 2);
+    QCOMPARE(simulation.runTask.events.first().fault, u"wrong-signature"_s);
+    simulation.engine.setFaults({});
+    simulation.clock.advance(1s);
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    const auto verdict = [&integrator](int index) {
+        const http::Request &request = integrator.requests.at(index);
+        const QByteArray signature = http::headerValue(request.headers, "X-TFC-Task-Signature");
+        return protocol::checkSignature("secret123", request.body, {signature}).verdict;
+    };
+    QCOMPARE(verdict(0), protocol::Verdict::Invalid);
+    QCOMPARE(verdict(1), protocol::Verdict::Valid);
+}
+
+void RunTaskRunnerTest::deliversTwice()
+{
+    Simulation simulation(simulator::DialectRule::Any, {{.kind = FaultKind::Repeated}});
+    Integrator integrator(simulation.clock, {200, 500});
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(types(simulation.runTask), QList({Type::Attempt, Type::Answered, Type::Attempt, Type::Answered}));
+    QCOMPARE(integrator.requests[1].body, integrator.requests[0].body);
+    QCOMPARE(simulation.runTask.events[2].fault, u"repeated"_s);
+    QCOMPARE(simulation.runTask.state, TaskState::Awaiting); // the first answer counts
+    simulation.clock.advance(1min);
+    QCOMPARE(integrator.requests.size(), 2);
+}
+
+void RunTaskRunnerTest::cutsARequest()
+{
+    Simulation simulation(simulator::DialectRule::Any, {{.kind = FaultKind::CutRequest}});
+    Integrator integrator(simulation.clock);
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(types(simulation.runTask), QList({Type::Attempt, Type::NoAnswer, Type::Attempt, Type::Answered}));
+    QCOMPARE(simulation.runTask.events.first().fault, u"cut-request"_s);
+    QCOMPARE(integrator.requests.size(), 1); // the half one is none
+    QCOMPARE(simulation.runTask.state, TaskState::Awaiting);
+}
+
+void RunTaskRunnerTest::verifies_data()
+{
+    QTest::addColumn<int>("answer");
+    QTest::addColumn<TaskState>("state");
+    QTest::newRow("200") << 200 << TaskState::Passed;
+    for (const int status : {201, 202, 204, 302, 401, 500})
+        QTest::addRow("%d", status) << status << TaskState::Unreachable;
+}
+
+void RunTaskRunnerTest::verifies()
+{
+    QFETCH(int, answer);
+    Simulation simulation;
+    Integrator integrator(simulation.clock, {answer});
+    RunTaskOptions options = to(integrator);
+    options.verification = Verification::Token;
+    simulation.startRunTask(options);
+    QCOMPARE(simulation.runTask.verification, Verification::Token);
+    QTRY_COMPARE(types(simulation.runTask), QList({Type::Attempt, Type::Answered, Type::Finished}));
+    QTEST(simulation.runTask.state, "state");
+    simulation.clock.advance(2h);
+    QCOMPARE(integrator.requests.size(), 1); // once, and without a deadline
+    QCOMPARE(simulation.runTask.events.size(), 3);
+}
+
+void RunTaskRunnerTest::refusesCallbacksToAVerification()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    RunTaskOptions options = to(integrator);
+    for (const Verification verification : {Verification::Token, Verification::Level}) {
+        options.verification = verification;
+        simulation.startRunTask(options);
+        QTRY_COMPARE(simulation.runTask.state, TaskState::Passed);
+        QCOMPARE(callback(simulation, integrator, result("passed")).status, 404);
+        QTRY_COMPARE(simulation.runTask.events.last().type, Type::Callback);
+        QCOMPARE(simulation.runTask.events.last().http, 404);
+        QCOMPARE(simulation.runTask.events.last().status, u"passed"_s);
+        QCOMPARE(simulation.send("PATCH", integrator.callback(), {}, result("passed")).status, 401);
+        QCOMPARE(simulation.runTask.state, TaskState::Passed);
+        const QString plan = QUrl(integrator.text("plan_json_api_url")).path();
+        QCOMPARE(simulation.send("GET", plan, {Simulation::bearer(integrator.token())}).status, 401);
+    }
+}
+
+void RunTaskRunnerTest::verifiesAsRecorded()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    RunTaskOptions options = to(integrator);
+    options.verification = Verification::Recorded;
+    simulation.startRunTask(options);
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Passed);
+    const QByteArray signature = // computed elsewhere, over the published bytes
+        "92ef120492401c9035f131a8cccb4d174dfbf7a6c5760bda00875d58aaed80045e560dbae787a1b85c051e8642ecbcc756915b6e79591c"
+        "7"
+        "0d4720eff2e8f37bd";
+    QCOMPARE(http::headerValue(integrator.requests.first().headers, "X-TFC-Task-Signature"), signature);
+    QVERIFY(simulation.runTask.id != integrator.text("task_result_id")); // ours tells two of them apart
+    QCOMPARE(callback(simulation, integrator, result("passed")).status, 404);
+    QTRY_COMPARE(simulation.runTask.events.last().type, Type::Callback);
 }
 
 QTEST_GUILESS_MAIN(RunTaskRunnerTest)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/schema.h"
+#include "store/captureschema.h"
 
 #include "store/storefixture.h"
 
@@ -48,7 +48,7 @@ void TestSchema::marksANewFile()
     QVERIFY(!fixture.open());
     fixture.store.reset();
     QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 1);
-    QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), ApplicationId);
+    QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), captureSchema().applicationId);
     QVERIFY(!fixture.open());
 }
 

@@ -15,12 +15,14 @@ public:
     qint64 unsent() const override { return pending; }
     void finish() override { hasFinished = true; }
     void cut() override { wasCut = true; }
+    void reset() override { wasReset = true; }
     void resume() override { }
 
     QByteArray written;
     qint64 pending = 0;
     bool hasFinished = false;
     bool wasCut = false;
+    bool wasReset = false;
 };
 
 } // namespace runlatch::support

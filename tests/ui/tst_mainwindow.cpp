@@ -3,11 +3,10 @@
 
 #include "ui/mainwindow.h"
 
-#include "base/systemclock.h"
-#include "http/client.h"
 #include "ui/theme.h"
 #include "ui/widgets/navigationitem.h"
 #include "ui/widgets/navigationlist.h"
+#include "workbenchparts.h"
 
 #include <QAction>
 #include <QRegularExpression>
@@ -51,8 +50,10 @@ private slots:
         QTest::addColumn<Qt::Key>("key");
         QTest::addColumn<QString>("page");
         QTest::newRow("1") << Qt::Key_1 << u"Change requests"_s;
-        QTest::newRow("2") << Qt::Key_2 << u"Run tasks"_s;
-        QTest::newRow("3") << Qt::Key_3 << u"Simulator"_s;
+        QTest::newRow("2") << Qt::Key_2 << u"Bulk create"_s;
+        QTest::newRow("3") << Qt::Key_3 << u"Run tasks"_s;
+        QTest::newRow("4") << Qt::Key_4 << u"Simulator"_s;
+        QTest::newRow("5") << Qt::Key_5 << u"Activity"_s;
     }
     void showsOnePageForEachShortcut()
     {
@@ -95,37 +96,18 @@ private slots:
 
     void hiddenPagesDoNotHoldItWide()
     {
-        for (const Qt::Key key : {Qt::Key_1, Qt::Key_3, Qt::Key_2}) // each is laid out for a wide window once
+        for (const Qt::Key key :
+             {Qt::Key_1, Qt::Key_2, Qt::Key_4, Qt::Key_5, Qt::Key_3}) // each is laid out for a wide window once
             QTest::keyClick(m_window->windowHandle(), key, Qt::ControlModifier);
         m_window->resize(900, 600);
         QTRY_COMPARE(m_window->size(), QSize(900, 600));
     }
 
 private:
-    /// What the application makes before its window.
-    struct Engine
-    {
-        Engine(const QString &folder, Theme &theme)
-            : preferences(folder)
-            , service(http)
-            , inspector(http, clock)
-            , simulator(clock)
-            , workbench{clock, service, inspector, simulator, preferences, theme}
-        {
-        }
-        base::SystemClock clock;
-        settings::Preferences preferences;
-        http::Client http;
-        service::Client service;
-        inspector::Session inspector;
-        simulator::Service simulator;
-        Workbench workbench;
-    };
-
     void open()
     {
         m_window.reset();
-        m_engine = std::make_unique<Engine>(m_folder->path(), *m_theme);
+        m_engine = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
         m_window = std::make_unique<MainWindow>(m_engine->workbench);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -151,7 +133,7 @@ private:
 
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Engine> m_engine;
+    std::unique_ptr<WorkbenchParts<>> m_engine;
     std::unique_ptr<MainWindow> m_window;
 };
 

@@ -3,8 +3,10 @@
 
 #include "wording/phrases.h"
 
-#include <QDirIterator>
-#include <QFile>
+#include "wording/purposes.h"
+
+#include "sources.h"
+
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -15,35 +17,25 @@ namespace runlatch::wording {
 
 namespace {
 
-const QString Sources = QStringLiteral(RUNLATCH_TEST_DATA "/../../");
-
 /// Every rule that stands as a literal in the sources, with the file it stands in.
 QHash<QString, QString> rulesInSources()
 {
-    static const QStringList groups{u"callback"_s,  u"digest"_s,  u"header"_s, u"http"_s,    u"json"_s,   u"listen"_s,
-                                    u"memory"_s,    u"network"_s, u"reply"_s,  u"request"_s, u"secret"_s, u"service"_s,
-                                    u"simulator"_s, u"store"_s,   u"target"_s, u"tls"_s,     u"token"_s};
+    static const QStringList groups{u"callback"_s, u"connection"_s, u"create"_s,  u"digest"_s,    u"discovery"_s,
+                                    u"explorer"_s, u"fault"_s,      u"filter"_s,  u"header"_s,    u"http"_s,
+                                    u"json"_s,     u"listen"_s,     u"memory"_s,  u"network"_s,   u"reply"_s,
+                                    u"request"_s,  u"secret"_s,     u"service"_s, u"simulator"_s, u"store"_s,
+                                    u"target"_s,   u"tls"_s,        u"token"_s};
     static const QRegularExpression literal(u"u\"((?:%1)\\.[a-z][a-z-]*)\""_s.arg(groups.join(u'|')));
-    QHash<QString, QString> rules;
-    for (const QString &folder : {u"src"_s, u"app"_s, u"ui"_s}) {
-        QDirIterator files(Sources + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            if (file.fileName().contains("/wording/"_L1) || !file.open(QIODevice::ReadOnly))
-                continue;
-            auto found = literal.globalMatch(QString::fromUtf8(file.readAll()));
-            while (found.hasNext())
-                rules.insert(found.next().captured(1), file.fileName());
-        }
-    }
+    QHash<QString, QString> rules = tests::inSources(literal);
+    rules.removeIf([](const auto &rule) { return !purposeWords(rule.key()).isEmpty(); }); // "explorer.matches"
     return rules;
 }
 
 QList<Phrase> allPhrases()
 {
     QList<Phrase> all;
-    for (const auto &table :
-         {kindPhrases(), exchangePhrases(), refusalPhrases(), replyPhrases(), signaturePhrases(), machinePhrases()})
+    for (const auto &table : {kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(),
+                              refusalPhrases(), replyPhrases(), signaturePhrases(), machinePhrases(), filterPhrases()})
         all.append(QList<Phrase>(table.begin(), table.end()));
     return all;
 }
@@ -76,7 +68,8 @@ void TestPhrases::everyRuleInTheSourcesHasWordsOfItsOwn()
 /// "http.cut" is in two tables: our answer was cut, or their request was.
 void TestPhrases::noTwoRowsAreForTheSame()
 {
-    for (const auto &tables : {QList{kindPhrases(), exchangePhrases(), replyPhrases(), machinePhrases()},
+    for (const auto &tables : {QList{kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(),
+                                     creationPhrases(), replyPhrases(), machinePhrases(), filterPhrases()},
                                QList{refusalPhrases(), signaturePhrases()}}) {
         QSet<std::pair<QByteArray, int>> seen;
         for (const auto &table : tables) {

@@ -32,8 +32,19 @@ private slots:
     void everyKindHasWordsForEveryActivity();
     void namesTheThingAndTheNextStep_data();
     void namesTheThingAndTheNextStep();
+    void creatingAndExploring_data();
+    void creatingAndExploring();
+    void everyDistrustNamesTheHostAndShowsTheCertificate_data();
+    void everyDistrustNamesTheHostAndShowsTheCertificate();
     void anUncertainOutcomeIsSaidToBeOne_data();
     void anUncertainOutcomeIsSaidToBeOne();
+    void anUncertainCreationIsNeverTriedAgainBlindly_data();
+    void anUncertainCreationIsNeverTriedAgainBlindly();
+    void aCertainRefusalOfACreationIsNotUncertain_data();
+    void aCertainRefusalOfACreationIsNotUncertain();
+    void theFlagAloneMakesAnOutcomeUncertain_data();
+    void theFlagAloneMakesAnOutcomeUncertain();
+    void anUncertainOutcomeKeepsTheServicesWords();
     void theServicesWordsAreQuoted();
     void aFieldIsNamedInWords_data();
     void aFieldIsNamedInWords();
@@ -47,7 +58,7 @@ private slots:
 void TestSentence::everyKindHasWordsForEveryActivity()
 {
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::Usage); ++kind) {
-        for (int activity = 0; activity <= static_cast<int>(Activity::ReadingSecret); ++activity) {
+        for (int activity = 0; activity <= static_cast<int>(Activity::SendingVerification); ++activity) {
             const auto words = sentence(error(static_cast<ErrorKind>(kind), {}, u"tf.example"_s, 499),
                                         static_cast<Activity>(activity));
             const QByteArray where = QByteArray::number(kind) + '/' + QByteArray::number(activity);
@@ -76,8 +87,7 @@ void TestSentence::namesTheThingAndTheNextStep_data()
         {u"127.0.0.1:1"_s, u"Check host and port"_s});
     row("web page", error(Protocol, u"http.html"_s, url, 200), Activity::Listing,
         {u"tf.example:8443"_s, u"web page"_s, u"/api/v2"_s});
-    row("certificate", error(Tls, u"tls.handshake"_s, url), Activity::Listing,
-        {u"tf.example:8443"_s, u"certificate"_s});
+    row("no https", error(Tls, u"tls.handshake"_s, url), Activity::Listing, {u"tf.example:8443"_s, u"https"_s});
     row("broken JSON", error(Protocol, u"json.broken"_s, u"ws-1"_s, 200), Activity::Listing,
         {u"“ws-1”"_s, u"broken JSON"_s});
     row("missing key", error(Protocol, u"json.missing"_s, u"/data/attributes/subject"_s), Activity::Showing,
@@ -112,6 +122,64 @@ void TestSentence::namesTheThingAndTheNextStep()
         QVERIFY2(text.contains(word), qPrintable(text + u"\nlacks: "_s + word));
 }
 
+void TestSentence::creatingAndExploring_data()
+{
+    QTest::addColumn<Error>("problem");
+    QTest::addColumn<Activity>("activity");
+    QTest::addColumn<QStringList>("words");
+    const auto row = [](const char *name, const Error &problem, Activity activity, const QStringList &words) {
+        QTest::newRow(name) << problem << activity << words;
+    };
+    using enum ErrorKind;
+    using enum Activity;
+    row("may not create", error(NotFound, {}, u"acme"_s, 404), CreatingChangeRequests,
+        {u"“acme”"_s, u"No change requests were created"_s, u"404"_s, u"owners team"_s, u"all workspaces"_s,
+         u"edition"_s});
+    row("too fast to create", error(RateLimited, {}, u"acme"_s, 429), CreatingChangeRequests,
+        {u"No change requests were created"_s, u"429"_s, u"Wait"_s});
+    row("target", error(Usage, u"create.target"_s, u"prj-1"_s), CreatingChangeRequests, {u"“prj-1”"_s, u"ws-"_s});
+    row("may not explore", error(NotFound, {}, u"acme"_s, 404), Exploring,
+        {u"“acme”"_s, u"404"_s, u"read all"_s, u"by list"_s});
+    row("too fast to explore", error(RateLimited, {}, u"acme"_s, 429), Exploring, {u"queries"_s, u"Wait"_s});
+    row("slow query", error(Timeout, u"http.timeout"_s, u"https://h/"_s), Exploring, {u"h did"_s, u"condition"_s});
+    row("number", error(Usage, u"explorer.number"_s, u"module_count"_s), Exploring,
+        {u"“module_count”"_s, u"Enter a number, for example 10."_s});
+    row("fault", error(Usage, u"fault.probability"_s, u"reset@2"_s), StartingSimulator, {u"“reset@2”"_s, u"@0.2"_s});
+    row("passphrase", error(Secret, u"tls.passphrase"_s, u"/etc/key.pem"_s), StartingReceiver,
+        {u"“/etc/key.pem”"_s, u"passphrase"_s});
+    row("verification", error(Protocol, {}, u"http://127.0.0.1:8080/x"_s, 202), SendingVerification,
+        {u"127.0.0.1:8080"_s, u"202"_s, u"only 200"_s});
+    row("verification key", error(Unauthorized, {}, u"http://127.0.0.1:8080/x"_s, 401), SendingVerification,
+        {u"127.0.0.1:8080"_s, u"HMAC key"_s});
+}
+
+void TestSentence::creatingAndExploring()
+{
+    namesTheThingAndTheNextStep();
+}
+
+void TestSentence::everyDistrustNamesTheHostAndShowsTheCertificate_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::newRow("tls.expired") << u"expired"_s;
+    QTest::newRow("tls.not-yet-valid") << u"not valid yet"_s;
+    QTest::newRow("tls.wrong-host") << u"another host"_s;
+    QTest::newRow("tls.self-signed") << u"self-signed"_s;
+    QTest::newRow("tls.unknown-issuer") << u"issuer"_s;
+    QTest::newRow("tls.changed") << u"another certificate"_s;
+    QTest::newRow("tls.revoked") << u"revoked"_s;
+}
+
+void TestSentence::everyDistrustNamesTheHostAndShowsTheCertificate()
+{
+    QFETCH(QString, word);
+    const auto rule = QString::fromLatin1(QTest::currentDataTag());
+    const auto words = sentence(error(ErrorKind::Tls, rule, u"https://tf.example:8443/api/v2"_s), Activity::Listing);
+    for (const QString &part : {u"tf.example:8443"_s, word, u"nothing was sent"_s})
+        QVERIFY2(words.fact.contains(part), qPrintable(words.fact));
+    QCOMPARE(words.action, Sentence::Action::ShowCertificate);
+}
+
 void TestSentence::anUncertainOutcomeIsSaidToBeOne_data()
 {
     QTest::addColumn<Error>("problem");
@@ -131,6 +199,85 @@ void TestSentence::anUncertainOutcomeIsSaidToBeOne()
     QFETCH(bool, isUncertain);
     QCOMPARE(sentence(problem, Activity::Archiving).fact.contains("not known"_L1), isUncertain);
     QVERIFY(!sentence(problem, Activity::Listing).fact.contains("not known"_L1));
+}
+
+void TestSentence::anUncertainCreationIsNeverTriedAgainBlindly_data()
+{
+    QTest::addColumn<Error>("problem");
+    QTest::addColumn<QString>("cause");
+    using enum ErrorKind;
+    QTest::newRow("closed") << error(Network, u"network.closed"_s, u"http://h/"_s) << u"h closed the connection"_s;
+    QTest::newRow("failed") << error(Network, u"network.failed"_s, u"http://h/"_s) << u"connection to h failed"_s;
+    QTest::newRow("cut") << error(Protocol, u"http.cut"_s, u"http://h/"_s) << u"middle of the answer"_s;
+    QTest::newRow("timeout") << error(Timeout, u"http.timeout"_s, u"http://h/"_s) << u"h did not answer in time"_s;
+    QTest::newRow("server") << error(Server, {}, u"acme"_s, 503) << u"failed at its own end (503)"_s;
+    QTest::newRow("web page") << error(Protocol, u"http.html"_s, u"http://h/"_s, 200) << u"web page"_s;
+    QTest::newRow("broken") << error(Protocol, u"json.broken"_s, u"acme"_s, 201) << u"broken JSON"_s;
+    QTest::newRow("no id") << error(Protocol, u"json.missing"_s, u"/data/id"_s, 201) << u"lacks “/data/id”"_s;
+    QTest::newRow("redirect") << error(Protocol, u"http.redirect"_s, u"http://h/"_s, 303) << u"another address"_s;
+    QTest::newRow("stopped") << error(Cancelled, {}, u"acme"_s) << u"Stopped."_s;
+}
+
+void TestSentence::anUncertainCreationIsNeverTriedAgainBlindly()
+{
+    QFETCH(Error, problem);
+    QFETCH(QString, cause);
+    problem.outcomeUnknown = true;
+    const auto words = sentence(problem, Activity::CreatingChangeRequests);
+    QCOMPARE(words.fact, u"It is not known whether the change requests were created."_s);
+    for (const QString &part :
+         {cause, u"Look at the backlog of a target before you try again"_s, u"does not send this again by itself"_s})
+        QVERIFY2(words.next.contains(part), qPrintable(words.next));
+    QCOMPARE(words.action, Sentence::Action::LookAtBacklog);
+}
+
+void TestSentence::aCertainRefusalOfACreationIsNotUncertain_data()
+{
+    QTest::addColumn<Error>("problem");
+    using enum ErrorKind;
+    QTest::newRow("refused") << error(Network, u"network.refused"_s, u"http://h/"_s);
+    QTest::newRow("certificate") << error(Tls, u"tls.expired"_s, u"https://h/"_s);
+    QTest::newRow("token") << error(Unauthorized, {}, u"acme"_s, 401);
+    QTest::newRow("not found") << error(NotFound, {}, u"acme"_s, 404);
+    QTest::newRow("rejected") << error(Rejected, {}, u"acme"_s, 422);
+    QTest::newRow("rate limit") << error(RateLimited, {}, u"acme"_s, 429);
+}
+
+void TestSentence::aCertainRefusalOfACreationIsNotUncertain()
+{
+    QFETCH(Error, problem);
+    const auto words = sentence(problem, Activity::CreatingChangeRequests);
+    QVERIFY2(!words.text().contains("not known"_L1), qPrintable(words.text()));
+    QVERIFY(words.action != Sentence::Action::LookAtBacklog);
+}
+
+void TestSentence::theFlagAloneMakesAnOutcomeUncertain_data()
+{
+    QTest::addColumn<Activity>("activity");
+    QTest::addColumn<QString>("fact");
+    QTest::newRow("anything") << Activity::Unknown << u"It is not known whether this was carried out."_s;
+    QTest::newRow("archive") << Activity::Archiving << u"It is not known whether the change request was archived."_s;
+    QTest::newRow("reply") << Activity::SendingReply << u"It is not known whether the reply arrived."_s;
+}
+
+void TestSentence::theFlagAloneMakesAnOutcomeUncertain()
+{
+    QFETCH(Activity, activity);
+    QFETCH(QString, fact);
+    Error problem = error(ErrorKind::Protocol, u"json.broken"_s, u"wscr-1"_s, 200);
+    QVERIFY(!sentence(problem, activity).fact.contains("not known"_L1));
+    problem.outcomeUnknown = true;
+    const auto words = sentence(problem, activity);
+    QCOMPARE(words.fact, fact);
+    QVERIFY2(words.next.startsWith(u"The answer about “wscr-1” is broken JSON. "_s), qPrintable(words.next));
+}
+
+void TestSentence::anUncertainOutcomeKeepsTheServicesWords()
+{
+    const auto words = sentence(refused(500, {{.detail = u"Queue <b>full</b>"_s}}), Activity::CreatingChangeRequests);
+    QVERIFY2(words.next.startsWith(u"The service failed at its own end (500). "
+                                   "The service says: “Queue <b>full</b>”. Look at the backlog"_s),
+             qPrintable(words.next));
 }
 
 void TestSentence::theServicesWordsAreQuoted()

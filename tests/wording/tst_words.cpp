@@ -25,6 +25,8 @@ private slots:
     void theArchiverIsNamedAsFarAsTold();
     void unknownNamesStayAsWritten();
     void everyValueHasAWord();
+    void operatorsReadAsPartOfASentence_data();
+    void operatorsReadAsPartOfASentence();
     void everyVerdictAndCauseIsExplained_data();
     void everyVerdictAndCauseIsExplained();
 };
@@ -116,6 +118,32 @@ void TestWords::everyValueHasAWord()
         QVERIFY(!tagLevel(static_cast<protocol::TagLevel>(level)).isEmpty());
     QVERIFY(deadlineRule(protocol::DeadlineRule::Strict) != deadlineRule(protocol::DeadlineRule::Progress));
     QVERIFY(changeRequestState(true) != changeRequestState(false));
+}
+
+void TestWords::operatorsReadAsPartOfASentence_data()
+{
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QString &words) { QTest::newRow(name) << words; };
+    row("is", u"is"_s);
+    row("is_not", u"is not"_s);
+    row("contains", u"contains"_s);
+    row("does_not_contain", u"does not contain"_s);
+    row("is_empty", u"is empty"_s);
+    row("is_not_empty", u"is not empty"_s);
+    row("gt", u"greater than"_s);
+    row("lt", u"less than"_s);
+    row("gteq", u"at least"_s);
+    row("lteq", u"at most"_s);
+    row("is_before", u"is before"_s);
+    row("is_after", u"is after"_s);
+}
+
+void TestWords::operatorsReadAsPartOfASentence()
+{
+    QFETCH(QString, words);
+    const auto of = protocol::operatorOfName(QString::fromLatin1(QTest::currentDataTag()));
+    QVERIFY(of);
+    QCOMPARE(operatorWords(*of), words);
 }
 
 void TestWords::everyVerdictAndCauseIsExplained_data()

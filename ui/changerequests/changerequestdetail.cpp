@@ -4,17 +4,22 @@
 #include "ui/changerequests/changerequestdetail.h"
 
 #include "protocol/plaintext.h"
+#include "ui/changerequests/changerequestfacts.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/markdownview.h"
 #include "ui/widgets/selectablelabel.h"
 #include "ui/widgets/shownpage.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QMenu>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -26,11 +31,23 @@ namespace {
 
 constexpr int LongestSubject = 1000; // characters; what is longer would take the room of the message
 
+BadgeSpec stateBadge(const protocol::ChangeRequest &changeRequest, ChangeRequestDetail::Archiving archiving)
+{
+    if (archiving == ChangeRequestDetail::Archiving::UnderWay)
+        return {ChangeRequestDetail::tr("Archiving"), Tone::Info, u"hourglass"_s, true};
+    if (changeRequest.isArchived())
+        return {ChangeRequestDetail::tr("Archived"), Tone::None, u"archive"_s, true};
+    if (archiving == ChangeRequestDetail::Archiving::Failed)
+        return {ChangeRequestDetail::tr("Not archived"), Tone::Error, u"circle-x"_s, false};
+    return {ChangeRequestDetail::tr("Active"), Tone::None, u"circle-dot"_s, true};
+}
+
 } // namespace
 
-ChangeRequestDetail::ChangeRequestDetail(QWidget *parent)
+ChangeRequestDetail::ChangeRequestDetail(QMenu *more, QWidget *parent)
     : QWidget(parent)
     , m_pages(new QStackedLayout(this))
+    , m_copies(new QMenu(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -45,53 +62,66 @@ ChangeRequestDetail::ChangeRequestDetail(QWidget *parent)
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
     layout->setSpacing(2 * u);
-    layout->addLayout(buildActions());
+    layout->addLayout(buildActions(more));
     m_subject = new SelectableLabel({}, TextStyle::ItemTitle);
     m_subject->setWordWrap(true);
-    layout->addWidget(m_subject);
-    layout->addLayout(buildFacts());
+    m_copySubject = new CopyButton(tr("Copy the subject"));
+    auto *subject = new QHBoxLayout;
+    subject->setSpacing(u);
+    subject->addWidget(m_subject, 1);
+    subject->addWidget(m_copySubject, 0, Qt::AlignTop);
+    layout->addLayout(subject);
+    layout->addLayout(buildSummary());
     layout->addWidget(new Hairline);
     m_message = new MarkdownView(tr("Message"));
-    m_message->setMinimumHeight(10 * u);
+    m_message->setMinimumHeight(5 * u);
     layout->addWidget(m_message, 1);
     m_foot = buildFoot();
     layout->addWidget(m_foot);
     m_pages->addWidget(page);
     countShownPageOnly(*m_pages);
+    connect(m_copies, &QMenu::aboutToShow, this, &ChangeRequestDetail::fillCopyMenu);
 }
 
-QLayout *ChangeRequestDetail::buildActions()
+QLayout *ChangeRequestDetail::buildActions(QMenu *more)
 {
     auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::of(this).u());
+    m_actions = row;
+    row->setSpacing(Theme::of(this).u() / 2);
     m_archive = makeButton(ButtonRole::Standard, tr("&Archive"), u"archive"_s, this);
-    m_archive->setShortcut(QKeySequence(u"Ctrl+E"_s));
-    m_archive->setToolTip(tr("Archive this change request (Ctrl+E)"));
-    m_position = new Label({}, TextStyle::Small);
+    auto *copy = makeButton(ButtonRole::Icon, tr("Copy a part of it"), u"copy"_s, this);
+    copy->setMenu(m_copies);
+    auto *others = makeButton(ButtonRole::Icon, tr("More"), u"ellipsis"_s, this);
+    others->setMenu(more);
+    m_position = new ElidedLabel({}, TextStyle::Small);
+    m_position->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_position->setMuted(true);
-    m_previous = makeButton(ButtonRole::Icon, tr("Previous change request"), u"chevron-up"_s, this);
-    m_next = makeButton(ButtonRole::Icon, tr("Next change request"), u"chevron-down"_s, this);
+    m_previous = makeButton(ButtonRole::Icon, tr("Previous change request (Alt+Up)"), u"chevron-up"_s, this);
+    m_next = makeButton(ButtonRole::Icon, tr("Next change request (Alt+Down)"), u"chevron-down"_s, this);
+    m_previous->setAccessibleName(tr("Previous change request"));
+    m_next->setAccessibleName(tr("Next change request"));
     row->addWidget(m_archive);
-    row->addStretch();
-    row->addWidget(m_position);
-    row->addWidget(m_previous);
-    row->addWidget(m_next);
+    row->addWidget(copy);
+    row->addWidget(m_position, 1);
+    for (QPushButton *button : {m_previous, m_next, others})
+        row->addWidget(button);
+    m_words.add(m_archive);
     connect(m_archive, &QPushButton::clicked, this, &ChangeRequestDetail::archiveWanted);
     connect(m_previous, &QPushButton::clicked, this, [this] { emit stepWanted(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit stepWanted(1); });
     return row;
 }
 
-QLayout *ChangeRequestDetail::buildFacts()
+QLayout *ChangeRequestDetail::buildSummary()
 {
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * Theme::of(this).u());
     m_state = new Badge;
-    m_facts = new Label;
-    m_facts->setMuted(true);
-    m_facts->setWordWrap(true);
+    m_summary = new Label;
+    m_summary->setMuted(true);
+    m_summary->setWordWrap(true);
     row->addWidget(m_state, 0, Qt::AlignTop);
-    row->addWidget(m_facts, 1);
+    row->addWidget(m_summary, 1);
     return row;
 }
 
@@ -101,36 +131,61 @@ QWidget *ChangeRequestDetail::buildFoot()
     auto *foot = new QWidget;
     auto *lines = new QVBoxLayout(foot);
     lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(2 * u);
+    lines->setSpacing(u);
     lines->addWidget(new Hairline);
+    m_facts = new ChangeRequestFacts;
+    lines->addWidget(m_facts);
     auto *row = new QHBoxLayout;
     lines->addLayout(row);
     row->setSpacing(u);
-    m_id = new SelectableLabel({}, TextStyle::Mono);
-    m_id->setMuted(true);
-    m_id->setAccessibleDescription(tr("Id of the change request"));
-    m_copyId = new CopyButton(tr("Copy the id"));
     m_copyMessage = new CopyButton(tr("Copy the message as markdown"));
-    row->addWidget(m_id);
-    row->addWidget(m_copyId);
-    row->addStretch();
+    m_asText = makeButton(ButtonRole::Standard, tr("As text"), u"file-text"_s, this);
+    m_asText->setCheckable(true);
+    auto *raw = makeButton(ButtonRole::Standard, tr("JSON"), u"braces"_s, this);
+    raw->setToolTip(tr("Asks the service for it again, and shows the answer as it came"));
     row->addWidget(m_copyMessage);
+    row->addStretch();
+    row->addWidget(raw);
+    row->addWidget(m_asText);
+    connect(m_asText, &QPushButton::toggled, m_message, &MarkdownView::setShownAsText);
+    connect(raw, &QPushButton::clicked, this, &ChangeRequestDetail::rawWanted);
     return foot;
+}
+
+void ChangeRequestDetail::fillCopyMenu()
+{
+    m_copies->clear();
+    const auto add = [this](const QString &label, const QString &content) {
+        connect(m_copies->addAction(label), &QAction::triggered, this,
+                [content] { QGuiApplication::clipboard()->setText(content); });
+    };
+    add(tr("Subject"), m_changeRequest.subject);
+    add(tr("Message as markdown"), m_changeRequest.message);
+    QString all = m_changeRequest.subject + u"\n\n"_s;
+    for (const ChangeRequestFact &fact : factsOf(m_changeRequest, m_workspace)) {
+        add(fact.label, fact.copy);
+        all += fact.label + u": "_s + fact.copy + u'\n';
+    }
+    m_copies->addSeparator();
+    add(tr("All of it as text"), all + u'\n' + m_changeRequest.message);
 }
 
 void ChangeRequestDetail::setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace)
 {
     const bool same = changeRequest == m_changeRequest && workspace == m_workspace;
+    const bool sameMessage = changeRequest.id == m_changeRequest.id && changeRequest.message == m_changeRequest.message;
     m_changeRequest = changeRequest;
     m_workspace = workspace;
     m_pages->setCurrentIndex(1);
     if (!same) {
         m_subject->setText(protocol::plainText(changeRequest.subject, LongestSubject));
+        m_copySubject->setContent(changeRequest.subject);
+        m_facts->setFacts(factsOf(changeRequest, workspace));
+        m_copyMessage->setContent(changeRequest.message);
+    }
+    if (!sameMessage) {
         m_message->setMarkdown(changeRequest.message);
         m_message->scrollToTop();
-        m_id->setText(changeRequest.id);
-        m_copyId->setContent(changeRequest.id);
-        m_copyMessage->setContent(changeRequest.message);
     }
     showState();
 }
@@ -141,53 +196,62 @@ void ChangeRequestDetail::clear()
     m_pages->setCurrentIndex(0);
 }
 
-void ChangeRequestDetail::setArchiving(bool archiving)
+void ChangeRequestDetail::setArchiving(Archiving archiving)
 {
     m_archiving = archiving;
     showState();
 }
 
+void ChangeRequestDetail::setChosen(int count, bool anyActive)
+{
+    m_chosen = count;
+    m_anyActive = anyActive;
+    showState();
+}
+
 void ChangeRequestDetail::showState()
 {
-    const bool archived = m_changeRequest.isArchived();
-    const BadgeSpec active{tr("Active"), Tone::None, u"circle-dot"_s, true};
-    const BadgeSpec done{tr("Archived"), Tone::None, u"archive"_s, true};
-    const BadgeSpec underWay{tr("Archiving"), Tone::Info, u"hourglass"_s, true};
-    m_state->setSpec(m_archiving ? underWay : archived ? done : active);
-    m_archive->setEnabled(!archived && !m_archiving);
+    m_state->setSpec(stateBadge(m_changeRequest, m_archiving));
+    m_archive->setText(m_chosen > 1 ? tr("&Archive %n...", nullptr, m_chosen) : tr("&Archive"));
+    m_archive->setToolTip(m_chosen > 1 ? tr("Archive the change requests that are chosen (Ctrl+E)")
+                                       : tr("Archive this change request (Ctrl+E)"));
+    m_archive->setEnabled(m_anyActive && (m_chosen > 1 || m_archiving != Archiving::UnderWay));
 
     const QLocale locale;
     const auto time = [&locale](const QDateTime &at) {
         return locale.toString(at.toLocalTime(), QLocale::ShortFormat);
     };
-    QStringList facts{m_workspace.isEmpty() ? m_changeRequest.workspaceId : m_workspace};
+    QStringList parts{m_workspace.isEmpty() ? m_changeRequest.workspaceId : m_workspace};
     if (m_changeRequest.createdAt.isValid())
-        facts += m_changeRequest.createdBy.isEmpty()
+        parts += m_changeRequest.createdBy.isEmpty()
             ? tr("created %1").arg(time(m_changeRequest.createdAt))
             : tr("created %1 by %2")
                   .arg(time(m_changeRequest.createdAt), protocol::plainText(m_changeRequest.createdBy));
-    if (archived)
-        facts += m_changeRequest.archived->by.isEmpty()
+    if (m_changeRequest.isArchived())
+        parts += m_changeRequest.archived->by.isEmpty()
             ? tr("archived %1").arg(time(m_changeRequest.archived->at))
             : tr("archived %1 by %2")
                   .arg(time(m_changeRequest.archived->at), protocol::plainText(m_changeRequest.archived->by));
-    facts.removeAll(QString());
-    m_facts->setText(facts.join(u" · "_s));
+    parts.removeAll(QString());
+    m_summary->setText(parts.join(u" \u00b7 "_s));
 }
 
 QSize ChangeRequestDetail::minimumSizeHint() const
 {
     const QSize least = QWidget::minimumSizeHint();
     const bool counts = m_pages->currentIndex() == 1 && !m_foot->isHidden();
-    return {least.width(), least.height() - (counts ? footHeight() : 0)};
+    const int saved = m_actions->minimumSize().width() - m_words.leastWidth(*m_actions);
+    return {least.width() - qMax(0, saved), least.height() - (counts ? footHeight() : 0)};
 }
 
 void ChangeRequestDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    m_words.fit(*m_actions, width() - 8 * Theme::of(this).u());
     // Against what the message needs to be read, which does not depend on whether the foot is shown.
-    m_foot->setVisible(height()
-                       >= m_pages->widget(1)->minimumSizeHint().height() + (m_foot->isHidden() ? footHeight() : 0));
+    const int reading = 30 * Theme::of(this).u();
+    m_foot->setVisible(height() >= m_pages->widget(1)->minimumSizeHint().height() + reading
+                           + (m_foot->isHidden() ? footHeight() : 0));
 }
 
 int ChangeRequestDetail::footHeight() const

@@ -3,17 +3,22 @@
 
 #pragma once
 
-#include "protocol/changerequest.h"
+#include "models/changerequestmodel.h"
+#include "ui/widgets/buttonwords.h"
 
 #include <QWidget>
 
+class QHBoxLayout;
+class QMenu;
 class QPushButton;
 class QStackedLayout;
 
 namespace runlatch::ui {
 
 class Badge;
+class ChangeRequestFacts;
 class CopyButton;
+class ElidedLabel;
 class Label;
 class MarkdownView;
 class SelectableLabel;
@@ -24,48 +29,60 @@ class ChangeRequestDetail final : public QWidget
     Q_OBJECT
 
 public:
-    explicit ChangeRequestDetail(QWidget *parent = nullptr);
+    using Archiving = models::ChangeRequestModel::Archiving;
+
+    /// `more` is opened by the button behind the others.
+    explicit ChangeRequestDetail(QMenu *more, QWidget *parent = nullptr);
 
     void setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace);
     void clear();
-    /// While the archive operation is under way.
-    void setArchiving(bool archiving);
-    /// "3 of 20" on this page.
+    void setArchiving(Archiving archiving);
+    /// How many rows are chosen, and whether any of them can be archived: the button is about all of them.
+    void setChosen(int count, bool anyActive);
+    /// "3 of 20" of what is listed.
     void setPosition(int row, int rows);
 
-    /// Without the foot, which is left away where there is no height for it.
+    /// Without the foot, which is left away where there is no height for it, and with the buttons' icons alone.
     QSize minimumSizeHint() const override;
 
 signals:
     void archiveWanted();
+    void rawWanted();
     void stepWanted(int rows);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QLayout *buildActions();
-    QLayout *buildFacts();
+    QLayout *buildActions(QMenu *more);
+    QLayout *buildSummary();
     QWidget *buildFoot();
+    void fillCopyMenu();
     int footHeight() const;
     void showState();
 
     QStackedLayout *m_pages;
+    ButtonWords m_words;
+    QHBoxLayout *m_actions = nullptr;
     QPushButton *m_archive = nullptr;
+    QMenu *m_copies;
     QPushButton *m_previous = nullptr;
     QPushButton *m_next = nullptr;
-    Label *m_position = nullptr;
+    ElidedLabel *m_position = nullptr;
     SelectableLabel *m_subject = nullptr;
+    CopyButton *m_copySubject = nullptr;
     Badge *m_state = nullptr;
-    Label *m_facts = nullptr;
+    Label *m_summary = nullptr;
     MarkdownView *m_message = nullptr;
+    QPushButton *m_asText = nullptr;
     QWidget *m_foot = nullptr;
-    SelectableLabel *m_id = nullptr;
-    CopyButton *m_copyId = nullptr;
+    ChangeRequestFacts *m_facts = nullptr;
     CopyButton *m_copyMessage = nullptr;
     protocol::ChangeRequest m_changeRequest;
     QString m_workspace;
-    bool m_archiving = false;
+    Archiving m_archiving = Archiving::None;
+    int m_chosen = 0;
+    bool m_anyActive = false;
 };
 
 } // namespace runlatch::ui

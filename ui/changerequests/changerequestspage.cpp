@@ -3,38 +3,74 @@
 
 #include "ui/changerequests/changerequestspage.h"
 
-#include "protocol/plaintext.h"
+#include "ui/changerequests/archiveflow.h"
 #include "ui/changerequests/changerequestdetail.h"
 #include "ui/changerequests/changerequestlist.h"
 #include "ui/changerequests/placepickers.h"
+#include "ui/changerequests/progressstrip.h"
+#include "ui/changerequests/rawdialog.h"
+#include "ui/changerequests/rowactions.h"
+#include "ui/changerequests/undostrip.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/confirmation.h"
 #include "ui/widgets/headerstrip.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tableview.h"
 
+#include <QAction>
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+using models::ChangeRequestModel;
+using models::ChangeRequestPager;
+
 ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
     , m_header(new HeaderStrip(tr("Change requests")))
-    , m_pickers(new PlacePickers(workbench.service))
+    , m_pickers(new PlacePickers(workbench.service,
+                                 {workbench.connections, workbench.tokens, workbench.http, workbench.clock},
+                                 workbench.preferences))
     , m_splitter(new QSplitter)
-    , m_list(new ChangeRequestList(workbench.service, workbench.clock))
-    , m_detail(new ChangeRequestDetail)
+    , m_list(new ChangeRequestList(workbench.service, workbench.clock, workbench.preferences))
+    , m_archiving(new ArchiveFlow(workbench.service, workbench.workStore, workbench.clock, *this))
+    , m_rows(new RowActions(m_list->table(), m_list->model(), m_list->pager(), workbench.service))
+    , m_export(new ExportFlow([this](ExportFlow::Extent extent) { return listOf(extent); },
+                              [this](ExportFlow::Extent extent) { return countOf(extent); },
+                              [this](ExportFlow::Extent extent, int count) { return wordOf(extent, count); }, *this))
+    , m_detail(new ChangeRequestDetail(m_rows->menu()))
+{
+    buildHeader();
+    buildLayout();
+    buildShortcuts();
+    connectParts();
+    connectArchiving();
+    showCurrent();
+}
+
+void ChangeRequestsPage::buildHeader()
 {
     m_header->addContext(m_pickers);
-    auto *reloadButton = makeButton(ButtonRole::Icon, tr("Reload (F5)"), u"refresh-cw"_s, this);
-    reloadButton->setShortcut(QKeySequence::Refresh);
-    connect(reloadButton, &QPushButton::clicked, this, &ChangeRequestsPage::reload);
-    m_header->addAction(reloadButton);
+    auto *exporting = makeButton(ButtonRole::Standard, tr("Export"), u"download"_s, this);
+    exporting->setMenu(m_export->menu());
+    m_header->addAction(exporting);
+}
 
+void ChangeRequestsPage::buildLayout()
+{
+    m_list->addAbove(m_archiving->message());
+    m_list->addAbove(m_export->message());
+    m_list->addBelow(m_archiving->progress());
+    m_list->addBelow(m_export->progress());
+    m_list->addBelow(m_archiving->undoStrip());
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
     m_splitter->addWidget(m_detail);
@@ -46,28 +82,64 @@ ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(m_splitter, 1);
-    connectParts();
+}
+
+void ChangeRequestsPage::buildShortcuts()
+{
+    // Not of the buttons: those press themselves slowly, and lag behind a key that is held.
+    addShortcut(tr("Archive what is chosen"), QKeySequence(u"Ctrl+E"_s), [this] { archiveChosen(); });
+    addShortcut(tr("Previous change request"), QKeySequence(u"Alt+Up"_s), [this] { m_list->step(-1); });
+    addShortcut(tr("Next change request"), QKeySequence(u"Alt+Down"_s), [this] { m_list->step(1); });
+    addShortcut(tr("Filter the change requests"), QKeySequence::Find, [this] { m_list->focusFilter(); });
+    addShortcut(tr("Undo the last archiving"), QKeySequence::Undo, [this] { m_archiving->undo(); });
+    addShortcut(tr("Previous page"), QKeySequence(u"Alt+PgUp"_s), [this] { m_list->turn(-1); });
+    addShortcut(tr("Next page"), QKeySequence(u"Alt+PgDown"_s), [this] { m_list->turn(1); });
+}
+
+void ChangeRequestsPage::addShortcut(const QString &text, const QKeySequence &keys, std::function<void()> function)
+{
+    auto *action = new QAction(text, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, std::move(function));
+    addAction(action);
 }
 
 void ChangeRequestsPage::connectParts()
 {
     connect(m_pickers, &PlacePickers::placeChanged, m_list, &ChangeRequestList::setPlace);
+    connect(m_pickers, &PlacePickers::simulatorWanted, this, &ChangeRequestsPage::simulatorWanted);
     connect(m_pickers, &PlacePickers::failed, m_list, &ChangeRequestList::showError);
     connect(m_pickers, &PlacePickers::connectionChanged, this, [this](const QString &name) {
         m_list->setConnected(!name.isEmpty());
         emit connectionChanged(name);
+        if (!name.isEmpty())
+            m_archiving->offerLeftOver();
     });
-    connect(m_list, &ChangeRequestList::connectionWanted, m_pickers, &PlacePickers::askForConnection);
+    connect(m_list, &ChangeRequestList::connectionWanted, this, &ChangeRequestsPage::askForConnection);
+    connect(m_list, &ChangeRequestList::certificateWanted, m_pickers, &PlacePickers::askForTrust);
     connect(m_list, &ChangeRequestList::placeWanted, m_pickers, &PlacePickers::askForPlace);
     connect(m_list, &ChangeRequestList::retryWanted, m_pickers, &PlacePickers::retry);
     connect(m_list, &ChangeRequestList::currentChanged, this, &ChangeRequestsPage::showCurrent);
-    connect(&m_list->pager(), &models::ChangeRequestPager::pageChanged, this, [this] {
-        const bool known = m_list->pager().state() == models::ChangeRequestPager::State::Idle
-            && !m_list->pager().workspace().text.isEmpty();
-        emit countChanged(known ? m_list->pager().pagination().totalCount : -1);
-    });
+    connect(m_list, &ChangeRequestList::menuWanted, m_rows, &RowActions::popUpAtCurrent);
+    connect(&m_list->pager(), &ChangeRequestPager::pageChanged, this,
+            [this] { emit countChanged(m_list->pager().total(service::Scope::Active).value_or(-1)); });
     connect(m_detail, &ChangeRequestDetail::stepWanted, m_list, &ChangeRequestList::step);
-    connect(m_detail, &ChangeRequestDetail::archiveWanted, this, &ChangeRequestsPage::confirmArchive);
+    connect(m_detail, &ChangeRequestDetail::archiveWanted, this, &ChangeRequestsPage::archiveChosen);
+    connect(m_detail, &ChangeRequestDetail::rawWanted, this, &ChangeRequestsPage::showRaw);
+    connect(m_rows->archive(), &QAction::triggered, this, &ChangeRequestsPage::archiveChosen);
+    connect(m_rows->raw(), &QAction::triggered, this, &ChangeRequestsPage::showRaw);
+}
+
+void ChangeRequestsPage::connectArchiving()
+{
+    connect(m_archiving, &ArchiveFlow::archived, &m_list->pager(), &ChangeRequestPager::noteArchived);
+    connect(m_archiving, &ArchiveFlow::archived, this,
+            [this] { emit countChanged(m_list->pager().total(service::Scope::Active).value_or(-1)); });
+    connect(m_archiving, &ArchiveFlow::standing, &m_list->model(), &ChangeRequestModel::setArchiving);
+    connect(m_archiving, &ArchiveFlow::connectionWanted, m_pickers, &PlacePickers::askForToken);
+    connect(m_archiving, &ArchiveFlow::closable, this, &ChangeRequestsPage::closable);
+    connect(m_archiving->undoStrip(), &UndoStrip::left, m_list, &ChangeRequestList::focusTable);
 }
 
 void ChangeRequestsPage::setSimulator(const std::optional<simulator::ServiceAddress> &address)
@@ -85,55 +157,142 @@ void ChangeRequestsPage::reload()
     m_list->reload();
 }
 
+void ChangeRequestsPage::open(const service::WorkspaceName &place)
+{
+    if (place.text.isEmpty() && place.organization.isEmpty())
+        reload();
+    else
+        m_pickers->open(place);
+}
+
 void ChangeRequestsPage::askForConnection()
 {
-    m_pickers->askForConnection();
+    const ChangeRequestPager &pager = m_list->pager();
+    const bool isRefused =
+        pager.state() == ChangeRequestPager::State::Failed && pager.error().kind == base::ErrorKind::Unauthorized;
+    if (isRefused)
+        m_pickers->askForToken();
+    else
+        m_pickers->askForConnection();
+}
+
+void ChangeRequestsPage::addConnection()
+{
+    m_pickers->addConnection();
+}
+
+void ChangeRequestsPage::showConnections()
+{
+    m_pickers->showConnections();
+}
+
+bool ChangeRequestsPage::mayClose()
+{
+    return m_archiving->mayClose();
 }
 
 void ChangeRequestsPage::showCurrent()
 {
     const int row = m_list->currentRow();
-    m_detail->setPosition(row, m_list->model().rowCount());
+    const ChangeRequestModel &model = m_list->model();
+    m_detail->setPosition(row, model.rowCount());
     if (row < 0) {
         m_detail->clear();
         return;
     }
-    const protocol::ChangeRequest &changeRequest = m_list->model().at(row);
-    m_detail->setChangeRequest(changeRequest, m_list->pager().workspace().text);
-    m_detail->setArchiving(m_archiving.contains(changeRequest.id));
+    const QList<int> chosen = m_rows->rows();
+    const bool anyActive =
+        std::any_of(chosen.begin(), chosen.end(), [&model](int index) { return !model.at(index).isArchived(); });
+    m_detail->setChangeRequest(model.at(row), model.workspaceName(model.at(row)));
+    m_detail->setChosen(static_cast<int>(chosen.size()), anyActive);
+    const QString state = stateOf(row);
+    m_detail->setArchiving(state == "archiving"_L1            ? ChangeRequestModel::Archiving::UnderWay
+                               : state == "archive-failed"_L1 ? ChangeRequestModel::Archiving::Failed
+                                                              : ChangeRequestModel::Archiving::None);
 }
 
-void ChangeRequestsPage::confirmArchive()
+QString ChangeRequestsPage::stateOf(int row) const
+{
+    return m_list->model().index(row, 0).data(ChangeRequestModel::StateRole).toString();
+}
+
+void ChangeRequestsPage::archiveChosen()
+{
+    const ChangeRequestModel &model = m_list->model();
+    QList<changerequests::Archiver::ToArchive> chosen;
+    for (const int row : m_rows->rows()) {
+        if (stateOf(row) != "archiving"_L1)
+            chosen.append({model.at(row), model.workspaceName(model.at(row))});
+    }
+    m_archiving->archive(chosen);
+}
+
+void ChangeRequestsPage::showRaw()
 {
     const int row = m_list->currentRow();
     if (row < 0)
         return;
-    const protocol::ChangeRequest changeRequest = m_list->model().at(row);
-    auto *question = new Confirmation(tr("Archive “%1”?").arg(protocol::plainText(changeRequest.subject)),
-                                      tr("The service has no way back: an archived change request stays readable, but "
-                                         "it cannot be made active again."),
-                                      tr("Archive"), this);
-    connect(question, &QDialog::accepted, this, [this, id = changeRequest.id] { archive(id); });
-    question->open();
+    const protocol::ChangeRequest &changeRequest = m_list->model().at(row);
+    auto *dialog = new RawDialog(changeRequest.subject, this);
+    m_workbench.service.showDocument(changeRequest.id, dialog,
+                                     [dialog](const base::Result<QByteArray> &json) { dialog->setAnswer(json); });
+    dialog->open();
 }
 
-void ChangeRequestsPage::archive(const QString &id)
+ExportFlow::List ChangeRequestsPage::listOf(ExportFlow::Extent extent) const
 {
-    m_archiving.insert(id);
-    showCurrent();
-    m_list->pager().archive(id, this, [this, id](const base::Result<service::Archiving> &archiving) {
-        m_archiving.remove(id);
-        if (!archiving)
-            m_list->showError(archiving.error(), wording::Activity::Archiving);
-        showCurrent();
-    });
+    const ChangeRequestModel &model = m_list->model();
+    ExportFlow::List list{{}, model.workspaceNames()};
+    if (extent == ExportFlow::Extent::Loaded) {
+        for (qsizetype index = 0; index < model.loaded().size(); ++index)
+            list.changeRequests.append(model.loaded().at(index));
+    } else {
+        const QList<int> chosen = m_rows->rows();
+        const int rows = extent == ExportFlow::Extent::Shown ? model.rowCount() : static_cast<int>(chosen.size());
+        for (int row = 0; row < rows; ++row)
+            list.changeRequests.append(model.at(extent == ExportFlow::Extent::Shown ? row : chosen[row]));
+    }
+    for (const protocol::ChangeRequest &changeRequest : std::as_const(list.changeRequests)) {
+        const QString name = model.workspaceName(changeRequest);
+        if (name != changeRequest.workspaceId)
+            list.workspaceNames.insert(changeRequest.workspaceId, name);
+    }
+    return list;
+}
+
+int ChangeRequestsPage::countOf(ExportFlow::Extent extent) const
+{
+    switch (extent) {
+    case ExportFlow::Extent::Selection: return static_cast<int>(m_rows->rows().size());
+    case ExportFlow::Extent::Shown: return m_list->model().rowCount();
+    case ExportFlow::Extent::Loaded: return static_cast<int>(m_list->model().loaded().size());
+    }
+    return 0;
+}
+
+/// Without a filter the shown rows are all that is loaded: one of the two is enough then.
+QString ChangeRequestsPage::wordOf(ExportFlow::Extent extent, int count) const
+{
+    const bool isPage = !m_list->pager().isGathered() && !m_list->pager().isAllWorkspaces();
+    const bool isNarrowed = countOf(ExportFlow::Extent::Shown) != countOf(ExportFlow::Extent::Loaded);
+    switch (extent) {
+    case ExportFlow::Extent::Selection: return tr("Selection (%n)", nullptr, count);
+    case ExportFlow::Extent::Shown: return isNarrowed ? tr("What the filter shows (%n)", nullptr, count) : QString();
+    case ExportFlow::Extent::Loaded:
+        return isPage ? tr("This page (%n)", nullptr, count) : tr("All that is loaded (%n)", nullptr, count);
+    }
+    return {};
 }
 
 void ChangeRequestsPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const bool wide = window()->width() >= Theme::NarrowWindow;
-    m_splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+    const Qt::Orientation orientation = wide ? Qt::Horizontal : Qt::Vertical;
+    if (!std::exchange(m_isArranged, true) || orientation != m_splitter->orientation()) {
+        m_splitter->setOrientation(orientation);
+        m_splitter->setSizes(wide ? QList<int>{650, 350} : QList<int>{550, 450}); // in parts of a thousand
+    }
     m_detail->setMaximumWidth(wide ? 140 * Theme::of(this).u() : QWIDGETSIZE_MAX);
 }
 

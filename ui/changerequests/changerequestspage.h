@@ -3,21 +3,23 @@
 
 #pragma once
 
+#include "ui/changerequests/exportflow.h"
 #include "ui/workbench.h"
 
-#include <QSet>
 #include <QWidget>
 
 class QSplitter;
 
 namespace runlatch::ui {
 
+class ArchiveFlow;
 class ChangeRequestDetail;
 class ChangeRequestList;
 class HeaderStrip;
 class PlacePickers;
+class RowActions;
 
-/// The backlog of one workspace: the table, and beside or below it the request that is read.
+/// The backlog of one workspace or of all: the table, and beside or below it the request that is read.
 class ChangeRequestsPage final : public QWidget
 {
     Q_OBJECT
@@ -29,27 +31,48 @@ public:
     void focusFirst();
     void reload();
     void askForConnection();
+    void addConnection();
+    void showConnections();
+    /// Another place to read: a workspace, or all of an organization; with neither the one that is shown is read anew.
+    void open(const service::WorkspaceName &place);
+    /// False while something is being archived; what waits is sent, and `closable` comes at the end. Asked a second
+    /// time it is true: what is open is kept for the next start.
+    bool mayClose();
 
 signals:
     void connectionChanged(const QString &name);
-    void countChanged(int total); ///< of the workspace; -1 while none is known
+    void simulatorWanted();       ///< as the connection, and it does not serve
+    void countChanged(int total); ///< of active ones, -1 while not known
+    void closable();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void buildHeader();
+    void buildLayout();
+    void buildShortcuts();
     void connectParts();
+    void connectArchiving();
+    void addShortcut(const QString &text, const QKeySequence &keys, std::function<void()> function);
     void showCurrent();
-    void confirmArchive();
-    void archive(const QString &id);
+    QString stateOf(int row) const; ///< as of ChangeRequestModel::StateRole
+    void archiveChosen();
+    void showRaw();
+    ExportFlow::List listOf(ExportFlow::Extent extent) const;
+    int countOf(ExportFlow::Extent extent) const;
+    QString wordOf(ExportFlow::Extent extent, int count) const;
 
     Workbench &m_workbench;
     HeaderStrip *m_header;
     PlacePickers *m_pickers;
     QSplitter *m_splitter;
     ChangeRequestList *m_list;
+    ArchiveFlow *m_archiving;
+    RowActions *m_rows;
+    ExportFlow *m_export; // asks the rows
     ChangeRequestDetail *m_detail;
-    QSet<QString> m_archiving; ///< ids that were sent and not answered yet
+    bool m_isArranged = false; ///< side by side or not, in good parts
 };
 
 } // namespace runlatch::ui

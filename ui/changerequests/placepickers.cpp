@@ -3,37 +3,72 @@
 
 #include "ui/changerequests/placepickers.h"
 
-#include "ui/changerequests/connectdialog.h"
+#include "http/url.h"
+#include "protocol/plaintext.h"
+#include "ui/changerequests/certificatedialog.h"
+#include "ui/changerequests/connectionpicker.h"
+#include "ui/changerequests/placedelegate.h"
 #include "ui/changerequests/placedialog.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/picker.h"
+#include "ui/widgets/searchpicker.h"
 
 #include <QHBoxLayout>
-#include <QSignalBlocker>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-PlacePickers::PlacePickers(service::Client &client, QWidget *parent)
+using models::PickerModel;
+
+namespace {
+
+QString nameAt(const PickerModel &model, int row)
+{
+    return model.index(row).data(PickerModel::NameRole).toString();
+}
+
+QStringList recentOrganizations(const settings::Connection &connection)
+{
+    QStringList names{connection.lastOrganization};
+    for (const QString &place : connection.recentWorkspaces)
+        names.append(place.section(u'/', 0, 0));
+    return names;
+}
+
+QStringList recentWorkspaces(const settings::Connection &connection, const QString &organization)
+{
+    QStringList names;
+    for (const QString &place : connection.recentWorkspaces) {
+        if (place.section(u'/', 0, 0) == organization)
+            names.append(place.section(u'/', 1));
+    }
+    return names;
+}
+
+} // namespace
+
+PlacePickers::PlacePickers(service::Client &client, const ConnectionsDialog::Means &means,
+                           settings::Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_client(client)
     , m_organizationModel(client)
     , m_workspaceModel(client)
-    , m_connection(new Picker(u"server"_s, tr("Connection")))
-    , m_organization(new Picker(u"building-2"_s, tr("Organization")))
-    , m_workspace(new Picker(u"box"_s, tr("Workspace")))
+    , m_connection(new ConnectionPicker(client, means, preferences))
+    , m_organization(new SearchPicker(u"building-2"_s, tr("Organization"), m_organizationModel))
+    , m_workspace(new SearchPicker(u"box"_s, tr("Workspace"), m_workspaceModel))
 {
     setLayout(build());
-    m_organization->setModel(&m_organizationModel);
-    m_workspace->setModel(&m_workspaceModel);
-    fillConnections();
+    m_workspaceModel.setOffersAll(true);
+    m_organization->setDelegate(new PlaceDelegate(this));
+    m_workspace->setDelegate(new PlaceDelegate(this));
+    connectConnection();
     connectModels();
-    connect(m_connection, &QComboBox::activated, this, &PlacePickers::chooseConnection);
-    connect(m_organization, &QComboBox::activated, this, &PlacePickers::chooseOrganization);
-    connect(m_workspace, &QComboBox::activated, this, &PlacePickers::chooseWorkspace);
+    connectPickers();
+    m_connection->restore();
 }
 
 QLayout *PlacePickers::build()
@@ -52,113 +87,156 @@ QLayout *PlacePickers::build()
     return row;
 }
 
+void PlacePickers::connectConnection()
+{
+    connect(m_connection, &ConnectionPicker::connected, this, [this](const QString &name) {
+        leave();
+        emit connectionChanged(name);
+        restorePlace();
+    });
+    connect(m_connection, &ConnectionPicker::disconnected, this, [this] {
+        leave();
+        emit connectionChanged({});
+    });
+    connect(m_connection, &ConnectionPicker::simulatorWanted, this, &PlacePickers::simulatorWanted);
+}
+
 void PlacePickers::connectModels()
 {
-    connect(&m_organizationModel, &models::PickerModel::loaded, this, [this] {
-        if (m_place.organization.isEmpty() && m_place.text.isEmpty())
-            chooseOrganization(0);
-        else // a new first page took the choice out of the picker
-            m_organization->setCurrentIndex(m_organizationModel.rowOf(m_place.organization));
+    connect(&m_organizationModel, &PickerModel::loaded, this, &PlacePickers::takeFirstOrganization);
+    connect(&m_workspaceModel, &PickerModel::loaded, this, &PlacePickers::takeFirstWorkspace);
+    connect(&m_organizationModel, &PickerModel::failed, this, [this](const base::Error &error) {
+        fail(m_organizationModel, error, wording::Activity::ListingOrganizations);
     });
-    connect(&m_workspaceModel, &models::PickerModel::loaded, this, [this] {
-        if (m_place.text.isEmpty())
-            chooseWorkspace(0);
-        else
-            m_workspace->setCurrentIndex(m_workspaceModel.rowOf(m_place.text));
-    });
-    connect(&m_organizationModel, &models::PickerModel::failed, this, [this](const base::Error &error) {
-        m_failedModel = &m_organizationModel;
-        emit failed(error, wording::Activity::ListingOrganizations);
-    });
-    connect(&m_workspaceModel, &models::PickerModel::failed, this, [this](const base::Error &error) {
-        m_failedModel = &m_workspaceModel;
-        emit failed(error, wording::Activity::ListingWorkspaces);
-    });
+    connect(&m_workspaceModel, &PickerModel::failed, this,
+            [this](const base::Error &error) { fail(m_workspaceModel, error, wording::Activity::ListingWorkspaces); });
+}
+
+void PlacePickers::connectPickers()
+{
+    connect(&m_organizationModel, &PickerModel::loadingChanged, m_organization, &SearchPicker::setBusy);
+    connect(&m_workspaceModel, &PickerModel::loadingChanged, m_workspace, &SearchPicker::setBusy);
+    connect(m_organization, &SearchPicker::searchWanted, &m_organizationModel, &PickerModel::search);
+    connect(m_workspace, &SearchPicker::searchWanted, &m_workspaceModel, &PickerModel::search);
+    connect(m_organization, &SearchPicker::rowChosen, this,
+            [this](int row) { enter(nameAt(m_organizationModel, row)); });
+    connect(m_workspace, &SearchPicker::rowChosen, this, &PlacePickers::chooseWorkspace);
+}
+
+bool PlacePickers::isConnected() const
+{
+    return m_connection->isConnected();
 }
 
 void PlacePickers::setSimulator(const std::optional<simulator::ServiceAddress> &address)
 {
-    m_simulator = address;
-    if (!address && m_connected && m_current == Connection::Simulator) {
-        m_connected = false;
-        m_place = {};
-        m_organizationModel.clear();
-        m_workspaceModel.clear();
-        emit placeChanged(m_place);
-        emit connectionChanged({});
-    }
-    fillConnections();
-    if (address && (!m_connected || m_current == Connection::Simulator))
-        use(Connection::Simulator);
+    m_connection->setSimulator(address);
 }
 
-void PlacePickers::fillConnections()
+/// Of what was shown nothing belongs to another service.
+void PlacePickers::leave()
 {
-    const QSignalBlocker quiet(m_connection);
-    m_connection->clear();
-    if (m_simulator)
-        m_connection->addItem(tr("Simulator on this computer"), static_cast<int>(Connection::Simulator));
-    if (m_other)
-        m_connection->addItem(m_other->base.host(), static_cast<int>(Connection::Other));
-    m_connection->addItem(tr("Connect..."), static_cast<int>(Connection::Ask));
-    m_connection->setCurrentIndex(m_connected ? m_connection->findData(static_cast<int>(m_current)) : -1);
-    m_connection->updateGeometry(); // as wide as its text, which changed quietly
-}
-
-void PlacePickers::chooseConnection(int index)
-{
-    const auto chosen = static_cast<Connection>(m_connection->itemData(index).toInt());
-    if (chosen == Connection::Ask) {
-        fillConnections(); // shows the connection of now again while the dialog is open
-        askForConnection();
-    } else {
-        use(chosen);
-    }
-}
-
-void PlacePickers::use(Connection connection)
-{
-    m_current = connection;
-    if (connection == Connection::Simulator)
-        setEndpoint({m_simulator->url, m_simulator->token}, tr("Simulator on this computer"));
-    else
-        setEndpoint(*m_other, m_other->base.host());
-}
-
-void PlacePickers::setEndpoint(const service::Endpoint &endpoint, const QString &name)
-{
-    m_client.setEndpoint(endpoint);
-    m_connected = true;
-    fillConnections();
-    m_place = {};
+    m_takesFirstOrganization = false;
+    m_takesFirstWorkspace = false;
+    m_isTokenRefused = false;
+    m_listed.clear();
+    m_organizationModel.clear();
     m_workspaceModel.clear();
-    emit placeChanged(m_place);
-    emit connectionChanged(name);
-    m_organizationModel.showOrganizations();
+    m_organization->setChosen({});
+    setPlace({});
 }
 
-void PlacePickers::chooseOrganization(int row)
+void PlacePickers::restorePlace()
 {
-    if (row < 0 || row >= m_organizationModel.rowCount())
-        return;
-    m_organization->setCurrentIndex(row);
-    m_place = {m_organizationModel.index(row).data(models::PickerModel::NameRole).toString(), {}};
-    emit placeChanged(m_place);
-    m_workspaceModel.showWorkspaces(m_place.organization);
+    const settings::Connection connection = m_connection->connection();
+    m_organizationModel.showOrganizations();
+    m_organizationModel.setRecents(recentOrganizations(connection));
+    if (connection.lastOrganization.isEmpty())
+        m_takesFirstOrganization = true;
+    else if (connection.showsAllWorkspaces)
+        open({connection.lastOrganization, {}});
+    else
+        enter(connection.lastOrganization);
+}
+
+/// Where one was in it, else in its first workspace.
+void PlacePickers::enter(const QString &organization)
+{
+    const QString recent = recentWorkspaces(m_connection->connection(), organization).value(0);
+    listWorkspaces(organization);
+    m_takesFirstWorkspace = recent.isEmpty();
+    setPlace(recent.isEmpty() ? service::WorkspaceName() : service::WorkspaceName{organization, recent});
+}
+
+void PlacePickers::listWorkspaces(const QString &organization)
+{
+    m_takesFirstOrganization = false;
+    m_listed = organization;
+    m_organization->setChosen(protocol::plainText(organization));
+    m_workspaceModel.showWorkspaces(organization);
+    m_workspaceModel.setRecents(recentWorkspaces(m_connection->connection(), organization));
 }
 
 void PlacePickers::chooseWorkspace(int row)
 {
-    if (row < 0 || row >= m_workspaceModel.rowCount())
-        return;
-    m_workspace->setCurrentIndex(row);
-    emitPlace(m_workspaceModel.index(row).data(models::PickerModel::NameRole).toString());
+    setPlace({m_listed, nameAt(m_workspaceModel, row)});
 }
 
-void PlacePickers::emitPlace(const QString &workspace)
+void PlacePickers::takeFirstOrganization()
 {
-    m_place.text = workspace;
+    if (std::exchange(m_takesFirstOrganization, false) && m_organizationModel.rowCount() > 0)
+        enter(nameAt(m_organizationModel, 0));
+}
+
+void PlacePickers::takeFirstWorkspace()
+{
+    if (!std::exchange(m_takesFirstWorkspace, false))
+        return;
+    const int first = 1; // below "all workspaces": to gather everything is for the user to decide
+    if (m_workspaceModel.rowCount() > first)
+        chooseWorkspace(first);
+}
+
+void PlacePickers::open(const service::WorkspaceName &place)
+{
+    if (m_listed != place.organization && !place.organization.isEmpty())
+        listWorkspaces(place.organization);
+    setPlace(place);
+}
+
+void PlacePickers::setPlace(const service::WorkspaceName &place)
+{
+    if (!place.organization.isEmpty() || !place.text.isEmpty())
+        m_takesFirstWorkspace = false;
+    m_place = place;
+    const bool isAll = place.text.isEmpty() && !place.organization.isEmpty();
+    m_workspace->setChosen(isAll ? tr("All workspaces") : protocol::plainText(place.text));
+    remember();
     emit placeChanged(m_place);
+}
+
+void PlacePickers::remember()
+{
+    if (!isConnected() || m_place.organization.isEmpty())
+        return;
+    settings::Connection connection = m_connection->connection();
+    if (m_place.text.isEmpty())
+        connection.noteAllWorkspaces(m_place.organization);
+    else
+        connection.noteWorkspace(m_place.organization, m_place.text);
+    m_connection->remember(connection);
+    m_workspaceModel.setRecents(recentWorkspaces(connection, m_listed));
+}
+
+void PlacePickers::fail(PickerModel &model, const base::Error &error, wording::Activity activity)
+{
+    m_failedModel = &model;
+    m_isTokenRefused = error.kind == base::ErrorKind::Unauthorized;
+    m_organization->hidePopup(); // it would cover the sentence
+    m_workspace->hidePopup();
+    emit failed(error, activity);
+    if (error.kind == base::ErrorKind::Tls)
+        askForTrust(error.rule);
 }
 
 void PlacePickers::retry()
@@ -167,28 +245,50 @@ void PlacePickers::retry()
         m_failedModel->retry();
 }
 
+void PlacePickers::askForTrust(const QString &rule)
+{
+    const auto certificate = m_client.refusedCertificate();
+    if (!certificate || rule == "tls.handshake"_L1)
+        return; // there is nothing that could be trusted
+    delete m_trustDialog.data();
+    m_trustDialog = new CertificateDialog(http::hostAndPort(m_client.endpoint().base), rule, *certificate,
+                                          QDateTime::currentDateTimeUtc(), this);
+    connect(m_trustDialog, &QDialog::accepted, m_connection,
+            [this, sha256 = certificate->sha256] { m_connection->trust(sha256); });
+    m_trustDialog->open();
+}
+
 void PlacePickers::askForConnection()
 {
-    auto *dialog = new ConnectDialog(m_typedAddress, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_other = dialog->endpoint();
-        m_typedAddress = m_other->base.toString();
-        use(Connection::Other);
-    });
-    dialog->open();
+    if (m_isTokenRefused)
+        askForToken();
+    else if (isConnected())
+        showConnections();
+    else
+        addConnection();
+}
+
+void PlacePickers::askForToken()
+{
+    m_connection->askForToken();
+}
+
+void PlacePickers::addConnection()
+{
+    m_connection->addConnection();
+}
+
+void PlacePickers::showConnections()
+{
+    m_connection->showConnections();
 }
 
 void PlacePickers::askForPlace()
 {
-    auto *dialog = new PlaceDialog(m_place, this);
+    auto *dialog =
+        new PlaceDialog({m_place.organization.isEmpty() ? m_listed : m_place.organization, m_place.text}, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_place.organization = dialog->place().organization;
-        m_organization->setCurrentIndex(m_organizationModel.rowOf(m_place.organization));
-        m_workspace->setCurrentIndex(m_workspaceModel.rowOf(dialog->place().text));
-        emitPlace(dialog->place().text);
-    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { open(dialog->place()); });
     dialog->open();
 }
 

@@ -4,65 +4,85 @@
 #pragma once
 
 #include "models/pickermodel.h"
-#include "service/client.h"
 #include "simulator/service.h"
+#include "ui/settings/connectionsdialog.h"
 #include "wording/sentence.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
 
+namespace runlatch::settings {
+class Preferences;
+}
+
 namespace runlatch::ui {
 
-class Picker;
+class CertificateDialog;
+class ConnectionPicker;
+class SearchPicker;
 
-/// Connection > organization > workspace. The first of each is taken until somebody chooses another.
+/// Connection > organization > workspace. It begins where the connection was left; where nothing is remembered, with
+/// the first of each.
 class PlacePickers final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PlacePickers(service::Client &client, QWidget *parent = nullptr);
+    /// All must outlive this; `preferences` keeps which connection was used last.
+    PlacePickers(service::Client &client, const ConnectionsDialog::Means &means, settings::Preferences &preferences,
+                 QWidget *parent = nullptr);
 
     /// The simulator's address while it serves; it becomes the connection when there is none yet.
     void setSimulator(const std::optional<simulator::ServiceAddress> &address);
-    void askForConnection();
+    void askForConnection(); ///< to change the one of now, at its token where that was refused; else to add one
+    void askForToken();      ///< the place stays
+    void addConnection();
+    void showConnections();
     void askForPlace();
+    void open(const service::WorkspaceName &place); ///< without a text: all workspaces of the organization
+    void askForTrust(const QString &rule); ///< in the certificate that was refused by `rule`, as of http::Client
     void retry();
-    bool isConnected() const { return m_connected; }
+    bool isConnected() const;
 
 signals:
-    /// Without a workspace (empty text) there is nothing to be listed yet.
+    /// An organization without a workspace (empty text): all its workspaces. With neither there is nothing to be
+    /// listed yet.
     void placeChanged(const runlatch::service::WorkspaceName &place);
     void connectionChanged(const QString &name); ///< empty: there is none any more
     void failed(const runlatch::base::Error &error, runlatch::wording::Activity activity);
+    void simulatorWanted(); ///< it was chosen, and does not serve
 
 private:
-    enum class Connection { Simulator, Other, Ask };
-
     QLayout *build();
+    void connectConnection();
     void connectModels();
-    void use(Connection connection);
-    void setEndpoint(const service::Endpoint &endpoint, const QString &name);
-    void chooseConnection(int index);
-    void chooseOrganization(int row);
+    void connectPickers();
+    void restorePlace();
+    void leave();
+    void enter(const QString &organization);
+    void listWorkspaces(const QString &organization);
     void chooseWorkspace(int row);
-    void fillConnections();
-    void emitPlace(const QString &workspace);
+    void takeFirstOrganization();
+    void takeFirstWorkspace();
+    void setPlace(const service::WorkspaceName &place);
+    void remember();
+    void fail(models::PickerModel &model, const base::Error &error, wording::Activity activity);
 
     service::Client &m_client;
     models::PickerModel m_organizationModel;
     models::PickerModel m_workspaceModel;
-    Picker *m_connection;
-    Picker *m_organization;
-    Picker *m_workspace;
-    std::optional<simulator::ServiceAddress> m_simulator;
-    std::optional<service::Endpoint> m_other;
-    Connection m_current = Connection::Simulator;
-    QString m_typedAddress;
+    ConnectionPicker *m_connection;
+    SearchPicker *m_organization;
+    SearchPicker *m_workspace;
     service::WorkspaceName m_place;
-    bool m_connected = false;
+    QString m_listed; ///< the organization whose workspaces can be chosen
+    bool m_takesFirstOrganization = false;
+    bool m_takesFirstWorkspace = false;
+    QPointer<CertificateDialog> m_trustDialog;
     models::PickerModel *m_failedModel = nullptr; ///< what `retry` is about
+    bool m_isTokenRefused = false;
 };
 
 } // namespace runlatch::ui

@@ -4,6 +4,7 @@
 #include "ui/inspector/listenerdialog.h"
 
 #include "http/url.h"
+#include "ui/inspector/listeneridentityform.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/field.h"
@@ -32,6 +33,7 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, QWidge
     , m_reject(new QCheckBox(tr("Answer &401 to invalid and unsigned requests")))
     , m_hostField(new Field(tr("&Address"), m_host, this))
     , m_pathField(new Field(tr("Pa&th"), m_path, this))
+    , m_identity(new ListenerIdentityForm(options.identity))
     , m_exposure(new MessageBar)
 {
     setWindowTitle(tr("Listener"));
@@ -58,6 +60,7 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, QWidge
     connect(buttons, &QDialogButtonBox::accepted, this, &ListenerDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ListenerDialog::reject);
     connect(m_host, &QLineEdit::textChanged, this, &ListenerDialog::showExposure);
+    connect(m_identity, &ListenerIdentityForm::grown, this, &ListenerDialog::makeRoom);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
@@ -67,6 +70,7 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, QWidge
     layout->addWidget(m_pathField);
     layout->addWidget(keyField);
     layout->addWidget(m_reject);
+    layout->addWidget(m_identity);
     layout->addWidget(buttons);
     m_host->setFocus();
     showExposure();
@@ -101,7 +105,10 @@ void ListenerDialog::accept()
         makeRoom();
         return;
     }
-    QDialog::accept();
+    m_identity->read(this, [this](const base::Result<http::ServerIdentity> &identity) {
+        m_options.identity = *identity;
+        QDialog::accept();
+    });
 }
 
 /// A wrapped sentence needs height that a window does not give by itself.

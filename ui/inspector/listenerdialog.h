@@ -14,9 +14,11 @@ class QSpinBox;
 namespace runlatch::ui {
 
 class Field;
+class ListenerIdentityForm;
 class MessageBar;
 
-/// Where the inspector listens and with which key it checks. The key stays in memory for this session.
+/// Where the inspector listens, with which key it checks, and whether it speaks https. The keys stay in memory for this
+/// session.
 class ListenerDialog final : public QDialog
 {
     Q_OBJECT
@@ -25,7 +27,7 @@ public:
     explicit ListenerDialog(const inspector::ReceiverOptions &options, QWidget *parent = nullptr);
 
     inspector::ReceiverOptions options() const;
-    void accept() override;
+    void accept() override; ///< closes when the certificate was read, and not while something cannot be used
 
 private:
     void showExposure();
@@ -39,6 +41,7 @@ private:
     QCheckBox *m_reject;
     Field *m_hostField;
     Field *m_pathField;
+    ListenerIdentityForm *m_identity;
     MessageBar *m_exposure;
 };
 

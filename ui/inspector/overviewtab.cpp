@@ -3,6 +3,7 @@
 
 #include "ui/inspector/overviewtab.h"
 
+#include "inspector/reply.h"
 #include "ui/inspector/capturereading.h"
 #include "ui/theme.h"
 #include "ui/widgets/copybutton.h"
@@ -143,8 +144,10 @@ void OverviewTab::addReplies(const QList<store::SentReply> &replies)
     for (const store::SentReply &reply : replies) {
         const QString time = QLocale().toString(reply.sentAt.toLocalTime(), u"HH:mm:ss"_s);
         const QString by = reply.automatic ? tr("by itself") : tr("by you");
-        const QString answer =
-            reply.http > 0 ? tr("answered %1").arg(reply.http) : tr("no answer (%1)").arg(reply.errorKind);
+        const bool isUnknown = reply.errorKind == inspector::OutcomeUnknown;
+        const QString unanswered =
+            isUnknown ? tr("not known whether it arrived") : tr("no answer (%1)").arg(reply.errorKind);
+        const QString answer = reply.http > 0 ? tr("answered %1").arg(reply.http) : unanswered;
         add(tr("Reply"), tr("%1: %2, sent %3, %4").arg(time, reply.status, by, answer));
     }
 }

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/runtaskspage.h"
 
+#include "http/peertrust.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/capturelist.h"
 #include "ui/inspector/firstruncard.h"
@@ -139,7 +140,9 @@ void RunTasksPage::start(const inspector::ReceiverOptions &options)
         }
         m_strip->setListening(*url, !m_options.keys.isEmpty());
         m_list->firstRunCard().setListening(*url);
-        emit listening(*url, m_options.keys.value(0));
+        const bool isEncrypted = !m_options.identity.isNull();
+        emit listening(*url, m_options.keys.value(0),
+                       isEncrypted ? http::fingerprintOf(m_options.identity.chain.first()) : QByteArray());
         if (isVisible())
             focusFirst();
     });

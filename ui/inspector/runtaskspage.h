@@ -38,7 +38,8 @@ public:
     void focusFirst();
 
 signals:
-    void listening(const QUrl &url, const QByteArray &hmacKey);
+    /// `certificate`: SHA-256 of the listener's own, where it speaks https.
+    void listening(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
     void stopped();
     void waitingChanged(int count);
     void sampleWanted();

@@ -42,6 +42,18 @@ QWidget *titled(const QString &title, QWidget *content, int margin)
 
 } // namespace
 
+BadgeSpec runTaskBadge(const simulator::RunTask &runTask)
+{
+    BadgeSpec badge = taskStateBadge(runTask.state);
+    if (runTask.verification == simulator::Verification::None)
+        return badge;
+    if (runTask.state == protocol::TaskState::Passed)
+        badge.text = RunTaskDetail::tr("Accepted");
+    else if (runTask.state == protocol::TaskState::Unreachable)
+        badge.text = RunTaskDetail::tr("Refused");
+    return badge;
+}
+
 RunTaskDetail::RunTaskDetail(QWidget *parent)
     : QWidget(parent)
     , m_title(new ElidedLabel({}, TextStyle::Bold))
@@ -61,10 +73,11 @@ RunTaskDetail::RunTaskDetail(QWidget *parent)
     header->addStretch(1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(titled(tr("Timeline"), m_timeline, 0));
-    QWidget *result = titled(tr("Result"), m_result, 4 * u);
-    result->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // or a low window would cut the page's header
-    result->setMinimumHeight(35 * u);
-    m_splitter->addWidget(result);
+    m_resultPane = titled(tr("Result"), m_result, 4 * u);
+    m_resultPane->setSizePolicy(QSizePolicy::Preferred,
+                                QSizePolicy::Ignored); // or a low window would cut the page's header
+    m_resultPane->setMinimumHeight(35 * u);
+    m_splitter->addWidget(m_resultPane);
     m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setSizes({400, 500}); // shares, not pixels
@@ -78,10 +91,13 @@ RunTaskDetail::RunTaskDetail(QWidget *parent)
 
 void RunTaskDetail::setRunTask(const simulator::RunTask &runTask)
 {
-    m_title->setText(
-        QStringList{protocol::stageName(runTask.stage), runTask.workspaceName, runTask.runId, runTask.runMessage}.join(
-            u" · "_s));
-    m_state->setSpec(taskStateBadge(runTask.state));
+    const bool isVerification = runTask.verification != simulator::Verification::None;
+    const QStringList title = isVerification
+        ? QStringList{tr("Verification request"), simulator::verificationName(runTask.verification)}
+        : QStringList{protocol::stageName(runTask.stage), runTask.workspaceName, runTask.runId, runTask.runMessage};
+    m_title->setText(title.join(u" · "_s));
+    m_state->setSpec(runTaskBadge(runTask));
+    m_resultPane->setVisible(!isVerification); // its answer is all there is
     m_timeline->setRunTask(runTask);
     m_result->setEnforcementLevel(runTask.enforcementLevel);
     m_result->setResult(tr("Run task"), runTask.stage, runTask.state, runTask.result);

@@ -5,16 +5,20 @@
 
 #include "simulator/runtask.h"
 
+#include "ui/widgets/badge.h"
+
 #include <QWidget>
 
 class QSplitter;
 
 namespace runlatch::ui {
 
-class Badge;
 class ElidedLabel;
 class ReviewerView;
 class TimelineView;
+
+/// How it stands. That of a verification request says what the service makes of the answer to it.
+BadgeSpec runTaskBadge(const simulator::RunTask &runTask);
 
 /// One run task from the service's side: what happened, and the result as a reviewer sees it.
 class RunTaskDetail final : public QWidget
@@ -34,6 +38,7 @@ private:
     Badge *m_state;
     QSplitter *m_splitter;
     TimelineView *m_timeline;
+    QWidget *m_resultPane;
     ReviewerView *m_result;
 };
 

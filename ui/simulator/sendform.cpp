@@ -24,6 +24,23 @@ namespace runlatch::ui {
 
 using protocol::DeadlineRule;
 using protocol::EnforcementLevel;
+using simulator::Verification;
+
+namespace {
+
+QString verificationWords(Verification verification)
+{
+    switch (verification) {
+    case Verification::Recorded: return SendForm::tr("As recorded in 2021, with placeholders");
+    case Verification::Token: return SendForm::tr("Today's payload with the token \"test-token\"");
+    case Verification::Level: return SendForm::tr("Today's payload with the level \"test\"");
+    case Verification::Bare: return SendForm::tr("Without token and callback URL");
+    case Verification::None: break;
+    }
+    return {};
+}
+
+} // namespace
 
 SendForm::SendForm(QWidget *parent)
     : QWidget(parent)
@@ -31,6 +48,8 @@ SendForm::SendForm(QWidget *parent)
     , m_key(new QLineEdit)
     , m_message(new QLineEdit)
     , m_stage(new QComboBox)
+    , m_kind(new Segmented(tr("What to send")))
+    , m_verification(new QComboBox)
     , m_level(new Segmented(tr("Enforcement level")))
     , m_rule(new Segmented(tr("Deadline")))
     , m_outcomes(new QCheckBox(tr("The service accepts detailed &outcomes")))
@@ -45,6 +64,11 @@ SendForm::SendForm(QWidget *parent)
          {protocol::Stage::PrePlan, protocol::Stage::PostPlan, protocol::Stage::PreApply, protocol::Stage::PostApply})
         m_stage->addItem(protocol::stageName(stage), static_cast<int>(stage));
     m_stage->setCurrentIndex(1);
+    m_kind->addSegment(0, tr("Run task"));
+    m_kind->addSegment(1, tr("Verification request"));
+    connect(m_kind, &Segmented::currentChanged, this, &SendForm::showKind);
+    for (const Verification verification : simulator::verifications())
+        m_verification->addItem(verificationWords(verification), static_cast<int>(verification));
     m_level->addSegment(static_cast<int>(EnforcementLevel::Mandatory), tr("Mandatory"));
     m_level->addSegment(static_cast<int>(EnforcementLevel::Advisory), tr("Advisory"));
     m_rule->addSegment(static_cast<int>(DeadlineRule::Strict), tr("10 minutes"));
@@ -69,10 +93,8 @@ QWidget *SendForm::build()
     const int u = Theme::of(this).u();
     auto *keyField = new Field(tr("HMAC &key"), m_key, this);
     keyField->setHint(tr("without one the signature header is empty"));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(3 * u);
-    row->addWidget(new Field(tr("Stage"), m_stage, this), 1);
-    row->addWidget(new Field(tr("Enforcement level"), m_level, this));
+    m_runTask = buildRunTask();
+    m_verificationForm = buildVerification();
     auto *sendRow = new QHBoxLayout;
     sendRow->addStretch();
     sendRow->addWidget(m_send);
@@ -85,24 +107,75 @@ QWidget *SendForm::build()
     auto *layout = new QVBoxLayout(form);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     layout->setSpacing(3 * u);
+    layout->addWidget(m_kind, 0, Qt::AlignLeft);
     layout->addWidget(m_targetField);
     layout->addWidget(keyField);
-    layout->addLayout(row);
-    layout->addWidget(new Field(tr("Run message"), m_message, this));
-    layout->addWidget(new Field(tr("Deadline of the result"), m_rule, this), 0, Qt::AlignLeft);
-    layout->addWidget(m_outcomes);
-    layout->addWidget(m_speculative);
+    layout->addWidget(m_runTask);
+    layout->addWidget(m_verificationForm);
     layout->addLayout(sendRow);
     layout->addStretch();
     auto *outer = new QHBoxLayout(page);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(form, 1);
     outer->addStretch(0);
+    showKind();
     return page;
 }
 
-void SendForm::setTarget(const QUrl &url, const QByteArray &hmacKey)
+QWidget *SendForm::buildRunTask()
 {
+    const int u = Theme::of(this).u();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(3 * u);
+    row->addWidget(new Field(tr("Stage"), m_stage, this), 1);
+    row->addWidget(new Field(tr("Enforcement level"), m_level, this));
+    auto *form = new QWidget;
+    auto *layout = new QVBoxLayout(form);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3 * u);
+    layout->addLayout(row);
+    layout->addWidget(new Field(tr("Run message"), m_message, this));
+    layout->addWidget(new Field(tr("Deadline of the result"), m_rule, this), 0, Qt::AlignLeft);
+    layout->addWidget(m_outcomes);
+    layout->addWidget(m_speculative);
+    return form;
+}
+
+QWidget *SendForm::buildVerification()
+{
+    const int u = Theme::of(this).u();
+    auto *words = new Label(tr("The service sends one when a run task is set up. It is sent once; a 200 accepts it, "
+                               "and nobody may call back."));
+    words->setMuted(true);
+    words->setWordWrap(true);
+    m_verification->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    auto *form = new QWidget;
+    auto *layout = new QVBoxLayout(form);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3 * u);
+    layout->addWidget(new Field(tr("Fo&rm"), m_verification, this));
+    layout->addWidget(words);
+    return form;
+}
+
+void SendForm::showKind()
+{
+    const bool isVerification = m_kind->current() == 1;
+    m_runTask->setVisible(!isVerification);
+    m_verificationForm->setVisible(isVerification);
+    m_send->setText(isVerification ? tr("Send verification request") : tr("Send run task"));
+}
+
+Verification SendForm::verification() const
+{
+    return m_kind->current() == 1 ? static_cast<Verification>(m_verification->currentData().toInt())
+                                  : Verification::None;
+}
+
+void SendForm::setTarget(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate)
+{
+    m_listener = url.authority();
+    m_certificate = certificate;
     if (!m_target->text().isEmpty() && m_target->text() != m_filledTarget)
         return;
     m_filledTarget = url.toString(QUrl::FullyEncoded);
@@ -118,12 +191,15 @@ simulator::RunTaskOptions SendForm::options() const
     simulator::RunTaskOptions options;
     options.target = QUrl(m_target->text().trimmed(), QUrl::StrictMode);
     options.hmacKey = m_key->text().toUtf8();
+    if (options.target.authority() == m_listener)
+        options.pinnedCertificate = m_certificate;
     options.stage = static_cast<protocol::Stage>(m_stage->currentData().toInt());
     options.enforcementLevel = static_cast<EnforcementLevel>(m_level->current());
     options.limits.rule = static_cast<DeadlineRule>(m_rule->current());
     options.acceptsOutcomes = m_outcomes->isChecked();
     options.speculative = m_speculative->isChecked();
     options.runMessage = m_message->text();
+    options.verification = verification();
     return options;
 }
 

@@ -25,8 +25,8 @@ class SendForm final : public QWidget
 public:
     explicit SendForm(QWidget *parent = nullptr);
 
-    /// Fills in a listener of this program; what somebody typed instead stays.
-    void setTarget(const QUrl &url, const QByteArray &hmacKey);
+    /// Fills in a listener of this program; what somebody typed instead stays. Its certificate is trusted there alone.
+    void setTarget(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
     simulator::RunTaskOptions options() const;
     void setServing(bool serving);
     void focusFirst();
@@ -36,18 +36,28 @@ signals:
 
 private:
     QWidget *build();
+    QWidget *buildRunTask();
+    QWidget *buildVerification();
+    void showKind();
+    simulator::Verification verification() const;
     void send();
 
     QLineEdit *m_target;
     QLineEdit *m_key;
     QLineEdit *m_message;
     QComboBox *m_stage;
+    Segmented *m_kind;
+    QComboBox *m_verification;
+    QWidget *m_runTask = nullptr;          ///< what only a run task has
+    QWidget *m_verificationForm = nullptr; ///< what only a verification request has
     Segmented *m_level;
     Segmented *m_rule;
     QCheckBox *m_outcomes;
     QCheckBox *m_speculative;
     Field *m_targetField;
     QPushButton *m_send;
+    QString m_listener; ///< host and port of that listener
+    QByteArray m_certificate;
     QString m_filledKey;
     QString m_filledTarget; ///< what was filled in last, to tell it from what was typed
 };

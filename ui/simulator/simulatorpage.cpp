@@ -4,6 +4,7 @@
 #include "ui/simulator/simulatorpage.h"
 
 #include "ui/inspector/statebadges.h"
+#include "ui/simulator/faultspanel.h"
 #include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/sendform.h"
 #include "ui/theme.h"
@@ -14,6 +15,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/headerstrip.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/segmented.h"
 #include "ui/widgets/tabbar.h"
 #include "ui/widgets/tableview.h"
 
@@ -41,6 +43,7 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     , m_table(new TableView(tr("Run tasks that were sent")))
     , m_detail(new RunTaskDetail)
     , m_form(new SendForm)
+    , m_faults(new FaultsPanel)
 {
     buildTable();
     m_tabs->setAccessibleName(tr("Simulator"));
@@ -48,6 +51,8 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     m_tabs->addTab(tr("Send a run task"));
     m_sides->addWidget(buildRuns());
     m_sides->addWidget(m_form);
+    m_tabs->addTab(tr("Faults"));
+    m_sides->addWidget(m_faults);
     connect(m_tabs, &QTabBar::currentChanged, m_sides, &QStackedWidget::setCurrentIndex);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -58,13 +63,15 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     connect(m_form, &SendForm::sendWanted, this, &SimulatorPage::send);
     connect(m_empty, &EmptyState::primaryTriggered, this, [this] {
         if (!m_workbench.simulator.isServing()) {
-            start({});
+            start();
             return;
         }
         m_tabs->setCurrentIndex(1);
         m_form->focusFirst();
     });
+    connect(m_faults, &FaultsPanel::faultsChanged, this, &SimulatorPage::showFaults);
     connect(&m_workbench.simulator, &simulator::Service::runTaskChanged, this, &SimulatorPage::update);
+    showFaults({});
     showServing(false);
 }
 
@@ -72,6 +79,13 @@ QWidget *SimulatorPage::buildHeader()
 {
     auto *header = new HeaderStrip(tr("Simulator"));
     m_state = new Badge;
+    m_faultBadge = new Badge;
+    m_dialectBadge = new Badge;
+    m_dialect = new Segmented(tr("Documented forms that are accepted"));
+    m_dialect->addSegment(static_cast<int>(simulator::DialectRule::Any), tr("All forms"));
+    m_dialect->addSegment(static_cast<int>(simulator::DialectRule::Specification), tr("Specification"));
+    m_dialect->addSegment(static_cast<int>(simulator::DialectRule::OpenApi), tr("OpenAPI"));
+    m_dialect->setToolTip(tr("The service's documents differ: accept all of their forms, or those of one"));
     m_url = new ElidedLabel({}, TextStyle::Mono);
     m_copyUrl = new CopyButton(tr("Copy the simulator's address"));
     m_copyToken = new CopyButton(tr("Copy the simulator's token"));
@@ -80,13 +94,13 @@ QWidget *SimulatorPage::buildHeader()
     m_start->setAccessibleName(tr("Start the simulator"));
     m_stop = makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this);
     m_stop->setAccessibleName(tr("Stop the simulator"));
-    for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_url),
-                            static_cast<QWidget *>(m_copyUrl), static_cast<QWidget *>(m_copyToken)})
+    const QList<QWidget *> context{m_state, m_faultBadge, m_dialectBadge, m_dialect, m_url, m_copyUrl, m_copyToken};
+    for (QWidget *widget : context)
         header->addContext(widget);
     header->addAction(m_stop);
     header->addAction(m_start);
     header->setSecondLine(m_tabs);
-    connect(m_start, &QPushButton::clicked, this, [this] { start({}); });
+    connect(m_start, &QPushButton::clicked, this, qOverload<>(&SimulatorPage::start));
     connect(m_stop, &QPushButton::clicked, this, &SimulatorPage::stop);
     return header;
 }
@@ -96,13 +110,9 @@ void SimulatorPage::buildTable()
     const Theme &theme = Theme::of(this);
     m_table->setModel(&m_model);
     m_table->setStretchColumn(static_cast<int>(Column::Workspace));
-    m_table->setItemDelegateForColumn(static_cast<int>(Column::State),
-                                      new BadgeDelegate(
-                                          [](const QModelIndex &index) {
-                                              return taskStateBadge(static_cast<protocol::TaskState>(
-                                                  index.data(models::RunTaskModel::TaskStateRole).toInt()));
-                                          },
-                                          m_table));
+    m_table->setItemDelegateForColumn(
+        static_cast<int>(Column::State),
+        new BadgeDelegate([this](const QModelIndex &index) { return runTaskBadge(m_model.at(index.row())); }, m_table));
     m_table->setSample(static_cast<int>(Column::State), tr("Unreachable"), theme.iconSize() + 4 * theme.u());
     m_table->setSample(static_cast<int>(Column::Stage), u"post_apply"_s);
     m_table->setSample(static_cast<int>(Column::Started), u"10:02:11"_s);
@@ -151,9 +161,19 @@ QWidget *SimulatorPage::buildRuns()
     return page;
 }
 
+void SimulatorPage::start()
+{
+    simulator::ServiceOptions options;
+    options.dialect = static_cast<simulator::DialectRule>(m_dialect->current());
+    options.faults = m_faults->faults();
+    start(options);
+}
+
 void SimulatorPage::start(const simulator::ServiceOptions &options)
 {
     m_message->dismiss();
+    m_dialect->setCurrent(static_cast<int>(options.dialect));
+    m_faults->setFaults(options.faults);
     m_workbench.simulator.start(options, this, [this](const base::Result<simulator::ServiceAddress> &address) {
         if (!address) {
             m_isSampleWanted = false;
@@ -184,10 +204,16 @@ void SimulatorPage::showServing(bool isServing)
     m_url->setText(url);
     m_copyUrl->setContent(url);
     m_copyToken->setContent(QString::fromLatin1(address.token));
+    m_url->setVisible(isServing);
     m_copyUrl->setVisible(isServing);
     m_copyToken->setVisible(isServing);
     m_start->setVisible(!isServing);
     m_stop->setVisible(isServing);
+    m_dialect->setVisible(!isServing);
+    const auto dialect = static_cast<simulator::DialectRule>(m_dialect->current());
+    m_dialectBadge->setVisible(isServing && dialect != simulator::DialectRule::Any);
+    m_dialectBadge->setSpec({dialect == simulator::DialectRule::OpenApi ? tr("OpenAPI only") : tr("Specification only"),
+                             Tone::Info, u"info"_s, true});
     m_form->setServing(isServing);
     m_empty->setContent(
         u"flask-conical"_s, isServing ? tr("No run task was sent yet") : tr("The simulator is stopped"),
@@ -199,23 +225,35 @@ void SimulatorPage::showServing(bool isServing)
                         isServing ? u"send"_s : u"play"_s);
 }
 
-void SimulatorPage::setTarget(const QUrl &url, const QByteArray &hmacKey)
+/// They work at once where it serves, and else from its start on.
+void SimulatorPage::showFaults(const QList<simulator::Fault> &faults)
+{
+    const int count = static_cast<int>(faults.size());
+    m_workbench.simulator.setFaults(faults);
+    m_tabs->setPill(2, {count, Tone::Warning});
+    m_faultBadge->setVisible(count > 0);
+    m_faultBadge->setSpec({tr("%n fault(s) on", nullptr, count), Tone::Warning, u"triangle-alert"_s, false});
+}
+
+void SimulatorPage::setTarget(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate)
 {
     m_target = url;
     m_key = hmacKey;
-    m_form->setTarget(url, hmacKey);
+    m_certificate = certificate;
+    m_form->setTarget(url, hmacKey, certificate);
 }
 
 void SimulatorPage::sendSample()
 {
     if (!m_workbench.simulator.isServing()) {
         m_isSampleWanted = true;
-        start({});
+        start();
         return;
     }
     simulator::RunTaskOptions sample;
     sample.target = m_target;
     sample.hmacKey = m_key;
+    sample.pinnedCertificate = m_certificate;
     send(sample);
 }
 
@@ -259,6 +297,8 @@ void SimulatorPage::focusFirst()
 {
     if (m_tabs->currentIndex() == 1)
         m_form->focusFirst();
+    else if (m_tabs->currentIndex() == 2)
+        m_faults->focusFirst();
     else if (m_runs->currentIndex() == 1)
         m_table->setFocus();
     else

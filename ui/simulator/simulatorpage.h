@@ -21,9 +21,11 @@ class Badge;
 class CopyButton;
 class ElidedLabel;
 class EmptyState;
+class FaultsPanel;
 class HeaderStrip;
 class MessageBar;
 class RunTaskDetail;
+class Segmented;
 class SendForm;
 class TableView;
 class TabBar;
@@ -36,9 +38,11 @@ class SimulatorPage final : public QWidget
 public:
     explicit SimulatorPage(Workbench &workbench, QWidget *parent = nullptr);
 
+    /// As chosen on this page: with its documented forms and its faults.
+    void start();
     void start(const simulator::ServiceOptions &options);
-    /// Where a sample goes, and with which key it is signed.
-    void setTarget(const QUrl &url, const QByteArray &hmacKey);
+    /// Where a sample goes, with which key it is signed, and which certificate is trusted there.
+    void setTarget(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
     void sendSample(); ///< starts the simulator where it does not serve
     void focusFirst();
 
@@ -57,12 +61,16 @@ private:
     void stop();
     void send(const simulator::RunTaskOptions &options);
     void showServing(bool isServing);
+    void showFaults(const QList<simulator::Fault> &faults);
     void update(const simulator::RunTask &runTask);
     void showCurrent();
 
     Workbench &m_workbench;
     models::RunTaskModel m_model;
     Badge *m_state = nullptr;
+    Badge *m_faultBadge = nullptr;   ///< so that nobody forgets a fault that is on
+    Badge *m_dialectBadge = nullptr; ///< while serving, where not every form is accepted
+    Segmented *m_dialect = nullptr;  ///< while stopped
     ElidedLabel *m_url = nullptr;
     CopyButton *m_copyUrl = nullptr;
     CopyButton *m_copyToken = nullptr;
@@ -77,10 +85,12 @@ private:
     TableView *m_table;
     RunTaskDetail *m_detail;
     SendForm *m_form;
+    FaultsPanel *m_faults;
     bool m_isSampleWanted = false;  ///< as soon as it serves
     std::optional<bool> m_isNarrow; ///< what the table was fitted to
     QUrl m_target;
     QByteArray m_key;
+    QByteArray m_certificate;
     QString m_newest; ///< the run task that was started last: it is shown when it appears
 };
 

@@ -53,7 +53,8 @@ QString countText(const QWidget *widget)
 void paintText(QPainter *painter, const QRect &rect, const QString &text, const QColor &color,
                const QStyleOption &option, int flags)
 {
-    const Qt::Alignment wanted = Qt::Alignment(flags & (Qt::AlignHorizontal_Mask | Qt::AlignVertical_Mask));
+    const Qt::Alignment wanted =
+        Qt::Alignment(static_cast<Qt::Alignment::Int>(flags)) & (Qt::AlignHorizontal_Mask | Qt::AlignVertical_Mask);
     const Qt::Alignment place = QStyle::visualAlignment(option.direction, wanted ? wanted : Qt::AlignLeft);
     const int mnemonic = flags & (Qt::TextShowMnemonic | Qt::TextHideMnemonic);
     const QString shown = painter->fontMetrics().elidedText(text, Qt::ElideRight, rect.width(), mnemonic);

@@ -21,7 +21,8 @@ QTextBlockFormat invisibleBlock()
 // A document gives these characters a meaning of its own: block, line, frame, object. As text they have none.
 QChar harmless(QChar character)
 {
-    constexpr char16_t beginOfFrame = 0xFDD0, endOfFrame = 0xFDD1;
+    constexpr char16_t beginOfFrame = 0xFDD0;
+    constexpr char16_t endOfFrame = 0xFDD1;
     switch (character.unicode()) {
     case '\n':
     case '\r':

@@ -87,6 +87,8 @@ static QString wordOf(Action action)
     case Action::ChangePort: return MessageBar::tr("Change port");
     case Action::ChooseFolder: return MessageBar::tr("Choose folder");
     case Action::CheckKey: return MessageBar::tr("Check key");
+    case Action::ShowCertificate: return MessageBar::tr("Show certificate");
+    case Action::LookAtBacklog: return MessageBar::tr("Look at backlog");
     case Action::None: break;
     }
     return {};

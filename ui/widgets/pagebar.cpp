@@ -27,7 +27,7 @@ PageBar::PageBar(QWidget *parent)
 {
     const int u = Theme::of(this).u();
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(4 * u, qRound(1.5 * u), 2 * u, qRound(1.5 * u));
+    row->setContentsMargins(4 * u, qRound(1.5 * u), u, qRound(1.5 * u));
     row->setSpacing(u);
     m_range->setMuted(true);
     row->addWidget(m_range, 1);

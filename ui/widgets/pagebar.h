@@ -39,8 +39,6 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-
-protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

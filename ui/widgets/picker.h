@@ -8,7 +8,7 @@
 namespace runlatch::ui {
 
 /// A flat, bold choice in a header, such as the workspace. It never forces a width: long names are cut.
-class Picker final : public QComboBox
+class Picker : public QComboBox
 {
     Q_OBJECT
 

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/createcommand.h"
+
+#include "app/cli/textfile.h"
+#include "changerequests/bulkdraft.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+using Refusal = std::optional<QString>; // why the options cannot be used
+
+/// The filter of a query file: an array, or an object that has one; null where it is neither.
+QJsonValue filterOf(const QByteArray &text)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(text);
+    if (document.isArray())
+        return document.array();
+    const QJsonValue filter = document.object()["filter"_L1];
+    return filter.isArray() ? filter : QJsonValue();
+}
+
+bool isRefusal(const base::Error &error)
+{
+    return error.kind == base::ErrorKind::Rejected || error.kind == base::ErrorKind::Conflict;
+}
+
+QByteArray headersWithoutToken(const http::Headers &headers)
+{
+    protocol::OrderedJson written;
+    for (const http::Header &header : headers) {
+        const bool isSecret = header.name.compare("Authorization", Qt::CaseInsensitive) == 0;
+        written.add(QString::fromLatin1(header.name),
+                    isSecret ? u"Bearer [redacted]"_s : QString::fromUtf8(header.value));
+    }
+    return written.toJson();
+}
+
+} // namespace
+
+void CreateCommand::declare(QCommandLineParser &parser)
+{
+    ServiceCommand::declare(parser);
+    parser.addOption({u"organization"_s, tr("Organization of the workspaces."), u"name"_s});
+    parser.addOption({u"subject"_s, tr("Subject of the change requests."), u"text"_s});
+    parser.addOption({u"message-file"_s, tr("File that holds their message, in Markdown."), u"file"_s});
+    parser.addOption({u"target"_s, tr("Id of a workspace; may be given more than once."), u"ws-id"_s});
+    parser.addOption({u"targets-file"_s, tr("File that holds ids of workspaces."), u"file"_s});
+    parser.addOption({u"query"_s,
+                      tr("JSON file with the filter that chooses the workspaces: [...] or {\"filter\":[...]}."),
+                      u"file"_s});
+    parser.addOption({u"dry-run"_s, tr("Print the request and do not send it.")});
+    parser.addOption(
+        {u"show-matches"_s, tr("Ask first which workspaces the query matches, and print the first ones.")});
+}
+
+std::optional<QString> CreateCommand::start(const QCommandLineParser &parser)
+{
+    const auto read = readOptions(parser);
+    if (!read) {
+        fail(read.error());
+        return std::nullopt;
+    }
+    if (*read)
+        return *read;
+    bool failed = false;
+    if (const auto why = connectTo(parser, failed); why || failed)
+        return why;
+    if (parser.isSet(u"show-matches"_s))
+        showMatches();
+    else
+        goOn();
+    return std::nullopt;
+}
+
+base::Result<Refusal> CreateCommand::readOptions(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return Refusal(tr("change-requests create takes options only."));
+    m_organization = parser.value(u"organization"_s);
+    m_dryRun = parser.isSet(u"dry-run"_s);
+    if (m_organization.isEmpty() || !parser.isSet(u"subject"_s) || !parser.isSet(u"message-file"_s))
+        return Refusal(tr("--organization, --subject and --message-file are needed."));
+    const int sources =
+        int(parser.isSet(u"target"_s)) + int(parser.isSet(u"targets-file"_s)) + int(parser.isSet(u"query"_s));
+    if (sources != 1)
+        return Refusal(tr("One of --target, --targets-file and --query is needed: the workspaces."));
+    if (parser.isSet(u"show-matches"_s) && !parser.isSet(u"query"_s))
+        return Refusal(tr("--show-matches goes with --query."));
+    const auto message = readTextFile(parser.value(u"message-file"_s));
+    if (!message)
+        return message.error();
+    const auto read = readTargets(parser);
+    if (!read || *read)
+        return read;
+    const QString subject = parser.value(u"subject"_s);
+    const auto creation = parser.isSet(u"query"_s) ? protocol::BulkCreation::onMatches(subject, *message, m_conditions)
+                                                   : protocol::BulkCreation::onTargets(subject, *message, m_targets);
+    if (!creation)
+        return Refusal(wording::sentence(creation.error()).text());
+    m_creation = *creation;
+    if (!m_creation->isByQuery())
+        m_count = static_cast<int>(m_creation->targets().size());
+    return Refusal();
+}
+
+base::Result<Refusal> CreateCommand::readTargets(const QCommandLineParser &parser)
+{
+    if (parser.isSet(u"query"_s))
+        return readQuery(parser.value(u"query"_s));
+    m_targets = parser.values(u"target"_s);
+    if (!parser.isSet(u"targets-file"_s))
+        return Refusal();
+    const auto text = readTextFile(parser.value(u"targets-file"_s));
+    if (!text)
+        return text.error();
+    const auto pasted = changerequests::readPastedIds(*text);
+    if (!pasted.refused.isEmpty())
+        return Refusal(
+            tr("--targets-file holds words that are no workspace ids: %1").arg(pasted.refused.join(u", "_s)));
+    m_targets = pasted.ids;
+    return Refusal();
+}
+
+base::Result<Refusal> CreateCommand::readQuery(const QString &file)
+{
+    const auto text = readTextFile(file);
+    if (!text)
+        return text.error();
+    const QJsonValue filter = filterOf(text->toUtf8());
+    if (!filter.isArray())
+        return Refusal(tr("--query takes a JSON file: an array of conditions, or an object with \"filter\"."));
+    const auto read = protocol::readFilter(filter.toArray());
+    if (!read)
+        return Refusal(u"--query: "_s + wording::sentence(read.error()).text());
+    m_conditions = read->conditions;
+    return Refusal();
+}
+
+void CreateCommand::showMatches()
+{
+    service().explore(m_organization, m_conditions, u"workspace_name"_s, {}, this,
+                      [this](const base::Result<protocol::Page<protocol::ExploredWorkspace>> &page) {
+                          if (page)
+                              showMatches(*page);
+                          else
+                              endWithout(page.error(), wording::Activity::Exploring); // nothing is created unseen
+                      });
+}
+
+void CreateCommand::showMatches(const protocol::Page<protocol::ExploredWorkspace> &page)
+{
+    m_count = page.pagination.totalCount;
+    QList<QByteArray> workspaces;
+    for (const protocol::ExploredWorkspace &workspace : page.items)
+        workspaces.append(protocol::OrderedJson().add(u"id", workspace.id).add(u"name", workspace.name).toJson());
+    protocol::OrderedJson members;
+    members.add(u"count", *m_count).add(u"page", page.pagination.number).add(u"of", page.pagination.totalPages);
+    members.addRaw(u"workspaces", protocol::OrderedJson::array(workspaces));
+    output().event(u"matches", members, tr("%n workspace(s) match", nullptr, *m_count));
+    goOn();
+}
+
+void CreateCommand::goOn()
+{
+    if (m_dryRun) {
+        showRequest(service().creationRequest(m_organization, *m_creation));
+        end(u"not-sent"_s, Done, tr("Nothing was sent."));
+        return;
+    }
+    connect(&service(), &service::Client::creating, this, &CreateCommand::showRequest);
+    service().create(m_organization, *m_creation, this, [this](const base::Result<service::Creation> &creation) {
+        if (creation)
+            showCreation(*creation);
+        else
+            endWithout(creation.error(), wording::Activity::CreatingChangeRequests);
+    });
+}
+
+void CreateCommand::showRequest(const http::Outgoing &request)
+{
+    const QString method = QString::fromLatin1(request.method);
+    const QString url = request.url.toString(QUrl::FullyEncoded);
+    protocol::OrderedJson members;
+    members.add(u"method", method).add(u"url", url).addRaw(u"headers", headersWithoutToken(request.headers));
+    members.addRaw(u"body", request.body); // byte for byte what is sent
+    output().event(u"request", members, u"%1 %2 %3"_s.arg(method, url, QString::fromUtf8(request.body)));
+}
+
+void CreateCommand::showCreation(const service::Creation &creation)
+{
+    const protocol::BulkAction &action = creation.action;
+    const auto textOrNull = [](const QString &text) { return text.isEmpty() ? QJsonValue() : QJsonValue(text); };
+    protocol::OrderedJson members;
+    members.add(u"id", action.id).add(u"organization", textOrNull(action.organizationId));
+    members.add(u"action_type", textOrNull(action.actionType)).add(u"created_by", textOrNull(action.createdBy));
+    members.add(u"form", protocol::bulkFormName(creation.form));
+    output().event(u"bulk-action", members, tr("Accepted as %1").arg(action.id));
+    end(u"accepted"_s, Done, tr("The service creates the change requests now; that takes a while."));
+}
+
+void CreateCommand::endWithout(const base::Error &error, wording::Activity activity)
+{
+    report(error, {}, activity);
+    if (error.outcomeUnknown)
+        end(u"unknown"_s, CouldNotTell, tr("It is not known whether the change requests are created."));
+    else
+        end(u"not-created"_s, isRefusal(error) ? No : CouldNotTell, tr("No change request was created."));
+}
+
+void CreateCommand::end(const QString &outcome, int exitStatus, const QString &human)
+{
+    protocol::OrderedJson members;
+    members.add(u"outcome", outcome).add(u"workspaces", m_count ? QJsonValue(*m_count) : QJsonValue());
+    output().event(u"summary", members, human);
+    emit finished(exitStatus);
+}
+
+} // namespace runlatch::cli

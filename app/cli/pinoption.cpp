@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/pinoption.h"
+
+#include "app/cli/command.h"
+#include "protocol/jsonapi.h"
+#include "protocol/orderedjson.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+void declarePin(QCommandLineParser &parser)
+{
+    parser.addOption({u"pin"_s,
+                      Command::tr("Trust the one certificate with this SHA-256 fingerprint, whoever issued it and "
+                                  "whatever host it names; its dates must hold."),
+                      u"sha256"_s});
+}
+
+std::optional<QByteArray> readPin(const QCommandLineParser &parser)
+{
+    static const QRegularExpression form(u"\\A[0-9A-Fa-f]{2}(:?[0-9A-Fa-f]{2}){31}\\z"_s);
+    if (!parser.isSet(u"pin"_s))
+        return QByteArray();
+    const QString text = parser.value(u"pin"_s);
+    return form.match(text).hasMatch() ? std::optional(QByteArray::fromHex(text.toLatin1())) : std::nullopt;
+}
+
+QString pinAdvice(const base::Error &error, const std::optional<http::Certificate> &certificate)
+{
+    const QStringList helps{u"tls.changed"_s, u"tls.self-signed"_s, u"tls.unknown-issuer"_s, u"tls.wrong-host"_s};
+    if (!helps.contains(error.rule))
+        return {};
+    //: %1 is the fingerprint of a certificate, or SHA256
+    return Command::tr("If its fingerprint is what the server's administrator tells you, trust it with --pin %1.")
+        .arg(certificate ? http::fingerprintText(certificate->sha256) : u"SHA256"_s);
+}
+
+QByteArray writeCertificate(const http::Certificate &certificate)
+{
+    protocol::OrderedJson written;
+    written.add(u"subject", certificate.subject).add(u"issuer", certificate.issuer);
+    written.add(u"from", protocol::writeTime(certificate.from));
+    written.add(u"until", protocol::writeTime(certificate.until));
+    return written.add(u"sha256", http::fingerprintText(certificate.sha256)).toJson();
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/archiverprivate.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using runlatch::base::Error;
+using runlatch::base::ErrorKind;
+using runlatch::base::Result;
+using runlatch::protocol::ChangeRequest;
+using runlatch::store::PendingArchive;
+
+namespace runlatch::changerequests {
+
+Archiver::Item Archiver::Private::newItem(const ChangeRequest &changeRequest, const QString &workspace) const
+{
+    return {.pending = {.id = QUuid::createUuid(),
+                        .service = client.endpoint().base,
+                        .changeRequestId = changeRequest.id,
+                        .subject = changeRequest.subject,
+                        .workspace = workspace,
+                        .askedAt = clock.utc()}};
+}
+
+/// The store works in order: what is undone or sent before it answered comes behind this. Where it could not keep the
+/// one that waits, that must not seem to be archived for seven seconds.
+void Archiver::Private::keepWaiting()
+{
+    store.savePendingArchives({items.value(waiting).pending}, q, [this, id = waiting](const base::Done &kept) {
+        if (kept || id != waiting)
+            return;
+        waiting = {};
+        fail(id, kept.error());
+        emit q->waitingChanged();
+        emit q->storeFailed(kept.error());
+    });
+}
+
+void Archiver::Private::beginBatch(const QList<Item> &toBegin)
+{
+    if (isRunning || toBegin.isEmpty())
+        return;
+    for (const QUuid &id : std::exchange(batch, {})) {
+        if (!isOpen(items.value(id)))
+            items.remove(id);
+    }
+    for (const Item &item : toBegin)
+        batch.append(item.pending.id);
+    begin(toBegin);
+}
+
+/// All of it is in the store before any of it is sent.
+void Archiver::Private::begin(const QList<Item> &toBegin)
+{
+    isRunning = true;
+    isKept = false;
+    QList<PendingArchive> pending;
+    for (const Item &item : toBegin) {
+        own.insert(item.pending.id);
+        items.insert(item.pending.id, item);
+        if (!hasEnded(item))
+            pending.append(item.pending);
+    }
+    store.savePendingArchives(pending, q, [this](const base::Done &kept) {
+        isKept = true;
+        if (!kept)
+            failWaiting(kept.error());
+        proceed();
+    });
+    for (const Item &item : toBegin)
+        emit q->changed(item);
+    emit q->batchChanged();
+}
+
+void Archiver::Private::failWaiting(const Error &error)
+{
+    const QList<QUuid> ids = batch;
+    for (const QUuid &id : ids) {
+        Error known = error;
+        known.outcomeUnknown = items.value(id).pending.sent; // by an earlier try
+        if (!hasEnded(items.value(id)))
+            fail(id, known);
+    }
+    emit q->storeFailed(error);
+}
+
+/// As many as may be under way; the end, when all have ended.
+void Archiver::Private::proceed()
+{
+    if (!isRunning || !isKept)
+        return;
+    const auto count = [this](auto matches) {
+        return std::count_if(batch.begin(), batch.end(),
+                             [&](const QUuid &id) { return matches(*items.constFind(id)); });
+    };
+    const auto isUnderWay = [](const Item &item) { return item.state != State::Waiting && !hasEnded(item); };
+    const QList<QUuid> ids = batch;
+    for (const QUuid &id : ids) {
+        if (items.constFind(id)->state != State::Waiting)
+            continue;
+        if (count(isUnderWay) >= AtATime)
+            return;
+        send(id);
+    }
+    if (!isRunning || count(hasEnded) < batch.size())
+        return;
+    isRunning = false;
+    emit q->batchChanged();
+    emit q->batchFinished();
+}
+
+/// That it may have been archived is on disk before it is sent.
+void Archiver::Private::send(const QUuid &id)
+{
+    Item item = items.value(id);
+    if (isForOther(item)) {
+        fail(id, otherService(item));
+        return;
+    }
+    const bool mayHaveBeenSent = item.pending.sent;
+    item.state = mayHaveBeenSent ? State::Asking : State::Sending;
+    item.pending.sent = true;
+    set(item);
+    if (mayHaveBeenSent) {
+        ask(id, [this, id](const ChangeRequest &) { sendKept(id); });
+        return;
+    }
+    store.savePendingArchives({item.pending}, q, [this, id](const base::Done &kept) {
+        if (kept) {
+            sendKept(id);
+            return;
+        }
+        emit q->storeFailed(kept.error());
+        failAndProceed(id, kept.error());
+    });
+}
+
+void Archiver::Private::sendKept(const QUuid &id)
+{
+    Item item = items.value(id);
+    if (isForOther(item)) { // since the store was asked
+        failAndProceed(id, otherService(item));
+        return;
+    }
+    if (item.state == State::Asking) {
+        item.state = State::Sending;
+        set(item);
+    }
+    client.archive(item.pending.changeRequestId, q, [this, id](const Result<service::Archiving> &archiving) {
+        if (archiving)
+            archived(id, *archiving);
+        else
+            failAndProceed(id, archiving.error());
+    });
+}
+
+/// What the service says of it now. `active`: it is not archived.
+void Archiver::Private::ask(const QUuid &id, std::function<void(const ChangeRequest &)> active)
+{
+    const auto answered = [this, id, active = std::move(active)](const Result<ChangeRequest> &shown) {
+        if (shown && !shown->isArchived()) {
+            active(*shown);
+            return;
+        }
+        if (shown) {
+            archived(id, {.changeRequest = *shown});
+            return;
+        }
+        Error error = shown.error();
+        error.outcomeUnknown = true; // as before
+        failAndProceed(id, error);
+    };
+    client.show(items.value(id).pending.changeRequestId, q, answered);
+}
+
+void Archiver::Private::set(const Item &item)
+{
+    const QUuid id = item.pending.id;
+    const bool isOfBatch = batch.contains(id);
+    if (isOfBatch || !hasEnded(item) || isOpen(item))
+        items.insert(id, item);
+    else
+        items.remove(id);
+    emit q->changed(item);
+    if (isOfBatch)
+        emit q->batchChanged();
+}
+
+void Archiver::Private::fail(const QUuid &id, const Error &error)
+{
+    Item item = items.value(id);
+    item.state = State::Failed;
+    item.error = error;
+    item.pending.sent = error.outcomeUnknown;
+    if (!error.outcomeUnknown)
+        forget({id});
+    set(item);
+}
+
+/// What one is refused for its token, all would be.
+void Archiver::Private::failAndProceed(const QUuid &id, const Error &error)
+{
+    fail(id, error);
+    if (error.kind == ErrorKind::Unauthorized)
+        q->cancel();
+    proceed();
+}
+
+void Archiver::Private::archived(const QUuid &id, const service::Archiving &archiving)
+{
+    Item item = items.value(id);
+    item.state = State::Archived;
+    item.already = archiving.already;
+    item.changeRequest = archiving.changeRequest;
+    item.error = {};
+    forget({id});
+    set(item);
+    proceed();
+}
+
+/// Where that fails it is found left over later, and asked about: it does no harm.
+void Archiver::Private::forget(const QList<QUuid> &ids)
+{
+    if (!ids.isEmpty())
+        store.removePendingArchives(ids, q, [](const base::Done &) {});
+}
+
+Error Archiver::Private::otherService(const Item &item)
+{
+    return {.kind = ErrorKind::Usage,
+            .rule = u"archive.other-service"_s,
+            .subject = item.pending.service.toString(),
+            .outcomeUnknown = item.pending.sent && item.state != State::Sending};
+}
+
+QUuid Archiver::Private::openOne(const QString &changeRequestId) const
+{
+    const auto found = std::find_if(items.begin(), items.end(), [&](const Item &item) {
+        return isOpen(item) && item.pending.changeRequestId == changeRequestId;
+    });
+    return found == items.end() ? QUuid() : found.key();
+}
+
+} // namespace runlatch::changerequests

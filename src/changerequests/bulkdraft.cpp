@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/bulkdraft.h"
+
+#include "protocol/jsonapi.h"
+#include "protocol/orderedjson.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::OrderedJson;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+QByteArray writeWorkspaces(const QList<BulkDraft::Workspace> &workspaces)
+{
+    QList<QByteArray> written;
+    for (const BulkDraft::Workspace &workspace : workspaces)
+        written.append(OrderedJson().add(u"id", workspace.id).add(u"name", workspace.name).toJson());
+    return OrderedJson::array(written);
+}
+
+QByteArray writeConditions(const QList<BulkDraft::Condition> &conditions)
+{
+    QList<QByteArray> written;
+    for (const auto &[condition, enabled, unknownOperator] : conditions) {
+        const QString is = unknownOperator.isEmpty() ? protocol::operatorName(condition.is) : unknownOperator;
+        OrderedJson one;
+        one.add(u"field", condition.field).add(u"operator", is);
+        written.append(one.add(u"value", condition.value).add(u"enabled", enabled).toJson());
+    }
+    return OrderedJson::array(written);
+}
+
+BulkDraft::Workspace readWorkspace(const QJsonObject &written)
+{
+    return {.id = written["id"_L1].toString(), .name = written["name"_L1].toString()};
+}
+
+BulkDraft::Condition readCondition(const QJsonObject &written)
+{
+    const QString name = written["operator"_L1].toString();
+    const auto is = protocol::operatorOfName(name);
+    BulkDraft::Condition read;
+    read.condition.field = written["field"_L1].toString();
+    read.condition.is = is.value_or(protocol::ExplorerOperator::Is);
+    read.condition.value = written["value"_L1].toString();
+    read.enabled = written["enabled"_L1].toBool(true);
+    if (!is)
+        read.unknownOperator = name.isEmpty() ? u"none"_s : name;
+    return read;
+}
+
+template <typename T> QList<T> readList(const QJsonValue &written, T (*read)(const QJsonObject &))
+{
+    QList<T> list;
+    for (const QJsonValue element : written.toArray()) {
+        if (element.isObject())
+            list.append(read(element.toObject()));
+    }
+    return list;
+}
+
+} // namespace
+
+bool BulkDraft::isEmpty() const
+{
+    return workspaces.isEmpty() && conditions.isEmpty() && subject.isEmpty() && message.isEmpty();
+}
+
+QByteArray writeBulkDraft(const BulkDraft &draft)
+{
+    OrderedJson written;
+    written.add(u"organization", draft.organization);
+    written.add(u"targets", draft.by == BulkDraft::Targets::List ? u"list"_s : u"query"_s);
+    written.addRaw(u"workspaces", writeWorkspaces(draft.workspaces));
+    written.addRaw(u"conditions", writeConditions(draft.conditions));
+    written.add(u"subject", draft.subject).add(u"message", draft.message);
+    if (draft.sentAt.isValid())
+        written.add(u"sent-at", protocol::writeTime(draft.sentAt));
+    return written.toJson();
+}
+
+base::Result<BulkDraft> readBulkDraft(const QByteArray &content)
+{
+    const auto written = protocol::readObject(content);
+    if (!written)
+        return written.error();
+    BulkDraft draft;
+    draft.organization = written->value("organization"_L1).toString();
+    const bool isList = written->value("targets"_L1).toString() == "list"_L1;
+    draft.by = isList ? BulkDraft::Targets::List : BulkDraft::Targets::Query;
+    draft.workspaces = readList(written->value("workspaces"_L1), &readWorkspace);
+    draft.conditions = readList(written->value("conditions"_L1), &readCondition);
+    draft.subject = written->value("subject"_L1).toString();
+    draft.message = written->value("message"_L1).toString();
+    draft.sentAt = protocol::readTime(written->value("sent-at"_L1));
+    return draft;
+}
+
+base::Done check(const BulkDraft::Condition &condition)
+{
+    if (condition.unknownOperator.isEmpty())
+        return protocol::check(condition.condition);
+    return base::Error{
+        .kind = base::ErrorKind::Usage, .rule = u"explorer.unknown-operator"_s, .subject = condition.condition.field};
+}
+
+QList<UnusableCondition> unusableConditions(const BulkDraft &draft)
+{
+    QList<UnusableCondition> unusable;
+    for (int row = 0; row < draft.conditions.size(); ++row) {
+        const base::Done checked = check(draft.conditions.at(row));
+        if (draft.conditions.at(row).enabled && !checked)
+            unusable.append({row, checked.error()});
+    }
+    return unusable;
+}
+
+QList<protocol::ExplorerCondition> usableConditions(const BulkDraft &draft)
+{
+    QList<protocol::ExplorerCondition> usable;
+    for (const BulkDraft::Condition &one : draft.conditions) {
+        if (one.enabled && check(one))
+            usable.append(one.condition);
+    }
+    return usable;
+}
+
+base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft)
+{
+    if (draft.organization.isEmpty())
+        return base::Error{
+            .kind = base::ErrorKind::Usage, .rule = u"create.no-organization"_s, .subject = u"/organization"_s};
+    if (draft.by == BulkDraft::Targets::Query) {
+        const auto unusable = unusableConditions(draft);
+        if (!unusable.isEmpty())
+            return unusable.constFirst().error;
+        return protocol::BulkCreation::onMatches(draft.subject, draft.message, usableConditions(draft));
+    }
+    QStringList ids;
+    for (const BulkDraft::Workspace &workspace : draft.workspaces)
+        ids.append(workspace.id);
+    return protocol::BulkCreation::onTargets(draft.subject, draft.message, ids);
+}
+
+PastedIds readPastedIds(const QString &text)
+{
+    // Words are taken whole, with letters of any script: half of a word must not become somebody else's id.
+    static const QRegularExpression word(u"[\\p{L}\\p{M}\\p{N}_-]+"_s);
+    static const QRegularExpression id(u"\\Aws-[A-Za-z0-9]+\\z"_s);
+    constexpr qsizetype mostRefused = 20;
+    PastedIds pasted;
+    QSet<QString> seen;
+    for (auto words = word.globalMatch(text); words.hasNext();) {
+        const QString found = words.next().captured();
+        if (seen.contains(found))
+            continue;
+        seen.insert(found);
+        if (id.match(found).hasMatch())
+            pasted.ids.append(found);
+        else if (pasted.refused.size() < mostRefused)
+            pasted.refused.append(found);
+    }
+    return pasted;
+}
+
+} // namespace runlatch::changerequests

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/bulkcreation.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+namespace runlatch::changerequests {
+
+/// A bulk create as it is being written: anything may be missing or wrong in it yet.
+struct BulkDraft
+{
+    enum class Targets { List, Query };
+    struct Workspace
+    {
+        QString id;   ///< "ws-..."
+        QString name; ///< may be empty: an id that was pasted
+
+        friend bool operator==(const Workspace &, const Workspace &) = default;
+    };
+    struct Condition
+    {
+        protocol::ExplorerCondition condition;
+        bool enabled = true; ///< switched off it is kept and not sent
+        /// An operator that is not known here, as it was written; `condition.is` means nothing then.
+        QString unknownOperator = {};
+
+        friend bool operator==(const Condition &, const Condition &) = default;
+    };
+
+    QString organization;
+    Targets by = Targets::Query;
+    QList<Workspace> workspaces;
+    QList<Condition> conditions;
+    QString subject;
+    QString message;
+    /// UTC; valid when it was, or was about to be, sent and nobody knows what became of it.
+    QDateTime sentAt;
+
+    bool isEmpty() const; ///< nothing worth keeping: no targets, conditions, subject or message
+    friend bool operator==(const BulkDraft &, const BulkDraft &) = default;
+};
+
+/// JSON for store::Draft::content, kind "bulk-create"; all of it is kept, also what is wrong.
+QByteArray writeBulkDraft(const BulkDraft &draft);
+/// Reads what it can of it; what is missing has its default. Errors: those of protocol::readObject.
+base::Result<BulkDraft> readBulkDraft(const QByteArray &content);
+
+/// Whether it can be sent. Errors: those of protocol::check; Usage "explorer.unknown-operator", subject = its field.
+base::Done check(const BulkDraft::Condition &condition);
+
+/// Enabled conditions that cannot be sent. All conditions must hold, so that without one the others match more than
+/// was meant: while there is any, nothing is created.
+struct UnusableCondition
+{
+    int row = 0; ///< in BulkDraft::conditions
+    base::Error error;
+};
+QList<UnusableCondition> unusableConditions(const BulkDraft &draft);
+
+/// The enabled conditions that can be asked with: for a look at the matches while others are being written.
+QList<protocol::ExplorerCondition> usableConditions(const BulkDraft &draft);
+
+/// What is sent for it. Errors as of protocol::BulkCreation; that of the first of unusableConditions; Usage
+/// "create.no-organization".
+base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft);
+
+/// Workspace ids out of pasted text: whole words of letters, digits, "-" and "_"; each once, in order.
+struct PastedIds
+{
+    QStringList ids;
+    QStringList refused; ///< words that are no workspace ids, at most 20 of them
+};
+PastedIds readPastedIds(const QString &text);
+
+} // namespace runlatch::changerequests

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/exportformat.h"
+
+#include "changerequests/tabletext.h"
+#include "protocol/jsonapi.h"
+#include "protocol/plaintext.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::ChangeRequest;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+constexpr qsizetype LongestFact = 2000;
+
+struct Fact
+{
+    QString name;
+    QString text;
+};
+
+QString timeText(const QDateTime &time)
+{
+    return time.isValid() ? protocol::writeTime(time) : QString();
+}
+
+/// All but the message, under the names of the wire; texts are empty where nothing was told.
+QList<Fact> factsOf(const ChangeRequest &changeRequest, const QString &workspace)
+{
+    const protocol::Archived archived = changeRequest.archived.value_or(protocol::Archived());
+    return {
+        {u"id"_s, changeRequest.id},
+        {u"subject"_s, changeRequest.subject},
+        {u"state"_s, changeRequest.isArchived() ? u"archived"_s : u"active"_s},
+        {u"workspace"_s, workspace},
+        {u"workspace-id"_s, changeRequest.workspaceId},
+        {u"created-at"_s, timeText(changeRequest.createdAt)},
+        {u"created-by"_s, changeRequest.createdBy},
+        {u"updated-at"_s, timeText(changeRequest.updatedAt)},
+        {u"archived-at"_s, timeText(archived.at)},
+        {u"archived-by"_s, archived.by},
+    };
+}
+
+QByteArray csvLine(QStringList fields)
+{
+    for (QString &field : fields)
+        field = csvField(field);
+    return fields.join(u',').toUtf8() + "\r\n";
+}
+
+QByteArray csvRow(const ChangeRequest &changeRequest, const QString &workspace)
+{
+    QStringList fields;
+    for (const Fact &fact : factsOf(changeRequest, workspace))
+        fields.append(fact.text);
+    return csvLine(fields << changeRequest.message);
+}
+
+QByteArray csvHead()
+{
+    QStringList names;
+    for (const Fact &fact : factsOf({}, {}))
+        names.append(fact.name);
+    return csvLine(names << u"message"_s);
+}
+
+QByteArray jsonRow(const ChangeRequest &changeRequest, const QString &workspace)
+{
+    QJsonObject resource = writeChangeRequest(changeRequest, protocol::ChangeRequestShape::Specification);
+    QJsonObject attributes = resource["attributes"_L1].toObject();
+    for (auto unknown = changeRequest.unknown.begin(); unknown != changeRequest.unknown.end(); ++unknown)
+        attributes.insert(unknown.key(), unknown.value());
+    resource["attributes"_L1] = attributes;
+    if (!changeRequest.createdBy.isEmpty()) {
+        QJsonObject relationships = resource["relationships"_L1].toObject();
+        relationships["created-by"_L1] =
+            QJsonObject{{u"data"_s, QJsonObject{{u"id"_s, changeRequest.createdBy}, {u"type"_s, u"users"_s}}}};
+        resource["relationships"_L1] = relationships;
+    }
+    if (!workspace.isEmpty())
+        resource["meta"_L1] = QJsonObject{{u"workspace-name"_s, workspace}};
+    return QJsonDocument(resource).toJson(QJsonDocument::Compact);
+}
+
+QByteArray markdownRow(const ChangeRequest &changeRequest, const QString &workspace)
+{
+    QString text = "## "_L1 + markdownText(protocol::plainText(changeRequest.subject, LongestFact)) + "\n\n"_L1;
+    for (const Fact &fact : factsOf(changeRequest, workspace)) {
+        if (fact.name != "subject"_L1 && !fact.text.isEmpty())
+            text += "- "_L1 + fact.name + ": "_L1 + markdownText(protocol::plainText(fact.text, LongestFact)) + u'\n';
+    }
+    if (!changeRequest.message.isEmpty())
+        text += u'\n' + markdownBlock(changeRequest.message);
+    return (text + u'\n').toUtf8();
+}
+
+} // namespace
+
+QByteArray exportHead(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Csv: return csvHead();
+    case ExportFormat::Json: return "[";
+    case ExportFormat::Markdown: break;
+    }
+    return "# Change requests\n\n";
+}
+
+QByteArray exportRow(ExportFormat format, const ChangeRequest &changeRequest, const QString &workspace, bool isFirst)
+{
+    switch (format) {
+    case ExportFormat::Csv: return csvRow(changeRequest, workspace);
+    case ExportFormat::Json: return (isFirst ? "\n" : ",\n") + jsonRow(changeRequest, workspace);
+    case ExportFormat::Markdown: break;
+    }
+    return markdownRow(changeRequest, workspace);
+}
+
+QByteArray exportFoot(ExportFormat format)
+{
+    return format == ExportFormat::Json ? QByteArray("\n]\n") : QByteArray();
+}
+
+QString exportSuffix(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Csv: return u"csv"_s;
+    case ExportFormat::Json: return u"json"_s;
+    case ExportFormat::Markdown: break;
+    }
+    return u"md"_s;
+}
+
+} // namespace runlatch::changerequests

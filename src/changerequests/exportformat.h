@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/changerequest.h"
+
+#include <QByteArray>
+
+namespace runlatch::changerequests {
+
+enum class ExportFormat { Csv, Json, Markdown };
+
+/// A list of change requests in a format, UTF-8: the head, each row, the foot.
+///
+/// CSV: RFC 4180 with a header line, times ISO 8601 UTC; what a spreadsheet would take for a formula gets an apostrophe
+/// before it (notAFormula). JSON: an array of resources as the specification writes them (spec 2.1), with the
+/// attributes that only the service knows, the relationship `created-by` of its other shape where it is known, and the
+/// workspace's name as `meta.workspace-name`. Markdown: a heading, a list of facts, the message in a block that it
+/// cannot end.
+QByteArray exportHead(ExportFormat format);
+QByteArray exportRow(ExportFormat format, const protocol::ChangeRequest &changeRequest, const QString &workspace,
+                     bool isFirst);
+QByteArray exportFoot(ExportFormat format);
+
+/// Of the file's name, without a dot: "csv", "json", "md".
+QString exportSuffix(ExportFormat format);
+
+} // namespace runlatch::changerequests

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/tabletext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+QString oneLine(const QString &text)
+{
+    QString line = text;
+    line.replace("\r\n"_L1, " "_L1);
+    for (QChar &character : line) {
+        if (character.category() == QChar::Other_Control || character == QChar::LineSeparator
+            || character == QChar::ParagraphSeparator)
+            character = u' ';
+    }
+    return line;
+}
+
+QString written(TableFormat format, const QString &cell)
+{
+    switch (format) {
+    case TableFormat::Text: return oneLine(notAFormula(cell));
+    case TableFormat::Csv: return csvField(cell);
+    case TableFormat::Markdown: break;
+    }
+    return markdownText(cell);
+}
+
+QString line(TableFormat format, const QStringList &cells)
+{
+    switch (format) {
+    case TableFormat::Text: return cells.join(u'\t') + u'\n';
+    case TableFormat::Csv: return cells.join(u',') + "\r\n"_L1;
+    case TableFormat::Markdown: break;
+    }
+    return "| "_L1 + cells.join(" | "_L1) + " |\n"_L1;
+}
+
+} // namespace
+
+QString tableText(TableFormat format, const QStringList &headings, const QList<QStringList> &rows)
+{
+    qsizetype columns = headings.size();
+    for (const QStringList &row : rows)
+        columns = std::max(columns, row.size());
+    const auto cells = [&](const QStringList &row) {
+        QStringList all;
+        for (qsizetype column = 0; column < columns; ++column)
+            all.append(written(format, row.value(column)));
+        return line(format, all);
+    };
+    QString text;
+    const bool isMarkdown = format == TableFormat::Markdown;
+    if (!headings.isEmpty() || (isMarkdown && columns > 0)) // a Markdown table has a head
+        text += cells(headings);
+    if (isMarkdown && columns > 0)
+        text += line(format, QStringList(columns, u"---"_s));
+    for (const QStringList &row : rows)
+        text += cells(row);
+    return text;
+}
+
+QString notAFormula(const QString &text)
+{
+    QString safe = text;
+    safe.replace(QChar::Null, QChar::ReplacementCharacter);
+    static const QString beginnings = u"=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20"_s;
+    if (!safe.isEmpty() && beginnings.contains(safe.front()))
+        safe.prepend(u'\'');
+    return safe;
+}
+
+QString csvField(const QString &text)
+{
+    QString field = notAFormula(text);
+    const bool needsQuotes = std::any_of(field.begin(), field.end(), [](QChar character) {
+        return character == u'"' || character == u',' || character == u'\r' || character == u'\n' || character == u';'
+            || character == u'\t';
+    });
+    if (!needsQuotes)
+        return field;
+    return u'"' + field.replace(u'"', "\"\""_L1) + u'"';
+}
+
+QString markdownText(const QString &text)
+{
+    QString escaped;
+    const QString plain = oneLine(text).simplified();
+    for (const QChar character : plain) {
+        if (u"\\`*_{}[]<>()#+-!|&~$^=\"'"_s.contains(character))
+            escaped += u'\\';
+        escaped += character;
+    }
+    // "1." and "1)" would begin a list.
+    const auto digits =
+        std::find_if(escaped.begin(), escaped.end(), [](QChar character) { return !character.isDigit(); });
+    if (digits != escaped.begin() && digits != escaped.end() && *digits == u'.')
+        escaped.insert(digits - escaped.begin(), u'\\');
+    return escaped;
+}
+
+QString markdownBlock(const QString &text)
+{
+    qsizetype longest = 0;
+    qsizetype run = 0;
+    for (const QChar character : text) {
+        run = character == u'`' ? run + 1 : 0;
+        longest = std::max(longest, run);
+    }
+    const QString fence(std::max(qsizetype(3), longest + 1), u'`');
+    QString content = text;
+    content.replace(QChar::Null, QChar::ReplacementCharacter);
+    if (!content.isEmpty() && !content.endsWith(u'\n') && !content.endsWith(u'\r'))
+        content += u'\n';
+    return fence + "markdown\n"_L1 + content + fence + u'\n';
+}
+
+} // namespace runlatch::changerequests

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QMetaType>
+#include <QString>
+
+namespace runlatch::http {
+
+/// What a person has to see before trusting a server that nobody vouches for.
+struct Certificate
+{
+    QString subject; ///< common name, else the first alternative name
+    QString issuer;
+    QDateTime from; ///< UTC
+    QDateTime until;
+    QByteArray sha256; ///< fingerprint of the server's own certificate, 32 raw bytes
+};
+
+QString fingerprintText(const QByteArray &sha256); ///< "AB:CD:..."
+
+} // namespace runlatch::http
+
+Q_DECLARE_METATYPE(runlatch::http::Certificate)

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/curl.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::http {
+
+namespace {
+
+/// Within single quotes a shell reads nothing but the closing one.
+QString quoted(const QString &text)
+{
+    return u'\'' + QString(text).replace(u'\'', "'\\''"_L1) + u'\'';
+}
+
+/// Bytes that are no UTF-8 would change on their way through a QString, and with them what is sent.
+bool isText(const QByteArray &bytes)
+{
+    return !bytes.contains('\0') && QString::fromUtf8(bytes).toUtf8() == bytes;
+}
+
+bool isCurlsOwn(const QByteArray &name)
+{
+    const QByteArrayView own[] = {"Content-Length", "Host", "Connection", "Transfer-Encoding", "Expect"};
+    return std::any_of(std::begin(own), std::end(own),
+                       [&name](QByteArrayView header) { return name.compare(header, Qt::CaseInsensitive) == 0; });
+}
+
+QString headerOption(const Header &header)
+{
+    if (header.name.compare("Authorization", Qt::CaseInsensitive) == 0)
+        return u" -H \"Authorization: Bearer $RUNLATCH_TOKEN\""_s;
+    // ':' would take a header without a value away.
+    const QByteArray line = header.value.isEmpty() ? header.name + ';' : header.name + ": " + header.value;
+    return " -H "_L1 + quoted(QString::fromUtf8(line));
+}
+
+} // namespace
+
+QString curlLine(const QByteArray &method, const QUrl &url, const Headers &headers, const QByteArray &body)
+{
+    QString line = u"curl"_s;
+    if (method == "HEAD")
+        line += " --head"_L1;
+    else if (method != "GET" || !body.isEmpty())
+        line += " -X "_L1 + quoted(QString::fromUtf8(method));
+    line += " --globoff --path-as-is"_L1; // brackets and dots are part of the address
+    for (const Header &header : headers) {
+        if (isSendable(header) && !isCurlsOwn(header.name))
+            line += headerOption(header);
+    }
+    const bool hasType = !headerValue(headers, "Content-Type").isNull();
+    if (!body.isEmpty() && !hasType)
+        line += " -H 'Content-Type:'"_L1; // curl would say that it is a form
+    if (!body.isEmpty() && isText(body))  // --data-raw is --data-binary, but '@' is a letter to it
+        line += " --data-raw "_L1 + quoted(QString::fromUtf8(body));
+    else if (!body.isEmpty())
+        line += " --data-binary @-"_L1;
+    return line + " --url "_L1 + quoted(url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo | QUrl::RemoveFragment));
+}
+
+} // namespace runlatch::http

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/message.h"
+
+#include <QString>
+#include <QUrl>
+
+namespace runlatch::http {
+
+/// The request as one line for a POSIX shell, safe whatever it contains. `Authorization: Bearer` is written as
+/// "$RUNLATCH_TOKEN", whatever its value; Content-Length, Host and Connection are left out, as curl makes them.
+/// A body with a NUL byte, or one that is no UTF-8, cannot be on such a line: it is given as --data-binary @- then, and
+/// the caller says so.
+QString curlLine(const QByteArray &method, const QUrl &url, const Headers &headers, const QByteArray &body);
+
+} // namespace runlatch::http

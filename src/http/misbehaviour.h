@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <chrono>
+
+namespace runlatch::http {
+
+/// How an answer goes wrong on purpose, on the wire. What is wrong in its content is the handler's own affair.
+struct Misbehaviour
+{
+    enum class End {
+        Whole,       ///< no misbehaviour: the answer as it is
+        Reset,       ///< RST instead of an answer
+        CutBody,     ///< head with the whole Content-Length, half of the body, then the end; without a body half a head
+        EndlessBody, ///< head, then the body over and over (chunked) for as long as the other side reads
+        Silence,     ///< nothing; the connection stays open until the other side leaves
+    };
+    End end = End::Whole;
+    std::chrono::milliseconds delay{0}; ///< before the first byte; a server that closes does not wait for it
+};
+
+} // namespace runlatch::http

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/peertrust.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::http {
+
+namespace {
+
+using SslError = QSslError::SslError;
+
+/// In the order in which they matter to a person: dates can be wrong here, a revoked certificate is in wrong hands,
+/// and whether an unknown one fits its host is of interest only when it is known.
+enum class Fault { Expired, NotYetValid, Revoked, SelfSigned, UnknownIssuer, WrongHost, Other };
+
+Fault faultOf(SslError error)
+{
+    switch (error) {
+    case SslError::CertificateExpired: return Fault::Expired;
+    case SslError::CertificateNotYetValid: return Fault::NotYetValid;
+    case SslError::CertificateRevoked:
+    case SslError::CertificateBlacklisted: return Fault::Revoked;
+    case SslError::SelfSignedCertificate: return Fault::SelfSigned;
+    case SslError::SelfSignedCertificateInChain:
+    case SslError::UnableToGetIssuerCertificate:
+    case SslError::UnableToGetLocalIssuerCertificate:
+    case SslError::UnableToVerifyFirstCertificate:
+    case SslError::CertificateUntrusted:
+    case SslError::InvalidCaCertificate: return Fault::UnknownIssuer;
+    case SslError::HostNameMismatch: return Fault::WrongHost;
+    default: return Fault::Other;
+    }
+}
+
+QString ruleOf(Fault fault)
+{
+    switch (fault) {
+    case Fault::Expired: return u"tls.expired"_s;
+    case Fault::NotYetValid: return u"tls.not-yet-valid"_s;
+    case Fault::Revoked: return u"tls.revoked"_s;
+    case Fault::SelfSigned: return u"tls.self-signed"_s;
+    case Fault::UnknownIssuer: return u"tls.unknown-issuer"_s;
+    case Fault::WrongHost: return u"tls.wrong-host"_s;
+    case Fault::Other: return u"tls.handshake"_s;
+    }
+    return {};
+}
+
+/// Of the pinned one: only what its pin does not answer for.
+QString faultOfPinned(const QSslCertificate &certificate, const QList<QSslError> &errors)
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (certificate.expiryDate() < now)
+        return ruleOf(Fault::Expired);
+    if (certificate.effectiveDate() > now)
+        return ruleOf(Fault::NotYetValid);
+    const bool isRevoked = std::any_of(errors.begin(), errors.end(),
+                                       [](const QSslError &error) { return faultOf(error.error()) == Fault::Revoked; });
+    return isRevoked ? ruleOf(Fault::Revoked) : QString();
+}
+
+/// Of a distinguished name: its common name, else its organization.
+QString nameOf(const QStringList &commonNames, const QStringList &organizations)
+{
+    return commonNames.isEmpty() ? organizations.value(0) : commonNames.first();
+}
+
+} // namespace
+
+QSslConfiguration trustFor(const QByteArray &pinnedCertificate)
+{
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    if (!pinnedCertificate.isEmpty())
+        configuration.setCaCertificates({});
+    return configuration;
+}
+
+QString distrust(const QSslCertificate &certificate, const QList<QSslError> &errors,
+                 const QByteArray &pinnedCertificate)
+{
+    if (certificate.isNull())
+        return u"tls.handshake"_s;
+    if (!pinnedCertificate.isEmpty()) {
+        if (fingerprintOf(certificate) != pinnedCertificate)
+            return u"tls.changed"_s;
+        return faultOfPinned(certificate, errors);
+    }
+    Fault worst = Fault::Other;
+    for (const QSslError &error : errors)
+        worst = std::min(worst, faultOf(error.error()));
+    return ruleOf(worst);
+}
+
+QByteArray fingerprintOf(const QSslCertificate &certificate)
+{
+    return certificate.digest(QCryptographicHash::Sha256);
+}
+
+Certificate certificateOf(const QSslCertificate &certificate)
+{
+    QString subject = nameOf(certificate.subjectInfo(QSslCertificate::CommonName),
+                             certificate.subjectInfo(QSslCertificate::Organization));
+    const auto alternatives = certificate.subjectAlternativeNames();
+    if (certificate.subjectInfo(QSslCertificate::CommonName).isEmpty() && !alternatives.isEmpty())
+        subject = alternatives.first();
+    return {subject,
+            nameOf(certificate.issuerInfo(QSslCertificate::CommonName),
+                   certificate.issuerInfo(QSslCertificate::Organization)),
+            certificate.effectiveDate().toUTC(), certificate.expiryDate().toUTC(), fingerprintOf(certificate)};
+}
+
+QString fingerprintText(const QByteArray &sha256)
+{
+    return QString::fromLatin1(sha256.toHex(':').toUpper());
+}
+
+} // namespace runlatch::http

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QList>
+#include <QSslCertificate>
+#include <QSslKey>
+
+namespace runlatch::http {
+
+/// The certificate and key that a server shows for https.
+struct ServerIdentity
+{
+    QList<QSslCertificate> chain; ///< its own first
+    QSslKey key;
+
+    bool isNull() const { return chain.isEmpty(); }
+};
+
+/// Reads PEM (certificate and key in one file, or the key in `keyFile`) or PKCS#12, told apart by content.
+/// `passphrase` for an encrypted key. Not for the window's thread: it reads files. Errors: Secret with the file as
+/// subject: "tls.file" (cannot be read), "tls.no-certificate", "tls.no-key", "tls.key-kind" (neither RSA nor EC,
+/// or damaged), "tls.passphrase" (wrong or missing, or a damaged file), "tls.mismatch" (the key is not that of the
+/// certificate).
+base::Result<ServerIdentity> readServerIdentity(const QString &file, const QString &keyFile,
+                                                const QByteArray &passphrase);
+
+} // namespace runlatch::http

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/activitymodel.h"
+
+#include "protocol/plaintext.h"
+#include "wording/plaintext.h"
+#include "wording/purposes.h"
+#include "wording/times.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::models {
+
+namespace {
+
+constexpr qsizetype MostRows = 5000;
+constexpr qsizetype MostBytes = 32 * 1024 * 1024;
+constexpr qsizetype RowItself = 1024; // what a row costs beside its bodies and headers
+constexpr qsizetype ShownPath = 500;
+
+using http::ExchangeRecord;
+
+qsizetype sizeOf(const http::Headers &headers)
+{
+    qsizetype bytes = 0;
+    for (const http::Header &header : headers)
+        bytes += header.name.size() + header.value.size() + qsizetype(sizeof header);
+    return bytes;
+}
+
+qsizetype sizeOf(const ExchangeRecord &record)
+{
+    return RowItself + record.requestBody.size() + record.responseBody.size() + sizeOf(record.requestHeaders)
+        + sizeOf(record.responseHeaders) + 2 * record.path.size() + record.error.detail.size();
+}
+
+bool isProblem(const ExchangeRecord &record)
+{
+    return record.failed || record.status == 0 || record.status >= 400;
+}
+
+QString tookText(const ExchangeRecord &record)
+{
+    const QLocale locale;
+    if (record.took < std::chrono::seconds(1))
+        return ActivityModel::tr("%1 ms").arg(locale.toString(qlonglong(record.took.count())));
+    return ActivityModel::tr("%1 s").arg(locale.toString(double(record.took.count()) / 1000.0, 'f', 1));
+}
+
+/// Of the side that somebody else wrote.
+QString sizeText(const ExchangeRecord &record)
+{
+    const bool isSent = record.direction == ExchangeRecord::Direction::Sent;
+    if (isSent && record.status == 0)
+        return u"–"_s;
+    return QLocale().formattedDataSize(isSent ? record.responseBytes : record.requestBytes, 1);
+}
+
+QString text(const ExchangeRecord &record, int column)
+{
+    switch (column) {
+    case ActivityModel::Direction:
+        return record.direction == ExchangeRecord::Direction::Sent ? ActivityModel::tr("Sent")
+                                                                   : ActivityModel::tr("Received");
+    case ActivityModel::Time: return record.startedAt.toLocalTime().toString(u"HH:mm:ss.zzz"_s);
+    case ActivityModel::Method: return protocol::plainText(QString::fromUtf8(record.method), 20);
+    case ActivityModel::Answer: return record.status > 0 ? QString::number(record.status) : ActivityModel::tr("none");
+    case ActivityModel::Path: return protocol::plainText(record.path, ShownPath);
+    case ActivityModel::Host: return protocol::plainText(record.host);
+    case ActivityModel::Purpose: return wording::purposeWords(record.purpose);
+    case ActivityModel::Took: return tookText(record);
+    case ActivityModel::Size: return sizeText(record);
+    case ActivityModel::Try: return record.attempt > 1 ? QLocale().toString(record.attempt) : QString();
+    default: return {};
+    }
+}
+
+QString searchText(const ExchangeRecord &record)
+{
+    const QStringList words{QString::fromUtf8(record.method),
+                            record.host,
+                            record.path,
+                            record.purpose,
+                            text(record, ActivityModel::Purpose),
+                            text(record, ActivityModel::Answer)};
+    return words.join(u' ').toLower();
+}
+
+} // namespace
+
+ActivityModel::ActivityModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+int ActivityModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ActivityModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ActivityModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ExchangeRecord &record = m_rows.at(m_rows.size() - 1 - index.row()).record;
+    switch (role) {
+    case Qt::DisplayRole: return text(record, index.column());
+    case Qt::ToolTipRole:
+        return wording::toolTip(index.column() == Time ? wording::exactTime(record.startedAt)
+                                                       : text(record, index.column()));
+    case Qt::TextAlignmentRole:
+        if (index.column() == Took || index.column() == Size)
+            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+        return {};
+    case RecordRole: return QVariant::fromValue(record);
+    case ProblemRole: return isProblem(record);
+    case SortTextRole: return searchText(record);
+    default: return {};
+    }
+}
+
+QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && (section == Took || section == Size))
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Time: return tr("Time");
+    case Method: return tr("Method");
+    case Answer: return tr("Answer");
+    case Path: return tr("Path");
+    case Host: return tr("Host");
+    case Purpose: return tr("What for");
+    case Took: return tr("Took");
+    case Size: return tr("Size");
+    case Try: return tr("Try");
+    default: return {};
+    }
+}
+
+void ActivityModel::add(const http::ExchangeRecord &record)
+{
+    if (!m_paused) {
+        const qsizetype bytes = sizeOf(record);
+        beginInsertRows({}, 0, 0);
+        m_rows.append({record, bytes});
+        m_bytes += bytes;
+        endInsertRows();
+        const int before = m_problems;
+        m_problems += isProblem(record) ? 1 : 0;
+        trim();
+        if (m_problems != before)
+            emit problemsChanged(m_problems);
+    }
+    emit added(record);
+}
+
+void ActivityModel::trim()
+{
+    qsizetype surplus = 0;
+    qsizetype bytes = m_bytes;
+    while (m_rows.size() - surplus > MostRows || bytes > MostBytes)
+        bytes -= m_rows.at(surplus++).bytes;
+    if (surplus == 0)
+        return;
+    const int last = static_cast<int>(m_rows.size()) - 1;
+    beginRemoveRows({}, last - static_cast<int>(surplus) + 1, last);
+    for (qsizetype row = 0; row < surplus; ++row)
+        m_problems -= isProblem(m_rows.at(row).record) ? 1 : 0;
+    m_rows.remove(0, surplus);
+    m_bytes = bytes;
+    endRemoveRows();
+}
+
+void ActivityModel::clear()
+{
+    beginResetModel();
+    m_rows.clear();
+    m_bytes = 0;
+    m_problems = 0;
+    endResetModel();
+    emit problemsChanged(0);
+}
+
+void ActivityModel::setPaused(bool paused)
+{
+    m_paused = paused;
+}
+
+} // namespace runlatch::models

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/changerequestjudge.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+using runlatch::protocol::FilterField;
+using runlatch::protocol::FilterTerm;
+using runlatch::protocol::FilterWord;
+
+namespace runlatch::models {
+
+namespace {
+
+enum Field { Is, Workspace, By, Created, Updated, Id }; // indexes in Fields
+
+constexpr std::array States{QStringView(u"active"), QStringView(u"archived")};
+constexpr int ArchivedState = 1;
+constexpr std::array Fields{
+    FilterField{u"is", FilterField::Type::Choice, States},
+    FilterField{u"workspace"},
+    FilterField{u"by"},
+    FilterField{u"created", FilterField::Type::Time},
+    FilterField{u"updated", FilterField::Type::Time},
+    FilterField{u"id"},
+};
+
+class Subject final : public protocol::FilterSubject
+{
+public:
+    explicit Subject(const QHash<QString, QString> &workspaceNames)
+        : m_workspaceNames(workspaceNames)
+    {
+    }
+    void set(const protocol::ChangeRequest &row) { m_row = &row; }
+
+    bool has(int field, const FilterWord &word) const override
+    {
+        switch (field) {
+        case FilterTerm::Anywhere:
+            return word.isIn(m_row->subject) || word.isIn(m_row->message) || word.isIn(m_row->id) || inWorkspace(word);
+        case Workspace: return inWorkspace(word);
+        case By: return inPeople(word);
+        default: return word.isIn(m_row->id);
+        }
+    }
+    bool is(int, int choice) const override { return m_row->isArchived() == (choice == ArchivedState); }
+    QDateTime time(int field) const override { return field == Created ? m_row->createdAt : m_row->updatedAt; }
+    double number(int) const override { return std::numeric_limits<double>::quiet_NaN(); }
+
+private:
+    bool inWorkspace(const FilterWord &word) const
+    {
+        const auto name = m_workspaceNames.constFind(m_row->workspaceId);
+        return word.isIn(m_row->workspaceId) || (name != m_workspaceNames.constEnd() && word.isIn(*name));
+    }
+    /// Who is not told is no one: only without anybody is it an empty text.
+    bool inPeople(const FilterWord &word) const
+    {
+        const QStringView archiver = m_row->archived ? QStringView(m_row->archived->by) : QStringView();
+        const bool isMaker = word.isIn(m_row->createdBy);
+        if (archiver.isEmpty() || (isMaker && !m_row->createdBy.isEmpty()))
+            return isMaker;
+        return word.isIn(archiver);
+    }
+
+    const QHash<QString, QString> &m_workspaceNames;
+    const protocol::ChangeRequest *m_row = nullptr;
+};
+
+} // namespace
+
+std::span<const FilterField> ChangeRequestJudge::fields()
+{
+    return Fields;
+}
+
+ChangeRequestJudge::ChangeRequestJudge(const ChangeRequestRows &rows, const QHash<QString, QString> &workspaceNames,
+                                       const protocol::Filter &filter, const QList<int> &order)
+    : m_rows(rows)
+    , m_workspaceNames(workspaceNames)
+    , m_matcher(filter)
+    , m_order(order)
+{
+}
+
+QList<ChangeRequestJudge::Part> ChangeRequestJudge::parts(int first, int count)
+{
+    constexpr int Size = 500;
+    QList<Part> parts;
+    for (int begin = first; begin < count; begin += Size)
+        parts.append({begin, std::min(Size, count - begin)});
+    return parts;
+}
+
+QList<int> ChangeRequestJudge::operator()(const Part &part) const
+{
+    Subject subject(m_workspaceNames);
+    QList<int> accepted;
+    for (int position = part.first; position < part.first + part.count; ++position) {
+        const int index = m_order.isEmpty() ? position : m_order.at(position);
+        subject.set(m_rows.at(index));
+        if (m_matcher.accepts(subject))
+            accepted.append(index);
+    }
+    return accepted;
+}
+
+} // namespace runlatch::models

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/changerequestrows.h"
+#include "protocol/filtermatcher.h"
+
+#include <QHash>
+
+namespace runlatch::models {
+
+/// Which rows of a snapshot a filter accepts, part by part; several parts may be judged at once, in any threads.
+class ChangeRequestJudge
+{
+public:
+    struct Part
+    {
+        int first;
+        int count;
+    };
+
+    /// As of ChangeRequestSieve::fields().
+    static std::span<const protocol::FilterField> fields();
+    /// Parts are of `order` (indexes of rows), or of the rows themselves where it is empty. `workspaceNames`: by id.
+    ChangeRequestJudge(const ChangeRequestRows &rows, const QHash<QString, QString> &workspaceNames,
+                       const protocol::Filter &filter, const QList<int> &order);
+
+    static QList<Part> parts(int first, int count); ///< each a few milliseconds of work at most, with usual messages
+    QList<int> operator()(const Part &part) const;  ///< indexes of rows, in the order of the part
+
+private:
+    ChangeRequestRows m_rows;
+    QHash<QString, QString> m_workspaceNames;
+    protocol::FilterMatcher m_matcher;
+    QList<int> m_order;
+};
+
+} // namespace runlatch::models

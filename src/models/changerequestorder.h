@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/changerequestmodel.h"
+
+#include <QPromise>
+
+namespace runlatch::models {
+
+/// How the rows of a ChangeRequestModel are to be sorted; see ChangeRequestSieve::setSort().
+struct ChangeRequestOrder
+{
+    ChangeRequestModel::Column column = ChangeRequestModel::Column::Created;
+    Qt::SortOrder direction = Qt::AscendingOrder;
+
+    friend bool operator==(const ChangeRequestOrder &, const ChangeRequestOrder &) = default;
+};
+
+/// The indexes of the rows in that order; nothing where the promise is cancelled. For the pool.
+void sortChangeRequests(QPromise<QList<int>> &promise, const ChangeRequestRows &rows,
+                        const QHash<QString, QString> &workspaceNames, const ChangeRequestOrder &order);
+
+} // namespace runlatch::models

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/bulkcreation.h"
+
+#include "protocol/orderedjson.h"
+
+#include <QRegularExpression>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+base::Error unusable(const QString &rule, const QString &subject = {})
+{
+    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = subject};
+}
+
+std::optional<base::Error> faultOfTexts(const QString &subject, const QString &message)
+{
+    if (subject.trimmed().isEmpty())
+        return unusable(u"create.subject"_s, u"/subject"_s);
+    if (message.trimmed().isEmpty())
+        return unusable(u"create.message"_s, u"/message"_s);
+    return {};
+}
+
+} // namespace
+
+QString bulkFormName(const BulkForm &form)
+{
+    return u"%1,%2,%3"_s.arg(form.actionType == BulkForm::ActionType::Singular ? "change_request"_L1
+                                                                               : "change_requests"_L1,
+                             form.placement == BulkForm::Placement::Attributes ? "attributes"_L1 : "data"_L1,
+                             form.filter == FilterForm::Nested ? "nested"_L1 : "flat"_L1);
+}
+
+base::Result<BulkCreation> BulkCreation::onTargets(const QString &subject, const QString &message,
+                                                   const QStringList &workspaceIds)
+{
+    static const QRegularExpression workspaceId(u"\\Aws-[A-Za-z0-9]+\\z"_s);
+    if (const auto fault = faultOfTexts(subject, message))
+        return *fault;
+    if (workspaceIds.isEmpty())
+        return unusable(u"create.no-targets"_s);
+    for (const QString &id : workspaceIds) {
+        if (!workspaceId.match(id).hasMatch())
+            return unusable(u"create.target"_s, id);
+    }
+    BulkCreation creation;
+    creation.m_subject = subject;
+    creation.m_message = message;
+    creation.m_targets = workspaceIds;
+    creation.m_targets.removeDuplicates();
+    return creation;
+}
+
+base::Result<BulkCreation> BulkCreation::onMatches(const QString &subject, const QString &message,
+                                                   const QList<ExplorerCondition> &conditions)
+{
+    if (const auto fault = faultOfTexts(subject, message))
+        return *fault;
+    if (conditions.isEmpty())
+        return unusable(u"create.no-conditions"_s);
+    for (const ExplorerCondition &condition : conditions) {
+        if (const auto done = check(condition); !done)
+            return done.error();
+    }
+    BulkCreation creation;
+    creation.m_subject = subject;
+    creation.m_message = message;
+    creation.m_conditions = conditions;
+    return creation;
+}
+
+QByteArray writeBulkCreation(const BulkCreation &creation, const BulkForm &form)
+{
+    const bool isSingular = form.actionType == BulkForm::ActionType::Singular;
+    const auto addAction = [&](OrderedJson &to) {
+        const OrderedJson inputs =
+            OrderedJson().add(u"subject", creation.subject()).add(u"message", creation.message());
+        to.add(u"action_type", isSingular ? u"change_request"_s : u"change_requests"_s);
+        to.addRaw(u"action_inputs", inputs.toJson());
+        if (!creation.isByQuery()) {
+            to.add(u"target_ids", QJsonArray::fromStringList(creation.targets()));
+            return;
+        }
+        OrderedJson query;
+        query.add(u"type", u"workspaces"_s).addRaw(u"filter", writeFilterText(creation.conditions(), form.filter));
+        to.addRaw(u"query", query.toJson());
+    };
+    OrderedJson data;
+    data.add(u"type", u"bulk_actions"_s);
+    if (form.placement == BulkForm::Placement::Data) {
+        addAction(data);
+    } else {
+        OrderedJson attributes;
+        addAction(attributes);
+        data.addRaw(u"attributes", attributes.toJson());
+    }
+    return OrderedJson().addRaw(u"data", data.toJson()).toJson();
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/bulkcreation.h"
+#include "protocol/jsonapi.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+base::Error rejected(const QString &rule, const QString &pointer)
+{
+    return {.kind = base::ErrorKind::Rejected, .rule = rule, .subject = pointer};
+}
+
+/// Reads the members of one object. After the first fault it reads on, and the first fault stays.
+class Members
+{
+public:
+    Members(const QJsonObject &object, const QString &pointer, std::optional<base::Error> &fault)
+        : m_object(object)
+        , m_pointer(pointer)
+        , m_fault(fault)
+    {
+    }
+
+    bool has(QLatin1StringView key) const { return !m_object[key].isUndefined() && !m_object[key].isNull(); }
+    QString pointer(QLatin1StringView key) const { return m_pointer + u'/' + key; }
+    QString text(QLatin1StringView key) { return value(key, QJsonValue::String).toString(); }
+    QJsonArray array(QLatin1StringView key) { return value(key, QJsonValue::Array).toArray(); }
+    Members object(QLatin1StringView key) { return {value(key, QJsonValue::Object).toObject(), pointer(key), m_fault}; }
+
+    void fail(const base::Error &error)
+    {
+        if (!m_fault)
+            m_fault = error;
+    }
+
+private:
+    QJsonValue value(QLatin1StringView key, QJsonValue::Type type)
+    {
+        if (!has(key))
+            fail(rejected(u"json.missing"_s, pointer(key)));
+        else if (m_object[key].type() != type)
+            fail(rejected(u"json.type"_s, pointer(key)));
+        return m_object[key];
+    }
+
+    QJsonObject m_object;
+    QString m_pointer;
+    std::optional<base::Error> &m_fault;
+};
+
+/// Nothing that belongs to an action stands directly below `data`, or `attributes` is there.
+BulkForm::Placement placementOf(const Members &data)
+{
+    constexpr QLatin1StringView keys[] = {"action_type"_L1, "action_inputs"_L1, "target_ids"_L1, "query"_L1};
+    const bool isBelowData =
+        !data.has("attributes"_L1) && std::ranges::any_of(keys, [&](QLatin1StringView key) { return data.has(key); });
+    return isBelowData ? BulkForm::Placement::Data : BulkForm::Placement::Attributes;
+}
+
+BulkForm::ActionType readActionType(Members &action)
+{
+    const QString name = action.text("action_type"_L1);
+    if (name != "change_request"_L1 && name != "change_requests"_L1)
+        action.fail(rejected(u"create.action-type"_s, action.pointer("action_type"_L1)));
+    return name == "change_requests"_L1 ? BulkForm::ActionType::Plural : BulkForm::ActionType::Singular;
+}
+
+QStringList readTargets(Members &action)
+{
+    QStringList ids;
+    const QJsonArray targets = action.array("target_ids"_L1);
+    for (const QJsonValue target : targets) {
+        if (!target.isString())
+            action.fail(rejected(u"json.type"_s, u"%1/%2"_s.arg(action.pointer("target_ids"_L1)).arg(ids.size())));
+        ids += target.toString();
+    }
+    return ids;
+}
+
+ReadFilter readQuery(Members &action)
+{
+    Members query = action.object("query"_L1);
+    if (query.text("type"_L1) != "workspaces"_L1)
+        query.fail(rejected(u"create.query-type"_s, query.pointer("type"_L1)));
+    const auto read = readFilter(query.array("filter"_L1));
+    const QString pointer = query.pointer("filter"_L1);
+    if (!read) {
+        query.fail(rejected(read.error().rule, pointer + read.error().subject));
+        return {};
+    }
+    for (qsizetype index = 0; index < read->conditions.size(); ++index) {
+        if (const auto done = check(read->conditions.at(index)); !done)
+            query.fail(rejected(done.error().rule, u"%1/%2"_s.arg(pointer).arg(index)));
+    }
+    return *read;
+}
+
+/// Where in the body that is which BulkCreation did not take.
+QString pointerOf(const base::Error &error, Members action, const QStringList &targets)
+{
+    if (error.rule == "create.target"_L1)
+        return u"%1/%2"_s.arg(action.pointer("target_ids"_L1)).arg(targets.indexOf(error.subject));
+    if (error.rule == "create.no-targets"_L1)
+        return action.pointer("target_ids"_L1);
+    if (error.rule == "create.no-conditions"_L1)
+        return action.pointer("query"_L1) + "/filter"_L1;
+    return action.pointer("action_inputs"_L1) + error.subject;
+}
+
+} // namespace
+
+base::Result<ReadBulkCreation> readBulkCreation(const QByteArray &body)
+{
+    const auto document = readObject(body);
+    if (!document)
+        return document.error();
+    std::optional<base::Error> fault;
+    Members data = Members(*document, {}, fault).object("data"_L1);
+    BulkForm form;
+    form.placement = placementOf(data);
+    Members action = form.placement == BulkForm::Placement::Data || fault ? data : data.object("attributes"_L1);
+    form.actionType = readActionType(action);
+    Members inputs = action.object("action_inputs"_L1);
+    const QString subject = inputs.text("subject"_L1);
+    const QString message = inputs.text("message"_L1);
+    const bool isByQuery = action.has("query"_L1);
+    if (isByQuery && action.has("target_ids"_L1))
+        action.fail(rejected(u"create.both"_s, action.pointer("target_ids"_L1)));
+    if (!isByQuery && !action.has("target_ids"_L1))
+        action.fail(rejected(u"create.no-targets"_s, action.pointer("target_ids"_L1)));
+    const ReadFilter filter = isByQuery ? readQuery(action) : ReadFilter{};
+    const QStringList targets = isByQuery ? QStringList() : readTargets(action);
+    form.filter = filter.form;
+    if (fault)
+        return *fault;
+    const auto creation = isByQuery ? BulkCreation::onMatches(subject, message, filter.conditions)
+                                    : BulkCreation::onTargets(subject, message, targets);
+    if (!creation)
+        return rejected(creation.error().rule, pointerOf(creation.error(), action, targets));
+    return ReadBulkCreation{*creation, form};
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/filter.h"
+
+#include "protocol/filtertoken.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+int indexOf(std::span<const QStringView> choices, QStringView value)
+{
+    const auto found = std::ranges::find_if(
+        choices, [value](QStringView choice) { return choice.compare(value, Qt::CaseInsensitive) == 0; });
+    return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
+}
+
+class Parser
+{
+public:
+    Parser(const QString &text, std::span<const FilterField> fields, const QDateTime &now)
+        : m_text(text)
+        , m_fields(fields)
+        , m_now(now)
+    {
+    }
+
+    void run();
+
+    QList<QList<FilterTerm>> groups;
+    QList<FilterFault> faults;
+
+private:
+    void takeOr(const FilterToken &token);
+    void takeTerm(const FilterToken &token);
+    std::optional<FilterTerm> readTerm(const FilterToken &token);
+    std::optional<FilterTerm> readWord(const FilterToken &token);
+    /// Fills in the value; the rule that it breaks, or nothing.
+    QString readValue(const FilterToken &token, FilterTerm &term) const;
+    void addFault(qsizetype from, qsizetype until, const QString &rule, const QString &subject);
+
+    QStringView m_text;
+    std::span<const FilterField> m_fields;
+    QDateTime m_now;
+    bool m_hasTerm = false;          ///< something for OR to stand behind, understood or not
+    std::optional<FilterToken> m_or; ///< an OR that waits for its right side
+};
+
+void Parser::run()
+{
+    qsizetype words = 0;
+    for (auto token = readFilterToken(m_text, 0); token.length > 0; token = readFilterToken(m_text, token.end())) {
+        if (++words > Filter::MaximumWords) {
+            addFault(token.position, m_text.size(), u"filter.too-long"_s, QString::number(Filter::MaximumWords));
+            break;
+        }
+        if (token.isOr())
+            takeOr(token);
+        else
+            takeTerm(token);
+    }
+    if (m_or)
+        addFault(m_or->position, m_or->end(), u"filter.or"_s, m_or->value);
+    groups.removeIf([](const QList<FilterTerm> &group) { return group.isEmpty(); });
+    std::ranges::stable_sort(faults, {}, &FilterFault::position); // that of an OR is known late
+}
+
+void Parser::takeOr(const FilterToken &token)
+{
+    if (m_hasTerm && !m_or)
+        m_or = token;
+    else
+        addFault(token.position, token.end(), u"filter.or"_s, token.value);
+}
+
+void Parser::takeTerm(const FilterToken &token)
+{
+    if (!m_or)
+        groups.append(QList<FilterTerm>()); // also for what is not understood: an OR must not join what is before it
+    m_or.reset();
+    m_hasTerm = true;
+    if (token.openQuote >= 0)
+        addFault(token.openQuote, token.end(), u"filter.quote"_s, token.value);
+    if (auto term = readTerm(token)) {
+        term->isNegated = token.isNegated;
+        groups.last().append(*term);
+    }
+}
+
+std::optional<FilterTerm> Parser::readTerm(const FilterToken &token)
+{
+    if (token.name.isNull())
+        return readWord(token);
+    FilterTerm term{.text = token.value, .wildcards = token.wildcards};
+    term.field = findFilterField(m_fields, token.name);
+    if (term.field < 0) {
+        addFault(token.namePosition, token.namePosition + token.name.size(), u"filter.unknown-field"_s,
+                 token.name.toString());
+        return {};
+    }
+    term.type = m_fields[static_cast<std::size_t>(term.field)].type;
+    const QString rule = readValue(token, term);
+    if (rule.isEmpty())
+        return term;
+    if (rule == "filter.no-value"_L1) {
+        if (token.openQuote < 0)
+            addFault(token.position, token.end(), rule, token.name.toString());
+    } else if (rule == "filter.comparison"_L1) {
+        addFault(token.valuePosition - token.comparison.size(), token.valuePosition, rule, token.name.toString());
+    } else {
+        addFault(token.valuePosition, token.end(), rule, token.value);
+    }
+    return {};
+}
+
+std::optional<FilterTerm> Parser::readWord(const FilterToken &token)
+{
+    if (!token.value.isEmpty())
+        return FilterTerm{.text = token.value, .wildcards = token.wildcards};
+    if (!token.isQuoted)
+        addFault(token.position, token.end(), u"filter.no-word"_s, u"-"_s);
+    return {};
+}
+
+QString Parser::readValue(const FilterToken &token, FilterTerm &term) const
+{
+    const FilterField &field = m_fields[static_cast<std::size_t>(term.field)];
+    const bool hasOrder = field.type == FilterField::Type::Time || field.type == FilterField::Type::Number;
+    if (!hasOrder && !token.comparison.isEmpty() && token.comparison != "="_L1)
+        return u"filter.comparison"_s;
+    const bool isClosed = token.isQuoted && token.openQuote < 0;
+    if (token.value.isEmpty() && (field.type != FilterField::Type::Text || !isClosed))
+        return u"filter.no-value"_s;
+    switch (field.type) {
+    case FilterField::Type::Text:
+        term.isWhole = !token.comparison.isEmpty() || !token.wildcards.isEmpty() || token.value.isEmpty();
+        return {};
+    case FilterField::Type::Choice:
+        term.choice = indexOf(field.choices, token.value);
+        if (term.choice < 0)
+            return u"filter.choice"_s;
+        term.text = field.choices[static_cast<std::size_t>(term.choice)].toString();
+        return {};
+    case FilterField::Type::Time:
+        if (const auto times = readFilterTimes(token.value, token.comparison, m_now)) {
+            term.times = *times;
+            return {};
+        }
+        return u"filter.time"_s;
+    case FilterField::Type::Number:
+        if (const auto numbers = readFilterNumbers(token.value, token.comparison)) {
+            term.numbers = *numbers;
+            return {};
+        }
+        return u"filter.number"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+void Parser::addFault(qsizetype from, qsizetype until, const QString &rule, const QString &subject)
+{
+    faults.append({.position = from, .length = until - from, .rule = rule, .subject = subject});
+}
+
+} // namespace
+
+int findFilterField(std::span<const FilterField> fields, QStringView name)
+{
+    const auto found = std::ranges::find_if(
+        fields, [name](const FilterField &field) { return field.name.compare(name, Qt::CaseInsensitive) == 0; });
+    return found == fields.end() ? -1 : static_cast<int>(found - fields.begin());
+}
+
+Filter Filter::parse(const QString &text, std::span<const FilterField> fields, const QDateTime &now)
+{
+    Parser parser(text, fields, now);
+    parser.run();
+    Filter filter;
+    filter.m_groups = std::move(parser.groups);
+    filter.m_faults = std::move(parser.faults);
+    return filter;
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/filterfield.h"
+
+#include <QList>
+#include <QString>
+
+namespace runlatch::protocol {
+
+/// What the word at the cursor could become.
+struct FilterCompletion
+{
+    QString text;           ///< "created:", "archived", "\"two words\""
+    qsizetype position = 0; ///< what it replaces
+    qsizetype length = 0;
+};
+
+/// Names of fields while a name or a word is typed, then the field's choices, or some times for a Time; in the order
+/// of the tables, those that begin with what stands before the cursor, whatever its case. Nothing within quotes and
+/// for what is typed in full already.
+QList<FilterCompletion> filterCompletions(const QString &text, qsizetype cursor, std::span<const FilterField> fields);
+
+} // namespace runlatch::protocol

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QStringView>
+
+#include <span>
+
+namespace runlatch::protocol {
+
+/// A field that a filter may name: `name:value`. The tables belong to what is filtered (change requests, captures)
+/// and live as long as the program.
+struct FilterField
+{
+    enum class Type {
+        Text,   ///< somewhere in it; the whole of it with * or ?, or as `name:=value`
+        Choice, ///< one of `choices`, whole; a row may be several of them (`is:archived is:unread`)
+        Time,   ///< what readFilterTimes takes
+        Number, ///< what readFilterNumbers takes
+    };
+    QStringView name; ///< lower case: a letter, then letters, digits, '-' and '_'
+    Type type = Type::Text;
+    std::span<const QStringView> choices = {};
+};
+
+/// The index of a field, whatever its case; -1 where there is none.
+int findFilterField(std::span<const FilterField> fields, QStringView name);
+
+} // namespace runlatch::protocol

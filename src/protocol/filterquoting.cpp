@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/filterquoting.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+/// Letters that mean only themselves, wherever they stand but in front.
+bool isPlain(QChar letter)
+{
+    return letter.isLetterOrNumber() || letter.isSurrogate() || u"_-./@+"_s.contains(letter);
+}
+
+} // namespace
+
+QString quotedForFilter(QStringView text)
+{
+    const bool isSafe =
+        !text.isEmpty() && !text.startsWith(u'-') && text != "OR"_L1 && std::all_of(text.begin(), text.end(), isPlain);
+    if (isSafe)
+        return text.toString();
+    return u'"' + text.toString().replace(u'"', "\"\""_L1) + u'"';
+}
+
+QString filterTermFor(QStringView field, QStringView value, bool isNegated)
+{
+    const QString sign = isNegated ? u"-"_s : QString();
+    return field.isEmpty() ? sign + quotedForFilter(value) : sign + field.toString() + ":="_L1 + quotedForFilter(value);
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringView>
+
+namespace runlatch::protocol {
+
+/// A piece of a filter up to the next blank outside quotes: [-][name:[comparison]]value. Positions are those of the
+/// whole text.
+struct FilterToken
+{
+    qsizetype position = 0;
+    qsizetype length = 0; ///< 0: the text has ended
+    bool isNegated = false;
+    bool isQuoted = false;    ///< something in the value is
+    qsizetype openQuote = -1; ///< where the quote stands that is never closed
+    qsizetype namePosition = 0;
+    QStringView name;       ///< of the field, as written; null for a word
+    QStringView comparison; ///< ">", ">=", "<", "<=", "=" or nothing; only after a name
+    qsizetype valuePosition = 0;
+    QString value;              ///< quotes taken off
+    QList<qsizetype> wildcards; ///< where in the value
+
+    qsizetype end() const { return position + length; }
+    bool isOr() const;
+};
+
+/// The first piece at or after a position. Views point into the text.
+FilterToken readFilterToken(QStringView text, qsizetype position);
+
+} // namespace runlatch::protocol

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QDateTime>
+#include <QStringView>
+
+#include <limits>
+#include <optional>
+
+namespace runlatch::protocol {
+
+/// Half open, UTC; an invalid end is no limit.
+struct FilterTimes
+{
+    QDateTime from;
+    QDateTime until;
+};
+
+/// Both ends belong to it. What is above 5 begins with the next number that a double can hold.
+struct FilterNumbers
+{
+    double lowest = -std::numeric_limits<double>::infinity();
+    double highest = std::numeric_limits<double>::infinity();
+};
+
+/// The times that a value means:
+///     2026-11-21  2026-11  2026  today  yesterday    that day, month or year, of this computer's time zone
+///     2026-11-21T10:00[:00[.000]][Z|+01:00]          that minute, second or millisecond; local without a zone
+///     >x  >=x  <x  <=x                               after its end, from its begin, before its begin, up to its end
+///     7d  (s, m minutes, h, d, w, mo months, y)      an age: in the last 7 days
+///     <7d  >7d                                       an age is compared as an age: less, or more, than 7 days ago
+///     x..y  x..  ..y                                 from the begin of one to the end of the other, either way round
+/// So created:<7d is what is newer and created:>7d what is older, though created:>2026-11-14 is what is later. With
+/// an age <= is <, and >= is >: nothing is exactly that old. An age in a range is the moment that long ago:
+/// 14d..7d is the week before the last, 7d.. the same as 7d. Days of an age are days of the calendar.
+/// `comparison` is one of ">", ">=", "<", "<=", or else "=" or nothing. Nothing for what is no time.
+std::optional<FilterTimes> readFilterTimes(QStringView value, QStringView comparison, const QDateTime &now);
+
+/// `200`, `4.5`, `1e6`, compared likewise; ranges 400..499, 400.., ..499, either way round.
+std::optional<FilterNumbers> readFilterNumbers(QStringView value, QStringView comparison);
+
+} // namespace runlatch::protocol

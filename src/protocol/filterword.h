@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringMatcher>
+
+namespace runlatch::protocol {
+
+/// A text to look for, made ready for many texts. Case does not matter, in the sense of Qt::CaseInsensitive. Looking
+/// allocates nothing and may be done from several threads at once; its time grows at most with the product of both
+/// lengths, whatever the wildcards.
+class FilterWord
+{
+public:
+    /// `wildcards` are where in `text` a * stands for any text and a ? for one character (a surrogate pair is one).
+    FilterWord(const QString &text, const QList<qsizetype> &wildcards, bool isWhole);
+
+    /// Somewhere in the text; where the word is whole: as the text.
+    bool isIn(QStringView text) const;
+
+private:
+    bool fits(QStringView text) const;
+
+    QString m_plain; ///< must be in the text in any case: the longest part without wildcards
+    QStringMatcher m_matcher;
+    std::u32string m_pattern; ///< folded; empty where m_plain is all there is to it
+    qsizetype m_shortest = 0; ///< no text with fewer characters fits
+    bool m_isWhole = false;
+};
+
+} // namespace runlatch::protocol

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/secretfinder.h"
+
+#include "protocol/unescapedtext.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace runlatch::protocol {
+
+namespace {
+
+constexpr QByteArrayView TokenKey = "access_token";
+constexpr QByteArrayView CallbackKey = "task_result_callback_url";
+constexpr qsizetype MostRepeatedSecrets = 16;
+
+struct Range // of unescaped text
+{
+    qsizetype begin = 0;
+    qsizetype end = 0;
+    bool isValue = true; // else more than the value: not looked for in other places
+};
+
+bool isOneOf(char character, QByteArrayView set)
+{
+    return set.contains(character);
+}
+
+bool isQuote(const QByteArray &text, qsizetype at)
+{
+    return at >= 0 && at < text.size() && isOneOf(text[at], "\"'");
+}
+
+bool isWordCharacter(char character)
+{
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z')
+        || (character >= '0' && character <= '9') || character == '_';
+}
+
+bool isWordCharacter(const QByteArray &text, qsizetype at)
+{
+    return at >= 0 && at < text.size() && isWordCharacter(text[at]);
+}
+
+bool isSpace(char character)
+{
+    return isOneOf(character, " \t\r\n");
+}
+
+bool isSeparator(char character)
+{
+    return isSpace(character) || isOneOf(character, ":=>");
+}
+
+bool isPunctuation(char character) // and white space: whatever begins no value
+{
+    return static_cast<uchar>(character) < 0x80 && !isOneOf(character, "\"'[{") && !isWordCharacter(character);
+}
+
+bool isBeforeColon(const QByteArray &text, qsizetype at)
+{
+    while (at < text.size() && isSpace(text[at]))
+        ++at;
+    return at < text.size() && text[at] == ':';
+}
+
+void append(QList<Range> &values, Range value)
+{
+    if (value.end > value.begin)
+        values.append(value);
+}
+
+/// Behind the comments and all that `isGap`. A comment is cut: it may be the value, or hold one.
+qsizetype skipGap(const QByteArray &text, qsizetype at, bool (*isGap)(char), QList<Range> &values)
+{
+    while (at < text.size()) {
+        const QByteArrayView rest = QByteArrayView(text).sliced(at);
+        const QByteArrayView end = rest.startsWith("/*") ? "*/" : rest.startsWith("//") ? "\n" : "";
+        if (end.isEmpty() && !isGap(text[at]))
+            break;
+        const qsizetype begin = at++;
+        if (end.isEmpty())
+            continue;
+        const qsizetype found = text.indexOf(end, begin + 2);
+        at = found < 0 ? text.size() : found + end.size();
+        append(values, {begin, at, false});
+    }
+    return at;
+}
+
+/// The end of the string that the quote at `open` begins. In JSON within a string quotes carry backslashes; a
+/// quote with no more of them than the opening one ends the string, an inner one has more.
+qsizetype endOfString(const UnescapedText &source, qsizetype open)
+{
+    const QByteArray &text = source.text();
+    const qsizetype level = source.backslashesAt(open);
+    for (qsizetype at = text.indexOf(text[open], open + 1); at >= 0; at = text.indexOf(text[open], at + 1)) {
+        const qsizetype backslashes = source.backslashesAt(at);
+        const bool isEnd = level > 0 ? backslashes <= level : backslashes % 2 == 0 && !source.isCodePointAt(at);
+        if (isEnd)
+            return at;
+    }
+    return text.size();
+}
+
+qsizetype endOfWord(const QByteArray &text, qsizetype at)
+{
+    while (at < text.size() && !isOneOf(text[at], " \t\r\n,;&}]\"'"))
+        ++at;
+    return at;
+}
+
+/// All between the bracket at `open` and its partner; each string but the keys apart as well, for it may stand
+/// elsewhere again.
+qsizetype appendBracketed(const UnescapedText &source, qsizetype open, QList<Range> &values)
+{
+    const QByteArray &text = source.text();
+    const char closing = text[open] == '[' ? ']' : '}';
+    qsizetype at = open + 1;
+    for (qsizetype depth = 1; at < text.size(); ++at) {
+        if (isQuote(text, at)) {
+            const qsizetype end = endOfString(source, at);
+            if (!isBeforeColon(text, end + 1))
+                append(values, {at + 1, end});
+            at = std::min(end, text.size() - 1);
+        } else if (text[at] == text[open]) {
+            ++depth;
+        } else if (text[at] == closing && --depth == 0) {
+            break;
+        }
+    }
+    append(values, {open + 1, at, false});
+    return at;
+}
+
+/// The content of `<key>value</key>`, with the attributes where there are some; without an end one word.
+qsizetype appendElement(const QByteArray &text, QByteArrayView key, qsizetype keyEnd, QList<Range> &values)
+{
+    const qsizetype begin = keyEnd < text.size() && text[keyEnd] == '>' ? keyEnd + 1 : keyEnd;
+    const qsizetype next = text.indexOf(key, begin);
+    const qsizetype length = next < 0 ? -1 : QByteArrayView(text).sliced(begin, next - begin).lastIndexOf("</");
+    const qsizetype end = length < 0 ? endOfWord(text, begin) : begin + length;
+    append(values, {begin, end});
+    return end;
+}
+
+/// A string, what stands in brackets, or a word; a word before a string (`u"value"`) is taken with it.
+qsizetype appendValueAt(const UnescapedText &source, qsizetype begin, bool isKeyClosed, QList<Range> &values)
+{
+    const QByteArray &text = source.text();
+    if (begin < text.size() && isOneOf(text[begin], "[{"))
+        return appendBracketed(source, begin, values);
+    if (isQuote(text, begin)) {
+        const qsizetype end = endOfString(source, begin);
+        append(values, {begin + 1, end});
+        return end;
+    }
+    qsizetype end = endOfWord(text, begin);
+    if (isKeyClosed && end > begin && isQuote(text, end))
+        end = endOfString(source, end);
+    if (QByteArrayView(text).sliced(begin, end - begin) != "null")
+        append(values, {begin, end});
+    return end;
+}
+
+/// The last character before `at` that is no blank; a line's end where there is none.
+char characterBefore(const QByteArray &text, qsizetype at)
+{
+    while (at > 0 && isOneOf(text[at - 1], " \t"))
+        --at;
+    return at > 0 ? text[at - 1] : '\n';
+}
+
+/// Cuts the value after the key: `"key": "value"`, `"key": value`, `key=value`, `key: value`, `<key>value</key>`, and
+/// what stands next to a quoted key without a separator. Returns where to go on, so that each byte is seen once.
+qsizetype appendValue(const UnescapedText &source, QByteArrayView key, qsizetype keyBegin, QList<Range> &values)
+{
+    const QByteArray &text = source.text();
+    const qsizetype keyEnd = keyBegin + key.size();
+    if (isWordCharacter(text, keyBegin - 1) || isWordCharacter(text, keyEnd))
+        return keyEnd;
+    if (keyBegin > 0 && text[keyBegin - 1] == '<')
+        return appendElement(text, key, keyEnd, values);
+    const bool isOpened = isQuote(text, keyBegin - 1);
+    qsizetype at = skipGap(text, keyEnd, isSpace, values);
+    const bool isClosed = isQuote(text, at);
+    if (isClosed)
+        at = skipGap(text, at + 1, isSpace, values);
+    const char next = at < text.size() ? text[at] : '}';
+    if (next != ':' && next != '=') {
+        const bool isValue = characterBefore(text, keyBegin - 1) == ':' && isOneOf(next, ",}]");
+        if (!isOpened || !isClosed || isValue)
+            return at; // prose that only mentions the key
+        return appendValueAt(source, skipGap(text, at, isPunctuation, values), isClosed, values);
+    }
+    const qsizetype begin = skipGap(text, at, isClosed ? isPunctuation : isSeparator, values);
+    const bool isWord = begin < text.size() && !isOneOf(text[begin], "\"'[{");
+    const bool isProse =
+        next == ':' && !isOpened && !isClosed && isWord && isWordCharacter(characterBefore(text, keyBegin));
+    return isProse ? begin : appendValueAt(source, begin, isClosed, values);
+}
+
+QList<Range> valuesOf(const UnescapedText &source, QByteArrayView key)
+{
+    QList<Range> values;
+    for (qsizetype at = source.text().indexOf(key); at >= 0; at = source.text().indexOf(key, at))
+        at = appendValue(source, key, at, values);
+    return values;
+}
+
+QList<Range> secretsOf(const UnescapedText &source)
+{
+    QList<Range> secrets = valuesOf(source, TokenKey);
+    for (const Range &url : valuesOf(source, CallbackKey)) {
+        const qsizetype query = QByteArrayView(source.text()).sliced(url.begin, url.end - url.begin).indexOf('?');
+        if (query >= 0)
+            secrets.append({url.begin + query, url.end, url.isValue});
+    }
+    return secrets;
+}
+
+void addValue(QList<QByteArray> &values, const QByteArray &value)
+{
+    for (const QByteArray &form : {value, value.toPercentEncoding()}) {
+        if (form.size() >= ShortestRepeatedSecret && values.size() < MostRepeatedSecrets && !values.contains(form))
+            values.append(form);
+    }
+}
+
+void addRepeated(const UnescapedText &source, const QList<QByteArray> &values, QList<Range> &secrets)
+{
+    for (const QByteArray &value : values) {
+        for (qsizetype at = source.text().indexOf(value); at >= 0; at = source.text().indexOf(value, at + value.size()))
+            secrets.append({at, at + value.size()});
+    }
+}
+
+QList<Span> rawSpans(const UnescapedText &source, QList<Range> secrets)
+{
+    std::sort(secrets.begin(), secrets.end(),
+              [](const Range &left, const Range &right) { return left.begin < right.begin; });
+    QList<Span> spans;
+    for (const Range &secret : secrets) {
+        const qsizetype begin = source.rawAt(secret.begin);
+        const qsizetype end = source.rawAt(secret.end);
+        const qsizetype reached = spans.isEmpty() ? -1 : spans.last().offset + spans.last().length;
+        if (begin > reached)
+            spans.append({begin, end - begin});
+        else if (end > reached)
+            spans.last().length = end - spans.last().offset;
+    }
+    return spans;
+}
+
+} // namespace
+
+Secrets findSecrets(QByteArrayView head, QByteArrayView body)
+{
+    const UnescapedText headText(head);
+    const UnescapedText bodyText(body);
+    QList<Range> inHead = secretsOf(headText);
+    QList<Range> inBody = secretsOf(bodyText);
+    Secrets secrets;
+    for (const auto &[source, ranges] : {std::pair(&headText, &inHead), std::pair(&bodyText, &inBody)}) {
+        for (const Range &range : *ranges) {
+            if (!range.isValue)
+                continue;
+            const QByteArray value = source->text().sliced(range.begin, range.end - range.begin);
+            addValue(secrets.values, value.startsWith('?') ? value.sliced(1) : value);
+        }
+    }
+    addRepeated(headText, secrets.values, inHead);
+    addRepeated(bodyText, secrets.values, inBody);
+    secrets.head = rawSpans(headText, std::move(inHead));
+    secrets.body = rawSpans(bodyText, std::move(inBody));
+    return secrets;
+}
+
+QByteArray blanked(QByteArray bytes, const QList<Span> &spans)
+{
+    for (const Span &span : spans)
+        std::fill_n(bytes.begin() + span.offset, span.length, '*');
+    return bytes;
+}
+
+QByteArray blanked(const QByteArray &bytes, const QList<QByteArray> &values)
+{
+    if (values.isEmpty() || bytes.isEmpty())
+        return bytes;
+    const UnescapedText source(bytes);
+    QList<Range> secrets;
+    addRepeated(source, values, secrets);
+    return secrets.isEmpty() ? bytes : blanked(bytes, rawSpans(source, std::move(secrets)));
+}
+
+QString blanked(const QString &text, const QList<QByteArray> &values)
+{
+    return values.isEmpty() ? text : QString::fromUtf8(blanked(text.toUtf8(), values));
+}
+
+} // namespace runlatch::protocol

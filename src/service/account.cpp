@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/account.h"
+
+#include "protocol/plaintext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::service {
+
+namespace {
+
+QString headerText(const http::Headers &headers, QByteArrayView name)
+{
+    return protocol::plainText(QString::fromUtf8(http::headerValue(headers, name)), 60);
+}
+
+} // namespace
+
+base::Result<Account> readAccount(const QJsonObject &resource)
+{
+    const QJsonValue attributes = resource.value("attributes"_L1);
+    if (!attributes.isObject())
+        return base::Error{.kind = base::ErrorKind::Protocol,
+                           .rule = attributes.isUndefined() ? u"json.missing"_s : u"json.type"_s,
+                           .subject = u"/attributes"_s};
+    const QJsonObject identity = resource.value("relationships"_L1)
+                                     .toObject()
+                                     .value("authenticated-resource"_L1)
+                                     .toObject()
+                                     .value("data"_L1)
+                                     .toObject();
+    const QString type = identity.value("type"_L1).toString(u"users"_s);
+    const auto named = [](Account::Who who, const QString &name) { return Account{who, protocol::plainText(name)}; };
+    if (type == "teams"_L1)
+        return named(Account::Who::Team, identity.value("id"_L1).toString());
+    if (type == "organizations"_L1)
+        return named(Account::Who::Organization, identity.value("id"_L1).toString());
+    const Account::Who who = type == "users"_L1 ? Account::Who::User : Account::Who::Unknown;
+    return named(who, attributes.toObject().value("username"_L1).toString());
+}
+
+ServiceFacts readServiceFacts(const http::Headers &headers)
+{
+    return {.name = headerText(headers, "TFP-AppName"),
+            .apiVersion = headerText(headers, "TFP-API-Version"),
+            .rateLimit = qMax(0, http::headerValue(headers, "X-RateLimit-Limit").toInt())};
+}
+
+} // namespace runlatch::service

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/connectioncheck.h"
+
+using namespace Qt::StringLiterals;
+using runlatch::base::ErrorKind;
+using runlatch::base::Result;
+
+namespace runlatch::service {
+
+namespace {
+
+base::Done doneOf(const std::optional<base::Error> &error)
+{
+    return error ? base::Done(*error) : base::Done(std::monostate());
+}
+
+template <typename T> std::optional<base::Error> errorOf(const Result<T> &answer)
+{
+    return answer ? std::nullopt : std::optional(answer.error());
+}
+
+/// One question after the other; each knows what comes next.
+class ConnectionCheck final : public QObject
+{
+public:
+    ConnectionCheck(Client &client, const WorkspaceName &place, QObject *context, base::Callback<ConnectionReport> done)
+        : QObject(context)
+        , m_client(client)
+        , m_done(std::move(done))
+    {
+        m_report.place = place;
+        connect(&client, &QObject::destroyed, this, [this] { delete this; });
+    }
+
+    void start()
+    {
+        m_client.ping(this, [this](const Result<ServiceFacts> &facts) {
+            if (!facts) {
+                finish(facts.error());
+                return;
+            }
+            m_report.facts = *facts;
+            askAccount();
+        });
+    }
+
+private:
+    void askAccount();
+    void askOrganization();
+    void askWorkspace();
+    void askList(Scope scope);
+    void askShow(const QString &id);
+    void finish(const Result<ConnectionReport> &answer);
+    void finish();
+
+    Client &m_client;
+    ConnectionReport m_report;
+    base::Callback<ConnectionReport> m_done;
+};
+
+void ConnectionCheck::askAccount()
+{
+    m_client.account(this, [this](const Result<Account> &account) {
+        if (account)
+            m_report.account = *account;
+        else if (account.error().http != 404) {
+            finish(account.error());
+            return;
+        }
+        if (m_report.place.text.isEmpty())
+            askOrganization();
+        else
+            askList(Scope::Active);
+    });
+}
+
+/// A service that lists nothing may still be asked for a workspace by its name: not an error of the connection, unless
+/// it is no such service at all.
+void ConnectionCheck::askOrganization()
+{
+    m_client.organizations({.number = 1, .size = 20}, this,
+                           [this](const Result<protocol::Page<protocol::Organization>> &page) {
+                               if (!page && (page.error().kind != ErrorKind::NotFound)) {
+                                   finish(page.error());
+                                   return;
+                               }
+                               if (!page || page->items.isEmpty()) {
+                                   finish();
+                                   return;
+                               }
+                               m_report.place.organization = page->items.first().name;
+                               askWorkspace();
+                           });
+}
+
+void ConnectionCheck::askWorkspace()
+{
+    m_client.workspaces(m_report.place.organization, {}, {.number = 1, .size = 20}, this,
+                        [this](const Result<protocol::Page<protocol::Workspace>> &page) {
+                            if (!page || page->items.isEmpty()) {
+                                finish();
+                                return;
+                            }
+                            m_report.place.text = page->items.first().name;
+                            askList(Scope::Active);
+                        });
+}
+
+/// Active ones first: that tells whether the service knows the parameter for it. Archived ones do to be shown.
+void ConnectionCheck::askList(Scope scope)
+{
+    m_client.list(m_report.place, {.page = {}, .scope = scope}, this,
+                  [this, scope](const Result<protocol::Page<protocol::ChangeRequest>> &page) {
+                      m_report.list = doneOf(errorOf(page));
+                      if (page && !page->items.isEmpty())
+                          askShow(page->items.first().id);
+                      else if (page && scope == Scope::Active)
+                          askList(Scope::All);
+                      else
+                          finish();
+                  });
+}
+
+void ConnectionCheck::askShow(const QString &id)
+{
+    m_client.show(id, this, [this](const Result<protocol::ChangeRequest> &shown) {
+        m_report.show = doneOf(errorOf(shown));
+        finish();
+    });
+}
+
+void ConnectionCheck::finish()
+{
+    m_report.dialect = m_client.dialect();
+    finish(m_report);
+}
+
+void ConnectionCheck::finish(const Result<ConnectionReport> &answer)
+{
+    const Result<ConnectionReport> last = answer; // may be a member of this
+    const base::Callback<ConnectionReport> done = m_done;
+    delete this; // first: a Call is over when its callback runs
+    done(last);
+}
+
+} // namespace
+
+http::Call checkConnection(Client &client, const WorkspaceName &place, QObject *context,
+                           base::Callback<ConnectionReport> done)
+{
+    auto *check = new ConnectionCheck(client, place, context, std::move(done));
+    check->start();
+    return http::Call(check);
+}
+
+} // namespace runlatch::service

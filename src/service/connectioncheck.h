@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "service/account.h"
+#include "service/client.h"
+
+#include <optional>
+
+namespace runlatch::service {
+
+/// What a connection can do. Archiving and creating are not in it: they cannot be tried without doing them.
+struct ConnectionReport
+{
+    Account account; ///< unknown where the service does not tell (404)
+    ServiceFacts facts;
+    WorkspaceName place; ///< whose list was asked for; without text where there was none
+    /// Nothing where it was not tried: without a workspace there is no list, without a change request nothing to show.
+    std::optional<base::Done> list = {};
+    std::optional<base::Done> show = {};
+    Dialect dialect; ///< as learned meanwhile
+};
+
+/// Asks, without changing anything, for ping, account/details, and the list and one change request of `place`, or,
+/// where its text is empty, of the first workspace of the first organization. Errors: what says that there is no use
+/// in going on: no answer, no trust, 401, a web page, 5xx. What the list and showing answer is in the report.
+/// `client` must not be given another endpoint meanwhile.
+http::Call checkConnection(Client &client, const WorkspaceName &place, QObject *context,
+                           base::Callback<ConnectionReport> done);
+
+} // namespace runlatch::service

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/delivery.h"
+
+#include "service/retry.h"
+
+#include <QRandomGenerator>
+
+namespace runlatch::service {
+
+namespace {
+
+constexpr int MostRefusals = 10;
+constexpr int MostTroubles = 3;
+
+double chance()
+{
+    return QRandomGenerator::global()->generateDouble();
+}
+
+} // namespace
+
+Delivery::Delivery(const Means &means, const http::Outgoing &outgoing, QObject *context,
+                   base::Callback<http::Response> done)
+    : QObject(context)
+    , m_means(means)
+    , m_outgoing(outgoing)
+    , m_done(std::move(done))
+{
+    connect(&means.sender, &QObject::destroyed, this, [this] { delete this; });
+}
+
+void Delivery::queue()
+{
+    const auto wait = m_means.bucket.take(this, [this] { send(); });
+    if (wait > std::chrono::seconds(1))
+        tell(Wait::Reason::Pace, wait);
+}
+
+void Delivery::send()
+{
+    m_means.http.send(m_outgoing, this, [this](const auto &answer) { answered(answer); });
+    const QString purpose = m_outgoing.purpose; // who hears it may abort
+    emit m_means.sender.sent(purpose, m_outgoing.attempt);
+}
+
+void Delivery::answered(const base::Result<http::Response> &answer)
+{
+    if (answer)
+        m_means.bucket.announce(http::headerValue(answer->headers, "X-RateLimit-Limit"));
+    if (answer && answer->status == 429 && m_refusals < MostRefusals) {
+        ++m_refusals;
+        sendAgain(Wait::Reason::RateLimited, rateLimitWait(answer->headers, m_means.clock.utc(), chance()));
+    } else if (m_outgoing.method == "GET" && isPassingTrouble(answer) && m_troubles < MostTroubles) {
+        ++m_troubles;
+        sendAgain(Wait::Reason::Trouble, troubleWait(m_troubles, chance()));
+    } else {
+        finish(answer);
+    }
+}
+
+void Delivery::sendAgain(Wait::Reason reason, std::chrono::milliseconds wait)
+{
+    ++m_outgoing.attempt;
+    m_means.clock.callAfter(wait, this, [this] { queue(); });
+    tell(reason, wait);
+}
+
+void Delivery::finish(base::Result<http::Response> answer)
+{
+    if (!answer && m_outgoing.method != "GET") {
+        base::Error error = answer.error();
+        error.outcomeUnknown = mayHaveArrived(error);
+        answer = error;
+    }
+    const base::Callback<http::Response> done = std::move(m_done);
+    delete this; // first: a Call is over when its callback runs
+    done(answer);
+}
+
+/// The last thing that is done: who hears it may abort.
+void Delivery::tell(Wait::Reason reason, std::chrono::milliseconds wait)
+{
+    emit m_means.sender.waiting(
+        {.reason = reason, .wait = wait, .attempt = m_outgoing.attempt, .purpose = m_outgoing.purpose});
+}
+
+} // namespace runlatch::service

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "service/sender.h"
+#include "service/tokenbucket.h"
+
+namespace runlatch::service {
+
+/// One request on its way, with its waits and tries, as Sender promises. Dies with its context, with the sender, when
+/// it is aborted, and before its answer is told.
+class Delivery final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Means
+    {
+        Sender &sender;
+        http::Client &http;
+        base::Clock &clock;
+        TokenBucket &bucket;
+    };
+
+    Delivery(const Means &means, const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done);
+
+    /// Sends when it is its turn. May be the end of this, as those who hear of a wait may abort it.
+    void queue();
+
+private:
+    void send();
+    void answered(const base::Result<http::Response> &answer);
+    void sendAgain(Wait::Reason reason, std::chrono::milliseconds wait);
+    void finish(base::Result<http::Response> answer);
+    void tell(Wait::Reason reason, std::chrono::milliseconds wait);
+
+    Means m_means;
+    http::Outgoing m_outgoing;
+    base::Callback<http::Response> m_done;
+    int m_refusals = 0; ///< answers 429
+    int m_troubles = 0;
+};
+
+} // namespace runlatch::service

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/discovery.h"
+
+#include "http/url.h"
+#include "protocol/jsonapi.h"
+#include "service/operation.h"
+
+using namespace Qt::StringLiterals;
+using runlatch::base::Error;
+using runlatch::base::ErrorKind;
+using runlatch::base::Result;
+
+namespace runlatch::service {
+
+namespace {
+
+bool isHostAlone(const QString &typed)
+{
+    const QString text = typed.trimmed();
+    const QString path = QUrl(text.contains("://"_L1) ? text : u"https://"_s + text).path();
+    return path.isEmpty() || path == "/"_L1;
+}
+
+http::Outgoing question(const QUrl &base, const QByteArray &pinnedCertificate)
+{
+    http::Outgoing outgoing;
+    outgoing.purpose = u"service.discover"_s;
+    outgoing.url = base;
+    outgoing.url.setPath(u"/.well-known/terraform.json"_s);
+    outgoing.headers = {{"Accept", "application/json"}};
+    outgoing.bodyLimit = 64 * 1024;
+    outgoing.pinnedCertificate = pinnedCertificate;
+    return outgoing;
+}
+
+/// Where the document says that the API is; invalid where it does not.
+QUrl baseOf(const http::Response &response, const QUrl &asked)
+{
+    const auto document = protocol::readObject(response.body);
+    const QString told = document ? document->value("tfe.v2"_L1).toString() : QString();
+    if (response.status != 200 || told.isEmpty())
+        return {};
+    QUrl base = asked.resolved(QUrl(told, QUrl::StrictMode));
+    if (!http::isSendable(base) || base.hasQuery() || base.hasFragment())
+        return {};
+    QString path = base.path(QUrl::FullyEncoded);
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    base.setPath(path, QUrl::StrictMode);
+    return base;
+}
+
+Result<QUrl> judge(const Result<http::Response> &answer, const QUrl &asked, const QUrl &otherwise)
+{
+    if (!answer && answer.error().kind != ErrorKind::Protocol)
+        return answer.error();
+    const QUrl base = answer ? baseOf(*answer, asked) : QUrl();
+    if (!base.isValid())
+        return otherwise;
+    const auto refused = [&base](const QString &rule) {
+        return Error{.kind = ErrorKind::Protocol, .rule = rule, .subject = http::withoutSecrets(base)};
+    };
+    if (base.host() != asked.host())
+        return refused(u"discovery.other-host"_s);
+    if (asked.scheme() == "https"_L1 && base.scheme() != "https"_L1)
+        return refused(u"discovery.not-encrypted"_s);
+    return base;
+}
+
+} // namespace
+
+http::Call discover(Sender &sender, const QString &typed, const QByteArray &pinnedCertificate, QObject *context,
+                    base::Callback<QUrl> done)
+{
+    auto *scope = new QObject(context);
+    QObject::connect(&sender, &QObject::destroyed, scope, [scope] { delete scope; });
+    const auto finish = finishing(scope, std::move(done));
+    const QUrl base = http::apiBase(typed);
+    if (base.isValid() && isHostAlone(typed)) {
+        const http::Outgoing outgoing = question(base, pinnedCertificate);
+        sender.send(outgoing, scope, [finish, base, asked = outgoing.url](const Result<http::Response> &answer) {
+            finish(judge(answer, asked, base));
+        });
+        return http::Call(scope);
+    }
+    const Error error{.kind = ErrorKind::Usage, .rule = u"connection.address"_s, .subject = typed.trimmed()};
+    const Result<QUrl> answer = base.isValid() ? Result<QUrl>(base) : Result<QUrl>(error);
+    QMetaObject::invokeMethod(
+        scope, [finish, answer] { finish(answer); }, Qt::QueuedConnection);
+    return http::Call(scope);
+}
+
+} // namespace runlatch::service

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "service/pagequery.h"
+
+namespace runlatch::service {
+
+/// Which change requests (spec 4.1). `Active` and `Archived` are asked for by the parameter `archive` of the
+/// service's OpenAPI description, which the specification does not know.
+enum class Scope { All, Active, Archived };
+
+struct ListQuery
+{
+    PageQuery page = {};
+    Scope scope = Scope::All;
+};
+
+} // namespace runlatch::service

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/otherform.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::BulkForm;
+
+namespace runlatch::service {
+
+namespace {
+
+/// What of a form a refusal points at.
+struct Pointed
+{
+    bool actionType = false;
+    bool placement = false;
+    bool filter = false;
+};
+
+/// `name` as a word: "filter" and "filter[0]", but not "filtered".
+bool names(const QString &words, QLatin1StringView name)
+{
+    const QRegularExpression word(u"(?<![A-Za-z_])%1s?(?![A-Za-z_])"_s.arg(name));
+    return words.contains(word);
+}
+
+bool saysMissing(const QString &words)
+{
+    static const QRegularExpression missing(u"missing|required|blank|empty|must be present|not given|\\bhas no\\b"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    return words.contains(missing);
+}
+
+/// Words about how something is written, and not about what: those of a field that does not exist are none.
+bool speakOfShape(const QString &words)
+{
+    static const QRegularExpression shape(
+        u"\\b(type|object|array|list|hash|structure|unexpected|unpermitted|malformed|could not be (read|parsed)|"
+        "(unknown|additional|extra) (key|attribute|member|parameter|propert(y|ies)))\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return saysMissing(words) || words.contains(shape);
+}
+
+/// Nobody but this program writes an action type, so that each word against it is about the form.
+Pointed byWords(const QString &words)
+{
+    const bool isMissing = saysMissing(words);
+    const bool isOfShape = speakOfShape(words);
+    const bool namesAction = names(words, "action_type"_L1);
+    Pointed pointed;
+    pointed.filter = isOfShape && (names(words, "filter"_L1) || names(words, "query"_L1));
+    pointed.actionType = namesAction && !isMissing;
+    pointed.placement = (namesAction && isMissing)
+        || (isOfShape && (names(words, "action_input"_L1) || names(words, "target_id"_L1) || names(words, "data"_L1)));
+    return pointed;
+}
+
+/// `rest`: what follows "query" in a pointer to where the query was written. A member of the other spelling is of the
+/// form; all else is the user's query unless the words are about its shape.
+bool pointsAtFilter(const BulkForm &refused, const QStringList &rest, const QString &words)
+{
+    if (rest.value(0, u"filter"_s) != "filter"_L1)
+        return false;
+    const bool isOfFlat = QStringList{u"field"_s, u"operator"_s, u"value"_s}.contains(rest.value(2));
+    return speakOfShape(words) || (isOfFlat && refused.filter == protocol::FilterForm::Nested);
+}
+
+/// Where a member is looked for: "/data/attributes/query/filter/0" is below "attributes", at "query".
+Pointed byPointer(const BulkForm &refused, QStringList path, const base::ServiceError &error)
+{
+    const QString words = error.title + u' ' + error.detail;
+    path.removeFirst(); // "data"
+    const bool isBelowAttributes = path.value(0) == "attributes"_L1;
+    if (isBelowAttributes)
+        path.removeFirst();
+    const QString member = path.value(0);
+    const bool isNamed = names(u"action_type action_inputs target_ids query"_s, QLatin1StringView(member.toLatin1()));
+    if (!isNamed) {
+        Pointed pointed = byWords(words);
+        const bool isWhole = member.isEmpty() || member == "type"_L1;
+        pointed.placement = pointed.placement || (isWhole && (error.detail.isEmpty() || speakOfShape(words)));
+        return pointed;
+    }
+    const bool isWritten = isBelowAttributes == (refused.placement == BulkForm::Placement::Attributes);
+    return {.actionType = isWritten && member == "action_type"_L1,
+            .placement = !isWritten,
+            .filter = isWritten && member == "query"_L1 && pointsAtFilter(refused, path.mid(1), words)};
+}
+
+Pointed pointedAt(const BulkForm &refused, const base::ServiceError &error)
+{
+    const QStringList path = error.pointer.split(u'/', Qt::SkipEmptyParts);
+    return path.value(0) == "data"_L1 ? byPointer(refused, path, error)
+                                      : byWords(error.title + u' ' + error.detail + u' ' + error.pointer);
+}
+
+} // namespace
+
+std::optional<BulkForm> otherForm(const BulkForm &refused, const QList<base::ServiceError> &errors, bool isByQuery)
+{
+    Pointed all;
+    for (const base::ServiceError &error : errors) {
+        const Pointed pointed = pointedAt(refused, error);
+        all.actionType = all.actionType || pointed.actionType;
+        all.placement = all.placement || pointed.placement;
+        all.filter = all.filter || (pointed.filter && isByQuery);
+    }
+    BulkForm other = refused;
+    if (all.actionType)
+        other.actionType = refused.actionType == BulkForm::ActionType::Singular ? BulkForm::ActionType::Plural
+                                                                                : BulkForm::ActionType::Singular;
+    if (all.placement)
+        other.placement = refused.placement == BulkForm::Placement::Attributes ? BulkForm::Placement::Data
+                                                                               : BulkForm::Placement::Attributes;
+    if (all.filter)
+        other.filter =
+            refused.filter == protocol::FilterForm::Nested ? protocol::FilterForm::Flat : protocol::FilterForm::Nested;
+    return other == refused ? std::nullopt : std::optional(other);
+}
+
+} // namespace runlatch::service

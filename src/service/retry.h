@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+#include "http/message.h"
+
+#include <QDateTime>
+
+#include <chrono>
+
+namespace runlatch::service {
+
+/// How long a service that answered 429 wants to be left alone: `X-RateLimit-Reset` (seconds, may be a fraction),
+/// else `Retry-After` (seconds or a date), else a second; 0.1 s at least and, with up to 10 % more by `chance` (from 0
+/// to 1), 60 s at most. A value that is no time at all counts as not sent.
+std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDateTime &now, double chance);
+
+/// Before a GET goes again for the first, second, third time: 0.2, 0.4, 0.8 s, times 0.5 to 1.5 by `chance`.
+std::chrono::milliseconds troubleWait(int time, double chance);
+
+/// Whether the same GET may well be answered a moment later: 5xx but 501 and 505, or a cut connection. Not a timeout:
+/// who waited for half a minute is told.
+bool isPassingTrouble(const base::Result<http::Response> &answer);
+
+/// Whether a request that ended like this may have arrived and been carried out.
+bool mayHaveArrived(const base::Error &error);
+
+} // namespace runlatch::service

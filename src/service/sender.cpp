@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/sender.h"
+
+#include "service/delivery.h"
+
+#include <QCryptographicHash>
+
+namespace runlatch::service {
+
+Sender::Sender(http::Client &http, base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_http(http)
+    , m_clock(clock)
+{
+}
+
+http::Call Sender::send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done)
+{
+    const Delivery::Means means{*this, m_http, m_clock, bucketOf(outgoing)};
+    const QPointer<Delivery> delivery(new Delivery(means, outgoing, context, std::move(done)));
+    delivery->queue();
+    return http::Call(delivery);
+}
+
+TokenBucket &Sender::bucketOf(const http::Outgoing &outgoing)
+{
+    QCryptographicHash key(QCryptographicHash::Sha256); // so that no token is kept here
+    key.addData(outgoing.url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery));
+    key.addData(http::headerValue(outgoing.headers, "Authorization"));
+    TokenBucket *&bucket = m_buckets[key.result()];
+    if (!bucket)
+        bucket = new TokenBucket(m_clock, this);
+    return *bucket;
+}
+
+} // namespace runlatch::service

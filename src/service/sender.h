@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "http/client.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <optional>
+
+namespace runlatch::service {
+
+class TokenBucket;
+
+/// That a request is waited for, and why.
+struct Wait
+{
+    enum class Reason {
+        Pace,        ///< under the announced limit; told only when it takes longer than a second
+        RateLimited, ///< 429: the service said how long
+        Trouble,     ///< a GET is tried again after a 5xx or a cut connection
+    };
+    Reason reason = Reason::Pace;
+    std::chrono::milliseconds wait{0};
+    int attempt = 1; ///< the try that comes after it
+    QString purpose; ///< as of http::Outgoing
+};
+
+/// Sends what the service's client sends: not faster than the service likes, and again where that is right.
+///
+/// - A token bucket for each host and token: two thirds of `X-RateLimit-Limit` a second (30 until it is announced),
+///   a third of it at once.
+/// - 429: waits for `X-RateLimit-Reset` (seconds, may be a fraction) or `Retry-After` (seconds or a date), else a
+///   second, plus up to 10 % and never more than 60 s, and sends again, whatever the method: it was not carried out.
+///   The 429 to the tenth repetition is the answer.
+/// - GET: again on 5xx (but 501 and 505), on "network.closed", "network.failed" and "http.cut", up to three times,
+///   after 0.2, 0.4, 0.8 s, each times a random 0.5 to 1.5. (Within one try Qt may send a cut GET once more.) Not after
+///   a Timeout: four of them would keep the user waiting for two minutes.
+/// - Everything else is sent once. What may have been carried out when no usable answer came (anything but
+///   "network.refused", "network.unknown-host", Tls and Usage) is an error with `outcomeUnknown`; an answer of 5xx is
+///   given back as it is.
+class Sender final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Both must outlive this.
+    Sender(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
+
+    /// Exactly one callback, unless `context` or this died or the call was aborted, which also ends a wait.
+    http::Call send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done);
+
+    std::optional<http::Certificate> refusedCertificate(const QUrl &url) const
+    {
+        return m_http.refusedCertificate(url);
+    }
+
+signals:
+    void waiting(const runlatch::service::Wait &wait);
+    /// A request leaves, no longer held back by pace or wait; `purpose` and `attempt` as of http::Outgoing.
+    void sent(const QString &purpose, int attempt);
+
+private:
+    TokenBucket &bucketOf(const http::Outgoing &outgoing);
+
+    http::Client &m_http;
+    base::Clock &m_clock;
+    QHash<QByteArray, TokenBucket *> m_buckets; ///< children of this, by a hash of host and token
+};
+
+} // namespace runlatch::service
+
+Q_DECLARE_METATYPE(runlatch::service::Wait)

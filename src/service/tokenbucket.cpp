@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/tokenbucket.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace runlatch::service {
+
+namespace {
+constexpr double AlmostNothing = 1e-9; // what adding up fractions may lose
+}
+
+TokenBucket::TokenBucket(base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_tokens(most())
+    , m_refilled(clock.monotonic())
+{
+}
+
+void TokenBucket::announce(const QByteArray &limit)
+{
+    bool isNumber = false;
+    const double announced = limit.trimmed().toDouble(&isNumber);
+    if (!isNumber || !(announced >= 1 && announced <= 10'000) || announced == m_limit)
+        return;
+    refill();
+    m_limit = announced;
+    m_tokens = std::min(m_tokens, most());
+}
+
+std::chrono::milliseconds TokenBucket::take(QObject *context, std::function<void()> go)
+{
+    refill();
+    const auto wait = timeFor(static_cast<double>(m_turns.size()) + 1 - m_tokens);
+    m_turns.push_back({context, std::move(go)});
+    serve();
+    return wait;
+}
+
+double TokenBucket::most() const
+{
+    return std::max(1.0, m_limit / 3);
+}
+
+void TokenBucket::refill()
+{
+    const auto now = m_clock.monotonic();
+    const std::chrono::duration<double> passed = now - m_refilled;
+    m_tokens = std::min(most(), m_tokens + passed.count() * rate());
+    m_refilled = now;
+}
+
+void TokenBucket::serve()
+{
+    refill();
+    while (!m_turns.empty() && (!m_turns.front().context || m_tokens + AlmostNothing >= 1)) {
+        const Turn turn = std::move(m_turns.front());
+        m_turns.pop_front();
+        if (!turn.context)
+            continue;
+        m_tokens -= 1;
+        turn.go();
+    }
+    if (m_turns.empty() || m_isCalled)
+        return;
+    m_isCalled = true;
+    m_clock.callAfter(timeFor(1 - m_tokens), this, [this] {
+        m_isCalled = false;
+        serve();
+    });
+}
+
+std::chrono::milliseconds TokenBucket::timeFor(double tokens) const
+{
+    const double seconds = std::max(0.0, tokens - AlmostNothing) / rate();
+    return std::chrono::milliseconds(static_cast<qint64>(std::ceil(seconds * 1000)));
+}
+
+} // namespace runlatch::service

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QPointer>
+
+#include <deque>
+
+namespace runlatch::service {
+
+/// Keeps calls under a limit of so many a second: two thirds of it steadily, a third of it at once, so that no second
+/// ever has more. Who comes first goes first.
+class TokenBucket final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr double UsualLimit = 30; ///< a second; the service's own until it announces one
+
+    /// `clock` must outlive this.
+    explicit TokenBucket(base::Clock &clock, QObject *parent = nullptr);
+
+    /// The value of `X-RateLimit-Limit`, calls a second. What cannot be meant (no number, less than 1, more than
+    /// 10,000) changes nothing. Holds for those who wait already, too.
+    void announce(const QByteArray &limit);
+
+    /// Calls `go` when it is its turn: inside this call where nobody has to wait, and never after `context` died.
+    /// Answers how long that will take as things stand.
+    std::chrono::milliseconds take(QObject *context, std::function<void()> go);
+
+private:
+    struct Turn
+    {
+        QPointer<QObject> context;
+        std::function<void()> go;
+    };
+    double rate() const { return m_limit * 2 / 3; }
+    double most() const;
+    void refill();
+    void serve();
+    std::chrono::milliseconds timeFor(double tokens) const;
+
+    base::Clock &m_clock;
+    double m_limit = UsualLimit;
+    double m_tokens;
+    std::chrono::milliseconds m_refilled;
+    std::deque<Turn> m_turns;
+    bool m_isCalled = false; ///< the clock will call
+};
+
+} // namespace runlatch::service

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+#include <QUrl>
+#include <QUuid>
+
+namespace runlatch::settings {
+
+/// A service that the user connects to. Its token is kept by ConnectionTokens under `tokenName`, never here.
+struct Connection
+{
+    static constexpr qsizetype MostRecents = 10;
+    static constexpr qsizetype LongestName = 100;
+
+    QUuid id = {};
+    QString name = {};
+    QUrl base = {};                    ///< of the API, without a slash at its end
+    QByteArray serviceName = "TFC";    ///< short name, for header names (spec 4.5)
+    QByteArray pinnedCertificate = {}; ///< SHA-256 of the certificate that is trusted, 32 bytes, or empty
+    QString lastOrganization = {};
+    QStringList recentWorkspaces = {}; ///< "organization/workspace", newest first, at most MostRecents
+    bool showsAllWorkspaces = false;   ///< of `lastOrganization`: what was looked at last
+
+    QString tokenName() const; ///< "token-<id>"
+    void noteWorkspace(const QString &organization, const QString &workspace);
+    void noteAllWorkspaces(const QString &organization);
+    friend bool operator==(const Connection &, const Connection &) = default;
+};
+
+/// Errors: Usage "connection.name" (empty, too long, or with signs that cannot be seen), "connection.address" (not
+/// http or https, without host, or with user information, query or fragment), "connection.service-name" (it cannot
+/// stand in a header's name).
+base::Done validate(const Connection &connection);
+
+} // namespace runlatch::settings

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/bulkactions.h"
+
+#include "protocol/bulkaction.h"
+#include "simulator/apimessage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::simulator {
+
+using protocol::BulkForm;
+
+namespace {
+
+base::Error rejected(const QString &rule, const QString &pointer)
+{
+    base::Error error;
+    error.kind = base::ErrorKind::Rejected;
+    error.rule = rule;
+    error.subject = pointer;
+    return error;
+}
+
+QString pointerTo(const BulkForm &form, QLatin1StringView member)
+{
+    return (form.placement == BulkForm::Placement::Attributes ? u"/data/attributes/"_s : u"/data/"_s) + member;
+}
+
+/// What the one document that is held to does not show. Spec 4.4 shows both placements and both action types.
+std::optional<base::Error> foreignForm(const protocol::ReadBulkCreation &read, DialectRule dialect)
+{
+    const BulkForm own{};
+    const BulkForm &form = read.form;
+    if (dialect == DialectRule::OpenApi && form.placement != own.placement)
+        return rejected(u"json.missing"_s, u"/data/attributes/action_type"_s);
+    if (dialect == DialectRule::OpenApi && form.actionType != own.actionType)
+        return rejected(u"create.action-type"_s, pointerTo(form, "action_type"_L1));
+    const auto due = dialect == DialectRule::Specification ? protocol::FilterForm::Flat : protocol::FilterForm::Nested;
+    if (dialect != DialectRule::Any && read.creation.isByQuery() && form.filter != due)
+        return rejected(u"json.type"_s, pointerTo(form, "query/filter/0"_L1));
+    return std::nullopt;
+}
+
+http::Response refusal(const base::Error &error)
+{
+    if (error.kind == base::ErrorKind::Protocol)
+        return errorResponse(400, u"bad request"_s, detailOf(error));
+    return errorResponse(422,
+                         QList{base::ServiceError{u"422"_s, u"invalid attribute"_s, detailOf(error), error.subject}});
+}
+
+QString actionTypeName(BulkForm::ActionType type)
+{
+    return type == BulkForm::ActionType::Singular ? u"change_request"_s : u"change_requests"_s;
+}
+
+} // namespace
+
+BulkActions::BulkActions(base::Clock &clock, Backlog &backlog, const Explorer &explorer, DialectRule dialect,
+                         QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_backlog(backlog)
+    , m_explorer(explorer)
+    , m_dialect(dialect)
+{
+}
+
+BulkActions::Answer BulkActions::create(const QString &organizationName, const QByteArray &body, FaultDraw &faults)
+{
+    const auto organization = m_backlog.organization(organizationName);
+    if (!organization)
+        return {notFoundResponse(), {}};
+    const auto read = protocol::readBulkCreation(body);
+    if (!read)
+        return {refusal(read.error()), {}};
+    const QString form = protocol::bulkFormName(read->form);
+    if (const auto foreign = foreignForm(*read, m_dialect))
+        return {refusal(*foreign), form};
+    const auto workspaceIds = targets(organizationName, *read);
+    if (!workspaceIds)
+        return {refusal(workspaceIds.error()), form};
+    const Text text{read->creation.subject(), read->creation.message()};
+    createOn(*workspaceIds, text, faults);
+    const protocol::BulkAction action{.id = m_backlog.newId(u"eba"),
+                                      .organizationId = organization->externalId,
+                                      .actionType = actionTypeName(read->form.actionType),
+                                      .subject = text.subject,
+                                      .message = text.message,
+                                      .createdBy = m_backlog.user()};
+    return {documentResponse({{u"data"_s, protocol::writeBulkAction(action)}}, 201), form};
+}
+
+base::Result<QStringList> BulkActions::targets(const QString &organization,
+                                               const protocol::ReadBulkCreation &read) const
+{
+    const QStringList &listed = read.creation.targets();
+    for (qsizetype index = 0; index < listed.size(); ++index) {
+        if (m_backlog.organizationOf(listed[index]) != organization)
+            return rejected(u"create.target"_s, pointerTo(read.form, "target_ids/"_L1) + QString::number(index));
+    }
+    if (!read.creation.isByQuery())
+        return listed;
+    const auto found = m_explorer.find(organization, read.creation.conditions());
+    if (!found)
+        return rejected(found.error().rule, pointerTo(read.form, "query/filter"_L1));
+    QStringList ids;
+    for (const protocol::ExploredWorkspace &workspace : *found)
+        ids.append(workspace.id);
+    return ids;
+}
+
+void BulkActions::createOn(const QStringList &workspaceIds, const Text &text, FaultDraw &faults)
+{
+    const auto create = [this, workspaceIds, text] {
+        for (const QString &id : workspaceIds)
+            m_backlog.add(id, text, m_clock.utc());
+    };
+    if (const auto delay = faults.take(FaultKind::BulkDelay))
+        m_clock.callAfter(delay->time, this, create);
+    else
+        create();
+}
+
+} // namespace runlatch::simulator

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "http/message.h"
+#include "protocol/bulkcreation.h"
+#include "simulator/backlog.h"
+#include "simulator/explorer.h"
+#include "simulator/faultplan.h"
+#include "simulator/service.h"
+
+#include <QObject>
+
+namespace runlatch::simulator {
+
+/// Creates change requests in many workspaces (spec 4.4). All or nothing: a target that the organization does not
+/// have refuses the whole action. What the real service does then, and with a query that matches nothing, is not
+/// public; the latter is accepted here and creates nothing.
+class BulkActions final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Answer
+    {
+        http::Response response; ///< 201; 404 for the organization; 400 for no JSON; 422 with a pointer
+        QString form;            ///< protocol::bulkFormName; empty where it could not be read
+    };
+    /// Backlog and explorer must outlive this.
+    BulkActions(base::Clock &clock, Backlog &backlog, const Explorer &explorer, DialectRule dialect,
+                QObject *parent = nullptr);
+
+    Answer create(const QString &organization, const QByteArray &body, FaultDraw &faults);
+
+private:
+    base::Result<QStringList> targets(const QString &organization, const protocol::ReadBulkCreation &read) const;
+    void createOn(const QStringList &workspaceIds, const Text &text, FaultDraw &faults);
+
+    base::Clock &m_clock;
+    Backlog &m_backlog;
+    const Explorer &m_explorer;
+    DialectRule m_dialect;
+};
+
+} // namespace runlatch::simulator

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/fault.h"
+
+#include "http/url.h"
+
+#include <QRegularExpression>
+#include <QUrl>
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::simulator {
+
+namespace {
+
+struct Description
+{
+    QLatin1StringView name;
+    FaultValue value = FaultValue::None;
+};
+
+/// In the order of FaultKind.
+constexpr Description Descriptions[] = {
+    {"latency"_L1, FaultValue::Time},
+    {"status"_L1, FaultValue::Status},
+    {"rate-limit"_L1, FaultValue::Seconds},
+    {"reset"_L1},
+    {"cut-body"_L1},
+    {"endless-body"_L1},
+    {"silence"_L1},
+    {"wrong-types"_L1},
+    {"missing-keys"_L1},
+    {"html"_L1},
+    {"broken-json"_L1},
+    {"media-type"_L1},
+    {"redirect"_L1, FaultValue::Url},
+    {"shifting-page"_L1},
+    {"bulk-delay"_L1, FaultValue::Time},
+    {"wrong-signature"_L1},
+    {"repeated"_L1},
+    {"cut-request"_L1},
+};
+static_assert(std::size(Descriptions) == static_cast<std::size_t>(FaultKind::CutRequest) + 1);
+
+constexpr std::chrono::milliseconds LongestTime = 1h;
+
+const Description &descriptionOf(FaultKind kind)
+{
+    return Descriptions[static_cast<std::size_t>(kind)];
+}
+
+std::optional<FaultKind> kindOfName(QStringView name)
+{
+    const auto found = std::find_if(std::begin(Descriptions), std::end(Descriptions),
+                                    [name](const Description &description) { return description.name == name; });
+    if (found == std::end(Descriptions))
+        return std::nullopt;
+    return static_cast<FaultKind>(std::distance(std::begin(Descriptions), found));
+}
+
+base::Error usage(const QString &rule, const QString &text)
+{
+    base::Error error;
+    error.kind = base::ErrorKind::Usage;
+    error.rule = rule;
+    error.subject = text;
+    return error;
+}
+
+/// A probability may follow an "@", which a URL may have, too: then it is one only where it is a number.
+std::optional<double> takeProbability(QString &text)
+{
+    const qsizetype at = text.lastIndexOf(u'@');
+    if (at < 0)
+        return 1;
+    bool isNumber = false;
+    const double probability = QStringView(text).mid(at + 1).toDouble(&isNumber);
+    if (isNumber && probability >= 0 && probability <= 1) {
+        text.truncate(at);
+        return probability;
+    }
+    const bool isUrl = text.startsWith("redirect="_L1) && !isNumber;
+    return isUrl ? std::optional(1.0) : std::nullopt;
+}
+
+bool readTime(const QString &text, std::chrono::milliseconds &time)
+{
+    static const QRegularExpression form(u"^([0-9]{1,8}(?:\\.[0-9]{1,3})?)(ms|s|m)$"_s);
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch())
+        return false;
+    const double factor = match.captured(2) == "ms"_L1 ? 1 : match.captured(2) == "s"_L1 ? 1000 : 60'000;
+    const double milliseconds = match.captured(1).toDouble() * factor;
+    if (milliseconds > static_cast<double>(LongestTime.count()))
+        return false;
+    time = std::chrono::milliseconds(qRound64(milliseconds));
+    return true;
+}
+
+bool readValue(const QString &text, Fault &fault)
+{
+    switch (faultValue(fault.kind)) {
+    case FaultValue::None: return text.isNull();
+    case FaultValue::Time: return readTime(text, fault.time);
+    case FaultValue::Seconds: return readTime(text.isNull() ? u"1s"_s : QString(text + u's'), fault.time);
+    case FaultValue::Status: {
+        bool isNumber = false;
+        fault.number = text.toInt(&isNumber);
+        return isNumber && fault.number >= 200 && fault.number <= 599;
+    }
+    case FaultValue::Url: fault.target = text; return http::isSendable(QUrl(text, QUrl::StrictMode));
+    }
+    return false;
+}
+
+QString seconds(std::chrono::milliseconds time)
+{
+    return QString::number(static_cast<double>(time.count()) / 1000, 'g', 10);
+}
+
+QString writeTime(std::chrono::milliseconds time)
+{
+    return time.count() % 1000 == 0 ? QString(seconds(time) + u's') : QString::number(time.count()) + "ms"_L1;
+}
+
+} // namespace
+
+base::Result<Fault> readFault(const QString &text)
+{
+    QString rest = text;
+    const std::optional<double> probability = takeProbability(rest);
+    const qsizetype equals = rest.indexOf(u'=');
+    const std::optional<FaultKind> kind = kindOfName(equals < 0 ? rest : rest.left(equals));
+    if (!kind)
+        return usage(probability ? u"fault.name"_s : u"fault.probability"_s, text);
+    if (!probability)
+        return usage(u"fault.probability"_s, text);
+    Fault fault;
+    fault.kind = *kind;
+    fault.probability = *probability;
+    if (!readValue(equals < 0 ? QString() : rest.mid(equals + 1), fault))
+        return usage(u"fault.value"_s, text);
+    return fault;
+}
+
+QString writeFault(const Fault &fault)
+{
+    QString text = faultName(fault.kind);
+    switch (faultValue(fault.kind)) {
+    case FaultValue::None: break;
+    case FaultValue::Time: text += u'=' + writeTime(fault.time); break;
+    case FaultValue::Seconds: text += u'=' + seconds(fault.time); break;
+    case FaultValue::Status: text += u'=' + QString::number(fault.number); break;
+    case FaultValue::Url: text += u'=' + fault.target; break;
+    }
+    return fault.probability < 1 ? QString(text + u'@' + QString::number(fault.probability)) : text;
+}
+
+QString faultName(FaultKind kind)
+{
+    return descriptionOf(kind).name;
+}
+
+QList<FaultKind> faultKinds()
+{
+    QList<FaultKind> kinds;
+    for (std::size_t index = 0; index < std::size(Descriptions); ++index)
+        kinds.append(static_cast<FaultKind>(index));
+    return kinds;
+}
+
+FaultValue faultValue(FaultKind kind)
+{
+    return descriptionOf(kind).value;
+}
+
+bool isOfDelivery(FaultKind kind)
+{
+    return kind == FaultKind::WrongSignature || kind == FaultKind::Repeated || kind == FaultKind::CutRequest;
+}
+
+} // namespace runlatch::simulator

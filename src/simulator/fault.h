@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QList>
+#include <QString>
+
+#include <chrono>
+
+namespace runlatch::simulator {
+
+/// What the simulator does wrong on purpose. The names are those of the command line and of the window.
+enum class FaultKind {
+    Latency,        ///< "latency=300ms": before every answer
+    Status,         ///< "status=503": instead of the answer; the operation is not carried out
+    RateLimit,      ///< "rate-limit=2": 429 with X-RateLimit-Reset of that many seconds (default 1); not carried out
+    Reset,          ///< "reset": RST after the operation was carried out
+    CutBody,        ///< "cut-body": half of the answer; carried out
+    EndlessBody,    ///< "endless-body": an answer that never ends; carried out
+    Silence,        ///< "silence": no answer, ever; carried out
+    WrongTypes,     ///< "wrong-types": numbers where texts are due and the reverse; carried out
+    MissingKeys,    ///< "missing-keys": attributes and pagination left out; carried out
+    Html,           ///< "html": a login page with status 200; not carried out
+    BrokenJson,     ///< "broken-json": text that stops being JSON in the middle; carried out
+    MediaType,      ///< "media-type": the right document as text/plain; carried out
+    Redirect,       ///< "redirect=URL": 302 to there; not carried out
+    ShiftingPage,   ///< "shifting-page": between two requests for a list one more row was archived or added
+    BulkDelay,      ///< "bulk-delay=5s": what a bulk action creates appears that much later
+    WrongSignature, ///< "wrong-signature": run task requests signed with another key
+    Repeated,       ///< "repeated": each run task request is delivered twice
+    CutRequest,     ///< "cut-request": a run task request that stops in the middle, then the real one
+};
+
+/// What stands behind the "=" of a fault. Seconds may be left out, all others may not.
+enum class FaultValue { None, Time, Status, Seconds, Url };
+
+struct Fault
+{
+    FaultKind kind = FaultKind::Latency;
+    int number = 0;                    ///< of Status
+    std::chrono::milliseconds time{0}; ///< of Latency, RateLimit, BulkDelay
+    QString target = {};               ///< of Redirect
+    double probability = 1;            ///< 0 to 1: of happening to one request
+
+    friend bool operator==(const Fault &, const Fault &) = default;
+};
+
+/// NAME[=VALUE][@PROBABILITY]. Statuses are 200 to 599, times end in "ms", "s" or "m" and are an hour at most.
+/// Errors: Usage, `subject` = the text: "fault.name", "fault.value", "fault.probability".
+base::Result<Fault> readFault(const QString &text);
+QString writeFault(const Fault &fault); ///< what readFault reads
+QString faultName(FaultKind kind);      ///< "cut-body"
+QList<FaultKind> faultKinds();          ///< in the order above
+FaultValue faultValue(FaultKind kind);
+bool isOfDelivery(FaultKind kind); ///< WrongSignature, Repeated, CutRequest: of run task requests, not of answers
+
+} // namespace runlatch::simulator

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/exploredworkspace.h"
+#include "protocol/workspace.h"
+
+#include <QDateTime>
+
+namespace runlatch::simulator {
+
+/// What the explorer knows of a workspace: every documented field, made up from the workspace's id, so that it is
+/// the same each time, and without contradictions (there are as many modules as `module_count` says).
+protocol::ExploredWorkspace workspaceFacts(const protocol::Workspace &workspace, const QString &organization,
+                                           const QDateTime &now);
+
+} // namespace runlatch::simulator

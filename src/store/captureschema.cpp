@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/captureschema.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+namespace {
+
+QStringList versionOne()
+{
+    return {
+        // Narrow: the list reads only this. Times are milliseconds since 1970 UTC; flags are 0 and 1.
+        uR"(CREATE TABLE captures (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            uuid TEXT NOT NULL UNIQUE,
+            received_at INTEGER NOT NULL,
+            endpoint TEXT NOT NULL,
+            peer TEXT NOT NULL,
+            answered INTEGER NOT NULL,
+            delivery INTEGER NOT NULL,
+            refusal_rule TEXT NOT NULL,
+            bytes INTEGER NOT NULL,
+            sha512 TEXT NOT NULL,
+            verdict TEXT NOT NULL,
+            cause TEXT NOT NULL,
+            readable INTEGER NOT NULL,
+            findings INTEGER NOT NULL,
+            supported INTEGER NOT NULL,
+            verification INTEGER NOT NULL,
+            accepts_outcomes INTEGER NOT NULL,
+            loopback INTEGER NOT NULL,
+            stage TEXT NOT NULL,
+            run_id TEXT NOT NULL,
+            workspace_name TEXT NOT NULL,
+            organization_name TEXT NOT NULL,
+            task_result_id TEXT NOT NULL,
+            run_message TEXT NOT NULL,
+            enforcement_level TEXT NOT NULL,
+            callback_host TEXT NOT NULL,
+            state TEXT NOT NULL,
+            deadline INTEGER,
+            parent INTEGER REFERENCES captures (id) ON DELETE SET NULL,
+            pin INTEGER NOT NULL,
+            note TEXT NOT NULL))"_s,
+        u"CREATE INDEX captures_by_task_result ON captures (task_result_id)"_s,
+        uR"(CREATE TABLE capture_blobs (
+            capture_id INTEGER PRIMARY KEY REFERENCES captures (id) ON DELETE CASCADE,
+            head BLOB NOT NULL,
+            body BLOB NOT NULL))"_s,
+        // `sealed` is NULL when it was purged: the place is still known to have held a secret.
+        uR"(CREATE TABLE sealed_secrets (
+            capture_id INTEGER NOT NULL REFERENCES captures (id) ON DELETE CASCADE,
+            part TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            length INTEGER NOT NULL,
+            sealed BLOB,
+            expires_at INTEGER NOT NULL,
+            PRIMARY KEY (capture_id, part, position)))"_s,
+        u"CREATE INDEX sealed_secrets_by_expiry ON sealed_secrets (expires_at) WHERE sealed IS NOT NULL"_s,
+        uR"(CREATE TABLE replies (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            capture_id INTEGER NOT NULL REFERENCES captures (id) ON DELETE CASCADE,
+            sent_at INTEGER NOT NULL,
+            body BLOB NOT NULL,
+            status TEXT NOT NULL,
+            http INTEGER NOT NULL,
+            error_kind TEXT NOT NULL,
+            automatic INTEGER NOT NULL))"_s,
+        u"CREATE INDEX replies_by_capture ON replies (capture_id)"_s,
+    };
+}
+
+} // namespace
+
+Schema captureSchema()
+{
+    return {.applicationId = 0x526e4c74, .steps = {versionOne()}}; // "RnLt"
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QDateTime>
+#include <QMetaType>
+#include <QString>
+#include <QUrl>
+#include <QUuid>
+
+namespace runlatch::store {
+
+/// An archive operation that was asked for and has not been answered yet.
+struct PendingArchive
+{
+    QUuid id;
+    QUrl service; ///< base of the API it goes to
+    QString changeRequestId;
+    QString subject;
+    QString workspace; ///< as shown: name, else id
+    QDateTime askedAt; ///< UTC
+    bool sent = false; ///< it may have been carried out
+
+    friend bool operator==(const PendingArchive &, const PendingArchive &) = default;
+};
+
+} // namespace runlatch::store
+
+Q_DECLARE_METATYPE(runlatch::store::PendingArchive)

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/schema.h"
+
+namespace runlatch::store {
+
+/// The file of what the user is doing.
+Schema workSchema();
+
+} // namespace runlatch::store

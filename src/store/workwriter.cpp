@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/workwriter.h"
+
+#include "store/storefile.h"
+#include "store/workschema.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+namespace {
+
+QString idText(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
+/// The driver would bind a null QString as NULL.
+QString notNull(const QString &text)
+{
+    return text.isNull() ? u""_s : text;
+}
+
+/// What is damaged is found before anything is written to it.
+base::Done checkWhole(Database &database)
+{
+    const auto rows = database.query(u"PRAGMA quick_check(1)"_s);
+    if (!rows)
+        return rows.error();
+    const QString found = (*rows)->next() ? (*rows)->value(0).toString() : QString();
+    return found == "ok"_L1 ? base::Done(std::monostate()) : database.error(u"store.corrupt"_s, found);
+}
+
+} // namespace
+
+base::Done WorkWriter::open(const QString &file)
+{
+    close();
+    auto done = prepare(file);
+    if (!done) {
+        m_closed = done.error();
+        close();
+    }
+    return done;
+}
+
+base::Done WorkWriter::prepare(const QString &file)
+{
+    if (auto made = makeStoreFolder(file); !made)
+        return made;
+    if (auto made = makeStoreFile(file); !made)
+        return made;
+    m_database.emplace(file, u"work: "_s + file);
+    if (auto opened = m_database->open(Database::Access::ReadWrite); !opened)
+        return opened;
+    if (auto whole = checkWhole(*m_database); !whole)
+        return whole;
+    if (auto migrated = migrate(*m_database, workSchema()); !migrated)
+        return migrated;
+    closeToOthers(file);
+    return std::monostate();
+}
+
+void WorkWriter::close()
+{
+    m_database.reset();
+}
+
+base::Done WorkWriter::saveDraft(const Draft &draft)
+{
+    if (!m_database)
+        return m_closed;
+    const QByteArray content = draft.content.isNull() ? QByteArray("") : draft.content;
+    return m_database->execute(
+        u"INSERT INTO drafts (id, kind, content, changed_at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
+        " SET kind = excluded.kind, content = excluded.content, changed_at = excluded.changed_at"_s,
+        {idText(draft.id), draft.kind, content, draft.changedAt.toMSecsSinceEpoch()});
+}
+
+base::Done WorkWriter::removeDraft(const QUuid &id)
+{
+    if (!m_database)
+        return m_closed;
+    return m_database->execute(u"DELETE FROM drafts WHERE id = ?"_s, {idText(id)});
+}
+
+base::Result<QList<Draft>> WorkWriter::drafts(const QString &kind)
+{
+    if (!m_database)
+        return m_closed;
+    const auto rows = m_database->query(
+        u"SELECT id, content, changed_at FROM drafts WHERE kind = ? ORDER BY changed_at DESC, rowid DESC"_s, {kind});
+    if (!rows)
+        return rows.error();
+    QList<Draft> drafts;
+    while ((*rows)->next())
+        drafts.append({.id = QUuid::fromString((*rows)->value(0).toString()),
+                       .kind = kind,
+                       .content = (*rows)->value(1).toByteArray(),
+                       .changedAt = QDateTime::fromMSecsSinceEpoch((*rows)->value(2).toLongLong(), Qt::UTC)});
+    return drafts;
+}
+
+/// One statement for each of the rows, in one transaction.
+base::Done WorkWriter::together(const QString &sql, const QList<QVariantList> &rows)
+{
+    if (!m_database)
+        return m_closed;
+    auto done = m_database->execute(u"BEGIN IMMEDIATE"_s);
+    if (!done)
+        return done;
+    for (auto row = rows.begin(); row != rows.end() && done; ++row)
+        done = m_database->execute(sql, *row);
+    if (done)
+        done = m_database->execute(u"COMMIT"_s);
+    if (!done)
+        (void)m_database->execute(u"ROLLBACK"_s);
+    return done;
+}
+
+base::Done WorkWriter::savePendingArchives(const QList<PendingArchive> &archives)
+{
+    QList<QVariantList> rows;
+    for (const PendingArchive &archive : archives)
+        rows.append({idText(archive.id), archive.service.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo),
+                     notNull(archive.changeRequestId), notNull(archive.subject), notNull(archive.workspace),
+                     archive.askedAt.toMSecsSinceEpoch(), archive.sent});
+    return together(
+        u"INSERT INTO pending_archives (id, service, change_request, subject, workspace, asked_at, sent)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET service = excluded.service,"
+        " change_request = excluded.change_request, subject = excluded.subject, workspace = excluded.workspace,"
+        " asked_at = excluded.asked_at, sent = excluded.sent"_s,
+        rows);
+}
+
+base::Done WorkWriter::removePendingArchives(const QList<QUuid> &ids)
+{
+    QList<QVariantList> rows;
+    for (const QUuid &id : ids)
+        rows.append({idText(id)});
+    return together(u"DELETE FROM pending_archives WHERE id = ?"_s, rows);
+}
+
+base::Result<QList<PendingArchive>> WorkWriter::pendingArchives()
+{
+    if (!m_database)
+        return m_closed;
+    const auto rows = m_database->query(u"SELECT id, service, change_request, subject, workspace, asked_at, sent"
+                                        " FROM pending_archives ORDER BY asked_at, rowid"_s);
+    if (!rows)
+        return rows.error();
+    QList<PendingArchive> archives;
+    while ((*rows)->next())
+        archives.append({.id = QUuid::fromString((*rows)->value(0).toString()),
+                         .service = QUrl((*rows)->value(1).toString()),
+                         .changeRequestId = (*rows)->value(2).toString(),
+                         .subject = (*rows)->value(3).toString(),
+                         .workspace = (*rows)->value(4).toString(),
+                         .askedAt = QDateTime::fromMSecsSinceEpoch((*rows)->value(5).toLongLong(), Qt::UTC),
+                         .sent = (*rows)->value(6).toBool()});
+    return archives;
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/answer.h"
+#include "store/database.h"
+#include "store/draft.h"
+#include "store/pendingarchive.h"
+
+#include <QList>
+#include <QObject>
+
+#include <optional>
+
+namespace runlatch::store {
+
+/// The part of WorkStore that works in a thread of its own. A save has returned when it is on disk: each is a
+/// transaction of its own, for they are rare.
+class WorkWriter final : public QObject
+{
+    Q_OBJECT
+public:
+    base::Done open(const QString &file);
+    void close();
+
+    /// While nothing is open, all of them fail as open() failed.
+    base::Done saveDraft(const Draft &draft);
+    base::Done removeDraft(const QUuid &id);
+    base::Result<QList<Draft>> drafts(const QString &kind);
+    base::Done savePendingArchives(const QList<PendingArchive> &archives);
+    base::Done removePendingArchives(const QList<QUuid> &ids);
+    base::Result<QList<PendingArchive>> pendingArchives();
+
+private:
+    base::Done prepare(const QString &file);
+    base::Done together(const QString &sql, const QList<QVariantList> &rows);
+
+    std::optional<Database> m_database;
+    base::Error m_closed{.kind = base::ErrorKind::Storage, .rule = QStringLiteral("store.failed")};
+};
+
+} // namespace runlatch::store

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/purposes.h"
+
+#include "wording/words.h"
+
+namespace runlatch::wording {
+
+namespace {
+
+struct Purpose
+{
+    QLatin1StringView name;
+    const char *words;
+};
+
+constexpr Purpose Purposes[] = {
+    {QLatin1StringView("service.discover"), QT_TRANSLATE_NOOP("runlatch::wording", "Where the API is")},
+    {QLatin1StringView("service.ping"), QT_TRANSLATE_NOOP("runlatch::wording", "Ping")},
+    {QLatin1StringView("account.show"), QT_TRANSLATE_NOOP("runlatch::wording", "Whose token")},
+    {QLatin1StringView("organizations.list"), QT_TRANSLATE_NOOP("runlatch::wording", "Organizations")},
+    {QLatin1StringView("workspaces.list"), QT_TRANSLATE_NOOP("runlatch::wording", "Workspaces")},
+    {QLatin1StringView("workspaces.find"), QT_TRANSLATE_NOOP("runlatch::wording", "Workspace by name")},
+    {QLatin1StringView("change-requests.list"), QT_TRANSLATE_NOOP("runlatch::wording", "Change requests")},
+    {QLatin1StringView("change-requests.show"), QT_TRANSLATE_NOOP("runlatch::wording", "One change request")},
+    {QLatin1StringView("change-requests.archive"), QT_TRANSLATE_NOOP("runlatch::wording", "Archive")},
+    {QLatin1StringView("bulk-action.create"), QT_TRANSLATE_NOOP("runlatch::wording", "Bulk create")},
+    {QLatin1StringView("explorer.matches"), QT_TRANSLATE_NOOP("runlatch::wording", "Matches")},
+    {QLatin1StringView("run-task.deliver"), QT_TRANSLATE_NOOP("runlatch::wording", "Run task sent")},
+    {QLatin1StringView("run-task.callback"), QT_TRANSLATE_NOOP("runlatch::wording", "Callback")},
+    {QLatin1StringView("run-task.receive"), QT_TRANSLATE_NOOP("runlatch::wording", "Run task received")},
+    {QLatin1StringView("simulator.api"), QT_TRANSLATE_NOOP("runlatch::wording", "Asked of the simulator")},
+};
+
+} // namespace
+
+QString purposeWords(const QString &purpose)
+{
+    for (const auto &[name, words] : Purposes) {
+        if (name == purpose)
+            return Words::tr(words);
+    }
+    return {};
+}
+
+} // namespace runlatch::wording

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "comparison.h"
+
+#include <QList>
+
+namespace runlatch::bench {
+
+/// A new benchmark is a file of its own, a line here and one in main.cpp.
+QList<Comparison> receiving(); ///< receiving.cpp
+QList<Comparison> decoding();  ///< decoding.cpp
+QList<Comparison> filtering(); ///< filtering.cpp
+QList<Comparison> keeping();   ///< keeping.cpp
+QList<Comparison> showing();   ///< showing.cpp
+QList<Comparison> gathering(); ///< gathering.cpp
+
+} // namespace runlatch::bench

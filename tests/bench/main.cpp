@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "benchmarks.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using namespace runlatch::bench;
+
+QJsonObject toJson(const Comparison &comparison, const Outcome &outcome)
+{
+    return {{u"name"_s, comparison.name}, {u"what"_s, comparison.what},    {u"reference"_s, comparison.reference},
+            {u"unit"_s, comparison.unit}, {u"ours"_s, outcome.ours},       {u"theirs"_s, outcome.theirs},
+            {u"ratio"_s, outcome.ratio},  {u"rounds"_s, comparison.rounds}};
+}
+
+void printLine(const QString &what, const QString &unit, const QString &ours, const QString &theirs,
+               const QString &ratio, const QString &reference)
+{
+    std::printf("%-68s %-12s %10s %10s %8s  %s\n", qPrintable(what), qPrintable(unit), qPrintable(ours),
+                qPrintable(theirs), qPrintable(ratio), qPrintable(reference));
+    std::fflush(stdout);
+}
+
+QString number(double value)
+{
+    return QString::number(value, 'f', value < 100 ? 2 : 0);
+}
+
+bool write(const QString &name, const QJsonArray &rows)
+{
+    QFile file(name);
+    return file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(rows).toJson()) > 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addOption({u"json"_s, u"Writes the figures to FILE as well."_s, u"FILE"_s});
+    parser.addOption({u"only"_s, u"Measures only what begins with NAME."_s, u"NAME"_s});
+    parser.process(application);
+
+    QJsonArray rows;
+    printLine(u"what"_s, u"unit"_s, u"ours"_s, u"reference"_s, u"ratio"_s, u"the reference"_s);
+    for (const Comparison &comparison : decoding() + receiving() + filtering() + keeping() + showing() + gathering()) {
+        if (!comparison.name.startsWith(parser.value(u"only"_s)))
+            continue;
+        const auto outcome = measure(comparison);
+        if (!outcome) {
+            std::fprintf(stderr, "%s went wrong\n", qPrintable(comparison.name));
+            return 1;
+        }
+        printLine(comparison.what, comparison.unit, number(outcome->ours), number(outcome->theirs),
+                  QString::number(outcome->ratio, 'f', 3), comparison.reference);
+        rows.append(toJson(comparison, *outcome));
+    }
+    if (parser.isSet(u"json"_s) && !write(parser.value(u"json"_s), rows)) {
+        std::fprintf(stderr, "%s cannot be written\n", qPrintable(parser.value(u"json"_s)));
+        return 1;
+    }
+    return 0;
+}

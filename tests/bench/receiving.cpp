@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "benchmarks.h"
+#include "loadgenerator.h"
+
+#include "base/systemclock.h"
+#include "http/server.h"
+#include "inspector/receiver.h"
+#include "protocol/signature.h"
+
+#include <QEventLoop>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::bench {
+
+namespace {
+
+const QByteArray Key = "secret123";
+
+/// A signed run task request as the service sends it.
+QByteArray request()
+{
+    QFile file(QStringLiteral(RUNLATCH_TEST_DATA "/signatures/post_plan.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray body = file.readAll();
+    return "POST /runtask HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: TFC/1.0 (+https://app.terraform.io; TFC)\r\n"
+           "Content-Type: application/json\r\nX-TFC-Task-Signature: "
+        + protocol::sign(Key, body) + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+}
+
+/// The load comes from a thread of its own; this one turns its event loop, as that of the window does.
+std::optional<LoadResult> loadFrom(int connections, quint16 port)
+{
+    std::optional<LoadResult> result;
+    const std::unique_ptr<QThread> thread(
+        QThread::create([&] { result = generate({.connections = connections, .request = request()}, port); }));
+    QEventLoop loop;
+    QObject::connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
+    thread->start();
+    loop.exec();
+    thread->wait();
+    return result;
+}
+
+template <typename T> base::Result<T> await(const std::function<void(QObject *, base::Callback<T>)> &ask)
+{
+    QEventLoop loop;
+    base::Result<T> answer = base::Error();
+    ask(&loop, [&](const base::Result<T> &result) {
+        answer = result;
+        loop.quit();
+    });
+    loop.exec();
+    return answer;
+}
+
+qint64 stored(store::CaptureStore &store)
+{
+    const auto newest = await<QList<store::CaptureRow>>(
+        [&](QObject *context, auto done) { store.list(0, 1, context, std::move(done)); });
+    return newest && !newest->isEmpty() ? newest->first().id : 0; // ids count from 1, and nothing was removed
+}
+
+/// The whole receiver, with a store of its own on the disk of the temporary folder.
+std::optional<double> captured(int connections)
+{
+    const QTemporaryDir folder;
+    base::SystemClock clock;
+    auto opened = store::CaptureStore::open(folder.filePath(u"captures.sqlite"_s), store::newStoreKey(), clock);
+    if (!opened)
+        return std::nullopt;
+    const auto store = std::move(opened).value();
+    inspector::Receiver receiver(*store, clock);
+    inspector::ReceiverOptions options;
+    options.keys = {Key};
+    const auto url =
+        await<QUrl>([&](QObject *context, auto done) { receiver.start(options, context, std::move(done)); });
+    if (!url)
+        return std::nullopt;
+    const auto load = loadFrom(connections, static_cast<quint16>(url->port()));
+    if (!load)
+        return std::nullopt;
+    if (stored(*store) < load->answered) {
+        std::fputs("a request that was answered 200 is not in the store\n", stderr);
+        return std::nullopt;
+    }
+    return load->perSecond;
+}
+
+/// A server in a thread of its own, as the receiver's is, that answers everything 200.
+class PlainServer
+{
+public:
+    PlainServer()
+    {
+        m_home.moveToThread(&m_thread);
+        m_thread.start();
+        QMetaObject::invokeMethod(
+            &m_home,
+            [this] {
+                auto *server = new http::Server(
+                    m_clock, {}, [](const http::Request &, const http::Responder &responder) { responder.respond({}); },
+                    &m_home);
+                if (server->listen(u"127.0.0.1"_s, 0))
+                    m_port = server->port();
+            },
+            Qt::BlockingQueuedConnection);
+    }
+    ~PlainServer()
+    {
+        QMetaObject::invokeMethod(
+            &m_home, [this] { qDeleteAll(m_home.children()); }, Qt::BlockingQueuedConnection);
+        m_thread.quit();
+        m_thread.wait();
+    }
+    Q_DISABLE_COPY_MOVE(PlainServer)
+
+    quint16 port() const { return m_port; }
+
+private:
+    base::SystemClock m_clock;
+    QThread m_thread;
+    QObject m_home;
+    quint16 m_port = 0;
+};
+
+std::optional<double> answered(int connections)
+{
+    const PlainServer server;
+    const auto load = loadFrom(connections, server.port());
+    if (!load)
+        return std::nullopt;
+    if (load->waited < 0.05)
+        std::fprintf(stderr, "the load generator waited only %.0f %% of the time: the reference may be faster\n",
+                     load->waited * 100);
+    return load->perSecond;
+}
+
+} // namespace
+
+QList<Comparison> receiving()
+{
+    QList<Comparison> rows;
+    for (const int connections : {1, 16, 64}) {
+        rows.append({.name = u"receiving-%1"_s.arg(connections),
+                     .what = u"run task requests verified and stored (connections: %1)"_s.arg(connections),
+                     .reference = u"http::Server that answers 200"_s,
+                     .unit = u"requests/s"_s,
+                     .ours = [connections] { return captured(connections); },
+                     .theirs = [connections] { return answered(connections); }});
+    }
+    return rows;
+}
+
+} // namespace runlatch::bench

@@ -1,0 +1,419 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/archiver.h"
+
+#include "changerequests/oddservice.h"
+#include "support/fakeclock.h"
+
+#include <QMap>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+using State = Archiver::State;
+
+protocol::ChangeRequest request(const QString &id)
+{
+    protocol::ChangeRequest request;
+    request.id = id;
+    request.subject = "About "_L1 + id;
+    return request;
+}
+
+QList<Archiver::ToArchive> requests(int count)
+{
+    QList<Archiver::ToArchive> some;
+    for (int number = 0; number < count; ++number)
+        some.append({request(u"wscr-%1"_s.arg(number)), u"billing"_s});
+    return some;
+}
+
+/// What a service has archived, and what it answers instead for some ids.
+struct Desk
+{
+    http::Response answer(const Asked &asked)
+    {
+        const QString id = asked.path.section(u"change-requests/"_s, 1).section(u'/', 0, 0);
+        if (asked.method == "GET")
+            return shown.contains(id)
+                ? shown.value(id)
+                : OddService::json(200, {{u"data"_s, OddService::row(id, archived.contains(id))}});
+        if (refusals.contains(id))
+            return refusals.value(id);
+        if (archived.contains(id))
+            return OddService::error(400, u"The change request is already archived."_s);
+        archived.insert(id);
+        return OddService::json(200, {{u"data"_s, OddService::row(id, true)}});
+    }
+    QSet<QString> archived;
+    QMap<QString, http::Response> refusals; ///< of an archive
+    QMap<QString, http::Response> shown;
+};
+
+} // namespace
+
+class TestArchiver : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void sendsAfterSevenSeconds();
+    void isInTheStoreBeforeAnythingIsSent();
+    void undoSendsNothing();
+    void theNextSendsTheOneBefore();
+    void sendsNothingThatCannotBeKept();
+    void archivesABatch();
+    void batchTellsEachFailureAndTriesAgain();
+    void cancelStopsTheRest();
+    void aTokenThatIsNoGoodStopsTheRest();
+    void sendsToNoOtherService();
+    void settlesWhatIsUnknown_data();
+    void settlesWhatIsUnknown();
+    void findsWhatWasLeftOver();
+    void asksAboutWhatMayHaveBeenSent();
+    void cancelForgetsNothingThatMayHaveBeenSent();
+    void dropsWhatWasLeftOver();
+
+private:
+    State stateOf(const QString &id) const;
+    QList<store::PendingArchive> kept(store::WorkStore &store);
+    QList<store::PendingArchive> leftOver();
+    void newLife();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<support::FakeClock> m_clock;
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<OddService> m_service;
+    std::unique_ptr<store::WorkStore> m_store;
+    std::unique_ptr<Archiver> m_archiver;
+    QMap<QString, QList<State>> m_states; ///< by request, as told
+    int m_storeFailures = 0;
+    int m_batches = 0; ///< that finished
+};
+
+void TestArchiver::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_clock = std::make_unique<support::FakeClock>();
+    m_desk = std::make_unique<Desk>();
+    m_service = std::make_unique<OddService>([this](const Asked &asked) { return m_desk->answer(asked); });
+    newLife();
+}
+
+void TestArchiver::cleanup()
+{
+    m_archiver.reset();
+    m_store.reset();
+}
+
+/// The program starts, after it ended however it did.
+void TestArchiver::newLife()
+{
+    cleanup();
+    m_states.clear();
+    m_storeFailures = m_batches = 0;
+    m_store = std::make_unique<store::WorkStore>();
+    m_store->open(m_folder->filePath(u"work.sqlite"_s), this, [](const base::Done &) {});
+    m_archiver = std::make_unique<Archiver>(m_service->client, *m_store, *m_clock);
+    connect(m_archiver.get(), &Archiver::changed, this,
+            [this](const Archiver::Item &item) { m_states[item.pending.changeRequestId].append(item.state); });
+    connect(m_archiver.get(), &Archiver::storeFailed, this, [this] { ++m_storeFailures; });
+    connect(m_archiver.get(), &Archiver::batchFinished, this, [this] { ++m_batches; });
+}
+
+State TestArchiver::stateOf(const QString &id) const
+{
+    const QList<State> states = m_states.value(id);
+    return states.isEmpty() ? State::Stopped : states.constLast();
+}
+
+QList<store::PendingArchive> TestArchiver::kept(store::WorkStore &store)
+{
+    std::optional<QList<store::PendingArchive>> found;
+    store.pendingArchives(this, [&](const auto &answer) { found = *answer; });
+    return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+}
+
+QList<store::PendingArchive> TestArchiver::leftOver()
+{
+    std::optional<QList<store::PendingArchive>> found;
+    m_archiver->leftOver(this, [&](const auto &answer) { found = *answer; });
+    return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+}
+
+void TestArchiver::sendsAfterSevenSeconds()
+{
+    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    QCOMPARE(m_archiver->timeLeft(), 7000ms);
+    m_clock->advance(6999ms);
+    QCOMPARE(kept(*m_store).size(), 1);
+    QVERIFY(m_service->asked.isEmpty());
+    QCOMPARE(m_archiver->waiting()->pending.workspace, u"billing"_s);
+    QVERIFY(m_archiver->isBusy());
+    m_clock->advance(1ms);
+    QVERIFY(!m_archiver->waiting());
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
+    QVERIFY(m_desk->archived.contains(u"wscr-1"_s));
+    QVERIFY(kept(*m_store).isEmpty());
+    QVERIFY(!m_archiver->isBusy());
+    QCOMPARE(m_states.value(u"wscr-1"_s), (QList<State>{State::Waiting, State::Sending, State::Archived}));
+}
+
+void TestArchiver::isInTheStoreBeforeAnythingIsSent()
+{
+    m_service->holdAnswers();
+    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    QCOMPARE(kept(*m_store).constFirst().sent, false);
+    QCOMPARE(kept(*m_store).constFirst().service, m_service->client.endpoint().base);
+    m_archiver->send();
+    QTRY_COMPARE(m_service->count("POST"), 1);
+    QCOMPARE(kept(*m_store).constFirst().sent, true);
+    m_service->release();
+    QTRY_VERIFY(kept(*m_store).isEmpty());
+}
+
+void TestArchiver::undoSendsNothing()
+{
+    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->undo();
+    m_clock->advance(1min);
+    QVERIFY(kept(*m_store).isEmpty());
+    QVERIFY(m_service->asked.isEmpty());
+    QCOMPARE(stateOf(u"wscr-1"_s), State::Undone);
+    QVERIFY(!m_archiver->isBusy());
+    m_archiver->undo(); // nothing to undo
+    QCOMPARE(m_states.value(u"wscr-1"_s).size(), 2);
+}
+
+void TestArchiver::theNextSendsTheOneBefore()
+{
+    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    m_clock->advance(5s);
+    m_archiver->archive(request(u"wscr-2"_s), u"billing"_s);
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
+    m_clock->advance(5s); // the first one's time does not count for the second
+    QCOMPARE(m_archiver->waiting()->pending.changeRequestId, u"wscr-2"_s);
+    m_clock->advance(2s);
+    QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Archived);
+}
+
+void TestArchiver::sendsNothingThatCannotBeKept()
+{
+    m_store->open(u"/proc/no/work.sqlite"_s, this, [](const base::Done &) {});
+    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
+    QVERIFY(!m_archiver->waiting());
+    m_archiver->archive(request(u"wscr-2"_s), u"billing"_s);
+    m_archiver->send(); // before the store has answered
+    QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Failed);
+    m_archiver->archiveAll(requests(3));
+    QTRY_COMPARE(m_batches, 1);
+    QCOMPARE(m_archiver->batch().constLast().error.kind, base::ErrorKind::Storage);
+    QVERIFY(m_service->asked.isEmpty());
+    QCOMPARE(m_storeFailures, 3);
+    QVERIFY(!m_archiver->isBusy());
+}
+
+void TestArchiver::archivesABatch()
+{
+    m_desk->archived.insert(u"wscr-3"_s); // by somebody else
+    QList<Archiver::ToArchive> batch = requests(20);
+    batch.append(batch.constFirst());
+    batch[5].first.archived = protocol::Archived{u"user-9"_s, m_clock->utc()};
+    m_service->holdAnswers();
+    m_archiver->archiveAll(batch);
+    QTRY_COMPARE(m_service->count("POST"), Archiver::AtATime);
+    QCOMPARE(kept(*m_store).size(), 19); // all that will be sent
+    m_service->release();
+    QTRY_COMPARE(m_batches, 1);
+    QCOMPARE(m_service->count("POST"), 19);
+    QCOMPARE(m_archiver->batch().size(), 20);
+    for (const Archiver::Item &item : m_archiver->batch()) {
+        const QString id = item.pending.changeRequestId;
+        QCOMPARE(item.state, State::Archived);
+        QCOMPARE(item.already, id == "wscr-3"_L1 || id == "wscr-5"_L1);
+        QCOMPARE(item.changeRequest->archived->by, id == "wscr-5"_L1 ? u"user-9"_s : u"user-1"_s);
+    }
+    QVERIFY(kept(*m_store).isEmpty());
+    QVERIFY(!m_archiver->isBusy());
+}
+
+void TestArchiver::batchTellsEachFailureAndTriesAgain()
+{
+    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
+    m_desk->refusals.insert(u"wscr-2"_s, OddService::error(404));
+    m_archiver->archiveAll(requests(4));
+    QTRY_COMPARE(m_batches, 1);
+    QList<Archiver::Item> batch = m_archiver->batch();
+    QCOMPARE(batch.at(0).state, State::Archived);
+    QCOMPARE(batch.at(1).error.http, 403);
+    QCOMPARE(batch.at(2).error.http, 404);
+    QVERIFY(kept(*m_store).isEmpty());
+    m_desk->refusals.remove(u"wscr-1"_s);
+    const int before = m_service->count("POST");
+    m_archiver->tryAgain();
+    QVERIFY(m_archiver->isRunning());
+    QTRY_COMPARE(m_batches, 2);
+    batch = m_archiver->batch();
+    QCOMPARE(batch.at(1).state, State::Archived);
+    QCOMPARE(batch.at(2).state, State::Failed);
+    QVERIFY(m_service->count("POST") - before <= 3); // wscr-2 may go in two forms
+    QVERIFY(kept(*m_store).isEmpty());
+}
+
+void TestArchiver::cancelStopsTheRest()
+{
+    m_service->holdAnswers();
+    m_archiver->archiveAll(requests(10));
+    QTRY_COMPARE(m_service->count("POST"), Archiver::AtATime);
+    m_archiver->cancel();
+    QVERIFY(m_archiver->isRunning()); // what was sent is waited for
+    m_service->release();
+    QTRY_COMPARE(m_batches, 1);
+    QCOMPARE(m_service->count("POST"), Archiver::AtATime);
+    int stopped = 0;
+    for (const Archiver::Item &item : m_archiver->batch())
+        stopped += item.state == State::Stopped ? 1 : 0;
+    QCOMPARE(stopped, 6);
+    QVERIFY(kept(*m_store).isEmpty());
+    m_archiver->tryAgain();
+    QTRY_COMPARE(m_batches, 2);
+    QCOMPARE(m_desk->archived.size(), 10);
+}
+
+void TestArchiver::aTokenThatIsNoGoodStopsTheRest()
+{
+    for (int number = 0; number < 20; ++number)
+        m_desk->refusals.insert(u"wscr-%1"_s.arg(number), OddService::error(401));
+    m_archiver->archiveAll(requests(20));
+    QTRY_COMPARE(m_batches, 1);
+    QVERIFY(m_service->count("POST") <= 2 * Archiver::AtATime);
+    QCOMPARE(m_archiver->batch().constFirst().error.kind, base::ErrorKind::Unauthorized);
+    QCOMPARE(m_archiver->batch().constLast().state, State::Stopped);
+}
+
+void TestArchiver::sendsToNoOtherService()
+{
+    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    m_service->connectTo(u"/other/api/v2"_s);
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
+    m_archiver->archiveAll(requests(2));
+    m_service->connectTo(u"/api/v2"_s); // while the store is at it
+    QTRY_COMPARE(m_batches, 1);
+    for (const Archiver::Item &item : m_archiver->batch()) {
+        QCOMPARE(item.error.rule, u"archive.other-service"_s);
+        QVERIFY(!item.error.outcomeUnknown);
+    }
+    QVERIFY(m_service->asked.isEmpty());
+    QVERIFY(kept(*m_store).isEmpty());
+}
+
+void TestArchiver::settlesWhatIsUnknown_data()
+{
+    QTest::addColumn<bool>("wasArchived");
+    QTest::newRow("it was") << true;
+    QTest::newRow("it was not") << false;
+}
+
+void TestArchiver::settlesWhatIsUnknown()
+{
+    QFETCH(bool, wasArchived);
+    const QString id = u"wscr-1"_s;
+    m_desk->refusals.insert(id, OddService::error(502));
+    m_desk->shown.insert(id, OddService::error(403));
+    m_archiver->archive(request(id), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(id), State::Failed);
+    QVERIFY(m_archiver->isUnknown(id));
+    QCOMPARE(m_service->count("POST"), 1);
+    QCOMPARE(kept(*m_store).size(), 1); // until it is known
+    m_archiver->settle(id);             // cannot be told
+    QTRY_COMPARE(m_states.value(id).size(), 5);
+    QVERIFY(m_archiver->isUnknown(id));
+    QVERIFY(!m_archiver->isBusy());
+    m_desk->shown.clear();
+    if (wasArchived)
+        m_desk->archived.insert(id);
+    m_archiver->settle(id);
+    QTRY_COMPARE(m_states.value(id).size(), 7);
+    QCOMPARE(stateOf(id), wasArchived ? State::Archived : State::Failed);
+    QVERIFY(!m_archiver->isUnknown(id));
+    QVERIFY(kept(*m_store).isEmpty());
+    QCOMPARE(m_service->count("POST"), 1);
+}
+
+void TestArchiver::findsWhatWasLeftOver()
+{
+    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    QVERIFY(leftOver().isEmpty()); // it is of this run
+    newLife();
+    QCOMPARE(leftOver().size(), 1);
+    QCOMPARE(leftOver().constFirst().subject, u"About wscr-1"_s);
+    m_service->connectTo(u"/other/api/v2"_s);
+    QVERIFY(leftOver().isEmpty());
+    m_service->connectTo(u"/api/v2"_s);
+    m_archiver->archiveLeftOver(leftOver());
+    QTRY_COMPARE(m_batches, 1);
+    QVERIFY(m_desk->archived.contains(u"wscr-1"_s));
+    QVERIFY(kept(*m_store).isEmpty());
+}
+
+void TestArchiver::asksAboutWhatMayHaveBeenSent()
+{
+    m_service->holdAnswers();
+    m_archiver->archiveAll(requests(2));
+    QTRY_COMPARE(m_service->count("POST"), 2);
+    newLife(); // the answers never came
+    m_service->release();
+    m_desk->archived = {u"wscr-0"_s};
+    m_service->asked.clear();
+    QCOMPARE(leftOver().size(), 2);
+    QVERIFY(leftOver().constFirst().sent);
+    m_archiver->archiveLeftOver(leftOver());
+    QTRY_COMPARE(m_batches, 1);
+    QCOMPARE(m_service->count("GET"), 2);
+    QCOMPARE(m_service->count("POST"), 1); // wscr-1 only
+    for (const Archiver::Item &item : m_archiver->batch())
+        QCOMPARE(item.state, State::Archived);
+    QVERIFY(kept(*m_store).isEmpty());
+}
+
+void TestArchiver::cancelForgetsNothingThatMayHaveBeenSent()
+{
+    m_service->holdAnswers();
+    m_archiver->archiveAll(requests(2));
+    QTRY_COMPARE(m_service->count("POST"), 2);
+    newLife();
+    m_archiver->archiveLeftOver(leftOver());
+    m_archiver->cancel();
+    QTRY_COMPARE(m_batches, 1);
+    QCOMPARE(m_archiver->batch().constFirst().state, State::Stopped);
+    QCOMPARE(kept(*m_store).size(), 2);
+    QCOMPARE(m_service->count("GET"), 0);
+}
+
+void TestArchiver::dropsWhatWasLeftOver()
+{
+    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    newLife();
+    m_archiver->dropLeftOver(leftOver());
+    QVERIFY(leftOver().isEmpty());
+    QVERIFY(m_service->asked.isEmpty());
+}
+
+} // namespace runlatch::changerequests
+
+QTEST_GUILESS_MAIN(runlatch::changerequests::TestArchiver)
+#include "tst_archiver.moc"

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/bulkdraft.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::ExplorerOperator;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+BulkDraft wholeDraft()
+{
+    BulkDraft draft;
+    draft.organization = u"acme"_s;
+    draft.by = BulkDraft::Targets::Query;
+    draft.workspaces = {{u"ws-1"_s, u"net-prod"_s}, {u"ws-2"_s, {}}};
+    draft.conditions = {{{u"workspace_name"_s, ExplorerOperator::Contains, u"net-"_s}, true},
+                        {{u"resource_count"_s, ExplorerOperator::GreaterThan, u"many"_s}, true},
+                        {{u"drifted"_s, ExplorerOperator::Is, u"true"_s}, false}};
+    draft.subject = u"TLS 1.2 before January"_s;
+    draft.message = u"# Why\n\n<script>\u2028\U0001F512"_s;
+    draft.sentAt = QDateTime(QDate(2026, 11, 21), QTime(9, 30, 1, 250), Qt::UTC);
+    return draft;
+}
+
+/// One that can be sent.
+BulkDraft soundDraft()
+{
+    BulkDraft draft = wholeDraft();
+    draft.conditions.removeAt(1);
+    return draft;
+}
+
+} // namespace
+
+class TestBulkDraft : public QObject
+{
+    Q_OBJECT
+private slots:
+    void keepsAllOfIt();
+    void readsWhatItCan();
+    void anUnknownOperatorIsKeptAndMarked();
+    void refusesWhatIsNoDraft();
+    void emptinessIsNothingWorthKeeping();
+    void tellsWhatCannotBeSent();
+    void isNotSentWithoutACondition_data();
+    void isNotSentWithoutACondition();
+    void makesACreation();
+    void saysWhatIsMissing_data();
+    void saysWhatIsMissing();
+    void readsPastedIds_data();
+    void readsPastedIds();
+    void refusedWordsAreFew();
+};
+
+void TestBulkDraft::keepsAllOfIt()
+{
+    for (const auto by : {BulkDraft::Targets::Query, BulkDraft::Targets::List}) {
+        BulkDraft draft = wholeDraft();
+        draft.by = by;
+        const auto read = readBulkDraft(writeBulkDraft(draft));
+        QVERIFY(read);
+        QCOMPARE(*read, draft);
+    }
+    QCOMPARE(*readBulkDraft(writeBulkDraft(BulkDraft())), BulkDraft());
+}
+
+void TestBulkDraft::readsWhatItCan()
+{
+    const auto read = readBulkDraft(R"({"subject":"S","conditions":[7,{"field":"tags"}],"workspaces":"none"})");
+    QVERIFY(read);
+    QCOMPARE(read->subject, u"S"_s);
+    QCOMPARE(read->by, BulkDraft::Targets::Query);
+    QCOMPARE(read->conditions.size(), 1);
+    QCOMPARE(read->conditions.constFirst().condition.field, u"tags"_s);
+    QVERIFY(read->workspaces.isEmpty());
+}
+
+void TestBulkDraft::anUnknownOperatorIsKeptAndMarked()
+{
+    for (const QByteArray &is : {QByteArray(R"("operator":"sounds_like",)"), QByteArray()}) {
+        auto read = readBulkDraft(R"({"conditions":[{"field":"tags",)" + is + R"("value":"x","enabled":true}]})");
+        QVERIFY(read);
+        QCOMPARE(read->conditions.constFirst().enabled, true);
+        QCOMPARE(read->conditions.constFirst().condition.value, u"x"_s);
+        QVERIFY(usableConditions(*read).isEmpty());
+        QCOMPARE(unusableConditions(*read).constFirst().error.rule, u"explorer.unknown-operator"_s);
+        QCOMPARE(*readBulkDraft(writeBulkDraft(*read)), *read); // and what it was stays
+    }
+}
+
+void TestBulkDraft::refusesWhatIsNoDraft()
+{
+    for (const QByteArray &content : {QByteArray(), QByteArray("[]"), QByteArray("{\"subject\":")})
+        QVERIFY(!readBulkDraft(content));
+}
+
+void TestBulkDraft::emptinessIsNothingWorthKeeping()
+{
+    BulkDraft draft;
+    draft.organization = u"acme"_s;
+    draft.by = BulkDraft::Targets::List;
+    QVERIFY(draft.isEmpty());
+    draft.subject = u"S"_s;
+    QVERIFY(!draft.isEmpty());
+}
+
+void TestBulkDraft::tellsWhatCannotBeSent()
+{
+    const BulkDraft draft = wholeDraft();
+    QCOMPARE(usableConditions(draft), QList{draft.conditions.constFirst().condition});
+    const QList<UnusableCondition> unusable = unusableConditions(draft);
+    QCOMPARE(unusable.size(), 1); // the one without a number; what is switched off is not missed
+    QCOMPARE(unusable.constFirst().row, 1);
+    QCOMPARE(unusable.constFirst().error.rule, u"explorer.number"_s);
+    QCOMPARE(unusable.constFirst().error.subject, u"resource_count"_s);
+}
+
+void TestBulkDraft::isNotSentWithoutACondition_data()
+{
+    QTest::addColumn<BulkDraft::Condition>("condition");
+    QTest::addColumn<QString>("rule");
+    using Condition = BulkDraft::Condition;
+    QTest::newRow("no field") << Condition{{{}, ExplorerOperator::Is, u"x"_s}, true} << u"explorer.no-field"_s;
+    QTest::newRow("no value") << Condition{{u"tags"_s, ExplorerOperator::Is, {}}, true} << u"explorer.no-value"_s;
+    QTest::newRow("no number") << Condition{{u"resource_count"_s, ExplorerOperator::GreaterThan, u"many"_s}, true}
+                               << u"explorer.number"_s;
+    QTest::newRow("an operator of another type")
+        << Condition{{u"drifted"_s, ExplorerOperator::GreaterThan, u"1"_s}, true} << u"explorer.operator"_s;
+    QTest::newRow("an operator of a later version")
+        << Condition{{u"tags"_s, ExplorerOperator::Is, u"x"_s}, true, u"sounds_like"_s}
+        << u"explorer.unknown-operator"_s;
+}
+
+/// All conditions must hold: without this one the others match more workspaces than was written.
+void TestBulkDraft::isNotSentWithoutACondition()
+{
+    QFETCH(BulkDraft::Condition, condition);
+    QFETCH(QString, rule);
+    BulkDraft draft = wholeDraft();
+    draft.conditions[1] = condition;
+    const auto creation = creationOf(draft);
+    QVERIFY(!creation);
+    QCOMPARE(creation.error().kind, base::ErrorKind::Usage);
+    QCOMPARE(creation.error().rule, rule);
+    QCOMPARE(creation.error().subject, condition.condition.field);
+    draft.conditions[1].enabled = false;
+    QVERIFY(creationOf(draft));
+    draft.conditions[1].enabled = true;
+    draft.by = BulkDraft::Targets::List;
+    QVERIFY(creationOf(draft)); // no condition is sent then
+}
+
+void TestBulkDraft::makesACreation()
+{
+    BulkDraft draft = soundDraft();
+    const auto byQuery = creationOf(draft);
+    QVERIFY(byQuery);
+    QVERIFY(byQuery->isByQuery());
+    QCOMPARE(byQuery->conditions(), QList{draft.conditions.constFirst().condition});
+    QCOMPARE(byQuery->subject(), draft.subject);
+    draft.by = BulkDraft::Targets::List;
+    const auto byList = creationOf(draft);
+    QVERIFY(byList);
+    QCOMPARE(byList->targets(), (QStringList{u"ws-1"_s, u"ws-2"_s}));
+    QVERIFY(byList->conditions().isEmpty());
+    QCOMPARE(byList->message(), draft.message);
+}
+
+void TestBulkDraft::saysWhatIsMissing_data()
+{
+    QTest::addColumn<BulkDraft>("draft");
+    QTest::addColumn<QString>("rule");
+    BulkDraft draft = soundDraft();
+    draft.organization.clear();
+    QTest::newRow("organization") << draft << u"create.no-organization"_s;
+    draft = soundDraft();
+    draft.subject.clear();
+    QTest::newRow("subject") << draft << u"create.subject"_s;
+    draft = soundDraft();
+    draft.message.clear();
+    QTest::newRow("message") << draft << u"create.message"_s;
+    draft = soundDraft();
+    draft.by = BulkDraft::Targets::List;
+    draft.workspaces.clear();
+    QTest::newRow("targets") << draft << u"create.no-targets"_s;
+    draft = soundDraft();
+    draft.conditions.removeFirst();
+    QTest::newRow("no condition that is on") << draft << u"create.no-conditions"_s;
+}
+
+void TestBulkDraft::saysWhatIsMissing()
+{
+    QFETCH(BulkDraft, draft);
+    QFETCH(QString, rule);
+    const auto creation = creationOf(draft);
+    QVERIFY(!creation);
+    QCOMPARE(creation.error().kind, base::ErrorKind::Usage);
+    QCOMPARE(creation.error().rule, rule);
+}
+
+void TestBulkDraft::readsPastedIds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("ids");
+    QTest::addColumn<QStringList>("refused");
+    const QStringList two{u"ws-1"_s, u"ws-B2"_s};
+    QTest::newRow("nothing") << u" \n"_s << QStringList() << QStringList();
+    QTest::newRow("lines") << u"ws-1\r\nws-B2\n"_s << two << QStringList();
+    QTest::newRow("JSON") << u"[\"ws-1\", \"ws-B2\"]"_s << two << QStringList();
+    QTest::newRow("each once, in order") << u"ws-1;ws-B2;ws-1"_s << two << QStringList();
+    QTest::newRow("other words") << u"ws-1,run-7,ws-,net_prod,ws-B2"_s << two
+                                 << QStringList{u"run-7"_s, u"ws-"_s, u"net_prod"_s};
+    QTest::newRow("no half words") << u"ws-a_b ws-a\u00e9 ws-1-2 xws-1"_s << QStringList()
+                                   << QStringList{u"ws-a_b"_s, u"ws-a\u00e9"_s, u"ws-1-2"_s, u"xws-1"_s};
+    QTest::newRow("a URL") << u"https://tf.example/workspaces/ws-1?x=ws-B2"_s << two
+                           << QStringList{u"https"_s, u"tf"_s, u"example"_s, u"workspaces"_s, u"x"_s};
+}
+
+void TestBulkDraft::readsPastedIds()
+{
+    QFETCH(QString, text);
+    const PastedIds pasted = readPastedIds(text);
+    QTEST(pasted.ids, "ids");
+    QTEST(pasted.refused, "refused");
+}
+
+void TestBulkDraft::refusedWordsAreFew()
+{
+    QString text;
+    for (int number = 0; number < 1000; ++number)
+        text += u"word%1 "_s.arg(number);
+    const PastedIds pasted = readPastedIds(text + u"ws-9"_s);
+    QCOMPARE(pasted.refused.size(), 20);
+    QCOMPARE(pasted.ids, QStringList{u"ws-9"_s});
+}
+
+} // namespace runlatch::changerequests
+
+Q_DECLARE_METATYPE(runlatch::changerequests::BulkDraft)
+Q_DECLARE_METATYPE(runlatch::changerequests::BulkDraft::Condition)
+
+QTEST_GUILESS_MAIN(runlatch::changerequests::TestBulkDraft)
+#include "tst_bulkdraft.moc"

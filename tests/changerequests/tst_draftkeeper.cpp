@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/draftkeeper.h"
+
+#include "support/fakeclock.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+BulkDraft draftAbout(const QString &subject)
+{
+    BulkDraft draft;
+    draft.organization = u"acme"_s;
+    draft.subject = subject;
+    return draft;
+}
+
+/// One life of the program: a store and its keeper over a file that outlives both.
+struct Life
+{
+    explicit Life(const QString &file, support::FakeClock &clock)
+        : keeper(store, clock)
+    {
+        store.open(file, &keeper, [](const base::Done &) {});
+    }
+
+    std::optional<base::Result<BulkDraft>> restore()
+    {
+        std::optional<base::Result<BulkDraft>> restored;
+        keeper.restore(&keeper, [&](const base::Result<BulkDraft> &answer) { restored = answer; });
+        return QTest::qWaitFor([&] { return restored.has_value(); }, 20'000) ? restored : std::nullopt;
+    }
+    QString subject() { return (*restore())->subject; }
+    QList<store::Draft> drafts()
+    {
+        std::optional<QList<store::Draft>> kept;
+        store.drafts(u"bulk-create"_s, &keeper, [&](const auto &answer) { kept = *answer; });
+        return QTest::qWaitFor([&] { return kept.has_value(); }, 20'000) ? *kept : QList<store::Draft>();
+    }
+
+    store::WorkStore store;
+    DraftKeeper keeper;
+    QSignalSpy saved{&keeper, &DraftKeeper::saved};
+    QSignalSpy failed{&keeper, &DraftKeeper::failed};
+};
+
+} // namespace
+
+class TestDraftKeeper : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void startsEmpty();
+    void savesAfterAPause();
+    void laterChangesPutItOff();
+    void typingForEverIsSavedToo();
+    void whatDidNotChangeIsNotSaved();
+    void flushesAtOnce();
+    void restoresTheNewestAndKeepsItsId();
+    void whatWasTypedMeanwhileStays();
+    void anOrganizationAloneWasNotTyped();
+    void theOtherDraftCanBeTaken();
+    void keepsAtOnceAndTells();
+    void keepingTellsAFailure();
+    void leavesWhatItCannotRead();
+    void discardedIsGone();
+    void emptiedIsGone();
+    void aFailureIsToldAndTriedAgain();
+    void restoringTellsAFailure();
+    void doesNotAnswerTheDead();
+
+private:
+    QString file() const { return m_folder->filePath(u"work.sqlite"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<support::FakeClock> m_clock;
+};
+
+void TestDraftKeeper::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_clock = std::make_unique<support::FakeClock>();
+}
+
+void TestDraftKeeper::startsEmpty()
+{
+    Life life(file(), *m_clock);
+    const auto restored = life.restore();
+    QVERIFY(restored && *restored);
+    QCOMPARE(restored->value(), BulkDraft());
+}
+
+void TestDraftKeeper::savesAfterAPause()
+{
+    Life life(file(), *m_clock);
+    life.keeper.change(draftAbout(u"A"_s));
+    m_clock->advance(499ms);
+    QVERIFY(life.drafts().isEmpty());
+    m_clock->advance(1ms);
+    QTRY_COMPARE(life.saved.size(), 1);
+    QCOMPARE(life.saved.constFirst().constFirst().toDateTime(), m_clock->utc());
+    QCOMPARE(life.drafts().size(), 1);
+    QCOMPARE(life.drafts().constFirst().changedAt, m_clock->utc());
+}
+
+void TestDraftKeeper::laterChangesPutItOff()
+{
+    Life life(file(), *m_clock);
+    life.keeper.change(draftAbout(u"A"_s));
+    m_clock->advance(400ms);
+    life.keeper.change(draftAbout(u"AB"_s));
+    m_clock->advance(400ms);
+    QVERIFY(life.drafts().isEmpty());
+    m_clock->advance(100ms);
+    QTRY_COMPARE(life.saved.size(), 1);
+    QCOMPARE(life.subject(), u"AB"_s);
+}
+
+void TestDraftKeeper::typingForEverIsSavedToo()
+{
+    Life life(file(), *m_clock);
+    for (int letters = 1; letters <= 20; ++letters) {
+        life.keeper.change(draftAbout(QString(letters, u'x')));
+        m_clock->advance(300ms);
+    }
+    QCOMPARE(life.drafts().size(), 1);
+    QVERIFY(life.saved.size() <= 1);
+}
+
+void TestDraftKeeper::whatDidNotChangeIsNotSaved()
+{
+    Life life(file(), *m_clock);
+    life.keeper.change(draftAbout(u"A"_s));
+    life.keeper.flush();
+    QTRY_COMPARE(life.saved.size(), 1);
+    life.keeper.change(draftAbout(u"A"_s));
+    life.keeper.flush();
+    m_clock->advance(10s);
+    QCOMPARE(life.drafts().size(), 1); // was answered after anything that was asked for
+    QCOMPARE(life.saved.size(), 1);
+}
+
+void TestDraftKeeper::flushesAtOnce()
+{
+    {
+        Life life(file(), *m_clock);
+        life.keeper.change(draftAbout(u"A"_s));
+        life.keeper.flush(); // and the program ends
+    }
+    Life next(file(), *m_clock);
+    QCOMPARE(next.subject(), u"A"_s);
+}
+
+void TestDraftKeeper::restoresTheNewestAndKeepsItsId()
+{
+    const QUuid id = QUuid::createUuid();
+    Life life(file(), *m_clock);
+    for (const bool isNew : {true, false}) {
+        const QByteArray content = writeBulkDraft(draftAbout(isNew ? u"new"_s : u"old"_s));
+        life.store.saveDraft(
+            {isNew ? id : QUuid::createUuid(), u"bulk-create"_s, content, m_clock->utc().addSecs(isNew ? 0 : -60)},
+            this, [](const base::Done &) {});
+    }
+    QCOMPARE(life.subject(), u"new"_s);
+    m_clock->advance(1s);
+    life.keeper.change(draftAbout(u"newer"_s));
+    life.keeper.flush();
+    QTRY_COMPARE(life.saved.size(), 1);
+    const QList<store::Draft> drafts = life.drafts();
+    QCOMPARE(drafts.size(), 2);
+    QCOMPARE(drafts.constFirst().id, id);
+    QCOMPARE(readBulkDraft(drafts.constFirst().content)->subject, u"newer"_s);
+}
+
+void TestDraftKeeper::whatWasTypedMeanwhileStays()
+{
+    {
+        Life life(file(), *m_clock);
+        life.keeper.change(draftAbout(u"before"_s));
+        life.keeper.flush();
+    }
+    Life life(file(), *m_clock);
+    life.keeper.change(draftAbout(u"typed"_s));
+    QCOMPARE(life.subject(), u"typed"_s);
+    QCOMPARE(life.keeper.other(), draftAbout(u"before"_s)); // is offered, not forgotten until it comes back by itself
+    life.keeper.flush();
+    QCOMPARE(life.drafts().size(), 2);
+}
+
+void TestDraftKeeper::anOrganizationAloneWasNotTyped()
+{
+    {
+        Life life(file(), *m_clock);
+        life.keeper.change(draftAbout(u"before"_s));
+        life.keeper.flush();
+    }
+    Life life(file(), *m_clock);
+    life.keeper.change(draftAbout({})); // as the page does when the organizations came before the draft
+    QCOMPARE(life.subject(), u"before"_s);
+    QVERIFY(!life.keeper.other());
+    m_clock->advance(10s);
+    QCOMPARE(life.drafts().size(), 1);
+}
+
+void TestDraftKeeper::theOtherDraftCanBeTaken()
+{
+    {
+        Life life(file(), *m_clock);
+        life.keeper.change(draftAbout(u"before"_s));
+        life.keeper.flush();
+    }
+    Life life(file(), *m_clock);
+    life.keeper.change(draftAbout(u"typed"_s));
+    QCOMPARE(life.subject(), u"typed"_s);
+    QCOMPARE(life.keeper.takeOther(), draftAbout(u"before"_s));
+    QCOMPARE(life.keeper.other(), draftAbout(u"typed"_s));
+    QCOMPARE(life.drafts().size(), 2);
+    life.keeper.discard();
+    QCOMPARE(life.drafts().size(), 1);
+    QCOMPARE(life.keeper.takeOther(), draftAbout(u"typed"_s));
+    QVERIFY(!life.keeper.other());
+    life.keeper.discard();
+    QVERIFY(life.drafts().isEmpty());
+}
+
+void TestDraftKeeper::keepsAtOnceAndTells()
+{
+    Life life(file(), *m_clock);
+    life.keeper.change(draftAbout(u"A"_s));
+    BulkDraft sent = draftAbout(u"A"_s);
+    sent.sentAt = m_clock->utc();
+    bool isKept = false;
+    life.keeper.keep(sent, this, [&](const base::Done &answer) { isKept = bool(answer); });
+    QVERIFY(!isKept);
+    QTRY_VERIFY(isKept);
+    Life other(file(), *m_clock); // it is on disk, not only underway
+    QCOMPARE(**other.restore(), sent);
+}
+
+void TestDraftKeeper::keepingTellsAFailure()
+{
+    Life life(u"/proc/no/work.sqlite"_s, *m_clock);
+    QString rule;
+    life.keeper.keep(draftAbout(u"A"_s), this, [&](const base::Done &answer) { rule = answer.error().rule; });
+    QTRY_COMPARE(rule, u"store.not-writable"_s);
+    QCOMPARE(life.failed.size(), 1);
+}
+
+void TestDraftKeeper::leavesWhatItCannotRead()
+{
+    Life life(file(), *m_clock);
+    const store::Draft broken{QUuid::createUuid(), u"bulk-create"_s, "{broken", m_clock->utc()};
+    life.store.saveDraft(broken, this, [](const base::Done &) {});
+    QCOMPARE(**life.restore(), BulkDraft());
+    life.keeper.change(draftAbout(u"A"_s));
+    life.keeper.flush();
+    QVERIFY(life.drafts().contains(broken));
+    QCOMPARE(life.drafts().size(), 2);
+}
+
+void TestDraftKeeper::discardedIsGone()
+{
+    Life life(file(), *m_clock);
+    life.keeper.change(draftAbout(u"A"_s));
+    life.keeper.flush();
+    life.keeper.change(draftAbout(u"AB"_s));
+    life.keeper.discard();
+    m_clock->advance(10s);
+    QVERIFY(life.drafts().isEmpty());
+    life.keeper.change(draftAbout(u"B"_s));
+    life.keeper.flush();
+    QCOMPARE(life.drafts().size(), 1);
+}
+
+void TestDraftKeeper::emptiedIsGone()
+{
+    Life life(file(), *m_clock);
+    life.keeper.change(draftAbout(u"A"_s));
+    life.keeper.flush();
+    QCOMPARE(life.drafts().size(), 1);
+    life.keeper.change(BulkDraft());
+    life.keeper.flush();
+    QVERIFY(life.drafts().isEmpty());
+}
+
+void TestDraftKeeper::aFailureIsToldAndTriedAgain()
+{
+    Life life(u"/proc/no/work.sqlite"_s, *m_clock);
+    life.keeper.change(draftAbout(u"A"_s));
+    life.keeper.flush();
+    QTRY_COMPARE(life.failed.size(), 1);
+    QCOMPARE(life.failed.constFirst().constFirst().value<base::Error>().rule, u"store.not-writable"_s);
+    life.store.open(file(), this, [](const base::Done &) {});
+    life.keeper.flush();
+    QTRY_COMPARE(life.saved.size(), 1);
+    QCOMPARE(life.drafts().size(), 1);
+}
+
+void TestDraftKeeper::restoringTellsAFailure()
+{
+    Life life(u"/proc/no/work.sqlite"_s, *m_clock);
+    const auto restored = life.restore();
+    QVERIFY(restored && !*restored);
+    QCOMPARE(restored->error().rule, u"store.not-writable"_s);
+}
+
+void TestDraftKeeper::doesNotAnswerTheDead()
+{
+    Life life(file(), *m_clock);
+    auto asker = std::make_unique<QObject>();
+    bool isCalled = false;
+    life.keeper.restore(asker.get(), [&](const auto &) { isCalled = true; });
+    asker.reset();
+    QVERIFY(life.drafts().isEmpty()); // was answered after it
+    QVERIFY(!isCalled);
+}
+
+} // namespace runlatch::changerequests
+
+QTEST_GUILESS_MAIN(runlatch::changerequests::TestDraftKeeper)
+#include "tst_draftkeeper.moc"

@@ -1,0 +1,390 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/gathering.h"
+
+#include "changerequests/oddservice.h"
+
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+const service::WorkspaceName OneWorkspace{{}, u"ws-1"_s};
+const service::WorkspaceName AllWorkspaces{u"acme"_s, {}};
+
+/// A gathering and all that it told.
+struct Heard
+{
+    explicit Heard(service::Client &client)
+        : gathering(client)
+    {
+        QObject::connect(&gathering, &Gathering::arrived, &gathering, [this](const auto &rows) {
+            for (const protocol::ChangeRequest &row : rows)
+                ids.append(row.id);
+        });
+        QObject::connect(&gathering, &Gathering::updated, &gathering, [this](const auto &rows) { updates += rows; });
+    }
+    bool gather(const service::WorkspaceName &place, service::Scope scope = service::Scope::All)
+    {
+        gathering.start(place, scope);
+        return QTest::qWaitFor([this] { return !gathering.isRunning(); }, 20'000);
+    }
+    bool isWhole(int count) const
+    {
+        return ids.size() == count && QSet<QString>(ids.begin(), ids.end()).size() == count;
+    }
+
+    Gathering gathering;
+    QStringList ids;
+    QList<protocol::ChangeRequest> updates;
+    QSignalSpy finished{&gathering, &Gathering::finished};
+    QSignalSpy failed{&gathering, &Gathering::failed};
+};
+
+/// An organization of `count` workspaces "ws-0"... with one request each.
+http::Response organization(const Asked &asked, int count)
+{
+    if (asked.path.endsWith("/workspaces"_L1)) {
+        QJsonArray rows;
+        for (int number = (asked.page - 1) * 100; number < std::min(count, asked.page * 100); ++number)
+            rows.append(OddService::workspace(u"ws-%1"_s.arg(number), u"name-%1"_s.arg(number)));
+        return OddService::list(rows, asked.page, (count + 99) / 100, count);
+    }
+    const QString workspace = asked.path.section(u'/', 2, 2);
+    return OddService::list({OddService::row("wscr-"_L1 + workspace)}, 1, 1, 1);
+}
+
+} // namespace
+
+class TestGathering : public QObject
+{
+    Q_OBJECT
+private slots:
+    void readsAllPages();
+    void asksAFewAtATime();
+    void oddServices_data();
+    void oddServices();
+    void readsAgainWhatShifted();
+    void tellsWhatStaysUnsettled();
+    void tellsWhatWasArchivedMeanwhile();
+    void gathersAnOrganization();
+    void leavesOutWhatHasNone();
+    void goesOnWithoutThoseThatFail();
+    void asksByName();
+    void endsWhenTheTokenIsNoGood();
+    void tellsThatTheListFailed();
+    void cancelKeepsWhatArrived();
+    void startsAnewWithinASlot();
+    void narrowsWhereTheServiceDoesNot();
+    void tellsWhatIsUnreadable();
+    void stopsForAnotherService();
+};
+
+void TestGathering::readsAllPages()
+{
+    OddService service([](const Asked &asked) {
+        return OddService::list(OddService::rows((asked.page - 1) * 100, std::min(asked.page * 100, 1234)), asked.page,
+                                13, 1234);
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(OneWorkspace));
+    QVERIFY(heard.isWhole(1234));
+    QCOMPARE(service.asked.size(), 13);
+    QCOMPARE(service.asked.constFirst().path, u"/workspaces/ws-1/change-requests"_s);
+    QCOMPARE(service.asked.constFirst().size, 100);
+    QCOMPARE(heard.gathering.progress(), (Gathering::Progress{1, 1, 1234, 1234}));
+    QCOMPARE(heard.finished.size(), 1);
+    QVERIFY(!heard.gathering.shifted());
+    QCOMPARE(heard.ids.constFirst(), u"wscr-0"_s); // in the service's order
+    QCOMPARE(heard.ids.constLast(), u"wscr-1233"_s);
+}
+
+void TestGathering::asksAFewAtATime()
+{
+    OddService service([](const Asked &asked) { return organization(asked, 60); });
+    Heard heard(service.client);
+    heard.gathering.start(AllWorkspaces, service::Scope::All);
+    QTRY_VERIFY(heard.gathering.progress().workspaces == 60);
+    service.holdAnswers();
+    QTRY_VERIFY(service.mostAtOnce > 0);
+    while (heard.gathering.isRunning()) {
+        const qsizetype before = service.asked.size();
+        service.release();
+        service.holdAnswers();
+        QTRY_VERIFY(service.asked.size() > before || !heard.gathering.isRunning());
+    }
+    QVERIFY(service.mostAtOnce <= Gathering::AtATime);
+    QVERIFY(heard.isWhole(60));
+}
+
+void TestGathering::oddServices_data()
+{
+    QTest::addColumn<int>("which");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("mostCalls");
+    QTest::newRow("ignores size and number, no pagination") << 0 << 350 << 2;
+    QTest::newRow("says that there is always a next page") << 1 << 100 << 10;
+    QTest::newRow("total is 0") << 2 << 130 << 3;
+    QTest::newRow("total is far too high") << 3 << 100 << 10;
+    QTest::newRow("the same id all over") << 4 << 1 << 1;
+    QTest::newRow("gives 20 a page") << 5 << 50 << 3;
+}
+
+void TestGathering::oddServices()
+{
+    QFETCH(int, which);
+    OddService service([which](const Asked &asked) {
+        const int first = (asked.page - 1) * 100;
+        switch (which) {
+        case 0: return OddService::list(OddService::rows(0, 350));
+        case 1: return OddService::list(OddService::rows(0, 100), asked.page, asked.page + 1, 1'000'000);
+        case 2: return OddService::list(OddService::rows(first, std::min(first + 100, 130)), asked.page, 1, 0);
+        case 3:
+            return OddService::list(asked.page == 1 ? OddService::rows(0, 100) : QJsonArray(), asked.page, 9999,
+                                    999'900);
+        case 4: return OddService::list({OddService::row(u"wscr-1"_s), OddService::row(u"wscr-1"_s)}, 1, 1, 2);
+        default: break;
+        }
+        return OddService::list(OddService::rows((asked.page - 1) * 20, std::min(asked.page * 20, 50)), asked.page, 3,
+                                50);
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(OneWorkspace));
+    QVERIFY(heard.gathering.failures().isEmpty());
+    QTEST(static_cast<int>(heard.ids.size()), "rows");
+    QFETCH(int, mostCalls);
+    QVERIFY2(service.asked.size() <= mostCalls, qPrintable(QString::number(service.asked.size())));
+}
+
+/// One of the first hundred is archived between the two pages: "wscr-100" moves to the page that was read already.
+void TestGathering::readsAgainWhatShifted()
+{
+    int calls = 0;
+    OddService service([&calls](const Asked &asked) {
+        const bool hasShifted = ++calls > 1;
+        QJsonArray all = OddService::rows(0, 150);
+        if (hasShifted)
+            all.removeFirst();
+        QJsonArray rows;
+        for (qsizetype at = (asked.page - 1) * 100; at < std::min(all.size(), asked.page * qsizetype(100)); ++at)
+            rows.append(all.at(at));
+        return OddService::list(rows, asked.page, 2, static_cast<int>(all.size()));
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(OneWorkspace));
+    QVERIFY(heard.isWhole(150));
+    QVERIFY(heard.gathering.shifted());
+    QVERIFY(heard.gathering.unsettled().isEmpty());
+    QCOMPARE(calls, 4);
+}
+
+void TestGathering::tellsWhatStaysUnsettled()
+{
+    int calls = 0;
+    OddService service([&calls](const Asked &asked) {
+        ++calls; // one more at the top before each answer
+        const int first = (asked.page - 1) * 100 - calls;
+        return OddService::list(OddService::rows(first, asked.page == 1 ? first + 100 : 150), asked.page, 2,
+                                150 + calls);
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(OneWorkspace));
+    QCOMPARE(calls, 4); // two rounds, no more
+    QVERIFY(heard.gathering.shifted());
+    QCOMPARE(heard.gathering.unsettled().size(), 1);
+    QCOMPARE(heard.gathering.unsettled().constFirst().name, u"ws-1"_s);
+    QVERIFY(heard.isWhole(static_cast<int>(heard.ids.size())));
+    QCOMPARE(heard.finished.size(), 1);
+}
+
+void TestGathering::tellsWhatWasArchivedMeanwhile()
+{
+    OddService service([](const Asked &asked) {
+        QJsonArray rows = OddService::rows((asked.page - 1) * 100, asked.page * 60 + 40);
+        if (asked.page == 2)
+            rows.append(OddService::row(u"wscr-7"_s, true));
+        return OddService::list(rows, asked.page, 2, 160);
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(OneWorkspace));
+    QVERIFY(heard.isWhole(160));
+    QVERIFY(!heard.updates.isEmpty());
+    QCOMPARE(heard.updates.constFirst().id, u"wscr-7"_s);
+    QVERIFY(heard.updates.constFirst().isArchived());
+}
+
+void TestGathering::gathersAnOrganization()
+{
+    OddService service([](const Asked &asked) { return organization(asked, 130); });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(AllWorkspaces));
+    QVERIFY(heard.isWhole(130));
+    QCOMPARE(service.asked.size(), 132);
+    QCOMPARE(heard.gathering.progress(), (Gathering::Progress{130, 130, 130, 130}));
+    QCOMPARE(heard.gathering.workspaceNames().value(u"ws-7"_s), u"name-7"_s);
+}
+
+void TestGathering::leavesOutWhatHasNone()
+{
+    OddService service([](const Asked &asked) {
+        if (asked.path.endsWith("/workspaces"_L1))
+            return OddService::list({OddService::workspace(u"ws-0"_s, u"a"_s, 0),
+                                     OddService::workspace(u"ws-1"_s, u"b"_s, 2),
+                                     OddService::workspace(u"ws-2"_s, u"c"_s)},
+                                    1, 1, 3);
+        return OddService::list({});
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(AllWorkspaces, service::Scope::Active));
+    QCOMPARE(service.asked.size(), 3);
+    QCOMPARE(service.asked.constLast().archive, u"false"_s);
+    service.asked.clear();
+    QVERIFY(heard.gather(AllWorkspaces, service::Scope::Archived));
+    QCOMPARE(service.asked.size(), 4);
+}
+
+void TestGathering::goesOnWithoutThoseThatFail()
+{
+    OddService service([](const Asked &asked) {
+        if (asked.path.contains("ws-3/"_L1) || asked.path.contains("name-3/"_L1))
+            return OddService::error(404);
+        return asked.path.contains("ws-5/"_L1) ? OddService::error(403) : organization(asked, 12);
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(AllWorkspaces));
+    QVERIFY(heard.isWhole(10));
+    QCOMPARE(heard.gathering.failures().size(), 2);
+    QMap<QString, int> statuses;
+    for (const Gathering::Failure &failure : heard.gathering.failures())
+        statuses.insert(failure.workspace.name, failure.error.http);
+    QCOMPARE(statuses, (QMap<QString, int>{{u"name-3"_s, 404}, {u"name-5"_s, 403}}));
+    QCOMPARE(heard.failed.size(), 0);
+    QCOMPARE(heard.gathering.progress().workspacesDone, 12);
+}
+
+void TestGathering::asksByName()
+{
+    OddService service([](const Asked &asked) {
+        return asked.path.startsWith("/workspaces/ws-"_L1) ? OddService::error(404) : organization(asked, 30);
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(AllWorkspaces));
+    QVERIFY(heard.isWhole(30));
+    QVERIFY(heard.ids.contains(u"wscr-name-29"_s));
+    QVERIFY(heard.gathering.failures().isEmpty());
+}
+
+void TestGathering::endsWhenTheTokenIsNoGood()
+{
+    OddService service([](const Asked &asked) {
+        return asked.path.endsWith("/workspaces"_L1) ? organization(asked, 90) : OddService::error(401);
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(AllWorkspaces));
+    QCOMPARE(heard.failed.size(), 1);
+    QCOMPARE(heard.failed.constFirst().constFirst().value<base::Error>().kind, base::ErrorKind::Unauthorized);
+    QVERIFY(service.asked.size() < 20);
+    QCOMPARE(heard.finished.size(), 1);
+}
+
+void TestGathering::tellsThatTheListFailed()
+{
+    OddService service(
+        [](const Asked &asked) { return asked.page == 2 ? OddService::error(404) : organization(asked, 130); });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(AllWorkspaces));
+    QCOMPARE(heard.failed.size(), 1);
+    QCOMPARE(heard.finished.size(), 1);
+    QVERIFY(heard.isWhole(100)); // those that were known are gathered
+}
+
+void TestGathering::cancelKeepsWhatArrived()
+{
+    OddService service([](const Asked &asked) { return organization(asked, 60); });
+    Heard heard(service.client);
+    QObject::connect(&heard.gathering, &Gathering::progressed, &heard.gathering, [&] {
+        if (heard.ids.size() == 10)
+            heard.gathering.cancel();
+    });
+    QVERIFY(heard.gather(AllWorkspaces));
+    QVERIFY(heard.gathering.wasCancelled());
+    QVERIFY(heard.isWhole(10));
+    QCOMPARE(heard.finished.size(), 1);
+    heard.gathering.cancel();
+    QCOMPARE(heard.finished.size(), 1);
+}
+
+void TestGathering::startsAnewWithinASlot()
+{
+    OddService service([](const Asked &asked) { return organization(asked, 20); });
+    Heard heard(service.client);
+    bool isAgain = false;
+    QObject::connect(&heard.gathering, &Gathering::arrived, &heard.gathering, [&] {
+        if (heard.ids.size() < 5 || std::exchange(isAgain, true))
+            return;
+        heard.ids.clear();
+        heard.gathering.start(AllWorkspaces, service::Scope::All);
+    });
+    QVERIFY(heard.gather(AllWorkspaces));
+    QVERIFY(isAgain);
+    QVERIFY(heard.isWhole(20));
+    QCOMPARE(heard.finished.size(), 1);
+}
+
+/// It does not know the parameter and gives everything.
+void TestGathering::narrowsWhereTheServiceDoesNot()
+{
+    OddService service([](const Asked &asked) {
+        QJsonArray rows;
+        for (int number = (asked.page - 1) * 100; number < std::min(asked.page * 100, 230); ++number)
+            rows.append(OddService::row(u"wscr-%1"_s.arg(number), number >= 50));
+        return OddService::list(rows, asked.page, 3, 230);
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(OneWorkspace, service::Scope::Archived));
+    QVERIFY(heard.isWhole(180));
+    heard.ids.clear();
+    QVERIFY(heard.gather(OneWorkspace, service::Scope::Active));
+    QVERIFY(heard.isWhole(50));
+    QVERIFY(!heard.gathering.shifted());
+}
+
+void TestGathering::tellsWhatIsUnreadable()
+{
+    OddService service([](const Asked &) {
+        QJsonArray rows = OddService::rows(0, 3);
+        rows.append(QJsonObject{{u"attributes"_s, QJsonObject{{u"subject"_s, u"without an id"_s}}}});
+        rows.append(7);
+        return OddService::list(rows, 1, 1, 5);
+    });
+    Heard heard(service.client);
+    QVERIFY(heard.gather(OneWorkspace));
+    QVERIFY(heard.isWhole(3));
+    QCOMPARE(heard.gathering.unreadable().size(), 2);
+    QCOMPARE(heard.gathering.unreadable().constFirst().workspace.name, u"ws-1"_s);
+    QCOMPARE(heard.gathering.unreadable().constFirst().error.subject, u"/data/3/id"_s);
+}
+
+void TestGathering::stopsForAnotherService()
+{
+    OddService service([](const Asked &asked) { return organization(asked, 60); });
+    Heard heard(service.client);
+    QObject::connect(&heard.gathering, &Gathering::progressed, &heard.gathering, [&] {
+        if (heard.ids.size() == 10)
+            service.connectTo(u"/other/api/v2"_s);
+    });
+    QVERIFY(heard.gather(AllWorkspaces));
+    QVERIFY(heard.gathering.wasCancelled());
+    QVERIFY(heard.ids.size() <= 11);
+}
+
+} // namespace runlatch::changerequests
+
+QTEST_GUILESS_MAIN(runlatch::changerequests::TestGathering)
+#include "tst_gathering.moc"

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/tabletext.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::changerequests {
+
+class TestTableText : public QObject
+{
+    Q_OBJECT
+private slots:
+    void writesTables_data();
+    void writesTables();
+    void formulas_data();
+    void formulas();
+    void markdown_data();
+    void markdown();
+    void blocks_data();
+    void blocks();
+};
+
+void TestTableText::writesTables_data()
+{
+    QTest::addColumn<TableFormat>("format");
+    QTest::addColumn<QStringList>("headings");
+    QTest::addColumn<QList<QStringList>>("rows");
+    QTest::addColumn<QString>("text");
+    const QStringList headings{u"Subject"_s, u"By"_s};
+    const QList<QStringList> rows{{u"a\tb\r\nc"_s, u"=1"_s}, {u"x|y"_s}};
+    const QList<QStringList> none;
+    QTest::newRow("text") << TableFormat::Text << headings << rows << u"Subject\tBy\na b c\t'=1\nx|y\t\n"_s;
+    QTest::newRow("text of rows") << TableFormat::Text << QStringList() << rows << u"a b c\t'=1\nx|y\t\n"_s;
+    QTest::newRow("csv") << TableFormat::Csv << headings << rows << u"Subject,By\r\n\"a\tb\r\nc\",'=1\r\nx|y,\r\n"_s;
+    QTest::newRow("markdown") << TableFormat::Markdown << headings << rows
+                              << u"| Subject | By |\n| --- | --- |\n| a b c | \\=1 |\n| x\\|y |  |\n"_s;
+    QTest::newRow("markdown of rows") << TableFormat::Markdown << QStringList() << rows
+                                      << u"|  |  |\n| --- | --- |\n| a b c | \\=1 |\n| x\\|y |  |\n"_s;
+    for (const TableFormat format : {TableFormat::Text, TableFormat::Csv, TableFormat::Markdown})
+        QTest::addRow("nothing %d", static_cast<int>(format)) << format << QStringList() << none << QString();
+}
+
+void TestTableText::writesTables()
+{
+    QFETCH(TableFormat, format);
+    QFETCH(QStringList, headings);
+    QFETCH(QList<QStringList>, rows);
+    QTEST(tableText(format, headings, rows), "text");
+}
+
+void TestTableText::formulas_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isFormula");
+    for (const QString &beginning : {u"="_s, u"+"_s, u"-"_s, u"@"_s, u"\t"_s, u"\r"_s, u"\n"_s, u"\uFF1D"_s})
+        QTest::addRow("%04x", beginning.front().unicode()) << beginning + "1+1"_L1 << true;
+    QTest::newRow("within") << u"1=1"_s << false;
+    QTest::newRow("empty") << QString() << false;
+}
+
+void TestTableText::formulas()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isFormula);
+    QCOMPARE(notAFormula(text), (isFormula ? u"'"_s : QString()) + text);
+}
+
+void TestTableText::markdown_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("plain") << u"Rotate keys, please."_s << u"Rotate keys, please."_s;
+    QTest::newRow("html") << u"<b>&amp;"_s << u"\\<b\\>\\&amp;"_s;
+    QTest::newRow("link") << u"[x](y)"_s << u"\\[x\\]\\(y\\)"_s;
+    QTest::newRow("lines") << u" a\n# b\u2028c"_s << u"a \\# b c"_s;
+    QTest::newRow("numbered") << u"12. x"_s << u"12\\. x"_s;
+    QTest::newRow("a number") << u"12"_s << u"12"_s;
+    QTest::newRow("backslash") << u"\\|"_s << u"\\\\\\|"_s;
+}
+
+void TestTableText::markdown()
+{
+    QFETCH(QString, text);
+    QTEST(markdownText(text), "written");
+}
+
+void TestTableText::blocks_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("block");
+    QTest::newRow("plain") << u"a"_s << u"```markdown\na\n```\n"_s;
+    QTest::newRow("empty") << QString() << u"```markdown\n```\n"_s;
+    QTest::newRow("fence") << u"```\nx\n```\n"_s << u"````markdown\n```\nx\n```\n````\n"_s;
+    QTest::newRow("within a line") << u"a ````` b"_s << u"``````markdown\na ````` b\n``````\n"_s;
+}
+
+void TestTableText::blocks()
+{
+    QFETCH(QString, text);
+    QTEST(markdownBlock(text), "block");
+}
+
+} // namespace runlatch::changerequests
+
+QTEST_GUILESS_MAIN(runlatch::changerequests::TestTableText)
+#include "tst_tabletext.moc"

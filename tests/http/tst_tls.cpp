@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/systemclock.h"
+#include "http/client.h"
+#include "http/rawsender.h"
+#include "support/testidentity.h"
+
+#include <QSslSocket>
+#include <QTcpServer>
+#include <QTcpSocket>
+
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Shows an identity, which may change, and records what was sent under it once it could be read.
+class TlsRecorder : public QTcpServer
+{
+    Q_OBJECT
+public:
+    explicit TlsRecorder(const QString &identity)
+    {
+        show(identity);
+        listen(QHostAddress::LocalHost);
+    }
+
+    /// To connections from now on.
+    void show(const QString &identity) { m_identity = support::testIdentity(identity); }
+    void showIssuerToo() { m_identity.chain += QSslCertificate::fromPath(support::tlsFile(u"ca.pem"_s)); }
+    void cutTheNext(const QString &identityAfterwards) { m_afterCut = identityAfterwards; }
+    QUrl url() const { return QUrl(u"https://127.0.0.1:%1/a"_s.arg(serverPort())); }
+    QByteArray fingerprint() const { return support::fingerprintOf(m_identity); }
+    int connections() const { return m_connections; }
+    int open() const { return m_open; }
+    const QByteArray &received() const { return m_received; }
+    QByteArray takeReceived() { return std::exchange(m_received, {}); }
+
+protected:
+    void incomingConnection(qintptr descriptor) override
+    {
+        auto *socket = new QSslSocket(this);
+        socket->setSocketDescriptor(descriptor);
+        QSslConfiguration configuration = socket->sslConfiguration();
+        configuration.setLocalCertificateChain(m_identity.chain);
+        configuration.setPrivateKey(m_identity.key);
+        socket->setSslConfiguration(configuration);
+        connect(socket, &QSslSocket::readyRead, this, [this, socket] { answer(socket); });
+        connect(socket, &QSslSocket::disconnected, this, [this] { --m_open; });
+        socket->startServerEncryption();
+        ++m_connections;
+        ++m_open;
+    }
+
+private:
+    void answer(QSslSocket *socket)
+    {
+        m_received += socket->readAll();
+        if (!m_received.endsWith("\r\n\r\n"))
+            return;
+        if (m_afterCut.isEmpty()) {
+            socket->write("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
+            return;
+        }
+        show(std::exchange(m_afterCut, {}));
+        showIssuerToo();
+        m_received.clear();
+        socket->abort();
+    }
+
+    http::ServerIdentity m_identity;
+    QString m_afterCut;
+    QByteArray m_received;
+    int m_connections = 0;
+    int m_open = 0;
+};
+
+QByteArray pinOf(const QString &identity)
+{
+    return identity.isEmpty() ? QByteArray() : support::fingerprintOf(support::testIdentity(identity));
+}
+
+} // namespace
+
+class TlsTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void tellsWhomItTrusts_data();
+    void tellsWhomItTrusts();
+    void keepsTheRefusedCertificate();
+    void tellsEachOfSeveralAtOnce();
+    void keepsConnectionsOfTheSystemsTrust();
+    void aPinIsForItsRequestsOnly();
+    void aPinMeansOneCertificateOfAnIssuer();
+    void aSecondConnectionIsAskedAgain();
+    void noTlsIsNoTrust();
+
+private:
+    using Answer = std::optional<base::Result<http::Response>>;
+    Answer ask(const QUrl &url, const QByteArray &pin = {});
+    Answer askRaw(const QUrl &url, const QByteArray &pin);
+    QString ruleOf(const Answer &answer) { return !answer ? u"none"_s : *answer ? QString() : answer->error().rule; }
+
+    std::unique_ptr<http::Client> m_client;
+    base::SystemClock m_clock;
+};
+
+void TlsTest::init()
+{
+    m_client = std::make_unique<http::Client>();
+}
+
+TlsTest::Answer TlsTest::ask(const QUrl &url, const QByteArray &pin)
+{
+    Answer answer;
+    http::Outgoing outgoing;
+    outgoing.url = url;
+    outgoing.headers = {{"Authorization", "Bearer secret-token"}};
+    outgoing.pinnedCertificate = pin;
+    m_client->send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer.emplace(result); });
+    return QTest::qWaitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
+}
+
+TlsTest::Answer TlsTest::askRaw(const QUrl &url, const QByteArray &pin)
+{
+    Answer answer;
+    http::RawSender sender(m_clock);
+    const QByteArray bytes = http::writeRequest("GET", url, {{"Authorization", "Bearer secret-token"}}, {});
+    sender.send(url, bytes, 10s, this,
+                [&answer](const base::Result<http::Response> &result) { answer.emplace(result); },
+                {.pinnedCertificate = pin});
+    return QTest::qWaitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
+}
+
+void TlsTest::tellsWhomItTrusts_data()
+{
+    QTest::addColumn<QString>("identity");
+    QTest::addColumn<bool>("knowsTheCa");
+    QTest::addColumn<QString>("pin");
+    QTest::addColumn<QString>("rule"); // empty: trusted
+    const auto row = [](const char *name, const QString &identity, bool ca, const QString &pin, const QString &rule) {
+        QTest::newRow(name) << identity << ca << pin << rule;
+    };
+    row("trusted", u"trusted"_s, true, {}, {});
+    row("unknown issuer", u"trusted"_s, false, {}, u"tls.unknown-issuer"_s);
+    row("wrong host", u"other-host"_s, true, {}, u"tls.wrong-host"_s);
+    row("wrong host, unknown issuer", u"other-host"_s, false, {}, u"tls.unknown-issuer"_s);
+    row("expired", u"expired"_s, true, {}, u"tls.expired"_s);
+    row("expired, unknown issuer", u"expired"_s, false, {}, u"tls.expired"_s);
+    row("expired, self-signed", u"old"_s, true, {}, u"tls.expired"_s);
+    row("not yet", u"not-yet"_s, true, {}, u"tls.not-yet-valid"_s);
+    row("self-signed", u"self-signed"_s, true, {}, u"tls.self-signed"_s);
+    row("pinned self-signed", u"self-signed"_s, false, u"self-signed"_s, {});
+    row("pinned of unknown issuer", u"trusted"_s, false, u"trusted"_s, {});
+    row("pinned of known issuer", u"trusted"_s, true, u"trusted"_s, {});
+    row("pinned of another host", u"other-host"_s, true, u"other-host"_s, {});
+    row("pinned, expired", u"old"_s, false, u"old"_s, u"tls.expired"_s);
+    row("pinned, not yet", u"not-yet"_s, true, u"not-yet"_s, u"tls.not-yet-valid"_s);
+    row("another self-signed", u"changed"_s, false, u"self-signed"_s, u"tls.changed"_s);
+    row("another that is trusted", u"sibling"_s, true, u"trusted"_s, u"tls.changed"_s);
+    row("another that is expired", u"expired"_s, true, u"trusted"_s, u"tls.changed"_s);
+}
+
+void TlsTest::tellsWhomItTrusts()
+{
+    QFETCH(const QString, identity);
+    QFETCH(const bool, knowsTheCa);
+    QFETCH(const QString, pin);
+    QFETCH(const QString, rule);
+    const auto ca = knowsTheCa ? std::make_unique<support::TrustedTestCa>() : nullptr;
+    for (const bool raw : {false, true}) {
+        TlsRecorder server(identity);
+        const Answer answer = raw ? askRaw(server.url(), pinOf(pin)) : ask(server.url(), pinOf(pin));
+        QCOMPARE(ruleOf(answer), rule);
+        if (rule.isEmpty()) {
+            QVERIFY(server.received().contains("secret-token"));
+            continue;
+        }
+        QCOMPARE(answer->error().kind, base::ErrorKind::Tls);
+        QCOMPARE(answer->error().subject, server.url().toString());
+        QTRY_COMPARE(server.open(), 0); // what was on its way has arrived
+        QCOMPARE(server.received(), QByteArray());
+    }
+}
+
+void TlsTest::keepsTheRefusedCertificate()
+{
+    TlsRecorder server(u"self-signed"_s);
+    QVERIFY(!m_client->refusedCertificate(server.url()));
+    QCOMPARE(ruleOf(ask(server.url())), u"tls.self-signed"_s);
+    const auto refused = m_client->refusedCertificate(QUrl(server.url().toString() + u"/elsewhere?b"_s));
+    QVERIFY(refused);
+    QCOMPARE(refused->sha256, server.fingerprint());
+    QCOMPARE(refused->subject, u"self-signed.test"_s);
+    QCOMPARE(ruleOf(ask(server.url(), refused->sha256)), QString());
+    server.show(u"changed"_s);
+    QCOMPARE(ruleOf(ask(server.url(), refused->sha256)), u"tls.changed"_s);
+    QCOMPARE(m_client->refusedCertificate(server.url())->sha256, server.fingerprint());
+}
+
+void TlsTest::tellsEachOfSeveralAtOnce()
+{
+    TlsRecorder server(u"self-signed"_s);
+    QStringList rules;
+    for (const char *method : {"GET", "POST", "GET", "PATCH", "GET", "POST", "GET", "GET"}) {
+        http::Outgoing outgoing;
+        outgoing.method = method;
+        outgoing.url = server.url();
+        outgoing.headers = {{"Authorization", "Bearer secret-token"}};
+        m_client->send(outgoing, this,
+                       [&rules](const base::Result<http::Response> &result) { rules += result.error().rule; });
+    }
+    QTRY_COMPARE(rules, QStringList(8, u"tls.self-signed"_s));
+    QTRY_COMPARE(server.open(), 0);
+    QCOMPARE(server.received(), QByteArray());
+    QCOMPARE(m_client->refusedCertificate(server.url())->sha256, server.fingerprint());
+}
+
+void TlsTest::keepsConnectionsOfTheSystemsTrust()
+{
+    const support::TrustedTestCa ca;
+    TlsRecorder server(u"trusted"_s);
+    QCOMPARE(ruleOf(ask(server.url())), QString());
+    QCOMPARE(ruleOf(ask(server.url())), QString());
+    QCOMPARE(server.connections(), 1);
+    server.takeReceived();
+    QCOMPARE(ruleOf(ask(server.url(), pinOf(u"sibling"_s))), u"tls.changed"_s); // not on the connection that is there
+    QTRY_COMPARE(server.open(), 1);
+    QCOMPARE(server.received(), QByteArray());
+}
+
+void TlsTest::aPinIsForItsRequestsOnly()
+{
+    TlsRecorder server(u"self-signed"_s);
+    QCOMPARE(ruleOf(ask(server.url(), server.fingerprint())), QString());
+    server.takeReceived();
+    QCOMPARE(ruleOf(ask(server.url())), u"tls.self-signed"_s);
+    QCOMPARE(ruleOf(ask(server.url(), pinOf(u"changed"_s))), u"tls.changed"_s);
+    QCOMPARE(server.received(), QByteArray());
+    QCOMPARE(ruleOf(ask(server.url(), server.fingerprint())), QString());
+    QTRY_COMPARE(server.open(), 0); // none is kept
+}
+
+/// The errors of both are the same: that their issuer signed itself.
+void TlsTest::aPinMeansOneCertificateOfAnIssuer()
+{
+    TlsRecorder server(u"trusted"_s);
+    server.showIssuerToo();
+    const QByteArray pin = server.fingerprint();
+    QCOMPARE(ruleOf(ask(server.url(), pin)), QString());
+    server.takeReceived();
+    server.show(u"sibling"_s);
+    server.showIssuerToo();
+    QCOMPARE(ruleOf(ask(server.url(), pin)), u"tls.changed"_s);
+    QTRY_COMPARE(server.open(), 0);
+    QCOMPARE(server.received(), QByteArray());
+}
+
+/// Qt repeats a GET by itself where its connection was cut, and does not ask about errors again that were let through.
+void TlsTest::aSecondConnectionIsAskedAgain()
+{
+    TlsRecorder server(u"trusted"_s);
+    server.showIssuerToo();
+    server.cutTheNext(u"sibling"_s);
+    const QString rule = ruleOf(ask(server.url(), server.fingerprint()));
+    QCOMPARE(server.connections(), 2);
+    QCOMPARE(rule, u"tls.changed"_s);
+    QTRY_COMPARE(server.open(), 0);
+    QCOMPARE(server.received(), QByteArray());
+}
+
+void TlsTest::noTlsIsNoTrust()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    connect(&server, &QTcpServer::newConnection, &server, [&server] {
+        server.nextPendingConnection()->write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n");
+    });
+    const QUrl url(u"https://127.0.0.1:%1/"_s.arg(server.serverPort()));
+    QCOMPARE(ruleOf(ask(url)), u"tls.handshake"_s);
+    QCOMPARE(ruleOf(askRaw(url, pinOf(u"trusted"_s))), u"tls.handshake"_s);
+    QVERIFY(!m_client->refusedCertificate(url));
+}
+
+QTEST_GUILESS_MAIN(TlsTest)
+#include "tst_tls.moc"

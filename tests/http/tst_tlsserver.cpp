@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/client.h"
+#include "http/server.h"
+#include "support/fakeclock.h"
+#include "support/testidentity.h"
+
+#include <QSignalSpy>
+#include <QSslSocket>
+
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Trusts everybody: what is tested is the other side.
+class Visitor : public QSslSocket
+{
+    Q_OBJECT
+public:
+    explicit Visitor(const http::Server &server)
+    {
+        connect(this, &QSslSocket::readyRead, this, [this] { m_received += readAll(); });
+        setPeerVerifyMode(QSslSocket::VerifyNone);
+        connectToHostEncrypted(u"127.0.0.1"_s, server.port());
+    }
+    const QByteArray &received() const { return m_received; }
+    bool isClosed() const { return state() == QAbstractSocket::UnconnectedState; }
+
+private:
+    QByteArray m_received;
+};
+
+} // namespace
+
+class TlsServerTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void carriesLargeBodies();
+    void keepsAlive();
+    void cutsSlowHandshakes();
+    void countsHandshakesAsConnections();
+    void tellsWhatWasNoTls();
+    void refusalReachesAClientThatStillWrites();
+    void saysGoodbye();
+
+private:
+    void makeServer(const http::Limits &limits);
+
+    std::unique_ptr<support::FakeClock> m_clock;
+    std::unique_ptr<http::Server> m_server;
+};
+
+void TlsServerTest::init()
+{
+    m_clock = std::make_unique<support::FakeClock>();
+    makeServer({});
+}
+
+void TlsServerTest::cleanup()
+{
+    m_server.reset();
+    m_clock.reset();
+}
+
+void TlsServerTest::makeServer(const http::Limits &limits)
+{
+    m_server = std::make_unique<http::Server>(*m_clock, limits,
+                                              [](const http::Request &request, const http::Responder &responder) {
+                                                  responder.respond({200, {}, request.body + request.body});
+                                              });
+    m_server->setIdentity(support::testIdentity(u"self-signed"_s));
+    QVERIFY(m_server->listen(u"127.0.0.1"_s, 0));
+}
+
+void TlsServerTest::carriesLargeBodies()
+{
+    http::Client client;
+    http::Outgoing outgoing;
+    outgoing.method = "POST";
+    outgoing.url = QUrl(u"https://127.0.0.1:%1/"_s.arg(m_server->port()));
+    outgoing.pinnedCertificate = support::fingerprintOf(support::testIdentity(u"self-signed"_s));
+    outgoing.body = QByteArray("0123456789abcdef").repeated(200'000);
+    std::optional<base::Result<http::Response>> answer;
+    client.send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer.emplace(result); });
+    QTRY_VERIFY_WITH_TIMEOUT(answer, 20'000);
+    QVERIFY(answer->isOk());
+    QVERIFY((*answer)->body == outgoing.body + outgoing.body);
+}
+
+void TlsServerTest::keepsAlive()
+{
+    Visitor visitor(*m_server);
+    const QByteArray answer = "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n";
+    visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    QTRY_COMPARE(visitor.received(), answer);
+    visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    QTRY_COMPARE(visitor.received(), answer + answer + answer);
+    QCOMPARE(m_server->connectionCount(), 1);
+    visitor.disconnectFromHost();
+    QTRY_COMPARE(m_server->connectionCount(), 0);
+}
+
+void TlsServerTest::cutsSlowHandshakes()
+{
+    QTcpSocket slow;
+    slow.connectToHost(QHostAddress::LocalHost, m_server->port());
+    QTRY_COMPARE(m_server->connectionCount(), 1);
+    slow.write(QByteArray("\x16\x03\x01\x02\x00\x01", 6)); // the beginning of a hello
+    m_clock->advance(9s);
+    QCOMPARE(m_server->connectionCount(), 1);
+    slow.write("\x00", 1); // a drip wins no time
+    m_clock->advance(1s);
+    QTRY_COMPARE(m_server->connectionCount(), 0);
+    QTRY_COMPARE(slow.state(), QAbstractSocket::UnconnectedState);
+}
+
+void TlsServerTest::countsHandshakesAsConnections()
+{
+    http::Limits limits;
+    limits.connections = 2;
+    makeServer(limits);
+    QTcpSocket first;
+    QTcpSocket second;
+    first.connectToHost(QHostAddress::LocalHost, m_server->port());
+    QTRY_COMPARE(m_server->connectionCount(), 1);
+    m_clock->advance(1ms);
+    second.connectToHost(QHostAddress::LocalHost, m_server->port());
+    QTRY_COMPARE(m_server->connectionCount(), 2);
+    Visitor third(*m_server);
+    third.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    QTRY_VERIFY(third.received().startsWith("HTTP/1.1 200"));
+    QTRY_COMPARE(first.state(), QAbstractSocket::UnconnectedState);
+    QCOMPARE(second.state(), QAbstractSocket::ConnectedState);
+}
+
+void TlsServerTest::tellsWhatWasNoTls()
+{
+    QSignalSpy refused(m_server.get(), &http::Server::refused);
+    QTcpSocket plain;
+    plain.connectToHost(QHostAddress::LocalHost, m_server->port());
+    plain.write("POST /runtask HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n");
+    QTRY_COMPARE(refused.count(), 1);
+    const auto refusal = refused.at(0).at(0).value<http::Refusal>();
+    QCOMPARE(refusal.rule, u"tls.no-agreement"_s);
+    QCOMPARE(refusal.peer, u"127.0.0.1"_s);
+    QTRY_COMPARE(m_server->connectionCount(), 0);
+    QTRY_COMPARE(plain.state(), QAbstractSocket::UnconnectedState);
+}
+
+void TlsServerTest::refusalReachesAClientThatStillWrites()
+{
+    Visitor visitor(*m_server);
+    const QByteArray body(4'000'000, 'a');
+    visitor.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99000000\r\n\r\n" + body);
+    QTRY_VERIFY(visitor.received().startsWith("HTTP/1.1 413"));
+    QTRY_COMPARE(visitor.bytesToWrite() + visitor.encryptedBytesToWrite(), 0);
+    m_clock->advance(1s);
+    QTRY_VERIFY(visitor.isClosed() || m_server->connectionCount() == 1);
+    m_clock->advance(5s);
+    QTRY_VERIFY(visitor.isClosed());
+    QCOMPARE(m_server->connectionCount(), 0);
+}
+
+void TlsServerTest::saysGoodbye()
+{
+    Visitor visitor(*m_server);
+    visitor.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    QTRY_VERIFY(visitor.received().endsWith("\r\n\r\n"));
+    QVERIFY(!visitor.isClosed());
+    m_clock->advance(1s);
+    QTRY_VERIFY(visitor.isClosed());
+    QCOMPARE(visitor.error(), QAbstractSocket::RemoteHostClosedError);
+    QTRY_COMPARE(m_server->connectionCount(), 0);
+}
+
+QTEST_GUILESS_MAIN(TlsServerTest)
+#include "tst_tlsserver.moc"

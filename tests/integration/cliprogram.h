@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <csignal>
+
+namespace runlatch {
+
+/// A run of runlatch-cli, without a display and without any secret service.
+class Program
+{
+public:
+    explicit Program(const QStringList &arguments, const QByteArray &input = {})
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const QString &name :
+             {QStringLiteral("DISPLAY"), QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("DBUS_SESSION_BUS_ADDRESS")})
+            environment.remove(name);
+        m_process.setProcessEnvironment(environment);
+        m_process.start(qEnvironmentVariable("RUNLATCH_BIN") + QStringLiteral("/runlatch-cli"), arguments);
+        m_process.write(input);
+        m_process.closeWriteChannel();
+    }
+    ~Program()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+    /// The next line as an object; an empty one when the program ended without it.
+    QJsonObject next() { return QJsonDocument::fromJson(nextLine()).object(); }
+    QJsonObject next(const QString &event)
+    {
+        for (QJsonObject object = next(); !object.isEmpty(); object = next()) {
+            if (object[u"event"].toString() == event)
+                return object;
+        }
+        return {};
+    }
+    /// The next line as it is.
+    QByteArray nextLine()
+    {
+        while (!m_process.canReadLine()) {
+            if (!m_process.waitForReadyRead(30'000))
+                return {};
+        }
+        return m_process.readLine();
+    }
+    bool hasEnded() const { return m_process.state() == QProcess::NotRunning; }
+    int exitStatus() { return hasEnded() || m_process.waitForFinished(30'000) ? m_process.exitCode() : -1; }
+    QByteArray rest() { return m_process.readAllStandardOutput(); }
+    QByteArray diagnostics() { return m_process.readAllStandardError(); }
+    void signal(int number) { ::kill(static_cast<pid_t>(m_process.processId()), number); }
+
+private:
+    QProcess m_process;
+};
+
+/// The files that a test gives to the program.
+class CliFolder
+{
+public:
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString write(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(path(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes);
+        return file.fileName();
+    }
+    /// The options that lead a client to a simulator that was just started.
+    QStringList service(Program &simulator)
+    {
+        const QJsonObject listening = simulator.next(QStringLiteral("listening"));
+        const QString token =
+            write(QStringLiteral("token"), listening[QStringLiteral("token")].toString().toUtf8() + '\n');
+        return {QStringLiteral("--url"), listening[QStringLiteral("url")].toString(), QStringLiteral("--token-file"),
+                token};
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace runlatch

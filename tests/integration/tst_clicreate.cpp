@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "cliprogram.h"
+#include "support/scriptedserver.h"
+
+#include <QJsonArray>
+#include <QTcpServer>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+class tst_CliCreate : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void wrongUsage_data();
+    void wrongUsage();
+    void aFileThatCannotBeRead();
+    void aFileThatIsNoUtf8_data();
+    void aFileThatIsNoUtf8();
+    void tellsEachRequestThatIsSent();
+    void dryRunSendsNothing();
+    void createsOnTargets();
+    void createsOnTargetsOfAFile();
+    void createsOnMatches_data();
+    void createsOnMatches();
+    void matchesCanBeSeenDry();
+    void nothingIsCreatedUnseen();
+    void refusedIsNo();
+    void unknownIsToldOnce();
+    void unreachableCreatesNothing();
+
+private:
+    /// The options of a create that lacks only its targets.
+    QStringList create(const QStringList &more, const QStringList &service) const
+    {
+        const QStringList first{u"change-requests"_s, u"create"_s, u"--organization"_s, u"acme"_s};
+        const QStringList text{u"--subject"_s, u"TLS 1.2 before January"_s, u"--message-file"_s, m_message};
+        return first + text + more + service;
+    }
+    QStringList to(const QUrl &url) const { return {u"--url"_s, url.toString(), u"--token-file"_s, m_token}; }
+    int countOf(const QStringList &service, const QString &subject);
+
+    std::unique_ptr<CliFolder> m_folder;
+    QString m_message, m_token;
+};
+
+namespace {
+
+/// The objects of all lines that are left, when the program has ended.
+QList<QJsonObject> allEvents(Program &program)
+{
+    QList<QJsonObject> events;
+    for (const QByteArray &line : program.rest().split('\n')) {
+        if (!line.isEmpty())
+            events.append(QJsonDocument::fromJson(line).object());
+    }
+    return events;
+}
+
+QStringList namesOf(const QList<QJsonObject> &events)
+{
+    QStringList names;
+    for (const QJsonObject &event : events)
+        names.append(event[u"event"].toString());
+    return names;
+}
+
+} // namespace
+
+void tst_CliCreate::init()
+{
+    m_folder = std::make_unique<CliFolder>();
+    m_message = m_folder->write(u"message.md"_s, "# Why\n\nTLS 1.0 ends.\n");
+    m_token = m_folder->write(u"own-token"_s, "secretToken.atlasv1.x\n");
+}
+
+/// How many change requests of all workspaces have this subject.
+int tst_CliCreate::countOf(const QStringList &service, const QString &subject)
+{
+    Program list(QStringList{u"change-requests"_s, u"list"_s, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s}
+                 + service);
+    int count = 0;
+    for (QJsonObject event = list.next(u"change-request"_s); !event.isEmpty(); event = list.next(u"change-request"_s))
+        count += event[u"subject"].toString() == subject;
+    return count;
+}
+
+void tst_CliCreate::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QByteArray>("query");
+    QTest::newRow("no targets") << QStringList() << QByteArray();
+    QTest::newRow("two kinds of targets") << QStringList{u"--target"_s, u"ws-1"_s} << QByteArray("[]");
+    QTest::newRow("a target that is none") << QStringList{u"--target"_s, u"net-prod"_s} << QByteArray();
+    QTest::newRow("a subject that is empty")
+        << QStringList{u"--target"_s, u"ws-1"_s, u"--subject"_s, u""_s} << QByteArray();
+    QTest::newRow("an option of a later version")
+        << QStringList{u"--target"_s, u"ws-1"_s, u"--watch"_s} << QByteArray();
+    QTest::newRow("matches of a list") << QStringList{u"--target"_s, u"ws-1"_s, u"--show-matches"_s} << QByteArray();
+    QTest::newRow("something more") << QStringList{u"--target"_s, u"ws-1"_s, u"ws-2"_s} << QByteArray();
+    QTest::newRow("no JSON") << QStringList() << QByteArray("workspace_name is x");
+    QTest::newRow("no filter") << QStringList() << QByteArray(R"({"conditions":[]})");
+    QTest::newRow("an empty filter") << QStringList() << QByteArray("[]");
+    QTest::newRow("an operator that is none") << QStringList() << QByteArray(R"([{"workspace_name":{"like":["x"]}}])");
+    QTest::newRow("a value that is no number")
+        << QStringList() << QByteArray(R"([{"resource_count":{"gt":["many"]}}])");
+}
+
+void tst_CliCreate::wrongUsage()
+{
+    QFETCH(QStringList, more);
+    QFETCH(QByteArray, query);
+    if (!query.isNull())
+        more += {u"--query"_s, m_folder->write(u"query.json"_s, query)};
+    Program program(create(more, to(QUrl(u"http://127.0.0.1:9"_s))));
+    QCOMPARE(program.exitStatus(), 64);
+    QVERIFY(program.diagnostics().contains("Usage: runlatch-cli change-requests create"));
+    QVERIFY(program.rest().isEmpty());
+}
+
+void tst_CliCreate::aFileThatCannotBeRead()
+{
+    for (const QString &option : {u"--targets-file"_s, u"--query"_s}) {
+        Program program(create({option, m_folder->path(u"nowhere"_s)}, to(QUrl(u"http://127.0.0.1:9"_s))));
+        QCOMPARE(program.next()[u"kind"].toString(), u"usage"_s);
+        QCOMPARE(program.exitStatus(), 2);
+    }
+}
+
+void tst_CliCreate::aFileThatIsNoUtf8_data()
+{
+    QTest::addColumn<QString>("option");
+    for (const char *option : {"--message-file", "--targets-file", "--query"})
+        QTest::newRow(option) << QString::fromLatin1(option);
+}
+
+void tst_CliCreate::aFileThatIsNoUtf8()
+{
+    QFETCH(QString, option);
+    support::ScriptedServer server(support::Script::hang());
+    const QString latin = m_folder->write(u"latin"_s,
+                                          "[\"Pr\xFC"
+                                          "fung ws-1\"]");
+    QStringList more{option, latin};
+    if (option == "--message-file"_L1)
+        more += {u"--target"_s, u"ws-1"_s};
+    Program program(create(more, to(server.url())));
+    const QJsonObject error = program.next();
+    QCOMPARE(error[u"kind"].toString(), u"usage"_s);
+    QVERIFY(error[u"message"].toString().contains(latin));
+    QCOMPARE(program.exitStatus(), 2);
+    QCOMPARE(server.count(), 0);
+    const QString marked = m_folder->write(u"marked"_s,
+                                           "\xEF\xBB\xBFPr\xC3\xBC"
+                                           "fung");
+    Program sound(create({u"--message-file"_s, marked, u"--target"_s, u"ws-1"_s, u"--dry-run"_s}, to(server.url())));
+    const QJsonValue attributes = sound.next(u"request"_s)[u"body"][u"data"][u"attributes"];
+    QCOMPARE(attributes[u"action_inputs"][u"message"].toString(), u"Pr\u00fcfung"_s);
+}
+
+/// The one that is accepted is not the one that was tried first.
+void tst_CliCreate::tellsEachRequestThatIsSent()
+{
+    const QByteArray errors =
+        R"({"errors":[{"status":"422","title":"invalid attribute","source":{"pointer":"/data/attributes/action_type"}}]})";
+    const QByteArray accepted = R"({"data":{"id":"eba-1","type":"explorer_bulk_actions","attributes":{}}})";
+    support::ScriptedServer server({support::Script::answer(support::httpAnswer(422, errors)),
+                                    support::Script::answer(support::httpAnswer(201, accepted))});
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    const QByteArrayList lines = program.rest().split('\n');
+    QCOMPARE(server.requests("POST"), 2);
+    for (const int number : {0, 1}) {
+        QVERIFY(lines.value(number).startsWith("{\"event\":\"request\""));
+        QVERIFY(lines.value(number).contains(server.body(number)));
+    }
+    QVERIFY(server.body(0) != server.body(1));
+    QVERIFY(!lines.join().contains("secretToken"));
+    QCOMPARE(program.exitStatus(), 0);
+}
+
+void tst_CliCreate::dryRunSendsNothing()
+{
+    support::ScriptedServer server(support::Script::hang());
+    Program program(create({u"--target"_s, u"ws-1"_s, u"--target"_s, u"ws-2"_s, u"--dry-run"_s}, to(server.url())));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    QCOMPARE(program.exitStatus(), 0);
+    QCOMPARE(server.count(), 0);
+    const QList<QJsonObject> events = allEvents(program);
+    QCOMPARE(namesOf(events), (QStringList{u"request"_s, u"summary"_s}));
+    const QJsonObject request = events.constFirst();
+    QCOMPARE(request[u"method"].toString(), u"POST"_s);
+    QVERIFY(request[u"url"].toString().endsWith("/api/v2/organizations/acme/explorer/bulk-actions"_L1));
+    QCOMPARE(request[u"headers"][u"Authorization"].toString(), u"Bearer [redacted]"_s);
+    const QJsonValue attributes = request[u"body"][u"data"][u"attributes"];
+    QCOMPARE(attributes[u"action_inputs"][u"subject"].toString(), u"TLS 1.2 before January"_s);
+    QCOMPARE(attributes[u"target_ids"].toArray(), (QJsonArray{u"ws-1"_s, u"ws-2"_s}));
+    QCOMPARE(events.constLast()[u"outcome"].toString(), u"not-sent"_s);
+    QCOMPARE(events.constLast()[u"workspaces"].toInt(), 2);
+}
+
+void tst_CliCreate::createsOnTargets()
+{
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"3"_s, u"--change-requests"_s, u"3"_s});
+    const QStringList service = m_folder->service(simulator);
+    const QString all = m_folder->write(u"all.json"_s, R"([{"workspace_name":{"is_not_empty":["true"]}}])");
+    Program dry(create({u"--query"_s, all, u"--show-matches"_s, u"--dry-run"_s}, service));
+    const QJsonArray workspaces = dry.next(u"matches"_s)[u"workspaces"].toArray();
+    const QString first = workspaces[0][u"id"].toString();
+    const QString second = workspaces[1][u"id"].toString();
+    Program program(create({u"--target"_s, first, u"--target"_s, second}, service));
+    QVERIFY(!program.next(u"request"_s).isEmpty());
+    const QJsonObject action = program.next();
+    QCOMPARE(action[u"event"].toString(), u"bulk-action"_s);
+    QVERIFY(action[u"id"].toString().startsWith("eba-"_L1));
+    QCOMPARE(action[u"form"].toString(), u"change_request,attributes,nested"_s);
+    QCOMPARE(program.next(u"summary"_s)[u"outcome"].toString(), u"accepted"_s);
+    QCOMPARE(program.exitStatus(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(countOf(service, u"TLS 1.2 before January"_s), 2, 30'000);
+}
+
+void tst_CliCreate::createsOnTargetsOfAFile()
+{
+    support::ScriptedServer server(support::Script::hang());
+    const QString good = m_folder->write(u"targets"_s, "ws-1\nws-2\nws-1\n");
+    Program program(create({u"--targets-file"_s, good, u"--dry-run"_s}, to(server.url())));
+    const QJsonValue attributes = program.next(u"request"_s)[u"body"][u"data"][u"attributes"];
+    QCOMPARE(attributes[u"target_ids"].toArray(), (QJsonArray{u"ws-1"_s, u"ws-2"_s}));
+    QCOMPARE(program.exitStatus(), 0);
+    const QString bad = m_folder->write(u"targets"_s, "ws-1\nnet-prod\n");
+    Program refused(create({u"--targets-file"_s, bad, u"--dry-run"_s}, to(server.url())));
+    QCOMPARE(refused.exitStatus(), 64);
+    QVERIFY(refused.diagnostics().contains("net-prod"));
+}
+
+void tst_CliCreate::createsOnMatches_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    QTest::newRow("nested") << QByteArray(R"([{"workspace_name":{"is_not_empty":["true"]}}])");
+    QTest::newRow("flat") << QByteArray(R"([{"field":"workspace_name","operator":"is_not_empty","value":["true"]}])");
+    QTest::newRow("an object") << QByteArray(
+        R"({"type":"workspaces","filter":[{"workspace_name":{"is_not_empty":["true"]}}]})");
+}
+
+void tst_CliCreate::createsOnMatches()
+{
+    QFETCH(QByteArray, query);
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"3"_s, u"--change-requests"_s, u"0"_s});
+    const QStringList service = m_folder->service(simulator);
+    const QString file = m_folder->write(u"query.json"_s, query);
+    Program program(create({u"--query"_s, file, u"--show-matches"_s}, service));
+    const QJsonObject matches = program.next();
+    QCOMPARE(matches[u"event"].toString(), u"matches"_s);
+    QCOMPARE(matches[u"count"].toInt(), 3);
+    QCOMPARE(matches[u"workspaces"].toArray().size(), 3);
+    QVERIFY(matches[u"workspaces"][0][u"id"].toString().startsWith("ws-"_L1));
+    QCOMPARE(program.next()[u"event"].toString(), u"request"_s);
+    QVERIFY(!program.next(u"bulk-action"_s).isEmpty());
+    QCOMPARE(program.next(u"summary"_s)[u"workspaces"].toInt(), 3);
+    QCOMPARE(program.exitStatus(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(countOf(service, u"TLS 1.2 before January"_s), 3, 30'000);
+}
+
+void tst_CliCreate::matchesCanBeSeenDry()
+{
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"3"_s, u"--change-requests"_s, u"0"_s});
+    const QStringList service = m_folder->service(simulator);
+    const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"contains":["no such name"]}}])");
+    Program program(create({u"--query"_s, file, u"--show-matches"_s, u"--dry-run"_s}, service));
+    QCOMPARE(program.exitStatus(), 0);
+    const QList<QJsonObject> events = allEvents(program);
+    QCOMPARE(namesOf(events), (QStringList{u"matches"_s, u"request"_s, u"summary"_s}));
+    QCOMPARE(events.constFirst()[u"count"].toInt(-1), 0);
+    QCOMPARE(countOf(service, u"TLS 1.2 before January"_s), 0);
+}
+
+void tst_CliCreate::nothingIsCreatedUnseen()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(404)));
+    const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"is":["x"]}}])");
+    Program program(create({u"--query"_s, file, u"--show-matches"_s}, to(server.url())));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    QCOMPARE(program.exitStatus(), 2);
+    QCOMPARE(server.requests("POST"), 0);
+    QCOMPARE(allEvents(program).constLast()[u"outcome"].toString(), u"not-created"_s);
+}
+
+void tst_CliCreate::refusedIsNo()
+{
+    const QByteArray errors =
+        R"({"errors":[{"status":"422","title":"invalid attribute","detail":"The subject is too long"}]})";
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(422, errors)));
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    QCOMPARE(program.exitStatus(), 1);
+    const QList<QJsonObject> events = allEvents(program);
+    QCOMPARE(namesOf(events), (QStringList{u"request"_s, u"error"_s, u"summary"_s}));
+    QCOMPARE(events.at(1)[u"http"].toInt(), 422);
+    QCOMPARE(events.at(1)[u"errors"][0][u"detail"].toString(), u"The subject is too long"_s);
+    QVERIFY(!events.at(1).contains("outcome"_L1));
+    QCOMPARE(events.constLast()[u"outcome"].toString(), u"not-created"_s);
+}
+
+void tst_CliCreate::unknownIsToldOnce()
+{
+    support::ScriptedServer server(support::Script::cut());
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    QCOMPARE(program.exitStatus(), 2);
+    QCOMPARE(server.requests("POST"), 1); // what may have happened is not asked for again
+    const QByteArray output = program.rest() + program.diagnostics();
+    QVERIFY(output.contains("\"outcome\":\"unknown\"}\n{\"event\":\"summary\",\"outcome\":\"unknown\""));
+    QVERIFY(!output.contains("secretToken"));
+}
+
+void tst_CliCreate::unreachableCreatesNothing()
+{
+    QTcpServer closed;
+    QVERIFY(closed.listen(QHostAddress::LocalHost));
+    const QUrl url(u"http://127.0.0.1:%1"_s.arg(closed.serverPort()));
+    closed.close();
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(url)));
+    QCOMPARE(program.next(u"error"_s)[u"kind"].toString(), u"network"_s);
+    QCOMPARE(program.next(u"summary"_s)[u"outcome"].toString(), u"not-created"_s);
+    QCOMPARE(program.exitStatus(), 2);
+}
+
+QTEST_GUILESS_MAIN(tst_CliCreate)
+#include "tst_clicreate.moc"

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/systemclock.h"
+#include "service/client.h"
+#include "simulator/service.h"
+#include "support/eagerclock.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::BulkCreation;
+using runlatch::protocol::ChangeRequest;
+using runlatch::simulator::DialectRule;
+
+namespace runlatch::integration {
+
+namespace {
+
+enum Operation {
+    Organizations,
+    Workspaces,
+    ListByName,
+    ListById,
+    ListArchived,
+    Show,
+    Archive,
+    CreateByIds,
+    CreateByQuery,
+    Explore
+};
+
+const QString Subject = QStringLiteral("Rotate the keys");
+
+} // namespace
+
+/// Every operation of the client against a simulator that holds to all documents or strictly to one of them, over real
+/// sockets: that it succeeds where the document has it, in how many requests, and in which documented form.
+class tst_Dialects : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup();
+    void operations_data();
+    void operations();
+
+private:
+    void serve(DialectRule dialect);
+    void settle();
+    template <typename T, typename Ask> base::Result<T> await(const Ask &ask);
+    base::Result<protocol::Page<ChangeRequest>> list(const service::WorkspaceName &name,
+                                                     service::Scope scope = service::Scope::All);
+    bool perform(Operation operation);
+    bool create(const base::Result<BulkCreation> &creation);
+    service::WorkspaceName named() const { return {u"acme"_s, m_workspace.name}; }
+
+    base::SystemClock m_simulatorClock;
+    support::EagerClock m_clock;
+    http::Client m_http;
+    std::unique_ptr<simulator::Service> m_simulator;
+    std::unique_ptr<service::Client> m_client;
+    protocol::Workspace m_workspace;
+    ChangeRequest m_active;
+    QList<simulator::Served> m_served;
+};
+
+void tst_Dialects::cleanup()
+{
+    m_client.reset();
+    m_simulator.reset();
+}
+
+template <typename T, typename Ask> base::Result<T> tst_Dialects::await(const Ask &ask)
+{
+    std::optional<base::Result<T>> answer;
+    QObject context;
+    ask(&context, base::Callback<T>([&answer](const base::Result<T> &result) { answer.emplace(result); }));
+    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }))
+        return base::Error{.kind = base::ErrorKind::Timeout};
+    return *answer;
+}
+
+base::Result<protocol::Page<ChangeRequest>> tst_Dialects::list(const service::WorkspaceName &name, service::Scope scope)
+{
+    const service::ListQuery query{.page = {.number = 1, .size = 100}, .scope = scope};
+    return await<protocol::Page<ChangeRequest>>(
+        [&](QObject *context, const auto &done) { m_client->list(name, query, context, done); });
+}
+
+/// A workspace with an active request, found by a client of its own: the tested one has learned nothing yet.
+void tst_Dialects::serve(DialectRule dialect)
+{
+    m_simulator = std::make_unique<simulator::Service>(m_simulatorClock);
+    simulator::ServiceOptions options;
+    options.workspaces = 3;
+    options.changeRequests = 30;
+    options.dialect = dialect;
+    const auto address = await<simulator::ServiceAddress>(
+        [&](QObject *context, const auto &done) { m_simulator->start(options, context, done); });
+    QVERIFY(address);
+    const auto connectAnew = [&] {
+        m_client = std::make_unique<service::Client>(m_http, m_clock);
+        m_client->setEndpoint({.base = address->url, .token = address->token});
+    };
+    connectAnew();
+    const auto workspaces = await<protocol::Page<protocol::Workspace>>(
+        [this](QObject *context, const auto &done) { m_client->workspaces(u"acme"_s, {}, {}, context, done); });
+    QVERIFY(workspaces);
+    m_workspace = workspaces->items.first();
+    const auto backlog = list(named());
+    QVERIFY(backlog);
+    const auto active = std::find_if(backlog->items.begin(), backlog->items.end(),
+                                     [](const ChangeRequest &row) { return !row.isArchived(); });
+    QVERIFY(active != backlog->items.end());
+    m_active = *active;
+    connectAnew();
+    settle();
+    connect(m_simulator.get(), &simulator::Service::served, this,
+            [this](const simulator::Served &served) { m_served.append(served); });
+    m_served.clear();
+}
+
+/// What was served is told from the simulator's thread, maybe after the answer came; an answer of that thread comes
+/// behind all of it.
+void tst_Dialects::settle()
+{
+    const auto refused =
+        await<QString>([this](QObject *context, const auto &done) { m_simulator->startRunTask({}, context, done); });
+    QCOMPARE(refused.error().rule, u"target.url"_s);
+}
+
+bool tst_Dialects::create(const base::Result<BulkCreation> &creation)
+{
+    const auto created = await<service::Creation>(
+        [&](QObject *context, const auto &done) { m_client->create(u"acme"_s, *creation, context, done); });
+    return created && created->action.id.startsWith(u"eba-"_s) && created->action.subject == Subject;
+}
+
+/// Whether it succeeded and came to what it should.
+bool tst_Dialects::perform(Operation operation)
+{
+    const auto holds = [](const auto &page, auto &&fits) {
+        return page && !page->items.isEmpty() && std::all_of(page->items.begin(), page->items.end(), fits);
+    };
+    const auto isHere = [this](const ChangeRequest &row) { return row.workspaceId == m_workspace.id; };
+    switch (operation) {
+    case Organizations:
+        return holds(await<protocol::Page<protocol::Organization>>(
+                         [this](QObject *context, const auto &done) { m_client->organizations({}, context, done); }),
+                     [](const auto &row) { return !row.name.isEmpty(); });
+    case Workspaces:
+        return holds(await<protocol::Page<protocol::Workspace>>([this](QObject *context, const auto &done) {
+                         m_client->workspaces(u"acme"_s, {}, {}, context, done);
+                     }),
+                     [](const auto &row) { return row.id.startsWith(u"ws-"_s); });
+    case ListByName: return holds(list(named()), isHere);
+    case ListById: return holds(list({{}, m_workspace.id}), isHere);
+    case ListArchived: return holds(list(named(), service::Scope::Archived), std::mem_fn(&ChangeRequest::isArchived));
+    case Show: {
+        const auto shown = await<ChangeRequest>(
+            [this](QObject *context, const auto &done) { m_client->show(m_active.id, context, done); });
+        return shown && shown->subject == m_active.subject && !shown->isArchived();
+    }
+    case Archive: {
+        const auto archiving = await<service::Archiving>(
+            [this](QObject *context, const auto &done) { m_client->archive(m_active.id, context, done); });
+        return archiving && archiving->changeRequest.isArchived() && !archiving->already;
+    }
+    case CreateByIds: return create(BulkCreation::onTargets(Subject, u"Now."_s, {m_workspace.id}));
+    case CreateByQuery:
+        return create(BulkCreation::onMatches(
+            Subject, u"Now."_s, {{u"workspace_name"_s, protocol::ExplorerOperator::Is, m_workspace.name}}));
+    case Explore:
+        return holds(await<protocol::Page<protocol::ExploredWorkspace>>([this](QObject *context, const auto &done) {
+                         m_client->explore(u"acme"_s, {}, {}, {}, context, done);
+                     }),
+                     [](const auto &row) { return !row.name.isEmpty(); });
+    }
+    return false;
+}
+
+void tst_Dialects::operations_data()
+{
+    QTest::addColumn<DialectRule>("dialect");
+    QTest::addColumn<int>("operation");
+    QTest::addColumn<int>("requests"); ///< until the form that the service knows
+    QTest::addColumn<QString>("form"); ///< the last one's
+    QTest::addColumn<bool>("exists");
+    using enum DialectRule;
+    const auto row = [](DialectRule dialect, const char *name, Operation operation, int requests, const QString &form,
+                        bool exists = true) {
+        static const char *const names[] = {"any", "specification", "openapi"};
+        QTest::addRow("%s, %s", names[static_cast<int>(dialect)], name)
+            << dialect << int(operation) << requests << form << exists;
+    };
+    const QString usual = u"change_request,attributes,nested"_s;
+    for (const DialectRule dialect : {Any, Specification, OpenApi}) {
+        const bool isSpecification = dialect == Specification;
+        const QString form = isSpecification ? u"specification"_s : u"openapi"_s;
+        row(dialect, "organizations", Organizations, 1, {});
+        row(dialect, "workspaces", Workspaces, 1, {});
+        row(dialect, "list by name", ListByName, isSpecification ? 3 : 2, form); // looked up, by id, by name
+        row(dialect, "list by id", ListById, 1, form, !isSpecification);
+        row(dialect, "list archived", ListArchived, isSpecification ? 3 : 2, form);
+        row(dialect, "show", Show, 1, isSpecification ? u"short"_s : form);
+        row(dialect, "archive", Archive, isSpecification ? 2 : 1, form);
+        row(dialect, "create by ids", CreateByIds, 1, usual);
+        row(dialect, "create by query", CreateByQuery, isSpecification ? 2 : 1,
+            isSpecification ? u"change_request,attributes,flat"_s : usual);
+        row(dialect, "explore", Explore, 1, {});
+    }
+}
+
+void tst_Dialects::operations()
+{
+    QFETCH(DialectRule, dialect);
+    QFETCH(int, operation);
+    QFETCH(int, requests);
+    const auto performed = static_cast<Operation>(operation);
+    serve(dialect);
+    if (QTest::currentTestFailed())
+        return;
+    QTEST(perform(performed), "exists");
+    settle();
+    QCOMPARE(m_served.size(), requests);
+    QTEST(m_served.last().form, "form");
+    if (performed != CreateByIds && performed != CreateByQuery)
+        return;
+    const auto backlog = list(named());
+    QVERIFY(backlog);
+    QCOMPARE(std::count_if(backlog->items.begin(), backlog->items.end(),
+                           [](const ChangeRequest &changeRequest) { return changeRequest.subject == Subject; }),
+             1);
+}
+
+} // namespace runlatch::integration
+
+QTEST_GUILESS_MAIN(runlatch::integration::tst_Dialects)
+#include "tst_dialects.moc"

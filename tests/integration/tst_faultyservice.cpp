@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/systemclock.h"
+#include "service/client.h"
+#include "simulator/service.h"
+#include "support/eagerclock.h"
+#include "wording/sentence.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::integration {
+
+namespace {
+
+enum Operation { Organizations, Workspaces, List, Show, Archive, Create, Explore };
+
+/// What an operation came to.
+struct Outcome
+{
+    bool succeeded = false;
+    base::Error error = {};
+    int items = 0;
+    int unreadable = 0;
+};
+
+} // namespace
+
+/// Every fault of the simulator against every operation of the client, over real sockets: how often it was really
+/// sent, what the user is told, and that the client never says of an operation what is not so.
+class tst_FaultyService : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void faults_data();
+    void faults();
+    void oneRateLimitIsWaitedFor_data();
+    void oneRateLimitIsWaitedFor();
+    void lateBulkActionAppears();
+
+private:
+    Outcome perform(Operation operation, std::chrono::milliseconds patience = 20s);
+    template <typename T> base::Callback<T> into(std::optional<Outcome> &outcome);
+    protocol::Page<protocol::ChangeRequest> backlog();
+    bool wasCarriedOut(Operation operation);
+    wording::Activity activityOf(Operation operation) const;
+    void settle();
+    void setFaults(const QStringList &faults);
+    void setPatience(std::chrono::milliseconds timeout);
+
+    base::SystemClock m_simulatorClock;
+    support::EagerClock m_clock; ///< waits take no time
+    http::Client m_http;
+    std::unique_ptr<simulator::Service> m_simulator;
+    std::unique_ptr<service::Client> m_client;
+    protocol::Workspace m_workspace;
+    QString m_target; ///< the change request that is shown and archived
+    QList<simulator::Served> m_served;
+};
+
+void tst_FaultyService::init()
+{
+    m_simulator = std::make_unique<simulator::Service>(m_simulatorClock);
+    m_client = std::make_unique<service::Client>(m_http, m_clock);
+    simulator::ServiceOptions options;
+    options.workspaces = 3;
+    options.changeRequests = 20;
+    std::optional<simulator::ServiceAddress> address;
+    m_simulator->start(options, this, [&](const auto &started) { address = *started; });
+    QTRY_VERIFY(address);
+    m_client->setEndpoint({.base = address->url, .token = address->token});
+    std::optional<protocol::Page<protocol::Workspace>> workspaces;
+    m_client->workspaces(u"acme"_s, {}, {}, this, [&](const auto &page) { workspaces = *page; });
+    QTRY_VERIFY(workspaces && !workspaces->items.isEmpty());
+    m_workspace = workspaces->items.first();
+    const auto requests = backlog().items;
+    const auto active = std::find_if(requests.begin(), requests.end(), [](const auto &r) { return !r.isArchived(); });
+    QVERIFY(active != requests.end());
+    m_target = active->id;
+    settle();
+    connect(m_simulator.get(), &simulator::Service::served, this,
+            [this](const simulator::Served &served) { m_served.append(served); });
+    m_served.clear();
+}
+
+/// The simulator tells from its own thread what it served, maybe after the answer came. An answer of that thread comes
+/// behind all of it.
+void tst_FaultyService::settle()
+{
+    bool isAnswered = false;
+    m_simulator->startRunTask({}, this, [&isAnswered](const base::Result<QString> &) { isAnswered = true; });
+    QTRY_VERIFY(isAnswered);
+}
+
+void tst_FaultyService::cleanup()
+{
+    m_client.reset();
+    m_simulator.reset();
+}
+
+/// The service's setFaults is queued to its thread; so is every request after it.
+void tst_FaultyService::setFaults(const QStringList &faults)
+{
+    QList<simulator::Fault> read;
+    for (const QString &fault : faults)
+        read.append(*simulator::readFault(fault));
+    m_simulator->setFaults(read);
+}
+
+void tst_FaultyService::setPatience(std::chrono::milliseconds timeout)
+{
+    service::Endpoint endpoint = m_client->endpoint();
+    endpoint.timeout = timeout;
+    m_client->setEndpoint(endpoint);
+}
+
+template <typename T> base::Callback<T> tst_FaultyService::into(std::optional<Outcome> &outcome)
+{
+    return [&outcome](const base::Result<T> &result) {
+        Outcome seen;
+        seen.succeeded = result.isOk();
+        if (!result)
+            seen.error = result.error();
+        if constexpr (requires(T value) { value.unreadable; }) {
+            if (result) {
+                seen.items = static_cast<int>(result->items.size());
+                seen.unreadable = static_cast<int>(result->unreadable.size());
+            }
+        }
+        outcome = seen;
+    };
+}
+
+Outcome tst_FaultyService::perform(Operation operation, std::chrono::milliseconds patience)
+{
+    std::optional<Outcome> outcome;
+    http::Call call;
+    switch (operation) {
+    case Organizations:
+        call = m_client->organizations({}, this, into<protocol::Page<protocol::Organization>>(outcome));
+        break;
+    case Workspaces:
+        call = m_client->workspaces(u"acme"_s, {}, {}, this, into<protocol::Page<protocol::Workspace>>(outcome));
+        break;
+    case List:
+        call = m_client->list({u"acme"_s, m_workspace.id}, {}, this,
+                              into<protocol::Page<protocol::ChangeRequest>>(outcome));
+        break;
+    case Show: call = m_client->show(m_target, this, into<protocol::ChangeRequest>(outcome)); break;
+    case Archive: call = m_client->archive(m_target, this, into<service::Archiving>(outcome)); break;
+    case Create:
+        call = m_client->create(u"acme"_s,
+                                *protocol::BulkCreation::onTargets(u"Rotate the keys"_s, u"Now."_s, {m_workspace.id}),
+                                this, into<service::Creation>(outcome));
+        break;
+    case Explore:
+        call =
+            m_client->explore(u"acme"_s, {}, {}, {}, this, into<protocol::Page<protocol::ExploredWorkspace>>(outcome));
+        break;
+    }
+    if (!QTest::qWaitFor([&outcome] { return outcome.has_value(); }, static_cast<int>(patience.count())))
+        call.abort(); // or it would answer into a variable that is gone
+    return outcome.value_or(Outcome());
+}
+
+protocol::Page<protocol::ChangeRequest> tst_FaultyService::backlog()
+{
+    std::optional<protocol::Page<protocol::ChangeRequest>> page;
+    m_client->list({u"acme"_s, m_workspace.id}, {.page = {.number = 1, .size = 100}}, this,
+                   [&](const auto &answer) { page = answer ? *answer : protocol::Page<protocol::ChangeRequest>(); });
+    if (!QTest::qWaitFor([&page] { return page.has_value(); }))
+        qFatal("the backlog cannot be read");
+    return *page;
+}
+
+bool tst_FaultyService::wasCarriedOut(Operation operation)
+{
+    for (const protocol::ChangeRequest &request : backlog().items) {
+        if (operation == Archive && request.id == m_target)
+            return request.isArchived();
+        if (operation == Create && request.subject == u"Rotate the keys"_s)
+            return true;
+    }
+    return false;
+}
+
+wording::Activity tst_FaultyService::activityOf(Operation operation) const
+{
+    using enum wording::Activity;
+    return std::array{ListingOrganizations,   ListingWorkspaces, Listing, Showing, Archiving,
+                      CreatingChangeRequests, Exploring}[static_cast<std::size_t>(operation)];
+}
+
+void tst_FaultyService::faults_data()
+{
+    QTest::addColumn<int>("operation");
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<bool>("succeeds");
+    QTest::addColumn<QString>("rule"); ///< of the error, or its kind where it has none
+    QTest::addColumn<int>("requests"); ///< that the service saw
+
+    const std::pair<Operation, const char *> operations[] = {{Organizations, "organizations"},
+                                                             {Workspaces, "workspaces"},
+                                                             {List, "list"},
+                                                             {Show, "show"},
+                                                             {Archive, "archive"},
+                                                             {Create, "create"},
+                                                             {Explore, "explore"}};
+    struct Row
+    {
+        const char *fault;
+        const char *rule;                    ///< empty: it succeeds
+        int reads, shows, archives, creates; ///< requests
+    };
+    const Row rows[] = {
+        {"latency=20ms", "", 1, 1, 1, 1},
+        {"media-type", "", 1, 1, 1, 1},
+        {"bulk-delay=10ms", "", 1, 1, 1, 1},
+        {"status=500", "server", 4, 4, 1, 1},
+        {"status=501", "server", 1, 1, 1, 1},
+        {"status=503", "server", 4, 4, 1, 1},
+        {"status=401", "unauthorized", 1, 1, 1, 1},
+        {"status=422", "rejected", 1, 1, 1, 1},
+        {"status=404", "not-found", 1, 2, 3, 1}, // every form
+        {"rate-limit=0.1", "rate-limited", 11, 11, 11, 11},
+        {"cut-body", "http.cut", 4, 4, 1, 1},
+        {"reset", "network.closed", 4, 4, 1, 1},
+        {"endless-body", "http.too-large", 1, 1, 1, 1},
+        {"silence", "http.timeout", 1, 1, 1, 1},
+        {"shifting-page", "", 1, 1, 1, 1},
+        {"html", "http.html", 1, 1, 1, 1},
+        {"broken-json", "json.broken", 1, 1, 1, 1},
+        {"redirect=http://192.0.2.1/elsewhere", "http.redirect", 1, 1, 1, 1},
+    };
+    // Lists keep what can be read, and say what cannot.
+    for (const char *fault : {"missing-keys", "wrong-types"}) {
+        for (const auto &[operation, name] : operations) {
+            const bool isList = operation != Show && operation != Archive && operation != Create;
+            // Nothing but its id is needed of a bulk action.
+            const bool succeeds = isList || (operation == Create && fault == QByteArray("missing-keys"));
+            const QString rule = succeeds             ? QString()
+                : fault == QByteArray("missing-keys") ? u"json.missing"_s
+                                                      : u"json.type"_s;
+            QTest::addRow("%s, %s", name, fault)
+                << int(operation) << QString::fromLatin1(fault) << succeeds << rule << 1;
+        }
+    }
+    for (const auto &[operation, name] : operations) {
+        for (const Row &row : rows) {
+            const int requests = operation == Archive ? row.archives
+                : operation == Create                 ? row.creates
+                : operation == Show                   ? row.shows
+                                                      : row.reads;
+            QTest::addRow("%s, %s", name, row.fault)
+                << int(operation) << QString::fromLatin1(row.fault) << (*row.rule == '\0')
+                << QString::fromLatin1(row.rule) << requests;
+        }
+    }
+}
+
+void tst_FaultyService::faults()
+{
+    QFETCH(int, operation);
+    QFETCH(QString, fault);
+    const auto tried = static_cast<Operation>(operation);
+    setFaults({fault});
+    if (fault == u"silence"_s)
+        setPatience(300ms);
+    const Outcome outcome = perform(tried);
+    QTEST(outcome.succeeded, "succeeds");
+    if (!outcome.succeeded) {
+        const QString rule = outcome.error.rule.isEmpty() ? base::kindName(outcome.error.kind) : outcome.error.rule;
+        QTEST(rule, "rule");
+        const wording::Sentence sentence = wording::sentence(outcome.error, activityOf(tried));
+        QVERIFY(!sentence.fact.isEmpty() && sentence.fact.endsWith(u'.'));
+        QVERIFY2(!sentence.text().contains(QRegularExpression(u"%[0-9]|[a-z]+\\.[a-z]+-"_s)),
+                 qPrintable(sentence.text()));
+        QCOMPARE(sentence.text().contains(u"not known"_s), outcome.error.outcomeUnknown);
+    }
+    QFETCH(int, requests);
+    settle();
+    QVERIFY(m_served.size() >= requests);
+    // Qt sends a GET again by itself, without telling, where its connection was cut before an answer.
+    const bool mayRepeat = fault == u"reset"_s && tried != Archive && tried != Create;
+    QVERIFY(m_served.size() <= (mayRepeat ? 2 : 1) * requests);
+
+    setFaults({});
+    setPatience(30s);
+    if (tried != Archive && tried != Create)
+        return;
+    QVERIFY(!outcome.succeeded || tried != Archive || wasCarriedOut(tried));
+    if (outcome.succeeded)
+        QTRY_VERIFY(wasCarriedOut(tried)); // a bulk action may be late
+    else if (!outcome.error.outcomeUnknown)
+        QVERIFY(!wasCarriedOut(tried));
+}
+
+void tst_FaultyService::oneRateLimitIsWaitedFor_data()
+{
+    QTest::addColumn<int>("operation");
+    QTest::newRow("list") << int(List);
+    QTest::newRow("archive") << int(Archive);
+    QTest::newRow("create") << int(Create);
+}
+
+/// 429 says that it was not carried out, so that even a create is sent again, and happens once.
+void tst_FaultyService::oneRateLimitIsWaitedFor()
+{
+    QFETCH(int, operation);
+    const qsizetype before = backlog().items.size();
+    settle();
+    m_served.clear();
+    setFaults({u"rate-limit=0.1"_s});
+    connect(m_client.get(), &service::Client::waiting, this, [this] { setFaults({}); });
+    const Outcome outcome = perform(static_cast<Operation>(operation));
+    QVERIFY(outcome.succeeded);
+    QTRY_COMPARE(m_served.size(), 2);
+    QCOMPARE(m_served.first().status, 429);
+    QCOMPARE(backlog().items.size(), before + (operation == Create ? 1 : 0));
+}
+
+void tst_FaultyService::lateBulkActionAppears()
+{
+    setFaults({u"bulk-delay=300ms"_s});
+    QVERIFY(perform(Create).succeeded);
+    QVERIFY(!wasCarriedOut(Create)); // accepted, and not there yet
+    QTRY_VERIFY(wasCarriedOut(Create));
+}
+
+} // namespace runlatch::integration
+
+QTEST_GUILESS_MAIN(runlatch::integration::tst_FaultyService)
+#include "tst_faultyservice.moc"

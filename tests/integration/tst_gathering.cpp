@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/gathering.h"
+
+#include "base/systemclock.h"
+#include "changerequests/archiver.h"
+#include "simulator/service.h"
+#include "support/eagerclock.h"
+
+#include <QSet>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// Gathering and archiving against the simulator with its faults, over real sockets. Waits of the client take no time.
+class TestGatheringSimulator : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void gathersAll_data();
+    void gathersAll();
+    void shiftingPagesAreNoticed();
+    void archivesABatchInSpiteOfFaults();
+
+private:
+    void serve(simulator::DialectRule dialect = simulator::DialectRule::Any);
+    void gather(const QString &workspace = {}, service::Scope scope = service::Scope::All);
+    void setFaults(const QStringList &faults);
+
+    base::SystemClock m_clock;
+    support::EagerClock m_eager;
+    http::Client m_http;
+    std::unique_ptr<simulator::Service> m_simulator;
+    std::unique_ptr<service::Client> m_client;
+    std::unique_ptr<changerequests::Gathering> m_gathering;
+    QList<protocol::ChangeRequest> m_rows;
+};
+
+void TestGatheringSimulator::init()
+{
+    m_rows.clear();
+    m_gathering.reset();
+    m_client = std::make_unique<service::Client>(m_http, m_eager);
+    m_simulator = std::make_unique<simulator::Service>(m_clock);
+    m_gathering = std::make_unique<changerequests::Gathering>(*m_client);
+    connect(m_gathering.get(), &changerequests::Gathering::arrived, this, [this](const auto &rows) { m_rows += rows; });
+}
+
+void TestGatheringSimulator::serve(simulator::DialectRule dialect)
+{
+    simulator::ServiceOptions options;
+    options.workspaces = 30;
+    options.changeRequests = 400;
+    options.dialect = dialect;
+    std::optional<simulator::ServiceAddress> address;
+    m_simulator->start(options, this, [&](const auto &started) { address = *started; });
+    QTRY_VERIFY(address);
+    m_client->setEndpoint({.base = address->url, .token = address->token});
+}
+
+void TestGatheringSimulator::setFaults(const QStringList &faults)
+{
+    QList<simulator::Fault> read;
+    for (const QString &fault : faults)
+        read.append(*simulator::readFault(fault));
+    m_simulator->setFaults(read);
+}
+
+void TestGatheringSimulator::gather(const QString &workspace, service::Scope scope)
+{
+    m_gathering->start({u"acme"_s, workspace}, scope);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_gathering->isRunning(), 60'000);
+}
+
+void TestGatheringSimulator::gathersAll_data()
+{
+    QTest::addColumn<simulator::DialectRule>("dialect");
+    QTest::addColumn<QStringList>("faults");
+    using simulator::DialectRule;
+    QTest::newRow("any form") << DialectRule::Any << QStringList();
+    QTest::newRow("the specification's") << DialectRule::Specification << QStringList();
+    QTest::newRow("the OpenAPI description's") << DialectRule::OpenApi << QStringList();
+    QTest::newRow("rate limit") << DialectRule::Any << QStringList{u"rate-limit=1@0.2"_s};
+    QTest::newRow("5xx") << DialectRule::Any << QStringList{u"status=503@0.1"_s};
+    QTest::newRow("cut") << DialectRule::Any << QStringList{u"reset@0.05"_s, u"cut-body@0.05"_s};
+    QTest::newRow("latency") << DialectRule::Any << QStringList{u"latency=20ms"_s};
+}
+
+void TestGatheringSimulator::gathersAll()
+{
+    QFETCH(simulator::DialectRule, dialect);
+    QFETCH(QStringList, faults);
+    serve(dialect);
+    setFaults(faults);
+    gather();
+    QVERIFY2(m_gathering->failures().isEmpty(), qPrintable(m_gathering->failures().value(0).error.rule));
+    QCOMPARE(m_rows.size(), 400);
+    QCOMPARE(m_gathering->progress().workspaces, 30);
+    QVERIFY(!m_gathering->shifted());
+    QSet<QString> ids;
+    for (const protocol::ChangeRequest &row : std::as_const(m_rows)) {
+        ids.insert(row.id);
+        QVERIFY(m_gathering->workspaceNames().contains(row.workspaceId));
+    }
+    QCOMPARE(ids.size(), 400);
+    const auto active = std::count_if(m_rows.begin(), m_rows.end(), [](const auto &row) { return !row.isArchived(); });
+    m_rows.clear();
+    gather({}, service::Scope::Active);
+    QCOMPARE(m_rows.size(), active);
+}
+
+void TestGatheringSimulator::shiftingPagesAreNoticed()
+{
+    simulator::ServiceOptions options;
+    options.workspaces = 1;
+    options.changeRequests = 250;
+    options.faults = {*simulator::readFault(u"shifting-page"_s)};
+    std::optional<simulator::ServiceAddress> address;
+    m_simulator->start(options, this, [&](const auto &started) { address = *started; });
+    QTRY_VERIFY(address);
+    m_client->setEndpoint({.base = address->url, .token = address->token});
+    gather();
+    QVERIFY(m_gathering->shifted());
+    QSet<QString> ids;
+    for (const protocol::ChangeRequest &row : std::as_const(m_rows))
+        ids.insert(row.id);
+    QCOMPARE(ids.size(), m_rows.size());
+    QVERIFY(m_rows.size() >= 250);
+}
+
+void TestGatheringSimulator::archivesABatchInSpiteOfFaults()
+{
+    serve();
+    gather({}, service::Scope::Active);
+    QList<changerequests::Archiver::ToArchive> batch;
+    for (const protocol::ChangeRequest &row : std::as_const(m_rows))
+        batch.append({row, m_gathering->workspaceNames().value(row.workspaceId)});
+    QVERIFY(batch.size() > 50);
+    const QTemporaryDir folder;
+    store::WorkStore store;
+    store.open(folder.filePath(u"work.sqlite"_s), this, [](const base::Done &) {});
+    changerequests::Archiver archiver(*m_client, store, m_eager);
+    setFaults({u"rate-limit=1@0.2"_s, u"status=503@0.1"_s, u"reset@0.1"_s});
+    archiver.archiveAll(batch);
+    QTRY_VERIFY_WITH_TIMEOUT(!archiver.isRunning(), 60'000);
+    setFaults({});
+    archiver.tryAgain();
+    QTRY_VERIFY_WITH_TIMEOUT(!archiver.isRunning(), 60'000);
+    for (const changerequests::Archiver::Item &item : archiver.batch())
+        QCOMPARE(item.state, changerequests::Archiver::State::Archived);
+    m_rows.clear();
+    gather({}, service::Scope::Active);
+    QCOMPARE(m_rows.size(), 0);
+}
+
+} // namespace runlatch::integration
+
+QTEST_GUILESS_MAIN(runlatch::integration::TestGatheringSimulator)
+#include "tst_gathering.moc"

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integration/demowindow.h"
+#include "wording/translations.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// From an empty bulk create page to the change requests in the backlog, as a person does it: mouse and keys on what is
+/// in sight, real sockets, no function of ours called.
+class tst_WindowBulkCreate : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { wording::installTranslations(*qApp); }
+    void init();
+    void cleanup();
+    void byQuery();
+    void byList();
+    void draftSurvives();
+    void activityHasItAndNoToken();
+
+private:
+    void openPage();
+    void askForMatches(const QString &word);
+    void writeMessage(const QString &subject);
+    void create(const QString &button);
+
+    std::unique_ptr<DemoWindow> m_demo;
+    std::unique_ptr<WindowDriver> m_person;
+};
+
+void tst_WindowBulkCreate::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    m_demo = std::make_unique<DemoWindow>();
+    m_person = std::make_unique<WindowDriver>(m_demo->window());
+    QVERIFY(m_demo->start());
+    m_person->key(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(!m_person->row(u"Change requests"_s, 1).isEmpty());
+}
+
+void tst_WindowBulkCreate::cleanup()
+{
+    m_person.reset();
+    m_demo.reset();
+}
+
+void tst_WindowBulkCreate::openPage()
+{
+    m_person->key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(m_person->waitFor(u"Add condition"_s));
+}
+
+void tst_WindowBulkCreate::askForMatches(const QString &word)
+{
+    QVERIFY(m_person->click(u"Add condition"_s));
+    m_person->write(u"workspace_name"_s); // the field has the focus
+    m_person->key(Qt::Key_Tab);
+    QVERIFY(m_person->choose(u"Operator of condition 1"_s, u"contains"_s));
+    QVERIFY(m_person->fill(u"Value of condition 1"_s, word));
+    QVERIFY(m_person->click(u"Show matches"_s));
+    QTRY_VERIFY(!m_person->row(u"Workspaces that match"_s, 0).isEmpty());
+    QVERIFY(m_person->row(u"Workspaces that match"_s, 0).join(u' ').contains(word));
+}
+
+void tst_WindowBulkCreate::writeMessage(const QString &subject)
+{
+    QVERIFY(m_person->click(u"Continue to message"_s));
+    QVERIFY(m_person->fill(u"Subject"_s, subject));
+    QVERIFY(m_person->fill(u"Message, markdown"_s, u"# Why\n\nBecause **now**."_s));
+    QVERIFY(m_person->click(u"Continue to review"_s));
+}
+
+void tst_WindowBulkCreate::create(const QString &button)
+{
+    QVERIFY(m_person->waitFor(u"POST /api/v2/organizations/acme/explorer/bulk-actions"_s));
+    QVERIFY(m_person->click(button));
+    QVERIFY(m_person->waitFor(u"The service accepted it"_s));
+    QVERIFY(m_person->waitFor(u"eba-"_s));
+    QVERIFY(m_person->click(u"Show change requests"_s));
+}
+
+void tst_WindowBulkCreate::byQuery()
+{
+    openPage();
+    askForMatches(u"prod"_s);
+    writeMessage(u"Rotate the credentials of 2026"_s);
+    create(u"Create on "_s);
+    QTRY_VERIFY(m_person->waitFor(u"Rotate the credentials of 2026"_s));
+}
+
+void tst_WindowBulkCreate::byList()
+{
+    openPage();
+    QVERIFY(m_person->click(u"By list"_s));
+    QVERIFY(m_person->clickRow(u"Workspaces of the organization"_s, 0));
+    m_person->key(Qt::Key_Return);
+    writeMessage(u"Only for this one"_s);
+    create(u"Create on 1 workspace"_s);
+    QTRY_VERIFY(m_person->row(u"Change requests"_s, 0).contains(u"Only for this one"_s));
+}
+
+/// What was typed is there again when the program comes back, however it ended.
+void tst_WindowBulkCreate::draftSurvives()
+{
+    openPage();
+    askForMatches(u"prod"_s);
+    QVERIFY(m_person->click(u"Continue to message"_s));
+    QVERIFY(m_person->fill(u"Subject"_s, u"Half written"_s));
+    QVERIFY(m_person->waitFor(u"draft saved"_s));
+    m_person.reset();
+    m_demo->restart();
+    m_person = std::make_unique<WindowDriver>(m_demo->window());
+    QVERIFY(m_demo->start());
+    openPage();
+    QVERIFY(m_person->waitFor(u"draft restored"_s));
+    QVERIFY(m_person->shows(u"prod"_s));
+    QVERIFY(m_person->click(u"Continue to message"_s));
+    QVERIFY(m_person->shows(u"Half written"_s));
+}
+
+void tst_WindowBulkCreate::activityHasItAndNoToken()
+{
+    openPage();
+    askForMatches(u"prod"_s);
+    m_person->key(Qt::Key_5, Qt::ControlModifier);
+    QTRY_VERIFY(m_person->row(u"Exchanges"_s, 0).join(u' ').contains(u"/explorer"_s));
+    QVERIFY(m_person->clickRow(u"Exchanges"_s, 0));
+    QVERIFY(m_person->waitFor(u"Authorization: "_s));
+    static const QRegularExpression token(u"Bearer [A-Za-z0-9._-]{8}"_s);
+    QVERIFY(!m_person->inSight().join(u' ').contains(token));
+}
+
+} // namespace runlatch::integration
+
+QTEST_MAIN(runlatch::integration::tst_WindowBulkCreate)
+#include "tst_windowbulkcreate.moc"

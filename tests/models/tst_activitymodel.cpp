@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/activitymodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using http::ExchangeRecord;
+using models::ActivityModel;
+
+namespace {
+
+ExchangeRecord record(int status, const QString &path = u"/a"_s)
+{
+    ExchangeRecord made;
+    made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3, 45), Qt::UTC);
+    made.method = "PATCH";
+    made.host = u"tf.example"_s;
+    made.path = path;
+    made.status = status;
+    made.took = std::chrono::milliseconds(1240);
+    made.responseBytes = 2048;
+    made.attempt = 2;
+    return made;
+}
+
+QString text(const ActivityModel &model, int row, int column)
+{
+    return model.index(row, column).data().toString();
+}
+
+} // namespace
+
+class ActivityModelTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void putsTheNewestFirst();
+    void showsAnExchange();
+    void showsPlainText();
+    void countsProblems();
+    void isBoundedByCount();
+    void isBoundedByBytes();
+    void keepsNothingWhilePaused();
+    void clears();
+};
+
+void ActivityModelTest::putsTheNewestFirst()
+{
+    ActivityModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.add(record(200, u"/a"_s));
+    const QPersistentModelIndex first = model.index(0, ActivityModel::Path);
+    model.add(record(200, u"/b"_s));
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(text(model, 0, ActivityModel::Path), u"/b"_s);
+    QCOMPARE(first.row(), 1);
+    QCOMPARE(first.data().toString(), u"/a"_s);
+}
+
+void ActivityModelTest::showsAnExchange()
+{
+    ActivityModel model;
+    model.add(record(429));
+    QCOMPARE(text(model, 0, ActivityModel::Direction), u"Sent"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Time), u"09:02:03.045"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Method), u"PATCH"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Answer), u"429"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Host), u"tf.example"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Took), u"1.2 s"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Size), u"2.0 KiB"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Try), u"2"_s);
+    QCOMPARE(model.index(0, 0).data(ActivityModel::RecordRole).value<ExchangeRecord>().status, 429);
+    QVERIFY(model.index(0, 0).data(ActivityModel::SortTextRole).toString().startsWith("patch tf.example /a "_L1));
+    model.add(record(0));
+    QCOMPARE(text(model, 0, ActivityModel::Answer), u"none"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Size), u"–"_s);
+    for (int column = ActivityModel::Time; column < ActivityModel::ColumnCount; ++column)
+        QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
+}
+
+void ActivityModelTest::showsPlainText()
+{
+    ActivityModel model;
+    ExchangeRecord hostile = record(200, u"/<b>a</b>\n\u202e"_s + QString(100'000, u'x'));
+    hostile.method = QByteArray(1000, 'X');
+    model.add(hostile);
+    QVERIFY(text(model, 0, ActivityModel::Path).size() < 600);
+    QVERIFY(!text(model, 0, ActivityModel::Path).contains(u'\n'));
+    QVERIFY(!text(model, 0, ActivityModel::Path).contains(u'\u202e'));
+    QVERIFY(text(model, 0, ActivityModel::Method).size() <= 21);
+    const QString toolTip = model.index(0, ActivityModel::Path).data(Qt::ToolTipRole).toString();
+    QVERIFY(toolTip.contains("&lt;b&gt;"_L1));
+}
+
+void ActivityModelTest::countsProblems()
+{
+    ActivityModel model;
+    QSignalSpy changed(&model, &ActivityModel::problemsChanged);
+    for (const int status : {200, 302, 404, 500, 0})
+        model.add(record(status));
+    ExchangeRecord refused = record(200);
+    refused.failed = true;
+    model.add(refused);
+    QCOMPARE(model.problems(), 4);
+    QCOMPARE(changed.size(), 4);
+    QVERIFY(model.index(0, 0).data(ActivityModel::ProblemRole).toBool());
+    QVERIFY(!model.index(5, 0).data(ActivityModel::ProblemRole).toBool());
+}
+
+void ActivityModelTest::isBoundedByCount()
+{
+    ActivityModel model;
+    model.add(record(500));
+    for (int i = 0; i < 5000; ++i)
+        model.add(record(200, u"/%1"_s.arg(i)));
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.rowCount(), 5000);
+    QCOMPARE(model.problems(), 0); // that one went
+    model.add(record(200, u"/new"_s));
+    QCOMPARE(model.rowCount(), 5000);
+    QCOMPARE(text(model, 0, ActivityModel::Path), u"/new"_s);
+    QCOMPARE(text(model, 4999, ActivityModel::Path), u"/1"_s);
+}
+
+void ActivityModelTest::isBoundedByBytes()
+{
+    ActivityModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    ExchangeRecord large = record(200);
+    large.requestBody = large.responseBody = QByteArray(64 * 1024, 'x');
+    large.requestHeaders = {{"A", QByteArray(64 * 1024, 'x')}};
+    for (int i = 0; i < 400; ++i)
+        model.add(large);
+    QVERIFY(model.rowCount() > 160);
+    QVERIFY2(model.rowCount() <= 32 * 1024 / 192, qPrintable(QString::number(model.rowCount())));
+    ExchangeRecord monster = record(200);
+    monster.requestHeaders = {{"A", QByteArray(40 * 1024 * 1024, 'x')}};
+    model.add(monster);
+    QCOMPARE(model.rowCount(), 0);
+    model.add(record(200));
+    QCOMPARE(model.rowCount(), 1);
+}
+
+void ActivityModelTest::keepsNothingWhilePaused()
+{
+    ActivityModel model;
+    QSignalSpy added(&model, &ActivityModel::added);
+    model.setPaused(true);
+    model.add(record(404));
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model.problems(), 0);
+    QCOMPARE(added.size(), 1);
+    model.setPaused(false);
+    QCOMPARE(model.rowCount(), 0);
+    model.add(record(200));
+    QCOMPARE(model.rowCount(), 1);
+}
+
+void ActivityModelTest::clears()
+{
+    ActivityModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.add(record(404));
+    QSignalSpy changed(&model, &ActivityModel::problemsChanged);
+    model.clear();
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(model.problems(), 0);
+}
+
+QTEST_GUILESS_MAIN(ActivityModelTest)
+#include "tst_activitymodel.moc"

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/matchpager.h"
+
+#include "servicefixture.h"
+#include "support/fakeclock.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using runlatch::protocol::ExplorerCondition;
+using runlatch::protocol::ExplorerOperator;
+using runlatch::support::Script;
+
+namespace runlatch::models {
+
+namespace {
+
+QList<ExplorerCondition> named(const QString &part)
+{
+    return {{u"workspace_name"_s, ExplorerOperator::Contains, part}};
+}
+
+/// Workspaces "PREFIXn" for the first to the last number.
+QJsonArray matches(const QString &prefix, int first, int last)
+{
+    QJsonArray made;
+    for (int number = first; number <= last; ++number) {
+        const QString name = prefix + QString::number(number);
+        made.append(protocol::writeExploredWorkspace({.id = u"ws-"_s + name, .name = name, .attributes = {}}));
+    }
+    return made;
+}
+
+Script serverError() // of the kind that is not tried again
+{
+    return Script::answer(support::httpAnswer(501));
+}
+
+/// Pager and model over a scripted service; the model is watched all the time.
+struct Matches : ServiceFixture
+{
+    explicit Matches(const QList<Script> &scripts)
+        : ServiceFixture(scripts)
+    {
+    }
+
+    void show(const QString &part = u"net-"_s) { pager.show(u"acme"_s, named(part)); }
+    bool isAbout(const QString &part) const { return pager.isAbout(u"acme"_s, named(part)); }
+    QStringList names() const
+    {
+        QStringList names;
+        for (int row = 0; row < model.rowCount(); ++row)
+            names.append(model.index(row, MatchModel::Name).data().toString());
+        return names;
+    }
+
+    support::FakeClock clock;
+    MatchModel model;
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    MatchPager pager{client, clock, model};
+    QSignalSpy changed{&pager, &MatchPager::changed};
+    QSignalSpy failed{&pager, &MatchPager::failed};
+};
+
+} // namespace
+
+class TestMatchPager : public QObject
+{
+    Q_OBJECT
+private slots:
+    void showsTheFirstPage();
+    void asksForOtherPages();
+    void rowsAnswerTheirOwnQuestion();
+    void afterAFailureOldRowsAreNotTheNewAnswer();
+    void theNewestQuestionWins();
+    void cancelKeepsTheRows();
+    void clearForgetsAll();
+    void aPageThatIsGoneLeadsToTheLastOne();
+    void anEmptyAnswerIsAnAnswer();
+    void rowsThatCannotBeReadAreTold();
+    void withoutAQuestionNothingIsAsked();
+};
+
+void TestMatchPager::showsTheFirstPage()
+{
+    Matches page({pageOf(matches(u"net-"_s, 1, 20), protocol::paginate(1, 20, 43))});
+    QVERIFY(!page.pager.hasAnswer());
+    page.show();
+    QVERIFY(page.pager.isLoading());
+    page.clock.advance(5s);
+    QTRY_COMPARE(page.model.rowCount(), 20);
+    QVERIFY(!page.pager.isLoading());
+    QVERIFY(page.pager.hasAnswer());
+    QCOMPARE(page.pager.answeredAt(), page.clock.utc());
+    QCOMPARE(page.pager.pagination(), protocol::paginate(1, 20, 43));
+    QCOMPARE(page.changed.size(), 2); // loading, loaded
+    const QByteArray line = page.server.requestLine(0);
+    QVERIFY2(line.startsWith("GET /api/v2/organizations/acme/explorer?type=workspaces&"), line.constData());
+    QVERIFY2(line.contains("filter%5B0%5D%5Bworkspace_name%5D%5Bcontains%5D%5B0%5D=net-"), line.constData());
+    QVERIFY2(line.contains("sort=workspace_name"), line.constData());
+}
+
+void TestMatchPager::asksForOtherPages()
+{
+    Matches page({pageOf(matches(u"a"_s, 1, 20), protocol::paginate(1, 20, 143))});
+    page.show();
+    page.pager.goTo(4); // rows 61 to 80
+    QTRY_VERIFY(page.pager.hasAnswer());
+    page.pager.setSize(50); // 51 to 100
+    QTRY_VERIFY(!page.pager.isLoading());
+    const QByteArray line = page.server.requestLine(page.server.count() - 1);
+    QVERIFY2(line.contains("page%5Bnumber%5D=2&page%5Bsize%5D=50"), line.constData());
+}
+
+void TestMatchPager::rowsAnswerTheirOwnQuestion()
+{
+    Matches page({pageOf(matches(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)), Script::hang()});
+    QVERIFY(!page.isAbout(u"a"_s));
+    page.show(u"a"_s);
+    QVERIFY(page.isAbout(u"a"_s));
+    QTRY_VERIFY(page.pager.hasAnswer());
+    QVERIFY(page.isAbout(u"a"_s));
+    QVERIFY(!page.isAbout(u"b"_s));
+    QVERIFY(!page.pager.isAbout(u"other"_s, named(u"a"_s)));
+    page.show(u"b"_s);
+    QVERIFY(page.isAbout(u"b"_s));
+    QCOMPARE(page.names(), (QStringList{u"a1"_s, u"a2"_s})); // until the other answer comes
+}
+
+void TestMatchPager::afterAFailureOldRowsAreNotTheNewAnswer()
+{
+    Matches page({pageOf(matches(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)), serverError(),
+                  pageOf(matches(u"b"_s, 1, 1), protocol::paginate(1, 20, 1))});
+    page.show(u"a"_s);
+    QTRY_VERIFY(page.pager.hasAnswer());
+    page.show(u"b"_s);
+    QTRY_COMPARE(page.failed.size(), 1);
+    QCOMPARE(page.failed.constFirst().constFirst().value<base::Error>().kind, base::ErrorKind::Server);
+    QCOMPARE(page.model.rowCount(), 2);
+    QVERIFY(page.isAbout(u"a"_s));
+    QVERIFY(!page.isAbout(u"b"_s));
+    page.pager.reload(); // what was asked for
+    QTRY_COMPARE(page.names(), QStringList{u"b1"_s});
+    QVERIFY(page.isAbout(u"b"_s));
+}
+
+void TestMatchPager::theNewestQuestionWins()
+{
+    Matches page({Script::hang(), pageOf(matches(u"b"_s, 1, 1), protocol::paginate(1, 20, 1))});
+    page.show(u"a"_s);
+    QTRY_COMPARE(page.server.count(), 1);
+    page.show(u"b"_s);
+    QTRY_COMPARE(page.names(), QStringList{u"b1"_s});
+    QTRY_VERIFY(page.server.wasLeft(0));
+}
+
+void TestMatchPager::cancelKeepsTheRows()
+{
+    Matches page({pageOf(matches(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
+    page.show(u"a"_s);
+    QTRY_VERIFY(page.pager.hasAnswer());
+    page.pager.goTo(2);
+    QTRY_COMPARE(page.server.count(), 2);
+    page.pager.cancel();
+    QVERIFY(!page.pager.isLoading());
+    QTRY_VERIFY(page.server.wasLeft(1));
+    QCOMPARE(page.model.rowCount(), 2);
+    QCOMPARE(page.pager.pagination().number, 1);
+    QCOMPARE(page.failed.size(), 0);
+    QCOMPARE(page.changed.size(), 4);
+    page.pager.cancel(); // nothing is under way
+    QCOMPARE(page.changed.size(), 4);
+}
+
+void TestMatchPager::clearForgetsAll()
+{
+    Matches page({pageOf(matches(u"a"_s, 1, 2), protocol::paginate(1, 20, 43))});
+    page.show(u"a"_s);
+    QTRY_VERIFY(page.pager.hasAnswer());
+    page.pager.clear();
+    QCOMPARE(page.model.rowCount(), 0);
+    QVERIFY(!page.pager.hasAnswer());
+    QVERIFY(!page.pager.answeredAt().isValid());
+    QVERIFY(!page.isAbout(u"a"_s));
+    QCOMPARE(page.pager.pagination(), protocol::Pagination());
+}
+
+void TestMatchPager::aPageThatIsGoneLeadsToTheLastOne()
+{
+    Matches page({pageOf(matches(u"a"_s, 1, 20), protocol::paginate(1, 20, 143)),
+                  pageOf({}, protocol::paginate(7, 20, 43)),
+                  pageOf(matches(u"z"_s, 1, 3), protocol::paginate(3, 20, 43))});
+    page.show();
+    QTRY_VERIFY(page.pager.hasAnswer());
+    page.pager.goTo(7);
+    QTRY_COMPARE(page.model.rowCount(), 3);
+    QCOMPARE(page.pager.pagination().number, 3);
+    QVERIFY(page.server.requestLine(2).contains("page%5Bnumber%5D=3&"));
+}
+
+void TestMatchPager::anEmptyAnswerIsAnAnswer()
+{
+    Matches page({pageOf({}, protocol::paginate(1, 20, 0))});
+    page.show();
+    QTRY_VERIFY(page.pager.hasAnswer());
+    QCOMPARE(page.pager.pagination().totalCount, 0);
+    QCOMPARE(page.server.count(), 1);
+}
+
+void TestMatchPager::rowsThatCannotBeReadAreTold()
+{
+    QJsonArray rows = matches(u"a"_s, 1, 1);
+    rows.append(QJsonObject{{u"id"_s, 7}});
+    Matches page({pageOf(rows, protocol::paginate(1, 20, 2))});
+    page.show();
+    QTRY_COMPARE(page.names(), QStringList{u"a1"_s});
+    QCOMPARE(page.pager.unreadable().size(), 1);
+    QCOMPARE(page.pager.unreadable().constFirst().subject, u"/data/1/id"_s);
+}
+
+void TestMatchPager::withoutAQuestionNothingIsAsked()
+{
+    Matches page({Script::hang()});
+    page.pager.reload();
+    page.pager.goTo(2);
+    page.pager.setSize(50);
+    QVERIFY(!page.pager.isLoading());
+    QCOMPARE(page.changed.size(), 0);
+}
+
+} // namespace runlatch::models
+
+QTEST_GUILESS_MAIN(runlatch::models::TestMatchPager)
+#include "tst_matchpager.moc"

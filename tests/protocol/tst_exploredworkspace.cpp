@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/exploredworkspace.h"
+
+#include "fixture.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace runlatch::tests;
+
+class TestExploredWorkspace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void fixture();
+    void fieldsAreText_data();
+    void fieldsAreText();
+    void theIdMayStandAmongTheAttributes_data();
+    void theIdMayStandAmongTheAttributes();
+    void faults_data();
+    void faults();
+};
+
+void TestExploredWorkspace::fixture()
+{
+    const QJsonObject resource = objectFixture(u"protocol/explored_workspace.json"_s);
+    const auto read = readExploredWorkspace(resource);
+    QVERIFY(read);
+    QCOMPARE(read->id, u"ws-j2sAeWRxou1b5HYf"_s);
+    QCOMPARE(read->name, u"acme-corp-api"_s);
+    QCOMPARE(writeExploredWorkspace(*read), resource);
+}
+
+void TestExploredWorkspace::fieldsAreText_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("text") << u"current_run_status"_s << u"applied"_s;
+    QTest::newRow("number") << u"module_count"_s << u"2"_s;
+    QTest::newRow("boolean") << u"drifted"_s << u"false"_s;
+    QTest::newRow("null") << u"tags"_s << QString();
+    QTest::newRow("absent") << u"source_module_id"_s << QString();
+}
+
+void TestExploredWorkspace::fieldsAreText()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, text);
+    QCOMPARE(readExploredWorkspace(objectFixture(u"protocol/explored_workspace.json"_s))->text(field), text);
+}
+
+void TestExploredWorkspace::theIdMayStandAmongTheAttributes_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QJsonValue>("externalId");
+    QTest::addColumn<QString>("read");
+    QTest::newRow("its own") << u"ws-1"_s << QJsonValue(u"ws-2"_s) << u"ws-1"_s;
+    QTest::newRow("external") << u"17"_s << QJsonValue(u"ws-2"_s) << u"ws-2"_s;
+    QTest::newRow("no other") << u"17"_s << QJsonValue() << u"17"_s;
+}
+
+void TestExploredWorkspace::theIdMayStandAmongTheAttributes()
+{
+    QFETCH(QString, id);
+    QFETCH(QJsonValue, externalId);
+    QFETCH(QString, read);
+    const QJsonObject attributes{{u"external-id"_s, externalId}};
+    QCOMPARE(readExploredWorkspace({{u"id"_s, id}, {u"attributes"_s, attributes}})->id, read);
+}
+
+void TestExploredWorkspace::faults_data()
+{
+    QTest::addColumn<QJsonObject>("resource");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("pointer");
+    QTest::newRow("no id") << QJsonObject() << u"json.missing"_s << u"/id"_s;
+    QTest::newRow("attributes") << QJsonObject{{u"id"_s, u"ws-1"_s}, {u"attributes"_s, 3}} << u"json.type"_s
+                                << u"/attributes"_s;
+    QTest::newRow("name") << QJsonObject{{u"id"_s, u"ws-1"_s}, {u"attributes"_s, QJsonObject{{u"workspace-name"_s, 3}}}}
+                          << u"json.type"_s << u"/attributes/workspace-name"_s;
+}
+
+void TestExploredWorkspace::faults()
+{
+    QFETCH(QJsonObject, resource);
+    QFETCH(QString, rule);
+    QFETCH(QString, pointer);
+    const auto read = readExploredWorkspace(resource);
+    QVERIFY(!read);
+    QCOMPARE(read.error().rule, rule);
+    QCOMPARE(read.error().subject, pointer);
+}
+
+QTEST_GUILESS_MAIN(TestExploredWorkspace)
+#include "tst_exploredworkspace.moc"

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/explorerfield.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using enum ExplorerType;
+using enum ExplorerOperator;
+
+class TestExplorerField : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFieldIsFoundByName();
+    void typesAreTheDocumentedOnes_data();
+    void typesAreTheDocumentedOnes();
+    void whatIsNotDocumentedIsNotFound();
+    void attributesAreKebabCase();
+    void operatorsFitTheType_data();
+    void operatorsFitTheType();
+    void operatorsHaveTheirDocumentedNames_data();
+    void operatorsHaveTheirDocumentedNames();
+    void operatorsAreReadInTheOtherSpelling();
+};
+
+void TestExplorerField::everyFieldIsFoundByName()
+{
+    QCOMPARE(explorerFields().size(), std::size_t(29));
+    QSet<QStringView> names;
+    for (const ExplorerField &field : explorerFields()) {
+        QCOMPARE(findExplorerField(field.name), &field);
+        names.insert(field.name);
+    }
+    QCOMPARE(names.size(), 29);
+}
+
+void TestExplorerField::typesAreTheDocumentedOnes_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<ExplorerType>("type");
+    const auto rows = [](ExplorerType type, const QStringList &names) {
+        for (const QString &name : names)
+            QTest::addRow("%s", qPrintable(name)) << name << type;
+    };
+    rows(Text, {u"workspace_name"_s, u"project_name"_s, u"current_run_status"_s, u"tags"_s, u"providers"_s});
+    rows(Number, {u"module_count"_s, u"checks_failed"_s, u"current_rum_count"_s, u"resources_drifted"_s});
+    rows(Boolean, {u"drifted"_s, u"all_checks_succeeded"_s});
+    rows(Time, {u"current_run_applied_at"_s, u"workspace_created_at"_s, u"workspace_updated_at"_s});
+}
+
+void TestExplorerField::typesAreTheDocumentedOnes()
+{
+    QFETCH(QString, name);
+    QFETCH(ExplorerType, type);
+    QVERIFY(findExplorerField(name));
+    QCOMPARE(findExplorerField(name)->type, type);
+}
+
+void TestExplorerField::whatIsNotDocumentedIsNotFound()
+{
+    for (const auto &name : {u"", u"workspace-name", u"Workspace_Name", u"workspace_name ", u"zzz", u"a"})
+        QVERIFY(!findExplorerField(name));
+}
+
+void TestExplorerField::attributesAreKebabCase()
+{
+    QCOMPARE(attributeOfField(u"state_version_terraform_version"), u"state-version-terraform-version"_s);
+    QCOMPARE(attributeOfField(u"drifted"), u"drifted"_s);
+}
+
+void TestExplorerField::operatorsFitTheType_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QList<ExplorerOperator>>("operators");
+    QTest::newRow("text") << u"tags"_s << QList{Is, IsNot, Contains, DoesNotContain, IsEmpty, IsNotEmpty};
+    QTest::newRow("number") << u"module_count"_s << QList{Is,          IsNot,   GreaterThan, LessThan, GreaterOrEqual,
+                                                          LessOrEqual, IsEmpty, IsNotEmpty};
+    QTest::newRow("boolean") << u"drifted"_s << QList{Is, IsEmpty, IsNotEmpty};
+    QTest::newRow("time") << u"workspace_created_at"_s << QList{IsBefore, IsAfter};
+}
+
+void TestExplorerField::operatorsFitTheType()
+{
+    QFETCH(QString, field);
+    QFETCH(QList<ExplorerOperator>, operators);
+    QCOMPARE(operatorsOf(findExplorerField(field)), operators);
+    QCOMPARE(operatorsOf(nullptr).size(), 12);
+}
+
+void TestExplorerField::operatorsHaveTheirDocumentedNames_data()
+{
+    QTest::addColumn<ExplorerOperator>("is");
+    QTest::addColumn<bool>("takes");
+    const auto row = [](const char *name, ExplorerOperator is, bool takes = true) {
+        QTest::newRow(name) << is << takes;
+    };
+    row("is", Is);
+    row("is_not", IsNot);
+    row("contains", Contains);
+    row("does_not_contain", DoesNotContain);
+    row("is_empty", IsEmpty, false);
+    row("is_not_empty", IsNotEmpty, false);
+    row("gt", GreaterThan);
+    row("lt", LessThan);
+    row("gteq", GreaterOrEqual);
+    row("lteq", LessOrEqual);
+    row("is_before", IsBefore);
+    row("is_after", IsAfter);
+}
+
+void TestExplorerField::operatorsHaveTheirDocumentedNames()
+{
+    QFETCH(ExplorerOperator, is);
+    QFETCH(bool, takes);
+    const auto name = QString::fromLatin1(QTest::currentDataTag());
+    QCOMPARE(operatorName(is), name);
+    QCOMPARE(operatorOfName(name), std::optional(is));
+    QCOMPARE(takesValue(is), takes);
+}
+
+void TestExplorerField::operatorsAreReadInTheOtherSpelling()
+{
+    QCOMPARE(operatorOfName(u"does not contain"), std::optional(DoesNotContain));
+    for (const auto &name : {u"", u"is not", u"IS", u"equals"})
+        QVERIFY(!operatorOfName(name));
+}
+
+QTEST_GUILESS_MAIN(TestExplorerField)
+#include "tst_explorerfield.moc"

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/explorerquery.h"
+
+#include "fixture.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace runlatch::tests;
+using runlatch::base::ErrorKind;
+using enum ExplorerOperator;
+
+namespace {
+
+using Parameters = QList<std::pair<QString, QString>>;
+
+const QList<ExplorerCondition> &conditions()
+{
+    static const QList<ExplorerCondition> three{
+        {u"workspace_name"_s, Contains, u"dev"_s},
+        {u"tags"_s, IsEmpty, {}},
+        {u"brand_new"_s, DoesNotContain, u"a \"b\" é"_s},
+    };
+    return three;
+}
+
+QJsonArray array(const QByteArray &text)
+{
+    return QJsonDocument::fromJson(text).array();
+}
+
+} // namespace
+
+class TestExplorerQuery : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void conditionsAreChecked_data();
+    void conditionsAreChecked();
+    void bothForms_data();
+    void bothForms();
+    void oddFiltersAreRead_data();
+    void oddFiltersAreRead();
+    void badFiltersAreRefused_data();
+    void badFiltersAreRefused();
+    void parametersAreWritten();
+    void parametersAreReadByIndex();
+    void badParametersAreRefused_data();
+    void badParametersAreRefused();
+};
+
+void TestExplorerQuery::conditionsAreChecked_data()
+{
+    QTest::addColumn<ExplorerCondition>("condition");
+    QTest::addColumn<QString>("rule"); // empty: it can be sent
+    const auto row = [](const QString &field, ExplorerOperator is, const QString &value, const QString &rule = {}) {
+        QTest::addRow("%s %s %s", qPrintable(field), qPrintable(operatorName(is)), qPrintable(value))
+            << ExplorerCondition{field, is, value} << rule;
+    };
+    row(u"workspace_name"_s, Contains, u"dev"_s);
+    row(u"workspace_name"_s, Contains, u" "_s, u"explorer.no-value"_s);
+    row(u"workspace_name"_s, IsEmpty, {});
+    row(u" "_s, Is, u"dev"_s, u"explorer.no-field"_s);
+    row(u"workspace_name"_s, GreaterThan, u"1"_s, u"explorer.operator"_s);
+    row(u"module_count"_s, Contains, u"1"_s, u"explorer.operator"_s);
+    row(u"drifted"_s, IsNot, u"true"_s, u"explorer.operator"_s);
+    row(u"module_count"_s, GreaterOrEqual, u"-1.5"_s);
+    for (const auto &value : {u"1e3"_s, u"inf"_s, u"1."_s, u"1\n"_s, u"٣"_s, u"many"_s})
+        row(u"module_count"_s, LessThan, value, u"explorer.number"_s);
+    row(u"drifted"_s, Is, u"true"_s);
+    row(u"drifted"_s, Is, u"yes"_s, u"explorer.boolean"_s);
+    for (const auto &value : {u"2026-11-21"_s, u"2026-11-21T10:00:00Z"_s, u"2026-11-21T10:00:00.5+02:00"_s})
+        row(u"workspace_created_at"_s, IsBefore, value);
+    for (const auto &value : {u"yesterday"_s, u"21.11.2026"_s, u"2026-13-01"_s})
+        row(u"workspace_created_at"_s, IsAfter, value, u"explorer.time"_s);
+    row(u"brand_new"_s, Is, u"true"_s);
+    row(u"brand_new"_s, GreaterThan, u"x"_s, u"explorer.number"_s);
+    row(u"brand_new"_s, IsBefore, u"x"_s, u"explorer.time"_s);
+}
+
+void TestExplorerQuery::conditionsAreChecked()
+{
+    QFETCH(ExplorerCondition, condition);
+    QFETCH(QString, rule);
+    const auto done = check(condition);
+    QCOMPARE(done.isOk(), rule.isEmpty());
+    if (done)
+        return;
+    QCOMPARE(done.error().kind, ErrorKind::Usage);
+    QCOMPARE(done.error().rule, rule);
+    QCOMPARE(done.error().subject, condition.field);
+}
+
+void TestExplorerQuery::bothForms_data()
+{
+    QTest::addColumn<FilterForm>("form");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("nested") << FilterForm::Nested << lineFixture(u"protocol/explorer_filter_nested.json"_s);
+    QTest::newRow("flat") << FilterForm::Flat << lineFixture(u"protocol/explorer_filter_flat.json"_s);
+}
+
+void TestExplorerQuery::bothForms()
+{
+    QFETCH(FilterForm, form);
+    QFETCH(QByteArray, text);
+    QCOMPARE(writeFilterText(conditions(), form), text);
+    QCOMPARE(writeFilter(conditions(), form), array(text));
+    QCOMPARE(writeFilterText({}, form), "[]"_ba);
+    const auto read = readFilter(array(text));
+    QVERIFY(read);
+    QCOMPARE(read->conditions, conditions());
+    QCOMPARE(read->form, form);
+}
+
+void TestExplorerQuery::oddFiltersAreRead_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<ExplorerCondition>("condition");
+    QTest::addColumn<FilterForm>("form");
+    QTest::newRow("a field named field") << R"([{"field":{"is":["x"]}}])"_ba
+                                         << ExplorerCondition{u"field"_s, Is, u"x"_s} << FilterForm::Nested;
+    QTest::newRow("operator as printed once") << R"([{"field":"f","operator":"does not contain","value":["x"]}])"_ba
+                                              << ExplorerCondition{u"f"_s, DoesNotContain, u"x"_s} << FilterForm::Flat;
+    QTest::newRow("no value needed") << R"([{"field":"f","operator":"is_empty"}])"_ba
+                                     << ExplorerCondition{u"f"_s, IsEmpty, {}} << FilterForm::Flat;
+    QTest::newRow("empty value") << R"([{"f":{"is_not_empty":[]}}])"_ba << ExplorerCondition{u"f"_s, IsNotEmpty, {}}
+                                 << FilterForm::Nested;
+}
+
+void TestExplorerQuery::oddFiltersAreRead()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(ExplorerCondition, condition);
+    QFETCH(FilterForm, form);
+    const auto read = readFilter(array(text));
+    QVERIFY(read);
+    QCOMPARE(read->conditions, QList{condition});
+    QCOMPARE(read->form, form);
+}
+
+void TestExplorerQuery::badFiltersAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("pointer");
+    const auto row = [](const QByteArray &text, const QString &rule, const QString &pointer) {
+        QTest::newRow(text.constData()) << text << rule << pointer;
+    };
+    row(R"([3])", u"json.type"_s, u"/0"_s);
+    row(R"([{}])", u"json.missing"_s, u"/0"_s);
+    row(R"([{"a":{"is":["x"]},"b":{"is":["x"]}}])", u"json.type"_s, u"/0"_s);
+    row(R"([{"a":{"is":["x"]}},{"a":["x"]}])", u"json.type"_s, u"/1/a"_s);
+    row(R"([{"a/b":{}}])", u"json.missing"_s, u"/0/a~1b"_s);
+    row(R"([{"a":{"is":["x"],"is_not":["y"]}}])", u"json.type"_s, u"/0/a"_s);
+    row(R"([{"a":{"equals":["x"]}}])", u"explorer.operator"_s, u"/0/a/equals"_s);
+    row(R"([{"a":{"is":"x"}}])", u"json.type"_s, u"/0/a/is"_s);
+    row(R"([{"a":{"is":[]}}])", u"json.missing"_s, u"/0/a/is/0"_s);
+    row(R"([{"a":{"is":[1]}}])", u"json.type"_s, u"/0/a/is/0"_s);
+    row(R"([{"a":{"is":["x","y"]}}])", u"json.type"_s, u"/0/a/is/1"_s);
+    row(R"([{"a":{"is_empty":["false"]}}])", u"explorer.boolean"_s, u"/0/a/is_empty/0"_s);
+    row(R"([{"operator":"is","value":["x"]}])", u"json.missing"_s, u"/0/field"_s);
+    row(R"([{"field":"","operator":"is","value":["x"]}])", u"json.missing"_s, u"/0/field"_s);
+    row(R"([{"field":3,"operator":"is","value":["x"]}])", u"json.type"_s, u"/0/field"_s);
+    row(R"([{"field":"a","value":["x"]}])", u"json.missing"_s, u"/0/operator"_s);
+    row(R"([{"field":"a","operator":"equals","value":["x"]}])", u"explorer.operator"_s, u"/0/operator"_s);
+    row(R"([{"field":"a","operator":"is"}])", u"json.missing"_s, u"/0/value"_s);
+    row(R"([{"field":"a","operator":"is","value":null}])", u"json.type"_s, u"/0/value"_s);
+    row(R"([{"field":"a","operator":"is","value":[true]}])", u"json.type"_s, u"/0/value/0"_s);
+}
+
+void TestExplorerQuery::badFiltersAreRefused()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, rule);
+    QFETCH(QString, pointer);
+    const auto read = readFilter(array(text));
+    QVERIFY(!read);
+    QCOMPARE(read.error().kind, ErrorKind::Rejected);
+    QCOMPARE(read.error().rule, rule);
+    QCOMPARE(read.error().subject, pointer);
+}
+
+void TestExplorerQuery::parametersAreWritten()
+{
+    const Parameters expected{
+        {u"filter[0][workspace_name][contains][0]"_s, u"dev"_s},
+        {u"filter[1][tags][is_empty][0]"_s, u"true"_s},
+        {u"filter[2][brand_new][does_not_contain][0]"_s, u"a \"b\" é"_s},
+    };
+    QCOMPARE(explorerParameters(conditions(), {}), expected);
+    const Parameters sorted{{u"sort"_s, u"-workspace_name"_s}};
+    QCOMPARE(explorerParameters({}, u"-workspace_name"_s), sorted);
+}
+
+void TestExplorerQuery::parametersAreReadByIndex()
+{
+    const Parameters parameters{
+        {u"type"_s, u"workspaces"_s},
+        {u"filter[10][tags][is_empty][0]"_s, u"true"_s},
+        {u"filter[2][workspace_name][contains][0]"_s, u"dev"_s},
+        {u"filters[0]"_s, u"?"_s},
+        {u"sort"_s, u"workspace_name"_s},
+    };
+    const auto read = readExplorerParameters(parameters);
+    QVERIFY(read);
+    QCOMPARE(*read, conditions().first(2));
+    QVERIFY(readExplorerParameters({})->isEmpty());
+}
+
+void TestExplorerQuery::badParametersAreRefused_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const QString &key, const QString &rule) { QTest::newRow(qPrintable(key)) << key << rule; };
+    for (const auto &key : {u"filter"_s, u"filter[]"_s, u"filter[0][a][is]"_s, u"filter[0][a][is][1]"_s,
+                            u"filter[-1][a][is][0]"_s, u"filter[x][a][is][0]"_s, u"filter[0][][is][0]"_s,
+                            u"filter[9999999999][a][is][0]"_s, u"filter[0][a][is][0]\n"_s})
+        row(key, u"explorer.parameter"_s);
+    row(u"filter[0][a][equals][0]"_s, u"explorer.operator"_s);
+    row(u"filter[0][a][is_empty][0]"_s, u"explorer.boolean"_s);
+    row(u"filter[1][b][is][0]"_s, u"explorer.index"_s);
+}
+
+void TestExplorerQuery::badParametersAreRefused()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, rule);
+    const auto read = readExplorerParameters({{u"filter[1][a][is][0]"_s, u"x"_s}, {key, u"x"_s}});
+    QVERIFY(!read);
+    QCOMPARE(read.error().kind, ErrorKind::Rejected);
+    QCOMPARE(read.error().rule, rule);
+    QCOMPARE(read.error().subject, key);
+}
+
+QTEST_GUILESS_MAIN(TestExplorerQuery)
+#include "tst_explorerquery.moc"

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/filter.h"
+
+#include "filterrows.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+Filter parsed(const QString &text)
+{
+    return Filter::parse(text, tests::Fields, tests::Now);
+}
+
+/// "position+length rule subject", one fault a line.
+QString told(const QList<FilterFault> &faults)
+{
+    QStringList lines;
+    for (const FilterFault &fault : faults)
+        lines.append(u"%1+%2 %3 %4"_s.arg(fault.position).arg(fault.length).arg(fault.rule, fault.subject));
+    return lines.join(u'\n');
+}
+
+QString typed(QRandomGenerator &random)
+{
+    static const QStringList pieces{u" "_s,
+                                    u"\""_s,
+                                    u"-"_s,
+                                    u"OR"_s,
+                                    u":"_s,
+                                    u"is:"_s,
+                                    u"active"_s,
+                                    u"by:"_s,
+                                    u"="_s,
+                                    u"created:"_s,
+                                    u"bytes:"_s,
+                                    u">"_s,
+                                    u"<="_s,
+                                    u".."_s,
+                                    u"7d"_s,
+                                    u"2026-"_s,
+                                    u"11"_s,
+                                    u"*"_s,
+                                    u"?"_s,
+                                    u"\U00010400"_s,
+                                    u"ß"_s,
+                                    u"today"_s,
+                                    u"T10:00"_s,
+                                    QString(QChar(0xD800)),
+                                    QString(QChar(0)),
+                                    u"999999y"_s};
+    QString text;
+    while (random.bounded(12) > 0)
+        text.append(pieces[random.bounded(pieces.size())]);
+    return text;
+}
+
+} // namespace
+
+class TestFilter : public QObject
+{
+    Q_OBJECT
+private slots:
+    void faultsSayWhere_data();
+    void faultsSayWhere();
+    void termsAreAsMeant();
+    void groupsAreReadByOr();
+    void hostileTextEnds_data();
+    void hostileTextEnds();
+    void aThousandWordsAreTaken();
+    void anythingCanBeTyped_data();
+    void anythingCanBeTyped();
+};
+
+void TestFilter::faultsSayWhere_data()
+{
+    QTest::addColumn<QString>("faults");
+    const auto row = [](const char *filter, const QString &faults) { QTest::newRow(filter) << faults; };
+    row("", u""_s);
+    row("a:", u"0+1 filter.unknown-field a"_s);
+    row("x  -Nosuch:1 y", u"4+6 filter.unknown-field Nosuch"_s);
+    row("https://a 10:30 a.b:c ä:x \"a:b\"", u""_s);
+    row("x created:", u"2+8 filter.no-value created"_s);
+    row("-created:>", u"0+10 filter.no-value created"_s);
+    row("is: active", u"0+3 filter.no-value is"_s);
+    row("is:\"\"", u"0+5 filter.no-value is"_s);
+    row("by:\"\" by:=\"\"", u""_s);
+    row("by:=", u"0+4 filter.no-value by"_s);
+    row("-", u"0+1 filter.no-word -"_s);
+    row("a - b", u"2+1 filter.no-word -"_s);
+    row("is:open", u"3+4 filter.choice open"_s);
+    row("is:ac*", u"3+3 filter.choice ac*"_s);
+    row("created:soon created:>2026-13", u"8+4 filter.time soon\n22+7 filter.time 2026-13"_s);
+    row("bytes:>=many", u"8+4 filter.number many"_s);
+    row("by:>a is:<=active", u"3+1 filter.comparison by\n9+2 filter.comparison is"_s);
+    row("by:\">a\"", u""_s);
+    row("OR a", u"0+2 filter.or OR"_s);
+    row("a OR", u"2+2 filter.or OR"_s);
+    row("a OR OR b", u"5+2 filter.or OR"_s);
+    row("a OR is:x", u"8+1 filter.choice x"_s);
+    row("a or b OR -c", u""_s);
+    row("x \"open te", u"2+8 filter.quote open te"_s);
+    row("\"", u"0+1 filter.quote "_s);
+    row("by:\"", u"3+1 filter.quote "_s);
+    row("is:\"act", u"3+4 filter.quote act\n3+4 filter.choice act"_s);
+    row("OR is:x \"a", u"0+2 filter.or OR\n6+1 filter.choice x\n8+2 filter.quote a"_s);
+}
+
+void TestFilter::faultsSayWhere()
+{
+    QFETCH(QString, faults);
+    QCOMPARE(told(parsed(QString::fromUtf8(QTest::currentDataTag())).faults()), faults);
+}
+
+void TestFilter::termsAreAsMeant()
+{
+    const auto groups = parsed(u"-te*\"?\"? is:ARCHIVED by:a bytes:>1"_s).groups();
+    QCOMPARE(groups.size(), 4);
+    const FilterTerm word = groups[0].first();
+    QVERIFY(word.isNegated && !word.isWhole);
+    QCOMPARE(word.field, FilterTerm::Anywhere);
+    QCOMPARE(word.text, u"te*??"_s);
+    QCOMPARE(word.wildcards, (QList<qsizetype>{2, 4}));
+    QCOMPARE(groups[1].first().choice, 1);
+    QCOMPARE(groups[1].first().text, u"archived"_s);
+    QCOMPARE(groups[2].first().field, tests::By);
+    QVERIFY(!groups[2].first().isWhole);
+    QCOMPARE(groups[3].first().type, FilterField::Type::Number);
+    QVERIFY(groups[3].first().numbers.lowest > 1);
+}
+
+void TestFilter::groupsAreReadByOr()
+{
+    const auto groups = parsed(u"a b OR c OR is:x d is:x OR e is:x"_s).groups();
+    QList<qsizetype> sizes;
+    for (const auto &group : groups)
+        sizes.append(group.size());
+    QCOMPARE(sizes, (QList<qsizetype>{1, 2, 1, 1}));
+    QVERIFY(parsed(u"is:x OR"_s).isEmpty());
+}
+
+void TestFilter::hostileTextEnds_data()
+{
+    QTest::addColumn<QString>("piece");
+    for (const char *piece : {"(", "\"", "OR", "OR ", "-", "a OR ", "a:", "is:", "created:1d..", "*", "*a", "?\" ", " ",
+                              "bytes:>9 ", "\\", "\U0001F600 "})
+        QTest::newRow(piece) << QString::fromUtf8(piece);
+}
+
+void TestFilter::hostileTextEnds()
+{
+    QFETCH(QString, piece);
+    const QString text = piece.repeated(100'000 / piece.size());
+    QElapsedTimer timer;
+    timer.start();
+    const Filter filter = parsed(text);
+    const FilterMatcher matcher(filter);
+    const tests::Row row({}, QString(2000, u'a'), 0, {}, {}, 0);
+    matcher.accepts(row);
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(filter.groups().size() <= Filter::MaximumWords);
+    QVERIFY(filter.faults().size() <= 2 * Filter::MaximumWords + 1);
+}
+
+void TestFilter::aThousandWordsAreTaken()
+{
+    const QString most = u"a "_s.repeated(Filter::MaximumWords);
+    QVERIFY(parsed(most).faults().isEmpty());
+    const Filter filter = parsed(most + u"b c"_s);
+    QCOMPARE(filter.groups().size(), Filter::MaximumWords);
+    QCOMPARE(told(filter.faults()), u"2000+3 filter.too-long 1000"_s);
+}
+
+void TestFilter::anythingCanBeTyped_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 1; seed <= 20; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+/// Whatever is typed, faults lie within it, in order, and terms are whole.
+void TestFilter::anythingCanBeTyped()
+{
+    QFETCH(quint32, seed);
+    QRandomGenerator random(seed);
+    for (int round = 0; round < 500; ++round) {
+        const QString text = typed(random);
+        const Filter filter = parsed(text);
+        qsizetype last = 0;
+        for (const FilterFault &fault : filter.faults()) {
+            QVERIFY(fault.position >= last && fault.length > 0 && fault.position + fault.length <= text.size());
+            last = fault.position;
+        }
+        const tests::Row row({}, text, 0, text, tests::Now, 11);
+        FilterMatcher(filter).accepts(row);
+        for (const auto &group : filter.groups())
+            QVERIFY(!group.isEmpty());
+    }
+}
+
+} // namespace runlatch::protocol
+
+QTEST_GUILESS_MAIN(runlatch::protocol::TestFilter)
+#include "tst_filter.moc"

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/filtercompletion.h"
+
+#include "filterrows.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+class TestFilterCompletion : public QObject
+{
+    Q_OBJECT
+private slots:
+    void completes_data();
+    void completes();
+    void aCursorOutsideIsMovedInside();
+};
+
+/// The cursor stands at |; so do results begin and end where the text is replaced.
+void TestFilterCompletion::completes_data()
+{
+    QTest::addColumn<QString>("results");
+    const auto row = [](const char *typed, const QString &results) { QTest::newRow(typed) << results; };
+    row("|", u"is: by: created: bytes:"_s);
+    row("x | y", u"x is: y x by: y x created: y x bytes: y"_s);
+    row("cr|", u"created:"_s);
+    row("x -B|", u"x -by: x -bytes:"_s);
+    row("|by:x", u"is:x created:x bytes:x"_s);
+    row("c|r y", u"created: y"_s);
+    row("cr|on:7d", u"created:7d"_s);
+    row("is:|", u"is:active is:archived is:\"in doubt\""_s);
+    row("is:AR|", u"is:archived"_s);
+    row("-is:=a|x y", u"-is:=active y -is:=archived y"_s);
+    row("is:active|", u""_s);
+    row("is|:active", u""_s);
+    row("created:>|", u"created:>today created:>yesterday created:>24h created:>7d created:>30d"_s);
+    row("by:|", u""_s);
+    row("nosuch:a|", u""_s);
+    row("\"cr|", u""_s);
+    row("|-cr", u""_s);
+}
+
+void TestFilterCompletion::completes()
+{
+    QFETCH(QString, results);
+    QString text = QString::fromUtf8(QTest::currentDataTag());
+    const qsizetype cursor = text.indexOf(u'|');
+    text.remove(cursor, 1);
+    QStringList found;
+    for (const auto &completion : filterCompletions(text, cursor, tests::Fields))
+        found.append(QString(text).replace(completion.position, completion.length, completion.text));
+    QCOMPARE(found.join(u' '), results);
+}
+
+void TestFilterCompletion::aCursorOutsideIsMovedInside()
+{
+    QCOMPARE(filterCompletions(u"cr"_s, 99, tests::Fields).size(), 1);
+    QCOMPARE(filterCompletions(u"cr"_s, -1, tests::Fields).size(), 4);
+}
+
+} // namespace runlatch::protocol
+
+QTEST_GUILESS_MAIN(runlatch::protocol::TestFilterCompletion)
+#include "tst_filtercompletion.moc"

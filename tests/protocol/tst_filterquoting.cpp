@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/filterquoting.h"
+
+#include "filterrows.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+class TestFilterQuoting : public QObject
+{
+    Q_OBJECT
+private slots:
+    void quotesWhatNeedsIt();
+    void writesTerms();
+    void whatIsWrittenIsReadBack();
+};
+
+void TestFilterQuoting::quotesWhatNeedsIt()
+{
+    for (const auto &plain : {u"word"_s, u"user-1"_s, u"a/b.c@d"_s, u"Straße"_s, u"7d"_s, u"or"_s, u"\U00010400"_s})
+        QCOMPARE(quotedForFilter(plain), plain);
+    for (const auto &other : {u""_s, u"two words"_s, u"-x"_s, u"OR"_s, u"a:b"_s, u"a*"_s, u"a?"_s, u">1"_s, u"=a"_s})
+        QCOMPARE(quotedForFilter(other), u'"' + other + u'"');
+    QCOMPARE(quotedForFilter(u"say \"hi\""), u"\"say \"\"hi\"\"\""_s);
+}
+
+void TestFilterQuoting::writesTerms()
+{
+    QCOMPARE(filterTermFor(u"by", u"jo smith"), u"by:=\"jo smith\""_s);
+    QCOMPARE(filterTermFor(u"is", u"active", true), u"-is:=active"_s);
+    QCOMPARE(filterTermFor({}, u"OR", true), u"-\"OR\""_s);
+    QVERIFY(Filter::parse(filterTermFor(u"is", u"in doubt"), tests::Fields, tests::Now).faults().isEmpty());
+}
+
+void TestFilterQuoting::whatIsWrittenIsReadBack()
+{
+    QRandomGenerator random(7);
+    const QString letters = u"aB \"*?-:><=.OR\\()\tß\U0001F600"_s;
+    for (int round = 0; round < 5000; ++round) {
+        QString text;
+        for (int count = random.bounded(8); count > 0; --count)
+            text.append(letters[random.bounded(letters.size())]);
+        for (const QStringView field : {QStringView(), QStringView(u"by")}) {
+            const QString written = u"x "_s + filterTermFor(field, text, true) + u" OR y"_s;
+            const Filter filter = Filter::parse(written, tests::Fields, tests::Now);
+            QVERIFY2(filter.faults().isEmpty(), qPrintable(written));
+            if (field.isEmpty() && text.isEmpty())
+                continue; // nothing to look for
+            const FilterTerm term = filter.groups().at(1).first();
+            QCOMPARE(term.text, text);
+            QVERIFY(term.wildcards.isEmpty() && term.isNegated && term.isWhole == !field.isEmpty());
+        }
+    }
+}
+
+} // namespace runlatch::protocol
+
+QTEST_GUILESS_MAIN(runlatch::protocol::TestFilterQuoting)
+#include "tst_filterquoting.moc"

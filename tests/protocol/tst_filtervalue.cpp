@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/filtervalue.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+const QDateTime Now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+
+QString told(const QDateTime &time)
+{
+    return time.isValid() ? time.toUTC().toString(u"yyyy-MM-ddTHH:mm:ss.zzz"_s).remove(u":00.000"_s) : QString();
+}
+
+} // namespace
+
+class TestFilterValue : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { useZone("UTC"); }
+    void cleanupTestCase() { useZone("UTC"); }
+    void timesAreRead_data();
+    void timesAreRead();
+    void otherTextsAreNoTimes_data();
+    void otherTextsAreNoTimes();
+    void daysAreLocal();
+    void numbersAreRead();
+
+private:
+    static void useZone(const char *name);
+};
+
+void TestFilterValue::useZone(const char *name)
+{
+    qputenv("TZ", name);
+    tzset();
+}
+
+void TestFilterValue::timesAreRead_data()
+{
+    QTest::addColumn<QString>("span");
+    const auto row = [](const char *written, const QString &span) { QTest::newRow(written) << span; };
+    row("2026-11-20", u"2026-11-20T00:00 2026-11-21T00:00"_s);
+    row("2026-2-3", u"2026-02-03T00:00 2026-02-04T00:00"_s);
+    row("2026-12", u"2026-12-01T00:00 2027-01-01T00:00"_s);
+    row("2024", u"2024-01-01T00:00 2025-01-01T00:00"_s);
+    row("Today", u"2026-11-21T00:00 2026-11-22T00:00"_s);
+    row("yesterday", u"2026-11-20T00:00 2026-11-21T00:00"_s);
+    row("=today", u"2026-11-21T00:00 2026-11-22T00:00"_s);
+    row("2026-11-21t09:30z", u"2026-11-21T09:30 2026-11-21T09:31"_s);
+    row("2026-11-21 09:30:05", u"2026-11-21T09:30:05.000 2026-11-21T09:30:06.000"_s);
+    row("2026-11-21T09:30:05.594+02:00", u"2026-11-21T07:30:05.594 2026-11-21T07:30:05.595"_s);
+    row(">2026-11-20", u"2026-11-21T00:00 "_s);
+    row(">=2026-11-20", u"2026-11-20T00:00 "_s);
+    row("<2026-11-20", u" 2026-11-20T00:00"_s);
+    row("<=2026-11-20", u" 2026-11-21T00:00"_s);
+    row("7d", u"2026-11-14T10:00 "_s);
+    row("<7d", u"2026-11-14T10:00 "_s);
+    row("<=7d", u"2026-11-14T10:00 "_s);
+    row(">7d", u" 2026-11-14T10:00"_s);
+    row(">=7d", u" 2026-11-14T10:00"_s);
+    row("12H", u"2026-11-20T22:00 "_s);
+    row("30m", u"2026-11-21T09:30 "_s);
+    row("90s", u"2026-11-21T09:58:30.000 "_s);
+    row("3w", u"2026-10-31T10:00 "_s);
+    row("9mo", u"2026-02-21T10:00 "_s);
+    row("2y", u"2024-11-21T10:00 "_s);
+    row("14d..7d", u"2026-11-07T10:00 2026-11-14T10:00"_s);
+    row("7d..14d", u"2026-11-07T10:00 2026-11-14T10:00"_s);
+    row("2026-10..2026-11-03", u"2026-10-01T00:00 2026-11-04T00:00"_s);
+    row("2026-10..", u"2026-10-01T00:00 "_s);
+    row("..2026-10", u" 2026-11-01T00:00"_s);
+    row("2026-11-01..7d", u"2026-11-01T00:00 2026-11-14T10:00"_s);
+}
+
+void TestFilterValue::timesAreRead()
+{
+    QFETCH(QString, span);
+    const QString written = QString::fromUtf8(QTest::currentDataTag());
+    qsizetype sign = 0;
+    while (u"<>="_s.contains(written[sign]))
+        ++sign;
+    const auto times = readFilterTimes(written.sliced(sign), written.first(sign), Now);
+    QVERIFY(times);
+    QCOMPARE(told(times->from) + u' ' + told(times->until), span);
+}
+
+void TestFilterValue::otherTextsAreNoTimes_data()
+{
+    QTest::addColumn<QString>("written");
+    for (const char *written : {"",
+                                "..",
+                                "...",
+                                "soon",
+                                "2026-",
+                                "2026-13",
+                                "2026-02-30",
+                                "0000",
+                                "26-01-01",
+                                "2026-11-21T25:00",
+                                "7",
+                                "7x",
+                                "-7d",
+                                "7d7d",
+                                "1234567d",
+                                "today..soon",
+                                "2026..2027..2028",
+                                "2026-11-21T",
+                                "٢٠٢٦",
+                                "2026-11-21\n"})
+        QTest::newRow(written) << QString::fromUtf8(written);
+}
+
+void TestFilterValue::otherTextsAreNoTimes()
+{
+    QFETCH(QString, written);
+    QVERIFY(!readFilterTimes(written, {}, Now));
+    QVERIFY(!readFilterTimes(written, u">", Now));
+    QVERIFY(!readFilterTimes(u"2025..2026", u">", Now)); // a range is not compared
+}
+
+void TestFilterValue::daysAreLocal()
+{
+    useZone("Europe/Berlin");
+    const auto long_ = readFilterTimes(u"2026-10-25", {}, Now); // 25 hours: summer time ends
+    QVERIFY(long_);
+    QCOMPARE(told(long_->from), u"2026-10-24T22:00"_s);
+    QCOMPARE(told(long_->until), u"2026-10-25T23:00"_s);
+    QCOMPARE(told(readFilterTimes(u"30d", {}, Now)->from), u"2026-10-22T09:00"_s); // the same hour of that day
+    const QDateTime late(QDate(2026, 11, 21), QTime(23, 30), Qt::UTC);
+    QCOMPARE(told(readFilterTimes(u"today", {}, late)->from), u"2026-11-21T23:00"_s);
+}
+
+void TestFilterValue::numbersAreRead()
+{
+    const auto span = [](QStringView value, QStringView comparison = {}) {
+        const auto numbers = readFilterNumbers(value, comparison);
+        return numbers ? u"%1 %2"_s.arg(numbers->lowest).arg(numbers->highest) : QString();
+    };
+    QCOMPARE(span(u"200"), u"200 200"_s);
+    QCOMPARE(span(u"-1.5e1", u"="), u"-15 -15"_s);
+    QCOMPARE(span(u"4", u">="), u"4 inf"_s);
+    QCOMPARE(span(u"4", u"<="), u"-inf 4"_s);
+    QCOMPARE(span(u"400..499"), u"400 499"_s);
+    QCOMPARE(span(u"499..400"), u"400 499"_s);
+    QCOMPARE(span(u"..4"), u"-inf 4"_s);
+    QCOMPARE(span(u"4.."), u"4 inf"_s);
+    QVERIFY(readFilterNumbers(u"4", u">")->lowest > 4);
+    QVERIFY(readFilterNumbers(u"4", u"<")->highest < 4);
+    for (const auto &value :
+         {u""_s, u".."_s, u"many"_s, u"1,5"_s, u"inf"_s, u"nan"_s, u"1e999"_s, u"4..x"_s, u"0x10"_s})
+        QVERIFY2(span(value).isNull(), qPrintable(value));
+}
+
+} // namespace runlatch::protocol
+
+QTEST_GUILESS_MAIN(runlatch::protocol::TestFilterValue)
+#include "tst_filtervalue.moc"

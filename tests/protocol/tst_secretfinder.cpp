@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/secretfinder.h"
+
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+
+class TestSecretFinder : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cutsFromBody_data();
+    void cutsFromBody();
+    void cutsWhereItIsInDoubt_data();
+    void cutsWhereItIsInDoubt();
+    void cutsFromHead();
+    void cutsWhatStandsElsewhere();
+    void cutsTexts();
+    void leavesShortValuesElsewhere();
+    void leavesOtherKeysAlone_data();
+    void leavesOtherKeysAlone();
+    void findsTheTokenInAnyJson();
+    void findsTheTokenInCutJson();
+    void takesAnything();
+    void isLinear_data();
+    void isLinear();
+};
+
+namespace {
+
+QByteArray cut(const QByteArray &body)
+{
+    return blanked(body, findSecrets({}, body).body);
+}
+
+} // namespace
+
+void TestSecretFinder::cutsFromBody_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const char *body, const char *expected) {
+        QTest::newRow(name) << QByteArray(body) << QByteArray(expected);
+    };
+    row("value", R"({"access_token":"abc","b":1})", R"({"access_token":"***","b":1})");
+    row("spaces", "{ \"access_token\" \r\n\t: \"abc\" }", "{ \"access_token\" \r\n\t: \"***\" }");
+    row("nested", R"([{"a":{"access_token":"abc"}}])", R"([{"a":{"access_token":"***"}}])");
+    row("repeated key", R"({"access_token":"abc","access_token":"de"})",
+        R"({"access_token":"***","access_token":"**"})");
+    row("escapes in the value", R"({"access_token":"a\"b\\c","x":"y"})", R"({"access_token":"*******","x":"y"})");
+    row("backslash at the end", R"({"access_token":"ab\\","x":"y"})", R"({"access_token":"**\\","x":"y"})");
+    row("escaped key", R"({"\u0061ccess\u005Ftoken":"abc"})", R"({"\u0061ccess\u005Ftoken":"***"})");
+    row("empty", R"({"access_token":""})", R"({"access_token":""})");
+    row("null", R"({"access_token":null})", R"({"access_token":null})");
+    row("number", R"({"access_token":1234,"b":2})", R"({"access_token":****,"b":2})");
+    row("no quotes around the value", R"({"access_token": abc, "b":2})", R"({"access_token": ***, "b":2})");
+    row("object", R"({"access_token":{"access_token":"abc"}})", R"({"access_token":{********************}})");
+    row("no end", R"({"access_token":"abc)", R"({"access_token":"***)");
+    row("ends in an escape", R"({"access_token":"abc\")", R"({"access_token":"*****)");
+    row("quote missing before the key", R"({access_token":"abc"})", R"({access_token":"***"})");
+    row("quote missing after the key", R"({"access_token:"abc"})", R"({"access_token:"***"})");
+    row("quote missing long before", R"({"a":"b,"access_token":"abc"})", R"({"a":"b,"access_token":"***"})");
+    row("single quotes", R"({'access_token': 'abc'})", R"({'access_token': '***'})");
+    row("JSON in a string", R"({"m":"{\"access_token\":\"abc\",\"b\":\"c\"}"})",
+        R"({"m":"{\"access_token\":\"***\",\"b\":\"c\"}"})");
+    row("and an inner quote", R"("{\"access_token\":\"a\\\"c\",\"b\":1}")",
+        R"("{\"access_token\":\"******\",\"b\":1}")");
+    row("and code points", R"("{\u0022access_token\u0022:\u0022abc\u0022,1}")",
+        R"("{\u0022access_token\u0022:\u0022***\u0022,1}")");
+    row("a quote's code point in the value", R"({"access_token":"a\\u0022bc"})", R"({"access_token":"**********"})");
+    row("and no end", R"({"m":"{\"access_token\":\"abc"})", R"({"m":"{\"access_token\":\"***"})");
+    row("form", "access_token=abc&b=c", "access_token=***&b=c");
+    row("no JSON", "\xff\xfe\"access_token\":\"\x80\xff\"", "\xff\xfe\"access_token\":\"**\"");
+    row("callback", R"({"task_result_callback_url":"https://a/b?c=d&e"})",
+        R"({"task_result_callback_url":"https://a/b******"})");
+    row("escaped query", R"({"task_result_callback_url":"https:\/\/a\u003fc"})",
+        R"({"task_result_callback_url":"https:\/\/a*******"})");
+    row("no query", R"({"task_result_callback_url":"https://a/b","x":"?y"})",
+        R"({"task_result_callback_url":"https://a/b","x":"?y"})");
+    row("callback without end", R"({"task_result_callback_url":"https://a?b)",
+        R"({"task_result_callback_url":"https://a**)");
+}
+
+void TestSecretFinder::cutsFromBody()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, expected);
+    QCOMPARE(cut(body), expected);
+}
+
+void TestSecretFinder::cutsWhereItIsInDoubt_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const char *body, const char *expected) {
+        QTest::newRow(name) << QByteArray(body) << QByteArray(expected);
+    };
+    row("array", R"({"access_token":["abc","x"],"b":1})", R"({"access_token":[*********],"b":1})");
+    row("object", R"({"access_token":{"v":"abc"},"b":1})", R"({"access_token":{*********},"b":1})");
+    row("brackets in a string", R"({"access_token":["]",["a"],"c"],"b":1})",
+        R"({"access_token":[*************],"b":1})");
+    row("brackets of another kind", R"({"access_token":[}"abc"],"b":1})", R"({"access_token":[******],"b":1})");
+    row("array without end", R"({"access_token":["abc","b)", R"({"access_token":[********)");
+    row("elsewhere too", R"({"access_token":["12345678"],"b":"12345678"})",
+        R"({"access_token":[**********],"b":"********"})");
+    row("callback in an array", R"({"task_result_callback_url":["http://h?c"]})",
+        R"({"task_result_callback_url":["http://h***]})");
+    row("no quotes around the key", R"({access_token:"abc"})", R"({access_token:"***"})");
+    row("nor around the value", R"({b:1, access_token: abc})", R"({b:1, access_token: ***})");
+    row("quotes in prose", R"(the access_token: "abc")", R"(the access_token: "***")");
+    row("comment before the colon", R"({"access_token"/*c*/:"abc"})", R"({"access_token"*****:"***"})");
+    row("comment behind the colon", R"({"access_token":/*c*/"abc"})", R"({"access_token":*****"***"})");
+    row("comment to the end of the line", "{\"access_token\"://c\n\"abc\"}", "{\"access_token\":****\"***\"}");
+    row("comment without end", R"({"access_token":/*"abc"})", R"({"access_token":********)");
+    row("comma", R"({"access_token","abc"})", R"({"access_token","***"})");
+    row("arrow", R"({"access_token":=>"abc"})", R"({"access_token":=>"***"})");
+    row("arrow and no quotes", R"({access_token=>"abc"})", R"({access_token=>"***"})");
+    row("nothing between", R"({"access_token" "abc"})", R"({"access_token" "***"})");
+    row("space in the key", R"({"access_token ":"abc"})", R"({"access_token ":"***"})");
+    row("prefix of the string", R"({"access_token":u"abc"})", R"({"access_token":*****"})");
+    row("element", "<access_token>abc</access_token><b>", "<access_token>***</access_token><b>");
+    row("elements within", "<access_token><v>abc</v></access_token>", "<access_token>**********</access_token>");
+    row("attribute", "<access_token a='b'>c</access_token>", "<access_token********</access_token>");
+    row("element without end", "<access_token>abc d", "<access_token>*** d");
+}
+
+void TestSecretFinder::cutsWhereItIsInDoubt()
+{
+    cutsFromBody();
+}
+
+void TestSecretFinder::cutsFromHead()
+{
+    const QByteArray head = "POST /run?a=b&access_token=abc HTTP/1.1\r\nHost: x\r\n\r\n";
+    QCOMPARE(blanked(head, findSecrets(head, {}).head),
+             QByteArray("POST /run?a=b&access_token=*** HTTP/1.1\r\nHost: x\r\n\r\n"));
+}
+
+void TestSecretFinder::cutsWhatStandsElsewhere()
+{
+    const QByteArray head = "POST /run?t=secret%2F12&c=x HTTP/1.1\r\nX-Copy: secret/12\r\n\r\n";
+    const QByteArray body = R"({"a":"my secret/12!","b":"s\u0065cret\/12","access_token":"secret\/12",)"
+                            R"("task_result_callback_url":"http://a?code=12345","c":"code=12345"})";
+    const Secrets secrets = findSecrets(head, body);
+    QCOMPARE(blanked(head, secrets.head),
+             QByteArray("POST /run?t=***********&c=x HTTP/1.1\r\nX-Copy: *********\r\n\r\n"));
+    QCOMPARE(blanked(body, secrets.body),
+             QByteArray(R"({"a":"my *********!","b":"***************","access_token":"**********",)"
+                        R"("task_result_callback_url":"http://a***********","c":"**********"})"));
+}
+
+void TestSecretFinder::cutsTexts()
+{
+    const Secrets secrets = findSecrets({}, R"({"access_token":"s\u00e9cret-12"})");
+    QCOMPARE(blanked(u"a s\u00e9cret-12 b"_s, secrets.values), u"a ********** b"_s);
+    QCOMPARE(blanked(u"nothing"_s, secrets.values), u"nothing"_s);
+    QCOMPARE(blanked(QString(), secrets.values), QString());
+}
+
+void TestSecretFinder::leavesShortValuesElsewhere()
+{
+    QCOMPARE(cut(R"({"a":"abc","access_token":"a"})"), QByteArray(R"({"a":"abc","access_token":"*"})"));
+}
+
+void TestSecretFinder::leavesOtherKeysAlone_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("longer") << QByteArray(R"({"access_token_id":"abc"})");
+    QTest::newRow("ends with it") << QByteArray(R"({"my_access_token":"abc"})");
+    QTest::newRow("as a value") << QByteArray(R"({"a":"access_token","b":"c"})");
+    QTest::newRow("in prose") << QByteArray(R"({"a":"an access_token: what is it?"})");
+    QTest::newRow("another url") << QByteArray(R"({"plan_json_api_url":"http://a?b=c"})");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("at the end of prose") << QByteArray(R"({"a":"rotate access_token","b":"c"})");
+    QTest::newRow("placeholder") << QByteArray(R"({"a":"use <access_token>","b":"c"})");
+    QTest::newRow("only the key") << QByteArray(R"("access_token")");
+    QTest::newRow("key and colon") << QByteArray(R"("access_token": )");
+}
+
+void TestSecretFinder::leavesOtherKeysAlone()
+{
+    QFETCH(QByteArray, body);
+    QCOMPARE(cut(body), body);
+}
+
+void TestSecretFinder::findsTheTokenInAnyJson()
+{
+    QRandomGenerator random(7);
+    const QString letters = u"ab\"\\/{}[]:,?\n\t\u00e9\u20ac 'u0"_s;
+    for (int round = 0; round < 3000; ++round) {
+        QString noise;
+        QString token = u"T0KEN"_s;
+        for (int i = 0; i < 12; ++i) {
+            noise += letters.at(random.bounded(static_cast<int>(letters.size())));
+            token.insert(random.bounded(1, static_cast<int>(token.size())),
+                         letters.at(random.bounded(static_cast<int>(letters.size()))));
+        }
+        const QJsonObject inner{{noise, noise}, {u"access_token"_s, token}, {u"zz"_s, noise}};
+        const QJsonObject outer{{u"a"_s, noise}, {u"b"_s, inner}, {u"c"_s, u"kept"_s}};
+        const QByteArray body =
+            QJsonDocument(outer).toJson(round % 2 ? QJsonDocument::Compact : QJsonDocument::Indented);
+        const QByteArray rest = cut(body);
+        QVERIFY2(!rest.contains('T') && !rest.contains('K') && !rest.contains('N'), rest.constData());
+        QVERIFY2(rest.contains("kept") && rest.size() == body.size(), rest.constData());
+        QVERIFY2(QJsonDocument::fromJson(rest).isObject(), rest.constData());
+    }
+}
+
+void TestSecretFinder::findsTheTokenInCutJson()
+{
+    const QByteArray body = R"({"a":[1,{"access_token":"T0\"KEN-ONE"}],"b":"c","\u0061ccess_token":"T0KEN-TWO"})";
+    for (qsizetype from = 0; from < 9; ++from) {
+        for (qsizetype to = from; to <= body.size(); ++to) {
+            const QByteArray rest = cut(body.sliced(from, to - from));
+            QVERIFY2(!rest.contains("KEN") && !rest.contains("TWO"), rest.constData());
+        }
+    }
+}
+
+void TestSecretFinder::takesAnything()
+{
+    QRandomGenerator random(11);
+    const QList<QByteArray> pieces{"access_token",
+                                   "task_result_callback_url",
+                                   "\"",
+                                   "'",
+                                   "\\",
+                                   "\\u0022",
+                                   "\\u003f",
+                                   "?",
+                                   ":",
+                                   "=",
+                                   "longvalue",
+                                   "{",
+                                   "[",
+                                   "]",
+                                   "<",
+                                   ">",
+                                   "/*",
+                                   "//",
+                                   "\n",
+                                   " ",
+                                   "\xff",
+                                   "\\u00",
+                                   ",",
+                                   "a"};
+    for (int round = 0; round < 20'000; ++round) {
+        QByteArray body;
+        for (int i = random.bounded(24); i > 0; --i)
+            body += pieces.at(random.bounded(static_cast<int>(pieces.size())));
+        qsizetype reached = -1;
+        for (const Span &span : findSecrets(body, body).body) {
+            QVERIFY2(span.offset > reached && span.length > 0, body.constData());
+            reached = span.offset + span.length;
+        }
+        QVERIFY2(reached <= body.size(), body.constData());
+    }
+}
+
+void TestSecretFinder::isLinear_data()
+{
+    QTest::addColumn<QByteArray>("piece");
+    QTest::newRow("different tokens") << QByteArray();
+    QTest::newRow("no end") << QByteArray(R"("access_token":")");
+    QTest::newRow("urls without query") << QByteArray(R"("task_result_callback_url":"a")");
+    QTest::newRow("keys") << QByteArray("access_token");
+    QTest::newRow("backslashes") << QByteArray(R"(\)");
+    QTest::newRow("quotes") << QByteArray(R"("access_token":"\")");
+    QTest::newRow("escaped") << QByteArray(R"(\"access_token\":\"\\\")");
+    QTest::newRow("brackets") << QByteArray(R"("access_token":[)");
+    QTest::newRow("strings in brackets") << QByteArray(R"("access_token":["a",)");
+    QTest::newRow("comments") << QByteArray("access_token/*");
+    QTest::newRow("no separator") << QByteArray(R"("access_token" ,)");
+    QTest::newRow("elements") << QByteArray("<access_token>a");
+    QTest::newRow("one token repeated") << QByteArray(R"("access_token":"aaaaaaaa")");
+}
+
+void TestSecretFinder::isLinear()
+{
+    QFETCH(QByteArray, piece);
+    QByteArray body;
+    for (int i = 0; body.size() < 4'000'000; ++i)
+        body += piece.isEmpty() ? R"("access_token":"secret-)" + QByteArray::number(i) + '"' : piece;
+    QElapsedTimer timer;
+    timer.start();
+    const Secrets secrets = findSecrets({}, body);
+    QVERIFY(secrets.values.size() <= 16);
+    QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed()))); // quadratic takes hours
+}
+
+QTEST_GUILESS_MAIN(TestSecretFinder)
+#include "tst_secretfinder.moc"

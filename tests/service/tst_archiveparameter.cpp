@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "fixture.h"
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::ChangeRequest;
+using runlatch::support::Script;
+
+namespace runlatch::service {
+
+namespace {
+
+using State = Dialect::ArchiveParameter;
+using Rows = protocol::Page<ChangeRequest>;
+
+/// "ax": one that is active, then one that is archived.
+Script page(const QByteArray &states, int number = 1, int pages = 1)
+{
+    QByteArrayList rows;
+    for (const char state : states)
+        rows.append(changeRequestJson("wscr-" + QByteArray::number(rows.size()), state == 'x'));
+    return answer(200, listOf(rows.join(','), number, pages, 143));
+}
+
+/// One question, and what its answer is.
+struct Step
+{
+    Scope scope;
+    QByteArray states;
+    State state; ///< what is concluded after it
+    int number = 1;
+    QString workspace = u"ws-1"_s;
+};
+
+} // namespace
+
+class TestArchiveParameter : public QObject
+{
+    Q_OBJECT
+private slots:
+    void concludesOnlyFromWhatCouldHaveFailed_data();
+    void concludesOnlyFromWhatCouldHaveFailed();
+    void whatDoesNotFitIsTakenOutFromThenOn();
+    void aServiceThatKnowsItIsTrusted();
+    void aRefusedParameterIsLeftOut();
+    void aRefusalOfSomethingElseConcludesNothing();
+    void archivingEndsWhatWasSeen();
+    void aPageIsReadAsItWasAskedFor();
+
+private:
+    static Rows list(Fixture &fixture, const ListQuery &query, const QString &workspace = u"ws-1"_s);
+    static QByteArray parameter(const Fixture &fixture, int request);
+};
+
+Rows TestArchiveParameter::list(Fixture &fixture, const ListQuery &query, const QString &workspace)
+{
+    Caught<Rows> caught;
+    fixture.client.list({{}, workspace}, query, &fixture.context, caught.callback());
+    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }) || !*caught.answer)
+        qFatal("no page");
+    return **caught.answer;
+}
+
+/// "&archive=true", or nothing.
+QByteArray TestArchiveParameter::parameter(const Fixture &fixture, int request)
+{
+    const QByteArray line = fixture.requests().value(request);
+    return line.contains("&archive") ? line.mid(line.indexOf("&archive")) : QByteArray();
+}
+
+void TestArchiveParameter::concludesOnlyFromWhatCouldHaveFailed_data()
+{
+    QTest::addColumn<QList<Step>>("steps");
+    using enum Scope;
+    using enum Dialect::ArchiveParameter;
+    QTest::newRow("an archived one among the active") << QList<Step>{{Active, "aax", Ignored}};
+    QTest::newRow("an active one among the archived") << QList<Step>{{Archived, "xa", Ignored}};
+    QTest::newRow("all may be archived") << QList<Step>{{Archived, "xx", Unknown}};
+    QTest::newRow("all may be active") << QList<Step>{{Active, "aa", Unknown}, {All, "aa", Unknown}};
+    QTest::newRow("nothing proves nothing") << QList<Step>{{All, "ax", Unknown}, {Archived, "", Unknown}};
+    QTest::newRow("both scopes differ") << QList<Step>{{Active, "aa", Unknown}, {Archived, "xx", Understood}};
+    QTest::newRow("the whole list began otherwise") << QList<Step>{{All, "ax", Unknown}, {Archived, "x", Understood}};
+    QTest::newRow("the whole list began the same way") << QList<Step>{{All, "ax", Unknown}, {Active, "a", Unknown}};
+    QTest::newRow("later pages may be all alike") << QList<Step>{{Active, "aa", Unknown}, {Archived, "xx", Unknown, 2}};
+    QTest::newRow("another workspace tells nothing")
+        << QList<Step>{{Active, "aa", Unknown}, {Archived, "xx", Unknown, 1, u"ws-2"_s}};
+    QTest::newRow("a contradiction wins")
+        << QList<Step>{{Active, "aa", Unknown}, {Archived, "xx", Understood}, {Active, "ax", Ignored}};
+}
+
+void TestArchiveParameter::concludesOnlyFromWhatCouldHaveFailed()
+{
+    QFETCH(QList<Step>, steps);
+    QList<Script> scripts;
+    for (const Step &step : steps)
+        scripts.append(page(step.states, step.number, 3));
+    Fixture fixture(scripts);
+    for (const Step &step : steps) {
+        list(fixture, {.page = {.number = step.number}, .scope = step.scope}, step.workspace);
+        QCOMPARE(fixture.client.dialect().archiveParameter, step.state);
+    }
+}
+
+void TestArchiveParameter::whatDoesNotFitIsTakenOutFromThenOn()
+{
+    Fixture fixture({page("axa", 1, 3), page("aa", 2, 3), page("xxx", 3, 3), page("axx")});
+    const Rows first = list(fixture, {.scope = Scope::Active});
+    QCOMPARE(first.items.size(), 2);
+    QVERIFY(first.narrowedHere);
+    QCOMPARE(first.pagination.totalCount, 143); // the service's word, which counts both
+    QCOMPARE(first.pagination.next, 2);
+    const Rows second = list(fixture, {.page = {.number = 2}, .scope = Scope::Active});
+    QCOMPARE(second.items.size(), 2);
+    QVERIFY(second.narrowedHere); // although nothing had to be taken out
+    const Rows third = list(fixture, {.page = {.number = 3}, .scope = Scope::Active});
+    QVERIFY(third.items.isEmpty());
+    QVERIFY(third.narrowedHere);
+    const Rows all = list(fixture, {});
+    QCOMPARE(all.items.size(), 3);
+    QVERIFY(!all.narrowedHere);
+    QCOMPARE(parameter(fixture, 0), "&archive=false");
+    for (const int request : {1, 2, 3})
+        QCOMPARE(parameter(fixture, request), "");
+}
+
+void TestArchiveParameter::aServiceThatKnowsItIsTrusted()
+{
+    Fixture fixture({page("aa"), page("xx"), page("xx")});
+    for (const Scope scope : {Scope::Active, Scope::Archived, Scope::Archived})
+        QVERIFY(!list(fixture, {.scope = scope}).narrowedHere);
+    QCOMPARE(parameter(fixture, 2), "&archive=true");
+    fixture.client.setEndpoint({.base = QUrl(u"https://other.example/api/v2"_s), .token = "t"});
+    QCOMPARE(fixture.client.dialect().archiveParameter, State::Unknown);
+}
+
+void TestArchiveParameter::aRefusedParameterIsLeftOut()
+{
+    Fixture fixture({answer(400, R"({"errors":["unknown parameter"]})"), page("ax"), page("xa")});
+    const Rows rows = list(fixture, {.scope = Scope::Archived});
+    QCOMPARE(rows.items.size(), 1);
+    QVERIFY(rows.narrowedHere);
+    QCOMPARE(fixture.client.dialect().archiveParameter, State::Ignored);
+    QCOMPARE(list(fixture, {.scope = Scope::Archived}).items.size(), 1);
+    QCOMPARE(fixture.server.count(), 3);
+    QCOMPARE(parameter(fixture, 2), "");
+}
+
+void TestArchiveParameter::aRefusalOfSomethingElseConcludesNothing()
+{
+    Fixture fixture({answer(422, R"({"errors":["no"]})")});
+    Caught<Rows> caught;
+    fixture.client.list({{}, u"ws-1"_s}, {.scope = Scope::Active}, &fixture.context, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QCOMPARE(caught.error().http, 422);
+    QCOMPARE(fixture.server.count(), 2);
+    QCOMPARE(fixture.client.dialect().archiveParameter, State::Unknown);
+}
+
+void TestArchiveParameter::archivingEndsWhatWasSeen()
+{
+    // The only request of a workspace is archived meanwhile: the two pages differ, although nothing was understood.
+    Fixture fixture({page("a"), answer(200, documentOf(changeRequestJson("wscr-0", true))), page("x")});
+    list(fixture, {.scope = Scope::Active});
+    Caught<Archiving> archived;
+    fixture.client.archive(u"wscr-0"_s, &fixture.context, archived.callback());
+    QTRY_VERIFY(archived.answer);
+    list(fixture, {.scope = Scope::Archived});
+    QCOMPARE(fixture.client.dialect().archiveParameter, State::Unknown);
+}
+
+/// Another service is connected to while a page is on its way that was asked for without the parameter.
+void TestArchiveParameter::aPageIsReadAsItWasAskedFor()
+{
+    Fixture fixture({page("ax"), page("aa")});
+    list(fixture, {.scope = Scope::Active});
+    QCOMPARE(fixture.client.dialect().archiveParameter, State::Ignored);
+    Caught<Rows> caught;
+    fixture.client.list({{}, u"ws-1"_s}, {.scope = Scope::Active}, &fixture.context, caught.callback());
+    fixture.client.setEndpoint({.base = QUrl(u"https://other.example/api/v2"_s), .token = "t"});
+    QTRY_VERIFY(caught.answer);
+    QVERIFY(caught.value().narrowedHere);
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestArchiveParameter)
+#include "tst_archiveparameter.moc"

@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "fixture.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::BulkCreation;
+using runlatch::support::httpAnswer;
+using runlatch::support::Script;
+
+namespace runlatch::service {
+
+namespace {
+
+// Typed from spec 2.2.
+const QByteArray Action = R"json({"data":{"id":"eba-3jk34n5k2bs","type":"explorer_bulk_actions","attributes":{
+    "organization_id":"org-9mvjfwpq098","action_type":"change_requests",
+    "action_inputs":{"subject":"Pin actions","message":"some *markdown*"},
+    "created_by":{"id":"user-n86dcbcrwtQ9","type":"users"}}}})json";
+
+Script accepted(int status = 201)
+{
+    return answer(status, Action);
+}
+
+Script refused(const QByteArray &pointer, int status = 422, const QByteArray &words = "has a wrong type")
+{
+    QByteArray json =
+        R"json({"errors":[{"title":"invalid attribute","detail":"$words","source":{"pointer":"$pointer"}}]})json";
+    return answer(status, json.replace("$pointer", pointer).replace("$words", words));
+}
+
+BulkCreation onTargets()
+{
+    return BulkCreation::onTargets(u"Pin actions"_s, u"some *markdown*"_s, {u"ws-1"_s, u"ws-2"_s}).value();
+}
+
+BulkCreation onMatches()
+{
+    return BulkCreation::onMatches(u"Pin actions"_s, u"some *markdown*"_s,
+                                   {{u"workspace_name"_s, protocol::ExplorerOperator::Contains, u"dev"_s}})
+        .value();
+}
+
+} // namespace
+
+class TestCreating : public QObject
+{
+    Q_OBJECT
+private slots:
+    void anyDocumentedSuccessIsOne_data();
+    void anyDocumentedSuccessIsOne();
+    void theOtherFormIsTriedOnceWhereItIsPointedAt_data();
+    void theOtherFormIsTriedOnceWhereItIsPointedAt();
+    void noPartOfTheFormIsTurnedBack();
+    void whatWasAcceptedIsRemembered();
+    void otherRefusalsAreTheAnswer_data();
+    void otherRefusalsAreTheAnswer();
+    void theContentsAreToldRatherThanTheForm();
+    void whatMayHaveBeenDoneIsNeverRepeated_data();
+    void whatMayHaveBeenDoneIsNeverRepeated();
+    void aRateLimitIsWaitedFor();
+    void theReviewShowsWhatIsSent();
+    void dotsNeverReachThePath();
+
+private:
+    static base::Result<Creation> create(Fixture &fixture, const BulkCreation &creation);
+    /// The forms in which it was sent, one after the other.
+    static QStringList formsOf(const Fixture &fixture);
+};
+
+base::Result<Creation> TestCreating::create(Fixture &fixture, const BulkCreation &creation)
+{
+    Caught<Creation> caught;
+    fixture.client.create(u"acme"_s, creation, &fixture.context, caught.callback());
+    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
+        qFatal("no answer");
+    return *caught.answer;
+}
+
+QStringList TestCreating::formsOf(const Fixture &fixture)
+{
+    QStringList forms;
+    for (int request = 0; request < fixture.server.count(); ++request) {
+        const auto read = protocol::readBulkCreation(fixture.server.body(request));
+        forms.append(read ? protocol::bulkFormName(read->form) : read.error().rule);
+    }
+    return forms;
+}
+
+void TestCreating::anyDocumentedSuccessIsOne_data()
+{
+    QTest::addColumn<int>("status");
+    for (const int status : {200, 201, 202})
+        QTest::addRow("%d", status) << status;
+}
+
+void TestCreating::anyDocumentedSuccessIsOne()
+{
+    QFETCH(int, status);
+    Fixture fixture({accepted(status)});
+    const auto created = create(fixture, onTargets());
+    QVERIFY(created);
+    QCOMPARE(created->action.id, u"eba-3jk34n5k2bs"_s);
+    QCOMPARE(fixture.requests(), QList<QByteArray>{"POST /organizations/acme/explorer/bulk-actions"});
+    QCOMPARE(fixture.server.header(0, "Authorization"), "Bearer secret-token");
+    QCOMPARE(fixture.server.header(0, "Content-Type"), "application/vnd.api+json");
+    QCOMPARE(fixture.client.dialect().create, protocol::BulkForm());
+}
+
+void TestCreating::theOtherFormIsTriedOnceWhereItIsPointedAt_data()
+{
+    QTest::addColumn<QList<Script>>("refusals");
+    QTest::addColumn<QStringList>("forms");
+    const QString usual = u"change_request,attributes,nested"_s;
+    const QString plural = u"change_requests,attributes,nested"_s;
+    QTest::newRow("the action type") << QList{refused("/data/attributes/action_type")} << QStringList{usual, plural};
+    QTest::newRow("the action type, 400")
+        << QList{refused("/data/attributes/action_type", 400)} << QStringList{usual, plural};
+    QTest::newRow("the placement") << QList{refused("/data/action_type")}
+                                   << QStringList{usual, u"change_request,data,nested"_s};
+    QTest::newRow("the filter") << QList{refused("/data/attributes/query/filter/0")}
+                                << QStringList{usual, u"change_request,attributes,flat"_s};
+    QTest::newRow("the action type, then the filter")
+        << QList{refused("/data/attributes/action_type"), refused("/data/attributes/query/filter")}
+        << QStringList{usual, plural, u"change_requests,attributes,flat"_s};
+}
+
+void TestCreating::theOtherFormIsTriedOnceWhereItIsPointedAt()
+{
+    QFETCH(QList<Script>, refusals);
+    QFETCH(QStringList, forms);
+    Fixture fixture(refusals + QList{accepted()});
+    const auto created = create(fixture, onMatches());
+    QVERIFY(created);
+    QCOMPARE(formsOf(fixture), forms);
+    QCOMPARE(protocol::bulkFormName(created->form), forms.last());
+
+    Fixture stubborn({refusals.first()}); // refuses all forms for ever
+    const auto refused = create(stubborn, onMatches());
+    QCOMPARE(refused.error().kind, base::ErrorKind::Rejected);
+    QVERIFY(!refused.error().outcomeUnknown);
+    QStringList sent = formsOf(stubborn);
+    QVERIFY(sent.size() <= 3);
+    QCOMPARE(sent.removeDuplicates(), 0);
+    QVERIFY(!stubborn.client.dialect().create);
+}
+
+/// A service that never settles: the action type, then something else together with the action type once more.
+void TestCreating::noPartOfTheFormIsTurnedBack()
+{
+    const QByteArray both = R"({"errors":["Invalid action_type","target_ids are missing"]})";
+    Fixture fixture({refused("/data/attributes/action_type"), answer(422, both), answer(422, both)});
+    QCOMPARE(create(fixture, onTargets()).error().errors.first().pointer, u"/data/attributes/action_type"_s);
+    QCOMPARE(formsOf(fixture),
+             (QStringList{u"change_request,attributes,nested"_s, u"change_requests,attributes,nested"_s,
+                          u"change_requests,data,nested"_s}));
+    Fixture stubborn({refused("/data/attributes/action_type")});
+    QVERIFY(!create(stubborn, onTargets()));
+    QCOMPARE(stubborn.server.count(), 2); // the one other form
+}
+
+void TestCreating::whatWasAcceptedIsRemembered()
+{
+    Fixture fixture({refused("/data/attributes/action_type"), accepted(), accepted()});
+    QVERIFY(create(fixture, onTargets()));
+    QVERIFY(create(fixture, onTargets()));
+    const QString plural = u"change_requests,attributes,nested"_s;
+    QCOMPARE(formsOf(fixture), (QStringList{u"change_request,attributes,nested"_s, plural, plural}));
+    QCOMPARE(protocol::bulkFormName(*fixture.client.dialect().create), plural);
+    fixture.client.setEndpoint({.base = QUrl(u"https://other.example/api/v2"_s), .token = "t"});
+    QVERIFY(!fixture.client.dialect().create);
+}
+
+void TestCreating::otherRefusalsAreTheAnswer_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    const QByteArray form = R"({"errors":[{"detail":"action_type","source":{"pointer":"/data"}}]})";
+    for (const int status : {302, 307, 401, 403, 404, 405, 409, 415})
+        QTest::addRow("%d", status) << status << form;
+    QTest::newRow("the subject") << 422
+                                 << QByteArray(R"({"errors":[{"status":"422","title":"invalid attribute","detail":
+        "Subject is too long","source":{"pointer":"/data/attributes/action_inputs/subject"}}]})");
+    QTest::newRow("a field of the query")
+        << 422 << QByteArray(R"({"errors":[{"status":"422","title":"invalid attribute",
+        "detail":"unknown field workspace_nam","source":{"pointer":"/data/attributes/query/filter"}}]})");
+    QTest::newRow("without a word") << 400 << QByteArray();
+}
+
+void TestCreating::otherRefusalsAreTheAnswer()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    Fixture fixture({answer(status, body), accepted()});
+    const auto created = create(fixture, onMatches());
+    QCOMPARE(created.error().http, status);
+    QVERIFY(!created.error().outcomeUnknown);
+    QCOMPARE(fixture.server.count(), 1);
+    QVERIFY(!fixture.client.dialect().create);
+}
+
+void TestCreating::theContentsAreToldRatherThanTheForm()
+{
+    const QByteArray contents = "/data/attributes/action_inputs/subject";
+    Fixture fixture({refused("/data/attributes/action_type"), refused(contents)});
+    QCOMPARE(create(fixture, onTargets()).error().errors.first().pointer, QString::fromLatin1(contents));
+    Fixture stubborn({refused("/data/attributes/query/filter/0"), refused("/data/attributes/query/filter")});
+    QCOMPARE(create(stubborn, onMatches()).error().errors.first().pointer, u"/data/attributes/query/filter/0"_s);
+}
+
+void TestCreating::whatMayHaveBeenDoneIsNeverRepeated_data()
+{
+    QTest::addColumn<Script>("script");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("closed") << Script::cut() << u"network.closed"_s;
+    QTest::newRow("half a body") << Script::cut(httpAnswer(201, Action).chopped(9)) << u"http.cut"_s;
+    QTest::newRow("500") << answer(500, R"({"errors":["action_type"]})") << QString();
+    QTest::newRow("503 as a page") << answer(503, "<html>", "text/html") << QString();
+    QTest::newRow("no document") << answer(204, {}) << u"json.empty"_s;
+    QTest::newRow("a web page") << answer(200, "<html>Sign in</html>", "text/html") << u"http.html"_s;
+    QTest::newRow("broken") << answer(201, Action.chopped(3)) << u"json.broken"_s;
+    QTest::newRow("no id") << answer(201, R"({"data":{"type":"explorer_bulk_actions"}})") << u"json.missing"_s;
+    QTest::newRow("sent on") << answer(303, {}) << u"http.redirect"_s;
+}
+
+void TestCreating::whatMayHaveBeenDoneIsNeverRepeated()
+{
+    QFETCH(Script, script);
+    QFETCH(QString, rule);
+    Fixture fixture({script, accepted()});
+    const auto created = create(fixture, onTargets());
+    QVERIFY(!created);
+    QVERIFY(created.error().outcomeUnknown);
+    QCOMPARE(created.error().rule, rule);
+    QCOMPARE(fixture.server.count(), 1);
+    QVERIFY(!fixture.client.dialect().create);
+}
+
+void TestCreating::aRateLimitIsWaitedFor()
+{
+    Fixture fixture({Script::answer(httpAnswer(429, R"({"errors":[{"detail":"rate limit","status":429}]})",
+                                               "application/vnd.api+json", "X-RateLimit-Reset: 0.5\r\n")),
+                     accepted()});
+    QStringList sent;
+    connect(&fixture.client, &Client::sent, this,
+            [&sent](const QString &purpose, int attempt) { sent.append(u"%1 %2"_s.arg(purpose).arg(attempt)); });
+    QVERIFY(create(fixture, onTargets()));
+    QCOMPARE(sent, (QStringList{u"bulk-action.create 1"_s, u"bulk-action.create 2"_s}));
+    QCOMPARE(fixture.server.count(), 2);
+    QCOMPARE(fixture.server.body(0), fixture.server.body(1));
+}
+
+void TestCreating::theReviewShowsWhatIsSent()
+{
+    Fixture fixture({refused("/data/attributes/action_type"), accepted()});
+    QVERIFY(create(fixture, onTargets()));
+    const http::Outgoing review = fixture.client.creationRequest(u"acme"_s, onTargets());
+    QCOMPARE(review.body, fixture.server.body(1)); // in the form that was learned
+    QCOMPARE(review.url, fixture.server.url(u"/api/v2/organizations/acme/explorer/bulk-actions"_s));
+    QCOMPARE(http::headerValue(review.headers, "Authorization"), "Bearer secret-token");
+}
+
+void TestCreating::dotsNeverReachThePath()
+{
+    Fixture fixture({accepted()});
+    Caught<Creation> caught;
+    fixture.client.create(u".."_s, onTargets(), &fixture.context, caught.callback());
+    QVERIFY(!caught.answer);
+    QTRY_VERIFY(caught.answer);
+    QCOMPARE(caught.error().rule, u"service.name"_s);
+    QVERIFY(!caught.error().outcomeUnknown);
+    QCOMPARE(fixture.server.count(), 0);
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestCreating)
+#include "tst_creating.moc"

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "fixture.h"
+
+#include "base/systemclock.h"
+#include "http/server.h"
+#include "service/discovery.h"
+#include "support/testidentity.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::service {
+
+class TestDiscovery : public QObject
+{
+    Q_OBJECT
+private slots:
+    void believesTheDocument_data();
+    void believesTheDocument();
+    void fallsBack_data();
+    void fallsBack();
+    void doesNotBelieveAnotherHost();
+    void doesNotBelieveTheLossOfEncryption();
+    void asksWithoutAToken();
+    void aPathIsTakenAsTyped();
+    void saysWhatIsNoAddress();
+    void nothingThereIsAnError();
+
+private:
+    static base::Result<QUrl> discovered(const QString &typed, const QByteArray &pinned = {});
+};
+
+base::Result<QUrl> TestDiscovery::discovered(const QString &typed, const QByteArray &pinned)
+{
+    support::EagerClock clock;
+    http::Client http;
+    Sender sender(http, clock);
+    QObject context;
+    Caught<QUrl> caught;
+    discover(sender, typed, pinned, &context, caught.callback());
+    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
+        qFatal("no answer");
+    return *caught.answer;
+}
+
+void TestDiscovery::believesTheDocument_data()
+{
+    QTest::addColumn<QByteArray>("told");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("as usual") << QByteArray("/api/v2/") << u"HERE/api/v2"_s;
+    QTest::newRow("another path") << QByteArray("/terraform/v2") << u"HERE/terraform/v2"_s;
+    QTest::newRow("from the document") << QByteArray("tfe/v2/") << u"HERE/.well-known/tfe/v2"_s;
+    QTest::newRow("whole") << QByteArray("http://127.0.0.1:81/base/api/v2/") << u"http://127.0.0.1:81/base/api/v2"_s;
+}
+
+void TestDiscovery::believesTheDocument()
+{
+    QFETCH(const QByteArray, told);
+    QFETCH(const QString, expected);
+    support::ScriptedServer server(
+        answer(200, R"({"modules.v1":"/m/","tfe.v2":")" + told + R"("})", "application/json"));
+    const auto base = discovered(server.url().toString());
+    QVERIFY(base);
+    QCOMPARE(base->toString(), QString(expected).replace(u"HERE"_s, server.url().toString()));
+    QCOMPARE(server.requestLine(0), "GET /.well-known/terraform.json HTTP/1.1");
+}
+
+void TestDiscovery::fallsBack_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("404") << 404 << NotFoundJson;
+    QTest::newRow("web page") << 200 << QByteArray("<html>sign in</html>");
+    QTest::newRow("broken") << 200 << QByteArray(R"({"tfe.v2":"/api)");
+    QTest::newRow("empty") << 200 << QByteArray();
+    QTest::newRow("other services only") << 200 << QByteArray(R"({"modules.v1":"/m/"})");
+    QTest::newRow("wrong type") << 200 << QByteArray(R"({"tfe.v2":{"a":1}})");
+    QTest::newRow("no web address") << 200 << QByteArray(R"({"tfe.v2":"file:///etc/"})");
+    QTest::newRow("user information") << 200 << QByteArray(R"({"tfe.v2":"http://u:p@127.0.0.1/"})");
+    QTest::newRow("redirect") << 302 << QByteArray();
+    QTest::newRow("too large") << 200 << R"({"tfe.v2":"/other/"})" + QByteArray(70000, ' ');
+}
+
+void TestDiscovery::fallsBack()
+{
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, body);
+    support::ScriptedServer server(answer(status, body, "text/html"));
+    const auto base = discovered(server.url().toString());
+    QVERIFY(base);
+    QCOMPARE(*base, server.url(u"/api/v2"_s));
+}
+
+void TestDiscovery::doesNotBelieveAnotherHost()
+{
+    support::ScriptedServer server(answer(200, R"({"tfe.v2":"https://other.example/api/v2/"})"));
+    const auto base = discovered(server.url().toString());
+    QCOMPARE(base.error().kind, base::ErrorKind::Protocol);
+    QCOMPARE(base.error().rule, u"discovery.other-host"_s);
+    QCOMPARE(base.error().subject, u"https://other.example/api/v2"_s);
+}
+
+void TestDiscovery::doesNotBelieveTheLossOfEncryption()
+{
+    base::SystemClock clock; // the server's limits of time are real
+    http::Server server(clock, http::Limits(), [](const http::Request &, const http::Responder &responder) {
+        responder.respond({200, {{"Content-Type", "application/json"}}, R"({"tfe.v2":"http://127.0.0.1/api/v2/"})"});
+    });
+    const http::ServerIdentity identity = support::testIdentity(u"self-signed"_s);
+    server.setIdentity(identity);
+    QVERIFY(server.listen(u"127.0.0.1"_s, 0));
+    const QString typed = u"https://127.0.0.1:%1"_s.arg(server.port());
+    QCOMPARE(discovered(typed).error().kind, base::ErrorKind::Tls);
+    QCOMPARE(discovered(typed, support::fingerprintOf(identity)).error().rule, u"discovery.not-encrypted"_s);
+}
+
+void TestDiscovery::asksWithoutAToken()
+{
+    support::ScriptedServer server(answer(404, NotFoundJson));
+    QVERIFY(discovered(server.url().toString()));
+    QVERIFY(server.header(0, "Authorization").isNull());
+    QVERIFY(server.header(0, "Cookie").isNull());
+}
+
+void TestDiscovery::aPathIsTakenAsTyped()
+{
+    const auto base = discovered(u"https://127.0.0.1:1/tf/"_s); // where nothing listens
+    QVERIFY(base);
+    QCOMPARE(base->toString(), u"https://127.0.0.1:1/tf/api/v2"_s);
+}
+
+void TestDiscovery::saysWhatIsNoAddress()
+{
+    for (const QString &typed : {u""_s, u"ftp://tf.example"_s, u"https://u:p@tf.example"_s, u"https://tf.example?a"_s})
+        QCOMPARE(discovered(typed).error().rule, u"connection.address"_s);
+}
+
+void TestDiscovery::nothingThereIsAnError()
+{
+    const auto base = discovered(u"http://127.0.0.1:1"_s);
+    QCOMPARE(base.error().rule, u"network.refused"_s);
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestDiscovery)
+#include "tst_discovery.moc"

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/otherform.h"
+
+#include "protocol/jsonapi.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::BulkForm;
+
+namespace runlatch::service {
+
+namespace {
+const QString Usual = u"change_request,attributes,nested"_s;
+
+/// One error object with a pointer and words.
+QByteArray pointing(const QByteArray &pointer, const QByteArray &words = "invalid attribute")
+{
+    QByteArray json = R"json({"errors":[{"status":"422","title":"$words","source":{"pointer":"$pointer"}}]})json";
+    return json.replace("$words", words).replace("$pointer", pointer);
+}
+
+QByteArray saying(const QByteArray &words)
+{
+    return QByteArray(R"json({"errors":["$words"]})json").replace("$words", words);
+}
+} // namespace
+
+class TestOtherForm : public QObject
+{
+    Q_OBJECT
+private slots:
+    void goesWhereTheRefusalPoints_data();
+    void goesWhereTheRefusalPoints();
+    void fromTheOtherPlacementToo();
+};
+
+void TestOtherForm::goesWhereTheRefusalPoints_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("other"); // empty: it is about the contents
+    const QString plural = u"change_requests,attributes,nested"_s;
+    const QString below = u"change_request,data,nested"_s;
+    const QString flat = u"change_request,attributes,flat"_s;
+    QTest::newRow("the value") << pointing("/data/attributes/action_type") << plural;
+    QTest::newRow("the value, in words") << saying("action_type change_request is unknown") << plural;
+    QTest::newRow("the value, allowed ones told")
+        << saying("Invalid action_type: must be one of change_requests") << plural;
+    QTest::newRow("looked for below data") << pointing("/data/action_type") << below;
+    QTest::newRow("inputs below data") << pointing("/data/action_inputs/subject") << below;
+    QTest::newRow("targets below data") << pointing("/data/target_ids") << below;
+    QTest::newRow("query below data") << pointing("/data/query/filter/0") << below;
+    QTest::newRow("missing") << saying("action_type is missing") << below;
+    QTest::newRow("inputs missing") << saying("action_inputs is required") << below;
+    QTest::newRow("data itself") << pointing("/data") << below;
+    QTest::newRow("data, in words") << saying("The request data could not be read") << below;
+    QTest::newRow("attributes themselves") << pointing("/data/attributes") << below;
+    QTest::newRow("attributes, in words")
+        << pointing("/data/attributes", "unknown action_type") << u"change_requests,data,nested"_s;
+    QTest::newRow("the filter's type") << pointing("/data/attributes/query/filter/0", "has a wrong type") << flat;
+    QTest::newRow("the filter's key") << pointing("/data/attributes/query/filter/0", "unknown key workspace_name")
+                                      << flat;
+    QTest::newRow("the other spelling's member") << pointing("/data/attributes/query/filter/0/operator") << flat;
+    QTest::newRow("the query") << pointing("/data/attributes/query", "must be an array") << flat;
+    QTest::newRow("the filter, in words") << saying("filter[0] has no field") << flat;
+    QTest::newRow("both") << QByteArray(R"({"errors":["Invalid action_type","query: unexpected object"]})")
+                          << u"change_requests,attributes,flat"_s;
+    QTest::newRow("a field") << pointing("/data/attributes/query/filter", "unknown field workspace_nam") << QString();
+    QTest::newRow("a field, in words") << saying("filter: workspace_nam is not a field of this view") << QString();
+    QTest::newRow("an operator") << pointing("/data/attributes/query/filter/0",
+                                             "has an operator that does not exist or does not fit the field")
+                                 << QString();
+    QTest::newRow("the filter as a whole") << pointing("/data/attributes/query/filter/0") << QString();
+    QTest::newRow("a query that finds nothing") << saying("The query matches no workspace") << QString();
+    QTest::newRow("target ids, in words") << saying("target_ids: ws-1 does not exist") << QString();
+    QTest::newRow("data of another kind") << saying("No data found for this organization") << QString();
+    QTest::newRow("data itself, about the contents")
+        << QByteArray(R"({"errors":[{"title":"invalid","detail":"ws-1 is not there","source":{"pointer":"/data"}}]})")
+        << QString();
+    QTest::newRow("the subject") << pointing("/data/attributes/action_inputs/subject") << QString();
+    QTest::newRow("a target") << pointing("/data/attributes/target_ids/0") << QString();
+    QTest::newRow("the query's type") << pointing("/data/attributes/query/type") << QString();
+    QTest::newRow("something else") << saying("Subject is too long") << QString();
+    QTest::newRow("nearly") << saying("Unfiltered databases are not updated") << QString();
+    QTest::newRow("nothing") << QByteArray(R"({"errors":[]})") << QString();
+    QTest::newRow("no JSON") << QByteArray("Bad Request") << QString();
+}
+
+void TestOtherForm::goesWhereTheRefusalPoints()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QString, other);
+    const auto found = otherForm({}, protocol::readErrors(body), true);
+    QCOMPARE(protocol::bulkFormName(found.value_or(BulkForm())), other.isEmpty() ? Usual : other);
+    QCOMPARE(found.has_value(), !other.isEmpty());
+    if (other.endsWith(",flat"_L1)) // a list of targets has no filter
+        QVERIFY(otherForm({}, protocol::readErrors(body), false) != found);
+}
+
+void TestOtherForm::fromTheOtherPlacementToo()
+{
+    const BulkForm below{.placement = BulkForm::Placement::Data};
+    const auto value = otherForm(below, protocol::readErrors(pointing("/data/action_type")), true);
+    QCOMPARE(protocol::bulkFormName(*value), u"change_requests,data,nested"_s);
+    const auto place = otherForm(below, protocol::readErrors(pointing("/data/attributes/action_type")), true);
+    QCOMPARE(protocol::bulkFormName(*place), Usual);
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestOtherForm)
+#include "tst_otherform.moc"

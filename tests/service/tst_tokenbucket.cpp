@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/tokenbucket.h"
+
+#include "support/fakeclock.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+
+namespace runlatch::service {
+
+class TestTokenBucket : public QObject
+{
+    Q_OBJECT
+private slots:
+    void keepsUnderTheLimit_data();
+    void keepsUnderTheLimit();
+    void aThirdGoesAtOnce();
+    void tellsHowLongItTakes();
+    void anAnnouncementHoldsForThoseWhoWait();
+    void nonsenseIsNotAnnounced_data();
+    void nonsenseIsNotAnnounced();
+    void whoGaveUpTakesNothing();
+    void whoComesFirstGoesFirst();
+    void whatWasNotUsedIsNotSavedForLater();
+
+private:
+    using Times = QList<std::chrono::milliseconds>;
+    /// When each of `count` calls went, that all came at once.
+    static Times timesOf(TokenBucket &bucket, support::FakeClock &clock, int count);
+    static qsizetype mostWithinASecond(const Times &times);
+};
+
+TestTokenBucket::Times TestTokenBucket::timesOf(TokenBucket &bucket, support::FakeClock &clock, int count)
+{
+    QObject context;
+    Times times;
+    for (int call = 0; call < count; ++call)
+        bucket.take(&context, [&] { times.append(clock.monotonic()); });
+    clock.advance(10min);
+    return times;
+}
+
+qsizetype TestTokenBucket::mostWithinASecond(const Times &times)
+{
+    qsizetype most = 0;
+    for (const auto first : times) {
+        const auto within = [first](std::chrono::milliseconds time) { return time >= first && time < first + 1s; };
+        most = std::max<qsizetype>(most, std::count_if(times.begin(), times.end(), within));
+    }
+    return most;
+}
+
+void TestTokenBucket::keepsUnderTheLimit_data()
+{
+    QTest::addColumn<QByteArray>("announced");
+    QTest::addColumn<int>("limit");
+    QTest::newRow("before it is announced") << QByteArray() << 30;
+    QTest::newRow("the same") << QByteArray("30") << 30;
+    QTest::newRow("less") << QByteArray("5") << 5;
+    QTest::newRow("least") << QByteArray("1") << 1;
+    QTest::newRow("a fraction") << QByteArray(" 2.5 ") << 2;
+    QTest::newRow("more") << QByteArray("200") << 200;
+}
+
+void TestTokenBucket::keepsUnderTheLimit()
+{
+    QFETCH(QByteArray, announced);
+    QFETCH(int, limit);
+    support::FakeClock clock;
+    TokenBucket bucket(clock);
+    bucket.announce(announced);
+    const Times times = timesOf(bucket, clock, 100);
+    QCOMPARE(times.size(), 100);
+    QVERIFY(mostWithinASecond(times) <= std::max(limit, 1));
+    const double steady = 100.0 / (limit * 2 / 3.0); // seconds, if nothing went at once
+    QVERIFY(std::chrono::duration<double>(times.last() - times.first()).count() <= steady * 1.3 + 0.1);
+}
+
+void TestTokenBucket::aThirdGoesAtOnce()
+{
+    support::FakeClock clock;
+    TokenBucket bucket(clock);
+    const Times times = timesOf(bucket, clock, 12);
+    QCOMPARE(std::count(times.begin(), times.end(), times.first()), 10);
+    QCOMPARE(times.at(10) - times.first(), 50ms); // 20 a second
+    QCOMPARE(times.at(11) - times.first(), 100ms);
+}
+
+void TestTokenBucket::tellsHowLongItTakes()
+{
+    support::FakeClock clock;
+    TokenBucket bucket(clock);
+    QObject context;
+    for (int call = 1; call <= 10; ++call)
+        QCOMPARE(bucket.take(&context, [] {}), 0ms);
+    QCOMPARE(bucket.take(&context, [] {}), 50ms);
+    for (int call = 12; call <= 31; ++call)
+        bucket.take(&context, [] {});
+    QCOMPARE(bucket.take(&context, [] {}), 1100ms);
+}
+
+void TestTokenBucket::anAnnouncementHoldsForThoseWhoWait()
+{
+    support::FakeClock clock;
+    TokenBucket bucket(clock);
+    QObject context;
+    int gone = 0;
+    for (int call = 0; call < 40; ++call)
+        bucket.take(&context, [&] { ++gone; });
+    QCOMPARE(gone, 10);
+    bucket.announce("3"); // 2 a second from now on
+    clock.advance(3s);
+    QVERIFY(gone <= 16);
+    QVERIFY(gone >= 15);
+}
+
+void TestTokenBucket::nonsenseIsNotAnnounced_data()
+{
+    QTest::addColumn<QByteArray>("announced");
+    for (const char *text : {"", "0", "-5", "0.5", "nan", "inf", "many", "1e300", "30, 30"})
+        QTest::addRow("'%s'", text) << QByteArray(text);
+}
+
+void TestTokenBucket::nonsenseIsNotAnnounced()
+{
+    QFETCH(QByteArray, announced);
+    support::FakeClock clock;
+    TokenBucket bucket(clock);
+    bucket.announce(announced);
+    const Times times = timesOf(bucket, clock, 11);
+    QCOMPARE(times.last() - times.first(), 50ms);
+}
+
+void TestTokenBucket::whoGaveUpTakesNothing()
+{
+    support::FakeClock clock;
+    TokenBucket bucket(clock);
+    bucket.announce("3");
+    QObject context;
+    bool isGone = false;
+    bucket.take(&context, [] {});
+    {
+        QObject impatient;
+        bucket.take(&impatient, [] { QFAIL("it is dead"); });
+    }
+    bucket.take(&context, [&] { isGone = true; });
+    clock.advance(499ms);
+    QVERIFY(!isGone);
+    clock.advance(1ms);
+    QVERIFY(isGone);
+}
+
+void TestTokenBucket::whoComesFirstGoesFirst()
+{
+    support::FakeClock clock;
+    TokenBucket bucket(clock);
+    bucket.announce("3");
+    QObject context;
+    QList<int> order;
+    for (int call = 0; call < 5; ++call)
+        bucket.take(&context, [&order, call] { order.append(call); });
+    clock.advance(10s);
+    QCOMPARE(order, (QList<int>{0, 1, 2, 3, 4}));
+}
+
+void TestTokenBucket::whatWasNotUsedIsNotSavedForLater()
+{
+    support::FakeClock clock;
+    TokenBucket bucket(clock);
+    clock.advance(1h);
+    QVERIFY(mostWithinASecond(timesOf(bucket, clock, 100)) <= 30);
+}
+
+} // namespace runlatch::service
+
+QTEST_GUILESS_MAIN(runlatch::service::TestTokenBucket)
+#include "tst_tokenbucket.moc"

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulation.h"
+
+#include "simulator/backlog.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using simulator::DialectRule;
+using simulator::Simulation;
+
+class BulkActionsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void holdsToADialect_data();
+    void holdsToADialect();
+    void answersTheDocument();
+    void createsOnTargets();
+    void createsOnMatches();
+    void refuses_data();
+    void refuses();
+    void knowsItsOrganizations();
+
+private:
+    static http::Response create(Simulation &simulation, const QByteArray &body,
+                                 const QString &organization = u"acme"_s)
+    {
+        return simulation.send("POST", "/api/v2/organizations/"_L1 + organization + "/explorer/bulk-actions"_L1,
+                               {Simulation::bearer(simulation.address.token)}, body);
+    }
+    /// `members` below data.attributes, besides the inputs.
+    static QByteArray body(const QByteArray &members)
+    {
+        return R"({"data":{"type":"bulk_actions","attributes":{"action_inputs":{"subject":"Pin","message":"**now**"},)"
+            + members + "}}}";
+    }
+    static QByteArray firstWorkspace(Simulation &simulation)
+    {
+        return simulation.get(u"/api/v2/organizations/acme/workspaces"_s)["data"_L1][0]["id"_L1].toString().toLatin1();
+    }
+    static int active(Simulation &simulation)
+    {
+        int count = 0;
+        const QJsonArray rows =
+            simulation.get(u"/api/v2/organizations/acme/workspaces?page[size]=100"_s)["data"_L1].toArray();
+        for (const QJsonValue &row : rows)
+            count += row["attributes"_L1]["unarchived-workspace-change-requests-count"_L1].toInt();
+        return count;
+    }
+};
+
+void BulkActionsTest::holdsToADialect_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<bool>("isBelowData");
+    QTest::addColumn<QByteArray>("filter"); // empty: by ids
+    QTest::addColumn<QString>("form");
+    QTest::addColumn<QString>("specification"); // the pointer of its refusal; empty: accepted
+    QTest::addColumn<QString>("openApi");
+    const QByteArray nested = R"([{"workspace_name":{"contains":["prod"]}}])";
+    const QByteArray flat = R"([{"field":"workspace_name","operator":"contains","value":["prod"]}])";
+    const QString type = u"/data/attributes/action_type"_s;
+    const QString filter = u"/data/attributes/query/filter/0"_s;
+    QTest::newRow("official") << "change_request"_ba << false << nested << u"change_request,attributes,nested"_s
+                              << filter << QString();
+    QTest::newRow("official, ids") << "change_request"_ba << false << ""_ba << u"change_request,attributes,nested"_s
+                                   << QString() << QString();
+    QTest::newRow("example") << "change_requests"_ba << false << flat << u"change_requests,attributes,flat"_s
+                             << QString() << type;
+    QTest::newRow("table") << "change_request"_ba << true << flat << u"change_request,data,flat"_s << QString() << type;
+    QTest::newRow("table, ids") << "change_request"_ba << true << ""_ba << u"change_request,data,nested"_s << QString()
+                                << type;
+    QTest::newRow("flat") << "change_request"_ba << false << flat << u"change_request,attributes,flat"_s << QString()
+                          << filter;
+    QTest::newRow("plural, below data") << "change_requests"_ba << true << nested << u"change_requests,data,nested"_s
+                                        << u"/data/query/filter/0"_s << type;
+}
+
+void BulkActionsTest::holdsToADialect()
+{
+    QFETCH(QByteArray, type);
+    QFETCH(bool, isBelowData);
+    QFETCH(QByteArray, filter);
+    QFETCH(QString, specification);
+    QFETCH(QString, openApi);
+    const std::pair<DialectRule, QString> rules[] = {
+        {DialectRule::Any, QString()}, {DialectRule::Specification, specification}, {DialectRule::OpenApi, openApi}};
+    for (const auto &[dialect, pointer] : rules) {
+        Simulation simulation(dialect);
+        const QByteArray target = filter.isEmpty() ? R"("target_ids":[")" + firstWorkspace(simulation) + R"("])"
+                                                   : R"("query":{"type":"workspaces","filter":)" + filter + '}';
+        QByteArray sent = body(R"("action_type":")" + type + R"(",)" + target);
+        if (isBelowData)
+            sent.replace(R"("attributes":{)", "").chop(1);
+        const http::Response response = create(simulation, sent);
+        QCOMPARE(response.status, pointer.isEmpty() ? 201 : 422);
+        QCOMPARE(Simulation::object(response.body)["errors"_L1][0]["source"_L1]["pointer"_L1].toString(), pointer);
+        QTEST(simulation.served.last().form, "form");
+    }
+}
+
+void BulkActionsTest::answersTheDocument()
+{
+    Simulation simulation;
+    const http::Response response = create(
+        simulation, body(R"("action_type":"change_requests","target_ids":[")" + firstWorkspace(simulation) + R"("])"));
+    QCOMPARE(response.status, 201);
+    const QJsonValue data = Simulation::object(response.body)["data"_L1];
+    QCOMPARE(data["type"_L1].toString(), u"explorer_bulk_actions"_s); // spec 2.2
+    QVERIFY(data["id"_L1].toString().startsWith("eba-"_L1));
+    const QJsonValue attributes = data["attributes"_L1];
+    QVERIFY(attributes["organization_id"_L1].toString().startsWith("org-"_L1));
+    QCOMPARE(attributes["action_type"_L1].toString(), u"change_requests"_s);
+    QCOMPARE(attributes["action_inputs"_L1].toObject(),
+             (QJsonObject{{u"subject"_s, u"Pin"_s}, {u"message"_s, u"**now**"_s}}));
+    QCOMPARE(attributes["created_by"_L1]["type"_L1].toString(), u"users"_s);
+}
+
+void BulkActionsTest::createsOnTargets()
+{
+    Simulation simulation;
+    const int before = active(simulation);
+    const QByteArray id = firstWorkspace(simulation);
+    QCOMPARE(create(simulation, body(R"("action_type":"change_request","target_ids":[")" + id + R"("])")).status, 201);
+    QCOMPARE(active(simulation), before + 1);
+    const QJsonValue row =
+        simulation.get("/api/v2/workspaces/"_L1 + QString::fromLatin1(id) + "/change-requests"_L1)["data"_L1][0];
+    QCOMPARE(row["attributes"_L1]["subject"_L1].toString(), u"Pin"_s);
+    QCOMPARE(row["attributes"_L1]["message"_L1].toString(), u"**now**"_s);
+}
+
+void BulkActionsTest::createsOnMatches()
+{
+    Simulation simulation;
+    const int before = active(simulation);
+    const int matches =
+        simulation
+            .get(u"/api/v2/organizations/acme/explorer?type=workspaces&filter[0][workspace_name][contains][0]=prod"_s)
+                ["meta"_L1]["pagination"_L1]["total-count"_L1]
+            .toInt();
+    QVERIFY(matches > 1);
+    const QByteArray query = R"("action_type":"change_request","query":{"type":"workspaces","filter":)"
+                             R"([{"workspace_name":{"contains":["@"]}}]})";
+    QCOMPARE(create(simulation, body(QByteArray(query).replace("@", "prod"))).status, 201);
+    QCOMPARE(active(simulation), before + matches);
+    QCOMPARE(create(simulation, body(QByteArray(query).replace("@", "no such name"))).status, 201);
+    QCOMPARE(active(simulation), before + matches);
+}
+
+void BulkActionsTest::refuses_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("pointer");
+    const auto row = [](const char *name, const QByteArray &members, const char *pointer) {
+        QTest::newRow(name) << body(R"("action_type":"change_request",)" + members) << 422
+                            << "/data/attributes/"_L1 + QString::fromLatin1(pointer);
+    };
+    QTest::newRow("no JSON") << "subject=x"_ba << 400 << QString();
+    QTest::newRow("type") << body(R"("action_type":"delete","target_ids":["ws-1"])") << 422
+                          << u"/data/attributes/action_type"_s;
+    row("unknown target", R"("target_ids":["ws-1"])", "target_ids/0");
+    row("no target", R"("target_ids":[])", "target_ids");
+    row("empty filter", R"("query":{"type":"workspaces","filter":[]})", "query/filter");
+    row("another view", R"("query":{"type":"modules","filter":[{"name":{"is":["a"]}}]})", "query/type");
+    row("unknown field", R"("query":{"type":"workspaces","filter":[{"color":{"is":["red"]}}]})", "query/filter");
+    row("both", R"("target_ids":["ws-1"],"query":{"type":"workspaces","filter":[{"tags":{"is":["a"]}}]})",
+        "target_ids");
+}
+
+void BulkActionsTest::refuses()
+{
+    QFETCH(QByteArray, body);
+    Simulation simulation;
+    const int before = active(simulation);
+    const http::Response response = create(simulation, body);
+    QTEST(response.status, "status");
+    const QJsonValue error = Simulation::object(response.body)["errors"_L1][0];
+    QTEST(error["source"_L1]["pointer"_L1].toString(), "pointer");
+    QVERIFY(!error["detail"_L1].toString().isEmpty());
+    QCOMPARE(active(simulation), before);
+}
+
+void BulkActionsTest::knowsItsOrganizations()
+{
+    Simulation simulation;
+    const QByteArray sent =
+        body(R"("action_type":"change_request","target_ids":[")" + firstWorkspace(simulation) + R"("])");
+    QCOMPARE(create(simulation, sent, u"nobody"_s).status, 404);
+    QCOMPARE(create(simulation, sent, u"acme-sandbox"_s).status, 422); // the target is another's
+}
+
+QTEST_GUILESS_MAIN(BulkActionsTest)
+#include "tst_bulkactions.moc"

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/faultplan.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using simulator::FaultDraw;
+using simulator::FaultKind;
+using simulator::FaultPlan;
+
+class FaultPlanTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void happensByProbability();
+    void isRepeatable();
+    void keepsDeliveriesApart();
+    void tellsWhatWasDone();
+
+private:
+    static QList<bool> resets(quint32 seed, double probability)
+    {
+        FaultPlan plan(seed);
+        plan.setFaults({{.kind = FaultKind::Reset, .probability = probability}});
+        QList<bool> happened;
+        for (int request = 0; request < 1000; ++request)
+            happened.append(plan.drawForAnswer().take(FaultKind::Reset).has_value());
+        return happened;
+    }
+};
+
+void FaultPlanTest::happensByProbability()
+{
+    QCOMPARE(resets(1, 1).count(true), 1000);
+    QCOMPARE(resets(1, 0).count(true), 0);
+    const auto some = resets(1, 0.25).count(true);
+    QVERIFY2(some > 200 && some < 300, qPrintable(QString::number(some)));
+}
+
+void FaultPlanTest::isRepeatable()
+{
+    QCOMPARE(resets(7, 0.5), resets(7, 0.5));
+    QVERIFY(resets(7, 0.5) != resets(8, 0.5));
+}
+
+void FaultPlanTest::keepsDeliveriesApart()
+{
+    FaultPlan plan(1);
+    plan.setFaults({{.kind = FaultKind::Html}, {.kind = FaultKind::Repeated}});
+    QVERIFY(!plan.drawForAnswer().take(FaultKind::Repeated));
+    QVERIFY(plan.drawForDelivery().take(FaultKind::Repeated));
+    QVERIFY(!plan.drawForDelivery().take(FaultKind::Html));
+    plan.setFaults({});
+    QVERIFY(!plan.drawForAnswer().take(FaultKind::Html));
+}
+
+void FaultPlanTest::tellsWhatWasDone()
+{
+    FaultDraw draw({{.kind = FaultKind::Latency, .time = std::chrono::seconds(1)},
+                    {.kind = FaultKind::Status, .number = 503},
+                    {.kind = FaultKind::Reset}});
+    QCOMPARE(draw.done(), QString());
+    QCOMPARE(draw.take(FaultKind::Status)->number, 503);
+    QVERIFY(!draw.take(FaultKind::Status)); // once
+    draw.take(FaultKind::Latency);
+    QCOMPARE(draw.done(), u"status=503, latency=1s"_s);
+}
+
+QTEST_GUILESS_MAIN(FaultPlanTest)
+#include "tst_faultplan.moc"

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "bulkcreatedriver.h"
+
+using namespace runlatch;
+using namespace runlatch::ui;
+using namespace Qt::StringLiterals;
+
+class tst_BulkCreatePage : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_theme = makeTheme(); }
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        m_driver = std::make_unique<BulkCreateDriver>(*m_theme);
+    }
+    void cleanup() { m_driver.reset(); }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void asksForAConnection()
+    {
+        m_driver->open({organizations()});
+        m_driver->page->setConnected({});
+        const QSignalSpy wanted(m_driver->page.get(), &BulkCreatePage::connectionWanted);
+        m_driver->click(m_driver->button(u"Connect..."_s));
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(!m_driver->button(u"Continue to message"_s));
+    }
+
+    void sendsWhatIsTyped()
+    {
+        m_driver->open({organizations(), created()});
+        m_driver->write();
+        const auto expected = m_driver->engine->service.creationRequest(u"acme"_s, BulkCreateDriver::creation());
+        m_driver->press(); // to the message
+        m_driver->press(); // to the review
+        const QString shown = m_driver->code(u"The exact request"_s)->toPlainText();
+        QVERIFY(shown.contains(u"POST /api/v2/organizations/acme/explorer/bulk-actions"_s));
+        QVERIFY(shown.contains(ExactJson::indented(expected.body)));
+        QVERIFY(!shown.contains(u"secret-token"_s) && shown.contains(u"Bearer \u25cf"_s));
+        QCOMPARE(m_driver->button(u"primary"_s)->text(), u"Create on all matches"_s);
+        m_driver->press();
+        QTRY_COMPARE(m_driver->text(u"bulkActionId"_s), u"eba-3Kd8sVq1"_s);
+        QCOMPARE(m_driver->engine->server.body(1), expected.body);
+        QCOMPARE(m_driver->engine->server.header(1, "Authorization"), QByteArray("Bearer secret-token"));
+        const QSignalSpy backlog(m_driver->page.get(), &BulkCreatePage::backlogWanted);
+        m_driver->click(m_driver->button(u"Show change requests"_s));
+        QCOMPARE(backlog.value(0).value(0).value<service::WorkspaceName>().organization, u"acme"_s);
+        m_driver->click(m_driver->button(u"New bulk create"_s));
+        QVERIFY(m_driver->form().draft().isEmpty());
+    }
+
+    void showsTheJsonThatIsSent()
+    {
+        m_driver->open({organizations()});
+        m_driver->write();
+        QString shown = m_driver->code(u"Query of the request, JSON"_s)->toPlainText();
+        const QByteArray body = m_driver->engine->service.creationRequest(u"acme"_s, BulkCreateDriver::creation()).body;
+        const QJsonObject sent = QJsonDocument::fromJson(body)[u"data"_s][u"attributes"_s][u"query"_s].toObject();
+        QCOMPARE(QJsonDocument::fromJson(shown.toUtf8()).object(), sent);
+        QVERIFY(body.contains(QByteArray("\"query\":") + shown.remove(QRegularExpression(u"\\s"_s)).toUtf8()));
+    }
+
+    void refusalLandsOnItsField_data()
+    {
+        QTest::addColumn<QByteArray>("pointer");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<QString>("place"); // the accessible name of what has the focus then
+        QTest::newRow("subject") << QByteArray("/data/attributes/action_inputs/subject") << int(BulkCreateForm::Message)
+                                 << u"Subject"_s;
+        QTest::newRow("message") << QByteArray("/data/attributes/action_inputs/message") << int(BulkCreateForm::Message)
+                                 << u"Message, markdown"_s;
+        QTest::newRow("nowhere") << QByteArray("/data/attributes/else") << int(BulkCreateForm::Reviewing)
+                                 << u"Cancel"_s;
+    }
+    void refusalLandsOnItsField()
+    {
+        QFETCH(QByteArray, pointer);
+        m_driver->open({organizations(), refused(pointer)});
+        m_driver->write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        const BulkDraft draft = m_driver->form().draft();
+        m_driver->press();
+        QTRY_VERIFY(!m_driver->message().isEmpty());
+        QTEST(m_driver->form().step(), "step");
+        const QWidget *focus = QApplication::focusWidget();
+        QVERIFY(focus);
+        QTEST(QAccessible::queryAccessibleInterface(const_cast<QWidget *>(focus))->text(QAccessible::Name), "place");
+        QCOMPARE(m_driver->form().draft(), draft); // nothing typed is lost
+        if (m_driver->form().step() == BulkCreateForm::Message)
+            QVERIFY(focus->accessibleDescription().contains(u"Too bad"_s));
+    }
+
+    void conditionRefusalLandsOnItsRow()
+    {
+        // Twice: the first answer may be about the form, and the other one is tried then.
+        m_driver->open(
+            {organizations(), refused("/data/attributes/query/filter/0"), refused("/data/attributes/query/filter/0")});
+        BulkDraft draft = BulkCreateDriver::written();
+        draft.conditions.prepend({{u"drifted"_s, ExplorerOperator::Is, u"true"_s}, false}); // off: not sent
+        m_driver->form().load(draft);
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QTRY_COMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
+        QTRY_VERIFY(QApplication::focusWidget()->accessibleDescription().contains(u"Too bad"_s));
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Value of condition 2"_s);
+    }
+
+    void countsTheMatches()
+    {
+        m_driver->open({organizations(), matches(143)});
+        m_driver->write();
+        m_driver->click(m_driver->button(u"showMatches"_s));
+        QTRY_COMPARE(m_driver->form().targets(), std::optional(143));
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QVERIFY(m_driver->button(u"primary"_s)->text().startsWith(u"Create on 143 workspace"_s));
+    }
+
+    void anUnfinishedConditionBarsTheReview()
+    {
+        m_driver->open({organizations()});
+        m_driver->write();
+        m_driver->click(m_driver->button(u"addCondition"_s));
+        m_driver->fieldOf(2)->setText(u"tags"_s);
+        m_driver->press(); // to the message
+        QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
+        QVERIFY(m_driver->shows(u"1 condition(s) has no value: give it one or switch it off."_s));
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Value of condition 2"_s);
+        QVERIFY(!QApplication::focusWidget()->accessibleDescription().isEmpty());
+        for (const auto step : {BulkCreateForm::Message, BulkCreateForm::Reviewing})
+            m_driver->form().showStep(step); // as the strip of steps does
+        QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
+        QVERIFY(m_driver->button(u"primary"_s)->text().startsWith(u"Continue"_s));
+        m_driver->click(m_driver->page->findChild<QAbstractButton *>(u"showMatches"_s));
+        QVERIFY(m_driver->shows(u"1 condition(s) cannot be sent yet and is left out here."_s));
+        QCOMPARE(m_driver->engine->server.requests("POST"), 0);
+    }
+
+    void aSwitchedOffConditionBarsNothing()
+    {
+        m_driver->open({organizations(), created()});
+        BulkDraft draft = BulkCreateDriver::written();
+        draft.conditions += {{u"tags"_s, ExplorerOperator::Is, {}}, false};
+        m_driver->form().load(draft);
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Reviewing));
+        m_driver->press();
+        QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
+        QCOMPARE(m_driver->engine->server.body(1),
+                 m_driver->engine->service.creationRequest(u"acme"_s, BulkCreateDriver::creation()).body);
+    }
+
+    void marksWhatIsMissing()
+    {
+        m_driver->open({organizations()});
+        m_driver->press();
+        QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"addCondition"_s);
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Message));
+        QVERIFY(!QApplication::focusWidget()->accessibleDescription().isEmpty());
+        QCOMPARE(m_driver->engine->server.requests("POST"), 0);
+    }
+
+    void takesPastedIds()
+    {
+        m_driver->open({organizations()});
+        m_driver->choose(u"By list"_s);
+        auto *pasted = m_driver->page->findChild<QPlainTextEdit *>(u"pasteIds"_s);
+        pasted->setPlainText(u"name,id\nnet,ws-abc; ws-def\nws-abc"_s);
+        m_driver->click(m_driver->button(u"addIds"_s));
+        QCOMPARE(m_driver->form().draft().workspaces,
+                 (QList<BulkDraft::Workspace>{{u"ws-abc"_s, {}}, {u"ws-def"_s, {}}}));
+        QVERIFY(pasted->toPlainText().contains(u"net"_s)); // what was refused is not lost
+        pasted->setPlainText(u"ws-ghi"_s);
+        m_driver->click(m_driver->button(u"addIds"_s));
+        QVERIFY(pasted->toPlainText().isEmpty());
+        QCOMPARE(m_driver->form().targets(), std::optional(3));
+    }
+
+    void subjectIsOneLine()
+    {
+        m_driver->open({organizations()});
+        auto *subject = m_driver->page->findChild<QLineEdit *>(u"subject"_s);
+        subject->setText(u"one\r\ntwo"_s);
+        QCOMPARE(subject->text(), u"one  two"_s);
+    }
+
+    void everyControlHasAName()
+    {
+        m_driver->open({organizations()});
+        m_driver->write();
+        m_driver->choose(u"By list"_s);
+        for (const QWidget *widget : m_driver->page->findChildren<QWidget *>()) {
+            if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy()
+                || widget->window() != m_driver->page.get() || widget->isHidden())
+                continue;
+            const QString name =
+                QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget))->text(QAccessible::Name);
+            QVERIFY2(!name.isEmpty(), widget->metaObject()->className());
+        }
+    }
+
+    void fitsASmallWindow_data()
+    {
+        QTest::addColumn<int>("points");
+        QTest::newRow("10 pt") << 10;
+        QTest::newRow("14 pt") << 14;
+    }
+    void fitsASmallWindow()
+    {
+        QFETCH(int, points);
+        const QFont before = qApp->font();
+        QFont font = before;
+        font.setPointSize(points);
+        qApp->setFont(font);
+        m_driver->open({organizations()});
+        m_driver->write();
+        for (int step = 0; step < BulkCreateForm::StepCount; ++step) {
+            m_driver->form().showStep(step);
+            m_driver->page->resize(830, 520); // a window of 900 x 600 without rail, menu and status bar
+            QTRY_COMPARE(m_driver->page->size(), QSize(830, 520));
+        }
+        qApp->setFont(before);
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<BulkCreateDriver> m_driver;
+};
+
+QTEST_MAIN(tst_BulkCreatePage)
+#include "tst_bulkcreatepage.moc"

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "bulkcreatedriver.h"
+
+using namespace runlatch;
+using namespace runlatch::ui;
+using namespace Qt::StringLiterals;
+
+/// What becomes of a create, and of its draft meanwhile.
+class tst_BulkCreating : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_theme = makeTheme(); }
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        m_driver = std::make_unique<BulkCreateDriver>(*m_theme);
+    }
+    void cleanup() { m_driver.reset(); }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void unknownOutcomeKeepsTheDraftAndAsksBeforeASecondTry()
+    {
+        m_driver->open({organizations(), Script::cut(), created()});
+        m_driver->write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QTRY_VERIFY(m_driver->message().contains(u"not known whether"_s));
+        QCOMPARE(m_driver->form().draft(), BulkCreateDriver::written());
+        const QSignalSpy backlog(m_driver->page.get(), &BulkCreatePage::backlogWanted);
+        m_driver->click(m_driver->button(u"Look at backlog"_s));
+        QCOMPARE(backlog.size(), 1);
+        m_driver->press();
+        auto *question = m_driver->page->findChild<Confirmation *>();
+        QVERIFY(question && m_driver->engine->server.requests("POST") == 1);
+        question->accept();
+        QTRY_COMPARE(m_driver->text(u"bulkActionId"_s), u"eba-3Kd8sVq1"_s);
+        QCOMPARE(m_driver->engine->server.requests("POST"), 2);
+        QVERIFY(m_driver->storedDraft().isEmpty());
+    }
+
+    void sendsOnceAndCanBeCancelled()
+    {
+        m_driver->open({organizations(), Script::hang()});
+        m_driver->write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        m_driver->press();
+        QTest::keyClick(m_driver->page.get(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
+        m_driver->click(m_driver->button(u"cancel"_s));
+        QVERIFY(m_driver->message().contains(u"not known whether"_s));
+        QCOMPARE(m_driver->form().draft(), BulkCreateDriver::written());
+        QVERIFY(m_driver->button(u"primary"_s)->isEnabled());
+        QCOMPARE(m_driver->engine->server.requests("POST"), 1);
+    }
+
+    void cancelledWhileItWaitsIsKnown()
+    {
+        m_driver->open(
+            {organizations(), Script::answer(httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 30\r\n"))});
+        m_driver->write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QSignalSpy waiting(&m_driver->engine->service, &service::Client::waiting);
+        m_driver->press();
+        QTRY_COMPARE(waiting.size(), 1);
+        m_driver->click(m_driver->button(u"cancel"_s));
+        QVERIFY(m_driver->message().contains(u"Nothing was created"_s));
+        QCOMPARE(m_driver->form().draft(), BulkCreateDriver::written());
+        QCOMPARE(m_driver->engine->server.requests("POST"), 1);
+    }
+
+    /// What others wait for, and when they are sent, says nothing about this one.
+    void othersOnTheClientDoNotMatter_data()
+    {
+        QTest::addColumn<bool>("hasLeft");
+        QTest::newRow("it left while another one waits") << true;
+        QTest::newRow("it waits while another one leaves") << false;
+    }
+
+    void othersOnTheClientDoNotMatter()
+    {
+        QFETCH(bool, hasLeft);
+        const Script wait = Script::answer(httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 30\r\n"));
+        m_driver->open({organizations(), hasLeft ? Script::hang() : wait, hasLeft ? wait : Script::hang(), created()});
+        m_driver->write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QSignalSpy waiting(&m_driver->engine->service, &service::Client::waiting);
+        m_driver->press();
+        QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
+        if (!hasLeft)
+            QTRY_COMPARE(waiting.size(), 1);
+        m_driver->engine->service.ping(m_driver->page.get(), [](const auto &) {});
+        QTRY_COMPARE(m_driver->engine->server.count(), 3);
+        QTRY_COMPARE(waiting.size(), 1); // of the one or the other
+        m_driver->click(m_driver->button(u"cancel"_s));
+        QVERIFY(m_driver->message().contains(hasLeft ? u"not known whether"_s : u"Nothing was created"_s));
+        m_driver->press();
+        QCOMPARE(m_driver->page->findChild<Confirmation *>() != nullptr, hasLeft);
+    }
+
+    /// The program ends while it is under way: the next one knows that it was sent.
+    void anEndWhileItIsSentIsRemembered()
+    {
+        m_driver->open({organizations(), Script::hang(), organizations()});
+        m_driver->write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
+        QCOMPARE(m_driver->storedDraft().subject, BulkCreateDriver::written().subject);
+        QVERIFY(m_driver->storedDraft().sentAt.isValid()); // it was on disk before
+        m_driver->page.reset();
+        m_driver->openPage();
+        QTRY_COMPARE(m_driver->form().draft(), BulkCreateDriver::written());
+        QVERIFY(m_driver->message().contains(u"not known whether"_s));
+        QTRY_VERIFY(m_driver->button(u"Look at backlog"_s));
+        const QSignalSpy backlog(m_driver->page.get(), &BulkCreatePage::backlogWanted);
+        m_driver->click(m_driver->button(u"Look at backlog"_s));
+        QCOMPARE(backlog.size(), 1);
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        auto *question = m_driver->page->findChild<Confirmation *>();
+        QVERIFY(question && m_driver->engine->server.requests("POST") == 1);
+        question->accept();
+        QTRY_COMPARE(m_driver->engine->server.requests("POST"), 2);
+    }
+
+    void refusedIsNotRememberedAsSent()
+    {
+        m_driver->open({organizations(), refused("/data/attributes/else")});
+        m_driver->write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QTRY_VERIFY(!m_driver->message().isEmpty());
+        QCOMPARE(m_driver->storedDraft().subject, BulkCreateDriver::written().subject);
+        QVERIFY(!m_driver->storedDraft().sentAt.isValid());
+    }
+
+    void nothingIsSentThatCannotBeKept()
+    {
+        m_driver->open({organizations(), created()});
+        m_driver->write();
+        m_driver->engine->workStore.open(u"/proc/no/work.sqlite"_s, &m_driver->engine->context,
+                                         [](const base::Done &) {});
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QTRY_VERIFY(m_driver->message().contains(u"Nothing was sent"_s));
+        QVERIFY(m_driver->storedDraft().isEmpty()); // and when it was tried again
+        QVERIFY(m_driver->message().contains(u"Nothing was sent"_s));
+        QCOMPARE(m_driver->engine->server.requests("POST"), 0);
+        QCOMPARE(m_driver->form().draft(), BulkCreateDriver::written());
+        QVERIFY(m_driver->button(u"primary"_s)->isEnabled());
+    }
+
+    void offersAnotherDraft()
+    {
+        m_driver->start({organizations()});
+        for (const QString &subject : {u"older"_s, u"newer"_s}) {
+            BulkDraft draft = BulkCreateDriver::written();
+            draft.subject = subject;
+            const QDateTime at(QDate(2026, 11, subject == u"older"_s ? 20 : 21), QTime(), Qt::UTC);
+            m_driver->engine->workStore.saveDraft({QUuid::createUuid(), u"bulk-create"_s, writeBulkDraft(draft), at},
+                                                  &m_driver->engine->context, [](const base::Done &) {});
+        }
+        m_driver->openPage();
+        QTRY_COMPARE(m_driver->form().draft().subject, u"newer"_s);
+        QVERIFY(m_driver->message().contains(u"older"_s));
+        QTRY_VERIFY(m_driver->button(u"Open the other draft"_s));
+        m_driver->click(m_driver->button(u"Open the other draft"_s));
+        QCOMPARE(m_driver->form().draft().subject, u"older"_s);
+        QVERIFY(m_driver->message().contains(u"newer"_s));
+    }
+
+    void keepsTheDraft()
+    {
+        m_driver->open({organizations(), organizations()});
+        m_driver->write();
+        QTRY_VERIFY(m_driver->text(u"draftSaved"_s).startsWith(u"draft saved"_s));
+        m_driver->page.reset();
+        m_driver->openPage();
+        QTRY_COMPARE(m_driver->form().draft(), BulkCreateDriver::written());
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<BulkCreateDriver> m_driver;
+};
+
+QTEST_MAIN(tst_BulkCreating)
+#include "tst_bulkcreating.moc"

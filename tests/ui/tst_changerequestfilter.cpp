@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/filteredit.h"
+
+#include "models/changerequestsieve.h"
+#include "ui/style/painting.h"
+#include "ui/theme.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::ui;
+
+/// The line of the filter language over the change requests.
+class tst_ChangeRequestFilter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->setReducedMotion(true);
+        m_theme->apply(ThemeChoice::Light);
+    }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        m_edit = std::make_unique<FilterEdit>(u"Filter"_s, models::ChangeRequestSieve::fields());
+        connect(m_edit.get(), &FilterEdit::edited, m_edit.get(), [this](const QString &text) {
+            const auto filter =
+                protocol::Filter::parse(text, models::ChangeRequestSieve::fields(), QDateTime::currentDateTimeUtc());
+            m_edit->setFaults(filter.faults());
+        });
+        m_edit->resize(500, 60);
+        m_edit->show();
+        m_edit->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_edit.get()));
+        m_edit->setFocus();
+        m_line = m_edit->findChild<QLineEdit *>();
+    }
+    void cleanup() { m_edit.reset(); }
+
+    void underlinesWhatWasLeftWrong()
+    {
+        const QImage right = shotOf(u"created:>2026 tls"_s);
+        QVERIFY(m_line->accessibleDescription().isEmpty());
+        const QImage wrong = shotOf(u"created:soon tls"_s);
+        QVERIFY(m_line->accessibleDescription().contains(u"soon"_s));
+        QVERIFY(m_line->toolTip().contains(u"soon"_s));
+        QVERIFY(m_line->property(style::InvalidProperty).toBool());
+        QCOMPARE(reddish(right), 0);
+        QVERIFY(reddish(wrong) > 20);
+    }
+
+    void whatIsBeingWrittenIsNoFault()
+    {
+        QTest::keyClicks(m_line, u"created:"_s);
+        QVERIFY(m_line->accessibleDescription().isEmpty());
+        QTest::keyClicks(m_line, u" tls"_s);
+        QVERIFY(!m_line->accessibleDescription().isEmpty());
+        QVERIFY(reason()->isVisible());
+        QTest::keyClick(m_line, Qt::Key_Home);
+        QVERIFY(m_line->accessibleDescription().isEmpty()); // back at it
+    }
+
+    void offersNamesThenValues()
+    {
+        QTest::keyClicks(m_line, u"i"_s);
+        QAbstractItemView *offers = QApplication::activePopupWidget()->findChild<QAbstractItemView *>();
+        if (!offers)
+            offers = qobject_cast<QAbstractItemView *>(QApplication::activePopupWidget());
+        QVERIFY(offers);
+        QCOMPARE(offers->model()->index(0, 0).data().toString(), u"is:"_s);
+        QTest::keyClick(offers, Qt::Key_Down);
+        QTest::keyClick(offers, Qt::Key_Return);
+        QCOMPARE(m_edit->text(), u"is:"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QCOMPARE(offers->model()->rowCount(), 2);
+        QTest::keyClick(offers, Qt::Key_Down);
+        QTest::keyClick(offers, Qt::Key_Return);
+        QCOMPARE(m_edit->text(), u"is:active "_s);
+    }
+
+    void escapeClearsAndThenLeaves()
+    {
+        const QSignalSpy left(m_edit.get(), &FilterEdit::left);
+        m_edit->setText(u"tls"_s);
+        QTest::keyClick(m_line, Qt::Key_Escape);
+        QCOMPARE(m_edit->text(), QString());
+        QCOMPARE(left.size(), 0);
+        QTest::keyClick(m_line, Qt::Key_Escape);
+        QCOMPARE(left.size(), 1);
+    }
+
+private:
+    QLabel *reason() const
+    {
+        for (QLabel *label : m_edit->findChildren<QLabel *>()) {
+            if (!label->text().isEmpty())
+                return label;
+        }
+        return nullptr;
+    }
+
+    QImage shotOf(const QString &text)
+    {
+        m_edit->setText(text);
+        return m_line->grab().toImage();
+    }
+
+    /// Within the border: the line under the text, which is drawn smoothly.
+    static int reddish(const QImage &image)
+    {
+        int found = 0;
+        for (int y = 4; y < image.height() - 4; ++y) {
+            for (int x = 4; x < image.width() - 4; ++x) {
+                const QColor color = image.pixelColor(x, y);
+                found += color.red() > color.green() + 30 && color.red() > color.blue() + 20 ? 1 : 0;
+            }
+        }
+        return found;
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<FilterEdit> m_edit;
+    QLineEdit *m_line = nullptr;
+};
+
+QTEST_MAIN(tst_ChangeRequestFilter)
+#include "tst_changerequestfilter.moc"

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/compose/conditionlist.h"
+
+#include "ui/compose/conditionrow.h"
+#include "ui/compose/remarkline.h"
+#include "ui/compose/switch.h"
+#include "ui/theme.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::ui;
+using runlatch::protocol::ExplorerCondition;
+using runlatch::protocol::ExplorerOperator;
+using Condition = ConditionList::Condition;
+
+class tst_ConditionList : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->apply(ThemeChoice::Light);
+    }
+
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        m_list = std::make_unique<ConditionList>();
+        m_list->resize(900, 500);
+        m_list->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
+    }
+
+    void cleanup() { m_list.reset(); }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    /// As a later version may have written it: it stays what it was until somebody chooses another.
+    void anUnknownOperatorIsKeptAndMarked()
+    {
+        const Condition written{{u"tags"_s, ExplorerOperator::Is, u"x"_s}, true, u"sounds_like"_s};
+        m_list->setConditions({written});
+        QCOMPARE(m_list->conditions(), QList{written});
+        QTRY_VERIFY(remark(0).contains(u"Choose another operator"_s));
+        field(0)->setText(u"workspace_name"_s);
+        QCOMPARE(m_list->conditions().constFirst().unknownOperator, u"sounds_like"_s);
+        chooseOperator(0, ExplorerOperator::Contains);
+        QVERIFY(m_list->conditions().constFirst().unknownOperator.isEmpty());
+        QCOMPARE(m_list->conditions().constFirst().condition.is, ExplorerOperator::Contains);
+        QVERIFY(remark(0).isEmpty());
+    }
+
+    void typingMakesConditions()
+    {
+        const QSignalSpy changed(m_list.get(), &ConditionList::changed);
+        add();
+        field(0)->setFocus();
+        QTest::keyClicks(field(0), u"workspace_name"_s);
+        QTest::keyClick(field(0), Qt::Key_Tab);
+        chooseOperator(0, ExplorerOperator::Contains);
+        value(0)->setFocus();
+        QTest::keyClicks(value(0), u"net-"_s);
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(m_list->conditions(),
+                 (QList<Condition>{{{u"workspace_name"_s, ExplorerOperator::Contains, u"net-"_s}, true}}));
+        QVERIFY(remark(0).isEmpty());
+    }
+
+    void saysWhatIsWrongUnderTheRow_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<ExplorerOperator>("is");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("number") << u"resource_count"_s << ExplorerOperator::GreaterThan << u"many"_s << u"number"_s;
+        QTest::newRow("time") << u"current_run_applied_at"_s << ExplorerOperator::IsBefore << u"soon"_s
+                              << u"2026-10-01"_s;
+        QTest::newRow("no value") << u"workspace_name"_s << ExplorerOperator::Is << QString() << u"value"_s;
+        QTest::newRow("no field") << QString() << ExplorerOperator::Is << u"a"_s << u"Choose a field"_s;
+        QTest::newRow("operator") << u"workspace_name"_s << ExplorerOperator::GreaterThan << u"3"_s << u"operator"_s;
+        QTest::newRow("unknown") << u"compliance_zone"_s << ExplorerOperator::Is << u"a"_s
+                                 << u"Not in the documented table; it is sent as typed."_s;
+        QTest::newRow("right") << u"resource_count"_s << ExplorerOperator::GreaterThan << u"10"_s << QString();
+    }
+    void saysWhatIsWrongUnderTheRow()
+    {
+        QFETCH(QString, field);
+        QFETCH(ExplorerOperator, is);
+        QFETCH(QString, value);
+        QFETCH(QString, said);
+        const QList<Condition> conditions{{{field, is, value}, true}};
+        m_list->setConditions(conditions);
+        QCOMPARE(m_list->conditions(), conditions); // nothing is lost, also where it is wrong
+        QVERIFY2(said.isEmpty() ? remark(0).isEmpty() : remark(0).contains(said), qPrintable(remark(0)));
+        row(0)->findChild<Switch *>()->click();
+        QVERIFY(!remark(0).contains(said) || said.isEmpty() || said.startsWith(u"Not in"_s));
+    }
+
+    void isQuietAboutARowThatIsBeingWritten()
+    {
+        add();
+        QVERIFY(remark(0).isEmpty());
+        m_list->showProblems();
+        QVERIFY(!remark(0).isEmpty());
+    }
+
+    void knowsTheEditorOfEachType()
+    {
+        m_list->setConditions({{{u"drifted"_s, ExplorerOperator::Is, u"true"_s}, true},
+                               {{u"vcs_repo_identifier"_s, ExplorerOperator::IsEmpty, {}}, true},
+                               {{u"current_run_applied_at"_s, ExplorerOperator::IsAfter, {}}, true}});
+        auto *yesNo = row(0)->findChildren<QComboBox *>().last();
+        QVERIFY(yesNo->isVisible());
+        yesNo->setFocus();
+        QTest::keyClick(yesNo, Qt::Key_Down);
+        QCOMPARE(m_list->conditions().at(0).condition.value, u"false"_s);
+        QVERIFY(!value(1)->isVisible());
+        value(2)->setFocus();
+        QTest::keyClicks(value(2), u"2026-10-01 8:30"_s);
+        QTest::keyClick(value(2), Qt::Key_Tab);
+        QCOMPARE(m_list->conditions().at(2).condition.value, u"2026-10-01T08:30:00Z"_s);
+    }
+
+    void movesCopiesAndRemoves()
+    {
+        m_list->setConditions({named(u"a"_s), named(u"b"_s)});
+        press(u"Move condition 2 up"_s);
+        QCOMPARE(values(), (QStringList{u"b"_s, u"a"_s}));
+        press(u"Duplicate condition 1"_s);
+        QCOMPARE(values(), (QStringList{u"b"_s, u"b"_s, u"a"_s}));
+        press(u"Move condition 2 down"_s);
+        press(u"Remove condition 1"_s);
+        QCOMPARE(values(), (QStringList{u"a"_s, u"b"_s}));
+    }
+
+    void refusalGoesWithTheNextChange()
+    {
+        m_list->setConditions({named(u"a"_s), named(u"b"_s)});
+        QVERIFY(!m_list->showRefusal(2, u"no"_s));
+        QVERIFY(m_list->showRefusal(1, u"Not allowed."_s));
+        QCOMPARE(remark(1), u"Not allowed."_s);
+        QCOMPARE(QApplication::focusWidget(), value(1));
+        QTest::keyClicks(value(1), u"x"_s);
+        QVERIFY(remark(1).isEmpty());
+    }
+
+private:
+    static Condition named(const QString &name) { return {{u"workspace_name"_s, ExplorerOperator::Is, name}, true}; }
+
+    void add() { QTest::mouseClick(m_list->findChild<QPushButton *>(u"addCondition"_s), Qt::LeftButton); }
+
+    ConditionRow *row(int index) const
+    {
+        const QString name = u"Field of condition %1"_s.arg(index + 1);
+        for (auto *row : m_list->findChildren<ConditionRow *>()) {
+            if (row->isVisible() && row->findChild<QComboBox *>()->accessibleName() == name)
+                return row;
+        }
+        return nullptr;
+    }
+    QLineEdit *field(int index) const { return row(index)->findChild<QLineEdit *>(u"field"_s); }
+    QLineEdit *value(int index) const
+    {
+        for (auto *line : row(index)->findChildren<QLineEdit *>()) {
+            if (line->accessibleName().startsWith(u"Value"_s))
+                return line;
+        }
+        return nullptr;
+    }
+    QString remark(int index) const
+    {
+        const auto *line = row(index)->findChild<RemarkLine *>();
+        return line->isVisible() ? line->text() : QString();
+    }
+    void chooseOperator(int index, ExplorerOperator is)
+    {
+        auto *box = row(index)->findChildren<QComboBox *>().at(1);
+        box->setCurrentIndex(box->findData(static_cast<int>(is)));
+        emit box->activated(box->currentIndex());
+    }
+    void press(const QString &name)
+    {
+        for (auto *button : m_list->findChildren<QAbstractButton *>()) {
+            if (button->isVisible() && button->accessibleName() == name) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(u"There is no button "_s + name));
+    }
+    QStringList values() const
+    {
+        QStringList values;
+        for (const Condition &condition : m_list->conditions())
+            values += condition.condition.value;
+        return values;
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<ConditionList> m_list;
+};
+
+QTEST_MAIN(tst_ConditionList)
+#include "tst_conditionlist.moc"

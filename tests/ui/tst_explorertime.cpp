@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/compose/explorertime.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::ui;
+
+class tst_ExplorerTime : public QObject
+{
+    Q_OBJECT
+private slots:
+    void readsWhatPeopleType_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("sent");
+        QTest::newRow("day") << u"2026-10-01"_s << u"2026-10-01T00:00:00Z"_s;
+        QTest::newRow("minutes") << u" 2026-10-01 8:30 "_s << u"2026-10-01T08:30:00Z"_s;
+        QTest::newRow("utc") << u"2026-10-01 08:30:15 utc"_s << u"2026-10-01T08:30:15Z"_s;
+        QTest::newRow("iso") << u"2026-10-01T08:30:15Z"_s << u"2026-10-01T08:30:15Z"_s;
+        QTest::newRow("offset stays") << u"2026-10-01T08:30:15+02:00"_s << u"2026-10-01T08:30:15+02:00"_s;
+        QTest::newRow("no such day") << u"2026-02-30"_s << u"2026-02-30"_s;
+        QTest::newRow("no such hour") << u"2026-10-01 25:00"_s << u"2026-10-01 25:00"_s;
+        QTest::newRow("words") << u"last week"_s << u"last week"_s;
+        QTest::newRow("nothing") << QString() << QString();
+    }
+    void readsWhatPeopleType()
+    {
+        QFETCH(QString, typed);
+        QTEST(explorerTime(typed), "sent");
+    }
+
+    void saysItInWords()
+    {
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(explorerTimeWords(u"2026-10-01T08:30:15+02:00"_s), u"1 Oct 2026, 06:30 UTC"_s);
+        QCOMPARE(explorerTimeWords(u"soon"_s), u"soon"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_ExplorerTime)
+#include "tst_explorertime.moc"

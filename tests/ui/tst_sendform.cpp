@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/simulator/sendform.h"
+
+#include "ui/theme.h"
+
+#include <QLineEdit>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+class tst_SendForm : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->apply(ThemeChoice::Light);
+    }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void trustsTheListenersCertificateThereAlone_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isTrusted");
+        QTest::newRow("the listener") << u"https://127.0.0.1:8443/runtask"_s << true;
+        QTest::newRow("its other paths") << u"https://127.0.0.1:8443/other"_s << true;
+        QTest::newRow("another port") << u"https://127.0.0.1:8444/runtask"_s << false;
+        QTest::newRow("another host") << u"https://runtask.example:8443/runtask"_s << false;
+    }
+    void trustsTheListenersCertificateThereAlone()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, isTrusted);
+        SendForm form;
+        form.setTarget(QUrl(u"https://127.0.0.1:8443/runtask"_s), "key", "fingerprint");
+        QCOMPARE(form.options().pinnedCertificate, "fingerprint");
+        for (QLineEdit *edit : form.findChildren<QLineEdit *>()) {
+            if (edit->text().startsWith("https:"_L1))
+                edit->setText(typed);
+        }
+        QCOMPARE(form.options().target, QUrl(typed));
+        QCOMPARE(form.options().pinnedCertificate, isTrusted ? QByteArray("fingerprint") : QByteArray());
+    }
+
+    void whatWasTypedStaysAndTheCertificateFollows()
+    {
+        SendForm form;
+        form.findChildren<QLineEdit *>().constFirst()->setText(u"https://127.0.0.1:8443/mine"_s);
+        form.setTarget(QUrl(u"https://127.0.0.1:8443/runtask"_s), "key", "fingerprint");
+        QCOMPARE(form.options().target.path(), u"/mine"_s);
+        QCOMPARE(form.options().pinnedCertificate, "fingerprint");
+    }
+
+private:
+    std::unique_ptr<Theme> m_theme;
+};
+
+} // namespace runlatch::ui
+
+QTEST_MAIN(runlatch::ui::tst_SendForm)
+#include "tst_sendform.moc"

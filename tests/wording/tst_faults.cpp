@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/faults.h"
+
+#include "sources.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::wording {
+
+class TestFaults : public QObject
+{
+    Q_OBJECT
+private slots:
+    void everyFaultIsOneShortSentence();
+    void unknownFaultsHaveNone();
+};
+
+/// The simulator is out of reach from here, so the names are read out of its header.
+void TestFaults::everyFaultIsOneShortSentence()
+{
+    static const QRegularExpression name(u"///< \"([a-z-]+)(?:=[^\"]*)?\": "_s);
+    const auto found = tests::inSources(name);
+    int faults = 0;
+    for (auto fault = found.begin(); fault != found.end(); ++fault) {
+        if (!fault.value().endsWith("/simulator/fault.h"_L1))
+            continue;
+        ++faults;
+        const QString words = faultWords(fault.key());
+        QVERIFY2(words.endsWith(u'.') && words.count(u'.') == 1 && words.size() < 80, qPrintable(fault.key()));
+    }
+    QCOMPARE(faults, 18);
+}
+
+void TestFaults::unknownFaultsHaveNone()
+{
+    for (const auto &name : {u""_s, u"latency=1s"_s, u"Reset"_s})
+        QVERIFY(faultWords(name).isEmpty());
+}
+
+} // namespace runlatch::wording
+
+QTEST_GUILESS_MAIN(runlatch::wording::TestFaults)
+#include "tst_faults.moc"

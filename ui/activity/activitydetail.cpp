@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/activity/activitydetail.h"
+
+#include "ui/activity/exchangetext.h"
+#include "ui/activity/messagepane.h"
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+ActivityDetail::ActivityDetail(QWidget *parent)
+    : QWidget(parent)
+    , m_message(new MessageBar)
+    , m_request(new MessagePane(tr("Request"), tr("Copy the request")))
+    , m_answer(new MessagePane(tr("Answer"), tr("Copy the answer")))
+{
+    auto *curl = makeButton(ButtonRole::Text, tr("Copy as cURL"), {}, this);
+    curl->setToolTip(tr("As a command for a shell; the token is $RUNLATCH_TOKEN"));
+    connect(curl, &QPushButton::clicked, this, &ActivityDetail::copyAsCurl);
+    m_curl = curl;
+    m_request->addAction(curl);
+    auto *sides = new QSplitter;
+    sides->setChildrenCollapsible(false);
+    sides->addWidget(m_request);
+    sides->addWidget(m_answer);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_message);
+    layout->addWidget(sides, 1);
+    connect(m_message, &MessageBar::actionWanted, this, &ActivityDetail::laterWanted);
+}
+
+void ActivityDetail::setRecord(const http::ExchangeRecord &record, const QString &later)
+{
+    m_record = record;
+    const QLocale locale;
+    const QString size = locale.formattedDataSize(record.requestBytes);
+    m_request->setText(record.attempt > 1 ? tr("%1, try %2").arg(size, locale.toString(record.attempt)) : size,
+                       requestText(record));
+    m_answer->setText(record.status > 0 ? tr("after %1 ms").arg(locale.toString(qlonglong(record.took.count())))
+                                        : tr("none within %1 ms").arg(locale.toString(qlonglong(record.took.count()))),
+                      answerText(record));
+    m_curl->setVisible(record.direction == http::ExchangeRecord::Direction::Sent && record.url.isValid());
+    showHappening(later);
+}
+
+void ActivityDetail::showHappening(const QString &later)
+{
+    const Happening happened = happening(m_record);
+    if (happened.fact.isEmpty()) {
+        m_message->dismiss();
+        return;
+    }
+    const QString next = later.isEmpty() ? happened.next : (happened.next + u' ' + later).trimmed();
+    m_message->setMessage(happened.tone, happened.fact, next);
+    m_message->setClosable(false);
+    if (!later.isEmpty())
+        connect(m_message->addTextAction(tr("Show it")), &QPushButton::clicked, this, &ActivityDetail::laterWanted);
+}
+
+void ActivityDetail::copyAsCurl()
+{
+    if (!m_curl->isVisibleTo(this))
+        return;
+    const ShellCommand command = shellCommand(m_record);
+    QGuiApplication::clipboard()->setText(command.line);
+    if (!command.note.isEmpty())
+        m_message->setMessage(Tone::Info, tr("The command was copied."), command.note);
+}
+
+} // namespace runlatch::ui

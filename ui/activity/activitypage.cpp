@@ -1,0 +1,358 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/activity/activitypage.h"
+
+#include "base/answer.h"
+#include "http/exchangejson.h"
+#include "ui/activity/activitydetail.h"
+#include "ui/activity/directiondelegate.h"
+#include "ui/theme.h"
+#include "ui/widgets/badgedelegate.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/hairline.h"
+#include "ui/widgets/headerstrip.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/segmented.h"
+#include "ui/widgets/shownpage.h"
+#include "ui/widgets/tableview.h"
+
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSaveFile>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using http::ExchangeRecord;
+using models::ActivityModel;
+
+namespace {
+
+ExchangeRecord recordOf(const QModelIndex &index)
+{
+    return index.data(ActivityModel::RecordRole).value<ExchangeRecord>();
+}
+
+BadgeSpec answerBadge(const QModelIndex &index)
+{
+    const QString text = index.data().toString();
+    const int status = recordOf(index).status;
+    if (status == 0)
+        return {text, Tone::Error, u"timer-off"_s, false};
+    if (status == 429)
+        return {text, Tone::Warning, u"triangle-alert"_s, false};
+    if (status >= 400)
+        return {text, Tone::Error, u"circle-x"_s, false};
+    return {text, Tone::Success, u"circle-check"_s, true};
+}
+
+base::Done writeLines(const QList<ExchangeRecord> &records, const QString &name)
+{
+    QSaveFile file(name);
+    bool isWritten = file.open(QIODevice::WriteOnly);
+    for (const ExchangeRecord &record : records)
+        isWritten = isWritten && file.write(http::writeExchange(record)) > 0;
+    if (isWritten && file.commit())
+        return std::monostate{};
+    return base::Error{.kind = base::ErrorKind::Storage, .subject = name, .detail = file.errorString()};
+}
+
+} // namespace
+
+ActivityPage::ActivityPage(Workbench &workbench, QWidget *parent)
+    : QWidget(parent)
+    , m_workbench(workbench)
+    , m_header(new HeaderStrip(tr("Activity")))
+    , m_message(new MessageBar)
+    , m_kinds(new Segmented(tr("Which exchanges")))
+    , m_words(new QLineEdit)
+    , m_splitter(new QSplitter(Qt::Vertical))
+    , m_table(new TableView(tr("Exchanges")))
+    , m_empty(new EmptyState)
+    , m_detail(new ActivityDetail)
+{
+    m_filter.setSourceModel(&workbench.activity);
+    buildHeader();
+    buildTable();
+    buildLayout();
+    connectModel();
+    showEmptiness();
+    showCurrent();
+}
+
+void ActivityPage::buildHeader()
+{
+    auto *promise = new ElidedLabel(tr("Every exchange over HTTP; tokens are never written here"), TextStyle::Small);
+    promise->setMuted(true);
+    m_header->addContext(promise);
+    m_pause = makeButton(ButtonRole::Standard, tr("Pause"), u"pause"_s, this);
+    m_pause->setCheckable(true);
+    m_pause->setToolTip(tr("Adds nothing to the list until you go on; the log file goes on"));
+    auto *clear = makeButton(ButtonRole::Standard, tr("Clear"), u"trash-2"_s, this);
+    auto *exporting = makeButton(ButtonRole::Standard, tr("Export"), u"download"_s, this);
+    exporting->setMenu(buildExportMenu());
+    for (QPushButton *button : {m_pause, clear, exporting})
+        m_header->addAction(button);
+    connect(m_pause, &QPushButton::toggled, this, &ActivityPage::setPaused);
+    connect(clear, &QPushButton::clicked, &m_workbench.activity, &ActivityModel::clear);
+}
+
+QMenu *ActivityPage::buildExportMenu()
+{
+    auto *menu = new QMenu(this);
+    menu->addAction(tr("Save the shown exchanges as JSON Lines..."), this, &ActivityPage::askForFile);
+    m_copyCurl = menu->addAction(tr("Copy the selected exchange as cURL"), m_detail, &ActivityDetail::copyAsCurl);
+    m_copyCurl->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
+    m_copyCurl->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_copyCurl); // also while the menu is closed
+    menu->addSeparator();
+    QAction *log = menu->addAction(tr("Write to a log file"));
+    log->setCheckable(true);
+    log->setChecked(m_workbench.preferences.logsExchanges());
+    connect(log, &QAction::toggled, this, [this](bool wanted) {
+        m_workbench.preferences.setLogsExchanges(wanted);
+        emit logWanted(wanted);
+    });
+    return menu;
+}
+
+QWidget *ActivityPage::buildFilterLine()
+{
+    const int u = Theme::of(this).u();
+    m_kinds->addSegment(ActivityFilter::All, tr("All"));
+    m_kinds->addSegment(ActivityFilter::Sent, tr("Sent"), u"arrow-up-right"_s);
+    m_kinds->addSegment(ActivityFilter::Received, tr("Received"), u"arrow-down-left"_s);
+    m_kinds->addSegment(ActivityFilter::Problems, tr("Problems"));
+    connect(m_kinds, &Segmented::currentChanged, this, &ActivityPage::setKind);
+    m_words->setAccessibleName(tr("Filter"));
+    m_words->setPlaceholderText(tr("Filter: host:harbor status:4xx method:patch words..."));
+    m_words->setClearButtonEnabled(true);
+    m_words->addAction(Theme::of(this).icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Filter"));
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filter.setText(text);
+        showEmptiness();
+    });
+    connect(m_words, &QLineEdit::returnPressed, this, &ActivityPage::focusFirst);
+    auto *line = new QWidget;
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    row->setSpacing(2 * u);
+    row->addWidget(m_kinds);
+    row->addWidget(m_words, 1);
+    return line;
+}
+
+void ActivityPage::buildTable()
+{
+    const Theme &theme = Theme::of(this);
+    m_table->setModel(&m_filter);
+    m_table->setStretchColumn(ActivityModel::Path);
+    m_table->setItemDelegateForColumn(ActivityModel::Direction, new DirectionDelegate(m_table));
+    m_table->setItemDelegateForColumn(ActivityModel::Answer, new BadgeDelegate(answerBadge, m_table));
+    for (const int column : {ActivityModel::Method, ActivityModel::Path})
+        m_table->setCell(column, TableView::Cell::Mono);
+    for (const int column : {ActivityModel::Time, ActivityModel::Host, ActivityModel::Took, ActivityModel::Size})
+        m_table->setCell(column, TableView::Cell::Muted);
+    m_table->setSample(ActivityModel::Direction, {}, theme.iconSize());
+    m_table->setSample(ActivityModel::Time, u"10:02:41.208"_s);
+    m_table->setSample(ActivityModel::Method, u"OPTIONS"_s);
+    m_table->setSample(ActivityModel::Answer, tr("none"), theme.iconSize() + 4 * theme.u());
+    m_table->setSample(ActivityModel::Host, u"tf.harbor.example:8731"_s);
+    m_table->setSample(ActivityModel::Purpose, u"Change requests, page"_s);
+    m_table->setSample(ActivityModel::Took, u"1,000 ms"_s);
+    m_table->setSample(ActivityModel::Size, u"1,000.0 KiB"_s);
+    m_table->setSample(ActivityModel::Try, u"10"_s);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_table->addAction(m_copyCurl);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ActivityPage::showCurrent);
+}
+
+void ActivityPage::buildLayout()
+{
+    auto *list = new QWidget;
+    m_stack = new QStackedLayout(list);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    countShownPageOnly(*m_stack);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(list);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setSizes({1100, 900}); // shares, not pixels
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_message);
+    layout->addWidget(buildFilterLine());
+    layout->addWidget(new Hairline);
+    layout->addWidget(m_splitter, 1);
+    const auto shortcut = [this](const QKeySequence &keys, auto run) {
+        auto *made = new QShortcut(keys, this);
+        made->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QShortcut::activated, this, run);
+    };
+    shortcut(QKeySequence::Find, [this] { m_words->setFocus(); });
+    shortcut(QKeySequence(Qt::Key_Escape), [this] { m_words->clear(); });
+}
+
+void ActivityPage::connectModel()
+{
+    const auto showProblems = [this](int count) {
+        m_kinds->setCount(ActivityFilter::Problems, count > 0 ? count : -1);
+    };
+    connect(&m_workbench.activity, &ActivityModel::problemsChanged, this, showProblems);
+    showProblems(m_workbench.activity.problems());
+    connect(&m_filter, &QAbstractItemModel::rowsAboutToBeInserted, this,
+            [this] { m_firstSeen = m_table->verticalScrollBar()->value(); });
+    connect(&m_filter, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
+        if (m_firstSeen > 0 && first <= m_firstSeen) { // somebody reads further down: what is seen stays where it is
+            m_table->doItemsLayout();                  // so that the scroll bar knows of the new rows
+            m_table->verticalScrollBar()->setValue(m_firstSeen + last - first + 1);
+        }
+        showEmptiness();
+    });
+    connect(&m_filter, &QAbstractItemModel::rowsRemoved, this, &ActivityPage::showEmptiness);
+    connect(&m_filter, &QAbstractItemModel::modelReset, this, [this] {
+        showEmptiness();
+        showCurrent();
+    });
+    connect(m_detail, &ActivityDetail::laterWanted, this, &ActivityPage::showLater);
+}
+
+void ActivityPage::setKind(int kind)
+{
+    m_filter.setKind(static_cast<ActivityFilter::Kind>(kind));
+    showEmptiness();
+}
+
+void ActivityPage::setPaused(bool paused)
+{
+    m_workbench.activity.setPaused(paused);
+    m_pause->setText(paused ? tr("Go on") : tr("Pause"));
+    m_pause->setIcon(Theme::of(this).icon(paused ? u"play"_s : u"pause"_s));
+}
+
+void ActivityPage::showEmptiness()
+{
+    m_stack->setCurrentIndex(m_filter.rowCount() == 0 ? 1 : 0);
+    if (m_filter.isNarrowed() && m_workbench.activity.rowCount() > 0)
+        m_empty->setContent(u"search"_s, tr("No exchange fits"), tr("Another word, or All, shows the others."));
+    else
+        m_empty->setContent(u"activity"_s, tr("No exchanges yet"),
+                            tr("What Runlatch sends and receives over HTTP is listed here."));
+}
+
+void ActivityPage::showCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    m_detail->setVisible(current.isValid());
+    m_copyCurl->setEnabled(current.isValid() && recordOf(current).direction == ExchangeRecord::Direction::Sent);
+    if (!current.isValid())
+        return;
+    QString later;
+    if (const QModelIndex next = laterTry(); next.isValid()) {
+        const QString time = next.siblingAtColumn(ActivityModel::Time).data().toString().left(8);
+        const int status = recordOf(next).status;
+        later = status > 0 ? tr("The next try went out at %1 and was answered %2.").arg(time).arg(status)
+                           : tr("The next try went out at %1 and was not answered.").arg(time);
+    }
+    m_detail->setRecord(recordOf(current), later);
+}
+
+/// Of the same request: rows are newest first, so it stands above.
+QModelIndex ActivityPage::laterTry() const
+{
+    const QModelIndex current = m_filter.mapToSource(m_table->currentIndex());
+    const ExchangeRecord wanted = recordOf(current);
+    constexpr int looked = 200; // tries lie seconds apart
+    for (int row = current.row() - 1; row >= qMax(0, current.row() - looked); --row) {
+        const QModelIndex index = m_workbench.activity.index(row, 0);
+        const ExchangeRecord record = recordOf(index);
+        if (record.direction == wanted.direction && record.attempt == wanted.attempt + 1
+            && record.method == wanted.method && record.host == wanted.host && record.path == wanted.path)
+            return index;
+    }
+    return {};
+}
+
+void ActivityPage::showLater()
+{
+    const QModelIndex later = m_filter.mapFromSource(laterTry());
+    if (later.isValid()) {
+        m_table->setCurrentIndex(later);
+        return;
+    }
+    const QPersistentModelIndex hidden = laterTry(); // the filter leaves it out
+    m_words->clear();
+    m_kinds->setCurrent(ActivityFilter::All);
+    m_table->setCurrentIndex(m_filter.mapFromSource(hidden));
+}
+
+void ActivityPage::focusFirst()
+{
+    if (m_stack->currentIndex() == 1) {
+        m_words->setFocus();
+        return;
+    }
+    if (!m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_filter.index(0, m_table->firstColumn()));
+    m_table->setFocus();
+}
+
+void ActivityPage::showLogError(const base::Error &error)
+{
+    m_message->setSentence(wording::sentence(error));
+}
+
+void ActivityPage::askForFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the shown exchanges"), {}, tr("JSON Lines (*.jsonl)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"jsonl"_s);
+    dialog->selectFile(u"activity.jsonl"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &ActivityPage::exportTo);
+    dialog->open();
+}
+
+void ActivityPage::exportTo(const QString &file)
+{
+    QList<ExchangeRecord> records;
+    for (int row = m_filter.rowCount() - 1; row >= 0; --row) // oldest first, as a log
+        records.append(recordOf(m_filter.index(row, 0)));
+    const auto told = [this, file, count = records.size()](const base::Done &written) {
+        if (written)
+            m_message->setMessage(Tone::Success, tr("%n exchange(s) were saved.", nullptr, static_cast<int>(count)),
+                                  file);
+        else
+            m_message->setSentence(wording::sentence(written.error()));
+    };
+    const base::Answer<std::monostate> answer(this, told);
+    QThreadPool::globalInstance()->start([records, file, answer] { answer(writeLines(records, file)); });
+}
+
+void ActivityPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void ActivityPage::fitColumns()
+{
+    const bool narrow = window()->width() < Theme::NarrowWindow;
+    for (const int column : {ActivityModel::Host, ActivityModel::Size, ActivityModel::Try})
+        m_table->setColumnHidden(column, narrow);
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/activity/activityfilter.h"
+#include "ui/workbench.h"
+
+#include <QWidget>
+
+class QAction;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QSplitter;
+class QStackedLayout;
+
+namespace runlatch::ui {
+
+class ActivityDetail;
+class EmptyState;
+class HeaderStrip;
+class MessageBar;
+class Segmented;
+class TableView;
+
+/// Every exchange over HTTP: a table, newest first, and the one that is chosen in full.
+class ActivityPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ActivityPage(Workbench &workbench, QWidget *parent = nullptr);
+
+    void focusFirst();
+    /// The log file could not be written.
+    void showLogError(const base::Error &error);
+
+signals:
+    void logWanted(bool wanted); ///< the user switched the log file on or off; remembered already
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildHeader();
+    QMenu *buildExportMenu();
+    QWidget *buildFilterLine();
+    void buildTable();
+    void buildLayout();
+    void connectModel();
+    void setKind(int kind);
+    void setPaused(bool paused);
+    void showEmptiness();
+    void showCurrent();
+    void showLater();
+    QModelIndex laterTry() const;
+    void fitColumns();
+    void askForFile();
+    void exportTo(const QString &file);
+
+    Workbench &m_workbench;
+    ActivityFilter m_filter;
+    HeaderStrip *m_header;
+    MessageBar *m_message;
+    QPushButton *m_pause = nullptr;
+    QAction *m_copyCurl = nullptr;
+    Segmented *m_kinds;
+    QLineEdit *m_words;
+    QSplitter *m_splitter;
+    QStackedLayout *m_stack = nullptr;
+    TableView *m_table;
+    EmptyState *m_empty;
+    ActivityDetail *m_detail;
+    int m_firstSeen = 0; ///< the row at the top of the table before rows came in
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/activity/exchangetext.h"
+
+#include "http/curl.h"
+#include "protocol/jsonapi.h"
+#include "wording/sentence.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+using http::ExchangeRecord;
+
+constexpr qsizetype IndentedBody = 16 * 1024;
+
+struct ExchangeText
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ExchangeText)
+};
+
+/// A sign that nobody sees may turn the text around it: it is shown as a box.
+QString harmless(const QByteArray &bytes)
+{
+    QString text = QString::fromUtf8(bytes);
+    for (QChar &letter : text) {
+        const bool isLine = letter == u'\n' || letter == u'\t';
+        if (!isLine && (letter.category() == QChar::Other_Control || letter.category() == QChar::Other_Format))
+            letter = letter == u'\r' ? u'␍' : u'\uFFFD';
+    }
+    return text;
+}
+
+/// Of bytes that are JSON. Only blanks between its parts change: a parser would sort keys and round numbers.
+QByteArray indented(const QByteArray &json)
+{
+    QByteArray out;
+    qsizetype depth = 0;
+    bool isText = false;
+    const auto newLine = [&out, &depth] { out += '\n' + QByteArray(2 * depth, ' '); };
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const char letter = json[i];
+        if (isText) {
+            out += letter;
+            if (letter == '\\' && i + 1 < json.size())
+                out += json[++i];
+            isText = letter != '"';
+        } else if (letter == '{' || letter == '[') {
+            out += letter;
+            ++depth;
+            newLine();
+        } else if (letter == '}' || letter == ']') {
+            --depth;
+            const bool isEmpty = out.trimmed().endsWith(letter == '}' ? '{' : '[');
+            if (isEmpty)
+                out = out.trimmed();
+            else
+                newLine();
+            out += letter;
+        } else if (letter == ',') {
+            out += letter;
+            newLine();
+        } else if (letter == ':') {
+            out += ": ";
+        } else if (letter != ' ' && letter != '\n' && letter != '\r' && letter != '\t') {
+            out += letter;
+            isText = letter == '"';
+        }
+    }
+    return out;
+}
+
+QString bodyText(const QByteArray &body, qint64 bytes)
+{
+    if (body.isEmpty())
+        return {};
+    const bool isJson = body.size() <= IndentedBody && !QJsonDocument::fromJson(body).isNull();
+    QString text = u'\n' + harmless(isJson ? indented(body) : body);
+    if (bytes > body.size())
+        text += u"\n\n"_s
+            + ExchangeText::tr("(%1 in all; only the beginning is kept)").arg(QLocale().formattedDataSize(bytes));
+    return text;
+}
+
+QString headerText(const http::Headers &headers)
+{
+    QString text;
+    for (const http::Header &header : headers)
+        text += harmless(header.name + ": " + header.value).replace(u'\n', u' ') + u'\n';
+    return text;
+}
+
+/// "X-RateLimit-Reset" or "Retry-After", in seconds; 0 where neither tells.
+double waitOf(const http::Headers &headers)
+{
+    for (const char *name : {"Retry-After", "X-RateLimit-Reset"}) {
+        bool isNumber = false;
+        const double seconds = http::headerValue(headers, name).toDouble(&isNumber);
+        if (isNumber && seconds > 0 && seconds < 86'400)
+            return seconds;
+    }
+    return 0;
+}
+
+Happening refusedHere(const ExchangeRecord &record)
+{
+    const auto known = wording::sentenceOfRule(record.error.rule);
+    const wording::Sentence words = known ? *known : wording::sentence(record.error);
+    return {Tone::Error, words.fact, words.next};
+}
+
+Happening answeredWithError(const ExchangeRecord &record)
+{
+    const base::Error error{.kind = base::kindOfStatus(record.status),
+                            .subject = record.host,
+                            .http = record.status,
+                            .errors = protocol::readErrors(record.responseBody)};
+    const wording::Sentence words = wording::sentence(error);
+    return {Tone::Error, words.fact, words.next};
+}
+
+} // namespace
+
+QString requestText(const ExchangeRecord &record)
+{
+    return harmless(record.method) + u' ' + harmless(record.path.toUtf8()) + u'\n' + headerText(record.requestHeaders)
+        + bodyText(record.requestBody, record.requestBytes);
+}
+
+QString answerText(const ExchangeRecord &record)
+{
+    if (record.status == 0)
+        return {};
+    return u"%1 %2\n"_s.arg(record.status).arg(QString::fromLatin1(http::reasonPhrase(record.status)))
+        + headerText(record.responseHeaders) + bodyText(record.responseBody, record.responseBytes);
+}
+
+Happening happening(const ExchangeRecord &record)
+{
+    const bool isSent = record.direction == ExchangeRecord::Direction::Sent;
+    if (record.failed && isSent && record.error.kind == base::ErrorKind::Cancelled)
+        return {Tone::Info, ExchangeText::tr("This was cancelled before it was answered."), {}};
+    if (record.failed && !isSent)
+        return refusedHere(record);
+    if (record.failed) {
+        const wording::Sentence words = wording::sentence(record.error);
+        return {Tone::Error, words.fact, words.next};
+    }
+    if (!isSent && record.status >= 400)
+        return {Tone::Warning, ExchangeText::tr("Runlatch answered %1.").arg(record.status), {}};
+    if (record.status == 429) {
+        const double wait = waitOf(record.responseHeaders);
+        const QString fact = wait > 0
+            ? ExchangeText::tr("The service asked to wait %1 s.").arg(QLocale().toString(wait))
+            : ExchangeText::tr("The service asked to wait.");
+        return {Tone::Warning, fact, {}};
+    }
+    if (record.status >= 400)
+        return answeredWithError(record);
+    if (isSent && record.status >= 300 && record.status != 304)
+        return {Tone::Warning, ExchangeText::tr("The answer leads to another address."),
+                ExchangeText::tr("It was not followed, so that no token goes there.")};
+    return {};
+}
+
+ShellCommand shellCommand(const ExchangeRecord &record)
+{
+    ShellCommand command;
+    command.line = http::curlLine(record.method, record.url, record.requestHeaders, record.requestBody);
+    QStringList notes;
+    if (command.line.contains("--data-binary @-"_L1))
+        notes += ExchangeText::tr("The body is no text: give it to curl on its standard input.");
+    if (record.requestBytes > record.requestBody.size())
+        notes += ExchangeText::tr("It has only the beginning of the body.");
+    if (command.line.contains("[redacted]"_L1) || record.requestBody.contains("********"))
+        notes += ExchangeText::tr("Secrets were taken out of it: put them back before you run it.");
+    command.note = notes.join(u' ');
+    return command;
+}
+
+} // namespace runlatch::ui

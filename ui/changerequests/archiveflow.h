@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "changerequests/archiver.h"
+#include "models/changerequestmodel.h"
+
+#include <QHash>
+#include <QPointer>
+
+namespace runlatch::ui {
+
+class MessageBar;
+class ProgressStrip;
+class ResultsDialog;
+class UndoStrip;
+
+/// Archiving as it is seen: the strip with the way back, the question before many, their progress and results, what
+/// failed, what an earlier run left, and waiting for the end before the program quits. The widgets are placed by
+/// whoever makes this.
+class ArchiveFlow final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must outlive this; dialogs belong to `window`.
+    ArchiveFlow(service::Client &client, store::WorkStore &store, base::Clock &clock, QWidget &window);
+
+    MessageBar *message() const { return m_message; }
+    ProgressStrip *progress() const { return m_progress; }
+    UndoStrip *undoStrip() const { return m_undoStrip; }
+
+    /// One begins to wait; several are asked about first. The archived ones among them are left to the archiver.
+    void archive(const QList<changerequests::Archiver::ToArchive> &changeRequests);
+    void undo() { m_archiver.undo(); }
+    /// What an earlier run left behind for the service that the client speaks to now.
+    void offerLeftOver();
+    /// False while something is under way: what waits is sent then, and `closable` follows; asked once more, true.
+    bool mayClose();
+
+signals:
+    void archived(const runlatch::protocol::ChangeRequest &changeRequest);
+    /// How it stands beyond what its row says; `reason` as of ChangeRequestModel::setArchiving.
+    void standing(const QString &changeRequestId, runlatch::models::ChangeRequestModel::Archiving archiving,
+                  const QString &reason);
+    void connectionWanted();
+    void closable();
+
+private:
+    using Item = changerequests::Archiver::Item;
+
+    void connectArchiver();
+    void note(const Item &item);
+    void tellStanding(const Item &item);
+    void showFailure(const Item &item);
+    void tryAgain(const Item &item);
+    void showBatch();
+    void showBatchEnd();
+    void showResults();
+    void offer(const QList<store::PendingArchive> &leftOver);
+    void closeIfIdle();
+
+    changerequests::Archiver m_archiver;
+    QWidget &m_window;
+    MessageBar *m_message;
+    ProgressStrip *m_progress;
+    UndoStrip *m_undoStrip;
+    QPointer<ResultsDialog> m_results;
+    QHash<QString, changerequests::Archiver::ToArchive> m_asked; ///< by id: for "try again"
+    bool m_isClosing = false;
+};
+
+} // namespace runlatch::ui

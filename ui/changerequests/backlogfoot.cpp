@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/backlogfoot.h"
+
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/pagebar.h"
+#include "ui/widgets/shownpage.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+BacklogFoot::BacklogFoot(QWidget *parent)
+    : QWidget(parent)
+    , m_forms(new QStackedLayout(this))
+    , m_pages(new PageBar(this))
+    , m_all(makeButton(ButtonRole::Text, tr("Load all"), {}, this))
+    , m_gathered(new ElidedLabel({}, TextStyle::Small, this))
+    , m_back(makeButton(ButtonRole::Text, tr("Back to pages"), {}, this))
+{
+    const int u = Theme::of(this).u();
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_pages->addAction(m_all);
+    m_forms->addWidget(m_pages);
+    auto *all = new QWidget;
+    auto *row = new QHBoxLayout(all);
+    row->setContentsMargins(4 * u, qRound(1.5 * u), 2 * u, qRound(1.5 * u));
+    m_gathered->setMuted(true);
+    row->addWidget(m_gathered, 1);
+    row->addWidget(m_back);
+    m_forms->addWidget(all);
+    countShownPageOnly(*m_forms);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(m_pages, &PageBar::pageWanted, this, &BacklogFoot::pageWanted);
+    connect(m_pages, &PageBar::sizeWanted, this, &BacklogFoot::sizeWanted);
+    connect(m_all, &QPushButton::clicked, this, &BacklogFoot::allWanted);
+    connect(m_back, &QPushButton::clicked, this, &BacklogFoot::pagesWanted);
+}
+
+void BacklogFoot::setState(const models::ChangeRequestPager &pager, int shown, int loaded, bool isNarrowed,
+                           bool isSorted)
+{
+    const QLocale locale;
+    const bool isGathered = pager.isGathered() || pager.isAllWorkspaces();
+    m_forms->setCurrentIndex(isGathered ? 1 : 0);
+    if (isGathered) {
+        QString text = tr("%n loaded", nullptr, loaded);
+        if (isNarrowed)
+            text = tr("%1 of %2 loaded ones").arg(locale.toString(shown), locale.toString(loaded));
+        if (!pager.gathering().isRunning() && !pager.gathering().wasCancelled() && (isNarrowed || isSorted))
+            text += u" \u00b7 "_s + tr("filter and sort cover all of them");
+        m_gathered->setText(text);
+        m_back->setVisible(!pager.isAllWorkspaces());
+        m_back->setEnabled(pager.state() != models::ChangeRequestPager::State::Gathering);
+        return;
+    }
+    m_pages->setPagination(pager.pagination());
+    m_pages->setNote(coverage(pager, shown, isNarrowed, isSorted));
+    const QString count = locale.toString(pager.pagination().totalCount);
+    m_allWord = pager.pagination().totalPages > 1 ? tr("Load all %1").arg(count) : QString();
+    fitAll();
+}
+
+void BacklogFoot::fitAll()
+{
+    m_all->setVisible(!m_allWord.isEmpty());
+    m_all->setAccessibleName(m_allWord);
+    m_all->setToolTip(m_allWord);
+    m_all->setText(m_allWord);
+    if (width() < m_pages->minimumSizeHint().width())
+        m_all->setText(tr("All"));
+}
+
+QSize BacklogFoot::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    const int words = fontMetrics().horizontalAdvance(m_all->text()) - fontMetrics().horizontalAdvance(tr("All"));
+    return {least.width() - (m_all->isHidden() ? 0 : qMax(0, words)), least.height()};
+}
+
+void BacklogFoot::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitAll();
+}
+
+QString BacklogFoot::coverage(const models::ChangeRequestPager &pager, int shown, bool isNarrowed, bool isSorted) const
+{
+    QStringList notes;
+    if (isNarrowed)
+        notes += tr("%n shown, the filter covers this page", nullptr, shown);
+    if (isSorted)
+        notes += tr("sort covers this page");
+    if (pager.narrowedHere())
+        notes += tr("the service cannot leave out the others: fewer rows on this page");
+    if (pager.sizeIgnored())
+        notes += tr("the service does not keep to the page size");
+    return notes.join(u" \u00b7 "_s);
+}
+
+} // namespace runlatch::ui

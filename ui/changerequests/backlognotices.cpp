@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/backlognotices.h"
+
+#include "ui/changerequests/resultsdialog.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using changerequests::Gathering;
+using models::ChangeRequestPager;
+
+namespace {
+
+Result failed(const QString &id, const QString &subject, const base::Error &error)
+{
+    return {.id = id,
+            .subject = subject,
+            .place = {},
+            .state = {BacklogNotices::tr("Not read"), Tone::Error, u"circle-x"_s, false},
+            .reason = wording::sentence(error, wording::Activity::Listing).text()};
+}
+
+QString nameOf(const Gathering::Failure &failure)
+{
+    if (!failure.workspace.name.isEmpty())
+        return failure.workspace.name;
+    return failure.workspace.id.isEmpty() ? BacklogNotices::tr("List of workspaces") : failure.workspace.id;
+}
+
+} // namespace
+
+BacklogNotices::BacklogNotices(ChangeRequestPager &pager, QWidget *parent)
+    : QWidget(parent)
+    , m_pager(pager)
+    , m_message(new MessageBar(this))
+    , m_hint(new MessageBar(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_message);
+    layout->addWidget(m_hint);
+    connect(m_message, &MessageBar::actionWanted, this, &BacklogNotices::actionWanted);
+    connect(&pager, &ChangeRequestPager::pageChanged, this, &BacklogNotices::showPage);
+    connect(&pager, &ChangeRequestPager::shifted, this, &BacklogNotices::showShift);
+    connect(&pager, &ChangeRequestPager::gatheringChanged, this, &BacklogNotices::showGathering);
+    connect(&pager, &ChangeRequestPager::failed, this,
+            [this](const base::Error &error) { showError(error, wording::Activity::Listing); });
+}
+
+void BacklogNotices::dismiss()
+{
+    m_message->dismiss();
+    m_hint->dismiss();
+}
+
+void BacklogNotices::showError(const base::Error &error, wording::Activity activity)
+{
+    m_isAboutPlace =
+        activity == wording::Activity::ListingOrganizations || activity == wording::Activity::ListingWorkspaces;
+    m_errorRule = error.rule;
+    m_message->setSentence(wording::sentence(error, activity));
+    if (m_isAboutPlace)
+        connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, this, &BacklogNotices::placeWanted);
+}
+
+void BacklogNotices::showPage()
+{
+    dismiss();
+    m_isAboutPlace = false;
+    if (const auto count = static_cast<int>(m_pager.unreadable().size()); count > 0) {
+        m_message->setMessage(Tone::Warning, tr("%n row(s) of this page could not be read.", nullptr, count),
+                              tr("The others are shown."));
+        connect(m_message->addTextAction(tr("Show reasons")), &QPushButton::clicked, this,
+                &BacklogNotices::showReasons);
+    } else if (m_pager.repeated() > 0) {
+        m_message->setMessage(Tone::Warning,
+                              tr("%n row(s) of this page have the id of another one.", nullptr, m_pager.repeated()),
+                              tr("They are left out: one of each is shown."));
+    }
+}
+
+void BacklogNotices::showShift()
+{
+    m_hint->setMessage(Tone::Info, tr("The list changed while you turned the page."),
+                       tr("A change request may stand on neither page; reload, or load all, to see each of them."));
+    connect(m_hint->addTextAction(tr("Load all")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::loadAll);
+}
+
+/// Said once, when it has ended.
+void BacklogNotices::showGathering()
+{
+    const Gathering &gathering = m_pager.gathering();
+    if (std::exchange(m_isGathering, gathering.isRunning()) == gathering.isRunning())
+        return;
+    if (gathering.isRunning()) {
+        dismiss();
+        return;
+    }
+    if (!gathering.failures().isEmpty() || !gathering.unreadable().isEmpty())
+        showMissing(gathering.failures());
+    if (gathering.wasCancelled()) {
+        m_hint->setMessage(Tone::Info, tr("Loading was stopped."),
+                           tr("What had arrived is shown; filter and sort cover only that."));
+        connect(m_hint->addTextAction(tr("Load all")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::reload);
+    } else if (!gathering.unsettled().isEmpty()) {
+        m_hint->setMessage(Tone::Info, tr("The list changed again and again while it was read."),
+                           tr("A change request may be missing; reload to be sure."));
+    }
+}
+
+void BacklogNotices::showMissing(const QList<Gathering::Failure> &failures)
+{
+    const auto workspaces = static_cast<int>(failures.size());
+    const auto rows = static_cast<int>(m_pager.gathering().unreadable().size());
+    if (workspaces == 1 && failures.first().workspace.id.isEmpty() && failures.first().workspace.name.isEmpty()) {
+        showError(failures.first().error, wording::Activity::ListingWorkspaces);
+        return;
+    }
+    const QString fact = workspaces > 0 ? tr("%n workspace(s) could not be read.", nullptr, workspaces)
+                                        : tr("%n row(s) could not be read.", nullptr, rows);
+    m_message->setMessage(Tone::Warning, fact, tr("What could be read is shown."));
+    connect(m_message->addTextAction(tr("Show reasons")), &QPushButton::clicked, this, &BacklogNotices::showReasons);
+    connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::reload);
+}
+
+void BacklogNotices::showReasons()
+{
+    QList<Result> results;
+    if (m_pager.isGathered() || m_pager.isAllWorkspaces()) {
+        for (const Gathering::Failure &failure : m_pager.gathering().failures())
+            results += failed(QString::number(results.size()), nameOf(failure), failure.error);
+        for (const Gathering::Failure &failure : m_pager.gathering().unreadable())
+            results += failed(QString::number(results.size()), tr("A row of %1").arg(nameOf(failure)), failure.error);
+    } else {
+        for (const base::Error &error : m_pager.unreadable())
+            results += failed(QString::number(results.size()), error.subject, error);
+    }
+    auto *dialog = new ResultsDialog(tr("What could not be read"), tr("What"), this);
+    dialog->setSummary(tr("%n could not be read", nullptr, static_cast<int>(results.size())));
+    dialog->setPlacesShown(false);
+    dialog->setResults(results);
+    connect(dialog->addAction(tr("Try again"), u"refresh-cw"_s), &QPushButton::clicked, dialog, [this, dialog] {
+        dialog->close();
+        m_pager.reload();
+    });
+    dialog->open();
+}
+
+} // namespace runlatch::ui

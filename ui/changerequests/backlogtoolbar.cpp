@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/backlogtoolbar.h"
+
+#include "models/changerequestsieve.h"
+#include "ui/changerequests/filteredit.h"
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/segmented.h"
+#include "wording/times.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using service::Scope;
+
+BacklogToolbar::BacklogToolbar(QMenu *columns, QWidget *parent)
+    : QWidget(parent)
+    , m_scopes(new Segmented(tr("Which change requests"), this))
+    , m_filter(new FilterEdit(tr("Filter"), models::ChangeRequestSieve::fields(), this))
+    , m_loaded(new ElidedLabel({}, TextStyle::Small, this))
+    , m_reload(makeButton(ButtonRole::Icon, tr("Reload (F5)"), u"refresh-cw"_s, this))
+{
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    const int u = Theme::of(this).u();
+    m_scopes->addSegment(static_cast<int>(Scope::Active), tr("Active"));
+    m_scopes->addSegment(static_cast<int>(Scope::Archived), tr("Archived"));
+    m_scopes->addSegment(static_cast<int>(Scope::All), tr("All"));
+    m_loaded->setMuted(true);
+    m_loaded->setFixedHeight(Theme::of(this).controlHeight()); // beside the line, also where a reason is under it
+    auto *chooser = makeButton(ButtonRole::Icon, tr("Columns and sorting"), u"columns-3"_s, this);
+    chooser->setMenu(columns);
+    m_reload->setShortcut(QKeySequence::Refresh);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(4 * u, 2 * u, u, 2 * u);
+    row->setSpacing(u);
+    row->addWidget(m_scopes, 0, Qt::AlignTop);
+    row->addWidget(m_filter, 1, Qt::AlignTop);
+    row->addWidget(m_loaded, 0, Qt::AlignTop);
+    row->addWidget(chooser, 0, Qt::AlignTop);
+    row->addWidget(m_reload, 0, Qt::AlignTop);
+    connect(m_scopes, &Segmented::currentChanged, this, [this] { emit scopeWanted(scope()); });
+    connect(m_reload, &QPushButton::clicked, this, &BacklogToolbar::reloadWanted);
+}
+
+Scope BacklogToolbar::scope() const
+{
+    return static_cast<Scope>(m_scopes->current());
+}
+
+void BacklogToolbar::setState(const models::ChangeRequestPager &pager)
+{
+    for (const Scope scope : {Scope::Active, Scope::Archived, Scope::All})
+        m_scopes->setCount(static_cast<int>(scope), pager.total(scope).value_or(-1));
+    m_lastLoaded = pager.lastLoaded();
+    showLoaded();
+}
+
+void BacklogToolbar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showLoaded();
+}
+
+/// Where there is no room for it, the button tells it.
+void BacklogToolbar::showLoaded()
+{
+    if (!m_lastLoaded.isValid()) {
+        m_loaded->hide();
+        return;
+    }
+    //: %1 is a time of the day
+    const QString text = tr("loaded %1").arg(QLocale().toString(m_lastLoaded.toLocalTime().time(), u"H:mm:ss"_s));
+    m_loaded->setText(text);
+    m_loaded->setToolTip(wording::exactTime(m_lastLoaded));
+    m_loaded->setVisible(width() >= m_scopes->sizeHint().width() + 130 * Theme::of(this).u());
+    m_reload->setToolTip(tr("Reload (F5), %1").arg(text));
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/changerequestpager.h"
+
+#include <QWidget>
+
+class QMenu;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class ElidedLabel;
+class FilterEdit;
+class Segmented;
+
+/// Over the table: which change requests, the filter, columns, and loading them anew.
+class BacklogToolbar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BacklogToolbar(QMenu *columns, QWidget *parent = nullptr);
+
+    FilterEdit *filter() const { return m_filter; }
+    service::Scope scope() const;
+    /// Counts of the scopes where they are known, and when was loaded.
+    void setState(const models::ChangeRequestPager &pager);
+
+signals:
+    void scopeWanted(runlatch::service::Scope scope);
+    void reloadWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void showLoaded();
+
+    Segmented *m_scopes;
+    FilterEdit *m_filter;
+    ElidedLabel *m_loaded;
+    QPushButton *m_reload;
+    QDateTime m_lastLoaded;
+};
+
+} // namespace runlatch::ui

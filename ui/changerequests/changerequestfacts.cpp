@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/changerequestfacts.h"
+
+#include "protocol/plaintext.h"
+#include "ui/theme.h"
+#include "ui/widgets/copybutton.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fieldlabel.h"
+#include "wording/times.h"
+
+#include <QGridLayout>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace runlatch::ui {
+
+namespace {
+
+ChangeRequestFact textFact(const QString &label, const QString &text)
+{
+    return {label, protocol::plainText(text), {}, text};
+}
+
+ChangeRequestFact timeFact(const QString &label, const QDateTime &time)
+{
+    return {label, QLocale().toString(time.toLocalTime(), QLocale::ShortFormat), wording::exactTime(time),
+            time.toUTC().toString(Qt::ISODateWithMs)};
+}
+
+} // namespace
+
+QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace)
+{
+    QList<ChangeRequestFact> facts;
+    facts += textFact(ChangeRequestFacts::tr("Workspace"), workspace.isEmpty() ? changeRequest.workspaceId : workspace);
+    if (workspace != changeRequest.workspaceId && !workspace.isEmpty())
+        facts += textFact(ChangeRequestFacts::tr("Workspace id"), changeRequest.workspaceId);
+    facts += textFact(ChangeRequestFacts::tr("Created by"), changeRequest.createdBy);
+    if (changeRequest.createdAt.isValid())
+        facts += timeFact(ChangeRequestFacts::tr("Created"), changeRequest.createdAt);
+    if (changeRequest.updatedAt.isValid())
+        facts += timeFact(ChangeRequestFacts::tr("Updated"), changeRequest.updatedAt);
+    if (changeRequest.isArchived()) {
+        facts += textFact(ChangeRequestFacts::tr("Archived by"), changeRequest.archived->by);
+        if (changeRequest.archived->at.isValid())
+            facts += timeFact(ChangeRequestFacts::tr("Archived"), changeRequest.archived->at);
+    }
+    facts += textFact(ChangeRequestFacts::tr("Id"), changeRequest.id);
+    facts.removeIf([](const ChangeRequestFact &fact) { return fact.copy.isEmpty(); });
+    return facts;
+}
+
+ChangeRequestFacts::ChangeRequestFacts(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+{
+    const int u = Theme::of(this).u();
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(3 * u);
+    m_grid->setVerticalSpacing(0);
+    m_grid->setColumnStretch(1, 1);
+}
+
+/// The buttons are named for what they copy, so other labels need other lines.
+void ChangeRequestFacts::build(const QList<ChangeRequestFact> &facts)
+{
+    qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    m_lines.clear();
+    for (const ChangeRequestFact &fact : facts) {
+        const Line line{fact.label, new ElidedLabel({}, TextStyle::Small, this),
+                        new CopyButton(tr("Copy: %1").arg(fact.label), this)};
+        const auto row = static_cast<int>(m_lines.size());
+        m_grid->addWidget(new FieldLabel(fact.label, this), row, 0);
+        m_grid->addWidget(line.value, row, 1);
+        m_grid->addWidget(line.copy, row, 2);
+        m_lines.append(line);
+    }
+}
+
+void ChangeRequestFacts::setFacts(const QList<ChangeRequestFact> &facts)
+{
+    const bool sameLabels =
+        std::equal(facts.begin(), facts.end(), m_lines.begin(), m_lines.end(),
+                   [](const ChangeRequestFact &fact, const Line &line) { return fact.label == line.label; });
+    if (!sameLabels)
+        build(facts);
+    for (qsizetype i = 0; i < facts.size(); ++i) {
+        m_lines[i].value->setText(facts[i].value);
+        m_lines[i].value->setToolTip(facts[i].tip.toHtmlEscaped());
+        m_lines[i].value->setAccessibleDescription(facts[i].tip);
+        m_lines[i].copy->setContent(facts[i].copy);
+    }
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/filteredit.h"
+
+#include "protocol/filtercompletion.h"
+#include "ui/style/painting.h"
+#include "ui/theme.h"
+#include "ui/widgets/label.h"
+#include "wording/sentence.h"
+
+#include <QAbstractItemView>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+QString reasonOf(const protocol::FilterFault &fault)
+{
+    const auto sentence = wording::sentenceOfRule(fault.rule, fault.subject);
+    return sentence ? sentence->text() : fault.rule;
+}
+
+} // namespace
+
+FilterEdit::FilterEdit(const QString &accessibleName, std::span<const protocol::FilterField> fields, QWidget *parent)
+    : QWidget(parent)
+    , m_fields(fields)
+    , m_line(new QLineEdit(this))
+    , m_reasonIcon(new QLabel(this))
+    , m_reason(new Label({}, TextStyle::Small, this))
+    , m_reasonLine(new QWidget(this))
+{
+    const Theme &theme = Theme::of(this);
+    m_line->setAccessibleName(accessibleName);
+    m_line->setPlaceholderText(tr("Filter, such as created:<7d"));
+    m_line->addAction(theme.icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Filter"));
+    m_line->setClearButtonEnabled(true);
+    m_line->installEventFilter(this);
+    setFocusProxy(m_line);
+    m_reason->setTone(Tone::Error);
+    m_reason->setWordWrap(true);
+
+    m_completer.setModel(&m_offers);
+    m_completer.setWidget(m_line);
+    m_completer.popup()->setAccessibleName(tr("What the filter could go on with"));
+    connect(&m_completer, qOverload<const QString &>(&QCompleter::activated), this, &FilterEdit::complete);
+    connect(m_line, &QLineEdit::textEdited, this, [this] { m_isEdited = true; });
+    connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_faults.clear(); // of another text
+        emit edited(text);
+        if (std::exchange(m_isEdited, false))
+            offer();
+    });
+    connect(m_line, &QLineEdit::cursorPositionChanged, this, &FilterEdit::showFaults);
+
+    auto *reasons = new QHBoxLayout(m_reasonLine);
+    reasons->setContentsMargins(0, 0, 0, 0);
+    reasons->setSpacing(theme.u());
+    reasons->addWidget(m_reasonIcon, 0, Qt::AlignTop);
+    reasons->addWidget(m_reason, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(theme.u());
+    layout->addWidget(m_line);
+    layout->addWidget(m_reasonLine);
+    m_reasonLine->hide();
+}
+
+QString FilterEdit::text() const
+{
+    return m_line->text();
+}
+
+void FilterEdit::setText(const QString &text)
+{
+    m_line->setText(text);
+}
+
+void FilterEdit::focusAll()
+{
+    m_line->setFocus(Qt::ShortcutFocusReason);
+    m_line->selectAll();
+}
+
+void FilterEdit::setFaults(const QList<protocol::FilterFault> &faults)
+{
+    m_faults = faults;
+    showFaults();
+}
+
+bool FilterEdit::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        QMetaObject::invokeMethod(this, &FilterEdit::showFaults, Qt::QueuedConnection); // when the focus has moved
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel)) {
+        if (m_line->text().isEmpty())
+            emit left();
+        m_line->clear();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FilterEdit::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        showFaults();
+    QWidget::changeEvent(event);
+}
+
+void FilterEdit::offer()
+{
+    QStringList texts;
+    for (const auto &completion : protocol::filterCompletions(m_line->text(), m_line->cursorPosition(), m_fields))
+        texts += completion.text;
+    m_offers.setStringList(texts);
+    if (texts.isEmpty() || !m_line->hasFocus()) {
+        m_completer.popup()->hide();
+        return;
+    }
+    QRect below(0, 0, Theme::of(this).width(u"created:yesterday"_s) + 12 * Theme::of(this).u(), m_line->height());
+    below.moveLeft(m_line->inputMethodQuery(Qt::ImCursorRectangle).toRect().left());
+    m_completer.complete(below);
+}
+
+void FilterEdit::complete(const QString &completion)
+{
+    for (const auto &offered : protocol::filterCompletions(m_line->text(), m_line->cursorPosition(), m_fields)) {
+        if (offered.text != completion)
+            continue;
+        const bool isName = completion.endsWith(u':');
+        m_line->setSelection(static_cast<int>(offered.position), static_cast<int>(offered.length));
+        m_isEdited = isName; // its values come next
+        m_line->insert(isName ? completion : completion + u' ');
+        return;
+    }
+}
+
+/// What is still being written is no fault yet.
+void FilterEdit::showFaults()
+{
+    QList<protocol::FilterFault> shown;
+    const qsizetype cursor = m_line->hasFocus() ? m_line->cursorPosition() : -1;
+    for (const protocol::FilterFault &fault : std::as_const(m_faults)) {
+        if (cursor < fault.position || cursor > fault.position + fault.length)
+            shown.append(fault);
+    }
+    QStringList reasons;
+    for (const protocol::FilterFault &fault : std::as_const(shown))
+        reasons += reasonOf(fault);
+    m_line->setAccessibleDescription(reasons.join(u' '));
+    m_line->setToolTip(reasons.join(u' ').toHtmlEscaped());
+    m_line->setProperty(style::InvalidProperty, !shown.isEmpty());
+    m_line->update();
+    m_reason->setText(reasons.value(0));
+    m_reasonLine->setVisible(!shown.isEmpty());
+    const Theme &theme = Theme::of(this);
+    const int size = theme.iconSize() - 2;
+    m_reasonIcon->setPixmap(theme.icon(u"circle-x"_s, Tone::Error).pixmap(QSize(size, size), devicePixelRatioF()));
+    underline(shown);
+}
+
+/// QLineEdit takes formats for parts of its text in this event alone. Positions count from the cursor.
+void FilterEdit::underline(const QList<protocol::FilterFault> &faults)
+{
+    QList<QInputMethodEvent::Attribute> attributes;
+    for (const protocol::FilterFault &fault : faults) {
+        QTextCharFormat format;
+        format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        format.setUnderlineColor(Theme::of(this).toneText(Tone::Error));
+        attributes.append({QInputMethodEvent::TextFormat, static_cast<int>(fault.position) - m_line->cursorPosition(),
+                           static_cast<int>(fault.length), format});
+    }
+    QInputMethodEvent event({}, attributes);
+    QCoreApplication::sendEvent(m_line, &event);
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/filter.h"
+
+#include <QCompleter>
+#include <QStringListModel>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace runlatch::ui {
+
+class Label;
+
+/// A line of the filter language (protocol::Filter): it offers names and values, and underlines what is not
+/// understood, with the reason below. What stands at the cursor is not found fault with before it is left.
+class FilterEdit final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `fields` live as long as the program.
+    FilterEdit(const QString &accessibleName, std::span<const protocol::FilterField> fields, QWidget *parent = nullptr);
+
+    QString text() const;
+    void setText(const QString &text); ///< as if it were typed
+    /// Of the text of now.
+    void setFaults(const QList<protocol::FilterFault> &faults);
+    void focusAll(); ///< all of it selected
+
+signals:
+    void edited(const QString &text);
+    void left(); ///< Escape in an empty field: back to the list
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void offer();
+    void complete(const QString &completion);
+    void showFaults();
+    void underline(const QList<protocol::FilterFault> &faults);
+
+    std::span<const protocol::FilterField> m_fields;
+    QLineEdit *m_line;
+    QLabel *m_reasonIcon;
+    Label *m_reason;
+    QWidget *m_reasonLine;
+    QStringListModel m_offers;
+    QCompleter m_completer;
+    QList<protocol::FilterFault> m_faults;
+    bool m_isEdited = false; ///< the text was typed on: completions are wanted
+};
+
+} // namespace runlatch::ui

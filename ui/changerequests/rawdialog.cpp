@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/rawdialog.h"
+
+#include "ui/reply/exactjson.h"
+#include "ui/theme.h"
+#include "ui/widgets/busyline.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/copybutton.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/markdowntext.h"
+#include "ui/widgets/messagebar.h"
+#include "wording/plaintext.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+constexpr qsizetype LongestRun = 10'000; // one endless word must not stop the window
+}
+
+RawDialog::RawDialog(const QString &subject, QWidget *parent)
+    : QDialog(parent)
+    , m_message(new MessageBar(this))
+    , m_busy(new BusyLine(this))
+    , m_code(new CodeView(tr("JSON of the change request"), CodeView::Place::Inset, this))
+    , m_copy(new CopyButton(tr("Copy the JSON"), this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("As the service tells it"));
+    const int u = Theme::of(this).u();
+    auto *head = new QHBoxLayout;
+    head->addWidget(new ElidedLabel(wording::shortened(subject), TextStyle::Bold), 1);
+    head->addWidget(m_copy);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    layout->setSpacing(2 * u);
+    layout->addLayout(head);
+    layout->addWidget(m_busy);
+    layout->addWidget(m_message);
+    layout->addWidget(m_code, 1);
+    layout->addWidget(buttons);
+    m_copy->setEnabled(false);
+    m_busy->setBusy(true);
+    resize(170 * u, 120 * u);
+}
+
+void RawDialog::setAnswer(const base::Result<QByteArray> &json)
+{
+    m_busy->setBusy(false);
+    m_copy->setEnabled(json.isOk());
+    if (!json) {
+        wording::Sentence sentence = wording::sentence(json.error(), wording::Activity::Showing);
+        sentence.action = wording::Sentence::Action::None;
+        m_message->setSentence(sentence);
+        return;
+    }
+    m_copy->setContent(QString::fromUtf8(*json));
+    m_code->setPlainText(breakLongRuns(ExactJson::indented(*json), LongestRun));
+}
+
+} // namespace runlatch::ui

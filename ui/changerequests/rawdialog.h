@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QDialog>
+
+namespace runlatch::ui {
+
+class BusyLine;
+class CodeView;
+class CopyButton;
+class MessageBar;
+
+/// What the service answered when it was asked for one change request: its JSON, indented, otherwise as it came.
+/// Deletes itself when it is closed; show it with `open()`.
+class RawDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    RawDialog(const QString &subject, QWidget *parent);
+    void setAnswer(const base::Result<QByteArray> &json);
+
+private:
+    MessageBar *m_message;
+    BusyLine *m_busy;
+    CodeView *m_code;
+    CopyButton *m_copy;
+};
+
+} // namespace runlatch::ui

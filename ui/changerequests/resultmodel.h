@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/widgets/badge.h"
+
+#include <QAbstractTableModel>
+
+namespace runlatch::ui {
+
+/// What became of one thing of many.
+struct Result
+{
+    QString id; ///< tells the rows apart
+    QString subject;
+    QString place;
+    BadgeSpec state;
+    QString reason; ///< by whom and when, or why not; may be empty
+
+    friend bool operator==(const Result &, const Result &) = default;
+};
+
+/// Results as a table. Rows that stay keep their place, so that a selection does.
+class ResultModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Subject, Place, State, Reason, ColumnCount };
+    enum Role { BadgeRole = Qt::UserRole };
+
+    explicit ResultModel(const QString &subjectHeading, QObject *parent = nullptr);
+
+    void setResults(const QList<Result> &results);
+    const Result &at(int row) const { return m_results.at(row); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    QString m_subjectHeading;
+    QList<Result> m_results;
+};
+
+} // namespace runlatch::ui

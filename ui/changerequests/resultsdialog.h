@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/changerequests/resultmodel.h"
+
+#include <QDialog>
+
+class QDialogButtonBox;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class Label;
+class SelectableLabel;
+class TableView;
+
+/// What became of many things, one by one, while it goes on too. Deletes itself when it is closed; show it with
+/// `open()`.
+class ResultsDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ResultsDialog(const QString &title, const QString &subjectHeading, QWidget *parent);
+
+    void setSummary(const QString &summary);
+    void setResults(const QList<Result> &results);
+    /// Without places the column is not shown.
+    void setPlacesShown(bool shown);
+    QPushButton *addAction(const QString &text, const QString &icon = {});
+    const Result *current() const; ///< null where none is chosen
+
+signals:
+    void currentChanged();
+
+private:
+    void buildTable();
+    void showCurrent();
+
+    ResultModel m_model;
+    Label *m_summary;
+    TableView *m_table;
+    SelectableLabel *m_reason;
+    QDialogButtonBox *m_buttons;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/rowactions.h"
+
+#include "http/curl.h"
+#include "service/requests.h"
+#include "ui/changerequests/rowtext.h"
+#include "ui/changerequests/weblink.h"
+#include "ui/theme.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QMenu>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using changerequests::TableFormat;
+using Column = models::ChangeRequestModel::Column;
+
+namespace {
+
+void copyAsCurl(const http::Outgoing &request)
+{
+    QGuiApplication::clipboard()->setText(http::curlLine(request.method, request.url, request.headers, request.body));
+}
+
+} // namespace
+
+RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model,
+                       const models::ChangeRequestPager &pager, const service::Client &client)
+    : QObject(&table)
+    , m_table(table)
+    , m_model(model)
+    , m_pager(pager)
+    , m_client(client)
+    , m_menu(new QMenu(&table))
+    , m_archive(m_menu->addAction(Theme::of(&table).icon(u"archive"_s), tr("Archive")))
+    , m_cell(nullptr)
+    , m_curl(new QMenu(tr("Copy as cURL"), m_menu))
+    , m_open(nullptr)
+    , m_raw(nullptr)
+{
+    m_menu->addSeparator();
+    m_cell = m_menu->addAction(tr("Copy the cell"), this, &RowActions::copyCell);
+    addCopy(tr("Copy the rows as text"), static_cast<int>(TableFormat::Text));
+    addCopy(tr("Copy the rows as CSV"), static_cast<int>(TableFormat::Csv));
+    addCopy(tr("Copy the rows as Markdown"), static_cast<int>(TableFormat::Markdown));
+    m_copies.first()->setShortcut(QKeySequence::Copy);
+    m_copies.first()->setShortcutContext(Qt::WidgetShortcut);
+    table.addAction(m_copies.first());
+    m_menu->addMenu(m_curl);
+    m_menu->addSeparator();
+    m_raw = m_menu->addAction(Theme::of(&table).icon(u"braces"_s), tr("Show as JSON..."));
+    m_open = m_menu->addAction(Theme::of(&table).icon(u"external-link"_s), tr("Open the workspace in the browser..."),
+                               this, &RowActions::openWorkspacePage);
+    fillCurlMenu();
+    connect(m_menu, &QMenu::aboutToShow, this, &RowActions::fillMenu);
+    table.setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&table, &QWidget::customContextMenuRequested, this, &RowActions::popUp);
+}
+
+void RowActions::addCopy(const QString &text, int format)
+{
+    m_copies += m_menu->addAction(text, this, [this, format] { copyRows(format); });
+}
+
+void RowActions::fillCurlMenu()
+{
+    using service::Requests;
+    connect(m_curl->addAction(tr("List this page")), &QAction::triggered, this, [this] {
+        const service::PageQuery page{.number = m_pager.pagination().number, .size = m_pager.size()};
+        copyAsCurl(Requests(m_client.endpoint()).changeRequests(workspaceInPath(), {page, m_pager.scope()}));
+    });
+    connect(m_curl->addAction(tr("Show this change request")), &QAction::triggered, this, [this] {
+        const QString id = m_model.at(m_table.currentIndex().row()).id;
+        copyAsCurl(Requests(m_client.endpoint()).show(id, m_client.dialect().show).first().request);
+    });
+    connect(m_curl->addAction(tr("Archive this change request")), &QAction::triggered, this, [this] {
+        const QString id = m_model.at(m_table.currentIndex().row()).id;
+        copyAsCurl(Requests(m_client.endpoint()).archive(id, m_client.dialect().archive).first().request);
+    });
+    m_curl->setToolTipsVisible(true);
+    for (QAction *action : m_curl->actions())
+        action->setToolTip(tr("As a command for a shell; the token is $RUNLATCH_TOKEN"));
+}
+
+void RowActions::fillMenu()
+{
+    const bool isAny = m_table.currentIndex().isValid();
+    const QList<int> chosen = rows();
+    const auto active = static_cast<int>(
+        std::count_if(chosen.begin(), chosen.end(), [this](int row) { return !m_model.at(row).isArchived(); }));
+    m_archive->setText(chosen.size() > 1 ? tr("Archive %n...", nullptr, static_cast<int>(chosen.size()))
+                                         : tr("Archive"));
+    m_archive->setEnabled(active > 0);
+    m_cell->setEnabled(isAny);
+    for (QAction *copy : m_copies)
+        copy->setEnabled(!chosen.isEmpty());
+    const QList<QAction *> lines = m_curl->actions();
+    for (QAction *line : lines)
+        line->setEnabled(isAny);
+    lines.first()->setEnabled(isAny && !workspaceInPath().isEmpty());
+    m_raw->setEnabled(isAny);
+    m_open->setEnabled(workspacePage().isValid());
+}
+
+void RowActions::popUp(const QPoint &at)
+{
+    if (m_table.indexAt(at).isValid())
+        m_menu->popup(m_table.viewport()->mapToGlobal(at));
+}
+
+void RowActions::popUpAtCurrent()
+{
+    const QRect current = m_table.visualRect(m_table.currentIndex());
+    m_menu->popup(m_table.viewport()->mapToGlobal(current.bottomLeft() + QPoint(current.height(), 0)));
+}
+
+QList<int> RowActions::rows() const
+{
+    QList<int> rows;
+    const QModelIndexList chosen = m_table.selectionModel()->selectedRows();
+    for (const QModelIndex &index : chosen)
+        rows.append(index.row());
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+void RowActions::copyCell()
+{
+    const QModelIndex current = m_table.currentIndex();
+    if (current.isValid())
+        QGuiApplication::clipboard()->setText(cellText(m_model, current.row(), static_cast<Column>(current.column())));
+}
+
+void RowActions::copyRows(int format)
+{
+    const QHeaderView *header = m_table.horizontalHeader();
+    QList<Column> columns;
+    for (int place = 0; place < header->count(); ++place) {
+        if (!header->isSectionHidden(header->logicalIndex(place)))
+            columns.append(static_cast<Column>(header->logicalIndex(place)));
+    }
+    QGuiApplication::clipboard()->setText(rowsText(static_cast<TableFormat>(format), m_model, rows(), columns));
+}
+
+/// The list is asked for by id; a name that was looked up is told by the rows.
+QString RowActions::workspaceInPath() const
+{
+    const QModelIndex current = m_table.currentIndex();
+    const QString id = current.isValid() ? m_model.at(current.row()).workspaceId : QString();
+    return id.isEmpty() ? m_pager.workspace().text : id;
+}
+
+QUrl RowActions::workspacePage() const
+{
+    const QModelIndex current = m_table.currentIndex();
+    if (!current.isValid())
+        return {};
+    const protocol::ChangeRequest &changeRequest = m_model.at(current.row());
+    const QString name = m_model.workspaceName(changeRequest);
+    const bool isName = !name.isEmpty() && name != changeRequest.workspaceId && !name.startsWith("ws-"_L1);
+    return isName ? ui::workspacePage(m_client.endpoint().base, {m_pager.workspace().organization, name}) : QUrl();
+}
+
+void RowActions::openWorkspacePage()
+{
+    if (const QUrl url = workspacePage(); url.isValid())
+        askToOpen(url, m_table.window());
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/changerequestpager.h"
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace runlatch::ui {
+
+class TableView;
+
+/// What can be done with the rows that are chosen, apart from archiving: copied in several forms, as requests for a
+/// shell, and opened on the web. All of it is in one menu, and by keyboard.
+class RowActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    RowActions(TableView &table, const models::ChangeRequestModel &model, const models::ChangeRequestPager &pager,
+               const service::Client &client);
+
+    /// At the mouse, and at the current row for the keyboard's menu key. `archive` stands first in it.
+    QMenu *menu() const { return m_menu; }
+    QAction *archive() const { return m_archive; } ///< triggered by the menu; connect to it
+    QAction *raw() const { return m_raw; }         ///< likewise
+
+    QList<int> rows() const;    ///< chosen, from top to bottom
+    QUrl workspacePage() const; ///< of the current one; invalid where it is not known
+    void openWorkspacePage();
+    void popUpAtCurrent();
+
+private:
+    void fillMenu();
+    void fillCurlMenu();
+    void addCopy(const QString &text, int format);
+    void copyRows(int format);
+    void copyCell();
+    void popUp(const QPoint &at);
+    QString workspaceInPath() const;
+
+    TableView &m_table;
+    const models::ChangeRequestModel &m_model;
+    const models::ChangeRequestPager &m_pager;
+    const service::Client &m_client;
+    QMenu *m_menu;
+    QAction *m_archive;
+    QAction *m_cell;
+    QList<QAction *> m_copies;
+    QMenu *m_curl;
+    QAction *m_open;
+    QAction *m_raw;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/rowtext.h"
+
+#include "wording/times.h"
+
+namespace runlatch::ui {
+
+using models::ChangeRequestModel;
+using Column = ChangeRequestModel::Column;
+
+QString cellText(const ChangeRequestModel &model, int row, Column column)
+{
+    const protocol::ChangeRequest &changeRequest = model.at(row);
+    switch (column) {
+    case Column::Created: return wording::exactTime(changeRequest.createdAt);
+    case Column::Updated: return wording::exactTime(changeRequest.updatedAt);
+    default: return model.index(row, static_cast<int>(column)).data().toString();
+    }
+}
+
+QString rowsText(changerequests::TableFormat format, const ChangeRequestModel &model, const QList<int> &rows,
+                 const QList<Column> &columns)
+{
+    QStringList headings;
+    for (const Column column : columns)
+        headings += model.headerData(static_cast<int>(column), Qt::Horizontal).toString();
+    QList<QStringList> cells;
+    for (const int row : rows) {
+        QStringList line;
+        for (const Column column : columns)
+            line += cellText(model, row, column);
+        cells += line;
+    }
+    return changerequests::tableText(format, headings, cells);
+}
+
+} // namespace runlatch::ui

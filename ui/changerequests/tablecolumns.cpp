@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/tablecolumns.h"
+
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+TableColumns::TableColumns(TableView &table, const QStringList &names, int stretching)
+    : QObject(&table)
+    , m_table(table)
+    , m_names(names)
+    , m_stretching(stretching)
+    , m_menu(new QMenu(&table))
+{
+    QHeaderView *header = table.horizontalHeader();
+    header->setSectionsMovable(true);
+    header->setFirstSectionMovable(true);
+    header->setSectionsClickable(true);
+    header->setSortIndicatorShown(true);
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QHeaderView::customContextMenuRequested, this,
+            [this, header](const QPoint &at) { m_menu->popup(header->mapToGlobal(at)); });
+    connect(header, &QHeaderView::sectionMoved, this, &TableColumns::changed);
+    connect(header, &QHeaderView::sectionResized, this, [this](int column) {
+        if (column != m_stretching)
+            emit changed();
+    });
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &TableColumns::sortWanted);
+    connect(m_menu, &QMenu::aboutToShow, this, &TableColumns::fillMenu);
+    fillMenu();
+}
+
+void TableColumns::fillMenu()
+{
+    m_menu->clear();
+    QMenu *sorting = new QMenu(tr("Sort by"), m_menu);
+    QHeaderView *header = m_table.horizontalHeader();
+    for (int column = 0; column < static_cast<int>(m_names.size()); ++column) {
+        const QString word = m_table.model()->headerData(column, Qt::Horizontal).toString();
+        QAction *shown = m_menu->addAction(word);
+        shown->setCheckable(true);
+        shown->setChecked(isShown(column));
+        shown->setEnabled(column != m_stretching);
+        connect(shown, &QAction::toggled, this, [this, column](bool checked) { setShown(column, checked); });
+        for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            QAction *sort = sorting->addAction(order == Qt::AscendingOrder ? tr("%1, upwards").arg(word)
+                                                                           : tr("%1, downwards").arg(word));
+            sort->setCheckable(true);
+            sort->setChecked(header->sortIndicatorSection() == column && header->sortIndicatorOrder() == order);
+            connect(sort, &QAction::triggered, header,
+                    [header, column, order] { header->setSortIndicator(column, order); });
+        }
+    }
+    sorting->addSeparator();
+    connect(sorting->addAction(tr("As the service gives them")), &QAction::triggered, header,
+            [header] { header->setSortIndicator(-1, Qt::AscendingOrder); });
+    m_menu->addSeparator();
+    m_menu->addMenu(sorting);
+}
+
+void TableColumns::setAvailable(int column, bool available)
+{
+    if (available)
+        m_unavailable.remove(column);
+    else
+        m_unavailable.insert(column);
+    apply(column);
+}
+
+void TableColumns::setShown(int column, bool shown)
+{
+    if (shown)
+        m_hidden.remove(column);
+    else
+        m_hidden.insert(column);
+    apply(column);
+    emit changed();
+}
+
+void TableColumns::apply(int column)
+{
+    const bool hidden = m_hidden.contains(column) || m_unavailable.contains(column);
+    if (hidden == m_table.isColumnHidden(column))
+        return;
+    const bool quiet = blockSignals(true); // hiding resizes
+    m_table.setColumnHidden(column, hidden);
+    blockSignals(quiet);
+}
+
+QByteArray TableColumns::state() const
+{
+    const QHeaderView *header = m_table.horizontalHeader();
+    QJsonArray columns;
+    for (int place = 0; place < header->count(); ++place) {
+        const int column = header->logicalIndex(place);
+        QJsonObject entry{{u"column"_s, m_names.value(column)}};
+        if (m_hidden.contains(column))
+            entry.insert(u"hidden"_s, true);
+        if (column != m_stretching && !m_table.isColumnHidden(column))
+            entry.insert(u"width"_s, header->sectionSize(column));
+        columns.append(entry);
+    }
+    return QJsonDocument(columns).toJson(QJsonDocument::Compact);
+}
+
+void TableColumns::restore(const QByteArray &state)
+{
+    constexpr int widest = 4000; // pixels; the file may have been edited
+    QHeaderView *header = m_table.horizontalHeader();
+    const bool quiet = blockSignals(true);
+    int place = 0;
+    const QJsonArray entries = QJsonDocument::fromJson(state).array();
+    for (const QJsonValue &entry : entries) {
+        const auto column = static_cast<int>(m_names.indexOf(entry[u"column"_s].toString()));
+        if (column < 0)
+            continue;
+        header->moveSection(header->visualIndex(column), place++);
+        if (entry[u"hidden"_s].toBool() && column != m_stretching)
+            m_hidden.insert(column);
+        const int width = entry[u"width"_s].toInt();
+        if (width > header->minimumSectionSize() && width < widest && column != m_stretching)
+            header->resizeSection(column, width);
+        apply(column);
+    }
+    blockSignals(quiet);
+}
+
+} // namespace runlatch::ui

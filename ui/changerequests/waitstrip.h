@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "service/client.h"
+
+#include <QWidget>
+
+namespace runlatch::ui {
+
+class ElidedLabel;
+
+/// That the service is waited for, why, and how many seconds still. Hidden while it is not.
+class WaitStrip final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive this.
+    WaitStrip(service::Client &client, base::Clock &clock, QWidget *parent = nullptr);
+
+private:
+    void begin(const service::Wait &wait);
+    void tick();
+
+    base::Clock &m_clock;
+    ElidedLabel *m_sentence;
+    service::Wait m_wait;
+    std::chrono::milliseconds m_until{0};
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/compose/bulkcreateform.h"
+
+#include "ui/compose/matchespane.h"
+#include "ui/compose/messagestep.h"
+#include "ui/compose/panepair.h"
+#include "ui/compose/refusalplace.h"
+#include "ui/compose/requestview.h"
+#include "ui/compose/reviewsummary.h"
+#include "ui/compose/targetsstep.h"
+#include "ui/widgets/shownpage.h"
+#include "wording/sentence.h"
+
+#include <QStackedLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using runlatch::changerequests::BulkDraft;
+
+namespace runlatch::ui {
+
+BulkCreateForm::BulkCreateForm(Workbench &workbench, QWidget *parent)
+    : QWidget(parent)
+    , m_workbench(workbench)
+    , m_steps(new QStackedWidget(this))
+    , m_targets(new TargetsStep(workbench))
+    , m_message(new MessageStep)
+    , m_summary(new ReviewSummary)
+    , m_request(new RequestView)
+    , m_review(new PanePair(tr("What is shown"), {m_summary, tr("What happens")}, {m_request, tr("Exact request")}))
+{
+    m_review->setStretch(1, 1);
+    m_steps->addWidget(m_targets);
+    m_steps->addWidget(m_message);
+    m_steps->addWidget(m_review);
+    countShownPageOnly(*static_cast<QStackedLayout *>(m_steps->layout()));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_steps);
+    connect(m_targets, &TargetsStep::changed, this, &BulkCreateForm::changed);
+    connect(m_message, &MessageStep::changed, this, &BulkCreateForm::changed);
+    connect(m_targets, &TargetsStep::matchesChanged, this, [this] {
+        showReview();
+        emit stateChanged();
+    });
+    connect(m_summary, &ReviewSummary::matchesWanted, this, [this] { m_targets->matches().ask(); });
+}
+
+BulkDraft BulkCreateForm::draft() const
+{
+    BulkDraft draft;
+    draft.organization = m_organization;
+    m_targets->store(draft);
+    m_message->store(draft);
+    return draft;
+}
+
+void BulkCreateForm::load(const BulkDraft &draft)
+{
+    m_targets->load(draft);
+    m_message->load(draft);
+    showReview();
+}
+
+void BulkCreateForm::setConnection(const QString &name)
+{
+    m_connection = name;
+    m_targets->matches().clear();
+    refreshForm();
+}
+
+void BulkCreateForm::setOrganization(const QString &organization)
+{
+    m_organization = organization;
+    m_targets->setOrganization(organization);
+    showReview();
+}
+
+void BulkCreateForm::refreshForm()
+{
+    m_targets->setForm(m_workbench.service.dialect().create.value_or(protocol::BulkForm()).filter);
+    showReview();
+}
+
+int BulkCreateForm::step() const
+{
+    return m_steps->currentIndex();
+}
+
+void BulkCreateForm::showStep(int step)
+{
+    const bool isBarred = step == Reviewing && m_targets->hasUnusableConditions();
+    m_steps->setCurrentIndex(isBarred ? int(Targets) : step);
+    showReview();
+    if (isBarred)
+        m_targets->showProblems();
+    else
+        focusFirst();
+    emit stepChanged(this->step());
+}
+
+bool BulkCreateForm::isDone(int step) const
+{
+    if (step == Message)
+        return m_message->isComplete();
+    if (step != Targets)
+        return false;
+    BulkDraft draft;
+    m_targets->store(draft);
+    if (draft.by == BulkDraft::Targets::List)
+        return !draft.workspaces.isEmpty();
+    return !changerequests::usableConditions(draft).isEmpty() && changerequests::unusableConditions(draft).isEmpty();
+}
+
+QString BulkCreateForm::remark() const
+{
+    if (step() == Targets)
+        return m_targets->problem();
+    if (step() == Message && !m_message->isComplete())
+        return tr("Subject and message are both needed.");
+    return {};
+}
+
+bool BulkCreateForm::checkStep()
+{
+    if (step() == Reviewing || isDone(step()))
+        return true;
+    if (step() == Targets)
+        m_targets->showProblems();
+    else
+        m_message->showProblems();
+    return false;
+}
+
+std::optional<int> BulkCreateForm::targets() const
+{
+    BulkDraft draft;
+    m_targets->store(draft);
+    return draft.by == BulkDraft::Targets::List ? std::optional(static_cast<int>(draft.workspaces.size()))
+                                                : m_targets->matches().count();
+}
+
+QString BulkCreateForm::firstTarget() const
+{
+    BulkDraft draft;
+    m_targets->store(draft);
+    if (draft.by == BulkDraft::Targets::Query)
+        return m_targets->matches().firstName();
+    if (draft.workspaces.isEmpty())
+        return {};
+    return draft.workspaces.first().name.isEmpty() ? draft.workspaces.first().id : draft.workspaces.first().name;
+}
+
+void BulkCreateForm::showMissing(const base::Error &error)
+{
+    const bool isOfMessage = error.rule == "create.subject"_L1 || error.rule == "create.message"_L1;
+    if (isOfMessage) {
+        showStep(Message);
+        m_message->showProblems();
+    } else if (error.rule != "create.no-organization"_L1) {
+        showStep(Targets);
+        m_targets->showProblems();
+    }
+}
+
+bool BulkCreateForm::showRefusal(const QString &pointer, const QString &sentence)
+{
+    const RefusalPlace place = refusalPlace(pointer);
+    switch (place.part) {
+    case RefusalPlace::Part::Elsewhere: return false;
+    case RefusalPlace::Part::Subject:
+        showStep(Message);
+        m_message->showSubjectRefusal(sentence);
+        return true;
+    case RefusalPlace::Part::Message:
+        showStep(Message);
+        m_message->showMessageRefusal(sentence);
+        return true;
+    case RefusalPlace::Part::Conditions:
+        showStep(Targets);
+        return m_targets->showConditionRefusal(draftIndex(place.index), sentence);
+    case RefusalPlace::Part::Targets:
+        showStep(Targets);
+        m_targets->showTargetRefusal(place.index, sentence);
+        return true;
+    }
+    return false;
+}
+
+/// Which row a condition that was sent stands in: those that are off are not sent.
+int BulkCreateForm::draftIndex(int sentIndex) const
+{
+    const QList<BulkDraft::Condition> conditions = draft().conditions;
+    for (int index = 0; index < conditions.size(); ++index) {
+        if (conditions.at(index).enabled && sentIndex-- == 0)
+            return index;
+    }
+    return -1;
+}
+
+Review BulkCreateForm::review() const
+{
+    Review review;
+    review.connection = m_connection;
+    review.draft = draft();
+    review.conditions = changerequests::usableConditions(review.draft);
+    const MatchesPane &matches = m_targets->matches();
+    review.matches = matches.count();
+    review.matchesReadAt = matches.answeredAt();
+    review.areMatchesStale = matches.isStale();
+    review.now = m_workbench.clock.utc();
+    const auto creation = changerequests::creationOf(review.draft);
+    if (creation)
+        review.request = m_workbench.service.creationRequest(m_organization, creation.value());
+    else
+        review.problem = wording::sentence(creation.error()).text();
+    review.form = protocol::bulkFormName(m_workbench.service.dialect().create.value_or(protocol::BulkForm()));
+    return review;
+}
+
+void BulkCreateForm::showReview()
+{
+    if (step() != Reviewing)
+        return;
+    const Review review = this->review();
+    m_summary->setReview(review);
+    m_request->setRequest(review.request, review.form);
+}
+
+void BulkCreateForm::setNarrow(bool narrow)
+{
+    m_targets->setNarrow(narrow);
+    m_message->setNarrow(narrow);
+    m_review->setNarrow(narrow);
+}
+
+void BulkCreateForm::focusFirst()
+{
+    if (step() == Targets)
+        m_targets->focusFirst();
+    else if (step() == Message)
+        m_message->focusFirst();
+}
+
+} // namespace runlatch::ui

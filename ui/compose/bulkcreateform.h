@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/compose/review.h"
+#include "ui/workbench.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace runlatch::ui {
+
+class MessageStep;
+class PanePair;
+class RequestView;
+class ReviewSummary;
+class TargetsStep;
+
+/// The three steps of a bulk create, and the draft that stands in them. Sends nothing.
+class BulkCreateForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    enum Step { Targets, Message, Reviewing, StepCount };
+
+    explicit BulkCreateForm(Workbench &workbench, QWidget *parent = nullptr);
+
+    changerequests::BulkDraft draft() const;
+    void load(const changerequests::BulkDraft &draft);
+    /// Where it goes. Another connection forgets the matches.
+    void setConnection(const QString &name);
+    void setOrganization(const QString &organization);
+    /// The service showed which form it takes.
+    void refreshForm();
+
+    int step() const;
+    /// The review is shown only while every condition that is on can be sent; else what is wrong with them is.
+    void showStep(int step);
+    bool isDone(int step) const;
+    /// What stands in the way of the step that is shown, or is to be known; empty where nothing is.
+    QString remark() const;
+    /// Whether the step that is shown is complete; marks what is missing where it is not.
+    bool checkStep();
+    std::optional<int> targets() const; ///< as of Review
+    /// A workspace that is meant, where one is known.
+    QString firstTarget() const;
+
+    /// Goes to what is missing.
+    void showMissing(const base::Error &error);
+    /// Goes to the field that a pointer means, and shows the sentence there; false where it means none.
+    bool showRefusal(const QString &pointer, const QString &sentence);
+    void setNarrow(bool narrow);
+    void focusFirst();
+
+signals:
+    void changed();      ///< what is written
+    void stateChanged(); ///< what is known about it
+    void stepChanged(int step);
+
+private:
+    Review review() const;
+    void showReview();
+    int draftIndex(int sentIndex) const;
+
+    Workbench &m_workbench;
+    QString m_connection;
+    QString m_organization;
+    QStackedWidget *m_steps;
+    TargetsStep *m_targets;
+    MessageStep *m_message;
+    ReviewSummary *m_summary;
+    RequestView *m_request;
+    PanePair *m_review;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/compose/bulkcreating.h"
+
+#include "protocol/plaintext.h"
+#include "ui/compose/bulkcreateform.h"
+#include "ui/compose/composeactions.h"
+#include "ui/reply/resulteditor.h"
+#include "ui/widgets/confirmation.h"
+#include "ui/widgets/messagebar.h"
+
+namespace runlatch::ui {
+
+BulkCreating::BulkCreating(Workbench &workbench, DraftSession &drafts, const Parts &parts, QObject *parent)
+    : QObject(parent)
+    , m_drafts(drafts)
+    , m_parts(parts)
+    , m_sender(workbench.service, drafts, workbench.clock)
+    , m_says(parts.message)
+{
+    connectSender();
+}
+
+void BulkCreating::connectSender()
+{
+    connect(&m_sender, &BulkSender::created, this, [this](const service::Creation &creation) {
+        end();
+        emit created(creation);
+    });
+    connect(&m_sender, &BulkSender::refused, this, &BulkCreating::showRefused);
+    connect(&m_sender, &BulkSender::lost, this, [this](const base::Error &error) {
+        end();
+        m_says.showUnknown(error);
+    });
+    connect(&m_sender, &BulkSender::notKept, this, [this](const base::Error &error) {
+        end();
+        m_says.showNotKept(error);
+    });
+    connect(&m_sender, &BulkSender::cancelled, this, [this] {
+        end();
+        m_says.showCancelled();
+    });
+    connect(&m_sender, &BulkSender::waiting, this, [this](const service::Wait &wait) {
+        const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait.wait).count();
+        m_parts.actions.setRemark(
+            Tone::Info,
+            tr("The service asks for a pause; it is sent in %n second(s).", nullptr, static_cast<int>(seconds)));
+    });
+}
+
+void BulkCreating::start()
+{
+    const auto creation = changerequests::creationOf(m_parts.form.draft());
+    if (!creation)
+        m_parts.form.showMissing(creation.error());
+    else if (m_sender.isOutcomeUnknown())
+        askAgain();
+    else
+        send(creation.value());
+}
+
+void BulkCreating::askAgain()
+{
+    auto *question = new Confirmation(tr("Create the change requests again?"),
+                                      tr("It is not known whether the first try was carried out. If it was, every "
+                                         "workspace gets the change request twice, and the service cannot undo that."),
+                                      tr("Create again"), &m_parts.page);
+    connect(question, &QDialog::accepted, this, [this] {
+        const auto creation = changerequests::creationOf(m_parts.form.draft());
+        if (creation && !isUnderWay())
+            send(creation.value());
+    });
+    question->open();
+}
+
+void BulkCreating::send(const protocol::BulkCreation &creation)
+{
+    const QString organization = m_parts.form.draft().organization;
+    m_parts.message.dismiss();
+    hold(true);
+    m_parts.actions.setRemark(Tone::Info, tr("Sending"));
+    m_sentTo = {organization, m_parts.form.firstTarget()};
+    m_subject = protocol::plainText(creation.subject());
+    m_sender.send(organization, creation);
+}
+
+void BulkCreating::hold(bool isHeld)
+{
+    m_parts.form.setEnabled(!isHeld);
+    m_parts.header.setEnabled(!isHeld);
+    m_parts.actions.setSending(isHeld);
+}
+
+void BulkCreating::end()
+{
+    hold(false);
+    m_parts.form.refreshForm();
+    emit ended();
+}
+
+void BulkCreating::showRefused(const base::Error &error)
+{
+    end();
+    bool isMarked = false;
+    for (auto refusal = error.errors.crbegin(); refusal != error.errors.crend(); ++refusal) // ends at the first
+        isMarked = m_parts.form.showRefusal(refusal->pointer, ResultEditor::sentence(*refusal)) || isMarked;
+    m_says.showRefused(error, isMarked);
+}
+
+void BulkCreating::showSentBefore()
+{
+    if (!m_sender.isOutcomeUnknown())
+        return;
+    m_sentTo = {m_drafts.draft().organization, m_parts.form.firstTarget()};
+    m_says.showSentBefore(m_drafts.sentAt());
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/compose/bulksender.h"
+#include "ui/compose/outcomemessages.h"
+
+#include <QObject>
+
+namespace runlatch::ui {
+
+class BulkCreateForm;
+class ComposeActions;
+struct Workbench;
+
+/// From the button that creates to the answer: asks first where it may happen twice, holds the page still meanwhile,
+/// and says what came of it.
+class BulkCreating final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Parts
+    {
+        QWidget &page;
+        QWidget &header;
+        BulkCreateForm &form;
+        ComposeActions &actions;
+        MessageBar &message;
+    };
+
+    /// All must outlive this.
+    BulkCreating(Workbench &workbench, DraftSession &drafts, const Parts &parts, QObject *parent = nullptr);
+
+    /// What stands in the form; goes to what is missing there, where something is.
+    void start();
+    void cancel() { m_sender.cancel(); }
+    bool isUnderWay() const { return m_sender.isSending(); }
+    /// Of the draft that was loaded: says so where it was sent and nobody knows what came of it.
+    void showSentBefore();
+
+    /// Where the change requests are, or may be. The text is empty where no workspace is known.
+    const service::WorkspaceName &sentTo() const { return m_sentTo; }
+    const QString &subject() const { return m_subject; } ///< of what was sent
+
+signals:
+    void ended(); ///< whatever came of it; before `created`
+    void created(const runlatch::service::Creation &creation);
+
+private:
+    void connectSender();
+    void askAgain();
+    void send(const protocol::BulkCreation &creation);
+    void hold(bool isHeld);
+    void end();
+    void showRefused(const base::Error &error);
+
+    DraftSession &m_drafts;
+    Parts m_parts;
+    BulkSender m_sender;
+    OutcomeMessages m_says;
+    service::WorkspaceName m_sentTo;
+    QString m_subject;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/compose/conditionrow.h"
+
+#include "protocol/plaintext.h"
+#include "ui/compose/remarkline.h"
+#include "ui/compose/switch.h"
+#include "ui/compose/valueeditor.h"
+#include "ui/style/painting.h"
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "wording/names.h"
+#include "wording/sentence.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QCompleter>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::ExplorerOperator;
+using runlatch::protocol::ExplorerType;
+
+namespace runlatch::ui {
+
+namespace {
+
+/// A choice that gives way to a narrow window.
+void keepSmall(QComboBox *box, int characters)
+{
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(characters);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+ExplorerType typeOf(const QString &field)
+{
+    const protocol::ExplorerField *found = protocol::findExplorerField(field);
+    return found ? found->type : ExplorerType::Text;
+}
+
+} // namespace
+
+ConditionRow::ConditionRow(QWidget *parent)
+    : QWidget(parent)
+    , m_switch(new Switch(this))
+    , m_field(new QComboBox(this))
+    , m_operator(new QComboBox(this))
+    , m_value(new ValueEditor(this))
+    , m_remark(new RemarkLine(this))
+{
+    fillFields();
+    keepSmall(m_field, 10);
+    keepSmall(m_operator, 7);
+    fitOperators();
+    build();
+    connect(m_switch, &QCheckBox::toggled, this, &ConditionRow::edited);
+    connect(m_field, &QComboBox::editTextChanged, this, [this] {
+        fitOperators();
+        edited();
+    });
+    connect(m_operator, &QComboBox::activated, this, &ConditionRow::edited);
+    connect(m_value, &ValueEditor::changed, this, &ConditionRow::edited);
+    connect(qApp, &QApplication::focusChanged, this, &ConditionRow::focusMoved);
+    showState();
+}
+
+/// An editor that goes with the row gives up its focus, and nobody is here any more to be told.
+ConditionRow::~ConditionRow()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
+void ConditionRow::fillFields()
+{
+    m_field->setEditable(true);
+    m_field->setInsertPolicy(QComboBox::NoInsert);
+    m_field->lineEdit()->setPlaceholderText(tr("field"));
+    m_field->lineEdit()->setObjectName(u"field"_s);
+    for (const protocol::ExplorerField &field : protocol::explorerFields())
+        m_field->addItem(field.name.toString());
+    m_field->setCurrentIndex(-1);
+    m_field->completer()->setFilterMode(Qt::MatchContains);
+    m_field->completer()->setCompletionMode(QCompleter::PopupCompletion);
+}
+
+void ConditionRow::build()
+{
+    const int u = Theme::of(this).u();
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(0);
+    addButtons(buttons);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(4 * u, 2 * u, 2 * u, 2 * u);
+    grid->setHorizontalSpacing(u);
+    grid->setVerticalSpacing(u);
+    grid->addWidget(m_switch, 0, 0);
+    grid->addWidget(m_field, 0, 1);
+    grid->addWidget(m_operator, 0, 2);
+    grid->addWidget(m_value, 0, 3);
+    grid->addLayout(buttons, 0, 4);
+    grid->addWidget(m_remark, 1, 3, 1, 2);
+    grid->setColumnMinimumWidth(0, 8 * u);
+    grid->setColumnStretch(1, 5);
+    grid->setColumnStretch(2, 3);
+    grid->setColumnStretch(3, 6);
+}
+
+void ConditionRow::addButtons(QLayout *row)
+{
+    m_up = makeButton(ButtonRole::Icon, tr("Move up"), u"arrow-up"_s, this);
+    m_down = makeButton(ButtonRole::Icon, tr("Move down"), u"arrow-down"_s, this);
+    m_duplicate = makeButton(ButtonRole::Icon, tr("Duplicate"), u"copy"_s, this);
+    m_remove = makeButton(ButtonRole::Icon, tr("Remove"), u"trash-2"_s, this);
+    for (QPushButton *button : {m_up, m_down, m_duplicate, m_remove})
+        row->addWidget(button);
+    connect(m_up, &QPushButton::clicked, this, [this] { emit moveWanted(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { emit moveWanted(1); });
+    connect(m_duplicate, &QPushButton::clicked, this, &ConditionRow::duplicateWanted);
+    connect(m_remove, &QPushButton::clicked, this, &ConditionRow::removeWanted);
+}
+
+ConditionRow::Condition ConditionRow::condition() const
+{
+    const QVariant is = m_operator->currentData();
+    return {{m_field->currentText().trimmed(), ExplorerOperator(is.toInt()), m_value->value()},
+            m_switch->isChecked(),
+            is.isValid() ? QString() : m_unknownOperator};
+}
+
+void ConditionRow::setCondition(const Condition &condition)
+{
+    const QSignalBlocker quiet(this);
+    m_unknownOperator = condition.unknownOperator;
+    m_field->setCurrentText(condition.condition.field);
+    fitOperators();
+    showOperator(condition);
+    m_value->setValue(condition.condition.value);
+    m_switch->setChecked(condition.enabled);
+    m_isFresh = false;
+    showState();
+}
+
+/// Also one that does not fit or is not known: that is said.
+void ConditionRow::showOperator(const Condition &condition)
+{
+    const int is = static_cast<int>(condition.condition.is);
+    if (!condition.unknownOperator.isEmpty()) {
+        m_operator->setCurrentIndex(m_operator->count() - 1);
+        return;
+    }
+    if (m_operator->findData(is) < 0)
+        m_operator->addItem(wording::operatorWords(condition.condition.is), is);
+    m_operator->setCurrentIndex(m_operator->findData(is));
+}
+
+void ConditionRow::setPosition(int index, int count)
+{
+    const QString number = QLocale().toString(index + 1);
+    m_switch->setName(tr("Condition %1 on").arg(number));
+    m_field->setAccessibleName(tr("Field of condition %1").arg(number));
+    m_field->lineEdit()->setAccessibleName(m_field->accessibleName());
+    m_operator->setAccessibleName(tr("Operator of condition %1").arg(number));
+    m_value->setName(tr("Value of condition %1").arg(number));
+    m_up->setAccessibleName(tr("Move condition %1 up").arg(number));
+    m_down->setAccessibleName(tr("Move condition %1 down").arg(number));
+    m_duplicate->setAccessibleName(tr("Duplicate condition %1").arg(number));
+    m_remove->setAccessibleName(tr("Remove condition %1").arg(number));
+    m_up->setEnabled(index > 0);
+    m_down->setEnabled(index + 1 < count);
+}
+
+void ConditionRow::setFresh()
+{
+    m_isFresh = true;
+    showState();
+}
+
+void ConditionRow::showProblem()
+{
+    m_isFresh = false;
+    showState();
+}
+
+void ConditionRow::setRefusal(const QString &sentence)
+{
+    m_refusal = sentence;
+    showState();
+}
+
+void ConditionRow::focusField()
+{
+    m_field->setFocus();
+}
+
+void ConditionRow::focusValue()
+{
+    QWidget *value = m_value->current();
+    (value ? value : m_field)->setFocus();
+}
+
+/// Keeps the operator where it fits the field.
+void ConditionRow::fitOperators()
+{
+    const QString field = m_field->currentText().trimmed();
+    const auto operators = protocol::operatorsOf(protocol::findExplorerField(field));
+    const QVariant kept = m_operator->currentData();
+    const bool isUnknownKept = m_operator->currentIndex() >= 0 && !kept.isValid();
+    m_operator->clear();
+    for (const ExplorerOperator is : operators)
+        m_operator->addItem(wording::operatorWords(is), static_cast<int>(is));
+    if (!m_unknownOperator.isEmpty())
+        m_operator->addItem(protocol::plainText(m_unknownOperator));
+    m_operator->setCurrentIndex(isUnknownKept ? m_operator->count() - 1 : qMax(0, m_operator->findData(kept)));
+    m_value->setType(typeOf(field));
+}
+
+void ConditionRow::edited()
+{
+    m_refusal.clear();
+    showState();
+    emit changed();
+}
+
+void ConditionRow::focusMoved(QWidget *old, QWidget *now)
+{
+    const auto isHere = [this](QWidget *widget) { return widget && (widget == this || isAncestorOf(widget)); };
+    if (m_isFresh && isHere(old) && !isHere(now) && isActiveWindow())
+        showProblem();
+}
+
+/// A hairline parts it from the next one.
+void ConditionRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), Theme::of(this).color(Token::Hairline));
+}
+
+QString ConditionRow::problem() const
+{
+    if (!m_refusal.isEmpty())
+        return m_refusal;
+    const base::Done checked = changerequests::check(condition());
+    return checked ? QString() : wording::sentence(checked.error()).next;
+}
+
+void ConditionRow::showState()
+{
+    const Condition now = condition();
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_operator), static_cast<QWidget *>(m_value)})
+        part->setEnabled(now.enabled);
+    m_value->setTaken(protocol::takesValue(now.condition.is));
+    const QString problem = now.enabled && (!m_isFresh || !m_refusal.isEmpty()) ? this->problem() : QString();
+    const bool isUnknown = !now.condition.field.isEmpty() && !protocol::findExplorerField(now.condition.field);
+    showMessage(problem, isUnknown ? tr("Not in the documented table; it is sent as typed.") : QString());
+}
+
+void ConditionRow::showMessage(const QString &problem, const QString &remark)
+{
+    const bool isOfField = condition().condition.field.isEmpty();
+    m_field->setProperty(style::InvalidProperty, !problem.isEmpty() && isOfField);
+    m_field->lineEdit()->setAccessibleDescription(isOfField ? problem : remark);
+    m_field->update();
+    m_value->setInvalid(isOfField ? QString() : problem);
+    if (problem.isEmpty())
+        m_remark->setRemark(Tone::Info, remark);
+    else
+        m_remark->setRemark(Tone::Error, problem);
+}
+
+} // namespace runlatch::ui

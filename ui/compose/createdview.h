@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class CopyButton;
+class Label;
+class SelectableLabel;
+
+/// That the service took it: the id of the bulk action, and where to look for what comes of it.
+class CreatedView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CreatedView(QWidget *parent = nullptr);
+
+    void setCreated(const QString &id, const QString &sentence);
+
+signals:
+    void backlogWanted();
+    void anotherWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showIcon();
+
+    QLabel *m_icon;
+    SelectableLabel *m_id;
+    CopyButton *m_copy;
+    Label *m_sentence;
+    QPushButton *m_backlog;
+};
+
+} // namespace runlatch::ui

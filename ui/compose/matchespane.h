@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/matchpager.h"
+
+#include <QWidget>
+
+class QPushButton;
+class QStackedLayout;
+
+namespace runlatch::ui {
+
+class BusyLine;
+class EmptyState;
+class Label;
+class MessageBar;
+class PageBar;
+class TableView;
+
+/// Which workspaces a query matches, as far as the service's explorer knows.
+class MatchesPane final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// Both must outlive this.
+    MatchesPane(service::Client &client, base::Clock &clock, QWidget *parent = nullptr);
+
+    /// What is asked now. What is shown stays, marked as the answer to an older question.
+    /// `leftOut`: conditions that cannot be asked with yet.
+    void setQuestion(const QString &organization, const QList<protocol::ExplorerCondition> &conditions, int leftOut);
+    void ask();
+    void clear();
+
+    /// What the service answered to the question of now; nothing where it was not asked, or another one.
+    std::optional<int> count() const;
+    const QDateTime &answeredAt() const { return m_pager.answeredAt(); }
+    bool isStale() const; ///< there is an answer, to another question
+    QString firstName() const;
+
+signals:
+    void changed();
+
+private:
+    void build();
+    QWidget *buildHead();
+    QWidget *buildPages();
+    void buildTable();
+    void connectParts();
+    void showFailure(const base::Error &error);
+    void showState();
+    void showRemarks();
+    void showEmptiness();
+
+    models::MatchModel m_model;
+    models::MatchPager m_pager;
+    QString m_organization;
+    QList<protocol::ExplorerCondition> m_conditions;
+    int m_leftOut = 0;
+    int m_leftOutShown = 0; ///< said in its bar
+    Label *m_count;
+    Label *m_title;
+    Label *m_when;
+    QPushButton *m_ask;
+    QPushButton *m_cancel;
+    BusyLine *m_busy;
+    MessageBar *m_failure;
+    MessageBar *m_stale;
+    MessageBar *m_leftOutBar;
+    TableView *m_table;
+    PageBar *m_pageBar;
+    EmptyState *m_empty;
+    QStackedLayout *m_pages = nullptr;
+};
+
+} // namespace runlatch::ui

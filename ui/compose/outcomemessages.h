@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "changerequests/bulkdraft.h"
+
+#include <QCoreApplication>
+
+namespace runlatch::ui {
+
+class MessageBar;
+
+/// What the bar of the bulk create page says: what came of sending, and what became of the draft.
+class OutcomeMessages
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::ui::OutcomeMessages)
+public:
+    /// `bar` must outlive this.
+    explicit OutcomeMessages(MessageBar &bar)
+        : m_bar(bar)
+    {
+    }
+
+    /// `isMarked`: what the service names is marked at its field.
+    void showRefused(const base::Error &error, bool isMarked);
+    void showUnknown(const base::Error &error);
+    void showSentBefore(const QDateTime &sentAt); ///< by an earlier run, or in a draft that was left
+    void showCancelled();
+    void showNotKept(const base::Error &error); ///< on disk, so nothing was sent
+    void showNotSaved(const base::Error &error);
+    void showNotRestored(const base::Error &error);
+
+private:
+    MessageBar &m_bar;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "changerequests/bulkdraft.h"
+
+#include <QWidget>
+
+namespace runlatch::ui {
+
+class CodeView;
+class ConditionList;
+class Label;
+class TabWidget;
+
+/// Targets by query: the conditions as rows, the JSON that is made of them, and the question in words.
+class QueryPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    using Condition = changerequests::BulkDraft::Condition;
+
+    explicit QueryPanel(QWidget *parent = nullptr);
+
+    ConditionList &list() { return *m_list; }
+    QList<Condition> conditions() const;
+    void setConditions(const QList<Condition> &conditions);
+    /// The spelling that the service was seen to take.
+    void setForm(protocol::FilterForm form);
+    void showConditions();
+
+    /// What `query` of the request holds for these.
+    static QByteArray queryJson(const QList<protocol::ExplorerCondition> &conditions, protocol::FilterForm form);
+
+signals:
+    void changed();
+
+private:
+    QWidget *buildFoot();
+    void showQuery();
+
+    protocol::FilterForm m_form = protocol::FilterForm::Nested;
+    TabWidget *m_tabs;
+    ConditionList *m_list;
+    CodeView *m_json;
+    Label *m_asked;
+};
+
+} // namespace runlatch::ui

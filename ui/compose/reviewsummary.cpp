@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/compose/reviewsummary.h"
+
+#include "protocol/plaintext.h"
+#include "ui/compose/askedwords.h"
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/fieldlabel.h"
+#include "ui/widgets/markdownview.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QFormLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+constexpr int ManyTargets = 100;
+constexpr int LongestSubject = 1000; // characters that are shown
+
+QString targetsWords(const Review &review)
+{
+    const std::optional<int> targets = review.targets();
+    if (!review.isByQuery())
+        return ReviewSummary::tr("%n workspace(s) of a list", nullptr, targets.value_or(0));
+    const auto conditions = static_cast<int>(review.conditions.size());
+    if (!targets)
+        return ReviewSummary::tr("all workspaces that match %n condition(s)", nullptr, conditions);
+    //: %1 is "143 workspaces", %2 is "4 conditions"
+    return ReviewSummary::tr("%1 that match %2")
+        .arg(ReviewSummary::tr("%n workspace(s)", nullptr, *targets),
+             ReviewSummary::tr("%n condition(s)", nullptr, conditions));
+}
+
+QString targetNames(const QList<changerequests::BulkDraft::Workspace> &workspaces)
+{
+    constexpr qsizetype shown = 12;
+    QStringList names;
+    for (const auto &workspace : workspaces.mid(0, shown))
+        names += protocol::plainText(workspace.name.isEmpty() ? workspace.id : workspace.name);
+    if (workspaces.size() > shown)
+        names += u"\u2026"_s;
+    return names.join(u", "_s);
+}
+
+} // namespace
+
+ReviewSummary::ReviewSummary(QWidget *parent)
+    : QWidget(parent)
+    , m_before(new QWidget)
+    , m_missing(addWarning())
+    , m_many(addWarning())
+    , m_matches(addWarning())
+{
+    const int u = Theme::of(this).u();
+    auto *content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(4 * u, 3 * u, 4 * u, 4 * u);
+    column->setSpacing(2 * u);
+    column->addWidget(new Label(tr("What happens"), TextStyle::Bold));
+    column->addLayout(buildFacts());
+    auto *warnings = new QVBoxLayout(m_before);
+    warnings->setContentsMargins(0, 2 * u, 0, 0);
+    warnings->setSpacing(u);
+    warnings->addWidget(new Label(tr("Before you send"), TextStyle::Bold));
+    for (MessageBar *bar : {m_missing, m_many, m_matches})
+        warnings->addWidget(bar);
+    column->addWidget(m_before);
+    column->addSpacing(2 * u);
+    column->addWidget(new Label(tr("What readers see"), TextStyle::Bold));
+    column->addWidget(buildReader());
+    column->addStretch(1);
+    auto *area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
+}
+
+MessageBar *ReviewSummary::addWarning()
+{
+    auto *bar = new MessageBar(m_before);
+    bar->setClosable(false);
+    return bar;
+}
+
+QLayout *ReviewSummary::buildFacts()
+{
+    const int u = Theme::of(this).u();
+    auto *form = new QFormLayout;
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(5 * u);
+    form->setVerticalSpacing(u);
+    form->setLabelAlignment(Qt::AlignLeft);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_connection = addFact(form, tr("Connection"));
+    m_organization = addFact(form, tr("Organization"));
+    m_targets = addFact(form, tr("Targets"));
+    m_targets->setTextStyle(TextStyle::Bold);
+    m_asked = addFact(form, {});
+    m_asked->setMuted(true);
+    m_subject = addFact(form, tr("Subject"));
+    m_notifications = addFact(form, tr("Notifications"));
+    m_notifications->setText(tr("Members of these workspaces may be notified."));
+    return form;
+}
+
+Label *ReviewSummary::addFact(QFormLayout *form, const QString &label)
+{
+    auto *value = new Label;
+    value->setWordWrap(true);
+    value->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    form->addRow(new FieldLabel(label), value);
+    return value;
+}
+
+QWidget *ReviewSummary::buildReader()
+{
+    const int u = Theme::of(this).u();
+    auto *card = new Card;
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
+    column->setSpacing(2 * u);
+    m_readSubject = new Label({}, TextStyle::Bold);
+    m_readSubject->setWordWrap(true);
+    m_message = new MarkdownView(tr("The message as readers see it"));
+    m_message->setGrowing(true);
+    m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // as high as its content
+    column->addWidget(m_readSubject);
+    column->addWidget(m_message);
+    return card;
+}
+
+void ReviewSummary::setReview(const Review &review)
+{
+    showFacts(review);
+    showWarnings(review);
+    m_readSubject->setText(protocol::plainText(review.draft.subject, LongestSubject));
+    if (m_message->markdown() != review.draft.message)
+        m_message->setMarkdown(review.draft.message);
+}
+
+void ReviewSummary::showFacts(const Review &review)
+{
+    m_connection->setText(review.connection);
+    m_organization->setText(protocol::plainText(review.draft.organization));
+    m_targets->setText(targetsWords(review));
+    m_asked->setText(review.isByQuery() ? askedWords(review.conditions) : targetNames(review.draft.workspaces));
+    m_subject->setText(protocol::plainText(review.draft.subject, LongestSubject));
+}
+
+void ReviewSummary::showWarnings(const Review &review)
+{
+    for (MessageBar *bar : {m_missing, m_many, m_matches})
+        bar->dismiss();
+    if (!review.problem.isEmpty())
+        m_missing->setMessage(Tone::Error, tr("It cannot be sent yet."), review.problem);
+    if (review.targets().value_or(0) > ManyTargets)
+        m_many->setMessage(Tone::Warning, tr("The service cannot undo this."),
+                           tr("These are more than %1 targets.").arg(QLocale().toString(ManyTargets)));
+    if (review.isByQuery() && !review.conditions.isEmpty())
+        showMatchWarning(review);
+    m_before->setVisible(m_missing->hasMessage() || m_many->hasMessage() || m_matches->hasMessage());
+}
+
+void ReviewSummary::showMatchWarning(const Review &review)
+{
+    constexpr qint64 freshSeconds = 60;
+    const qint64 age = review.matches ? review.matchesReadAt.secsTo(review.now) : 0;
+    QString action = tr("Ask again");
+    if (review.matches == 0) {
+        m_matches->setMessage(Tone::Warning, tr("No workspace matches."), tr("Nothing would be created."));
+    } else if (review.areMatchesStale) {
+        m_matches->setMessage(Tone::Info, tr("The conditions have changed since the matches were read."));
+    } else if (!review.matches) {
+        m_matches->setMessage(Tone::Info, tr("The matches were not read."),
+                              tr("Nobody knows yet on how many workspaces it will be created."));
+        action = tr("Show matches");
+    } else if (age >= freshSeconds) {
+        m_matches->setMessage(Tone::Info,
+                              tr("Matches were read %n minute(s) ago.", nullptr, static_cast<int>(age / 60)));
+    } else {
+        return;
+    }
+    connect(m_matches->addTextAction(action), &QPushButton::clicked, this, &ReviewSummary::matchesWanted);
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QPushButton>
+
+namespace runlatch::ui {
+
+class Label;
+class StepMark;
+
+/// One step of several: its disc and its word. It may be gone to at any time.
+class StepButton final : public QPushButton
+{
+    Q_OBJECT
+public:
+    StepButton(int number, const QString &word, QWidget *parent = nullptr);
+
+    void setState(bool current, bool done);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+private:
+    QString m_word;
+    StepMark *m_mark;
+    Label *m_label;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "changerequests/bulkdraft.h"
+#include "ui/workbench.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace runlatch::ui {
+
+class MatchesPane;
+class PanePair;
+class QueryPanel;
+class Segmented;
+class TargetTable;
+class WorkspacePicker;
+
+/// On which workspaces: by a query, with what it matches beside it, or by a list.
+class TargetsStep final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TargetsStep(Workbench &workbench, QWidget *parent = nullptr);
+
+    void load(const changerequests::BulkDraft &draft);
+    void store(changerequests::BulkDraft &draft) const;
+    void setOrganization(const QString &organization);
+    void setForm(protocol::FilterForm form);
+    void setNarrow(bool narrow);
+    MatchesPane &matches() { return *m_matches; }
+    const MatchesPane &matches() const { return *m_matches; }
+
+    /// Why it cannot be sent yet; empty where all is well.
+    QString problem() const;
+    /// A condition that is on and cannot be sent: without it more workspaces would be meant than was written.
+    bool hasUnusableConditions() const;
+    void showProblems();
+    /// At the condition with this index in the draft.
+    bool showConditionRefusal(int index, const QString &sentence);
+    /// At the chosen workspace with this index, or at the list (-1).
+    void showTargetRefusal(int index, const QString &sentence);
+    void focusFirst();
+
+signals:
+    void changed();
+    void matchesChanged();
+
+private:
+    bool isByQuery() const;
+    void arrange();
+    void edited();
+    void ask();
+
+    QString m_organization;
+    Segmented *m_by;
+    QVBoxLayout *m_layout;
+    QueryPanel *m_query;
+    MatchesPane *m_matches;
+    WorkspacePicker *m_picker;
+    TargetTable *m_table;
+    PanePair *m_queryPair;
+    PanePair *m_listPair;
+    QWidget *m_queryChoice;
+    QWidget *m_listChoice;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/pickermodel.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QListView;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class BusyLine;
+class MessageBar;
+class RemarkLine;
+
+/// Where workspaces are chosen for a list: searched by name, or their ids pasted.
+class WorkspacePicker final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `client` must outlive this.
+    explicit WorkspacePicker(service::Client &client, QWidget *parent = nullptr);
+
+    void setOrganization(const QString &organization);
+    void focusFirst();
+
+signals:
+    void picked(const QString &id, const QString &name); ///< the name is empty for a pasted id
+
+private:
+    QLayout *buildSearch();
+    QLayout *buildPaste();
+    void addChosen();
+    void addPasted();
+
+    models::PickerModel m_model;
+    QString m_organization;
+    QLineEdit *m_search;
+    QListView *m_list;
+    BusyLine *m_busy;
+    MessageBar *m_failure;
+    QPushButton *m_add;
+    QPlainTextEdit *m_pasted;
+    QPushButton *m_addPasted;
+    RemarkLine *m_refused;
+};
+
+} // namespace runlatch::ui

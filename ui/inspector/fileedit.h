@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+
+namespace runlatch::ui {
+
+/// The name of a file, typed or chosen.
+class FileEdit final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `name` is its accessible name, and the title of the window to choose in.
+    explicit FileEdit(const QString &name, QWidget *parent = nullptr);
+
+    QString file() const; ///< empty: none
+    void setFile(const QString &file);
+    void setPlaceholder(const QString &text);
+
+signals:
+    void edited();
+
+private:
+    void choose();
+
+    QLineEdit *m_name;
+};
+
+} // namespace runlatch::ui

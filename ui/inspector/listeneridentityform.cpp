@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/listeneridentityform.h"
+
+#include "base/answer.h"
+#include "ui/inspector/fileedit.h"
+#include "ui/theme.h"
+#include "ui/widgets/field.h"
+#include "wording/sentence.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPointer>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+ListenerIdentityForm::ListenerIdentityForm(const http::ServerIdentity &inUse, QWidget *parent)
+    : QWidget(parent)
+    , m_inUse(inUse)
+    , m_encrypted(new QCheckBox(tr("Speak &https with a certificate of your own")))
+    , m_file(new FileEdit(tr("Certificate file")))
+    , m_keyFile(new FileEdit(tr("Key file")))
+    , m_passphrase(new QLineEdit)
+    , m_fileField(new Field(tr("&Certificate file"), m_file, this))
+    , m_keyField(new Field(tr("Key &file"), m_keyFile, this))
+    , m_passphraseField(new Field(tr("Passph&rase"), m_passphrase, this))
+{
+    m_fileField->setHint(tr("PEM or PKCS#12"));
+    m_keyField->setHint(tr("where the key is not in the same file"));
+    m_passphraseField->setHint(tr("of an encrypted key; not kept"));
+    m_passphrase->setEchoMode(QLineEdit::Password);
+    if (!inUse.isNull())
+        m_file->setPlaceholder(tr("the one in use"));
+    connect(m_file, &FileEdit::edited, this, &ListenerIdentityForm::clearErrors);
+    connect(m_keyFile, &FileEdit::edited, this, &ListenerIdentityForm::clearErrors);
+    connect(m_passphrase, &QLineEdit::textEdited, this, &ListenerIdentityForm::clearErrors);
+    connect(m_encrypted, &QCheckBox::toggled, this, &ListenerIdentityForm::showFields);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(3 * Theme::of(this).u());
+    column->addWidget(m_encrypted);
+    for (Field *field : {m_fileField, m_keyField, m_passphraseField})
+        column->addWidget(field);
+    m_encrypted->setChecked(!inUse.isNull());
+    showFields(m_encrypted->isChecked());
+}
+
+void ListenerIdentityForm::showFields(bool shown)
+{
+    for (Field *field : {m_fileField, m_keyField, m_passphraseField})
+        field->setVisible(shown);
+    emit grown();
+}
+
+void ListenerIdentityForm::read(QObject *context, base::Callback<http::ServerIdentity> done)
+{
+    clearErrors();
+    const bool keepsTheOne = m_file->file().isEmpty() && !m_inUse.isNull();
+    if (!m_encrypted->isChecked() || keepsTheOne) {
+        done(m_encrypted->isChecked() ? m_inUse : http::ServerIdentity());
+        return;
+    }
+    if (m_file->file().isEmpty()) {
+        setError(m_fileField, tr("https needs a certificate: choose its file."));
+        return;
+    }
+    const base::Answer<http::ServerIdentity> answer(
+        context, [this, self = QPointer(this), done](const base::Result<http::ServerIdentity> &identity) {
+            if (identity)
+                done(identity);
+            else if (self)
+                showError(identity.error());
+        });
+    QThreadPool::globalInstance()->start(
+        [answer, file = m_file->file(), keyFile = m_keyFile->file(), passphrase = m_passphrase->text().toUtf8()] {
+            answer(http::readServerIdentity(file, keyFile, passphrase));
+        });
+}
+
+void ListenerIdentityForm::showError(const base::Error &error)
+{
+    const QString sentence = wording::sentence(error).text();
+    if (error.rule == "tls.passphrase"_L1)
+        setError(m_passphraseField, sentence);
+    else if (error.subject == m_keyFile->file() || error.rule == "tls.no-key"_L1)
+        setError(m_keyField, sentence);
+    else
+        setError(m_fileField, sentence);
+}
+
+void ListenerIdentityForm::setError(Field *field, const QString &sentence)
+{
+    field->setError(sentence);
+    field->editor()->setFocus();
+    emit grown();
+}
+
+void ListenerIdentityForm::clearErrors()
+{
+    for (Field *field : {m_fileField, m_keyField, m_passphraseField})
+        field->clearError();
+}
+
+} // namespace runlatch::ui

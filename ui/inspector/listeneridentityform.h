@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/serveridentity.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLineEdit;
+
+namespace runlatch::ui {
+
+class Field;
+class FileEdit;
+
+/// Whether the listener speaks https, and with which certificate. The passphrase is forgotten with this form.
+class ListenerIdentityForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `inUse` is kept where https stays on and no other file is given.
+    explicit ListenerIdentityForm(const http::ServerIdentity &inUse, QWidget *parent = nullptr);
+
+    /// Reads the files in a thread of the pool; null where https is off. After an error, which is shown at its field,
+    /// nothing is answered.
+    void read(QObject *context, base::Callback<http::ServerIdentity> done);
+
+signals:
+    void grown(); ///< a field or an error came into view
+
+private:
+    void showFields(bool shown);
+    void showError(const base::Error &error);
+    void setError(Field *field, const QString &sentence);
+    void clearErrors();
+
+    http::ServerIdentity m_inUse;
+    QCheckBox *m_encrypted;
+    FileEdit *m_file;
+    FileEdit *m_keyFile;
+    QLineEdit *m_passphrase;
+    Field *m_fileField;
+    Field *m_keyField;
+    Field *m_passphraseField;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,383 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/settings/connectionsdialog.h"
+
+#include "base/answer.h"
+#include "http/url.h"
+#include "ui/settings/connectionchoices.h"
+#include "ui/settings/connectioneditor.h"
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/confirmation.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/hairline.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+constexpr int SimulatorPage = 0;
+
+QPushButton *makeDialogButton(ButtonRole role, const QString &text, const QString &icon, QWidget *parent)
+{
+    QPushButton *button = makeButton(role, text, icon, parent);
+    button->setAutoDefault(false); // Enter in a field is for the one default button
+    return button;
+}
+
+service::WorkspaceName placeOf(const settings::Connection &connection)
+{
+    const QString recent = connection.recentWorkspaces.value(0);
+    return {recent.section(u'/', 0, 0), recent.section(u'/', 1)};
+}
+
+} // namespace
+
+ConnectionsDialog::ConnectionsDialog(const Means &means, const settings::CredentialPlaces &places, QWidget *parent)
+    : QDialog(parent)
+    , m_means(means)
+    , m_choices(new ConnectionChoices(means.connections))
+    , m_details(new QStackedWidget)
+    , m_editor(new ConnectionEditor)
+    , m_test(new ConnectionTest(means.http, means.clock))
+    , m_testButton(makeDialogButton(ButtonRole::Standard, tr("&Test"), u"activity"_s, this))
+    , m_save(makeDialogButton(ButtonRole::Standard, tr("&Save"), {}, this))
+    , m_connect(makeButton(ButtonRole::Primary, tr("&Connect"), u"plug"_s, this))
+{
+    setWindowTitle(tr("Connections"));
+    const int u = Theme::of(this).u();
+    auto *panes = new QHBoxLayout;
+    panes->setSpacing(4 * u);
+    m_choices->setFixedWidth(58 * u);
+    panes->addWidget(m_choices);
+    panes->addWidget(makeDetails(), 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    column->setSpacing(3 * u);
+    column->addLayout(panes, 1);
+    column->addWidget(new Hairline);
+    column->addLayout(makeButtons());
+    resize(210 * u, 135 * u);
+
+    connectParts();
+    choose({});
+    lookForCredentials(places);
+}
+
+void ConnectionsDialog::connectParts()
+{
+    using Place = settings::ConnectionTokens::Place;
+    connect(m_choices, &ConnectionChoices::chosen, this, [this](const QUuid &id) {
+        m_choices->setChosen(editing()); // until it is clear what becomes of what was typed
+        unlessEdited([this, id] { choose(id); });
+    });
+    connect(m_choices, &ConnectionChoices::addWanted, this, &ConnectionsDialog::addConnection);
+    connect(m_choices, &ConnectionChoices::duplicateWanted, this, [this] { unlessEdited([this] { duplicate(); }); });
+    connect(m_choices, &ConnectionChoices::removeWanted, this, &ConnectionsDialog::askToRemove);
+    connect(m_choices, &ConnectionChoices::credentialWanted, this, &ConnectionsDialog::use);
+    connect(m_editor, &ConnectionEditor::edited, this, &ConnectionsDialog::updateButtons);
+    connect(m_editor, &ConnectionEditor::edited, m_test, &ConnectionTest::stop); // what it found was of another one
+    connect(m_test, &ConnectionTest::baseFound, m_editor, &ConnectionEditor::setBase);
+    connect(m_test, &ConnectionTest::tokenWanted, m_editor, &ConnectionEditor::editToken);
+    connect(m_test, &ConnectionTest::addressWanted, m_editor, &ConnectionEditor::editAddress);
+    connect(m_test, &ConnectionTest::certificateTrusted, this, [this](const QByteArray &sha256) {
+        m_editor->setCertificate(sha256);
+        updateButtons();
+        test();
+    });
+    connect(&m_means.tokens, &settings::ConnectionTokens::changed, this, [this](const QString &name, Place place) {
+        if (isEditing() && name == m_current.tokenName())
+            m_editor->setTokenPlace(place);
+    });
+}
+
+QWidget *ConnectionsDialog::makeDetails()
+{
+    auto *simulator = new EmptyState;
+    simulator->setContent(u"flask-conical"_s, tr("Simulator on this computer"),
+                          tr("It plays the service for trying things out: no token, nothing leaves this computer. "
+                             "It is always there and cannot be changed."));
+    auto *form = new QWidget;
+    const int u = Theme::of(this).u();
+    auto *column = new QVBoxLayout(form);
+    column->setContentsMargins(0, 0, 2 * u, 0);
+    column->setSpacing(3 * u);
+    column->addWidget(m_editor);
+    column->addWidget(m_test);
+    column->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of its fields
+    scroll->setWidget(form);
+    scroll->viewport()->setAutoFillBackground(false);
+    form->setAutoFillBackground(false);
+    m_details->addWidget(simulator);
+    m_details->addWidget(scroll);
+    return m_details;
+}
+
+QLayout *ConnectionsDialog::makeButtons()
+{
+    auto *close = makeDialogButton(ButtonRole::Standard, tr("Close"), {}, this);
+    m_connect->setDefault(true);
+    connect(m_testButton, &QPushButton::clicked, this, &ConnectionsDialog::test);
+    connect(m_save, &QPushButton::clicked, this, [this] { save([] {}); });
+    connect(m_connect, &QPushButton::clicked, this, &ConnectionsDialog::connectChosen);
+    connect(close, &QPushButton::clicked, this, &ConnectionsDialog::reject);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * Theme::of(this).u());
+    row->addWidget(m_testButton);
+    row->addStretch();
+    for (QPushButton *button : {close, m_save, m_connect})
+        row->addWidget(button);
+    return row;
+}
+
+void ConnectionsDialog::lookForCredentials(const settings::CredentialPlaces &places)
+{
+    using Found = QList<settings::FoundCredential>;
+    const base::Answer<Found> answer(this, [this](const base::Result<Found> &found) { m_choices->setFound(*found); });
+    QThreadPool::globalInstance()->start([answer, places] { answer(settings::findCredentials(places)); });
+}
+
+bool ConnectionsDialog::isEditing() const
+{
+    return m_details->currentIndex() != SimulatorPage;
+}
+
+std::optional<QUuid> ConnectionsDialog::editing() const
+{
+    if (!isEditing())
+        return QUuid();
+    return m_current.id.isNull() ? std::nullopt : std::optional(m_current.id);
+}
+
+void ConnectionsDialog::choose(const QUuid &id)
+{
+    m_test->stop();
+    if (const auto connection = m_means.connections.find(id)) {
+        edit(*connection, {});
+        askForToken(*connection);
+        return;
+    }
+    m_details->setCurrentIndex(SimulatorPage);
+    m_choices->setChosen(QUuid());
+    updateButtons();
+}
+
+/// `next` now, or when the user gave up what was typed.
+void ConnectionsDialog::unlessEdited(std::function<void()> next)
+{
+    if (!isEditing() || !m_editor->isEdited()) {
+        next();
+        return;
+    }
+    auto *confirmation = new Confirmation(tr("Discard what you typed?"), tr("It was not saved."), tr("Discard"), this);
+    connect(confirmation, &QDialog::accepted, this, next);
+    confirmation->open();
+}
+
+void ConnectionsDialog::edit(const settings::Connection &connection, const QByteArray &token)
+{
+    m_test->stop();
+    m_current = connection;
+    m_editor->setConnection(connection, token);
+    m_details->setCurrentIndex(SimulatorPage + 1);
+    m_choices->setChosen(connection.id.isNull() ? std::nullopt : std::optional(connection.id));
+    updateButtons();
+}
+
+void ConnectionsDialog::askForToken(const settings::Connection &connection)
+{
+    using Kept = settings::ConnectionTokens::Kept;
+    m_editor->setTokenAsked();
+    m_means.tokens.read(connection.tokenName(), this, [this, id = connection.id](const base::Result<Kept> &kept) {
+        if (editing() != id)
+            return;
+        m_editor->setTokenPlace(kept ? kept->place : settings::ConnectionTokens::Place::Nowhere);
+        if (!kept && kept.error().kind == base::ErrorKind::Secret)
+            showTokenError(kept.error());
+    });
+}
+
+void ConnectionsDialog::showTokenError(base::Error error)
+{
+    error.subject = tr("the token of %1").arg(m_current.name);
+    m_test->showError(error);
+}
+
+void ConnectionsDialog::editToken(const QUuid &id)
+{
+    choose(id);
+    m_editor->editToken();
+}
+
+void ConnectionsDialog::addConnection()
+{
+    unlessEdited([this] {
+        edit({}, {});
+        m_editor->setFocus();
+    });
+}
+
+void ConnectionsDialog::use(const settings::FoundCredential &credential)
+{
+    unlessEdited([this, credential] {
+        edit({.name = credential.address.host(), .base = credential.address}, credential.token);
+    });
+}
+
+void ConnectionsDialog::duplicate()
+{
+    const QString name = m_current.name.left(settings::Connection::LongestName - 20);
+    auto copy = m_means.connections.duplicate(m_current.id, tr("Copy of %1").arg(name));
+    for (int number = 2; !copy && copy.error().rule == "connection.name-taken"_L1; ++number)
+        copy = m_means.connections.duplicate(m_current.id, tr("Copy %2 of %1").arg(name).arg(number));
+    if (!copy)
+        return;
+    m_means.connections.save();
+    choose(copy->id);
+}
+
+void ConnectionsDialog::askToRemove()
+{
+    auto *confirmation = new Confirmation(
+        tr("Remove the connection “%1”?").arg(m_current.name),
+        tr("Its token is removed from the keychain too. Nothing changes at the service."), tr("Remove"), this);
+    connect(confirmation, &QDialog::accepted, this, [this, id = m_current.id] {
+        m_means.connections.remove(id);
+        m_means.connections.save();
+        choose({});
+    });
+    confirmation->open();
+}
+
+void ConnectionsDialog::updateButtons()
+{
+    m_testButton->setEnabled(isEditing());
+    m_save->setEnabled(isEditing() && m_editor->isEdited());
+}
+
+ConnectionTest::Subject ConnectionsDialog::subject() const
+{
+    const settings::Connection typed = m_editor->connection();
+    return {.address = m_editor->address(),
+            .base = m_editor->isBaseKnown() ? typed.base : QUrl(),
+            .token = m_editor->token(),
+            .pinnedCertificate = typed.pinnedCertificate,
+            .place = placeOf(typed)};
+}
+
+void ConnectionsDialog::test()
+{
+    using Kept = settings::ConnectionTokens::Kept;
+    m_editor->clearErrors();
+    if (!m_editor->hasToken()) {
+        m_editor->showTokenError();
+        return;
+    }
+    ConnectionTest::Subject subject = this->subject();
+    if (!subject.token.isEmpty()) {
+        m_test->start(subject);
+        return;
+    }
+    m_means.tokens.read(m_current.tokenName(), this,
+                        [this, subject, id = m_current.id](const base::Result<Kept> &kept) mutable {
+                            if (editing() != id)
+                                return;
+                            subject.token = kept ? kept->token : QByteArray();
+                            if (kept)
+                                m_test->start(subject);
+                            else
+                                showTokenError(kept.error());
+                        });
+}
+
+/// An address that is new is asked where its API is; one that does not answer is taken as usual, to be tried later.
+void ConnectionsDialog::save(std::function<void()> next)
+{
+    m_editor->clearErrors();
+    const base::Done valid = settings::validate(m_editor->connection());
+    if (!valid) {
+        m_editor->showError(valid.error());
+        return;
+    }
+    if (m_editor->isBaseKnown()) {
+        store(next);
+        return;
+    }
+    m_test->discover(subject(), [this, next](const base::Result<QUrl> &base) {
+        if (base)
+            m_editor->setBase(*base);
+        if (base || base.error().kind != base::ErrorKind::Protocol)
+            store(next);
+    });
+}
+
+void ConnectionsDialog::store(std::function<void()> next)
+{
+    using Place = settings::ConnectionTokens::Place;
+    const settings::Connection typed = m_editor->connection();
+    const bool isNew = typed.id.isNull();
+    const auto added = isNew ? m_means.connections.add(typed) : base::Result<settings::Connection>(typed);
+    const base::Done kept =
+        isNew ? (added ? base::Done(std::monostate()) : base::Done(added.error())) : m_means.connections.edit(typed);
+    if (!kept) {
+        m_editor->showError(kept.error());
+        return;
+    }
+    const QByteArray token = m_editor->token();
+    const bool isOtherHost = !isNew && !http::sameOrigin(m_current.base, added->base);
+    edit(*added, {});
+    if (!m_means.connections.save())
+        m_test->showError({.kind = base::ErrorKind::Storage, .subject = u"preferences.ini"_s});
+    if (!token.isEmpty()) {
+        m_editor->setTokenAsked();
+        m_means.tokens.write(m_current.tokenName(), token, this,
+                             [this, id = m_current.id](const base::Result<Place> &place) {
+                                 if (editing() == id)
+                                     m_editor->setTokenPlace(*place);
+                             });
+    } else if (isOtherHost) {
+        m_means.tokens.forget(m_current.tokenName());
+    } else {
+        askForToken(m_current);
+    }
+    next();
+}
+
+void ConnectionsDialog::connectChosen()
+{
+    const auto finish = [this] {
+        const QUuid id = editing().value_or(QUuid());
+        done(Accepted);
+        emit connectWanted(id);
+    };
+    if (isEditing() && !m_editor->hasToken()) {
+        m_editor->showTokenError();
+        return;
+    }
+    if (isEditing() && (m_editor->isEdited() || m_current.id.isNull()))
+        save(finish);
+    else
+        finish();
+}
+
+void ConnectionsDialog::reject()
+{
+    unlessEdited([this] { QDialog::reject(); });
+}
+
+} // namespace runlatch::ui

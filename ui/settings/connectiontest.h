@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "service/connectioncheck.h"
+#include "wording/sentence.h"
+
+#include <QPointer>
+#include <QWidget>
+
+namespace runlatch::ui {
+
+class BusyLine;
+class CertificateDialog;
+class ConnectionReportView;
+class MessageBar;
+
+/// Tries a connection and says what it found, or what went wrong and what to do.
+class ConnectionTest final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Subject
+    {
+        QString address; ///< as typed
+        QUrl base = {};  ///< of the API; invalid: to be discovered
+        QByteArray token = {};
+        QByteArray pinnedCertificate = {};
+        service::WorkspaceName place = {}; ///< may be empty
+    };
+
+    /// Both must outlive this.
+    ConnectionTest(http::Client &http, base::Clock &clock, QWidget *parent = nullptr);
+
+    void start(const Subject &subject); ///< in place of what is under way
+    /// As service::discover, in place of what is under way. Errors of trust and of `discovery` are shown here too.
+    void discover(const Subject &subject, base::Callback<QUrl> done);
+    void stop(); ///< and shows nothing any more
+    void showError(const base::Error &error);
+
+signals:
+    void baseFound(const QUrl &base);
+    void certificateTrusted(const QByteArray &sha256); ///< by the user, for this connection
+    void tokenWanted();                                ///< the user wants to mend it
+    void addressWanted();
+
+private:
+    void check(const QUrl &base);
+    void showReport(const service::ConnectionReport &report);
+    void fail(const base::Error &error);
+    void act(wording::Sentence::Action action);
+    void askForTrust();
+    void dropTrustDialog();
+
+    base::Clock &m_clock;
+    service::Sender m_sender;
+    service::Client m_client;
+    Subject m_subject;
+    base::Error m_error;
+    http::Call m_call;
+    BusyLine *m_busy;
+    MessageBar *m_message;
+    ConnectionReportView *m_report;
+    QPointer<CertificateDialog> m_trustDialog;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "simulator/fault.h"
+
+#include <QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace runlatch::ui {
+
+class FaultRow;
+
+/// All faults of the simulator, each with a switch. What is chosen works at once.
+class FaultsPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FaultsPanel(QWidget *parent = nullptr);
+
+    QList<simulator::Fault> faults() const; ///< those that are on
+    void setFaults(const QList<simulator::Fault> &faults);
+    void clear();
+    void focusFirst();
+
+signals:
+    void faultsChanged(const QList<runlatch::simulator::Fault> &faults);
+
+private:
+    QWidget *build();
+    void addGroup(QVBoxLayout *layout, const QString &title, bool ofDelivery);
+    void tell();
+
+    QList<FaultRow *> m_rows; ///< in the order of the kinds
+    QPushButton *m_clear;
+    QList<simulator::Fault> m_told;
+};
+
+} // namespace runlatch::ui
