@@ -8,6 +8,7 @@
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
@@ -31,7 +32,7 @@ MatchesPane::MatchesPane(service::Client &client, base::Clock &clock, QWidget *p
     , m_pager(client, clock, m_model)
     , m_count(new Label({}, TextStyle::PageTitle, this))
     , m_title(new Label({}, TextStyle::Bold, this))
-    , m_when(new Label({}, TextStyle::Small, this))
+    , m_when(new ElidedLabel({}, TextStyle::Small, this))
     , m_ask(makeButton(ButtonRole::Standard, tr("Show &matches"), u"refresh-cw"_s, this))
     , m_cancel(makeButton(ButtonRole::Text, tr("Cancel"), {}, this))
     , m_busy(new BusyLine(this))
@@ -111,7 +112,6 @@ QWidget *MatchesPane::buildHead()
     m_count->setFont(figure);
     m_title->setWordWrap(true);
     m_when->setMuted(true);
-    m_when->setWordWrap(true);
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(m_title);

@@ -13,6 +13,7 @@ class QStackedLayout;
 namespace runlatch::ui {
 
 class BusyLine;
+class ElidedLabel;
 class EmptyState;
 class Label;
 class MessageBar;
@@ -61,7 +62,7 @@ private:
     int m_leftOutShown = 0; ///< said in its bar
     Label *m_count;
     Label *m_title;
-    Label *m_when;
+    ElidedLabel *m_when;
     QPushButton *m_ask;
     QPushButton *m_cancel;
     BusyLine *m_busy;
