@@ -241,8 +241,5 @@ void TestBulkDraft::refusedWordsAreFew()
 
 } // namespace runlatch::changerequests
 
-Q_DECLARE_METATYPE(runlatch::changerequests::BulkDraft)
-Q_DECLARE_METATYPE(runlatch::changerequests::BulkDraft::Condition)
-
 QTEST_GUILESS_MAIN(runlatch::changerequests::TestBulkDraft)
 #include "tst_bulkdraft.moc"
