@@ -5,9 +5,6 @@
 
 #include "service/operation.h"
 #include "service/requests.h"
-#include "service/workspacelookup.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -23,24 +20,12 @@ namespace runlatch::service {
 
 namespace {
 
-/// spec 2.1: ids have the form `ws-<id>`. A workspace may well be *named* "ws-east-1", so that one is looked up.
-bool isWorkspaceId(const QString &text)
-{
-    static const QRegularExpression id(u"\\Aws-[A-Za-z0-9]+\\z"_s);
-    return id.match(text).hasMatch();
-}
-
 bool saysAlreadyArchived(const Error &error)
 {
     return std::any_of(error.errors.begin(), error.errors.end(), [](const base::ServiceError &said) {
         return said.detail.contains("already archived"_L1, Qt::CaseInsensitive)
             || said.title.contains("already archived"_L1, Qt::CaseInsensitive);
     });
-}
-
-bool refusesParameter(const Result<protocol::Page<ChangeRequest>> &answer, const ListQuery &sent)
-{
-    return !answer && sent.scope != Scope::All && (answer.error().http == 400 || answer.error().http == 422);
 }
 
 Error notArchived(const QString &id)
@@ -52,23 +37,6 @@ Error asOpen(Error error, bool isOpen)
 {
     error.outcomeUnknown = isOpen;
     return error;
-}
-
-/// `sent`: what the service was asked for, which may be less narrow than `wanted`.
-protocol::Page<ChangeRequest> narrowed(protocol::Page<ChangeRequest> page, Scope sent, Scope wanted)
-{
-    const auto removed =
-        page.items.removeIf([wanted](const ChangeRequest &row) { return !ArchiveEvidence::fits(row, wanted); });
-    page.narrowedHere = removed > 0 || sent != wanted;
-    return page;
-}
-
-/// A name alone may stand for another organization's workspace.
-bool isOfOther(const QString &workspaceId, const protocol::Page<ChangeRequest> &page)
-{
-    return std::any_of(page.items.begin(), page.items.end(), [&workspaceId](const ChangeRequest &row) {
-        return !row.workspaceId.isEmpty() && row.workspaceId != workspaceId;
-    });
 }
 
 /// The request that was asked about, and no other.
@@ -85,6 +53,7 @@ Result<ChangeRequest> readAbout(const QString &id, const QJsonObject &document)
 Client::Client(http::Client &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_sender(http, clock)
+    , m_lists(m_sender, m_dialect)
 {
     connect(&m_sender, &Sender::waiting, this, &Client::waiting);
     connect(&m_sender, &Sender::sent, this, &Client::sent);
@@ -94,8 +63,7 @@ void Client::setEndpoint(const Endpoint &endpoint)
 {
     if (endpoint.base != m_endpoint.base) {
         m_dialect = {};
-        m_workspaceIds.clear();
-        m_archiveEvidence.clear();
+        m_lists.setService(endpoint.base);
     }
     m_endpoint = endpoint;
 }
@@ -164,7 +132,7 @@ http::Call Client::workspaces(const QString &organization, const QString &search
     const auto answered = [this, organization, finish,
                            base = m_endpoint.base](const Result<protocol::Page<protocol::Workspace>> &answer) {
         if (answer && m_endpoint.base == base)
-            remember(organization, answer->items);
+            m_lists.remember(organization, answer->items);
         finish(answer);
     };
     if (Requests::canStandInPath(organization))
@@ -176,116 +144,15 @@ http::Call Client::workspaces(const QString &organization, const QString &search
 }
 
 http::Call Client::list(const WorkspaceName &workspace, const ListQuery &query, QObject *context,
-                        Callback<ChangeRequests> done)
+                        Callback<protocol::Page<ChangeRequest>> done)
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
-    if (!Requests::canStandInPath(workspace.text)) {
+    if (Requests::canStandInPath(workspace.text))
+        m_lists.read({m_endpoint, workspace, query}, scope, finish);
+    else
         refuse(workspace.text, scope, finish);
-        return http::Call(scope);
-    }
-    lookUp(workspace, scope, [=, this](const Result<QString> &workspaceInPath) {
-        if (!workspaceInPath) {
-            finish(workspaceInPath.error());
-            return;
-        }
-        const bool isLookedUp = *workspaceInPath != workspace.text;
-        listAt(*workspaceInPath, workspace, query, scope, [=, this](const Result<ChangeRequests> &answer) {
-            if (!answer && answer.error().http == 404 && isLookedUp)
-                listByName(*workspaceInPath, answer.error(), workspace, query, scope, finish);
-            else
-                finish(answer);
-        });
-    });
     return http::Call(scope);
-}
-
-/// After a 404 to its id: the service may know names alone, as spec 4.1 does.
-void Client::listByName(const QString &id, const Error &notFound, const WorkspaceName &workspace,
-                        const ListQuery &query, QObject *scope, const Callback<ChangeRequests> &done)
-{
-    listAt(workspace.text, workspace, query, scope, [=, this](const Result<ChangeRequests> &answer) {
-        const bool isOther = answer && isOfOther(id, *answer);
-        if (isOther)
-            m_workspaceIds.remove({workspace.organization, workspace.text});
-        done(isOther ? Result<ChangeRequests>(notFound) : answer);
-    });
-}
-
-/// What stands for the workspace in the path: its id, or what was typed, as spec 4.1 knows names only.
-void Client::lookUp(const WorkspaceName &workspace, QObject *scope, Callback<QString> done)
-{
-    const QString known = m_workspaceIds.value({workspace.organization, workspace.text});
-    if (!known.isEmpty()) {
-        done(known);
-    } else if (isWorkspaceId(workspace.text) || !Requests::canStandInPath(workspace.organization)) {
-        done(workspace.text);
-    } else {
-        const auto request = [workspace, requests = Requests(m_endpoint)](int page) {
-            return requests.findWorkspace(workspace.organization, workspace.text, page);
-        };
-        WorkspaceLookup::start(m_sender, workspace.text, request, scope, std::move(done));
-    }
-}
-
-void Client::listAt(const QString &workspaceInPath, const WorkspaceName &workspace, const ListQuery &query,
-                    QObject *scope, const Callback<ChangeRequests> &done)
-{
-    const bool isIgnored = m_dialect.archiveParameter == Dialect::ArchiveParameter::Ignored;
-    const ListQuery sent{.page = query.page, .scope = isIgnored ? Scope::All : query.scope};
-    const auto answered = [=, this, endpoint = m_endpoint](const Result<ChangeRequests> &answer) {
-        if (refusesParameter(answer, sent)) {
-            listWithout(endpoint, workspaceInPath, workspace, query, scope, done);
-            return;
-        }
-        if (m_endpoint.base == endpoint.base) {
-            remember(workspace, workspaceInPath, answer);
-            if (answer && m_dialect.archiveParameter != Dialect::ArchiveParameter::Ignored)
-                m_dialect.archiveParameter =
-                    m_archiveEvidence.judge(m_dialect.archiveParameter, workspaceInPath, sent, *answer);
-        }
-        done(answer ? narrowed(*answer, sent.scope, query.scope) : answer);
-    };
-    sendForPage<ChangeRequest>(m_sender, Requests(m_endpoint).changeRequests(workspaceInPath, sent), query.page,
-                               workspace.text, &protocol::readChangeRequest, scope, answered);
-}
-
-/// A service that has only the specification may well refuse a parameter that is not in it. If it answers without,
-/// that was it, and what follows is as if the parameter had been ignored.
-void Client::listWithout(const Endpoint &endpoint, const QString &workspaceInPath, const WorkspaceName &workspace,
-                         const ListQuery &query, QObject *scope, const Callback<ChangeRequests> &done)
-{
-    const auto answered = [=, this](const Result<ChangeRequests> &answer) {
-        if (m_endpoint.base == endpoint.base) {
-            remember(workspace, workspaceInPath, answer);
-            if (answer)
-                m_dialect.archiveParameter = Dialect::ArchiveParameter::Ignored;
-        }
-        done(answer ? narrowed(*answer, Scope::All, query.scope) : answer);
-    };
-    sendForPage<ChangeRequest>(m_sender, Requests(endpoint).changeRequests(workspaceInPath, {.page = query.page}),
-                               query.page, workspace.text, &protocol::readChangeRequest, scope, answered);
-}
-
-/// Only what worked is kept: a name that was used as typed may be looked up tomorrow, and an id may be that of a
-/// workspace that was since made anew under its name.
-void Client::remember(const WorkspaceName &workspace, const QString &workspaceInPath,
-                      const Result<ChangeRequests> &answer)
-{
-    if (answer)
-        m_workspaceIds.insert({workspace.organization, workspace.text}, workspaceInPath);
-    else if (answer.error().http == 404)
-        m_workspaceIds.remove({workspace.organization, workspace.text});
-}
-
-/// Saves looking up what was just listed. A name by which a list was read stays: its service may know no ids.
-void Client::remember(const QString &organization, const QList<protocol::Workspace> &workspaces)
-{
-    for (const protocol::Workspace &workspace : workspaces) {
-        QString &known = m_workspaceIds[{organization, workspace.name}];
-        if (known != workspace.name)
-            known = workspace.id;
-    }
 }
 
 http::Call Client::show(const QString &id, QObject *context, ChangeRequestDone done)
@@ -362,7 +229,7 @@ void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const 
     const bool silent = !document && document.error().rule == "json.empty"_L1;
     if ((document || already || silent) && m_endpoint.base.isParentOf(arrival.url))
         m_dialect.archive = static_cast<Dialect::Archive>(arrival.form);
-    m_archiveEvidence.clear();
+    m_lists.somethingWasArchived();
 
     const bool isOpen = leavesOutcomeOpen(arrival.response.status);
     const Error otherwise = already ? document.error() : notArchived(id);

@@ -10,26 +10,15 @@
 #include "protocol/page.h"
 #include "protocol/workspace.h"
 #include "service/account.h"
-#include "service/archiveevidence.h"
 #include "service/creationwalk.h"
 #include "service/endpoint.h"
 #include "service/formwalk.h"
-#include "service/listquery.h"
+#include "service/listreader.h"
 #include "service/sender.h"
 
-#include <QHash>
 #include <QObject>
 
 namespace runlatch::service {
-
-/// A workspace as the user names it: a name in an organization, or a `ws-` id with no organization needed.
-struct WorkspaceName
-{
-    QString organization;
-    QString text;
-
-    friend bool operator==(const WorkspaceName &, const WorkspaceName &) = default;
-};
 
 /// What an archive operation came to.
 struct Archiving
@@ -117,20 +106,9 @@ signals:
     void creating(const runlatch::http::Outgoing &request);
 
 private:
-    using ChangeRequests = protocol::Page<protocol::ChangeRequest>;
     using ChangeRequestDone = base::Callback<protocol::ChangeRequest>;
 
     QObject *begin(QObject *context);
-    void lookUp(const WorkspaceName &workspace, QObject *scope, base::Callback<QString> done);
-    void listAt(const QString &workspaceInPath, const WorkspaceName &workspace, const ListQuery &query, QObject *scope,
-                const base::Callback<ChangeRequests> &done);
-    void listWithout(const Endpoint &endpoint, const QString &workspaceInPath, const WorkspaceName &workspace,
-                     const ListQuery &query, QObject *scope, const base::Callback<ChangeRequests> &done);
-    void listByName(const QString &id, const base::Error &notFound, const WorkspaceName &workspace,
-                    const ListQuery &query, QObject *scope, const base::Callback<ChangeRequests> &done);
-    void remember(const WorkspaceName &workspace, const QString &workspaceInPath,
-                  const base::Result<ChangeRequests> &answer);
-    void remember(const QString &organization, const QList<protocol::Workspace> &workspaces);
     void showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done);
     void archiveAnswered(const Endpoint &endpoint, const QString &id, const FormWalk::Arrival &arrival, QObject *scope,
                          const base::Callback<Archiving> &done);
@@ -138,8 +116,7 @@ private:
     Sender m_sender;
     Endpoint m_endpoint;
     Dialect m_dialect;
-    ArchiveEvidence m_archiveEvidence;
-    QHash<std::pair<QString, QString>, QString> m_workspaceIds; ///< organization and name -> what to ask the list by
+    ListReader m_lists;
 };
 
 } // namespace runlatch::service

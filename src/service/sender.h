@@ -31,8 +31,8 @@ struct Wait
 
 /// Sends what the service's client sends: not faster than the service likes, and again where that is right.
 ///
-/// - A token bucket for each host and token: two thirds of `X-RateLimit-Limit` a second (30 until it is announced),
-///   a third of it at once.
+/// - A token bucket for each host and token: five sixths of `X-RateLimit-Limit` a second (30 until it is
+///   announced), a sixth of it at once.
 /// - 429: waits for `X-RateLimit-Reset` (seconds, may be a fraction) or `Retry-After` (seconds or a date), else a
 ///   second, plus up to 10 % and never more than 60 s, and sends again, whatever the method: it was not carried out.
 ///   The 429 to the tenth repetition is the answer.

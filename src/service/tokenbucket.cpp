@@ -23,7 +23,7 @@ TokenBucket::TokenBucket(base::Clock &clock, QObject *parent)
 void TokenBucket::announce(const QByteArray &limit)
 {
     bool isNumber = false;
-    const double announced = limit.trimmed().toDouble(&isNumber);
+    const double announced = std::floor(limit.trimmed().toDouble(&isNumber));
     if (!isNumber || !(announced >= 1 && announced <= 10'000) || announced == m_limit)
         return;
     refill();
@@ -42,7 +42,7 @@ std::chrono::milliseconds TokenBucket::take(QObject *context, std::function<void
 
 double TokenBucket::most() const
 {
-    return std::max(1.0, m_limit / 3);
+    return std::max(1.0, m_limit / 6);
 }
 
 void TokenBucket::refill()

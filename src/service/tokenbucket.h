@@ -13,7 +13,7 @@
 
 namespace runlatch::service {
 
-/// Keeps calls under a limit of so many a second: two thirds of it steadily, a third of it at once, so that no second
+/// Keeps calls under a limit of so many a second: five sixths of it steadily, a sixth of it at once, so that no second
 /// ever has more. Who comes first goes first.
 class TokenBucket final : public QObject
 {
@@ -25,7 +25,7 @@ public:
     explicit TokenBucket(base::Clock &clock, QObject *parent = nullptr);
 
     /// The value of `X-RateLimit-Limit`, calls a second. What cannot be meant (no number, less than 1, more than
-    /// 10,000) changes nothing. Holds for those who wait already, too.
+    /// 10,000) changes nothing, and of a fraction whole calls count. Holds for those who wait already, too.
     void announce(const QByteArray &limit);
 
     /// Calls `go` when it is its turn: inside this call where nobody has to wait, and never after `context` died.
@@ -38,7 +38,7 @@ private:
         QPointer<QObject> context;
         std::function<void()> go;
     };
-    double rate() const { return m_limit * 2 / 3; }
+    double rate() const { return m_limit * 5 / 6; }
     double most() const;
     void refill();
     void serve();

@@ -31,6 +31,9 @@ private slots:
     void dotsNeverReachThePath_data();
     void dotsNeverReachThePath();
     void anotherAddressForgetsTheDialect();
+    void aQuestionIsAskedToItsEnd();
+    void aDocumentIsShownAsItCame();
+    void whatIsNoDocumentIsNotShown();
     void pickersAreReadAndSearched();
     void anAbortedCallNeverAnswers();
     void aCallbackMayDeleteItsContext();
@@ -290,6 +293,52 @@ void TestServiceClient::anotherAddressForgetsTheDialect()
     endpoint.base = QUrl(u"https://other.example/api/v2"_s);
     fixture.client.setEndpoint(endpoint);
     QCOMPARE(fixture.client.dialect(), Dialect());
+}
+
+/// A name in mid-lookup belongs to the service that was talked to when it was asked for, and so does its token.
+void TestServiceClient::aQuestionIsAskedToItsEnd()
+{
+    Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "web"))), answer(404, NotFoundJson),
+                     answer(200, listOf(changeRequestJson("wscr-1")))});
+    support::ScriptedServer other(answer(200, listOf({})));
+    Caught<protocol::Page<ChangeRequest>> caught;
+    fixture.client.list({u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
+    fixture.client.setEndpoint({.base = other.url(u"/api/v2"_s), .token = "another"});
+    QTRY_VERIFY(caught.answer);
+    QCOMPARE(caught.answer->isOk(), false); // the row is of another workspace than ws-7
+    QCOMPARE(fixture.server.count(), 3);
+    QCOMPARE(fixture.server.header(2, "Authorization"), "Bearer secret-token");
+    QCOMPARE(other.count(), 0);
+    QCOMPARE(fixture.client.dialect(), Dialect());
+}
+
+void TestServiceClient::aDocumentIsShownAsItCame()
+{
+    const QByteArray document = documentOf(" " + changeRequestJson("wscr-1") + "\n");
+    Fixture fixture({answer(404, NotFoundJson), answer(200, document)});
+    Caught<QByteArray> caught;
+    fixture.client.showDocument(u"wscr-1"_s, &fixture.context, caught.callback());
+    QTRY_VERIFY(caught.answer);
+    QCOMPARE(caught.value(), document);
+    QCOMPARE(fixture.requests(),
+             (QList<QByteArray>{"GET /change-requests/wscr-1", "GET /workspaces/change-requests/wscr-1"}));
+}
+
+void TestServiceClient::whatIsNoDocumentIsNotShown()
+{
+    Fixture fixture({answer(200, "<html>Sign in</html>", "text/html"), answer(401, "{}")});
+    for (const base::ErrorKind kind : {base::ErrorKind::Protocol, base::ErrorKind::Unauthorized}) {
+        Caught<QByteArray> caught;
+        fixture.client.showDocument(u"wscr-1"_s, &fixture.context, caught.callback());
+        QTRY_VERIFY(caught.answer);
+        QVERIFY(!*caught.answer);
+        QCOMPARE(caught.error().kind, kind);
+    }
+    Caught<QByteArray> refused;
+    fixture.client.showDocument(u".."_s, &fixture.context, refused.callback());
+    QTRY_VERIFY(refused.answer);
+    QCOMPARE(refused.error().kind, base::ErrorKind::Usage);
+    QCOMPARE(fixture.server.count(), 2);
 }
 
 void TestServiceClient::pickersAreReadAndSearched()

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/listreader.h"
+
+#include "service/operation.h"
+#include "service/requests.h"
+#include "service/sender.h"
+#include "service/workspacelookup.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using runlatch::base::Callback;
+using runlatch::base::Error;
+using runlatch::base::Result;
+using runlatch::protocol::ChangeRequest;
+
+namespace runlatch::service {
+
+namespace {
+
+/// spec 2.1: ids have the form `ws-<id>`. A workspace may well be *named* "ws-east-1", so that one is looked up.
+bool isWorkspaceId(const QString &text)
+{
+    static const QRegularExpression id(u"\\Aws-[A-Za-z0-9]+\\z"_s);
+    return id.match(text).hasMatch();
+}
+
+bool refusesParameter(const Result<ListReader::Page> &answer, const ListQuery &sent)
+{
+    return !answer && sent.scope != Scope::All && (answer.error().http == 400 || answer.error().http == 422);
+}
+
+/// `sent`: what the service was asked for, which may be less narrow than `wanted`.
+ListReader::Page narrowed(ListReader::Page page, Scope sent, Scope wanted)
+{
+    const auto removed =
+        page.items.removeIf([wanted](const ChangeRequest &row) { return !ArchiveEvidence::fits(row, wanted); });
+    page.narrowedHere = removed > 0 || sent != wanted;
+    return page;
+}
+
+/// A name alone may stand for another organization's workspace.
+bool isOfOther(const QString &workspaceId, const ListReader::Page &page)
+{
+    return std::any_of(page.items.begin(), page.items.end(), [&workspaceId](const ChangeRequest &row) {
+        return !row.workspaceId.isEmpty() && row.workspaceId != workspaceId;
+    });
+}
+
+} // namespace
+
+ListReader::ListReader(Sender &sender, Dialect &dialect)
+    : m_sender(sender)
+    , m_dialect(dialect)
+{
+}
+
+void ListReader::setService(const QUrl &base)
+{
+    m_service = base;
+    m_workspaceIds.clear();
+    m_archiveEvidence.clear();
+}
+
+void ListReader::somethingWasArchived()
+{
+    m_archiveEvidence.clear();
+}
+
+void ListReader::read(const Question &question, QObject *scope, const Done &done)
+{
+    lookUp(question, scope, [=, this](const Result<QString> &workspaceInPath) {
+        if (!workspaceInPath) {
+            done(workspaceInPath.error());
+            return;
+        }
+        const bool isLookedUp = *workspaceInPath != question.workspace.text;
+        readAt(*workspaceInPath, question, scope, [=, this](const Result<Page> &answer) {
+            if (!answer && answer.error().http == 404 && isLookedUp)
+                readByName(*workspaceInPath, answer.error(), question, scope, done);
+            else
+                done(answer);
+        });
+    });
+}
+
+/// After a 404 to its id: the service may know names alone, as spec 4.1 does.
+void ListReader::readByName(const QString &id, const Error &notFound, const Question &question, QObject *scope,
+                            const Done &done)
+{
+    readAt(question.workspace.text, question, scope, [=, this](const Result<Page> &answer) {
+        const bool isOther = answer && isOfOther(id, *answer);
+        if (isOther && question.endpoint.base == m_service)
+            m_workspaceIds.remove({question.workspace.organization, question.workspace.text});
+        done(isOther ? Result<Page>(notFound) : answer);
+    });
+}
+
+/// What stands for the workspace in the path: its id, or what was typed, as spec 4.1 knows names only.
+void ListReader::lookUp(const Question &question, QObject *scope, Callback<QString> done)
+{
+    const WorkspaceName &workspace = question.workspace;
+    const QString known = question.endpoint.base == m_service
+        ? m_workspaceIds.value({workspace.organization, workspace.text})
+        : QString();
+    if (!known.isEmpty()) {
+        done(known);
+    } else if (isWorkspaceId(workspace.text) || !Requests::canStandInPath(workspace.organization)) {
+        done(workspace.text);
+    } else {
+        const auto request = [workspace, requests = Requests(question.endpoint)](int page) {
+            return requests.findWorkspace(workspace.organization, workspace.text, page);
+        };
+        WorkspaceLookup::start(m_sender, workspace.text, request, scope, std::move(done));
+    }
+}
+
+void ListReader::readAt(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done)
+{
+    const Scope wanted = question.query.scope;
+    const bool isIgnored = m_dialect.archiveParameter == Dialect::ArchiveParameter::Ignored;
+    const ListQuery sent{.page = question.query.page, .scope = isIgnored ? Scope::All : wanted};
+    const auto answered = [=, this](const Result<Page> &answer) {
+        if (refusesParameter(answer, sent)) {
+            readWithout(workspaceInPath, question, scope, done);
+            return;
+        }
+        if (question.endpoint.base == m_service) {
+            remember(question.workspace, workspaceInPath, answer);
+            if (answer && m_dialect.archiveParameter != Dialect::ArchiveParameter::Ignored)
+                m_dialect.archiveParameter =
+                    m_archiveEvidence.judge(m_dialect.archiveParameter, workspaceInPath, sent, *answer);
+        }
+        done(answer ? narrowed(*answer, sent.scope, wanted) : answer);
+    };
+    sendForPage<ChangeRequest>(m_sender, Requests(question.endpoint).changeRequests(workspaceInPath, sent), sent.page,
+                               question.workspace.text, &protocol::readChangeRequest, scope, answered);
+}
+
+/// A service that has only the specification may well refuse a parameter that is not in it. If it answers without,
+/// that was it, and what follows is as if the parameter had been ignored.
+void ListReader::readWithout(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done)
+{
+    const auto answered = [=, this](const Result<Page> &answer) {
+        if (question.endpoint.base == m_service) {
+            remember(question.workspace, workspaceInPath, answer);
+            if (answer)
+                m_dialect.archiveParameter = Dialect::ArchiveParameter::Ignored;
+        }
+        done(answer ? narrowed(*answer, Scope::All, question.query.scope) : answer);
+    };
+    const ListQuery plain{.page = question.query.page};
+    sendForPage<ChangeRequest>(m_sender, Requests(question.endpoint).changeRequests(workspaceInPath, plain), plain.page,
+                               question.workspace.text, &protocol::readChangeRequest, scope, answered);
+}
+
+/// Only what worked is kept: a name that was used as typed may be looked up tomorrow, and an id may be that of a
+/// workspace that was since made anew under its name.
+void ListReader::remember(const WorkspaceName &workspace, const QString &workspaceInPath, const Result<Page> &answer)
+{
+    if (answer)
+        m_workspaceIds.insert({workspace.organization, workspace.text}, workspaceInPath);
+    else if (answer.error().http == 404)
+        m_workspaceIds.remove({workspace.organization, workspace.text});
+}
+
+void ListReader::remember(const QString &organization, const QList<protocol::Workspace> &workspaces)
+{
+    for (const protocol::Workspace &workspace : workspaces) {
+        QString &known = m_workspaceIds[{organization, workspace.name}];
+        if (known != workspace.name)
+            known = workspace.id;
+    }
+}
+
+} // namespace runlatch::service

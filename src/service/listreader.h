@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/changerequest.h"
+#include "protocol/page.h"
+#include "protocol/workspace.h"
+#include "service/archiveevidence.h"
+#include "service/endpoint.h"
+#include "service/listquery.h"
+
+#include <QHash>
+
+namespace runlatch::service {
+
+class Sender;
+
+/// A workspace as the user names it: a name in an organization, or a `ws-` id with no organization needed.
+struct WorkspaceName
+{
+    QString organization;
+    QString text;
+
+    friend bool operator==(const WorkspaceName &, const WorkspaceName &) = default;
+};
+
+/// Reads the lists of spec 4.1, by what the service is found to know workspaces and scopes by, and remembers that.
+/// The rules are those of Client::list.
+class ListReader
+{
+public:
+    struct Question
+    {
+        Endpoint endpoint; ///< is asked to the end, whatever service is talked to by then
+        WorkspaceName workspace;
+        ListQuery query;
+    };
+    using Page = protocol::Page<protocol::ChangeRequest>;
+    using Done = base::Callback<Page>;
+
+    /// Both must outlive this. Of `dialect`, it learns the `archiveParameter`.
+    ListReader(Sender &sender, Dialect &dialect);
+
+    void setService(const QUrl &base); ///< forgets what was learned of another
+    void somethingWasArchived();       ///< so a list may well differ from the one before
+    /// Saves looking up what was just listed. A name by which a list was read stays: its service may know no ids.
+    void remember(const QString &organization, const QList<protocol::Workspace> &workspaces);
+
+    /// `question.workspace.text` can stand in a path. No answer when `scope` dies first; this must outlive it.
+    void read(const Question &question, QObject *scope, const Done &done);
+
+private:
+    void lookUp(const Question &question, QObject *scope, base::Callback<QString> done);
+    void readAt(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done);
+    void readByName(const QString &id, const base::Error &notFound, const Question &question, QObject *scope,
+                    const Done &done);
+    void readWithout(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done);
+    void remember(const WorkspaceName &workspace, const QString &workspaceInPath, const base::Result<Page> &answer);
+
+    Sender &m_sender;
+    Dialect &m_dialect;
+    QUrl m_service;
+    ArchiveEvidence m_archiveEvidence;
+    QHash<std::pair<QString, QString>, QString> m_workspaceIds; ///< organization and name -> what to ask the list by
+};
+
+} // namespace runlatch::service
