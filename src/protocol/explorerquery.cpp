@@ -6,7 +6,6 @@
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
 
@@ -148,11 +147,6 @@ base::Done check(const ExplorerCondition &condition)
     if (type == ExplorerType::Boolean && condition.value != "true"_L1 && condition.value != "false"_L1)
         return unusable(u"explorer.boolean"_s, condition);
     return std::monostate();
-}
-
-QJsonArray writeFilter(const QList<ExplorerCondition> &conditions, FilterForm form)
-{
-    return QJsonDocument::fromJson(writeFilterText(conditions, form)).array();
 }
 
 QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterForm form)

@@ -37,8 +37,7 @@ enum class FilterForm {
     Flat,   ///< {"field":..., "operator":..., "value":[...]}: spec 4.4
 };
 
-QJsonArray writeFilter(const QList<ExplorerCondition> &conditions, FilterForm form);
-/// Ordered, as writeFilter would be read: `[...]`.
+/// JSON: `[...]`, its members in the documents' order.
 QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterForm form);
 
 struct ReadFilter

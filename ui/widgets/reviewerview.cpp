@@ -118,15 +118,15 @@ QWidget *ReviewerView::makeStageLine()
     const int unit = Theme::of(this).u();
     m_stageIcon = new QLabel(line);
     m_stageTitle = new ElidedLabel({}, TextStyle::Bold, line);
-    m_age = new ElidedLabel(tr("a few seconds ago"), TextStyle::Body, line);
-    m_age->setMuted(true);
+    auto *age = new ElidedLabel(tr("a few seconds ago"), TextStyle::Body, line);
+    age->setMuted(true);
     m_counts = new Label({}, TextStyle::Body, line);
     auto *layout = new QHBoxLayout(line);
     layout->setContentsMargins(3 * unit, 2 * unit, 3 * unit, 2 * unit);
     layout->setSpacing(2 * unit);
     layout->addWidget(m_stageIcon);
     layout->addWidget(m_stageTitle);
-    layout->addWidget(m_age, 1);
+    layout->addWidget(age, 1);
     layout->addWidget(m_counts);
     return line;
 }
@@ -194,11 +194,6 @@ void ReviewerView::setEnforcementLevel(protocol::EnforcementLevel level)
 {
     m_level = level;
     showState();
-}
-
-void ReviewerView::setAge(const QString &age)
-{
-    m_age->setText(age);
 }
 
 void ReviewerView::setCurrentOutcome(int row)

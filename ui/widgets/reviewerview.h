@@ -36,8 +36,6 @@ public:
     void setResult(const QString &taskName, protocol::Stage stage, protocol::TaskState state,
                    const protocol::TaskResult &result);
     void setEnforcementLevel(protocol::EnforcementLevel level);
-    /// How long ago it ended, in words; "a few seconds ago" until something else is said.
-    void setAge(const QString &age);
     /// Opens the details of an outcome; -1 closes them.
     void setCurrentOutcome(int row);
 
@@ -69,7 +67,6 @@ private:
 
     QLabel *m_stageIcon;
     Label *m_stageTitle;
-    Label *m_age;
     Label *m_counts;
     TabBar *m_tabs;
     MessageBar *m_warning;
