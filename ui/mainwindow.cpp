@@ -58,8 +58,7 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     buildStatusBar();
     connectPages();
     // Fixed, as the layout would make the window grow for what a page needs for a moment only, and leave it so.
-    const int u = m_workbench.theme.u();
-    setMinimumSize(QSize(160 * u, 120 * u).boundedTo({900, 600}));
+    setMinimumSize((QSize(160, 120) * m_workbench.theme.u()).boundedTo({900, 600}));
     resize(1280, 800);
     restoreGeometry(m_workbench.preferences.windowGeometry());
     showPage(RunTasks);
