@@ -4,6 +4,7 @@
 #include "app/cli/archivecommand.h"
 
 #include "protocol/jsonapi.h"
+#include "wording/names.h"
 
 #include <algorithm>
 
@@ -11,53 +12,146 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
+namespace {
+
+bool hasEnded(const changerequests::Archiver::Item &item)
+{
+    using State = changerequests::Archiver::State;
+    return item.state == State::Archived || item.state == State::Failed || item.state == State::Stopped;
+}
+
+} // namespace
+
+ArchiveCommand::ArchiveCommand(Output &output)
+    : ServiceCommand(output)
+{
+    connect(&m_archiver, &Archiver::changed, this, &ArchiveCommand::take);
+    connect(&m_archiver, &Archiver::batchFinished, this, &ArchiveCommand::end);
+}
+
 void ArchiveCommand::declare(QCommandLineParser &parser)
 {
     ServiceCommand::declare(parser);
     parser.addPositionalArgument(u"id"_s, tr("Ids of the change requests: wscr-..."), u"ID ..."_s);
 }
 
-std::optional<QString> ArchiveCommand::start(const QCommandLineParser &parser)
+base::Result<ServiceCommand::Refusal> ArchiveCommand::readOptions(const QCommandLineParser &parser)
 {
     m_ids = parser.positionalArguments();
-    if (m_ids.isEmpty() || !std::all_of(m_ids.cbegin(), m_ids.cend(), isId))
-        return tr("Ids are needed: wscr-...");
-    bool failed = false;
-    if (const auto why = connectTo(parser, failed); why || failed)
-        return why;
-    next();
-    return std::nullopt;
+    m_ids.removeDuplicates();
+    if (m_ids.isEmpty())
+        return Refusal(tr("Ids are needed: wscr-..."));
+    const auto wrong = std::find_if_not(m_ids.cbegin(), m_ids.cend(), isId);
+    return wrong == m_ids.cend() ? Refusal() : Refusal(tr("“%1” is no id: wscr-... is needed.").arg(*wrong));
 }
 
-void ArchiveCommand::next()
+void ArchiveCommand::begin()
 {
-    if (m_ids.isEmpty()) {
-        emit finished(m_failed ? CouldNotTell : Done);
-        return;
+    QList<Archiver::ToArchive> changeRequests;
+    for (const QString &id : std::as_const(m_ids)) {
+        protocol::ChangeRequest changeRequest;
+        changeRequest.id = id;
+        changeRequests.append({changeRequest, {}});
     }
-    const QString id = m_ids.takeFirst();
-    service().archive(id, this, [this, id](const base::Result<service::Archiving> &archiving) {
-        if (archiving) {
-            showArchived(*archiving);
-        } else {
-            report(archiving.error(), id, wording::Activity::Archiving);
-            m_failed = true;
-        }
-        next();
-    });
+    m_store.open(m_folder.filePath(u"work.sqlite"_s), this, [](const base::Done &) {}); // if not, nothing can be kept
+    m_archiver.archiveAll(changeRequests);
 }
 
-void ArchiveCommand::showArchived(const service::Archiving &archiving)
+bool ArchiveCommand::stop()
 {
-    const protocol::ChangeRequest &changeRequest = archiving.changeRequest;
-    const protocol::Archived archived = changeRequest.archived.value_or(protocol::Archived());
-    const QString at = archived.at.isValid() ? protocol::writeTime(archived.at) : QString();
+    if (m_isStopped || !m_archiver.isRunning()) {
+        showRest();
+        showCounts();
+        return false;
+    }
+    m_isStopped = true;
+    output().diagnostic(tr("Stopping: what was sent already is waited for. Press Ctrl+C again to end at once."));
+    m_archiver.cancel();
+    return true;
+}
+
+void ArchiveCommand::take(const Archiver::Item &item)
+{
+    if (!hasEnded(item))
+        return;
+    m_ended.insert(item.pending.changeRequestId, item);
+    while (m_shown < m_ids.size() && m_ended.contains(m_ids.at(m_shown)))
+        show(m_ended.take(m_ids.at(m_shown++)));
+    if (m_ids.size() > 1)
+        output().progress(progress());
+}
+
+void ArchiveCommand::show(const Archiver::Item &item)
+{
+    const QString id = item.pending.changeRequestId;
+    if (item.state == Archiver::State::Archived) {
+        showArchived(item);
+    } else if (item.state == Archiver::State::Stopped) {
+        report({.kind = base::ErrorKind::Cancelled, .rule = u"archive.stopped"_s, .subject = id}, id);
+        ++m_counts.notSent;
+    } else {
+        report(item.error, id, wording::Activity::Archiving);
+        ++(item.error.outcomeUnknown ? m_counts.unknown : m_counts.failed);
+        m_exitStatus = qMax(m_exitStatus, int(isRefusal(item.error) ? No : CouldNotTell));
+    }
+}
+
+void ArchiveCommand::showArchived(const Archiver::Item &item)
+{
+    const QString id = item.pending.changeRequestId;
+    const auto archived = item.changeRequest ? item.changeRequest->archived : std::nullopt;
+    const QString at = archived && archived->at.isValid() ? protocol::writeTime(archived->at) : QString();
     protocol::OrderedJson members;
-    members.add(u"id", changeRequest.id).add(u"by", archived.by.isEmpty() ? QJsonValue() : QJsonValue(archived.by));
-    members.add(u"at", at.isEmpty() ? QJsonValue() : QJsonValue(at)).add(u"already", archiving.already);
+    members.add(u"id", id).add(u"by", textOrNull(archived ? archived->by : QString()));
+    members.add(u"at", textOrNull(at)).add(u"already", item.already);
     output().event(u"archived", members,
-                   archiving.already ? tr("%1 was archived already, at %2 by %3").arg(changeRequest.id, at, archived.by)
-                                     : tr("%1 archived").arg(changeRequest.id));
+                   item.already ? tr("%1 was archived already. %2.").arg(id, wording::archivedBy(archived))
+                                : tr("%1 archived").arg(id));
+    ++(item.already ? m_counts.already : m_counts.archived);
+}
+
+/// The end comes at once: what was sent and not answered is not known.
+void ArchiveCommand::showRest()
+{
+    const QList<Archiver::Item> batch = m_archiver.batch();
+    for (; m_shown < batch.size(); ++m_shown) {
+        Archiver::Item item = batch.at(m_shown);
+        if (!hasEnded(item)) {
+            item.state = Archiver::State::Failed;
+            item.error = {
+                .kind = base::ErrorKind::Cancelled, .subject = item.pending.changeRequestId, .outcomeUnknown = true};
+        }
+        show(item);
+    }
+}
+
+QString ArchiveCommand::progress() const
+{
+    QStringList parts{tr("%1 of %n change request(s)", nullptr, static_cast<int>(m_ids.size())).arg(m_shown)};
+    const auto add = [&parts](const QString &text, int count) {
+        if (count > 0)
+            parts.append(text);
+    };
+    add(tr("%n archived", nullptr, m_counts.archived), m_counts.archived);
+    add(tr("%n archived already", nullptr, m_counts.already), m_counts.already);
+    add(tr("%n failed", nullptr, m_counts.failed), m_counts.failed);
+    add(tr("%n unknown", nullptr, m_counts.unknown), m_counts.unknown);
+    add(tr("%n not sent", nullptr, m_counts.notSent), m_counts.notSent);
+    return parts.join(u", "_s);
+}
+
+void ArchiveCommand::showCounts()
+{
+    if (m_ids.size() > 1)
+        output().diagnostic(progress());
+    if (m_counts.unknown > 0)
+        output().diagnostic(tr("What is unknown may be given again: what is archived already counts as done."));
+}
+
+void ArchiveCommand::end()
+{
+    showCounts();
+    emit finished(m_isStopped ? int(Interrupted) : m_exitStatus);
 }
 
 } // namespace runlatch::cli

@@ -28,7 +28,8 @@ public:
     virtual void declare(QCommandLineParser &parser) = 0;
     /// Begins to work, or gives back in one sentence why the arguments cannot be used (exit 64).
     virtual std::optional<QString> start(const QCommandLineParser &parser) = 0;
-    /// A signal came. True: the command ends by itself, with status 0, when what it accepted is done.
+    /// A signal came. True: the command ends by itself when what it began is done, with status 0, or with Interrupted
+    /// where the signal left something undone.
     virtual bool stop() { return false; }
 
 signals:

@@ -15,8 +15,6 @@ namespace runlatch::cli {
 
 namespace {
 
-using Refusal = std::optional<QString>; // why the options cannot be used
-
 /// The filter of a query file: an array, or an object that has one; null where it is neither.
 QJsonValue filterOf(const QByteArray &text)
 {
@@ -25,11 +23,6 @@ QJsonValue filterOf(const QByteArray &text)
         return document.array();
     const QJsonValue filter = document.object()["filter"_L1];
     return filter.isArray() ? filter : QJsonValue();
-}
-
-bool isRefusal(const base::Error &error)
-{
-    return error.kind == base::ErrorKind::Rejected || error.kind == base::ErrorKind::Conflict;
 }
 
 QByteArray headersWithoutToken(const http::Headers &headers)
@@ -61,38 +54,20 @@ void CreateCommand::declare(QCommandLineParser &parser)
         {u"show-matches"_s, tr("Ask first which workspaces the query matches, and print the first ones.")});
 }
 
-std::optional<QString> CreateCommand::start(const QCommandLineParser &parser)
-{
-    const auto read = readOptions(parser);
-    if (!read) {
-        fail(read.error());
-        return std::nullopt;
-    }
-    if (*read)
-        return *read;
-    bool failed = false;
-    if (const auto why = connectTo(parser, failed); why || failed)
-        return why;
-    if (parser.isSet(u"show-matches"_s))
-        showMatches();
-    else
-        goOn();
-    return std::nullopt;
-}
-
-base::Result<Refusal> CreateCommand::readOptions(const QCommandLineParser &parser)
+base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty())
         return Refusal(tr("change-requests create takes options only."));
     m_organization = parser.value(u"organization"_s);
     m_dryRun = parser.isSet(u"dry-run"_s);
+    m_showsMatches = parser.isSet(u"show-matches"_s);
     if (m_organization.isEmpty() || !parser.isSet(u"subject"_s) || !parser.isSet(u"message-file"_s))
         return Refusal(tr("--organization, --subject and --message-file are needed."));
     const int sources =
         int(parser.isSet(u"target"_s)) + int(parser.isSet(u"targets-file"_s)) + int(parser.isSet(u"query"_s));
     if (sources != 1)
         return Refusal(tr("One of --target, --targets-file and --query is needed: the workspaces."));
-    if (parser.isSet(u"show-matches"_s) && !parser.isSet(u"query"_s))
+    if (m_showsMatches && !parser.isSet(u"query"_s))
         return Refusal(tr("--show-matches goes with --query."));
     const auto message = readTextFile(parser.value(u"message-file"_s));
     if (!message)
@@ -111,7 +86,7 @@ base::Result<Refusal> CreateCommand::readOptions(const QCommandLineParser &parse
     return Refusal();
 }
 
-base::Result<Refusal> CreateCommand::readTargets(const QCommandLineParser &parser)
+base::Result<ServiceCommand::Refusal> CreateCommand::readTargets(const QCommandLineParser &parser)
 {
     if (parser.isSet(u"query"_s))
         return readQuery(parser.value(u"query"_s));
@@ -129,7 +104,7 @@ base::Result<Refusal> CreateCommand::readTargets(const QCommandLineParser &parse
     return Refusal();
 }
 
-base::Result<Refusal> CreateCommand::readQuery(const QString &file)
+base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &file)
 {
     const auto text = readTextFile(file);
     if (!text)
@@ -142,6 +117,14 @@ base::Result<Refusal> CreateCommand::readQuery(const QString &file)
         return Refusal(u"--query: "_s + wording::sentence(read.error()).text());
     m_conditions = read->conditions;
     return Refusal();
+}
+
+void CreateCommand::begin()
+{
+    if (m_showsMatches)
+        showMatches();
+    else
+        goOn();
 }
 
 void CreateCommand::showMatches()
@@ -159,12 +142,17 @@ void CreateCommand::showMatches(const protocol::Page<protocol::ExploredWorkspace
 {
     m_count = page.pagination.totalCount;
     QList<QByteArray> workspaces;
-    for (const protocol::ExploredWorkspace &workspace : page.items)
+    QStringList human{tr("%n workspace(s) match", nullptr, *m_count)};
+    for (const protocol::ExploredWorkspace &workspace : page.items) {
         workspaces.append(protocol::OrderedJson().add(u"id", workspace.id).add(u"name", workspace.name).toJson());
+        human.append(u"    %1  %2"_s.arg(workspace.id, workspace.name));
+    }
+    if (const int more = *m_count - static_cast<int>(page.items.size()); more > 0)
+        human.append(u"    "_s + tr("and %n more", nullptr, more));
     protocol::OrderedJson members;
     members.add(u"count", *m_count).add(u"page", page.pagination.number).add(u"of", page.pagination.totalPages);
     members.addRaw(u"workspaces", protocol::OrderedJson::array(workspaces));
-    output().event(u"matches", members, tr("%n workspace(s) match", nullptr, *m_count));
+    output().event(u"matches", members, human);
     goOn();
 }
 
@@ -191,13 +179,12 @@ void CreateCommand::showRequest(const http::Outgoing &request)
     protocol::OrderedJson members;
     members.add(u"method", method).add(u"url", url).addRaw(u"headers", headersWithoutToken(request.headers));
     members.addRaw(u"body", request.body); // byte for byte what is sent
-    output().event(u"request", members, u"%1 %2 %3"_s.arg(method, url, QString::fromUtf8(request.body)));
+    output().event(u"request", members, QStringList{method + u' ' + url, u"    "_s + QString::fromUtf8(request.body)});
 }
 
 void CreateCommand::showCreation(const service::Creation &creation)
 {
     const protocol::BulkAction &action = creation.action;
-    const auto textOrNull = [](const QString &text) { return text.isEmpty() ? QJsonValue() : QJsonValue(text); };
     protocol::OrderedJson members;
     members.add(u"id", action.id).add(u"organization", textOrNull(action.organizationId));
     members.add(u"action_type", textOrNull(action.actionType)).add(u"created_by", textOrNull(action.createdBy));

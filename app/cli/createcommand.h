@@ -17,13 +17,14 @@ class CreateCommand final : public ServiceCommand
 public:
     using ServiceCommand::ServiceCommand;
     void declare(QCommandLineParser &parser) override;
-    std::optional<QString> start(const QCommandLineParser &parser) override;
+
+protected:
+    base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
+    void begin() override;
 
 private:
-    /// What the options say, or a sentence; a file that cannot be read is an Error.
-    base::Result<std::optional<QString>> readOptions(const QCommandLineParser &parser);
-    base::Result<std::optional<QString>> readTargets(const QCommandLineParser &parser);
-    base::Result<std::optional<QString>> readQuery(const QString &file);
+    base::Result<Refusal> readTargets(const QCommandLineParser &parser);
+    base::Result<Refusal> readQuery(const QString &file);
     void showMatches();
     void showMatches(const protocol::Page<protocol::ExploredWorkspace> &page);
     void goOn();
@@ -33,12 +34,12 @@ private:
     void end(const QString &outcome, int exitStatus, const QString &human);
 
     QString m_organization;
-    QString m_message;
     QStringList m_targets;
     QList<protocol::ExplorerCondition> m_conditions;
     std::optional<protocol::BulkCreation> m_creation;
     std::optional<int> m_count; ///< of workspaces, as far as known
     bool m_dryRun = false;
+    bool m_showsMatches = false;
 };
 
 } // namespace runlatch::cli

@@ -4,173 +4,212 @@
 #include "app/cli/listcommand.h"
 
 using namespace Qt::StringLiterals;
+using runlatch::protocol::ChangeRequest;
 
 namespace runlatch::cli {
-
-namespace {
-
-/// Counted from the page that was asked for: a service that always tells the same number must not be asked for ever.
-bool hasNext(const protocol::Pagination &pagination, int asked)
-{
-    constexpr int lastPage = 100'000;
-    return pagination.next.has_value() && asked < pagination.totalPages && asked < lastPage;
-}
-
-} // namespace
 
 void ListCommand::declare(QCommandLineParser &parser)
 {
     ServiceCommand::declare(parser);
     parser.addOption({u"organization"_s, tr("Organization of the workspace."), u"name"_s});
     parser.addOption({u"workspace"_s, tr("Name or ws- id of the workspace."), u"workspace"_s});
-    parser.addOption({u"all-workspaces"_s, tr("Every workspace of the organization.")});
+    parser.addOption({u"all-workspaces"_s, tr("All pages of every workspace of the organization.")});
     parser.addOption({u"archived"_s, tr("Only archived ones.")});
     parser.addOption({u"active"_s, tr("Only active ones.")});
-    parser.addOption({u"page"_s, tr("Number of the page, from 1."), u"number"_s, u"1"_s});
-    parser.addOption({u"size"_s, tr("Requests on a page, 1 to 100."), u"count"_s, u"20"_s});
+    parser.addOption({u"page"_s, tr("Number of the page, from 1."), u"number"_s});
+    parser.addOption({u"size"_s, tr("Requests on a page, 1 to 100; 20, or 100 where all are read."), u"count"_s});
     parser.addOption({u"all"_s, tr("All pages.")});
 }
 
-std::optional<QString> ListCommand::readOptions(const QCommandLineParser &parser)
+base::Result<ServiceCommand::Refusal> ListCommand::readOptions(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty())
-        return tr("change-requests list takes options only.");
-    m_organization = parser.value(u"organization"_s);
-    m_allWorkspaces = parser.isSet(u"all-workspaces"_s);
-    const QString workspace = parser.value(u"workspace"_s);
-    if (m_allWorkspaces == parser.isSet(u"workspace"_s))
-        return tr("Either --workspace or --all-workspaces is needed.");
-    if (m_organization.isEmpty() && !workspace.startsWith("ws-"_L1))
-        return tr("--organization is needed to find a workspace by its name.");
-    const auto page = readNumber(parser.value(u"page"_s), 1, std::numeric_limits<int>::max());
-    const auto size = readNumber(parser.value(u"size"_s), 1, 100);
-    if (!page || !size)
-        return tr("--page counts from 1, --size goes from 1 to 100.");
+        return Refusal(tr("change-requests list takes options only."));
+    if (const Refusal why = readPlace(parser))
+        return why;
     if (parser.isSet(u"archived"_s) && parser.isSet(u"active"_s))
-        return tr("--archived and --active exclude each other.");
+        return Refusal(tr("--archived and --active exclude each other."));
     if (parser.isSet(u"archived"_s))
         m_query.scope = service::Scope::Archived;
     else if (parser.isSet(u"active"_s))
         m_query.scope = service::Scope::Active;
-    m_query.page = {*page, *size};
-    m_allPages = parser.isSet(u"all"_s);
-    if (m_allPages)
-        m_query.page.number = 1;
-    m_workspace = workspace;
+    return readPage(parser);
+}
+
+ServiceCommand::Refusal ListCommand::readPlace(const QCommandLineParser &parser)
+{
+    const bool isAll = parser.isSet(u"all-workspaces"_s);
+    m_organization = parser.value(u"organization"_s);
+    m_workspace = parser.value(u"workspace"_s);
+    if (isAll == parser.isSet(u"workspace"_s) || isAll != m_workspace.isEmpty())
+        return tr("Either --workspace or --all-workspaces is needed.");
+    if (isAll && m_organization.isEmpty())
+        return tr("--organization is needed: whose workspaces.");
+    if (m_organization.isEmpty() && !m_workspace.startsWith("ws-"_L1))
+        return tr("--organization is needed to find a workspace by its name.");
+    m_readsAll = isAll || parser.isSet(u"all"_s);
     return std::nullopt;
 }
 
-std::optional<QString> ListCommand::start(const QCommandLineParser &parser)
+ServiceCommand::Refusal ListCommand::readPage(const QCommandLineParser &parser)
 {
-    if (const auto why = readOptions(parser))
-        return why;
-    bool failed = false;
-    if (const auto why = connectTo(parser, failed); why || failed)
-        return why;
-    if (m_allWorkspaces)
+    if (m_readsAll && parser.isSet(u"page"_s))
+        return tr("--page asks for one page, --all and --all-workspaces for all of them.");
+    const auto valueOf = [&parser](const QString &option, int usual) {
+        return parser.isSet(option) ? parser.value(option) : QString::number(usual);
+    };
+    constexpr int largest = changerequests::PageWalk::Size;
+    const auto number = readNumber(valueOf(u"page"_s, 1), 1, std::numeric_limits<int>::max());
+    const auto size = readNumber(valueOf(u"size"_s, m_readsAll ? largest : 20), 1, largest);
+    if (!number || !size)
+        return tr("--page counts from 1, --size goes from 1 to 100.");
+    m_query.page = {*number, *size};
+    return std::nullopt;
+}
+
+void ListCommand::begin()
+{
+    if (m_readsAll)
         gather();
     else
-        list();
-    return std::nullopt;
+        listPage();
+}
+
+bool ListCommand::stop()
+{
+    if (!m_gathering.isRunning())
+        return false;
+    m_isStopped = true;
+    m_gathering.cancel();
+    return true;
 }
 
 void ListCommand::gather()
 {
-    using changerequests::Gathering;
-    connect(&m_gathering, &Gathering::arrived, this, [this](const QList<protocol::ChangeRequest> &changeRequests) {
-        for (const protocol::ChangeRequest &changeRequest : changeRequests)
-            show(changeRequest);
-        m_shown += static_cast<int>(changeRequests.size());
-    });
+    connect(&m_gathering, &Gathering::arrived, this, qOverload<const Rows &>(&ListCommand::show));
+    connect(&m_gathering, &Gathering::pageRead, this, qOverload<const Gathering::PageRead &>(&ListCommand::show));
+    connect(&m_gathering, &Gathering::updated, this, &ListCommand::showArchivedMeanwhile);
     connect(&m_gathering, &Gathering::progressed, this, &ListCommand::showProgress);
     connect(&m_gathering, &Gathering::failed, this, [this](const base::Error &error) {
         report(error, {}, wording::Activity::ListingWorkspaces);
-        m_failed = true;
+        m_hasFailed = true;
     });
     connect(&m_gathering, &Gathering::finished, this, &ListCommand::endGathering);
-    m_gathering.start({m_organization, {}}, m_query.scope);
+    m_gathering.start({m_organization, m_workspace}, m_query.scope, m_query.page.size);
 }
 
-/// At most once a second, and last when all is there.
 void ListCommand::showProgress()
 {
-    const changerequests::Gathering::Progress &now = m_gathering.progress();
-    constexpr qint64 pause = 1000; // ms
-    const bool isEarly = m_sinceProgress.isValid() && m_sinceProgress.elapsed() < pause && m_gathering.isRunning();
-    if (isEarly || now.workspaces == 0)
-        return;
-    m_sinceProgress.start();
-    output().diagnostic(tr("%1 of %2 workspaces, %n change request(s)", nullptr, now.changeRequests)
-                            .arg(now.workspacesDone)
-                            .arg(now.workspaces));
+    const Gathering::Progress &now = m_gathering.progress();
+    if (m_workspace.isEmpty() ? now.workspaces == 0 : now.expected == 0)
+        return; // nothing came that could be counted
+    const QString read =
+        tr("%1 of %n change request(s)", nullptr, qMax(now.changeRequests, now.expected)).arg(now.changeRequests);
+    if (m_workspace.isEmpty())
+        output().progress(tr("%1 of %n workspace(s), %2", nullptr, now.workspaces).arg(now.workspacesDone).arg(read));
+    else
+        output().progress(read);
+}
+
+/// They were printed as active, and nothing is printed twice.
+void ListCommand::showArchivedMeanwhile(const Rows &changeRequests)
+{
+    for (const ChangeRequest &changeRequest : changeRequests)
+        output().diagnostic(tr("%1 was archived while the list was read.").arg(changeRequest.id));
 }
 
 void ListCommand::endGathering()
 {
+    output().endProgress();
     for (const auto *list : {&m_gathering.failures(), &m_gathering.unreadable()}) {
-        for (const changerequests::Gathering::Failure &failure : *list) {
-            const QString &name = failure.workspace.name;
-            if (failure.workspace.id.isEmpty() && name.isEmpty())
+        for (const Gathering::Failure &failure : *list) {
+            const QString name = failure.workspace.name;
+            if (list == &m_gathering.failures() && failure.workspace.id.isEmpty() && name.isEmpty())
                 continue; // the list of workspaces: told already
             report(failure.error, name.isEmpty() ? failure.workspace.id : name, wording::Activity::Listing);
-            m_failed = true;
+            m_hasFailed = true;
         }
     }
-    for (const protocol::Workspace &workspace : m_gathering.unsettled()) {
-        output().diagnostic(tr("The list of %1 changed while it was read: some may be missing.").arg(workspace.name));
-        m_failed = true;
-    }
-    end();
+    showShifts();
+    end(!m_hasFailed && !m_gathering.wasCancelled());
 }
 
-void ListCommand::list()
+void ListCommand::showShifts()
+{
+    for (const protocol::Workspace &workspace : m_gathering.unsettled()) {
+        output().diagnostic(
+            tr("The list of %1 changed again while it was read once more: some may be missing.").arg(workspace.name));
+        m_hasFailed = true;
+    }
+    if (m_gathering.shifted() && m_gathering.unsettled().isEmpty())
+        output().diagnostic(tr("The list changed while it was read, so it was read once more."));
+}
+
+void ListCommand::listPage()
 {
     service().list({m_organization, m_workspace}, m_query, this,
-                   [this](const base::Result<protocol::Page<protocol::ChangeRequest>> &page) {
-                       if (page) {
-                           showPage(*page);
+                   [this](const base::Result<protocol::Page<ChangeRequest>> &page) {
+                       if (!page) {
+                           report(page.error(), m_workspace, wording::Activity::Listing);
+                           end(false);
                            return;
                        }
-                       report(page.error(), m_workspace, wording::Activity::Listing);
-                       m_failed = true;
-                       end();
+                       show(page->items);
+                       show(Gathering::PageRead{{}, page->pagination, page->narrowedHere});
+                       for (const base::Error &error : page->unreadable)
+                           report(error, m_workspace, wording::Activity::Listing);
+                       end(page->unreadable.isEmpty());
                    });
 }
 
-void ListCommand::showPage(const protocol::Page<protocol::ChangeRequest> &page)
+void ListCommand::show(const Rows &changeRequests)
 {
-    for (const protocol::ChangeRequest &changeRequest : page.items) {
-        show(changeRequest);
-        ++m_shown;
+    const QString active = tr("active");
+    const QString archived = tr("archived");
+    const qsizetype width = qMax(active.size(), archived.size());
+    for (const ChangeRequest &changeRequest : changeRequests) {
+        QString name; // where there is but one workspace its name was given
+        if (m_workspace.isEmpty())
+            name = m_gathering.workspaceNames().value(changeRequest.workspaceId);
+        const QString state = (changeRequest.isArchived() ? archived : active).leftJustified(width);
+        const QString created = changeRequest.createdAt.toString(u"yyyy-MM-dd").leftJustified(10);
+        QStringList cells{changeRequest.id, state, created};
+        if (m_workspace.isEmpty())
+            cells.append(name.isEmpty() ? changeRequest.workspaceId : name);
+        output().event(u"change-request", members(changeRequest, name), (cells << changeRequest.subject).join(u"  "_s));
     }
-    for (const base::Error &error : page.unreadable) {
-        report(error, m_workspace, wording::Activity::Listing);
-        m_failed = true;
-    }
+    m_shown += static_cast<int>(changeRequests.size());
+}
+
+void ListCommand::show(const Gathering::PageRead &page)
+{
     const protocol::Pagination &pagination = page.pagination;
     protocol::OrderedJson members;
     members.add(u"number", pagination.number).add(u"of", pagination.totalPages).add(u"total", pagination.totalCount);
-    members.add(u"workspace", m_workspace);
+    members.add(u"workspace", page.workspace.id.isEmpty() ? m_workspace : page.workspace.id);
     QString human =
         tr("Page %1 of %2, %3 in all").arg(pagination.number).arg(pagination.totalPages).arg(pagination.totalCount);
     if (page.narrowedHere) {
         members.add(u"narrowed_here", true);
         human += u' ' + tr("(archived and active ones together: this service cannot tell them apart in its list)");
     }
-    output().event(u"page", members, human);
-    if (m_allPages && hasNext(pagination, m_query.page.number)) {
-        ++m_query.page.number;
-        list();
-    } else {
-        end();
-    }
+    if (page.round > 1)
+        members.add(u"again", true);
+    output().event(u"page", members, m_readsAll ? QStringList() : QStringList{human});
+    if (output().hasFailed())
+        m_gathering.cancel(); // nobody reads any more
 }
 
-void ListCommand::end()
+void ListCommand::end(bool isComplete)
 {
-    output().event(u"summary", protocol::OrderedJson().add(u"change_requests", m_shown).add(u"complete", !m_failed),
-                   tr("%n change request(s)", nullptr, m_shown));
-    emit finished(m_failed ? CouldNotTell : Done);
+    protocol::OrderedJson members;
+    members.add(u"change_requests", m_shown).add(u"complete", isComplete);
+    if (m_gathering.shifted())
+        members.add(u"shifted", true);
+    const QString count = tr("%n change request(s)", nullptr, m_shown);
+    const QString human = isComplete ? count : tr("%1; some are missing").arg(count);
+    output().event(u"summary", members, m_readsAll ? QStringList{human} : QStringList()); // one page told how many
+    emit finished(m_isStopped ? Interrupted : isComplete ? Done : CouldNotTell);
 }
 
 } // namespace runlatch::cli

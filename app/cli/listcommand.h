@@ -6,38 +6,46 @@
 #include "app/cli/servicecommand.h"
 #include "changerequests/gathering.h"
 
-#include <QElapsedTimer>
-
 namespace runlatch::cli {
 
-/// `change-requests list`: one page, or all pages, of one workspace; or all of every workspace of an organization,
-/// several at a time, with what was reached on standard error.
+/// `change-requests list`: one page; or all pages of a workspace or of every workspace of an organization, several
+/// at a time, each page printed when it came, and none twice. What could be read is printed whatever else fails.
 class ListCommand final : public ServiceCommand
 {
     Q_OBJECT
 public:
     using ServiceCommand::ServiceCommand;
     void declare(QCommandLineParser &parser) override;
-    std::optional<QString> start(const QCommandLineParser &parser) override;
+    bool stop() override;
+
+protected:
+    base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
+    void begin() override;
 
 private:
-    std::optional<QString> readOptions(const QCommandLineParser &parser);
+    using Rows = QList<protocol::ChangeRequest>;
+    using Gathering = changerequests::Gathering;
+
+    Refusal readPlace(const QCommandLineParser &parser);
+    Refusal readPage(const QCommandLineParser &parser);
     void gather();
     void showProgress();
+    void showArchivedMeanwhile(const Rows &changeRequests);
     void endGathering();
-    void list();
-    void showPage(const protocol::Page<protocol::ChangeRequest> &page);
-    void end();
+    void showShifts();
+    void listPage();
+    void show(const Rows &changeRequests);
+    void show(const Gathering::PageRead &page);
+    void end(bool isComplete);
 
     QString m_organization;
-    QString m_workspace;
+    QString m_workspace; ///< empty: all of them
     service::ListQuery m_query;
-    bool m_allWorkspaces = false;
-    bool m_allPages = false;
-    bool m_failed = false;
+    bool m_readsAll = false;
+    bool m_isStopped = false;
+    bool m_hasFailed = false;
     int m_shown = 0;
-    QElapsedTimer m_sinceProgress; ///< was told last
-    changerequests::Gathering m_gathering{service()};
+    Gathering m_gathering{service()};
 };
 
 } // namespace runlatch::cli

@@ -6,6 +6,8 @@
 #include "app/cli/pinoption.h"
 #include "protocol/plaintext.h"
 
+#include <QRegularExpression>
+
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -16,26 +18,39 @@ namespace {
 
 constexpr qsizetype LongestRow = 4000; // characters
 
-void printLine(FILE *stream, QByteArrayView line)
+bool printLine(FILE *stream, QByteArrayView line)
 {
-    std::fwrite(line.data(), 1, static_cast<std::size_t>(line.size()), stream);
-    std::fputc('\n', stream);
-    std::fflush(stream); // a reader at the other end of a pipe waits for each line
+    const auto size = static_cast<std::size_t>(line.size());
+    const bool isWritten = std::fwrite(line.data(), 1, size, stream) == size && std::fputc('\n', stream) != EOF;
+    return std::fflush(stream) == 0 && isWritten; // a reader at the other end of a pipe waits for each line
 }
 
 } // namespace
 
+void Output::print(QByteArrayView line)
+{
+    if (isTerminal(stdout))
+        m_status.clear();
+    m_hasFailed = !printLine(stdout, line) || m_hasFailed;
+}
+
 void Output::event(QStringView name, const protocol::OrderedJson &members, const QString &human)
+{
+    event(name, members, QStringList{human});
+}
+
+void Output::event(QStringView name, const protocol::OrderedJson &members, const QStringList &humanLines)
 {
     if (m_human) {
         // A row is one line: a text that was received must not be able to begin another.
-        printLine(stdout, protocol::plainText(human, LongestRow).toUtf8());
+        for (const QString &human : humanLines)
+            print(protocol::plainText(human, LongestRow).toUtf8());
         return;
     }
     QByteArray line = "{\"event\":" + protocol::OrderedJson::value(name.toString());
     const QByteArray rest = members.toJson();
     line += rest.size() > 2 ? ',' + rest.mid(1) : QByteArray("}");
-    printLine(stdout, line);
+    print(line);
 }
 
 void Output::error(const base::Error &error, const QString &about, wording::Activity activity,
@@ -56,11 +71,13 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
         members.add(u"id", about);
     if (certificate)
         members.addRaw(u"certificate", writeCertificate(*certificate));
-    event(u"error", members, about.isEmpty() ? message : about + u": "_s + message);
+    const QRegularExpression name(u"(?<![\\w-])%1(?![\\w-])"_s.arg(QRegularExpression::escape(about)));
+    event(u"error", members, about.isEmpty() || message.contains(name) ? message : about + u": "_s + message);
 }
 
 void Output::diagnostic(const QString &text)
 {
+    m_status.clear();
     printLine(stderr, "runlatch-cli: " + protocol::plainText(text, LongestRow).toUtf8());
 }
 
@@ -74,6 +91,11 @@ QByteArray Output::serviceErrors(const QList<base::ServiceError> &errors)
         written.append(one.toJson());
     }
     return protocol::OrderedJson::array(written);
+}
+
+QJsonValue textOrNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
 }
 
 } // namespace runlatch::cli

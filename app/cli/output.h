@@ -3,12 +3,14 @@
 
 #pragma once
 
+#include "app/cli/statusline.h"
 #include "base/error.h"
 #include "http/certificate.h"
 #include "protocol/orderedjson.h"
 #include "wording/sentence.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -27,6 +29,8 @@ public:
     /// An event; `members` without the leading "event". `human` is printed instead with --human, as one line without
     /// control characters and those that turn the direction of text.
     void event(QStringView name, const protocol::OrderedJson &members, const QString &human);
+    /// The same with as many lines as there are; none: with --human it is not told.
+    void event(QStringView name, const protocol::OrderedJson &members, const QStringList &humanLines);
     /// `about`: the id that was asked for; `activity` chooses the words; `certificate`: the one that was refused. Says
     /// so where it is unknown whether what was asked for was carried out.
     void error(const base::Error &error, const QString &about = {},
@@ -34,11 +38,24 @@ public:
                const std::optional<http::Certificate> &certificate = {});
     /// To standard error, in both forms.
     void diagnostic(const QString &text);
+    /// How far it is, to standard error: for as long as nothing else is printed.
+    void progress(const QString &text) { m_status.show(text); }
+    void endProgress() { m_status.end(); }
+
+    /// Standard output took less than was printed: the disk is full, or nobody reads any more.
+    bool hasFailed() const { return m_hasFailed; }
 
     static QByteArray serviceErrors(const QList<base::ServiceError> &errors);
 
 private:
+    void print(QByteArrayView line);
+
+    StatusLine m_status;
     bool m_human = false;
+    bool m_hasFailed = false;
 };
+
+/// An empty text is told as null.
+QJsonValue textOrNull(const QString &text);
 
 } // namespace runlatch::cli

@@ -104,24 +104,29 @@ int wrongUsage(const QString &why, const QString &usage)
 int runCommand(QCoreApplication &application, const Entry &entry, Command &command, QCommandLineParser &parser,
                Output &output)
 {
-    int status = Done;
+    int signalNumber = 0;
+    const auto endInterrupted = [&] {
+        output.endProgress();
+        output.event(u"interrupted", {}, text(QT_TRANSLATE_NOOP("runlatch::cli", "Interrupted.")));
+        application.exit(Interrupted + signalNumber);
+    };
     QObject::connect(
         &command, &Command::finished, &application,
-        [&](int ended) {
-            status = ended;
-            application.exit(ended);
-        },
+        [&](int status) { status == Interrupted ? endInterrupted() : application.exit(status); },
         Qt::QueuedConnection); // also when a command ends before the event loop runs
     Interrupt interrupt;
     QObject::connect(&interrupt, &Interrupt::received, &command, [&](int number) {
-        if (command.stop())
-            return;
-        output.event(u"interrupted", {}, text(QT_TRANSLATE_NOOP("runlatch::cli", "Interrupted.")));
-        application.exit(Interrupted + number);
+        signalNumber = number;
+        if (!command.stop())
+            endInterrupted();
     });
     if (const auto why = command.start(parser))
         return wrongUsage(*why, usageOf(entry, parser));
-    return application.exec();
+    const int status = application.exec();
+    if (!output.hasFailed())
+        return status;
+    output.diagnostic(text(QT_TRANSLATE_NOOP("runlatch::cli", "Not all of the output could be written.")));
+    return CouldNotTell;
 }
 
 } // namespace

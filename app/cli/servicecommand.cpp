@@ -16,11 +16,6 @@ namespace runlatch::cli {
 
 namespace {
 
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
 QJsonValue timeOrNull(const QDateTime &time)
 {
     return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
@@ -54,45 +49,61 @@ void ServiceCommand::declare(QCommandLineParser &parser)
     declarePin(parser);
 }
 
-std::optional<QString> ServiceCommand::connectTo(const QCommandLineParser &parser, bool &failed)
+std::optional<QString> ServiceCommand::start(const QCommandLineParser &parser)
+{
+    auto refusal = readOptions(parser);
+    if (refusal && !*refusal)
+        refusal = readService(parser);
+    if (!refusal) {
+        fail(refusal.error());
+        return std::nullopt;
+    }
+    if (!*refusal)
+        begin();
+    return *refusal;
+}
+
+base::Result<ServiceCommand::Refusal> ServiceCommand::readService(const QCommandLineParser &parser)
 {
     const QUrl base = http::apiBase(parser.value(u"url"_s));
     if (!base.isValid())
-        return tr("--url is needed: a host such as tf.example, or a URL with http or https.");
+        return Refusal(tr("--url is needed: a host such as tf.example, or a URL with http or https."));
     const auto pin = readPin(parser);
     if (!pin)
-        return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
+        return Refusal(tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits."));
     const auto token = readToken(parser.value(u"token-file"_s));
     if (!token && token.error().kind == base::ErrorKind::Usage)
-        return tr("A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment.");
-    if (!token) {
-        failed = true;
-        fail(token.error());
-        return std::nullopt;
-    }
+        return Refusal(tr("A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment."));
+    if (!token)
+        return token.error();
     m_service.setEndpoint({base, *token, *pin});
-    return std::nullopt;
+    return Refusal();
 }
 
 bool ServiceCommand::isId(const QString &text)
 {
-    static const QRegularExpression form(u"^[A-Za-z0-9_-]+$"_s);
+    static const QRegularExpression form(u"\\A[A-Za-z0-9][A-Za-z0-9_-]*\\z"_s);
     return form.match(text).hasMatch();
 }
 
-void ServiceCommand::show(const protocol::ChangeRequest &changeRequest)
+bool ServiceCommand::isRefusal(const base::Error &error)
 {
+    return error.kind == base::ErrorKind::Rejected || error.kind == base::ErrorKind::Conflict;
+}
+
+protocol::OrderedJson ServiceCommand::members(const protocol::ChangeRequest &changeRequest,
+                                              const QString &workspaceName)
+{
+    const protocol::Archived archived = changeRequest.archived.value_or(protocol::Archived());
     protocol::OrderedJson members;
     members.add(u"id", changeRequest.id).add(u"subject", changeRequest.subject).add(u"message", changeRequest.message);
     members.add(u"workspace", textOrNull(changeRequest.workspaceId));
-    members.add(u"created_at", timeOrNull(changeRequest.createdAt))
-        .add(u"updated_at", timeOrNull(changeRequest.updatedAt));
+    if (!workspaceName.isEmpty())
+        members.add(u"workspace_name", workspaceName);
+    members.add(u"created_at", timeOrNull(changeRequest.createdAt));
+    members.add(u"updated_at", timeOrNull(changeRequest.updatedAt));
     members.add(u"created_by", textOrNull(changeRequest.createdBy)).add(u"archived", changeRequest.isArchived());
-    const protocol::Archived archived = changeRequest.archived.value_or(protocol::Archived());
-    members.add(u"archived_by", textOrNull(archived.by)).add(u"archived_at", timeOrNull(archived.at));
-    const QString state = changeRequest.isArchived() ? tr("archived") : tr("active");
-    output().event(u"change-request", members,
-                   u"%1  %2  %3  %4"_s.arg(changeRequest.id, state, changeRequest.workspaceId, changeRequest.subject));
+    return members.add(u"archived_by", textOrNull(archived.by)).add(u"archived_at", timeOrNull(archived.at));
 }
 
 void ServiceCommand::report(const base::Error &error, const QString &about, wording::Activity activity)

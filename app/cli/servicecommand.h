@@ -17,14 +17,26 @@ class ServiceCommand : public Command
 public:
     explicit ServiceCommand(Output &output);
     void declare(QCommandLineParser &parser) override;
+    std::optional<QString> start(const QCommandLineParser &parser) final;
 
 protected:
-    /// Reads --url, --token-file and --pin. A sentence: wrong usage. `failed` tells that an error was printed already.
-    std::optional<QString> connectTo(const QCommandLineParser &parser, bool &failed);
+    /// Why the options cannot be used, in one sentence; nothing where they can.
+    using Refusal = std::optional<QString>;
+
+    /// Those of the command itself. An error: a file that cannot be read.
+    virtual base::Result<Refusal> readOptions(const QCommandLineParser &parser) = 0;
+    /// The options are good, and the service is known.
+    virtual void begin() = 0;
+
     service::Client &service() { return m_service; }
+    base::Clock &clock() { return m_clock; }
     /// Whether it can be the id of a change request at all: letters, digits, dashes and underscores.
     static bool isId(const QString &text);
-    void show(const protocol::ChangeRequest &changeRequest);
+    /// Understood and refused: the answer is no.
+    static bool isRefusal(const base::Error &error);
+    /// The members of a change request; the name of its workspace where it is known.
+    static protocol::OrderedJson members(const protocol::ChangeRequest &changeRequest,
+                                         const QString &workspaceName = {});
     /// As of Output, with the certificate that was refused.
     void report(const base::Error &error, const QString &about = {},
                 wording::Activity activity = wording::Activity::Unknown);
@@ -33,6 +45,7 @@ protected:
               wording::Activity activity = wording::Activity::Unknown);
 
 private:
+    base::Result<Refusal> readService(const QCommandLineParser &parser);
     void showWait(const service::Wait &wait);
 
     base::SystemClock m_clock;

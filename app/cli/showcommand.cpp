@@ -3,6 +3,9 @@
 
 #include "app/cli/showcommand.h"
 
+#include "wording/names.h"
+#include "wording/times.h"
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
@@ -13,23 +16,45 @@ void ShowCommand::declare(QCommandLineParser &parser)
     parser.addPositionalArgument(u"id"_s, tr("Id of the change request: wscr-..."), u"ID"_s);
 }
 
-std::optional<QString> ShowCommand::start(const QCommandLineParser &parser)
+base::Result<ServiceCommand::Refusal> ShowCommand::readOptions(const QCommandLineParser &parser)
 {
-    if (parser.positionalArguments().size() != 1 || !isId(parser.positionalArguments().constFirst()))
-        return tr("One id is needed: wscr-...");
-    bool failed = false;
-    if (const auto why = connectTo(parser, failed); why || failed)
-        return why;
-    const QString id = parser.positionalArguments().constFirst();
-    service().show(id, this, [this, id](const base::Result<protocol::ChangeRequest> &changeRequest) {
+    m_id = parser.positionalArguments().value(0);
+    if (parser.positionalArguments().size() != 1 || !isId(m_id))
+        return Refusal(tr("One id is needed: wscr-..."));
+    return Refusal();
+}
+
+void ShowCommand::begin()
+{
+    service().show(m_id, this, [this](const base::Result<protocol::ChangeRequest> &changeRequest) {
         if (!changeRequest) {
-            fail(changeRequest.error(), id, wording::Activity::Showing);
+            fail(changeRequest.error(), m_id, wording::Activity::Showing);
             return;
         }
-        show(*changeRequest);
+        output().event(u"change-request", members(*changeRequest), humanLines(*changeRequest));
         emit finished(Done);
     });
-    return std::nullopt;
+}
+
+/// The message is set in, so that nothing in it can be taken for what this program says.
+QStringList ShowCommand::humanLines(const protocol::ChangeRequest &changeRequest)
+{
+    QStringList lines{changeRequest.subject, changeRequest.id, wording::archivedBy(changeRequest.archived)};
+    if (!changeRequest.workspaceId.isEmpty())
+        lines.append(tr("Workspace %1").arg(changeRequest.workspaceId));
+    const QString createdAt = wording::exactTime(changeRequest.createdAt);
+    if (!createdAt.isEmpty() && !changeRequest.createdBy.isEmpty())
+        lines.append(tr("Created on %1 by %2").arg(createdAt, changeRequest.createdBy));
+    else if (!createdAt.isEmpty())
+        lines.append(tr("Created on %1").arg(createdAt));
+    if (changeRequest.updatedAt.isValid())
+        lines.append(tr("Updated on %1").arg(wording::exactTime(changeRequest.updatedAt)));
+    if (changeRequest.message.isEmpty())
+        return lines;
+    lines.append(QString());
+    for (const QString &line : changeRequest.message.trimmed().split(u'\n'))
+        lines.append(u"    "_s + line);
+    return lines;
 }
 
 } // namespace runlatch::cli

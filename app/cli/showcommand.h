@@ -14,7 +14,15 @@ class ShowCommand final : public ServiceCommand
 public:
     using ServiceCommand::ServiceCommand;
     void declare(QCommandLineParser &parser) override;
-    std::optional<QString> start(const QCommandLineParser &parser) override;
+
+protected:
+    base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
+    void begin() override;
+
+private:
+    static QStringList humanLines(const protocol::ChangeRequest &changeRequest);
+
+    QString m_id;
 };
 
 } // namespace runlatch::cli

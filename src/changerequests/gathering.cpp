@@ -17,13 +17,14 @@ Gathering::Gathering(service::Client &client, QObject *parent)
 
 Gathering::~Gathering() = default;
 
-void Gathering::start(const service::WorkspaceName &place, service::Scope scope)
+void Gathering::start(const service::WorkspaceName &place, service::Scope scope, int pageSize)
 {
     ++m_run;
     service::Client &client = d->client;
     d = std::make_unique<Private>(this, client);
     d->place = place;
     d->scope = scope;
+    d->pageSize = pageSize;
     d->service = client.endpoint().base;
     d->isRunning = true;
     if (place.text.isEmpty())

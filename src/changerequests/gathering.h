@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "changerequests/pagewalk.h"
 #include "service/client.h"
 
 #include <QHash>
@@ -37,6 +38,13 @@ public:
         protocol::Workspace workspace; ///< without an id and a name: the list of workspaces
         base::Error error;
     };
+    struct PageRead
+    {
+        protocol::Workspace workspace; ///< without an id where only its name was given
+        protocol::Pagination pagination;
+        bool narrowedHere = false; ///< as of protocol::Page
+        int round = 1;             ///< 2: its list shifted, and is read once more
+    };
     static constexpr int AtATime = 8;           ///< requests under way
     static constexpr int MostUnreadable = 1000; ///< that are kept
 
@@ -45,8 +53,9 @@ public:
     ~Gathering() override;
 
     /// Anew; what was under way ends without a signal. Without a workspace text: all workspaces of the organization;
-    /// those that tell that they have no active requests are left out where only active ones are wanted.
-    void start(const service::WorkspaceName &place, service::Scope scope);
+    /// those that tell that they have no active requests are left out where only active ones are wanted. `pageSize`:
+    /// change requests that are asked for at once, at most PageWalk::Size.
+    void start(const service::WorkspaceName &place, service::Scope scope, int pageSize = PageWalk::Size);
     void cancel(); ///< what arrived is kept
     bool isRunning() const;
     bool wasCancelled() const;
@@ -62,6 +71,8 @@ public:
 
 signals:
     void arrived(const QList<runlatch::protocol::ChangeRequest> &changeRequests); ///< a page; never one twice
+    /// After those of its rows that are new. No empty page but the first.
+    void pageRead(const runlatch::changerequests::Gathering::PageRead &page);
     void updated(const QList<runlatch::protocol::ChangeRequest> &changeRequests); ///< came again, archived meanwhile
     void progressed();
     void finished(); ///< last of all, also after cancel()

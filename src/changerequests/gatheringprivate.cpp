@@ -37,6 +37,7 @@ template <typename T> PageWalk::Seen seenOf(const Page<T> &page)
 void Gathering::Private::addJob(const Workspace &workspace, const service::WorkspaceName &name)
 {
     jobs.push_back(std::make_unique<Job>(Job{.workspace = workspace, .name = name}));
+    jobs.back()->reading.walk = PageWalk(pageSize);
     ++progress.workspaces;
 }
 
@@ -87,7 +88,7 @@ void Gathering::Private::askFor(std::size_t index, int number)
     job.reading.walk.ask();
     ++job.reading.underWay;
     ++underWay;
-    const service::ListQuery query{.page = {.number = number, .size = PageWalk::Size}, .scope = scope};
+    const service::ListQuery query{.page = {.number = number, .size = pageSize}, .scope = scope};
     client.list(job.name, query, job.reading.context.get(),
                 [this, index, number](const Result<Page<ChangeRequest>> &answer) { came(index, number, answer); });
 }
@@ -173,24 +174,34 @@ void Gathering::Private::take(Job &job, const Page<ChangeRequest> &page)
         progress.expected += page.pagination.totalCount - job.expected;
         job.expected = page.pagination.totalCount;
     }
-    for (const ChangeRequest &row : page.items)
-        notice(job, row);
+    Arrival arrival{.page = {job.workspace, page.pagination, page.narrowedHere, job.reading.walk.round()}, .rows = {}};
+    for (const ChangeRequest &row : page.items) {
+        keepName(job, row);
+        if (isNews(row))
+            arrival.rows.append(row);
+    }
+    progress.changeRequests += static_cast<int>(arrival.rows.size());
+    if (isFirst || !page.items.isEmpty() || !page.unreadable.isEmpty())
+        toTell.append(arrival);
 }
 
-void Gathering::Private::notice(const Job &job, const ChangeRequest &row)
+void Gathering::Private::keepName(const Job &job, const ChangeRequest &row)
 {
     if (!row.workspaceId.isEmpty() && !names.contains(row.workspaceId) && !job.workspace.name.isEmpty())
         names.insert(row.workspaceId, job.workspace.name);
+}
+
+/// What was told before and is archived now is an update.
+bool Gathering::Private::isNews(const ChangeRequest &row)
+{
     const auto before = seen.constFind(row.id);
-    if (before == seen.constEnd()) {
-        toTell.append(row);
-        ++progress.changeRequests;
-    } else if (!*before && row.isArchived()) {
+    const bool isNew = before == seen.constEnd();
+    if (!isNew && (*before || !row.isArchived()))
+        return false;
+    if (!isNew)
         toUpdate.append(row);
-    } else {
-        return;
-    }
     seen.insert(row.id, row.isArchived());
+    return isNew;
 }
 
 void Gathering::Private::fail(std::size_t index, const Error &error)
@@ -259,12 +270,16 @@ void Gathering::Private::stop()
 void Gathering::Private::tell(Gathering *q)
 {
     const int mine = q->m_run;
-    const QList<ChangeRequest> arrivals = std::exchange(q->d->toTell, {});
     const QList<ChangeRequest> updates = std::exchange(q->d->toUpdate, {});
     const std::optional<Error> error = std::exchange(q->d->failure, std::nullopt);
     const bool hasEnded = !q->d->isRunning;
-    if (!arrivals.isEmpty())
-        emit q->arrived(arrivals);
+    while (mine == q->m_run && !q->d->toTell.isEmpty()) {
+        const Arrival arrival = q->d->toTell.takeFirst();
+        if (!arrival.rows.isEmpty())
+            emit q->arrived(arrival.rows);
+        if (mine == q->m_run)
+            emit q->pageRead(arrival.page);
+    }
     if (!updates.isEmpty() && mine == q->m_run)
         emit q->updated(updates);
     if (mine == q->m_run)

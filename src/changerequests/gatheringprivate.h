@@ -19,7 +19,7 @@ namespace runlatch::changerequests {
 /// One list as it is being read. Pages that came before their turn wait.
 template <typename T> struct Reading
 {
-    PageWalk walk = {};
+    PageWalk walk = PageWalk();
     QMap<int, protocol::Page<T>> early = {};
     QList<base::Error> unreadable = {}; ///< of this round
     int underWay = 0;
@@ -51,6 +51,12 @@ struct GatheringJob
 
 class Gathering::Private
 {
+    struct Arrival
+    {
+        PageRead page;
+        QList<protocol::ChangeRequest> rows; ///< that were not told before
+    };
+
 public:
     /// What was collected is told last, when nothing of this is touched any more: a slot may start anew.
     static void tell(Gathering *q);
@@ -71,7 +77,8 @@ public:
     void endWorkspaces();
     void came(std::size_t index, int number, const base::Result<protocol::Page<protocol::ChangeRequest>> &answer);
     void take(GatheringJob &job, const protocol::Page<protocol::ChangeRequest> &page);
-    void notice(const GatheringJob &job, const protocol::ChangeRequest &row);
+    bool isNews(const protocol::ChangeRequest &row);
+    void keepName(const GatheringJob &job, const protocol::ChangeRequest &row);
     void fail(std::size_t index, const base::Error &error);
     void end(std::size_t index);
     void keepUnreadable(const protocol::Workspace &workspace, const QList<base::Error> &errors);
@@ -82,6 +89,7 @@ public:
     service::Client &client;
     service::WorkspaceName place;
     service::Scope scope = service::Scope::All;
+    int pageSize = PageWalk::Size;
     QUrl service; ///< for which it was started
     bool isRunning = false;
     bool wasCancelled = false;
@@ -99,7 +107,7 @@ public:
     std::vector<std::unique_ptr<GatheringJob>> jobs;          ///< null when done
     std::size_t firstJob = 0;                                 ///< all before it are done
 
-    QList<protocol::ChangeRequest> toTell;
+    QList<Arrival> toTell;
     QList<protocol::ChangeRequest> toUpdate;
     std::optional<base::Error> failure; ///< to tell
 };

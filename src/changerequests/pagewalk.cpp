@@ -52,7 +52,7 @@ void PageWalk::take(const Seen &page)
 bool PageWalk::goesOn(const Seen &page) const
 {
     const qsizetype rows = rowsOf(page);
-    const bool isFull = rows >= Size || rows == UsualSize;
+    const bool isFull = rows >= m_size || rows == UsualSize;
     return page.pagination.next || m_taken < page.pagination.totalPages || (isFull && !page.narrowedHere);
 }
 
@@ -72,7 +72,7 @@ bool PageWalk::wantsAnotherRound() const
 void PageWalk::startAgain()
 {
     const int following = m_round + 1;
-    *this = {};
+    *this = PageWalk(m_size);
     m_round = following;
 }
 

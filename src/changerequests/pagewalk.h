@@ -26,7 +26,7 @@ namespace runlatch::changerequests {
 class PageWalk
 {
 public:
-    static constexpr int Size = 100;       ///< of a page: the largest the service gives
+    static constexpr int Size = 100;       ///< of a page: the usual one, and the largest the service gives
     static constexpr int MostPages = 5000; ///< of a round
     static constexpr int MostRounds = 2;
 
@@ -37,6 +37,11 @@ public:
         protocol::Pagination pagination;
         bool narrowedHere = false;
     };
+
+    explicit PageWalk(int size = Size) ///< of the pages that are asked for
+        : m_size(size)
+    {
+    }
 
     /// The page to ask for now; several may be under way, as many as the service says there are.
     std::optional<int> next() const;
@@ -55,6 +60,7 @@ private:
     bool goesOn(const Seen &page) const;
     void noticeShift(const Seen &page, qsizetype repeated);
 
+    int m_size;
     int m_asked = 0;
     int m_taken = 0;
     int m_upTo = 1; ///< pages that may be asked for

@@ -67,6 +67,7 @@ class TestGathering : public QObject
     Q_OBJECT
 private slots:
     void readsAllPages();
+    void tellsEachPageAfterItsRows();
     void asksAFewAtATime();
     void oddServices_data();
     void oddServices();
@@ -103,6 +104,28 @@ void TestGathering::readsAllPages()
     QVERIFY(!heard.gathering.shifted());
     QCOMPARE(heard.ids.constFirst(), u"wscr-0"_s); // in the service's order
     QCOMPARE(heard.ids.constLast(), u"wscr-1233"_s);
+}
+
+void TestGathering::tellsEachPageAfterItsRows()
+{
+    int first = 0;
+    OddService service([&first](const Asked &asked) {
+        first += asked.page == 1;
+        const int from = (asked.page - 1) * 50 - (first == 1 && asked.page == 3 ? 1 : 0); // it shifts once
+        return OddService::list(OddService::rows(from, std::min(asked.page * 50, 130)), asked.page, 3, 130);
+    });
+    Heard heard(service.client);
+    QStringList told;
+    connect(&heard.gathering, &Gathering::pageRead, this, [&](const Gathering::PageRead &page) {
+        told.append(u"%1/%2: %3"_s.arg(page.round).arg(page.pagination.number).arg(heard.ids.size()));
+    });
+    heard.gathering.start(OneWorkspace, service::Scope::All, 50);
+    QTRY_VERIFY(!heard.gathering.isRunning());
+    QVERIFY(heard.isWhole(130));
+    QCOMPARE(told,
+             (QStringList{u"1/1: 50"_s, u"1/2: 100"_s, u"1/3: 130"_s, u"2/1: 130"_s, u"2/2: 130"_s, u"2/3: 130"_s}));
+    for (const Asked &asked : std::as_const(service.asked))
+        QCOMPARE(asked.size, 50);
 }
 
 void TestGathering::asksAFewAtATime()

@@ -10,20 +10,32 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <unistd.h>
 
 namespace runlatch {
+
+/// Where a program writes to, instead of to the test.
+struct Redirection
+{
+    QString outputFile = {};
+    int errorDescriptor = -1; ///< of a terminal
+};
 
 /// A run of runlatch-cli, without a display and without any secret service.
 class Program
 {
 public:
-    explicit Program(const QStringList &arguments, const QByteArray &input = {})
+    explicit Program(const QStringList &arguments, const QByteArray &input = {}, const Redirection &redirection = {})
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const QString &name :
              {QStringLiteral("DISPLAY"), QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("DBUS_SESSION_BUS_ADDRESS")})
             environment.remove(name);
         m_process.setProcessEnvironment(environment);
+        if (!redirection.outputFile.isEmpty())
+            m_process.setStandardOutputFile(redirection.outputFile);
+        if (redirection.errorDescriptor >= 0)
+            m_process.setChildProcessModifier([to = redirection.errorDescriptor] { ::dup2(to, STDERR_FILENO); });
         m_process.start(qEnvironmentVariable("RUNLATCH_BIN") + QStringLiteral("/runlatch-cli"), arguments);
         m_process.write(input);
         m_process.closeWriteChannel();
@@ -56,12 +68,33 @@ public:
     bool hasEnded() const { return m_process.state() == QProcess::NotRunning; }
     int exitStatus() { return hasEnded() || m_process.waitForFinished(30'000) ? m_process.exitCode() : -1; }
     QByteArray rest() { return m_process.readAllStandardOutput(); }
+    /// The objects of all lines that are left, when the program has ended.
+    QList<QJsonObject> allEvents()
+    {
+        QList<QJsonObject> events;
+        for (const QByteArray &line : rest().split('\n')) {
+            if (!line.isEmpty())
+                events.append(QJsonDocument::fromJson(line).object());
+        }
+        return events;
+    }
     QByteArray diagnostics() { return m_process.readAllStandardError(); }
     void signal(int number) { ::kill(static_cast<pid_t>(m_process.processId()), number); }
 
 private:
     QProcess m_process;
 };
+
+/// The values that a member has in those of the events that have this name.
+inline QStringList valuesOf(const QList<QJsonObject> &events, const QString &name, const QString &member)
+{
+    QStringList values;
+    for (const QJsonObject &event : events) {
+        if (event[u"event"].toString() == name)
+            values.append(event[member].toVariant().toString());
+    }
+    return values;
+}
 
 /// The files that a test gives to the program.
 class CliFolder

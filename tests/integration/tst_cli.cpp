@@ -124,7 +124,7 @@ void tst_Cli::readsAndArchives()
     const QJsonObject summary = list.next(u"summary"_s);
     QVERIFY(summary[u"complete"].toBool());
     QCOMPARE(list.exitStatus(), 0);
-    QVERIFY(list.diagnostics().contains("1 of 1 workspaces"));
+    QVERIFY(list.diagnostics().contains("1 of 1 workspace"));
     Program others(listing + QStringList{u"--archived"_s} + to);
     const int rest = others.next(u"summary"_s)[u"change_requests"].toInt();
     QCOMPARE(summary[u"change_requests"].toInt() + rest, 30);
@@ -269,7 +269,7 @@ void tst_Cli::interrupted()
 
 void tst_Cli::pagesEnd()
 {
-    // A service that tells the same page number for ever.
+    // A service that tells of ever more pages that hold nothing.
     const QByteArray page =
         R"({"data":[],"meta":{"pagination":{"current-page":1,"page-size":20,"prev-page":null,"next-page":2,"total-pages":3,"total-count":50}}})";
     support::ScriptedServer service(support::Script::answer(support::httpAnswer(200, page)));
@@ -277,7 +277,7 @@ void tst_Cli::pagesEnd()
     Program list({u"change-requests"_s, u"list"_s, u"--url"_s, service.url().toString(), u"--token-file"_s, token,
                   u"--workspace"_s, u"ws-loop"_s, u"--all"_s});
     QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
-    QCOMPARE(list.rest().count("\"event\":\"page\""), 3);
+    QCOMPARE(list.rest().count("\"event\":\"page\""), 1);
 }
 
 void tst_Cli::humanRowsCannotBeForged()

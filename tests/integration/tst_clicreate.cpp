@@ -30,6 +30,7 @@ private slots:
     void createsOnMatches_data();
     void createsOnMatches();
     void matchesCanBeSeenDry();
+    void matchesAreReadable();
     void nothingIsCreatedUnseen();
     void refusedIsNo();
     void unknownIsToldOnce();
@@ -51,17 +52,6 @@ private:
 };
 
 namespace {
-
-/// The objects of all lines that are left, when the program has ended.
-QList<QJsonObject> allEvents(Program &program)
-{
-    QList<QJsonObject> events;
-    for (const QByteArray &line : program.rest().split('\n')) {
-        if (!line.isEmpty())
-            events.append(QJsonDocument::fromJson(line).object());
-    }
-    return events;
-}
 
 QStringList namesOf(const QList<QJsonObject> &events)
 {
@@ -192,7 +182,7 @@ void tst_CliCreate::dryRunSendsNothing()
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), 0);
     QCOMPARE(server.count(), 0);
-    const QList<QJsonObject> events = allEvents(program);
+    const QList<QJsonObject> events = program.allEvents();
     QCOMPARE(namesOf(events), (QStringList{u"request"_s, u"summary"_s}));
     const QJsonObject request = events.constFirst();
     QCOMPARE(request[u"method"].toString(), u"POST"_s);
@@ -274,10 +264,27 @@ void tst_CliCreate::matchesCanBeSeenDry()
     const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"contains":["no such name"]}}])");
     Program program(create({u"--query"_s, file, u"--show-matches"_s, u"--dry-run"_s}, service));
     QCOMPARE(program.exitStatus(), 0);
-    const QList<QJsonObject> events = allEvents(program);
+    const QList<QJsonObject> events = program.allEvents();
     QCOMPARE(namesOf(events), (QStringList{u"matches"_s, u"request"_s, u"summary"_s}));
     QCOMPARE(events.constFirst()[u"count"].toInt(-1), 0);
     QCOMPARE(countOf(service, u"TLS 1.2 before January"_s), 0);
+}
+
+void tst_CliCreate::matchesAreReadable()
+{
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"23"_s, u"--change-requests"_s, u"0"_s});
+    const QStringList service = m_folder->service(simulator);
+    const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"is_not_empty":["true"]}}])");
+    Program program(create({u"--query"_s, file, u"--show-matches"_s, u"--dry-run"_s, u"--human"_s}, service));
+    QCOMPARE(program.exitStatus(), 0);
+    const QByteArrayList lines = program.rest().split('\n');
+    QVERIFY(lines.first().startsWith("23 workspace"));
+    for (int row = 1; row <= 20; ++row)
+        QVERIFY2(lines.value(row).startsWith("    ws-"), lines.value(row).constData());
+    QCOMPARE(lines.value(21), "    and 3 more"_ba);
+    QVERIFY(lines.value(22).startsWith("POST http://"));
+    QVERIFY(lines.value(23).startsWith("    {\"data\":{"));
+    QCOMPARE(lines.value(24), "Nothing was sent."_ba);
 }
 
 void tst_CliCreate::nothingIsCreatedUnseen()
@@ -288,7 +295,7 @@ void tst_CliCreate::nothingIsCreatedUnseen()
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), 2);
     QCOMPARE(server.requests("POST"), 0);
-    QCOMPARE(allEvents(program).constLast()[u"outcome"].toString(), u"not-created"_s);
+    QCOMPARE(program.allEvents().constLast()[u"outcome"].toString(), u"not-created"_s);
 }
 
 void tst_CliCreate::refusedIsNo()
@@ -299,7 +306,7 @@ void tst_CliCreate::refusedIsNo()
     Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), 1);
-    const QList<QJsonObject> events = allEvents(program);
+    const QList<QJsonObject> events = program.allEvents();
     QCOMPARE(namesOf(events), (QStringList{u"request"_s, u"error"_s, u"summary"_s}));
     QCOMPARE(events.at(1)[u"http"].toInt(), 422);
     QCOMPARE(events.at(1)[u"errors"][0][u"detail"].toString(), u"The subject is too long"_s);

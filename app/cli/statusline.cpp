@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/statusline.h"
+
+#include "protocol/plaintext.h"
+
+#if defined(Q_OS_WIN)
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace runlatch::cli {
+
+namespace {
+
+constexpr qsizetype Columns = 79; // of the narrowest usual terminal: a line that wraps cannot be written over
+
+void print(const QByteArray &bytes)
+{
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+    std::fflush(stderr);
+}
+
+} // namespace
+
+bool isTerminal(FILE *stream)
+{
+#if defined(Q_OS_WIN)
+    return _isatty(_fileno(stream)) != 0;
+#else
+    return isatty(fileno(stream)) != 0;
+#endif
+}
+
+void StatusLine::show(const QString &text)
+{
+    m_text = text;
+    m_isWritten = false;
+    const qint64 pause = m_isTerminal ? 100 : 1000; // ms
+    if (!m_sinceWritten.isValid()) {
+        m_sinceWritten.start();
+        if (!m_isTerminal)
+            return; // what takes less than a second needs the last line only
+    } else if (m_sinceWritten.elapsed() < pause) {
+        return;
+    }
+    write();
+}
+
+void StatusLine::write()
+{
+    m_sinceWritten.start();
+    m_isWritten = true;
+    if (!m_isTerminal) {
+        print("runlatch-cli: " + m_text.toUtf8() + '\n');
+        return;
+    }
+    clear();
+    const QString line = protocol::plainText(m_text, Columns);
+    print(line.toUtf8());
+    m_columns = line.size();
+}
+
+void StatusLine::clear()
+{
+    if (m_columns == 0)
+        return;
+    print('\r' + QByteArray(m_columns, ' ') + '\r');
+    m_columns = 0;
+    m_isWritten = false;
+}
+
+void StatusLine::end()
+{
+    clear();
+    if (!m_isWritten && !(m_isTerminal && isTerminal(stdout)))
+        print("runlatch-cli: " + m_text.toUtf8() + '\n');
+    m_isWritten = true;
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,369 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/oddservice.h"
+#include "cliprogram.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <fcntl.h>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using changerequests::Asked;
+using changerequests::OddService;
+
+class tst_CliArchive : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void wrongUsage_data();
+    void wrongUsage();
+    void tellsEachInTheOrderOfTheIds();
+    void tellsWhatWasArchivedAlready();
+    void goesOnWhereOneFails();
+    void exitStatus_data();
+    void exitStatus();
+    void waitsForTheRateLimit();
+    void whatIsUnknownMayBeGivenAgain_data();
+    void whatIsUnknownMayBeGivenAgain();
+    void aTokenThatIsNoGoodEndsIt();
+    void aSignalStopsTheRest();
+    void aSecondSignalEndsAtOnce();
+    void progressIsWrittenOverOnATerminal();
+
+private:
+    /// A simulator with so many requests in two workspaces, and one fault.
+    void simulate(int changeRequests, const QString &fault = {});
+    QStringList idsOf(const QString &state);
+    QStringList archive(const QStringList &ids) const
+    {
+        return QStringList{u"change-requests"_s, u"archive"_s} + m_service + ids;
+    }
+    QStringList to(const OddService &service) const
+    {
+        return {u"--url"_s, service.client.endpoint().base.toString(), u"--token-file"_s, m_token};
+    }
+
+    std::unique_ptr<CliFolder> m_folder;
+    std::unique_ptr<Program> m_simulator;
+    QStringList m_service; ///< the options that lead there
+    QString m_token;
+};
+
+namespace {
+
+QStringList namesOf(const QList<QJsonObject> &events)
+{
+    QStringList names;
+    for (const QJsonObject &event : events)
+        names.append(event[u"event"].toString());
+    return names;
+}
+
+/// The ids of the events that tell of one, in their order.
+QStringList toldIds(const QList<QJsonObject> &events)
+{
+    QStringList ids;
+    for (const QJsonObject &event : events) {
+        if (event.contains("id"_L1))
+            ids.append(event[u"id"].toString());
+    }
+    return ids;
+}
+
+/// Both ends of a terminal on which nobody types.
+class Terminal
+{
+public:
+    Terminal()
+    {
+        if (m_reader >= 0 && grantpt(m_reader) == 0 && unlockpt(m_reader) == 0)
+            m_writer = open(ptsname(m_reader), O_RDWR | O_NOCTTY | O_CLOEXEC);
+    }
+    ~Terminal()
+    {
+        close(m_reader);
+        close(m_writer);
+    }
+    Q_DISABLE_COPY_MOVE(Terminal)
+
+    int writer() const { return m_writer; }
+    QByteArray read() const
+    {
+        QByteArray bytes(4096, '\0');
+        const auto size = ::read(m_reader, bytes.data(), static_cast<std::size_t>(bytes.size()));
+        return bytes.first(std::max<qsizetype>(size, 0));
+    }
+
+private:
+    const int m_reader = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
+    int m_writer = -1;
+};
+
+} // namespace
+
+void tst_CliArchive::init()
+{
+    m_folder = std::make_unique<CliFolder>();
+    m_token = m_folder->write(u"own-token"_s, "t\n");
+    m_simulator.reset();
+}
+
+void tst_CliArchive::simulate(int changeRequests, const QString &fault)
+{
+    QStringList arguments{u"simulate"_s, u"--workspaces"_s, u"2"_s, u"--change-requests"_s,
+                          QString::number(changeRequests)};
+    if (!fault.isEmpty())
+        arguments += {u"--fault"_s, fault};
+    m_simulator = std::make_unique<Program>(arguments);
+    m_service = m_folder->service(*m_simulator);
+}
+
+/// `state`: "--active" or "--archived".
+QStringList tst_CliArchive::idsOf(const QString &state)
+{
+    Program list(
+        QStringList{u"change-requests"_s, u"list"_s, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s, state}
+        + m_service);
+    return list.exitStatus() == 0 ? valuesOf(list.allEvents(), u"change-request"_s, u"id"_s) : QStringList();
+}
+
+void tst_CliArchive::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("ids");
+    QTest::newRow("none") << QStringList();
+    QTest::newRow("a path") << QStringList{u"wscr-1"_s, u"../wscr-2"_s};
+    QTest::newRow("standard input") << QStringList{u"-"_s};
+    QTest::newRow("an option of no version") << QStringList{u"wscr-1"_s, u"--force"_s};
+}
+
+void tst_CliArchive::wrongUsage()
+{
+    QFETCH(QStringList, ids);
+    OddService service([](const Asked &) { return OddService::error(500); });
+    m_service = to(service);
+    Program program(archive(ids));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    QCOMPARE(program.exitStatus(), 64);
+    QVERIFY(program.diagnostics().contains("Usage: runlatch-cli change-requests archive"));
+    QVERIFY(program.rest().isEmpty());
+    QVERIFY(service.asked.isEmpty()); // not even the ones that are good
+}
+
+void tst_CliArchive::tellsEachInTheOrderOfTheIds()
+{
+    simulate(60, u"latency=30ms"_s);
+    QStringList ids = idsOf(u"--active"_s);
+    QVERIFY(ids.size() > 20);
+    std::reverse(ids.begin(), ids.end());
+    Program program(archive(ids + ids.first(3))); // one that is given twice is told once
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    const QList<QJsonObject> events = program.allEvents();
+    QCOMPARE(toldIds(events), ids);
+    QCOMPARE(namesOf(events).count(u"archived"_s), ids.size());
+    QCOMPARE(valuesOf(events, u"archived"_s, u"already"_s).count(u"false"_s), ids.size());
+    QCOMPARE(program.exitStatus(), 0);
+    const QByteArray count = QByteArray::number(ids.size());
+    QVERIFY(program.diagnostics().contains(count + " of " + count + " change request"));
+    QCOMPARE(idsOf(u"--active"_s), QStringList());
+}
+
+void tst_CliArchive::tellsWhatWasArchivedAlready()
+{
+    simulate(40);
+    const QStringList before = idsOf(u"--archived"_s);
+    const QStringList ids = before.first(2) + idsOf(u"--active"_s).first(2);
+    Program program(archive(ids));
+    const QList<QJsonObject> events = program.exitStatus() == 0 ? program.allEvents() : QList<QJsonObject>();
+    QCOMPARE(toldIds(events), ids);
+    QCOMPARE(valuesOf(events, u"archived"_s, u"already"_s),
+             (QStringList{u"true"_s, u"true"_s, u"false"_s, u"false"_s}));
+    for (const QJsonObject &event : events) {
+        QVERIFY(event[u"by"].toString().startsWith("user-"_L1));
+        QVERIFY(QDateTime::fromString(event[u"at"].toString(), Qt::ISODateWithMs).isValid());
+    }
+    QVERIFY(program.diagnostics().contains("2 archived, 2 archived already"));
+    Program human(archive(ids.first(1)) << u"--human"_s);
+    QCOMPARE(human.exitStatus(), 0);
+    QVERIFY(human.rest().startsWith(ids.first().toUtf8() + " was archived already. Archived by user-"));
+}
+
+void tst_CliArchive::goesOnWhereOneFails()
+{
+    simulate(40);
+    const QStringList active = idsOf(u"--active"_s);
+    const QStringList ids{active.at(0), u"wscr-none"_s, active.at(1)};
+    Program program(archive(ids));
+    QCOMPARE(program.exitStatus(), 2);
+    const QList<QJsonObject> events = program.allEvents();
+    QCOMPARE(namesOf(events), (QStringList{u"archived"_s, u"error"_s, u"archived"_s}));
+    QCOMPARE(toldIds(events), ids);
+    QCOMPARE(events.at(1)[u"http"].toInt(), 404);
+    QVERIFY(!events.at(1).contains("outcome"_L1));
+    QVERIFY(program.diagnostics().contains("2 archived, 1 failed"));
+}
+
+void tst_CliArchive::exitStatus_data()
+{
+    QTest::addColumn<QList<int>>("answers");
+    QTest::addColumn<int>("expected");
+    QTest::addColumn<QStringList>("outcomes"); // of those that are not archived
+    QTest::newRow("refused") << QList<int>{422, 200} << 1 << QStringList{u""_s};
+    QTest::newRow("not permitted") << QList<int>{200, 403} << 1 << QStringList{u""_s};
+    QTest::newRow("refused and missing") << QList<int>{422, 404} << 2 << QStringList{u""_s, u""_s};
+    QTest::newRow("fault of the service") << QList<int>{200, 500} << 2 << QStringList{u"unknown"_s};
+}
+
+void tst_CliArchive::exitStatus()
+{
+    QFETCH(QList<int>, answers);
+    QFETCH(int, expected);
+    QFETCH(QStringList, outcomes);
+    OddService service([&](const Asked &asked) {
+        const int number = asked.path.contains("wscr-1"_L1) ? 1 : 0;
+        const int status = answers.at(number);
+        const QString id = u"wscr-%1"_s.arg(number);
+        return status == 200 ? OddService::json(200, {{u"data"_s, OddService::row(id, true)}})
+                             : OddService::error(status);
+    });
+    m_service = to(service);
+    Program program(archive({u"wscr-0"_s, u"wscr-1"_s}));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    QCOMPARE(program.exitStatus(), expected);
+    const QList<QJsonObject> events = program.allEvents();
+    QCOMPARE(toldIds(events), (QStringList{u"wscr-0"_s, u"wscr-1"_s}));
+    QCOMPARE(valuesOf(events, u"error"_s, u"outcome"_s), outcomes);
+}
+
+void tst_CliArchive::waitsForTheRateLimit()
+{
+    simulate(40, u"rate-limit=1@0.2"_s);
+    const QStringList ids = idsOf(u"--active"_s);
+    Program program(archive(ids));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 60'000);
+    QCOMPARE(program.exitStatus(), 0);
+    QCOMPARE(toldIds(program.allEvents()), ids);
+    QVERIFY(program.diagnostics().contains("the service limits requests"));
+}
+
+void tst_CliArchive::whatIsUnknownMayBeGivenAgain_data()
+{
+    QTest::addColumn<QString>("fault");
+    for (const char *fault : {"status=503@0.3", "reset@0.3", "cut-body@0.3"})
+        QTest::newRow(fault) << QString::fromLatin1(fault);
+}
+
+/// Each is asked for once in each run, and in the end all are archived.
+void tst_CliArchive::whatIsUnknownMayBeGivenAgain()
+{
+    QFETCH(QString, fault);
+    simulate(40, fault);
+    QStringList ids;
+    for (int attempt = 0; attempt < 20 && ids.isEmpty(); ++attempt) // the list has faults, too
+        ids = idsOf(u"--active"_s);
+    QVERIFY(!ids.isEmpty());
+    int unknown = 0;
+    int runs = 0;
+    for (int exitStatus = 2; exitStatus == 2 && runs < 30; ++runs) {
+        Program program(archive(ids));
+        exitStatus = program.exitStatus();
+        const QList<QJsonObject> events = program.allEvents();
+        QCOMPARE(toldIds(events), ids);
+        const auto unknownNow = valuesOf(events, u"error"_s, u"outcome"_s).count(u"unknown"_s);
+        QCOMPARE(program.diagnostics().contains("What is unknown may be given again"), unknownNow > 0);
+        unknown += static_cast<int>(unknownNow);
+        QStringList left; // all but what is known to be archived
+        for (const QString &id : std::as_const(ids)) {
+            if (!valuesOf(events, u"archived"_s, u"id"_s).contains(id))
+                left.append(id);
+        }
+        QCOMPARE(left.isEmpty(), exitStatus == 0);
+        ids = left;
+    }
+    QVERIFY(ids.isEmpty());
+    QVERIFY(unknown > 0);
+}
+
+void tst_CliArchive::aTokenThatIsNoGoodEndsIt()
+{
+    simulate(1);
+    m_service.last() = m_token;
+    QStringList ids;
+    for (int number = 0; number < 30; ++number)
+        ids.append(u"wscr-%1"_s.arg(number));
+    Program program(archive(ids));
+    QCOMPARE(program.exitStatus(), 2);
+    const QList<QJsonObject> events = program.allEvents();
+    QCOMPARE(toldIds(events), ids);
+    const QStringList kinds = valuesOf(events, u"error"_s, u"kind"_s);
+    QCOMPARE(kinds.constFirst(), u"unauthorized"_s);
+    QVERIFY(kinds.count(u"cancelled"_s) > 20);
+    QVERIFY(program.diagnostics().contains(" not sent"));
+}
+
+void tst_CliArchive::aSignalStopsTheRest()
+{
+    simulate(60, u"latency=300ms"_s);
+    const QStringList ids = idsOf(u"--active"_s);
+    Program program(archive(ids));
+    QCOMPARE(program.next()[u"event"].toString(), u"archived"_s);
+    program.signal(SIGINT);
+    QCOMPARE(program.exitStatus(), 128 + SIGINT);
+    const QList<QJsonObject> events = program.allEvents();
+    QCOMPARE(toldIds(events), ids.mid(1));
+    const auto archived = 1 + namesOf(events).count(u"archived"_s);
+    QCOMPARE(valuesOf(events, u"error"_s, u"kind"_s), QStringList(ids.size() - archived, u"cancelled"_s));
+    QCOMPARE(events.constLast()[u"event"].toString(), u"interrupted"_s);
+    QVERIFY(archived < ids.size());
+    QCOMPARE(idsOf(u"--active"_s).size(), ids.size() - archived); // what it says is what happened
+}
+
+void tst_CliArchive::aSecondSignalEndsAtOnce()
+{
+    OddService service([](const Asked &) { return OddService::error(500); });
+    service.holdAnswers(); // for ever
+    m_service = to(service);
+    QStringList ids;
+    for (int number = 0; number < 10; ++number)
+        ids.append(u"wscr-%1"_s.arg(number));
+    Program program(archive(ids));
+    QTRY_COMPARE_WITH_TIMEOUT(service.asked.size(), 4, 30'000);
+    program.signal(SIGTERM);
+    QByteArray said;
+    QTRY_VERIFY((said += program.diagnostics()).contains("Press Ctrl+C again"));
+    QVERIFY(!program.hasEnded());
+    program.signal(SIGTERM);
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
+    QCOMPARE(program.exitStatus(), 128 + SIGTERM);
+    const QList<QJsonObject> events = program.allEvents();
+    QCOMPARE(toldIds(events), ids);
+    QCOMPARE(valuesOf(events, u"error"_s, u"outcome"_s), QStringList(4, u"unknown"_s) + QStringList(6, QString()));
+    QCOMPARE(service.asked.size(), 4);
+    QVERIFY(program.diagnostics().contains("4 unknown, 6 not sent"));
+}
+
+void tst_CliArchive::progressIsWrittenOverOnATerminal()
+{
+    simulate(40, u"latency=150ms"_s);
+    const QStringList ids = idsOf(u"--active"_s).first(12);
+    const Terminal terminal;
+    QVERIFY(terminal.writer() >= 0);
+    Program program(archive(ids), {}, {.outputFile = {}, .errorDescriptor = terminal.writer()});
+    QByteArray seen;
+    QTRY_VERIFY_WITH_TIMEOUT((seen += terminal.read(), program.hasEnded()), 30'000);
+    seen += terminal.read();
+    QCOMPARE(program.exitStatus(), 0);
+    QCOMPARE(program.rest().count('\n'), 12); // and none of it there
+    const qsizetype cleared = seen.indexOf("\r ");
+    QVERIFY2(seen.startsWith("1 of 12 change request"), seen.constData());
+    QVERIFY2(cleared > 0 && seen.indexOf('\n') > cleared, seen.constData());
+    QCOMPARE(seen.count('\n'), 1);
+    QVERIFY2(seen.contains("runlatch-cli: 12 of 12 change request"), seen.constData());
+}
+
+QTEST_GUILESS_MAIN(tst_CliArchive)
+#include "tst_cliarchive.moc"
