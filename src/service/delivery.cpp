@@ -33,7 +33,7 @@ Delivery::Delivery(const Means &means, const http::Outgoing &outgoing, QObject *
 
 void Delivery::queue()
 {
-    const auto wait = m_means.bucket.take(this, [this] { send(); });
+    const auto wait = m_means.bucket->take(this, [this] { send(); });
     if (wait > std::chrono::seconds(1))
         tell(Wait::Reason::Pace, wait);
 }
@@ -48,7 +48,7 @@ void Delivery::send()
 void Delivery::answered(const base::Result<http::Response> &answer)
 {
     if (answer)
-        m_means.bucket.announce(http::headerValue(answer->headers, "X-RateLimit-Limit"));
+        m_means.bucket->announce(http::headerValue(answer->headers, "X-RateLimit-Limit"));
     if (answer && answer->status == 429 && m_refusals < MostRefusals) {
         ++m_refusals;
         sendAgain(Wait::Reason::RateLimited, rateLimitWait(answer->headers, m_means.clock.utc(), chance()));

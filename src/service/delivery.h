@@ -19,7 +19,7 @@ public:
         Sender &sender;
         http::Client &http;
         base::Clock &clock;
-        TokenBucket &bucket;
+        std::shared_ptr<TokenBucket> bucket;
     };
 
     Delivery(const Means &means, const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done);

@@ -24,15 +24,23 @@ http::Call Sender::send(const http::Outgoing &outgoing, QObject *context, base::
     return http::Call(delivery);
 }
 
-TokenBucket &Sender::bucketOf(const http::Outgoing &outgoing)
+std::shared_ptr<TokenBucket> Sender::bucketOf(const http::Outgoing &outgoing)
 {
     QCryptographicHash key(QCryptographicHash::Sha256); // so that no token is kept here
     key.addData(outgoing.url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery));
     key.addData(http::headerValue(outgoing.headers, "Authorization"));
-    TokenBucket *&bucket = m_buckets[key.result()];
+    if (m_buckets.size() >= MostRestedBuckets && !m_buckets.contains(key.result()))
+        forgetRestedBuckets();
+    std::shared_ptr<TokenBucket> &bucket = m_buckets[key.result()];
     if (!bucket)
-        bucket = new TokenBucket(m_clock, this);
-    return *bucket;
+        bucket = std::make_shared<TokenBucket>(m_clock);
+    return bucket;
+}
+
+/// Those that hold back nobody: a new one would do the same, but for the announced limit, which comes with an answer.
+void Sender::forgetRestedBuckets()
+{
+    m_buckets.removeIf([](auto bucket) { return bucket.value().use_count() == 1 && bucket.value()->isRested(); });
 }
 
 } // namespace runlatch::service

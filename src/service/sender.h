@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QObject>
 
+#include <memory>
 #include <optional>
 
 namespace runlatch::service {
@@ -48,6 +49,7 @@ class Sender final : public QObject
 public:
     /// Both must outlive this.
     Sender(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
+    static constexpr int MostRestedBuckets = 100; ///< each reply has a token of its own: the buckets would never end
 
     /// Exactly one callback, unless `context` or this died or the call was aborted, which also ends a wait.
     http::Call send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done);
@@ -63,11 +65,12 @@ signals:
     void sent(const QString &purpose, int attempt);
 
 private:
-    TokenBucket &bucketOf(const http::Outgoing &outgoing);
+    std::shared_ptr<TokenBucket> bucketOf(const http::Outgoing &outgoing);
+    void forgetRestedBuckets();
 
     http::Client &m_http;
     base::Clock &m_clock;
-    QHash<QByteArray, TokenBucket *> m_buckets; ///< children of this, by a hash of host and token
+    QHash<QByteArray, std::shared_ptr<TokenBucket>> m_buckets; ///< by a hash of host and token
 };
 
 } // namespace runlatch::service

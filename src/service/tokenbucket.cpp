@@ -40,6 +40,12 @@ std::chrono::milliseconds TokenBucket::take(QObject *context, std::function<void
     return wait;
 }
 
+bool TokenBucket::isRested()
+{
+    refill();
+    return m_turns.empty() && m_tokens + AlmostNothing >= most();
+}
+
 double TokenBucket::most() const
 {
     return std::max(1.0, m_limit / 6);

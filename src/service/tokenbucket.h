@@ -32,6 +32,9 @@ public:
     /// Answers how long that will take as things stand.
     std::chrono::milliseconds take(QObject *context, std::function<void()> go);
 
+    /// Nobody waits, and as many as ever may go at once.
+    bool isRested();
+
 private:
     struct Turn
     {

@@ -76,6 +76,7 @@ private slots:
     void nothingIsSentToAClosedPort();
     void aHundredCallsStayUnderTheLimit();
     void hostsAndTokensDoNotShare();
+    void manyTokensForgetNoPace();
     void everyTryHasItsNumber();
     void toldWhenItLeaves();
     void whoHearsThatItLeftMayAbort();
@@ -329,6 +330,24 @@ void TestSender::hostsAndTokensDoNotShare()
     QTRY_VERIFY(std::all_of(caught.begin(), caught.end(), [](const auto &one) { return one.count == 1; }));
     QVERIFY(other.count() >= 5);
     QCOMPARE(patient.clock.waiting(), 0);
+}
+
+/// Each reply to a run task has a token of its own; whoever waits under one keeps waiting.
+void TestSender::manyTokensForgetNoPace()
+{
+    Patient patient({Script::answer(httpAnswer(200))});
+    QStringList left;
+    connect(&patient.sender, &Sender::sent, this, [&left](const QString &purpose) { left.append(purpose); });
+    QList<Caught<Response>> caught(7 + Sender::MostRestedBuckets);
+    for (int call = 0; call < 6; ++call)
+        patient.send("POST", caught[call]);
+    QCOMPARE(left.size(), 5); // a sixth of the usual limit
+    for (int token = 0; token < Sender::MostRestedBuckets; ++token)
+        patient.send("POST", caught[7 + token], QByteArray::number(token));
+    patient.send("POST", caught[6]);
+    QCOMPARE(left.size(), 5 + Sender::MostRestedBuckets);
+    patient.clock.advance(80ms);
+    QCOMPARE(left.size(), 7 + Sender::MostRestedBuckets);
 }
 
 void TestSender::everyTryHasItsNumber()

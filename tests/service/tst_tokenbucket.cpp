@@ -27,6 +27,7 @@ private slots:
     void whoGaveUpTakesNothing();
     void whoComesFirstGoesFirst();
     void whatWasNotUsedIsNotSavedForLater();
+    void restsWhenNobodyIsHeldBack();
 
 private:
     using Times = QList<std::chrono::milliseconds>;
@@ -173,6 +174,22 @@ void TestTokenBucket::whatWasNotUsedIsNotSavedForLater()
     TokenBucket bucket(clock);
     clock.advance(1h);
     QVERIFY(mostWithinASecond(timesOf(bucket, clock, 100)) <= 30);
+}
+
+void TestTokenBucket::restsWhenNobodyIsHeldBack()
+{
+    support::FakeClock clock;
+    TokenBucket bucket(clock);
+    QObject context;
+    QVERIFY(bucket.isRested());
+    for (int call = 0; call < 6; ++call)
+        bucket.take(&context, [] {});
+    clock.advance(40ms); // the sixth goes
+    QVERIFY(!bucket.isRested());
+    clock.advance(199ms);
+    QVERIFY(!bucket.isRested());
+    clock.advance(1ms);
+    QVERIFY(bucket.isRested());
 }
 
 } // namespace runlatch::service
