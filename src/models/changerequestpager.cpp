@@ -43,6 +43,7 @@ ChangeRequestPager::ChangeRequestPager(service::Client &client, ChangeRequestMod
             m_model.add(rows);
     });
     connect(&m_gathering, &Gathering::progressed, this, &ChangeRequestPager::tellProgress);
+    connect(&m_gathering, &Gathering::failed, this, [this](const base::Error &error) { m_gatheringError = error; });
     connect(&m_gathering, &Gathering::finished, this, &ChangeRequestPager::endGathering);
 }
 
@@ -241,6 +242,7 @@ void ChangeRequestPager::gather()
     m_isGathered = true;
     m_hasPage = m_hasPage && m_replaces;
     m_gathered.clear();
+    m_gatheringError.reset();
     setState(State::Gathering);
     m_gathering.start(m_workspace, m_scope);
     emit gatheringChanged();
@@ -277,8 +279,10 @@ void ChangeRequestPager::tellProgress()
 {
     if (m_state != State::Gathering)
         return;
-    if (m_gathering.workspaceNames().size() != m_model.workspaceNames().size())
-        m_model.setWorkspaceNames(m_gathering.workspaceNames());
+    QHash<QString, QString> names = m_model.workspaceNames(); // of rows that stay until newer ones are there
+    names.insert(m_gathering.workspaceNames());
+    if (names != m_model.workspaceNames())
+        m_model.setWorkspaceNames(names);
     emit gatheringChanged();
 }
 
@@ -298,10 +302,10 @@ void ChangeRequestPager::endGathering()
         m_isGathered = false; // nothing came: it is the page that is shown
     }
     m_gathered.clear();
-    // Of one workspace, or of the list of workspaces, a failure is that of the whole.
-    const bool isOne = !m_isAllWorkspaces || m_gathering.progress().changeRequests == 0;
+    // Of one workspace, of the list of workspaces or of the token, a failure is that of the whole.
+    const bool isOne = !m_isAllWorkspaces || m_gathering.progress().changeRequests == 0 || m_gatheringError;
     if (!m_gathering.wasCancelled() && !m_gathering.failures().isEmpty() && isOne)
-        fail(m_gathering.failures().first().error);
+        fail(m_gatheringError.value_or(m_gathering.failures().first().error));
     else
         setState(State::Idle);
     emit pageChanged();

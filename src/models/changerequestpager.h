@@ -112,9 +112,10 @@ private:
     bool m_isGathered = false;
     bool m_narrowedHere = false;
     bool m_sizeIgnored = false;
-    bool m_hasPage = false;   ///< the model holds a page that the service gave
-    bool m_replaces = false;  ///< what is gathered takes the place of a page
-    QSet<QString> m_gathered; ///< ids that this gathering brought
+    bool m_hasPage = false;                      ///< the model holds a page that the service gave
+    bool m_replaces = false;                     ///< what is gathered takes the place of a page
+    QSet<QString> m_gathered;                    ///< ids that this gathering brought
+    std::optional<base::Error> m_gatheringError; ///< of the whole
     http::Call m_call;
     int m_ticket = 0; ///< of the newest question
 };

@@ -47,6 +47,13 @@ void Connection::noteAllWorkspaces(const QString &organization)
     showsAllWorkspaces = true;
 }
 
+void Connection::takePlaces(const Connection &other)
+{
+    lastOrganization = other.lastOrganization;
+    recentWorkspaces = other.recentWorkspaces;
+    showsAllWorkspaces = other.showsAllWorkspaces;
+}
+
 base::Done validate(const Connection &connection)
 {
     static const QRegularExpression serviceName(u"\\A[A-Za-z][A-Za-z0-9-]{0,19}\\z"_s);

@@ -31,6 +31,7 @@ struct Connection
     QString tokenName() const; ///< "token-<id>"
     void noteWorkspace(const QString &organization, const QString &workspace);
     void noteAllWorkspaces(const QString &organization);
+    void takePlaces(const Connection &other); ///< what was looked at there, in place of its own
     friend bool operator==(const Connection &, const Connection &) = default;
 };
 

@@ -29,13 +29,14 @@ public:
     /// Never an error: answers within 3 s where it is. It can be read at once.
     void write(const QString &name, const QByteArray &token, QObject *context, base::Callback<Place> done);
     void forget(const QString &name);
+    /// Where a token is in the end when all is well: Session only where secrets are to stay in memory.
+    Place lastingPlace() const { return m_secrets.isLasting() ? Place::Keychain : Place::Session; }
 
 signals:
     /// The keychain answered late: with a token, or that it has one now.
     void changed(const QString &name, runlatch::settings::ConnectionTokens::Place place);
 
 private:
-    Place lastingPlace() const { return m_secrets.isLasting() ? Place::Keychain : Place::Session; }
     template <typename T> struct Question;
 
     base::Clock &m_clock;

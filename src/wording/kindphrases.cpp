@@ -54,14 +54,16 @@ constexpr Phrase Kinds[] = {
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The service does not find the workspace “%1” or its change requests (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Check the name. The service also answers 404 for what this token may not see, "
-                       "and where the paid edition that change requests need is missing."),
+                       "Check the name. The service also answers 404 for what this token may not see "
+                       "(that needs read access to the workspace), and where the paid edition that change "
+                       "requests need is missing."),
      Action::EditConnection},
     {"not-found", Activity::Showing,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service does not find the change request “%1” (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Check the id. The service also answers 404 for what this token may not see, "
-                       "and where the paid edition that change requests need is missing."),
+                       "Check the id. The service also answers 404 for what this token may not see "
+                       "(that needs read access to the workspace), and where the paid edition that change "
+                       "requests need is missing."),
      Action::EditConnection},
     {"not-found", Activity::Archiving,
      QT_TRANSLATE_NOOP("runlatch::wording",

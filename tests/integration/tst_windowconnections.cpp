@@ -43,6 +43,7 @@ private slots:
     void addsTriesAndUses();
     void findsItAgain();
     void choosesAPlace();
+    void choosingTheSimulatorStartsIt();
 
 private:
     bool begin()
@@ -134,6 +135,18 @@ void tst_WindowConnections::choosesAPlace()
     QVERIFY(m_person->choose(u"Connection"_s, u"Second"_s));
     QTRY_COMPARE(pickedIn(u"Organization"_s), u"globex"_s);
     QCOMPARE(pickedIn(u"Workspace"_s), first);
+}
+
+void tst_WindowConnections::choosingTheSimulatorStartsIt()
+{
+    QVERIFY(connectToIt());
+    m_person->key(Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(m_person->click(u"Stop the simulator"_s));
+    QTRY_VERIFY(m_person->control(u"Start the simulator"_s));
+    m_person->key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(m_person->choose(u"Connection"_s, u"Simulator on this computer"_s));
+    QTRY_COMPARE(pickedIn(u"Organization"_s), u"acme"_s);
+    QTRY_VERIFY(!m_person->row(u"Change requests"_s, 0).isEmpty());
 }
 
 } // namespace runlatch::integration

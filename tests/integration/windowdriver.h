@@ -11,8 +11,10 @@
 #include <QDebug>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QTabBar>
+#include <QTableView>
 #include <QTest>
 #include <QTextEdit>
 #include <QToolButton>
@@ -63,11 +65,11 @@ public:
             || qobject_cast<const QTextEdit *>(widget) || qobject_cast<const QTabBar *>(widget);
     }
 
-    /// The visible control of that name, or whose name begins with it; null where there is none.
-    QWidget *control(const QString &name, const QWidget *within = nullptr) const
+    /// The visible control of that kind and name, or whose name begins with it; null where there is none.
+    template <typename T> T *find(const QString &name, const QWidget *within = nullptr) const
     {
-        QWidget *beginning = nullptr;
-        for (QWidget *widget : (within ? within : &front())->findChildren<QWidget *>()) {
+        T *beginning = nullptr;
+        for (T *widget : (within ? within : &front())->findChildren<T *>()) {
             if (!widget->isVisible() || !isControl(widget) || !nameOf(widget).startsWith(name))
                 continue;
             if (nameOf(widget) == name)
@@ -78,7 +80,7 @@ public:
         return beginning;
     }
 
-    template <typename T> T *find(const QString &name) const { return qobject_cast<T *>(control(name)); }
+    QWidget *control(const QString &name, const QWidget *within = nullptr) const { return find<QWidget>(name, within); }
 
     bool click(const QString &name, const QWidget *within = nullptr)
     {
@@ -130,6 +132,66 @@ public:
                     && QTest::qWaitFor([] { return !QApplication::activePopupWidget(); }, Patience);
         }
         return complain("the list has no item", item);
+    }
+
+    /// Opens a button's menu and clicks through it.
+    bool clickInMenu(const QString &button, const QStringList &items)
+    {
+        if (!QTest::qWaitFor([&] { return control(button) && control(button)->isEnabled(); }, Patience))
+            return complain("no usable control is called", button);
+        bool isPicked = false;
+        const auto pickInside = [&] { // the menu runs while the button is being pressed
+            isPicked = pick(items);
+            if (QWidget *menu = QApplication::activePopupWidget())
+                menu->close();
+        };
+        QMetaObject::invokeMethod(&m_window, pickInside, Qt::QueuedConnection);
+        return click(button) && isPicked;
+    }
+
+    /// Clicks through the menu that is open and those within it, by what the items begin with.
+    bool pick(const QStringList &items)
+    {
+        for (const QString &item : items) {
+            QMenu *menu = nullptr;
+            QAction *action = nullptr;
+            const bool ready = QTest::qWaitFor(
+                [&] {
+                    menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+                    action = menu ? actionOf(*menu, item) : nullptr;
+                    return action && action->isEnabled();
+                },
+                Patience);
+            if (!ready)
+                return complain("no usable item of a menu is called", item);
+            const QPoint at = menu->actionGeometry(action).center();
+            QTest::mouseClick(menu->windowHandle(), Qt::LeftButton, {}, at);
+        }
+        return QTest::qWaitFor([] { return !QApplication::activePopupWidget(); }, Patience);
+    }
+
+    bool clickHeading(const QString &table, const QString &heading)
+    {
+        const auto [header, column] = headingOf(table, heading);
+        return header ? press(header->viewport(), middleOf(*header, column))
+                      : complain("no heading is called", heading);
+    }
+
+    /// Takes a heading at its middle, or at the end by which it is sized, and lets go of it elsewhere.
+    bool dragHeading(const QString &table, const QString &heading, int pixels, bool byItsEnd = false)
+    {
+        const auto [header, column] = headingOf(table, heading);
+        if (!header)
+            return complain("no heading is called", heading);
+        const int end = header->sectionViewportPosition(column) + header->sectionSize(column) - 1;
+        const QPoint from = byItsEnd ? QPoint(end, header->height() / 2) : middleOf(*header, column);
+        QWindow *window = header->window()->windowHandle();
+        const QPoint start = header->viewport()->mapTo(header->window(), from);
+        QTest::mousePress(window, Qt::LeftButton, {}, start);
+        for (int quarter = 1; quarter <= 4; ++quarter)
+            QTest::mouseMove(window, start + QPoint(pixels * quarter / 4, 0));
+        QTest::mouseRelease(window, Qt::LeftButton, {}, start + QPoint(pixels, 0));
+        return true;
     }
 
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -219,7 +281,8 @@ private:
         if (QApplication::activePopupWidget() || front().isActiveWindow())
             return;
         front().activateWindow();
-        if (!QTest::qWaitForWindowActive(&front()))
+        // A popup that has closed leaves none behind, and QWindow::isActive() comes before what shortcuts go by.
+        if (!QTest::qWaitFor([this] { return QApplication::activeWindow() == &front(); }, Patience))
             qWarning() << "this window does not become active:" << front().windowTitle();
     }
 
@@ -264,6 +327,30 @@ private:
                 return false;
         }
         return complain("the arrows do not lead to the tab", tabs.tabText(index));
+    }
+
+    static QAction *actionOf(const QMenu &menu, const QString &beginning)
+    {
+        for (QAction *action : menu.actions()) {
+            if (QString(action->text()).remove(QLatin1Char('&')).startsWith(beginning))
+                return action;
+        }
+        return nullptr;
+    }
+
+    std::pair<QHeaderView *, int> headingOf(const QString &name, const QString &heading) const
+    {
+        const auto *table = find<QTableView>(name);
+        for (int column = 0; table && column < table->model()->columnCount(); ++column) {
+            if (!table->isColumnHidden(column)
+                && table->model()->headerData(column, Qt::Horizontal).toString() == heading)
+                return {table->horizontalHeader(), column};
+        }
+        return {nullptr, 0};
+    }
+    static QPoint middleOf(const QHeaderView &header, int column)
+    {
+        return {header.sectionViewportPosition(column) + header.sectionSize(column) / 2, header.height() / 2};
     }
 
     bool pressItem(QAbstractItemView &view, const QModelIndex &item)

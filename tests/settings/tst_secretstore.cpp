@@ -3,7 +3,7 @@
 
 #include "settings/secretstore.h"
 
-#include "settings/memorykeychain.h"
+#include "lockedkeychain.h"
 #include "support/fakeclock.h"
 
 #include <QTest>
@@ -30,29 +30,6 @@ base::Error failure(base::ErrorKind kind, const QString &rule)
 
 const auto missing = [] { return failure(base::ErrorKind::NotFound, u"secret.missing"_s); };
 const auto unavailable = [] { return failure(base::ErrorKind::Secret, u"secret.unavailable"_s); };
-
-/// A keychain that waits for its user, who is the test.
-class LockedKeychain final : public Keychain
-{
-public:
-    void read(const QString &, QObject *, base::Callback<QByteArray> done) override
-    {
-        ++reads;
-        answerRead = std::move(done);
-    }
-    void write(const QString &, const QByteArray &secret, QObject *, base::Callback<std::monostate> done) override
-    {
-        written = secret;
-        answerWrite = std::move(done);
-    }
-    void remove(const QString &, QObject *, base::Callback<std::monostate>) override { }
-    bool isLasting() const override { return true; }
-
-    int reads = 0;
-    QByteArray written;
-    base::Callback<QByteArray> answerRead;
-    base::Callback<std::monostate> answerWrite;
-};
 
 /// What one caller of readOrMake was told.
 struct Caller
@@ -142,12 +119,14 @@ void TestSecretStore::readsWhatIsThere()
     LockedFixture fixture;
     Caller caller(fixture.store);
     fixture.clock.advance(2999ms);
-    fixture.keychain->answerRead(QByteArray("kept"));
+    fixture.keychain->reads.takeFirst()(QByteArray("kept"));
     QTRY_COMPARE(caller.answers, 1);
     QCOMPARE(caller.kept.secret, QByteArray("kept"));
     QVERIFY(caller.kept.kept);
-    fixture.clock.advance(1h);
-    QCoreApplication::processEvents();
+    fixture.clock.advance(1h); // the wait is over for nobody
+    Caller later(fixture.store);
+    fixture.keychain->reads.takeFirst()(QByteArray("kept"));
+    QTRY_COMPARE(later.answers, 1); // answers come in order
     QCOMPARE(caller.answers, 1);
 }
 
@@ -155,9 +134,9 @@ void TestSecretStore::makesAndWritesWhatIsMissing()
 {
     LockedFixture fixture;
     Caller caller(fixture.store);
-    fixture.keychain->answerRead(missing());
-    QCOMPARE(fixture.keychain->written, QByteArray("made"));
-    fixture.keychain->answerWrite(std::monostate());
+    fixture.keychain->reads.takeFirst()(missing());
+    QCOMPARE(fixture.keychain->written, QList<QByteArray>{"made"});
+    fixture.keychain->writes.takeFirst()(std::monostate());
     QTRY_COMPARE(caller.answers, 1);
     QCOMPARE(caller.kept.secret, QByteArray("made"));
     QVERIFY(caller.kept.kept);
@@ -176,11 +155,11 @@ void TestSecretStore::answersAfterThreeSeconds()
     fixture.clock.advance(3s);
     QTRY_COMPARE(second.answers, 1);
     QCOMPARE(second.kept.secret, QByteArray("made"));
-    QCOMPARE(fixture.keychain->reads, 1);
+    QCOMPARE(fixture.keychain->reads.size(), 1);
 
-    fixture.keychain->answerRead(QByteArray("kept")); // the user unlocked it
+    fixture.keychain->reads.takeFirst()(QByteArray("kept")); // the user unlocked it
     Caller third(fixture.store);
-    fixture.keychain->answerRead(QByteArray("kept"));
+    fixture.keychain->reads.takeFirst()(QByteArray("kept"));
     QTRY_COMPARE(third.answers, 1);
     QCOMPARE(third.kept.secret, QByteArray("kept"));
     QVERIFY(third.kept.kept);
@@ -193,8 +172,8 @@ void TestSecretStore::writesTheSessionsSecretWhenThereWasNone()
     Caller caller(fixture.store);
     fixture.clock.advance(3s);
     QTRY_COMPARE(caller.answers, 1);
-    fixture.keychain->answerRead(missing());
-    QCOMPARE(fixture.keychain->written, caller.kept.secret);
+    fixture.keychain->reads.takeFirst()(missing());
+    QCOMPARE(fixture.keychain->written, QList<QByteArray>{caller.kept.secret});
 }
 
 void TestSecretStore::answersForThisSessionWhereThereIsNoKeychain()
@@ -202,7 +181,7 @@ void TestSecretStore::answersForThisSessionWhereThereIsNoKeychain()
     LockedFixture fixture;
     for (int round = 0; round < 2; ++round) {
         Caller caller(fixture.store, QByteArray::number(round));
-        fixture.keychain->answerRead(unavailable());
+        fixture.keychain->reads.takeFirst()(unavailable());
         QTRY_COMPARE(caller.answers, 1);
         QCOMPARE(caller.kept.secret, QByteArray("0"));
         QVERIFY(!caller.kept.kept);
@@ -213,8 +192,8 @@ void TestSecretStore::answersForThisSessionWhereItCannotBeWritten()
 {
     LockedFixture fixture;
     Caller caller(fixture.store);
-    fixture.keychain->answerRead(missing());
-    fixture.keychain->answerWrite(unavailable());
+    fixture.keychain->reads.takeFirst()(missing());
+    fixture.keychain->writes.takeFirst()(unavailable());
     QTRY_COMPARE(caller.answers, 1);
     QCOMPARE(caller.kept.secret, QByteArray("made"));
     QVERIFY(!caller.kept.kept);
@@ -225,9 +204,9 @@ void TestSecretStore::makesOneSecretForTwoWhoAsk()
     LockedFixture fixture;
     Caller first(fixture.store, "first");
     Caller second(fixture.store, "second");
-    QCOMPARE(fixture.keychain->reads, 1);
-    fixture.keychain->answerRead(missing());
-    fixture.keychain->answerWrite(std::monostate());
+    QCOMPARE(fixture.keychain->reads.size(), 1);
+    fixture.keychain->reads.takeFirst()(missing());
+    fixture.keychain->writes.takeFirst()(std::monostate());
     QTRY_COMPARE(first.answers + second.answers, 2);
     QCOMPARE(first.kept.secret, QByteArray("first"));
     QCOMPARE(second.kept.secret, QByteArray("first"));
@@ -244,7 +223,7 @@ void TestSecretStore::answersNobodyWhoDied()
     }
     fixture.clock.advance(3s);
     Caller another(fixture.store);
-    fixture.keychain->answerRead(QByteArray("kept"));
+    fixture.keychain->reads.takeFirst()(QByteArray("kept"));
     QTRY_COMPARE(another.answers, 1);
     QVERIFY(!answered);
 }

@@ -163,8 +163,11 @@ void tst_ActivityPage::saysThatThereIsNothing()
     QVERIFY(!m_page->findChild<ActivityDetail *>()->isVisible());
     add({record(200)});
     QVERIFY(table()->isVisible());
+    m_page->findChild<Segmented *>()->setCurrent(ActivityFilter::Received);
     words()->setText(u"nowhere"_s);
     QVERIFY(m_page->findChild<EmptyState *>()->isVisible());
+    button(u"Clear the filter"_s)->click();
+    QVERIFY(table()->isVisible());
 }
 
 void tst_ActivityPage::narrowsByKind()

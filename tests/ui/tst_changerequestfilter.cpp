@@ -8,6 +8,7 @@
 #include "ui/theme.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -52,6 +53,20 @@ private slots:
         m_line = m_edit->findChild<QLineEdit *>();
     }
     void cleanup() { m_edit.reset(); }
+
+    void clearsByAButtonWithAName()
+    {
+        QAction *clear = nullptr;
+        for (QAction *action : m_line->actions()) {
+            if (action->text() == "Clear"_L1)
+                clear = action;
+        }
+        QVERIFY(clear && !clear->isVisible());
+        m_edit->setText(u"tls"_s);
+        QVERIFY(clear->isVisible());
+        clear->trigger();
+        QVERIFY(m_edit->text().isEmpty() && !clear->isVisible());
+    }
 
     void underlinesWhatWasLeftWrong()
     {

@@ -3,86 +3,34 @@
 
 #include "ui/changerequests/changerequestspage.h"
 
-#include "models/changerequestmodel.h"
+#include "backlogpage.h"
 #include "ui/changerequests/exportflow.h"
 #include "ui/changerequests/undostrip.h"
 #include "ui/changerequests/weblink.h"
-#include "ui/theme.h"
 #include "ui/widgets/confirmation.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/tableview.h"
-#include "workbenchparts.h"
 
-#include <QAbstractButton>
-#include <QAccessible>
-#include <QAction>
-#include <QApplication>
 #include <QClipboard>
 #include <QFile>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <algorithm>
-#include <memory>
-#include <type_traits>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace runlatch;
 using namespace runlatch::ui;
-using models::ChangeRequestModel;
-using Column = ChangeRequestModel::Column;
+using Column = models::ChangeRequestModel::Column;
 
-namespace {
-
-/// What the application makes before its window, with the simulator as the service.
-struct Engine : WorkbenchParts<>
-{
-    Engine(const QString &folder, Theme &theme)
-        : WorkbenchParts(folder, theme)
-    {
-        workStore.open(folder + u"/work.sqlite"_s, &context, [](const base::Done &) {});
-    }
-    QObject context;
-};
-
-} // namespace
-
-class tst_ChangeRequestsPage : public QObject
+class tst_ChangeRequestsPage : public BacklogPage
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->setReducedMotion(true);
-        m_theme->apply(ThemeChoice::Light);
-    }
+    void initTestCase() { makeTheme(); }
     void cleanupTestCase() { m_theme.reset(); }
-
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_engine = std::make_unique<Engine>(m_folder->path(), *m_theme);
-        connect(&m_engine->simulator, &simulator::Service::served, &m_engine->context,
-                [this](const simulator::Served &served) { m_served.append(served); });
-        m_engine->simulator.start({}, &m_engine->context, [](const auto &) {});
-        QTRY_VERIFY(m_engine->simulator.isServing());
-        m_served.clear();
-    }
-    void cleanup()
-    {
-        m_page.reset();
-        m_engine.reset();
-    }
+    void init() { start(); }
+    void cleanup() { stop(); }
 
     void listsWhatIsActive()
     {
@@ -90,7 +38,7 @@ private slots:
         for (int row = 0; row < model()->rowCount(); ++row)
             QCOMPARE(model()->index(row, 0).data(ChangeRequestModel::StateRole).toString(), u"active"_s);
         QVERIFY(control<QAbstractButton>(u"Active, "_s)); // with its count
-        press(control<QAbstractButton>(u"Archived"_s));
+        press(u"Archived"_s);
         QTRY_VERIFY(model()->rowCount() > 0
                     && model()->index(0, 0).data(ChangeRequestModel::StateRole).toString() == "archived"_L1);
     }
@@ -111,7 +59,7 @@ private slots:
     {
         open();
         const QString id = archiveFirst();
-        press(control<QAbstractButton>(u"Archive it now"_s));
+        press(u"Archive it now"_s);
         QTRY_COMPARE(stateOf(id), u"archived"_s);
         QVERIFY(!strip()->isVisible());
         QCOMPARE(countServed("POST"), 1);
@@ -134,7 +82,7 @@ private slots:
         QTest::keyClick(table(), Qt::Key_Home);
         QTest::keyClick(table(), Qt::Key_Down, Qt::ShiftModifier);
         QTest::keyClick(table(), Qt::Key_Down, Qt::ShiftModifier);
-        press(control<QAbstractButton>(u"Archive 3..."_s));
+        press(u"Archive 3..."_s);
         auto *question = m_page->findChild<Confirmation *>();
         QVERIFY(question);
         QVERIFY(question->accessibleDescription().contains(u"In 1 workspace"_s));
@@ -142,7 +90,7 @@ private slots:
         question->accept();
         QTRY_COMPARE(countServed("POST"), 3);
         QTRY_VERIFY(bar(u"3 of 3 archived"_s));
-        press(control<QAbstractButton>(u"Show results"_s));
+        press(u"Show results"_s);
         QTRY_VERIFY(QApplication::activeModalWidget());
         auto *results = QApplication::activeModalWidget()->findChild<QAbstractItemView *>();
         QCOMPARE(results->model()->rowCount(), 3);
@@ -154,11 +102,10 @@ private slots:
         open();
         m_engine->simulator.setFaults({{.kind = simulator::FaultKind::Status, .number = 422}});
         const QString id = archiveFirst();
-        press(control<QAbstractButton>(u"Archive it now"_s));
+        press(u"Archive it now"_s);
         QTRY_COMPARE(stateOf(id), u"archive-failed"_s);
-        QTRY_VERIFY(control<QAbstractButton>(u"Try again"_s));
         m_engine->simulator.setFaults({});
-        press(control<QAbstractButton>(u"Try again"_s));
+        press(u"Try again"_s);
         QTRY_COMPARE(stateOf(id), u"archived"_s);
     }
 
@@ -167,10 +114,10 @@ private slots:
         open();
         m_engine->simulator.setFaults({{.kind = simulator::FaultKind::Reset}});
         const QString id = archiveFirst();
-        press(control<QAbstractButton>(u"Archive it now"_s));
-        QTRY_VERIFY(control<QAbstractButton>(u"Ask how it stands"_s));
+        press(u"Archive it now"_s);
+        QTRY_COMPARE(stateOf(id), u"archive-failed"_s);
         m_engine->simulator.setFaults({});
-        press(control<QAbstractButton>(u"Ask how it stands"_s));
+        press(u"Ask how it stands"_s);
         QTRY_COMPARE(stateOf(id), u"archived"_s);
         QCOMPARE(countServed("POST"), 1); // asked, not sent again
     }
@@ -188,7 +135,7 @@ private slots:
         m_page.reset();
         open();
         QTRY_VERIFY(bar(u"“Left alone”"_s));
-        press(control<QAbstractButton>(u"Archive now"_s));
+        press(u"Archive now"_s);
         QTRY_COMPARE(stateOf(left.changeRequestId), u"archived"_s);
     }
 
@@ -205,14 +152,14 @@ private slots:
         QVERIFY(control<QAbstractButton>(u"Archive"_s)->isEnabled()); // what is left is chosen
         line->setText(u"no such words anywhere"_s);
         QTRY_VERIFY(shows(u"Nothing matches the filter"_s));
-        press(control<QAbstractButton>(u"Clear the filter"_s));
+        press(u"Clear the filter"_s);
         QTRY_COMPARE(model()->rowCount(), before);
-        press(control<QAbstractButton>(u"Load all "_s));
+        press(u"Load all "_s);
         QTRY_VERIFY(model()->rowCount() > before);
         QTRY_VERIFY(control<QAbstractButton>(u"Back to pages"_s)->isEnabled());
         table()->horizontalHeader()->setSortIndicator(static_cast<int>(Column::Subject), Qt::AscendingOrder);
         QTRY_VERIFY(shows(u"filter and sort cover all of them"_s));
-        press(control<QAbstractButton>(u"Back to pages"_s));
+        press(u"Back to pages"_s);
         QTRY_COMPARE(model()->rowCount(), before);
     }
 
@@ -231,6 +178,28 @@ private slots:
         QTRY_VERIFY(model()->rowCount() > 0 && idOf(0) != first);
         QTest::keyClick(table(), Qt::Key_PageUp, Qt::AltModifier);
         QTRY_VERIFY(model()->rowCount() > 0 && idOf(0) == first);
+    }
+
+    void tabGoesInTheOrderThatIsSeen()
+    {
+        open();
+        QTest::keyClick(table(), Qt::Key_F, Qt::ControlModifier);
+        QTRY_COMPARE(focused(), u"Filter"_s);
+        QStringList names;
+        for (int step = 0; step < 3; ++step) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            names += focused();
+        }
+        QCOMPARE(names, (QStringList{u"Columns and sorting"_s, u"Reload (F5)"_s, u"Change requests"_s}));
+        QTRY_VERIFY(control<QAbstractButton>(u"Copy: Created"_s)); // shown a moment after the rows
+        control<QAbstractButton>(u"Copy: Created"_s)->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(focused(), u"Copy: Id"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(focused(), u"JSON"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+        QCOMPARE(focused(), u"Copy: Id"_s);
     }
 
     void copiesRows()
@@ -269,21 +238,6 @@ private slots:
         QCOMPARE(written.readAll().count("\"wscr-"), model()->rowCount());
     }
 
-    void columnsStay()
-    {
-        open();
-        const auto created = static_cast<int>(Column::Created);
-        trigger(u"Created"_s);
-        QVERIFY(table()->isColumnHidden(created));
-        table()->horizontalHeader()->moveSection(1, 2);
-        table()->setColumnWidth(static_cast<int>(Column::State), 222);
-        m_page.reset();
-        open();
-        QVERIFY(table()->isColumnHidden(created));
-        QCOMPARE(table()->columnWidth(static_cast<int>(Column::State)), 222);
-        QCOMPARE(table()->horizontalHeader()->visualIndex(static_cast<int>(Column::State)), 2);
-    }
-
     void saysWhyNothingCame()
     {
         open();
@@ -292,6 +246,56 @@ private slots:
         m_page->reload();
         QTRY_VERIFY(control<QAbstractButton>(u"Edit connection"_s) || control<QAbstractButton>(u"Try again"_s));
         QCOMPARE(model()->rowCount(), before); // old rows stay
+    }
+
+    void saysThatNothingCouldBeRead()
+    {
+        open();
+        m_engine->simulator.setFaults({{.kind = simulator::FaultKind::WrongTypes}});
+        m_page->reload();
+        QTRY_VERIFY(shows(u"Nothing could be read"_s));
+        QVERIFY(!shows(u"Nothing waits to be done"_s));
+        QVERIFY(!control<QAbstractButton>(u"Copy the subject"_s)); // there is nothing to be read beside it
+        press(u"Show reasons"_s);
+        auto *reasons = QApplication::activeModalWidget()->findChild<QAbstractItemView *>();
+        QCOMPARE(reasons->model()->index(0, 0).data().toString(), u"Row 1"_s);
+        m_engine->simulator.setFaults({});
+        press(u"Try again"_s);
+        QTRY_VERIFY(control<QAbstractButton>(u"Copy the subject"_s));
+    }
+
+    void offersToListAgain()
+    {
+        open();
+        m_engine->simulator.setFaults({{.kind = simulator::FaultKind::Status, .number = 422}});
+        m_page->reload();
+        QTRY_VERIFY(bar(u"(422)"_s));
+        m_engine->simulator.setFaults({});
+        press(u"Try again"_s);
+        QTRY_VERIFY(!bar(u"(422)"_s));
+    }
+
+    void offersTheSimulatorWhereThereIsNoService()
+    {
+        m_page = std::make_unique<ChangeRequestsPage>(m_engine->workbench);
+        m_page->resize(1300, 800);
+        m_page->show();
+        const QSignalSpy wanted(m_page.get(), &ChangeRequestsPage::simulatorWanted);
+        QVERIFY(!control<QAbstractButton>(u"Export"_s)->isEnabled());
+        press(u"Use the simulator instead"_s);
+        QCOMPARE(wanted.size(), 1);
+        m_page->setSimulator(m_engine->simulator.address());
+        QTRY_VERIFY(control<QAbstractButton>(u"Export"_s)->isEnabled());
+        QVERIFY(!control<QAbstractButton>(u"Use the simulator instead"_s));
+    }
+
+    void showsTheMessageAsText()
+    {
+        open();
+        auto *message = control<QTextEdit>(u"Message"_s);
+        QVERIFY(message && !message->toPlainText().contains(u"**"_s));
+        trigger(u"Show the message as text"_s);
+        QVERIFY(control<QAbstractButton>(u"As text"_s)->isChecked());
     }
 
     void saysThatItWaits()
@@ -341,99 +345,12 @@ private slots:
     }
 
 private:
-    void open()
+    static QString focused()
     {
-        m_page = std::make_unique<ChangeRequestsPage>(m_engine->workbench);
-        m_page->resize(1300, 800);
-        m_page->show();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        m_page->setSimulator(m_engine->simulator.address());
-        QTRY_VERIFY(model()->rowCount() >= 20);
-        table()->setFocus();
+        return QAccessible::queryAccessibleInterface(QApplication::focusWidget())->text(QAccessible::Name);
     }
 
-    TableView *table() const { return control<TableView>(u"Change requests"_s); }
-    QAbstractItemModel *model() const { return table()->model(); }
     UndoStrip *strip() const { return m_page->findChild<UndoStrip *>(); }
-    QString idOf(int row) const { return model()->index(row, 0).data(ChangeRequestModel::IdRole).toString(); }
-
-    QString stateOf(const QString &id) const
-    {
-        for (int row = 0; row < model()->rowCount(); ++row) {
-            if (idOf(row) == id)
-                return model()->index(row, 0).data(ChangeRequestModel::StateRole).toString();
-        }
-        return {};
-    }
-
-    QString archiveFirst()
-    {
-        QTest::keyClick(table(), Qt::Key_Home);
-        QTest::keyClick(table(), Qt::Key_E, Qt::ControlModifier);
-        return idOf(0);
-    }
-
-    /// In sight, whose name begins so.
-    template <typename T> T *control(const QString &name) const
-    {
-        for (T *widget : m_page->findChildren<T *>()) {
-            QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
-            if ((widget->isVisible() || std::is_same_v<T, TableView>)&&accessible->text(QAccessible::Name)
-                    .startsWith(name))
-                return widget;
-        }
-        return nullptr;
-    }
-
-    void press(QAbstractButton *button)
-    {
-        QVERIFY(button && button->isEnabled());
-        button->click();
-    }
-
-    /// An action of one of the page's menus.
-    void trigger(const QString &text)
-    {
-        for (QAction *action : m_page->findChildren<QAction *>()) {
-            if (action->text() == text) {
-                action->trigger();
-                return;
-            }
-        }
-        QFAIL(qPrintable(u"no action is called "_s + text));
-    }
-
-    MessageBar *bar(const QString &text) const
-    {
-        for (MessageBar *bar : m_page->findChildren<MessageBar *>()) {
-            if (bar->hasMessage() && bar->text().contains(text))
-                return bar;
-        }
-        return nullptr;
-    }
-
-    bool shows(const QString &text) const
-    {
-        for (const QLabel *label : m_page->findChildren<QLabel *>()) {
-            if (label->isVisible() && label->text().contains(text))
-                return true;
-        }
-        return false;
-    }
-
-    int countServed(const QByteArray &method) const
-    {
-        return static_cast<int>(
-            std::count_if(m_served.begin(), m_served.end(),
-                          [&method](const simulator::Served &served) { return served.method == method; }));
-    }
-
-    std::unique_ptr<Theme> m_theme;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Engine> m_engine;
-    std::unique_ptr<ChangeRequestsPage> m_page;
-    QList<simulator::Served> m_served;
 };
 
 QTEST_MAIN(tst_ChangeRequestsPage)

@@ -78,6 +78,52 @@ private slots:
         QVERIFY(remark(0).isEmpty());
     }
 
+    /// What is wrong is said when a row is left; that moved the button away while it was pressed.
+    void nothingMovesUnderTheMouse_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("add") << u"Add condition"_s << 3;
+        QTest::newRow("duplicate") << u"Duplicate condition 2"_s << 3;
+        QTest::newRow("remove") << u"Remove condition 2"_s << 1;
+    }
+
+    void nothingMovesUnderTheMouse()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const int, rows);
+        m_list->setConditions({{{u"workspace_name"_s, ExplorerOperator::Is, u"x"_s}, true}});
+        add();
+        press(u"Move condition 2 up"_s);
+        field(0)->setFocus(); // of the new row, where nothing is said yet
+        (void)m_list->grab();
+        QAbstractButton *pressed = button(name);
+        const QPoint place = pressed->mapToGlobal(pressed->rect().center());
+        QTest::mousePress(pressed, Qt::LeftButton);
+        (void)m_list->grab(); // lays out what has changed
+        QTest::mouseRelease(pressed, Qt::LeftButton, {}, pressed->mapFromGlobal(place));
+        QCOMPARE(m_list->conditions().size(), rows);
+    }
+
+    void aNewRowComesIntoView_data()
+    {
+        QTest::addColumn<int>("height");
+        for (const int height : {100, 120, 140, 160, 180, 200}) // the scroll bar appears at another row
+            QTest::addRow("%d", height) << height;
+    }
+
+    void aNewRowComesIntoView()
+    {
+        QFETCH(const int, height);
+        m_list->resize(900, height);
+        for (int row = 0; row < 5; ++row) {
+            add();
+            QTRY_COMPARE(field(row)->visibleRegion().boundingRect(), field(row)->rect());
+        }
+        press(u"Duplicate condition 5"_s);
+        QTRY_COMPARE(field(5)->visibleRegion().boundingRect(), field(5)->rect());
+    }
+
     void saysWhatIsWrongUnderTheRow_data()
     {
         QTest::addColumn<QString>("field");
@@ -159,7 +205,16 @@ private slots:
 private:
     static Condition named(const QString &name) { return {{u"workspace_name"_s, ExplorerOperator::Is, name}, true}; }
 
-    void add() { QTest::mouseClick(m_list->findChild<QPushButton *>(u"addCondition"_s), Qt::LeftButton); }
+    QAbstractButton *button(const QString &name) const
+    {
+        for (auto *button : m_list->findChildren<QAbstractButton *>()) {
+            if (button->isVisible() && (button->accessibleName() == name || button->text().remove(u'&') == name))
+                return button;
+        }
+        qFatal("no button %s", qPrintable(name));
+    }
+    void press(const QString &name) const { QTest::mouseClick(button(name), Qt::LeftButton); }
+    void add() const { press(u"Add condition"_s); }
 
     ConditionRow *row(int index) const
     {
@@ -189,16 +244,6 @@ private:
         auto *box = row(index)->findChildren<QComboBox *>().at(1);
         box->setCurrentIndex(box->findData(static_cast<int>(is)));
         emit box->activated(box->currentIndex());
-    }
-    void press(const QString &name)
-    {
-        for (auto *button : m_list->findChildren<QAbstractButton *>()) {
-            if (button->isVisible() && button->accessibleName() == name) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                return;
-            }
-        }
-        QFAIL(qPrintable(u"There is no button "_s + name));
     }
     QStringList values() const
     {

@@ -158,6 +158,21 @@ private slots:
         QVERIFY(!m_view->isShownAsText());
     }
 
+    void rendersAllWhenAsked()
+    {
+        const QString text = u"paragraph\n\n"_s.repeated(600) + u"the end"_s;
+        m_view->setMarkdown(text);
+        const auto *browser = m_view->findChild<MarkdownBrowser *>();
+        QVERIFY(!browser->toPlainText().endsWith(u"the end"_s));
+        auto *all = m_view->findChildren<QPushButton *>().last();
+        QVERIFY(all->isVisible());
+        QTest::mouseClick(all, Qt::LeftButton);
+        QVERIFY(browser->toPlainText().endsWith(u"the end"_s));
+        QVERIFY(!toggle()->isVisible());  // there is nothing more to be said
+        m_view->setMarkdown(text + u'!'); // another text is not waited for
+        QVERIFY(m_view->extent().isCut && all->isVisible());
+    }
+
     void followsTheTheme()
     {
         m_view->setMarkdown(u"text"_s);

@@ -25,6 +25,8 @@ ActivityDetail::ActivityDetail(QWidget *parent)
     , m_request(new MessagePane(tr("Request"), tr("Copy the request")))
     , m_answer(new MessagePane(tr("Answer"), tr("Copy the answer")))
 {
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     auto *curl = makeButton(ButtonRole::Text, tr("Copy as cURL"), {}, this);
     curl->setToolTip(tr("As a command for a shell; the token is $RUNLATCH_TOKEN"));
     connect(curl, &QPushButton::clicked, this, &ActivityDetail::copyAsCurl);

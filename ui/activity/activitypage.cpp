@@ -10,6 +10,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/hairline.h"
@@ -137,7 +138,7 @@ QWidget *ActivityPage::buildFilterLine()
     connect(m_kinds, &Segmented::currentChanged, this, &ActivityPage::setKind);
     m_words->setAccessibleName(tr("Filter"));
     m_words->setPlaceholderText(tr("Filter: host:harbor status:4xx method:patch words..."));
-    m_words->setClearButtonEnabled(true);
+    addClearButton(*m_words);
     m_words->addAction(Theme::of(this).icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Filter"));
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter.setText(text);
@@ -184,6 +185,13 @@ void ActivityPage::buildLayout()
     m_stack = new QStackedLayout(list);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
+    list->setBackgroundRole(QPalette::Base);
+    list->setAutoFillBackground(true);
+    connect(m_empty, &EmptyState::secondaryTriggered, this, [this] {
+        m_words->clear();
+        m_kinds->setCurrent(ActivityFilter::All);
+        focusFirst();
+    });
     countShownPageOnly(*m_stack);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(list);
@@ -246,7 +254,9 @@ void ActivityPage::setPaused(bool paused)
 void ActivityPage::showEmptiness()
 {
     m_stack->setCurrentIndex(m_filter.rowCount() == 0 ? 1 : 0);
-    if (m_filter.isNarrowed() && m_workbench.activity.rowCount() > 0)
+    const bool isFiltered = m_filter.isNarrowed() && m_workbench.activity.rowCount() > 0;
+    m_empty->setSecondary(isFiltered ? tr("Clear the filter") : QString());
+    if (isFiltered)
         m_empty->setContent(u"search"_s, tr("No exchange fits"), tr("Another word, or All, shows the others."));
     else
         m_empty->setContent(u"activity"_s, tr("No exchanges yet"),

@@ -7,18 +7,23 @@
 
 namespace runlatch::ui {
 
-/// Mutes the names of headers and colours the keys of JSON in what requestText() and answerText() made.
+/// Colours JSON, and what requestText() and answerText() made of an exchange: there the names of headers are muted.
 class ExchangeHighlighter final : public QSyntaxHighlighter
 {
     Q_OBJECT
 public:
-    explicit ExchangeHighlighter(QWidget *view, QTextDocument *document);
+    enum class Text { Exchange, Json };
+
+    ExchangeHighlighter(QWidget *view, QTextDocument *document, Text text = Text::Exchange);
 
 protected:
     void highlightBlock(const QString &line) override;
 
 private:
+    void highlightJson(const QString &line);
+
     QWidget *m_view; ///< whose theme it is
+    Text m_text;
 };
 
 } // namespace runlatch::ui

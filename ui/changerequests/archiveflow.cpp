@@ -77,6 +77,8 @@ void ArchiveFlow::note(const Item &item)
                                        [&item](const Item &other) { return other.pending.id == item.pending.id; });
     if (isOfBatch) {
         showBatch();
+        if (!m_archiver.isRunning() && m_message->hasMessage())
+            showBatchSummary(); // one of it was asked about afterwards
     } else if (item.state == State::Failed) {
         showFailure(item);
     } else if (item.state == State::Archived && item.already) {
@@ -112,7 +114,10 @@ void ArchiveFlow::showFailure(const Item &item)
     m_message->setSentence(sentence, item.error.outcomeUnknown ? Tone::Warning : Tone::Error);
     if (item.error.outcomeUnknown) {
         connect(m_message->addTextAction(tr("Ask how it stands")), &QPushButton::clicked, this,
-                [this, id = item.pending.changeRequestId] { m_archiver.settle(id); });
+                [this, id = item.pending.changeRequestId] {
+                    m_message->dismiss();
+                    m_archiver.settle(id);
+                });
         return;
     }
     connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, this, [this, item] { tryAgain(item); });
@@ -150,15 +155,31 @@ void ArchiveFlow::showBatch()
 void ArchiveFlow::showBatchEnd()
 {
     showBatch();
-    const ArchiveCounts counts = countArchived(m_archiver.batch());
+    showBatchSummary();
+    closeIfIdle();
+}
+
+/// A token that was refused is the reason for all that was not archived.
+void ArchiveFlow::showBatchSummary()
+{
+    const QList<Item> items = m_archiver.batch();
+    const ArchiveCounts counts = countArchived(items);
     const bool isDone = counts.archived == counts.all;
-    m_message->setMessage(isDone ? Tone::Success : Tone::Warning, archiveSummary(counts));
+    const auto refused = std::find_if(items.begin(), items.end(), [](const Item &item) {
+        return item.state == State::Failed && item.error.kind == base::ErrorKind::Unauthorized;
+    });
+    wording::Sentence sentence;
+    if (refused != items.end()) {
+        sentence = wording::sentence(refused->error, wording::Activity::Archiving);
+        sentence.next = sentence.text();
+    }
+    sentence.fact = archiveSummary(counts);
+    m_message->setSentence(sentence, isDone ? Tone::Success : Tone::Warning);
     connect(m_message->addTextAction(tr("Show results")), &QPushButton::clicked, this, &ArchiveFlow::showResults);
     if (counts.failed + counts.stopped > 0)
         connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, &m_archiver, &Archiver::tryAgain);
     if (!isDone)
         m_isClosing = false;
-    closeIfIdle();
 }
 
 void ArchiveFlow::showResults()

@@ -57,6 +57,7 @@ private:
     void tryAgain(const Item &item);
     void showBatch();
     void showBatchEnd();
+    void showBatchSummary();
     void showResults();
     void offer(const QList<store::PendingArchive> &leftOver);
     void closeIfIdle();

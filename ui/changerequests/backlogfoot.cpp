@@ -11,6 +11,7 @@
 
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QStackedLayout>
 
@@ -32,6 +33,7 @@ BacklogFoot::BacklogFoot(QWidget *parent)
     m_pages->addAction(m_all);
     m_forms->addWidget(m_pages);
     auto *all = new QWidget;
+    all->setMinimumHeight(m_pages->sizeHint().height()); // the table keeps its height
     auto *row = new QHBoxLayout(all);
     row->setContentsMargins(4 * u, qRound(1.5 * u), 2 * u, qRound(1.5 * u));
     m_gathered->setMuted(true);
@@ -85,6 +87,12 @@ QSize BacklogFoot::minimumSizeHint() const
     const QSize least = QWidget::minimumSizeHint();
     const int words = fontMetrics().horizontalAdvance(m_all->text()) - fontMetrics().horizontalAdvance(tr("All"));
     return {least.width() - (m_all->isHidden() ? 0 : qMax(0, words)), least.height()};
+}
+
+void BacklogFoot::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(QRect(0, 0, width(), 1), Theme::of(this).color(Token::Hairline));
 }
 
 void BacklogFoot::resizeEvent(QResizeEvent *event)

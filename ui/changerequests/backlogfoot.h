@@ -36,6 +36,7 @@ signals:
     void pagesWanted(); ///< back from all to the first page
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

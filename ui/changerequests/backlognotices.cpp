@@ -6,6 +6,7 @@
 #include "ui/changerequests/resultsdialog.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -34,6 +35,15 @@ QString nameOf(const Gathering::Failure &failure)
     if (!failure.workspace.name.isEmpty())
         return failure.workspace.name;
     return failure.workspace.id.isEmpty() ? BacklogNotices::tr("List of workspaces") : failure.workspace.id;
+}
+
+/// The subject is a pointer into the answer, such as "/data/3/id".
+QString rowOf(const base::Error &error)
+{
+    bool isNumber = false;
+    const int index = error.subject.section(u'/', 2, 2).toInt(&isNumber);
+    //: %1 is the number of a row of the page
+    return isNumber ? BacklogNotices::tr("Row %1").arg(QLocale().toString(index + 1)) : error.subject;
 }
 
 } // namespace
@@ -68,7 +78,10 @@ void BacklogNotices::showError(const base::Error &error, wording::Activity activ
     m_isAboutPlace =
         activity == wording::Activity::ListingOrganizations || activity == wording::Activity::ListingWorkspaces;
     m_errorRule = error.rule;
-    m_message->setSentence(wording::sentence(error, activity));
+    wording::Sentence sentence = wording::sentence(error, activity);
+    if (sentence.action == wording::Sentence::Action::None && !m_isAboutPlace)
+        sentence.action = wording::Sentence::Action::TryAgain; // a list can always be asked for again
+    m_message->setSentence(sentence);
     if (m_isAboutPlace)
         connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, this, &BacklogNotices::placeWanted);
 }
@@ -79,7 +92,7 @@ void BacklogNotices::showPage()
     m_isAboutPlace = false;
     if (const auto count = static_cast<int>(m_pager.unreadable().size()); count > 0) {
         m_message->setMessage(Tone::Warning, tr("%n row(s) of this page could not be read.", nullptr, count),
-                              tr("The others are shown."));
+                              tr("What could be read is shown."));
         connect(m_message->addTextAction(tr("Show reasons")), &QPushButton::clicked, this,
                 &BacklogNotices::showReasons);
     } else if (m_pager.repeated() > 0) {
@@ -96,17 +109,21 @@ void BacklogNotices::showShift()
     connect(m_hint->addTextAction(tr("Load all")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::loadAll);
 }
 
-/// Said once, when it has ended.
+/// Said once, when it has ended and its rows are shown.
 void BacklogNotices::showGathering()
 {
-    const Gathering &gathering = m_pager.gathering();
-    if (std::exchange(m_isGathering, gathering.isRunning()) == gathering.isRunning())
+    const bool isGathering = m_pager.state() == ChangeRequestPager::State::Gathering;
+    if (std::exchange(m_isGathering, isGathering) == isGathering)
         return;
-    if (gathering.isRunning()) {
+    if (isGathering) {
         dismiss();
         return;
     }
-    if (!gathering.failures().isEmpty() || !gathering.unreadable().isEmpty())
+    const Gathering &gathering = m_pager.gathering();
+    const bool hasFailed = m_pager.state() == ChangeRequestPager::State::Failed;
+    if (hasFailed && (!m_pager.isAllWorkspaces() || m_pager.error().kind == base::ErrorKind::Unauthorized))
+        showError(m_pager.error(), wording::Activity::Listing);
+    else if (!gathering.failures().isEmpty() || !gathering.unreadable().isEmpty())
         showMissing(gathering.failures());
     if (gathering.wasCancelled()) {
         m_hint->setMessage(Tone::Info, tr("Loading was stopped."),
@@ -143,7 +160,7 @@ void BacklogNotices::showReasons()
             results += failed(QString::number(results.size()), tr("A row of %1").arg(nameOf(failure)), failure.error);
     } else {
         for (const base::Error &error : m_pager.unreadable())
-            results += failed(QString::number(results.size()), error.subject, error);
+            results += failed(QString::number(results.size()), rowOf(error), error);
     }
     auto *dialog = new ResultsDialog(tr("What could not be read"), tr("What"), this);
     dialog->setSummary(tr("%n could not be read", nullptr, static_cast<int>(results.size())));

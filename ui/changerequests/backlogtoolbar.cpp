@@ -46,7 +46,9 @@ BacklogToolbar::BacklogToolbar(QMenu *columns, QWidget *parent)
     row->setContentsMargins(4 * u, 2 * u, u, 2 * u);
     row->setSpacing(u);
     row->addWidget(m_scopes, 0, Qt::AlignTop);
+    row->addSpacing(u);
     row->addWidget(m_filter, 1, Qt::AlignTop);
+    row->addSpacing(u);
     row->addWidget(m_loaded, 0, Qt::AlignTop);
     row->addWidget(chooser, 0, Qt::AlignTop);
     row->addWidget(m_reload, 0, Qt::AlignTop);

@@ -93,7 +93,7 @@ CertificateDialog::CertificateDialog(const QString &connection, const QString &r
         auto *label = new Label(name);
         label->setMuted(true);
         auto *text = new SelectableLabel(value, style);
-        text->setAccessibleName(name);
+        text->setAccessibleName(tr("%1: %2").arg(name, value));
         rows->addRow(label, text);
     };
     const QLocale locale;

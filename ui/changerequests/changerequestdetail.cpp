@@ -14,7 +14,10 @@
 #include "ui/widgets/markdownview.h"
 #include "ui/widgets/selectablelabel.h"
 #include "ui/widgets/shownpage.h"
+#include "wording/plaintext.h"
+#include "wording/times.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -29,7 +32,13 @@ namespace runlatch::ui {
 
 namespace {
 
+constexpr int LongestLink = 30;      // characters
 constexpr int LongestSubject = 1000; // characters; what is longer would take the room of the message
+
+QString dayOf(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
+}
 
 BadgeSpec stateBadge(const protocol::ChangeRequest &changeRequest, ChangeRequestDetail::Archiving archiving)
 {
@@ -48,21 +57,20 @@ ChangeRequestDetail::ChangeRequestDetail(QMenu *more, QWidget *parent)
     : QWidget(parent)
     , m_pages(new QStackedLayout(this))
     , m_copies(new QMenu(this))
+    , m_asText(new QAction(tr("Show the message as text"), this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     const int u = Theme::of(this).u();
-    auto *empty = new Label(tr("Select a change request to read it."));
-    empty->setMuted(true);
-    empty->setAlignment(Qt::AlignCenter);
-    empty->setWordWrap(true);
-    m_pages->addWidget(empty);
+    m_pages->addWidget(new QWidget); // some row is current, unless there is none: the list says why
 
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
     layout->setSpacing(2 * u);
-    layout->addLayout(buildActions(more));
+    m_head = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_head->setSpacing(2 * u);
+    m_head->addLayout(buildActions(more));
     m_subject = new SelectableLabel({}, TextStyle::ItemTitle);
     m_subject->setWordWrap(true);
     m_copySubject = new CopyButton(tr("Copy the subject"));
@@ -70,16 +78,19 @@ ChangeRequestDetail::ChangeRequestDetail(QMenu *more, QWidget *parent)
     subject->setSpacing(u);
     subject->addWidget(m_subject, 1);
     subject->addWidget(m_copySubject, 0, Qt::AlignTop);
-    layout->addLayout(subject);
+    m_head->addLayout(subject, 1);
+    m_head->setAlignment(m_actions, Qt::AlignTop);
+    layout->addLayout(m_head);
     layout->addLayout(buildSummary());
     layout->addWidget(new Hairline);
     m_message = new MarkdownView(tr("Message"));
-    m_message->setMinimumHeight(5 * u);
+    m_message->setMinimumHeight(3 * u);
     layout->addWidget(m_message, 1);
     m_foot = buildFoot();
     layout->addWidget(m_foot);
     m_pages->addWidget(page);
     countShownPageOnly(*m_pages);
+    m_asText->setCheckable(true);
     connect(m_copies, &QMenu::aboutToShow, this, &ChangeRequestDetail::fillCopyMenu);
 }
 
@@ -117,10 +128,12 @@ QLayout *ChangeRequestDetail::buildSummary()
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * Theme::of(this).u());
     m_state = new Badge;
-    m_summary = new Label;
+    m_workspaceLink = makeButton(ButtonRole::Text, {}, {}, this);
+    connect(m_workspaceLink, &QPushButton::clicked, this, &ChangeRequestDetail::workspaceWanted);
+    m_summary = new ElidedLabel;
     m_summary->setMuted(true);
-    m_summary->setWordWrap(true);
-    row->addWidget(m_state, 0, Qt::AlignTop);
+    row->addWidget(m_state);
+    row->addWidget(m_workspaceLink);
     row->addWidget(m_summary, 1);
     return row;
 }
@@ -138,16 +151,17 @@ QWidget *ChangeRequestDetail::buildFoot()
     auto *row = new QHBoxLayout;
     lines->addLayout(row);
     row->setSpacing(u);
-    m_copyMessage = new CopyButton(tr("Copy the message as markdown"));
-    m_asText = makeButton(ButtonRole::Standard, tr("As text"), u"file-text"_s, this);
-    m_asText->setCheckable(true);
+    auto *asText = makeButton(ButtonRole::Standard, tr("As text"), u"file-text"_s, this);
+    asText->setCheckable(true);
     auto *raw = makeButton(ButtonRole::Standard, tr("JSON"), u"braces"_s, this);
     raw->setToolTip(tr("Asks the service for it again, and shows the answer as it came"));
-    row->addWidget(m_copyMessage);
     row->addStretch();
     row->addWidget(raw);
-    row->addWidget(m_asText);
-    connect(m_asText, &QPushButton::toggled, m_message, &MarkdownView::setShownAsText);
+    row->addWidget(asText);
+    connect(asText, &QPushButton::toggled, m_asText, &QAction::setChecked);
+    connect(m_asText, &QAction::toggled, asText, &QPushButton::setChecked);
+    connect(m_asText, &QAction::toggled, m_message, &MarkdownView::setShownAsText);
+    connect(m_message, &MarkdownView::shownAsTextChanged, m_asText, &QAction::setChecked);
     connect(raw, &QPushButton::clicked, this, &ChangeRequestDetail::rawWanted);
     return foot;
 }
@@ -160,28 +174,29 @@ void ChangeRequestDetail::fillCopyMenu()
                 [content] { QGuiApplication::clipboard()->setText(content); });
     };
     add(tr("Subject"), m_changeRequest.subject);
-    add(tr("Message as markdown"), m_changeRequest.message);
     QString all = m_changeRequest.subject + u"\n\n"_s;
     for (const ChangeRequestFact &fact : factsOf(m_changeRequest, m_workspace)) {
         add(fact.label, fact.copy);
-        all += fact.label + u": "_s + fact.copy + u'\n';
+        if (fact.copy != m_changeRequest.message)
+            all += fact.label + u": "_s + fact.copy + u'\n';
     }
     m_copies->addSeparator();
     add(tr("All of it as text"), all + u'\n' + m_changeRequest.message);
 }
 
-void ChangeRequestDetail::setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace)
+void ChangeRequestDetail::setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace,
+                                           bool hasPage)
 {
     const bool same = changeRequest == m_changeRequest && workspace == m_workspace;
     const bool sameMessage = changeRequest.id == m_changeRequest.id && changeRequest.message == m_changeRequest.message;
     m_changeRequest = changeRequest;
     m_workspace = workspace;
+    m_hasPage = hasPage;
     m_pages->setCurrentIndex(1);
     if (!same) {
         m_subject->setText(protocol::plainText(changeRequest.subject, LongestSubject));
         m_copySubject->setContent(changeRequest.subject);
         m_facts->setFacts(factsOf(changeRequest, workspace));
-        m_copyMessage->setContent(changeRequest.message);
     }
     if (!sameMessage) {
         m_message->setMarkdown(changeRequest.message);
@@ -217,23 +232,37 @@ void ChangeRequestDetail::showState()
                                        : tr("Archive this change request (Ctrl+E)"));
     m_archive->setEnabled(m_anyActive && (m_chosen > 1 || m_archiving != Archiving::UnderWay));
 
-    const QLocale locale;
-    const auto time = [&locale](const QDateTime &at) {
-        return locale.toString(at.toLocalTime(), QLocale::ShortFormat);
-    };
-    QStringList parts{m_workspace.isEmpty() ? m_changeRequest.workspaceId : m_workspace};
-    if (m_changeRequest.createdAt.isValid())
-        parts += m_changeRequest.createdBy.isEmpty()
-            ? tr("created %1").arg(time(m_changeRequest.createdAt))
-            : tr("created %1 by %2")
-                  .arg(time(m_changeRequest.createdAt), protocol::plainText(m_changeRequest.createdBy));
-    if (m_changeRequest.isArchived())
-        parts += m_changeRequest.archived->by.isEmpty()
-            ? tr("archived %1").arg(time(m_changeRequest.archived->at))
-            : tr("archived %1 by %2")
-                  .arg(time(m_changeRequest.archived->at), protocol::plainText(m_changeRequest.archived->by));
+    showSummary();
+}
+
+/// On one line, for the small window; what is cut off and the times are in the tool tip.
+void ChangeRequestDetail::showSummary()
+{
+    const QString workspace = m_workspace.isEmpty() ? m_changeRequest.workspaceId : m_workspace;
+    m_workspaceLink->setVisible(m_hasPage);
+    m_workspaceLink->setText(protocol::plainText(workspace, LongestLink).replace(u'&', u"&&"_s));
+    m_workspaceLink->setAccessibleName(tr("Open the workspace %1 in the browser").arg(wording::quoted(workspace)));
+    m_workspaceLink->setToolTip(m_workspaceLink->accessibleName().toHtmlEscaped());
+    QStringList parts;
+    QStringList times;
+    if (m_changeRequest.isArchived()) {
+        const QString who = protocol::plainText(m_changeRequest.archived->by);
+        const QString day = dayOf(m_changeRequest.archived->at);
+        parts += who.isEmpty() ? tr("archived %1").arg(day) : tr("archived %1 by %2").arg(day, who);
+        times += tr("Archived: %1").arg(wording::exactTime(m_changeRequest.archived->at));
+    }
+    if (m_changeRequest.createdAt.isValid()) {
+        const QString who = protocol::plainText(m_changeRequest.createdBy);
+        const QString day = dayOf(m_changeRequest.createdAt);
+        parts += who.isEmpty() ? tr("created %1").arg(day) : tr("created %1 by %2").arg(day, who);
+        times += tr("Created: %1").arg(wording::exactTime(m_changeRequest.createdAt));
+    }
+    if (!m_hasPage)
+        parts.prepend(protocol::plainText(workspace, LongestLink));
     parts.removeAll(QString());
     m_summary->setText(parts.join(u" \u00b7 "_s));
+    m_summary->setToolTip((parts + times).join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
+    m_summary->setAccessibleDescription(times.join(u' '));
 }
 
 QSize ChangeRequestDetail::minimumSizeHint() const
@@ -247,6 +276,9 @@ QSize ChangeRequestDetail::minimumSizeHint() const
 void ChangeRequestDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    // Below the table there is room beside the subject, and little height.
+    const bool isWide = width() >= 150 * Theme::of(this).u();
+    m_head->setDirection(isWide ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
     m_words.fit(*m_actions, width() - 8 * Theme::of(this).u());
     // Against what the message needs to be read, which does not depend on whether the foot is shown.
     const int reading = 30 * Theme::of(this).u();

@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+class QAction;
+class QBoxLayout;
 class QHBoxLayout;
 class QMenu;
 class QPushButton;
@@ -34,13 +36,15 @@ public:
     /// `more` is opened by the button behind the others.
     explicit ChangeRequestDetail(QMenu *more, QWidget *parent = nullptr);
 
-    void setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace);
+    /// `hasPage`: of the workspace, to be opened in the browser.
+    void setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace, bool hasPage);
     void clear();
     void setArchiving(Archiving archiving);
     /// How many rows are chosen, and whether any of them can be archived: the button is about all of them.
     void setChosen(int count, bool anyActive);
     /// "3 of 20" of what is listed.
     void setPosition(int row, int rows);
+    QAction *asText() const { return m_asText; } ///< for the menu too: the button is in the foot
 
     /// Without the foot, which is left away where there is no height for it, and with the buttons' icons alone.
     QSize minimumSizeHint() const override;
@@ -48,6 +52,7 @@ public:
 signals:
     void archiveWanted();
     void rawWanted();
+    void workspaceWanted(); ///< in the browser
     void stepWanted(int rows);
 
 protected:
@@ -60,9 +65,11 @@ private:
     void fillCopyMenu();
     int footHeight() const;
     void showState();
+    void showSummary();
 
     QStackedLayout *m_pages;
     ButtonWords m_words;
+    QBoxLayout *m_head = nullptr; ///< the actions and the subject
     QHBoxLayout *m_actions = nullptr;
     QPushButton *m_archive = nullptr;
     QMenu *m_copies;
@@ -72,14 +79,15 @@ private:
     SelectableLabel *m_subject = nullptr;
     CopyButton *m_copySubject = nullptr;
     Badge *m_state = nullptr;
-    Label *m_summary = nullptr;
+    QPushButton *m_workspaceLink = nullptr;
+    ElidedLabel *m_summary = nullptr;
     MarkdownView *m_message = nullptr;
-    QPushButton *m_asText = nullptr;
+    QAction *m_asText;
     QWidget *m_foot = nullptr;
     ChangeRequestFacts *m_facts = nullptr;
-    CopyButton *m_copyMessage = nullptr;
     protocol::ChangeRequest m_changeRequest;
     QString m_workspace;
+    bool m_hasPage = false;
     Archiving m_archiving = Archiving::None;
     int m_chosen = 0;
     bool m_anyActive = false;

@@ -35,6 +35,9 @@ ChangeRequestFact timeFact(const QString &label, const QDateTime &time)
 QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace)
 {
     QList<ChangeRequestFact> facts;
+    const QString size =
+        ChangeRequestFacts::tr("%n character(s)", nullptr, static_cast<int>(changeRequest.message.size()));
+    facts += {ChangeRequestFacts::tr("Message"), size, {}, changeRequest.message};
     facts += textFact(ChangeRequestFacts::tr("Workspace"), workspace.isEmpty() ? changeRequest.workspaceId : workspace);
     if (workspace != changeRequest.workspaceId && !workspace.isEmpty())
         facts += textFact(ChangeRequestFacts::tr("Workspace id"), changeRequest.workspaceId);

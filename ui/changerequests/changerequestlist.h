@@ -15,14 +15,13 @@ class QVBoxLayout;
 
 namespace runlatch::ui {
 
+class BacklogEmptiness;
 class BacklogFoot;
 class BacklogNotices;
 class BacklogToolbar;
 class BusyLine;
-class EmptyState;
+class ChangeRequestTable;
 class ProgressStrip;
-class TableColumns;
-class TableView;
 
 /// The table of a workspace's change requests, or of all workspaces': scope, filter, order and columns over it, what
 /// is under way and the pages below it.
@@ -37,7 +36,7 @@ public:
 
     models::ChangeRequestPager &pager() { return m_pager; }
     models::ChangeRequestModel &model() { return m_model; }
-    TableView &table() { return *m_table; }
+    ChangeRequestTable &table() { return *m_table; }
     void addAbove(QWidget *bar); ///< over the table, under the toolbar
     void addBelow(QWidget *bar); ///< between table and pages: no row moves
 
@@ -46,16 +45,17 @@ public:
     void setConnected(bool connected);
     /// Above the table; old rows stay.
     void showError(const base::Error &error, wording::Activity activity);
-    void step(int rows);  ///< one row up (-1) or down (1)
     void turn(int pages); ///< one page back (-1) or on (1), where there is one
     void reload();
+    /// Some are loaded, though the filter may hide them, or are about to come.
+    bool hasRows() const;
     void focusTable();
     void focusFilter();
-    int currentRow() const; ///< -1 where none is chosen
 
 signals:
     void currentChanged(); ///< another request, another state of it, others chosen, or none
     void connectionWanted();
+    void simulatorWanted();
     void certificateWanted(const QString &rule); ///< as of http::Client: why it was refused
     void placeWanted();
     void retryWanted(); ///< what failed was no page but what leads to it
@@ -63,39 +63,35 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void buildTable();
-    void buildColumns(settings::Preferences &preferences);
     void buildLayout(service::Client &client);
     void connectPager();
+    void connectTable();
     void connectToolbar();
+    void connectEmptiness();
     void showPage();
     void showRows();
     void showProgress();
     void showFoot();
     void showEmptiness();
-    void nothingToList();
-    void keepCurrent();
+    bool isLoading() const;
     void sortBy(int column, Qt::SortOrder order);
     void act(wording::Sentence::Action action);
 
     models::ChangeRequestModel m_model;
     models::ChangeRequestPager m_pager;
     models::ChangeRequestSieve m_sieve;
-    TableView *m_table;
-    TableColumns *m_columns = nullptr;
-    BacklogToolbar *m_toolbar = nullptr;
+    ChangeRequestTable *m_table;
+    BacklogToolbar *m_toolbar;
     BacklogNotices *m_notices;
     BusyLine *m_busy;
     ProgressStrip *m_gathering;
     BacklogFoot *m_foot;
-    EmptyState *m_empty;
+    BacklogEmptiness *m_empty;
     QStackedLayout *m_stack = nullptr;
     QVBoxLayout *m_above = nullptr;
     QVBoxLayout *m_below = nullptr;
-    QString m_currentId; ///< kept by id through reloads and page turns
     bool m_connected = false;
 };
 

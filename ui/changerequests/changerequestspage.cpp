@@ -6,20 +6,22 @@
 #include "ui/changerequests/archiveflow.h"
 #include "ui/changerequests/changerequestdetail.h"
 #include "ui/changerequests/changerequestlist.h"
+#include "ui/changerequests/changerequesttable.h"
 #include "ui/changerequests/placepickers.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/rawdialog.h"
 #include "ui/changerequests/rowactions.h"
 #include "ui/changerequests/undostrip.h"
+#include "ui/reply/taborder.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/headerstrip.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/tableview.h"
+#include "ui/widgets/panesplitter.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QPushButton>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,7 +41,7 @@ ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
     , m_pickers(new PlacePickers(workbench.service,
                                  {workbench.connections, workbench.tokens, workbench.http, workbench.clock},
                                  workbench.preferences))
-    , m_splitter(new QSplitter)
+    , m_splitter(new PaneSplitter(workbench.preferences, u"change-requests"_s))
     , m_list(new ChangeRequestList(workbench.service, workbench.clock, workbench.preferences))
     , m_archiving(new ArchiveFlow(workbench.service, workbench.workStore, workbench.clock, *this))
     , m_rows(new RowActions(m_list->table(), m_list->model(), m_list->pager(), workbench.service))
@@ -59,9 +61,10 @@ ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
 void ChangeRequestsPage::buildHeader()
 {
     m_header->addContext(m_pickers);
-    auto *exporting = makeButton(ButtonRole::Standard, tr("Export"), u"download"_s, this);
-    exporting->setMenu(m_export->menu());
-    m_header->addAction(exporting);
+    m_header->letTitleGo();
+    m_exporting = makeButton(ButtonRole::Standard, tr("Export"), u"download"_s, this);
+    m_exporting->setMenu(m_export->menu());
+    m_header->addAction(m_exporting);
 }
 
 void ChangeRequestsPage::buildLayout()
@@ -71,9 +74,9 @@ void ChangeRequestsPage::buildLayout()
     m_list->addBelow(m_archiving->progress());
     m_list->addBelow(m_export->progress());
     m_list->addBelow(m_archiving->undoStrip());
-    m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
     m_splitter->addWidget(m_detail);
+    m_rows->menu()->addAction(m_detail->asText());
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 1);
 
@@ -88,8 +91,8 @@ void ChangeRequestsPage::buildShortcuts()
 {
     // Not of the buttons: those press themselves slowly, and lag behind a key that is held.
     addShortcut(tr("Archive what is chosen"), QKeySequence(u"Ctrl+E"_s), [this] { archiveChosen(); });
-    addShortcut(tr("Previous change request"), QKeySequence(u"Alt+Up"_s), [this] { m_list->step(-1); });
-    addShortcut(tr("Next change request"), QKeySequence(u"Alt+Down"_s), [this] { m_list->step(1); });
+    addShortcut(tr("Previous change request"), QKeySequence(u"Alt+Up"_s), [this] { m_list->table().step(-1); });
+    addShortcut(tr("Next change request"), QKeySequence(u"Alt+Down"_s), [this] { m_list->table().step(1); });
     addShortcut(tr("Filter the change requests"), QKeySequence::Find, [this] { m_list->focusFilter(); });
     addShortcut(tr("Undo the last archiving"), QKeySequence::Undo, [this] { m_archiving->undo(); });
     addShortcut(tr("Previous page"), QKeySequence(u"Alt+PgUp"_s), [this] { m_list->turn(-1); });
@@ -117,6 +120,7 @@ void ChangeRequestsPage::connectParts()
             m_archiving->offerLeftOver();
     });
     connect(m_list, &ChangeRequestList::connectionWanted, this, &ChangeRequestsPage::askForConnection);
+    connect(m_list, &ChangeRequestList::simulatorWanted, this, &ChangeRequestsPage::simulatorWanted);
     connect(m_list, &ChangeRequestList::certificateWanted, m_pickers, &PlacePickers::askForTrust);
     connect(m_list, &ChangeRequestList::placeWanted, m_pickers, &PlacePickers::askForPlace);
     connect(m_list, &ChangeRequestList::retryWanted, m_pickers, &PlacePickers::retry);
@@ -124,8 +128,9 @@ void ChangeRequestsPage::connectParts()
     connect(m_list, &ChangeRequestList::menuWanted, m_rows, &RowActions::popUpAtCurrent);
     connect(&m_list->pager(), &ChangeRequestPager::pageChanged, this,
             [this] { emit countChanged(m_list->pager().total(service::Scope::Active).value_or(-1)); });
-    connect(m_detail, &ChangeRequestDetail::stepWanted, m_list, &ChangeRequestList::step);
+    connect(m_detail, &ChangeRequestDetail::stepWanted, &m_list->table(), &ChangeRequestTable::step);
     connect(m_detail, &ChangeRequestDetail::archiveWanted, this, &ChangeRequestsPage::archiveChosen);
+    connect(m_detail, &ChangeRequestDetail::workspaceWanted, m_rows, &RowActions::openWorkspacePage);
     connect(m_detail, &ChangeRequestDetail::rawWanted, this, &ChangeRequestsPage::showRaw);
     connect(m_rows->archive(), &QAction::triggered, this, &ChangeRequestsPage::archiveChosen);
     connect(m_rows->raw(), &QAction::triggered, this, &ChangeRequestsPage::showRaw);
@@ -193,8 +198,10 @@ bool ChangeRequestsPage::mayClose()
 
 void ChangeRequestsPage::showCurrent()
 {
-    const int row = m_list->currentRow();
+    const int row = m_list->table().currentRow();
     const ChangeRequestModel &model = m_list->model();
+    m_detail->setVisible(m_list->hasRows());
+    m_exporting->setEnabled(m_list->hasRows());
     m_detail->setPosition(row, model.rowCount());
     if (row < 0) {
         m_detail->clear();
@@ -203,7 +210,7 @@ void ChangeRequestsPage::showCurrent()
     const QList<int> chosen = m_rows->rows();
     const bool anyActive =
         std::any_of(chosen.begin(), chosen.end(), [&model](int index) { return !model.at(index).isArchived(); });
-    m_detail->setChangeRequest(model.at(row), model.workspaceName(model.at(row)));
+    m_detail->setChangeRequest(model.at(row), model.workspaceName(model.at(row)), m_rows->workspacePage().isValid());
     m_detail->setChosen(static_cast<int>(chosen.size()), anyActive);
     const QString state = stateOf(row);
     m_detail->setArchiving(state == "archiving"_L1            ? ChangeRequestModel::Archiving::UnderWay
@@ -229,7 +236,7 @@ void ChangeRequestsPage::archiveChosen()
 
 void ChangeRequestsPage::showRaw()
 {
-    const int row = m_list->currentRow();
+    const int row = m_list->table().currentRow();
     if (row < 0)
         return;
     const protocol::ChangeRequest &changeRequest = m_list->model().at(row);
@@ -284,15 +291,19 @@ QString ChangeRequestsPage::wordOf(ExportFlow::Extent extent, int count) const
     return {};
 }
 
+/// In the order that is seen: bars, facts and buttons come and go.
+bool ChangeRequestsPage::focusNextPrevChild(bool next)
+{
+    return focusNextInLayout(this, next);
+}
+
 void ChangeRequestsPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const bool wide = window()->width() >= Theme::NarrowWindow;
     const Qt::Orientation orientation = wide ? Qt::Horizontal : Qt::Vertical;
-    if (!std::exchange(m_isArranged, true) || orientation != m_splitter->orientation()) {
-        m_splitter->setOrientation(orientation);
-        m_splitter->setSizes(wide ? QList<int>{650, 350} : QList<int>{550, 450}); // in parts of a thousand
-    }
+    if (!std::exchange(m_isArranged, true) || orientation != m_splitter->orientation())
+        m_splitter->arrange(orientation, wide ? QList<int>{650, 350} : QList<int>{550, 450});
     m_detail->setMaximumWidth(wide ? 140 * Theme::of(this).u() : QWIDGETSIZE_MAX);
 }
 

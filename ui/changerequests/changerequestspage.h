@@ -8,7 +8,7 @@
 
 #include <QWidget>
 
-class QSplitter;
+class QPushButton;
 
 namespace runlatch::ui {
 
@@ -16,6 +16,7 @@ class ArchiveFlow;
 class ChangeRequestDetail;
 class ChangeRequestList;
 class HeaderStrip;
+class PaneSplitter;
 class PlacePickers;
 class RowActions;
 
@@ -46,6 +47,7 @@ signals:
     void closable();
 
 protected:
+    bool focusNextPrevChild(bool next) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -65,14 +67,15 @@ private:
 
     Workbench &m_workbench;
     HeaderStrip *m_header;
+    QPushButton *m_exporting = nullptr;
     PlacePickers *m_pickers;
-    QSplitter *m_splitter;
+    PaneSplitter *m_splitter;
     ChangeRequestList *m_list;
     ArchiveFlow *m_archiving;
     RowActions *m_rows;
     ExportFlow *m_export; // asks the rows
     ChangeRequestDetail *m_detail;
-    bool m_isArranged = false; ///< side by side or not, in good parts
+    bool m_isArranged = false; ///< the panes, side by side or stacked
 };
 
 } // namespace runlatch::ui

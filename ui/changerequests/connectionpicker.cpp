@@ -16,6 +16,7 @@ ConnectionPicker::ConnectionPicker(service::Client &client, const ConnectionsDia
     , m_means(means)
     , m_preferences(preferences)
 {
+    setPlaceholderText(accessibleName());
     fill();
     connect(this, &QComboBox::activated, this, &ConnectionPicker::choose);
     connect(&m_means.connections, &settings::Connections::changed, this, &ConnectionPicker::noteChanges);
@@ -74,8 +75,7 @@ void ConnectionPicker::fill()
 {
     const QSignalBlocker quiet(this);
     clear();
-    if (m_simulator)
-        addItem(tr("Simulator on this computer"), QVariant::fromValue(QUuid()));
+    addItem(tr("Simulator on this computer"), QVariant::fromValue(QUuid()));
     for (const settings::Connection &connection : m_means.connections.all())
         addItem(connection.name, QVariant::fromValue(connection.id));
     addItem(tr("Connections..."));

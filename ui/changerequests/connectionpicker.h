@@ -15,8 +15,8 @@
 
 namespace runlatch::ui {
 
-/// Which service: the simulator while it serves, the connections that were made, and the way to make more. What is
-/// chosen becomes the client's endpoint.
+/// Which service: the simulator, the connections that were made, and the way to make more. What is chosen becomes the
+/// client's endpoint.
 class ConnectionPicker final : public Picker
 {
     Q_OBJECT

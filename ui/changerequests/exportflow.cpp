@@ -33,10 +33,7 @@ ExportFlow::ExportFlow(ListOf listOf, CountOf countOf, WordOf wordOf, QWidget &w
 {
     connect(m_menu, &QMenu::aboutToShow, this, &ExportFlow::fillMenu);
     connect(m_progress, &ProgressStrip::cancelWanted, &m_export, &changerequests::Export::cancel);
-    connect(&m_export, &changerequests::Export::progressed, this, [this](int done, int of) {
-        const QLocale locale;
-        m_progress->setProgress(tr("Exporting: %1 of %2").arg(locale.toString(done), locale.toString(of)), done, of);
-    });
+    connect(&m_export, &changerequests::Export::progressed, this, &ExportFlow::showProgress);
     connect(&m_export, &changerequests::Export::finished, this, &ExportFlow::showEnd);
     connect(&m_export, &changerequests::Export::failed, this, &ExportFlow::showError);
     fillMenu();
@@ -70,7 +67,8 @@ void ExportFlow::askForFile(Extent extent, ExportFormat format)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
     dialog->setNameFilter(u"*."_s + suffix);
-    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setDirectory(documents.exists() ? documents : QDir::home());
     dialog->selectFile(u"change-requests."_s + suffix);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, extent, format](const QString &file) { start(extent, format, file); });
@@ -83,6 +81,13 @@ void ExportFlow::start(Extent extent, ExportFormat format, const QString &file)
     m_count = static_cast<int>(list.changeRequests.size());
     m_message->dismiss();
     m_export.start(file, format, list.changeRequests, list.workspaceNames);
+    showProgress(0, m_count); // a slow disk may not even open the file for a while
+}
+
+void ExportFlow::showProgress(int done, int of)
+{
+    const QLocale locale;
+    m_progress->setProgress(tr("Exporting: %1 of %2").arg(locale.toString(done), locale.toString(of)), done, of);
 }
 
 void ExportFlow::showEnd(const QString &file)

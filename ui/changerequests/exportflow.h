@@ -45,6 +45,7 @@ public:
 private:
     void fillMenu();
     void askForFile(Extent extent, changerequests::ExportFormat format);
+    void showProgress(int done, int of);
     void showEnd(const QString &file);
     void showError(const base::Error &error);
 

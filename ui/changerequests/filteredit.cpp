@@ -6,6 +6,7 @@
 #include "protocol/filtercompletion.h"
 #include "ui/style/painting.h"
 #include "ui/theme.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/label.h"
 #include "wording/sentence.h"
 
@@ -45,7 +46,7 @@ FilterEdit::FilterEdit(const QString &accessibleName, std::span<const protocol::
     m_line->setAccessibleName(accessibleName);
     m_line->setPlaceholderText(tr("Filter, such as created:<7d"));
     m_line->addAction(theme.icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Filter"));
-    m_line->setClearButtonEnabled(true);
+    addClearButton(*m_line);
     m_line->installEventFilter(this);
     setFocusProxy(m_line);
     m_reason->setTone(Tone::Error);

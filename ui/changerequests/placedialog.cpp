@@ -43,6 +43,8 @@ PlaceDialog::PlaceDialog(const service::WorkspaceName &place, QWidget *parent)
     layout->addWidget(organizationField);
     layout->addWidget(m_workspaceField);
     layout->addWidget(buttons);
+    m_workspace->setFocus();
+    m_workspace->selectAll();
 }
 
 service::WorkspaceName PlaceDialog::place() const

@@ -60,8 +60,12 @@ PlacePickers::PlacePickers(service::Client &client, const ConnectionsDialog::Mea
     , m_connection(new ConnectionPicker(client, means, preferences))
     , m_organization(new SearchPicker(u"building-2"_s, tr("Organization"), m_organizationModel))
     , m_workspace(new SearchPicker(u"box"_s, tr("Workspace"), m_workspaceModel))
+    , m_typed(makeButton(ButtonRole::Icon, tr("Open a workspace by name or id"), u"text-cursor-input"_s, this))
 {
     setLayout(build());
+    setTabOrder(m_connection, m_organization);
+    setTabOrder(m_organization, m_workspace);
+    setTabOrder(m_workspace, m_typed);
     m_workspaceModel.setOffersAll(true);
     m_organization->setDelegate(new PlaceDelegate(this));
     m_workspace->setDelegate(new PlaceDelegate(this));
@@ -81,9 +85,8 @@ QLayout *PlacePickers::build()
     row->addWidget(m_organization);
     row->addWidget(new IconLabel(u"chevron-right"_s));
     row->addWidget(m_workspace);
-    auto *typed = makeButton(ButtonRole::Icon, tr("Open a workspace by name or id"), u"square-pen"_s, this);
-    connect(typed, &QPushButton::clicked, this, &PlacePickers::askForPlace);
-    row->addWidget(typed);
+    connect(m_typed, &QPushButton::clicked, this, &PlacePickers::askForPlace);
+    row->addWidget(m_typed);
     return row;
 }
 

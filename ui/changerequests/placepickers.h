@@ -17,6 +17,8 @@ namespace runlatch::settings {
 class Preferences;
 }
 
+class QPushButton;
+
 namespace runlatch::ui {
 
 class CertificateDialog;
@@ -76,6 +78,7 @@ private:
     ConnectionPicker *m_connection;
     SearchPicker *m_organization;
     SearchPicker *m_workspace;
+    QPushButton *m_typed; ///< opens what is in no list
     service::WorkspaceName m_place;
     QString m_listed; ///< the organization whose workspaces can be chosen
     bool m_takesFirstOrganization = false;

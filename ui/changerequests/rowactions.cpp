@@ -17,6 +17,8 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +46,7 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
     , m_menu(new QMenu(&table))
     , m_archive(m_menu->addAction(Theme::of(&table).icon(u"archive"_s), tr("Archive")))
     , m_cell(nullptr)
+    , m_all(buildTableMenu())
     , m_curl(new QMenu(tr("Copy as cURL"), m_menu))
     , m_open(nullptr)
     , m_raw(nullptr)
@@ -56,6 +59,7 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
     m_copies.first()->setShortcut(QKeySequence::Copy);
     m_copies.first()->setShortcutContext(Qt::WidgetShortcut);
     table.addAction(m_copies.first());
+    m_menu->addMenu(m_all);
     m_menu->addMenu(m_curl);
     m_menu->addSeparator();
     m_raw = m_menu->addAction(Theme::of(&table).icon(u"braces"_s), tr("Show as JSON..."));
@@ -69,7 +73,23 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
 
 void RowActions::addCopy(const QString &text, int format)
 {
-    m_copies += m_menu->addAction(text, this, [this, format] { copyRows(format); });
+    m_copies += m_menu->addAction(text, this, [this, format] { copy(format, rows()); });
+}
+
+QMenu *RowActions::buildTableMenu()
+{
+    auto *menu = new QMenu(tr("Copy the table"), m_menu);
+    const std::pair<TableFormat, QString> formats[] = {{TableFormat::Text, tr("As text")},
+                                                       {TableFormat::Csv, tr("As CSV")},
+                                                       {TableFormat::Markdown, tr("As Markdown")}};
+    for (const auto &[format, name] : formats) {
+        connect(menu->addAction(name), &QAction::triggered, this, [this, chosen = static_cast<int>(format)] {
+            QList<int> all(m_model.rowCount());
+            std::iota(all.begin(), all.end(), 0);
+            copy(chosen, all);
+        });
+    }
+    return menu;
 }
 
 void RowActions::fillCurlMenu()
@@ -87,6 +107,10 @@ void RowActions::fillCurlMenu()
         const QString id = m_model.at(m_table.currentIndex().row()).id;
         copyAsCurl(Requests(m_client.endpoint()).archive(id, m_client.dialect().archive).first().request);
     });
+    QAction *show = m_curl->actions().at(1);
+    show->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
+    show->setShortcutContext(Qt::WidgetShortcut);
+    m_table.addAction(show);
     m_curl->setToolTipsVisible(true);
     for (QAction *action : m_curl->actions())
         action->setToolTip(tr("As a command for a shell; the token is $RUNLATCH_TOKEN"));
@@ -104,6 +128,7 @@ void RowActions::fillMenu()
     m_cell->setEnabled(isAny);
     for (QAction *copy : m_copies)
         copy->setEnabled(!chosen.isEmpty());
+    m_all->setEnabled(m_model.rowCount() > 0);
     const QList<QAction *> lines = m_curl->actions();
     for (QAction *line : lines)
         line->setEnabled(isAny);
@@ -141,7 +166,7 @@ void RowActions::copyCell()
         QGuiApplication::clipboard()->setText(cellText(m_model, current.row(), static_cast<Column>(current.column())));
 }
 
-void RowActions::copyRows(int format)
+void RowActions::copy(int format, const QList<int> &rows)
 {
     const QHeaderView *header = m_table.horizontalHeader();
     QList<Column> columns;
@@ -149,7 +174,7 @@ void RowActions::copyRows(int format)
         if (!header->isSectionHidden(header->logicalIndex(place)))
             columns.append(static_cast<Column>(header->logicalIndex(place)));
     }
-    QGuiApplication::clipboard()->setText(rowsText(static_cast<TableFormat>(format), m_model, rows(), columns));
+    QGuiApplication::clipboard()->setText(rowsText(static_cast<TableFormat>(format), m_model, rows, columns));
 }
 
 /// The list is asked for by id; a name that was looked up is told by the rows.

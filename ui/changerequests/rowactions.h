@@ -39,7 +39,8 @@ private:
     void fillMenu();
     void fillCurlMenu();
     void addCopy(const QString &text, int format);
-    void copyRows(int format);
+    QMenu *buildTableMenu();
+    void copy(int format, const QList<int> &rows);
     void copyCell();
     void popUp(const QPoint &at);
     QString workspaceInPath() const;
@@ -52,6 +53,7 @@ private:
     QAction *m_archive;
     QAction *m_cell;
     QList<QAction *> m_copies;
+    QMenu *m_all; ///< copies all rows that are shown
     QMenu *m_curl;
     QAction *m_open;
     QAction *m_raw;

@@ -49,10 +49,12 @@ void TableColumns::fillMenu()
     QHeaderView *header = m_table.horizontalHeader();
     for (int column = 0; column < static_cast<int>(m_names.size()); ++column) {
         const QString word = m_table.model()->headerData(column, Qt::Horizontal).toString();
-        QAction *shown = m_menu->addAction(word);
+        const QString missing = m_missing.value(column);
+        //: A column, and why it is left away
+        QAction *shown = m_menu->addAction(missing.isEmpty() ? word : tr("%1 (%2)").arg(word, missing));
         shown->setCheckable(true);
-        shown->setChecked(isShown(column));
-        shown->setEnabled(column != m_stretching);
+        shown->setChecked(isShown(column) && missing.isEmpty());
+        shown->setEnabled(column != m_stretching && missing.isEmpty());
         connect(shown, &QAction::toggled, this, [this, column](bool checked) { setShown(column, checked); });
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             QAction *sort = sorting->addAction(order == Qt::AscendingOrder ? tr("%1, upwards").arg(word)
@@ -70,12 +72,12 @@ void TableColumns::fillMenu()
     m_menu->addMenu(sorting);
 }
 
-void TableColumns::setAvailable(int column, bool available)
+void TableColumns::setMissing(int column, const QString &reason)
 {
-    if (available)
-        m_unavailable.remove(column);
+    if (reason.isEmpty())
+        m_missing.remove(column);
     else
-        m_unavailable.insert(column);
+        m_missing.insert(column, reason);
     apply(column);
 }
 
@@ -91,7 +93,7 @@ void TableColumns::setShown(int column, bool shown)
 
 void TableColumns::apply(int column)
 {
-    const bool hidden = m_hidden.contains(column) || m_unavailable.contains(column);
+    const bool hidden = m_hidden.contains(column) || m_missing.contains(column);
     if (hidden == m_table.isColumnHidden(column))
         return;
     const bool quiet = blockSignals(true); // hiding resizes
@@ -109,15 +111,21 @@ QByteArray TableColumns::state() const
         if (m_hidden.contains(column))
             entry.insert(u"hidden"_s, true);
         if (column != m_stretching && !m_table.isColumnHidden(column))
-            entry.insert(u"width"_s, header->sectionSize(column));
+            entry.insert(u"ems"_s, header->sectionSize(column) / em());
         columns.append(entry);
     }
     return QJsonDocument(columns).toJson(QJsonDocument::Compact);
 }
 
+/// Widths are kept in it: another time the font may be another.
+double TableColumns::em() const
+{
+    return QFontMetricsF(m_table.font()).horizontalAdvance(u'm');
+}
+
 void TableColumns::restore(const QByteArray &state)
 {
-    constexpr int widest = 4000; // pixels; the file may have been edited
+    constexpr int widest = 400; // ems; the file may have been edited
     QHeaderView *header = m_table.horizontalHeader();
     const bool quiet = blockSignals(true);
     int place = 0;
@@ -129,8 +137,8 @@ void TableColumns::restore(const QByteArray &state)
         header->moveSection(header->visualIndex(column), place++);
         if (entry[u"hidden"_s].toBool() && column != m_stretching)
             m_hidden.insert(column);
-        const int width = entry[u"width"_s].toInt();
-        if (width > header->minimumSectionSize() && width < widest && column != m_stretching)
+        const int width = qRound(qBound(0.0, entry[u"ems"_s].toDouble(), double(widest)) * em());
+        if (width > header->minimumSectionSize() && column != m_stretching)
             header->resizeSection(column, width);
         apply(column);
     }

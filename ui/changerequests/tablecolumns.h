@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QSet>
@@ -25,8 +26,8 @@ public:
 
     /// Columns to be shown or not, and below them how to sort: both can be reached by keyboard so.
     QMenu *menu() const { return m_menu; }
-    /// For want of room, or of anything to be shown in it; what the user chose stays chosen.
-    void setAvailable(int column, bool available);
+    /// Left away for a reason, which the menu tells; with an empty one it is there. What the user chose stays chosen.
+    void setMissing(int column, const QString &reason);
     bool isShown(int column) const { return !m_hidden.contains(column); } ///< by choice
 
     QByteArray state() const;
@@ -40,13 +41,14 @@ private:
     void fillMenu();
     void setShown(int column, bool shown);
     void apply(int column);
+    double em() const;
 
     TableView &m_table;
     QStringList m_names;
     int m_stretching;
     QMenu *m_menu;
     QSet<int> m_hidden;
-    QSet<int> m_unavailable;
+    QHash<int, QString> m_missing; ///< why
 };
 
 } // namespace runlatch::ui

@@ -8,6 +8,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/label.h"
 #include "wording/plaintext.h"
 
 #include <QAccessible>
@@ -26,6 +27,7 @@ UndoStrip::UndoStrip(Archiver &archiver, QWidget *parent)
     : QWidget(parent)
     , m_archiver(archiver)
     , m_sentence(new ElidedLabel)
+    , m_time(new Label)
     , m_undo(makeButton(ButtonRole::Text, tr("Undo"), u"undo-2"_s, this))
     , m_send(makeButton(ButtonRole::Icon, tr("Archive it now"), u"x"_s, this))
 {
@@ -35,7 +37,9 @@ UndoStrip::UndoStrip(Archiver &archiver, QWidget *parent)
     row->setContentsMargins(5 * u, qRound(1.5 * u), 4 * u, qRound(1.5 * u));
     row->setSpacing(2 * u);
     row->addWidget(new IconLabel(u"archive"_s));
-    row->addWidget(m_sentence, 1);
+    row->addWidget(m_sentence);
+    row->addWidget(m_time);
+    row->addStretch(1);
     row->addWidget(m_undo);
     row->addWidget(m_send);
     m_ticks.setStartValue(0.0);
@@ -61,7 +65,7 @@ void UndoStrip::showWaiting()
     setVisible(true);
     m_ticks.setDuration(static_cast<int>(m_archiver.timeLeft().count()));
     m_ticks.start();
-    setAccessibleName(m_sentence->text());
+    setAccessibleName(m_sentence->text() + u' ' + m_time->text());
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -72,8 +76,10 @@ void UndoStrip::showTime()
     if (!item)
         return;
     const auto seconds = static_cast<int>((m_archiver.timeLeft().count() + 999) / 1000);
-    m_sentence->setText(tr("Archived %1 on %2. It is sent in %n second(s).", nullptr, seconds)
+    //: subject of a change request, its workspace
+    m_sentence->setText(tr("Archived %1 on %2.")
                             .arg(wording::quoted(item->pending.subject), wording::shortened(item->pending.workspace)));
+    m_time->setText(tr("It is sent in %n second(s).", nullptr, seconds));
     if (!Theme::of(this).reducedMotion())
         update();
 }

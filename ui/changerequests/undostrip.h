@@ -13,6 +13,7 @@ class QPushButton;
 namespace runlatch::ui {
 
 class ElidedLabel;
+class Label;
 
 /// The archive operation that waits, with the time that runs out and the way back. Hidden while there is none. Stands
 /// under the table, so that no row moves.
@@ -36,6 +37,7 @@ private:
 
     changerequests::Archiver &m_archiver;
     ElidedLabel *m_sentence;
+    Label *m_time; ///< of its own: a long subject must not take it away
     QPushButton *m_undo;
     QPushButton *m_send;
     QVariantAnimation m_ticks; ///< only to be drawn anew: the archiver keeps the time

@@ -11,6 +11,7 @@
 
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +26,7 @@ ConditionList::ConditionList(QWidget *parent)
 {
     const int u = Theme::of(this).u();
     m_add->setObjectName(u"addCondition"_s);
+    m_add->setFocusPolicy(Qt::TabFocus);
     auto *rule = new Label(tr("All conditions must hold (AND)."));
     rule->setMuted(true);
     rule->setWordWrap(true);
@@ -54,6 +56,7 @@ ConditionList::ConditionList(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_area);
     connect(m_add, &QPushButton::clicked, this, &ConditionList::append);
+    connect(m_area->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ConditionList::followFocus);
 }
 
 QList<ConditionList::Condition> ConditionList::conditions() const
@@ -107,6 +110,16 @@ void ConditionList::focusFirst()
         m_add->setFocus();
     else
         m_rows.first()->focusField();
+}
+
+/// A row that was just made, or grew, may be out of sight.
+void ConditionList::followFocus()
+{
+    const QWidget *focus = window()->focusWidget();
+    for (ConditionRow *row : m_rows) {
+        if (row->isAncestorOf(focus))
+            m_area->ensureWidgetVisible(row, 0, 0);
+    }
 }
 
 ConditionRow *ConditionList::insertRow(int index, const Condition &condition)

@@ -38,12 +38,15 @@ signals:
 private:
     ConditionRow *insertRow(int index, const Condition &condition);
     void append();
+    void followFocus();
     void move(ConditionRow *row, int rows);
     void remove(ConditionRow *row);
     void number();
 
     QScrollArea *m_area;
     QVBoxLayout *m_rowLayout;
+    /// Like all buttons here it takes no focus from the mouse: what is said when a row is left would move the button
+    /// away while it is pressed.
     QPushButton *m_add;
     QList<ConditionRow *> m_rows;
 };

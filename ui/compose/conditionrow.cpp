@@ -116,8 +116,10 @@ void ConditionRow::addButtons(QLayout *row)
     m_down = makeButton(ButtonRole::Icon, tr("Move down"), u"arrow-down"_s, this);
     m_duplicate = makeButton(ButtonRole::Icon, tr("Duplicate"), u"copy"_s, this);
     m_remove = makeButton(ButtonRole::Icon, tr("Remove"), u"trash-2"_s, this);
-    for (QPushButton *button : {m_up, m_down, m_duplicate, m_remove})
+    for (QPushButton *button : {m_up, m_down, m_duplicate, m_remove}) {
+        button->setFocusPolicy(Qt::TabFocus); // see ConditionList::m_add
         row->addWidget(button);
+    }
     connect(m_up, &QPushButton::clicked, this, [this] { emit moveWanted(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { emit moveWanted(1); });
     connect(m_duplicate, &QPushButton::clicked, this, &ConditionRow::duplicateWanted);

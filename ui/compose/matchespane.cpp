@@ -87,7 +87,6 @@ void MatchesPane::connectParts()
 {
     connect(m_ask, &QPushButton::clicked, this, &MatchesPane::ask);
     connect(m_cancel, &QPushButton::clicked, &m_pager, &models::MatchPager::cancel);
-    connect(m_empty, &EmptyState::primaryTriggered, this, &MatchesPane::ask);
     connect(m_pageBar, &PageBar::pageWanted, &m_pager, &models::MatchPager::goTo);
     connect(m_pageBar, &PageBar::sizeWanted, &m_pager, &models::MatchPager::setSize);
     connect(m_failure, &MessageBar::actionWanted, this, &MatchesPane::ask);
@@ -112,18 +111,18 @@ QWidget *MatchesPane::buildHead()
     m_count->setFont(figure);
     m_title->setWordWrap(true);
     m_when->setMuted(true);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(m_title);
-    words->addWidget(m_when);
-    auto *head = new QWidget;
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    auto *row = new QHBoxLayout;
     row->setSpacing(3 * u);
     row->addWidget(m_count);
-    row->addLayout(words, 1);
+    row->addWidget(m_title, 1);
     row->addWidget(m_cancel);
     row->addWidget(m_ask);
+    auto *head = new QWidget;
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    column->setSpacing(0);
+    column->addLayout(row);
+    column->addWidget(m_when);
     return head;
 }
 
@@ -232,10 +231,10 @@ void MatchesPane::showEmptiness()
                             tr("Nothing would be created. Change a condition, or switch one off."));
     else if (canAsk)
         m_empty->setContent(u"box"_s, tr("Which workspaces are meant?"),
-                            tr("The service is asked for them; nothing is created by that."));
+                            tr("“Show matches” asks the service; nothing is created by that."));
     else
-        m_empty->setContent(u"box"_s, tr("No question yet"), tr("Add a condition to see which workspaces it meets."));
-    m_empty->setPrimary(canAsk && !m_pager.hasAnswer() ? tr("Show matches") : QString());
+        m_empty->setContent(u"box"_s, tr("Nothing to ask yet"),
+                            tr("Add a condition to see which workspaces it meets."));
 }
 
 } // namespace runlatch::ui

@@ -58,6 +58,7 @@ void PanePair::setStretch(int first, int second)
 {
     m_split->setStretchFactor(0, first);
     m_split->setStretchFactor(1, second);
+    m_split->setSizes({first * 1000, second * 1000});
 }
 
 QWidget *PanePair::takeChoice()

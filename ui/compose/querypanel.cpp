@@ -3,6 +3,7 @@
 
 #include "ui/compose/querypanel.h"
 
+#include "ui/activity/exchangehighlighter.h"
 #include "ui/compose/askedwords.h"
 #include "ui/compose/conditionlist.h"
 #include "ui/reply/exactjson.h"
@@ -26,6 +27,7 @@ QueryPanel::QueryPanel(QWidget *parent)
 {
     m_tabs->addTab(m_list, tr("Conditions"));
     m_tabs->addTab(m_json, tr("Request JSON"));
+    new ExchangeHighlighter(m_json, m_json->document(), ExchangeHighlighter::Text::Json);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

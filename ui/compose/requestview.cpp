@@ -4,6 +4,7 @@
 #include "ui/compose/requestview.h"
 
 #include "http/curl.h"
+#include "ui/activity/exchangehighlighter.h"
 #include "ui/reply/exactjson.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
@@ -77,6 +78,7 @@ RequestView::RequestView(QWidget *parent)
     layout->addLayout(head);
     layout->addWidget(new Hairline);
     layout->addWidget(m_code, 1);
+    new ExchangeHighlighter(m_code, m_code->document());
     m_code->setPlaceholderText(tr("Nothing to be sent yet: something is missing."));
 }
 

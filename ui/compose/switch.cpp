@@ -14,6 +14,7 @@ Switch::Switch(QWidget *parent)
     : QCheckBox(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus); // see ConditionList::m_add
     setChecked(true);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/fieldlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "wording/plaintext.h"
@@ -30,6 +31,7 @@ WorkspacePicker::WorkspacePicker(service::Client &client, QWidget *parent)
     : QWidget(parent)
     , m_model(client)
     , m_search(new QLineEdit(this))
+    , m_pause(new QTimer(this))
     , m_list(new QListView(this))
     , m_busy(new BusyLine(this))
     , m_failure(new MessageBar(this))
@@ -56,11 +58,10 @@ WorkspacePicker::WorkspacePicker(service::Client &client, QWidget *parent)
 QLayout *WorkspacePicker::buildSearch()
 {
     const int u = Theme::of(this).u();
-    auto *pause = new QTimer(this); // the service is not asked for each letter
-    pause->setSingleShot(true);
-    pause->setInterval(250);
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(250);
     m_search->setPlaceholderText(tr("Part of a name"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     m_search->setAccessibleName(tr("Search workspaces"));
     m_search->setObjectName(u"searchWorkspaces"_s);
     m_list->setModel(&m_model);
@@ -82,12 +83,12 @@ QLayout *WorkspacePicker::buildSearch()
     column->addWidget(m_busy);
     column->addWidget(m_failure);
     column->addWidget(m_list, 1);
-    connect(m_search, &QLineEdit::textEdited, pause, qOverload<>(&QTimer::start));
+    connect(m_search, &QLineEdit::textChanged, m_pause, qOverload<>(&QTimer::start));
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         if (m_model.rowCount() > 0)
             m_list->setFocus();
     });
-    connect(pause, &QTimer::timeout, this, [this] {
+    connect(m_pause, &QTimer::timeout, this, [this] {
         if (!m_organization.isEmpty())
             m_model.search(m_search->text().trimmed());
     });
@@ -129,6 +130,7 @@ void WorkspacePicker::setOrganization(const QString &organization)
         return;
     m_organization = organization;
     m_search->clear();
+    m_pause->stop(); // all of them are asked for anyway
     m_failure->dismiss();
     if (organization.isEmpty())
         m_model.clear();

@@ -11,6 +11,7 @@ class QLineEdit;
 class QListView;
 class QPlainTextEdit;
 class QPushButton;
+class QTimer;
 
 namespace runlatch::ui {
 
@@ -41,6 +42,7 @@ private:
     models::PickerModel m_model;
     QString m_organization;
     QLineEdit *m_search;
+    QTimer *m_pause; ///< while letters come: the service is not asked for each
     QListView *m_list;
     BusyLine *m_busy;
     MessageBar *m_failure;

@@ -11,11 +11,11 @@
 #include "ui/inspector/listenerstrip.h"
 #include "ui/inspector/replypage.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/panesplitter.h"
 #include "ui/widgets/shownpage.h"
 
 #include <QFileDialog>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -30,7 +30,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_workbench(workbench)
     , m_strip(new ListenerStrip)
     , m_message(new MessageBar)
-    , m_splitter(new QSplitter(Qt::Vertical))
+    , m_splitter(new PaneSplitter(workbench.preferences, u"run-tasks"_s))
     , m_list(new CaptureList)
     , m_detail(new CaptureDetail)
     , m_reply(new ReplyPage(workbench))
@@ -42,12 +42,11 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
 
 void RunTasksPage::buildLayout()
 {
-    m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
     m_splitter->addWidget(m_detail);
     m_splitter->setStretchFactor(0, 11);
     m_splitter->setStretchFactor(1, 9);
-    m_splitter->setSizes({1100, 900}); // shares, not pixels
+    m_splitter->arrange(Qt::Vertical, {1100, 900});
     auto *inbox = new QWidget;
     auto *layout = new QVBoxLayout(inbox);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -8,7 +8,6 @@
 
 #include <QWidget>
 
-class QSplitter;
 class QStackedLayout;
 
 namespace runlatch::ui {
@@ -17,6 +16,7 @@ class CaptureDetail;
 class CaptureList;
 class ListenerStrip;
 class MessageBar;
+class PaneSplitter;
 class ReplyPage;
 
 /// The inspector: its listener, what it received, and the reply to it.
@@ -67,7 +67,7 @@ private:
     Workbench &m_workbench;
     ListenerStrip *m_strip;
     MessageBar *m_message;
-    QSplitter *m_splitter;
+    PaneSplitter *m_splitter;
     CaptureList *m_list;
     CaptureDetail *m_detail;
     ReplyPage *m_reply;

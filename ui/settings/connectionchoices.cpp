@@ -22,7 +22,7 @@ namespace runlatch::ui {
 ConnectionChoices::ConnectionChoices(const settings::Connections &connections, QWidget *parent)
     : QWidget(parent)
     , m_connections(connections)
-    , m_list(new QListWidget)
+    , m_list(new QListWidget(this))
     , m_duplicate(makeButton(ButtonRole::Icon, tr("Duplicate the connection"), u"copy"_s, this))
     , m_remove(makeButton(ButtonRole::Icon, tr("Remove the connection"), u"trash-2"_s, this))
     , m_credentials(new FoundCredentialsList)
@@ -39,6 +39,8 @@ ConnectionChoices::ConnectionChoices(const settings::Connections &connections, Q
         row->addWidget(button);
     }
     row->addStretch();
+    setTabOrder(add, m_duplicate);
+    setTabOrder(m_duplicate, m_remove);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * u);
@@ -94,7 +96,7 @@ void ConnectionChoices::setChosen(const std::optional<QUuid> &id)
         if (m_list->item(i)->data(Qt::UserRole).toUuid() == *id)
             row = i;
     }
-    m_list->setCurrentRow(row);
+    m_list->setCurrentIndex(m_list->model()->index(row, 0)); // a row alone would become the first one with the focus
     m_duplicate->setEnabled(row > 0);
     m_remove->setEnabled(row > 0);
 }

@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/field.h"
+#include "ui/widgets/messagebar.h"
 #include "wording/sentence.h"
 
 #include <QHBoxLayout>
@@ -20,8 +21,9 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-ConnectionEditor::ConnectionEditor(QWidget *parent)
+ConnectionEditor::ConnectionEditor(Place lasting, QWidget *parent)
     : QWidget(parent)
+    , m_lasting(lasting)
     , m_name(new QLineEdit)
     , m_address(new QLineEdit)
     , m_token(new TokenEdit)
@@ -31,7 +33,10 @@ ConnectionEditor::ConnectionEditor(QWidget *parent)
     , m_tokenField(new Field(tr("T&oken"), m_token, this))
     , m_serviceNameField(new Field(tr("S&hort name of the service"), m_serviceName, this))
     , m_certificateLine(makeCertificateLine())
+    , m_sessionOnly(new MessageBar)
 {
+    setFocusProxy(m_name);
+    m_sessionOnly->setClosable(false);
     m_name->setMaxLength(static_cast<int>(settings::Connection::LongestName));
     m_address->setPlaceholderText(u"app.terraform.io"_s);
     m_serviceNameField->setHint(tr("in header names, as in X-TFC-Task-Signature"));
@@ -42,9 +47,9 @@ ConnectionEditor::ConnectionEditor(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3 * Theme::of(this).u());
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_nameField), static_cast<QWidget *>(m_addressField), m_certificateLine,
-          static_cast<QWidget *>(m_tokenField), static_cast<QWidget *>(m_serviceNameField)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_nameField), static_cast<QWidget *>(m_addressField),
+                            m_certificateLine, static_cast<QWidget *>(m_tokenField),
+                            static_cast<QWidget *>(m_sessionOnly), static_cast<QWidget *>(m_serviceNameField)})
         column->addWidget(widget);
 }
 
@@ -102,6 +107,17 @@ QByteArray ConnectionEditor::token() const
     return m_token->token();
 }
 
+ConnectionTest::Subject ConnectionEditor::subject() const
+{
+    const settings::Connection typed = connection();
+    const QString recent = typed.recentWorkspaces.value(0);
+    return {.address = address(),
+            .base = isBaseKnown() ? typed.base : QUrl(),
+            .token = token(),
+            .pinnedCertificate = typed.pinnedCertificate,
+            .place = {recent.section(u'/', 0, 0), recent.section(u'/', 1)}};
+}
+
 void ConnectionEditor::setBase(const QUrl &base)
 {
     m_base = base;
@@ -122,17 +138,28 @@ void ConnectionEditor::setCertificate(const QByteArray &sha256)
 
 void ConnectionEditor::setTokenPlace(Place place)
 {
-    m_place = place;
-    const bool isKept = place != Place::Nowhere;
-    m_token->setPlaceholder(isKept ? tr("kept; type to replace it") : QString());
-    m_tokenField->setHint(place == Place::Keychain      ? tr("in the keychain")
-                              : place == Place::Session ? tr("this session only")
-                                                        : tr("goes into the keychain"));
+    const Place goal = place == Place::Nowhere ? m_lasting : place;
+    setPlace(place,
+             goal == Place::Session ? tr("this session only")
+                 : goal == place    ? tr("in the keychain")
+                                    : tr("goes into the keychain"));
+    if (place == Place::Session && m_lasting == Place::Keychain)
+        m_sessionOnly->setMessage(Tone::Warning, tr("No keychain took the token."),
+                                  tr("It can be used until Runlatch ends; then you have to enter it again."));
+    else
+        m_sessionOnly->dismiss();
 }
 
-void ConnectionEditor::setTokenAsked()
+void ConnectionEditor::setTokenAsked(Place meanwhile)
 {
-    m_tokenField->setHint(tr("asking the keychain…"));
+    setPlace(meanwhile, tr("asking the keychain…"));
+}
+
+void ConnectionEditor::setPlace(Place place, const QString &hint)
+{
+    m_place = place;
+    m_token->setPlaceholder(place == Place::Nowhere ? QString() : tr("kept; type to replace it"));
+    m_tokenField->setHint(hint);
 }
 
 /// A token is never sent to another host than the one it was entered for.
@@ -157,8 +184,13 @@ void ConnectionEditor::noteEdited()
 void ConnectionEditor::showEncryption()
 {
     const QUrl base = connection().base;
-    const bool isReadable = base.scheme() == "http"_L1 && !http::isLoopback(base.host());
-    m_addressField->setHint(isReadable ? tr("not encrypted: the token can be read on its way") : tr("host or URL"));
+    const bool isPlain = base.scheme() == "http"_L1;
+    if (isPlain && !http::isLoopback(base.host()))
+        m_addressField->setHint(tr("not encrypted: the token can be read on its way"));
+    else if (isPlain && !address().contains("://"_L1))
+        m_addressField->setHint(tr("http on this computer: write https:// to encrypt"));
+    else
+        m_addressField->setHint(tr("host or URL"));
 }
 
 void ConnectionEditor::clearErrors()

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "settings/connection.h"
 #include "settings/connectiontokens.h"
+#include "ui/settings/connectiontest.h"
 
 #include <QWidget>
 
@@ -14,6 +15,7 @@ class QLineEdit;
 namespace runlatch::ui {
 
 class Field;
+class MessageBar;
 class TokenEdit;
 
 /// The fields of one connection. What is typed is not kept anywhere by this.
@@ -24,7 +26,8 @@ class ConnectionEditor final : public QWidget
 public:
     using Place = settings::ConnectionTokens::Place;
 
-    explicit ConnectionEditor(QWidget *parent = nullptr);
+    /// `lasting`: where a token goes when all is well.
+    explicit ConnectionEditor(Place lasting, QWidget *parent = nullptr);
 
     /// One without an id is new; `token` is what to begin with, for instance one that was found.
     void setConnection(const settings::Connection &connection, const QByteArray &token = {});
@@ -33,12 +36,13 @@ public:
     QString address() const;
     QByteArray token() const; ///< as typed; empty: the one that is kept
     bool isEdited() const { return m_edited; }
+    ConnectionTest::Subject subject() const; ///< as typed, to be tried
 
     void setBase(const QUrl &base);                ///< where the API was found of the address that is typed
     bool isBaseKnown() const;                      ///< of the address that is typed
     void setCertificate(const QByteArray &sha256); ///< to trust; empty: none
     void setTokenPlace(Place place);
-    void setTokenAsked(); ///< the keychain has not answered yet
+    void setTokenAsked(Place meanwhile); ///< the keychain has not answered yet
     /// Whether there is a token for this address: typed, or kept and the host is still the one it was entered for.
     bool hasToken() const;
 
@@ -53,6 +57,7 @@ signals:
 
 private:
     QWidget *makeCertificateLine();
+    void setPlace(Place place, const QString &hint);
     void noteEdited();
     void showEncryption();
     bool isForAnotherHost() const;
@@ -62,6 +67,7 @@ private:
     QUrl m_base;      ///< of `m_baseOf`
     QString m_baseOf; ///< an address as typed
     QByteArray m_certificate;
+    const Place m_lasting;
     Place m_place = Place::Nowhere;
     bool m_edited = false;
     QLineEdit *m_name;
@@ -73,6 +79,7 @@ private:
     Field *m_tokenField;
     Field *m_serviceNameField;
     QWidget *m_certificateLine;
+    MessageBar *m_sessionOnly;
 };
 
 } // namespace runlatch::ui

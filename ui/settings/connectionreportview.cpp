@@ -114,7 +114,7 @@ void ConnectionReportView::addRow(const QString &name, const QString &value)
     auto *label = new Label(name);
     label->setMuted(true);
     auto *text = new SelectableLabel(value);
-    text->setAccessibleName(name);
+    text->setAccessibleName(tr("%1: %2").arg(name, value));
     text->setWordWrap(true);
     m_rows->addRow(label, text);
 }

@@ -4,9 +4,9 @@
 #include "ui/settings/connectionsdialog.h"
 
 #include "base/answer.h"
-#include "http/url.h"
 #include "ui/settings/connectionchoices.h"
 #include "ui/settings/connectioneditor.h"
+#include "ui/settings/connectionsaver.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/confirmation.h"
@@ -15,10 +15,14 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QThreadPool>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,12 +39,6 @@ QPushButton *makeDialogButton(ButtonRole role, const QString &text, const QStrin
     return button;
 }
 
-service::WorkspaceName placeOf(const settings::Connection &connection)
-{
-    const QString recent = connection.recentWorkspaces.value(0);
-    return {recent.section(u'/', 0, 0), recent.section(u'/', 1)};
-}
-
 } // namespace
 
 ConnectionsDialog::ConnectionsDialog(const Means &means, const settings::CredentialPlaces &places, QWidget *parent)
@@ -48,8 +46,9 @@ ConnectionsDialog::ConnectionsDialog(const Means &means, const settings::Credent
     , m_means(means)
     , m_choices(new ConnectionChoices(means.connections))
     , m_details(new QStackedWidget)
-    , m_editor(new ConnectionEditor)
+    , m_editor(new ConnectionEditor(means.tokens.lastingPlace()))
     , m_test(new ConnectionTest(means.http, means.clock))
+    , m_saver(new ConnectionSaver(means.connections, means.tokens, *m_editor, *m_test, this))
     , m_testButton(makeDialogButton(ButtonRole::Standard, tr("&Test"), u"activity"_s, this))
     , m_save(makeDialogButton(ButtonRole::Standard, tr("&Save"), {}, this))
     , m_connect(makeButton(ButtonRole::Primary, tr("&Connect"), u"plug"_s, this))
@@ -67,7 +66,7 @@ ConnectionsDialog::ConnectionsDialog(const Means &means, const settings::Credent
     column->addLayout(panes, 1);
     column->addWidget(new Hairline);
     column->addLayout(makeButtons());
-    resize(210 * u, 135 * u);
+    resize(QSize(210 * u, 135 * u).boundedTo(screen()->availableSize()));
 
     connectParts();
     choose({});
@@ -95,9 +94,16 @@ void ConnectionsDialog::connectParts()
         updateButtons();
         test();
     });
+    connect(m_saver, &ConnectionSaver::stored, this, [this](const settings::Connection &connection, bool isTokenSame) {
+        showConnection(connection, {});
+        if (isTokenSame)
+            askForToken(connection);
+    });
     connect(&m_means.tokens, &settings::ConnectionTokens::changed, this, [this](const QString &name, Place place) {
-        if (isEditing() && name == m_current.tokenName())
-            m_editor->setTokenPlace(place);
+        if (!isEditing() || name != m_current.tokenName())
+            return;
+        m_editor->setTokenPlace(place);
+        m_test->retractTokenError();
     });
 }
 
@@ -121,6 +127,10 @@ QWidget *ConnectionsDialog::makeDetails()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of its fields
     scroll->setWidget(form);
+    connect(scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, bar = scroll->verticalScrollBar()] {
+        if (m_test->hasMessage())
+            bar->setValue(m_test->y()); // what a test says comes into view
+    });
     scroll->viewport()->setAutoFillBackground(false);
     form->setAutoFillBackground(false);
     m_details->addWidget(simulator);
@@ -133,15 +143,18 @@ QLayout *ConnectionsDialog::makeButtons()
     auto *close = makeDialogButton(ButtonRole::Standard, tr("Close"), {}, this);
     m_connect->setDefault(true);
     connect(m_testButton, &QPushButton::clicked, this, &ConnectionsDialog::test);
-    connect(m_save, &QPushButton::clicked, this, [this] { save([] {}); });
+    connect(m_save, &QPushButton::clicked, this, [this] { m_saver->save([] {}); });
     connect(m_connect, &QPushButton::clicked, this, &ConnectionsDialog::connectChosen);
     connect(close, &QPushButton::clicked, this, &ConnectionsDialog::reject);
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * Theme::of(this).u());
     row->addWidget(m_testButton);
     row->addStretch();
-    for (QPushButton *button : {close, m_save, m_connect})
+    QPushButton *before = m_testButton;
+    for (QPushButton *button : {close, m_save, m_connect}) {
         row->addWidget(button);
+        setTabOrder(std::exchange(before, button), button);
+    }
     return row;
 }
 
@@ -167,6 +180,7 @@ std::optional<QUuid> ConnectionsDialog::editing() const
 void ConnectionsDialog::choose(const QUuid &id)
 {
     m_test->stop();
+    m_saver->drop();
     if (const auto connection = m_means.connections.find(id)) {
         edit(*connection, {});
         askForToken(*connection);
@@ -192,6 +206,12 @@ void ConnectionsDialog::unlessEdited(std::function<void()> next)
 void ConnectionsDialog::edit(const settings::Connection &connection, const QByteArray &token)
 {
     m_test->stop();
+    m_saver->drop();
+    showConnection(connection, token);
+}
+
+void ConnectionsDialog::showConnection(const settings::Connection &connection, const QByteArray &token)
+{
     m_current = connection;
     m_editor->setConnection(connection, token);
     m_details->setCurrentIndex(SimulatorPage + 1);
@@ -202,7 +222,7 @@ void ConnectionsDialog::edit(const settings::Connection &connection, const QByte
 void ConnectionsDialog::askForToken(const settings::Connection &connection)
 {
     using Kept = settings::ConnectionTokens::Kept;
-    m_editor->setTokenAsked();
+    m_editor->setTokenAsked(settings::ConnectionTokens::Place::Nowhere);
     m_means.tokens.read(connection.tokenName(), this, [this, id = connection.id](const base::Result<Kept> &kept) {
         if (editing() != id)
             return;
@@ -215,7 +235,7 @@ void ConnectionsDialog::askForToken(const settings::Connection &connection)
 void ConnectionsDialog::showTokenError(base::Error error)
 {
     error.subject = tr("the token of %1").arg(m_current.name);
-    m_test->showError(error);
+    m_test->showError(error, wording::Activity::ReadingSecret);
 }
 
 void ConnectionsDialog::editToken(const QUuid &id)
@@ -270,16 +290,6 @@ void ConnectionsDialog::updateButtons()
     m_save->setEnabled(isEditing() && m_editor->isEdited());
 }
 
-ConnectionTest::Subject ConnectionsDialog::subject() const
-{
-    const settings::Connection typed = m_editor->connection();
-    return {.address = m_editor->address(),
-            .base = m_editor->isBaseKnown() ? typed.base : QUrl(),
-            .token = m_editor->token(),
-            .pinnedCertificate = typed.pinnedCertificate,
-            .place = placeOf(typed)};
-}
-
 void ConnectionsDialog::test()
 {
     using Kept = settings::ConnectionTokens::Kept;
@@ -288,7 +298,7 @@ void ConnectionsDialog::test()
         m_editor->showTokenError();
         return;
     }
-    ConnectionTest::Subject subject = this->subject();
+    ConnectionTest::Subject subject = m_editor->subject();
     if (!subject.token.isEmpty()) {
         m_test->start(subject);
         return;
@@ -305,59 +315,6 @@ void ConnectionsDialog::test()
                         });
 }
 
-/// An address that is new is asked where its API is; one that does not answer is taken as usual, to be tried later.
-void ConnectionsDialog::save(std::function<void()> next)
-{
-    m_editor->clearErrors();
-    const base::Done valid = settings::validate(m_editor->connection());
-    if (!valid) {
-        m_editor->showError(valid.error());
-        return;
-    }
-    if (m_editor->isBaseKnown()) {
-        store(next);
-        return;
-    }
-    m_test->discover(subject(), [this, next](const base::Result<QUrl> &base) {
-        if (base)
-            m_editor->setBase(*base);
-        if (base || base.error().kind != base::ErrorKind::Protocol)
-            store(next);
-    });
-}
-
-void ConnectionsDialog::store(std::function<void()> next)
-{
-    using Place = settings::ConnectionTokens::Place;
-    const settings::Connection typed = m_editor->connection();
-    const bool isNew = typed.id.isNull();
-    const auto added = isNew ? m_means.connections.add(typed) : base::Result<settings::Connection>(typed);
-    const base::Done kept =
-        isNew ? (added ? base::Done(std::monostate()) : base::Done(added.error())) : m_means.connections.edit(typed);
-    if (!kept) {
-        m_editor->showError(kept.error());
-        return;
-    }
-    const QByteArray token = m_editor->token();
-    const bool isOtherHost = !isNew && !http::sameOrigin(m_current.base, added->base);
-    edit(*added, {});
-    if (!m_means.connections.save())
-        m_test->showError({.kind = base::ErrorKind::Storage, .subject = u"preferences.ini"_s});
-    if (!token.isEmpty()) {
-        m_editor->setTokenAsked();
-        m_means.tokens.write(m_current.tokenName(), token, this,
-                             [this, id = m_current.id](const base::Result<Place> &place) {
-                                 if (editing() == id)
-                                     m_editor->setTokenPlace(*place);
-                             });
-    } else if (isOtherHost) {
-        m_means.tokens.forget(m_current.tokenName());
-    } else {
-        askForToken(m_current);
-    }
-    next();
-}
-
 void ConnectionsDialog::connectChosen()
 {
     const auto finish = [this] {
@@ -370,14 +327,19 @@ void ConnectionsDialog::connectChosen()
         return;
     }
     if (isEditing() && (m_editor->isEdited() || m_current.id.isNull()))
-        save(finish);
+        m_saver->save(finish);
+    else if (m_saver->isKeeping())
+        m_saver->whenKept(finish);
     else
         finish();
 }
 
 void ConnectionsDialog::reject()
 {
-    unlessEdited([this] { QDialog::reject(); });
+    unlessEdited([this] {
+        m_saver->drop();
+        QDialog::reject();
+    });
 }
 
 } // namespace runlatch::ui

@@ -20,6 +20,7 @@ namespace runlatch::ui {
 
 class ConnectionChoices;
 class ConnectionEditor;
+class ConnectionSaver;
 
 /// The connections: made, changed, tried and chosen here. The simulator on this computer is always one, and cannot be
 /// changed. Show it with `open()`.
@@ -53,6 +54,7 @@ private:
     QLayout *makeButtons();
     void lookForCredentials(const settings::CredentialPlaces &places);
     void edit(const settings::Connection &connection, const QByteArray &token);
+    void showConnection(const settings::Connection &connection, const QByteArray &token);
     void askForToken(const settings::Connection &connection);
     void showTokenError(base::Error error);
     void use(const settings::FoundCredential &credential);
@@ -60,11 +62,8 @@ private:
     void askToRemove();
     void unlessEdited(std::function<void()> next);
     void test();
-    void save(std::function<void()> next);
-    void store(std::function<void()> next);
     void connectChosen();
     void updateButtons();
-    ConnectionTest::Subject subject() const;
     bool isEditing() const;
     std::optional<QUuid> editing() const; ///< null: nothing, the simulator is chosen; none: a new one
 
@@ -74,6 +73,7 @@ private:
     QStackedWidget *m_details;
     ConnectionEditor *m_editor;
     ConnectionTest *m_test;
+    ConnectionSaver *m_saver;
     QPushButton *m_testButton;
     QPushButton *m_save;
     QPushButton *m_connect;

@@ -123,10 +123,21 @@ void ConnectionTest::fail(const base::Error &error)
         askForTrust();
 }
 
-void ConnectionTest::showError(const base::Error &error)
+void ConnectionTest::showError(const base::Error &error, wording::Activity activity)
 {
     m_error = error;
-    m_message->setSentence(wording::sentence(error));
+    m_message->setSentence(wording::sentence(error, activity));
+}
+
+void ConnectionTest::retractTokenError()
+{
+    if (m_error.kind == base::ErrorKind::Secret && m_message->tone() == Tone::Error)
+        m_message->dismiss();
+}
+
+bool ConnectionTest::hasMessage() const
+{
+    return m_message->hasMessage();
 }
 
 void ConnectionTest::act(wording::Sentence::Action action)

@@ -39,7 +39,9 @@ public:
     /// As service::discover, in place of what is under way. Errors of trust and of `discovery` are shown here too.
     void discover(const Subject &subject, base::Callback<QUrl> done);
     void stop(); ///< and shows nothing any more
-    void showError(const base::Error &error);
+    void showError(const base::Error &error, wording::Activity activity = wording::Activity::Unknown);
+    void retractTokenError(); ///< the keychain answered after all
+    bool hasMessage() const;
 
 signals:
     void baseFound(const QUrl &base);

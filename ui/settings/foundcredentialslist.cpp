@@ -18,12 +18,11 @@ namespace runlatch::ui {
 
 FoundCredentialsList::FoundCredentialsList(QWidget *parent)
     : QWidget(parent)
-    , m_list(new QListWidget)
+    , m_list(new QListWidget(this))
 {
     auto *label = new FieldLabel(tr("&Found on this computer"));
     label->setBuddy(m_list);
     m_list->setAccessibleName(tr("Tokens found on this computer"));
-    m_list->setFixedHeight(4 * Theme::of(this).controlHeight());
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *useButton = makeButton(ButtonRole::Standard, tr("&Use it"), u"key-round"_s, this);
@@ -41,6 +40,8 @@ FoundCredentialsList::FoundCredentialsList(QWidget *parent)
 
 void FoundCredentialsList::setCredentials(const QList<settings::FoundCredential> &credentials)
 {
+    constexpr int MostShown = 3;
+    const int rowHeight = 2 * fontMetrics().height() + 2 * Theme::of(this).u();
     m_credentials = credentials;
     m_list->clear();
     for (const settings::FoundCredential &credential : credentials) {
@@ -48,7 +49,9 @@ void FoundCredentialsList::setCredentials(const QList<settings::FoundCredential>
         const QString source = protocol::plainText(credential.source);
         auto *item = new QListWidgetItem(tr("%1\nfrom %2").arg(host, source), m_list);
         item->setToolTip(source.toHtmlEscaped());
+        item->setSizeHint({0, rowHeight});
     }
+    m_list->setFixedHeight(qMin(count(), MostShown) * rowHeight + 2 * m_list->frameWidth());
     m_list->setCurrentRow(0);
     setVisible(!credentials.isEmpty());
 }

@@ -16,7 +16,7 @@ namespace runlatch::ui {
 
 TokenEdit::TokenEdit(QWidget *parent)
     : QWidget(parent)
-    , m_line(new QLineEdit)
+    , m_line(new QLineEdit(this))
     , m_reveal(makeButton(ButtonRole::Icon, tr("Show the token"), u"eye"_s, this))
 {
     m_line->setEchoMode(QLineEdit::Password);

@@ -96,9 +96,13 @@ void FaultRow::build()
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(4 * u, u, 4 * u, u);
     row->setSpacing(3 * u);
+    auto *controls = new QHBoxLayout;
+    controls->setSpacing(3 * u);
+    controls->addWidget(m_value);
+    controls->addWidget(m_percent);
     row->addLayout(text, 1);
-    row->addWidget(m_value, 0, Qt::AlignTop);
-    row->addWidget(m_percent, 0, Qt::AlignTop);
+    row->addLayout(controls);
+    row->setAlignment(controls, Qt::AlignTop);
 }
 
 std::optional<Fault> FaultRow::read() const

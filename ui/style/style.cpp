@@ -11,6 +11,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QListView>
 #include <QStyleOption>
 
 using namespace Qt::StringLiterals;
@@ -67,7 +68,9 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
                               const QWidget *widget) const
 {
     const auto found = option ? style::sizeFromContents(m_theme, type, *option, size, widget) : std::nullopt;
-    return found ? *found : QProxyStyle::sizeFromContents(type, option, size, widget);
+    const QSize needed = found ? *found : QProxyStyle::sizeFromContents(type, option, size, widget);
+    const bool isRow = type == CT_ItemViewItem && qobject_cast<const QListView *>(widget);
+    return isRow ? needed.expandedTo({0, m_theme.controlHeight()}) : needed;
 }
 
 int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *result) const

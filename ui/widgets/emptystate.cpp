@@ -45,7 +45,6 @@ EmptyState::EmptyState(QWidget *parent)
     layout->addWidget(m_secondary, 0, Qt::AlignHCenter);
     layout->addStretch(3);
     m_primary->setAutoDefault(true); // Enter presses it too
-    setFocusProxy(m_primary);
     m_primary->hide();
     m_secondary->hide();
     connect(m_primary, &QPushButton::clicked, this, &EmptyState::primaryTriggered);
@@ -65,10 +64,13 @@ void EmptyState::setPrimary(const QString &text, const QString &icon)
     m_primary->setText(text);
     m_primary->setIcon(icon.isEmpty() ? QIcon() : Theme::of(this).icon(icon));
     m_primary->setVisible(!text.isEmpty());
+    setFocusProxy(text.isEmpty() ? nullptr : m_primary); // Tab would get stuck at a hidden one
 }
 
 void EmptyState::setSecondary(const QString &text)
 {
+    if (text.isEmpty() && m_secondary->hasFocus())
+        m_primary->setFocus();
     m_secondary->setText(text);
     m_secondary->setVisible(!text.isEmpty());
 }

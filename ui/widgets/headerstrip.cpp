@@ -47,6 +47,12 @@ void HeaderStrip::setTitle(const QString &title)
     restyle();
 }
 
+void HeaderStrip::letTitleGo()
+{
+    m_titleMayGo = true;
+    restyle();
+}
+
 void HeaderStrip::setBack(QWidget *button)
 {
     m_back->addWidget(button);
@@ -77,7 +83,7 @@ void HeaderStrip::setSecondLine(QWidget *widget)
 
 QSize HeaderStrip::minimumSizeHint() const
 {
-    int width = widthBesideTitle() + m_title->minimumSizeHint().width();
+    int width = widthBesideTitle() + (m_titleMayGo ? 0 : m_title->minimumSizeHint().width());
     for (int index = 1; index < m_lines->count(); ++index)
         width = qMax(width, m_lines->itemAt(index)->minimumSize().width());
     return {width, QWidget::minimumSizeHint().height()};
@@ -113,6 +119,10 @@ void HeaderStrip::restyle()
 {
     m_title->setTextStyle(window()->width() < Theme::NarrowWindow ? TextStyle::ItemTitle : TextStyle::PageTitle);
     m_words.fit(*m_line, width());
+    const QMargins margins = m_line->contentsMargins();
+    const int least = m_context->sizeHint().width() + m_actions->sizeHint().width() + m_title->minimumSizeHint().width()
+        + 4 * m_line->spacing() + margins.left() + margins.right();
+    m_title->setVisible(!m_titleMayGo || least <= width());
     const int wanted = qMin(m_title->sizeHint().width(), 44 * Theme::of(this).u());
     m_title->setMinimumWidth(qBound(m_title->minimumSizeHint().width(), width() - widthBesideTitle(), wanted));
     setMinimumHeight(13 * Theme::of(this).u());

@@ -25,6 +25,8 @@ public:
     explicit HeaderStrip(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
+    /// Where the context needs its room: the navigation names the page too.
+    void letTitleGo();
     /// Before the title: the way back to where the page was opened from.
     void setBack(QWidget *button);
     /// Pickers, badges, an address: after the title, in the order of adding.
@@ -46,6 +48,7 @@ protected:
 private:
     void restyle();
     int widthBesideTitle() const;
+    bool m_titleMayGo = false;
 
     ElidedLabel *m_title;
     QVBoxLayout *m_lines;

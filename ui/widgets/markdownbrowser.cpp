@@ -26,11 +26,11 @@ MarkdownBrowser::MarkdownBrowser(QWidget *parent)
     setTextInteractionFlags(Qt::TextBrowserInteraction);
 }
 
-MarkdownExtent MarkdownBrowser::render(const QString &markdown)
+MarkdownExtent MarkdownBrowser::render(const QString &markdown, const MarkdownLimits &limits)
 {
     m_style = MarkdownStyle::of(this);
     const int position = verticalScrollBar()->value();
-    const MarkdownExtent extent = MarkdownRenderer::render(markdown, m_style, MarkdownLimits(), *document());
+    const MarkdownExtent extent = MarkdownRenderer::render(markdown, m_style, limits, *document());
     verticalScrollBar()->setValue(position);
     return extent;
 }

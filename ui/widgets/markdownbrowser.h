@@ -19,7 +19,7 @@ public:
     explicit MarkdownBrowser(QWidget *parent = nullptr);
 
     /// Renders anew with the theme's fonts and colours; the scroll position stays.
-    MarkdownExtent render(const QString &markdown);
+    MarkdownExtent render(const QString &markdown, const MarkdownLimits &limits);
     /// Of the whole document at the present width.
     int contentHeight() const;
 

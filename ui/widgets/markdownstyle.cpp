@@ -22,4 +22,16 @@ MarkdownStyle MarkdownStyle::of(const QWidget *widget)
     return style;
 }
 
+MarkdownLimits MarkdownLimits::patient()
+{
+    constexpr int times = 25;
+    MarkdownLimits limits;
+    limits.bytes *= times;
+    limits.blocks *= times;
+    limits.codeLines *= times;
+    limits.cells *= times;
+    limits.spans *= times;
+    return limits;
+}
+
 } // namespace runlatch::ui

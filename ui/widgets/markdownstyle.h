@@ -36,6 +36,9 @@ struct MarkdownLimits
     int spans = 2000;       ///< emphasis, links, code spans, hard breaks
     int depth = 8;          ///< levels of indentation; deeper ones stay at this
     qsizetype run = 10'000; ///< characters without a space; a line break follows
+
+    /// For who asks for all of a large text, and waits for it: seconds at most.
+    static MarkdownLimits patient();
 };
 
 /// What was rendered.

@@ -13,6 +13,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollBar>
@@ -30,6 +31,7 @@ MarkdownView::MarkdownView(const QString &accessibleName, QWidget *parent)
     , m_bar(new QWidget(this))
     , m_notice(new SentenceLabel(m_bar))
     , m_toggle(makeButton(ButtonRole::Text, tr("Show as text"), {}, m_bar))
+    , m_all(makeButton(ButtonRole::Text, tr("Render all"), {}, m_bar))
 {
     setAccessibleName(accessibleName);
     m_browser->setAccessibleName(accessibleName);
@@ -37,6 +39,7 @@ MarkdownView::MarkdownView(const QString &accessibleName, QWidget *parent)
     auto *bar = new QHBoxLayout(m_bar);
     bar->setContentsMargins(0, Theme::of(this).u(), 0, 0);
     bar->addWidget(m_notice, 1);
+    bar->addWidget(m_all);
     bar->addWidget(m_toggle);
     m_bar->hide();
     auto *layout = new QVBoxLayout(this);
@@ -47,6 +50,7 @@ MarkdownView::MarkdownView(const QString &accessibleName, QWidget *parent)
     m_pages->addWidget(m_text);
     layout->addLayout(m_pages, 1);
     layout->addWidget(m_bar);
+    connect(m_all, &QPushButton::clicked, this, &MarkdownView::renderAll);
     connect(m_toggle, &QPushButton::clicked, this, [this] { setShownAsText(!isShownAsText()); });
     connect(m_browser, &QTextBrowser::anchorClicked, this, &MarkdownView::follow);
     connect(m_browser->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
@@ -57,6 +61,8 @@ void MarkdownView::setMarkdown(const QString &markdown)
 {
     if (markdown == m_markdown && !m_isDirty)
         return;
+    if (markdown != m_markdown)
+        m_limits = {};
     m_markdown = markdown;
     if (isShownAsText())
         setShownAsText(false);
@@ -81,7 +87,9 @@ void MarkdownView::setShownAsText(bool shown)
     m_pages->setCurrentWidget(shown ? static_cast<QWidget *>(m_text) : m_browser);
     setFocusProxy(m_pages->currentWidget());
     m_toggle->setText(shown ? tr("Show formatted") : tr("Show as text"));
+    showBar();
     fit();
+    emit shownAsTextChanged(shown);
 }
 
 void MarkdownView::setGrowing(bool growing)
@@ -100,10 +108,30 @@ void MarkdownView::renderWhenSeen()
 void MarkdownView::render()
 {
     m_isDirty = false;
-    m_extent = m_browser->render(m_markdown);
-    m_notice->setText(tr("Only the first part is shown formatted."), tr("The text is long or deeply nested."));
-    m_bar->setVisible(m_extent.isCut);
+    m_extent = m_browser->render(m_markdown, m_limits);
+    showBar();
     fit();
+}
+
+void MarkdownView::renderAll()
+{
+    m_limits = MarkdownLimits::patient();
+    m_toggle->setFocus(); // the button goes
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    render();
+    QGuiApplication::restoreOverrideCursor();
+}
+
+void MarkdownView::showBar()
+{
+    const bool isPatient = m_limits.bytes > MarkdownLimits().bytes;
+    if (isShownAsText())
+        m_notice->setText(tr("This is the whole text."), {});
+    else
+        m_notice->setText(tr("Only the first part is shown formatted."),
+                          isPatient ? tr("The rest would take too long.") : tr("The text is long or deeply nested."));
+    m_all->setVisible(!isPatient && !isShownAsText());
+    m_bar->setVisible(m_extent.isCut);
 }
 
 void MarkdownView::fit()

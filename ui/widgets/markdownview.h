@@ -18,7 +18,8 @@ class MarkdownBrowser;
 class SentenceLabel;
 
 /// Markdown from strangers. Loads nothing, opens nothing without a question, and is bounded in time: what is
-/// beyond MarkdownLimits is left out, which a bar below says; there the whole can be read as plain text.
+/// beyond MarkdownLimits is left out, which a bar below says; there more of it can be asked for, and the whole be read
+/// as plain text.
 class MarkdownView final : public QWidget
 {
     Q_OBJECT
@@ -38,6 +39,7 @@ public:
     void setGrowing(bool growing);
 
 signals:
+    void shownAsTextChanged(bool shown);
     /// A link was activated, by mouse or keyboard; the question whether to open it is being asked.
     void linkActivated(const QUrl &url);
 
@@ -48,6 +50,8 @@ protected:
 private:
     void renderWhenSeen();
     void render();
+    void renderAll();
+    void showBar();
     void fit();
     void follow(const QUrl &url);
 
@@ -55,12 +59,14 @@ private:
     MarkdownExtent m_extent;
     bool m_isDirty = false;
     bool m_isGrowing = false;
+    MarkdownLimits m_limits; ///< as MarkdownLimits::patient() once all of this text was asked for
     QStackedLayout *m_pages;
     MarkdownBrowser *m_browser;
     CodeView *m_text;
     QWidget *m_bar;
     SentenceLabel *m_notice;
     QPushButton *m_toggle;
+    QPushButton *m_all;
 };
 
 } // namespace runlatch::ui

@@ -20,7 +20,7 @@ Picker::Picker(const QString &icon, const QString &accessibleName, QWidget *pare
     setProperty(style::RoleProperty, u"flat"_s);
     setAccessibleName(accessibleName);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(4);
+    setMinimumContentsLength(6);
     setFont(Theme::of(this).font(TextStyle::Bold));
     view()->setFont(Theme::of(this).font(TextStyle::Body));
     connect(this, &QComboBox::currentTextChanged, this, &QWidget::updateGeometry);
@@ -30,10 +30,16 @@ QSize Picker::sizeHint() const
 {
     const Theme &theme = Theme::of(this);
     const int icon = theme.iconSize() + 2 * theme.u();
-    const QSize content(theme.width(currentText(), TextStyle::Bold) + icon, fontMetrics().height());
+    const QSize content(theme.width(currentIndex() < 0 ? placeholderText() : currentText(), TextStyle::Bold) + icon,
+                        fontMetrics().height());
     QStyleOptionComboBox option;
     initStyleOption(&option);
     return style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this);
+}
+
+QSize Picker::minimumSizeHint() const
+{
+    return QComboBox::minimumSizeHint().boundedTo(sizeHint());
 }
 
 void Picker::showPopup()

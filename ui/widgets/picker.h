@@ -18,6 +18,7 @@ public:
 
     /// As wide as the name chosen; layouts may give less.
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override; ///< of a short name all
     /// The list is as wide as its names, also where the picker itself is narrow.
     void showPopup() override;
 

@@ -51,6 +51,7 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusProxy(m_search);
     m_nothing->setMuted(true);
+    m_nothing->setContentsMargins(2 * u, u, 2 * u, u); // as the rows
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(u, u, u, u);
     column->setSpacing(u);

@@ -14,6 +14,7 @@ SearchPicker::SearchPicker(const QString &icon, const QString &accessibleName, Q
     : Picker(icon, accessibleName, parent)
     , m_popup(new PickerPopup(accessibleName, this))
 {
+    setPlaceholderText(accessibleName);
     m_popup->setModel(&source);
     connect(m_popup, &PickerPopup::searchWanted, this, &SearchPicker::searchWanted);
     connect(m_popup, &PickerPopup::chosen, this, &SearchPicker::rowChosen);
@@ -29,6 +30,7 @@ void SearchPicker::setChosen(const QString &text)
     clear();
     if (!text.isEmpty())
         addItem(text);
+    setCurrentIndex(count() - 1); // where there is a placeholder Qt leaves it at none
     updateGeometry();
 }
 

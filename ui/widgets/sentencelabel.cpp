@@ -6,8 +6,10 @@
 #include "ui/theme.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QtMath>
+#include <QToolTip>
 
 namespace runlatch::ui {
 
@@ -45,6 +47,16 @@ QSize SentenceLabel::sizeHint() const
 QSize SentenceLabel::minimumSizeHint() const
 {
     return {20 * fontMetrics().averageCharWidth(), fontMetrics().height()};
+}
+
+bool SentenceLabel::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && layOut(width()) > height()) {
+        // Escaped, for a tool tip guesses whether its text is markup.
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text().toHtmlEscaped(), this);
+        return true;
+    }
+    return QWidget::event(event);
 }
 
 void SentenceLabel::paintEvent(QPaintEvent *)

@@ -24,6 +24,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override; ///< what has no room is in a tool tip
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 

@@ -12,7 +12,7 @@ namespace runlatch::ui {
 
 /// A table as the visual language wants it: whole rows, no grid, one height, a bar at the current row.
 /// Set columns after `setModel()`. Only one column stretches: the one with human text.
-class TableView final : public QTableView
+class TableView : public QTableView
 {
     Q_OBJECT
 

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "integration/demowindow.h"
+#include "integration/gateway.h"
+#include "ui/widgets/messagebar.h"
+
+namespace runlatch::integration {
+
+/// The window at the backlog of a service, which is the simulator behind a gateway. The person has added it as the
+/// connection "Backlog".
+class BacklogWindow
+{
+public:
+    explicit BacklogWindow(const simulator::ServiceOptions &options = {})
+    {
+        m_simulator.start(options, &m_simulator, [](const auto &) {});
+        m_isReady = QTest::qWaitFor([this] { return m_simulator.isServing(); });
+        QUrl service = m_simulator.address().url;
+        service.setPath({});
+        m_gateway = std::make_unique<Gateway>(service);
+        m_person = std::make_unique<WindowDriver>(m_demo.window());
+    }
+
+    /// Opens the window and connects it. The first workspace is shown then.
+    bool start()
+    {
+        return m_isReady && openWindow() && fromFileMenu(QStringLiteral("Connect to a service"))
+            && m_person->fill(QStringLiteral("Name"), QStringLiteral("Backlog"))
+            && m_person->fill(QStringLiteral("Address"), m_gateway->address()) && enterToken() && hasRows();
+    }
+    /// The program ends, whatever is under way, and begins anew in the same folder: connected where it was.
+    bool restart()
+    {
+        m_person.reset();
+        m_demo.restart();
+        m_person = std::make_unique<WindowDriver>(m_demo.window());
+        if (!openWindow())
+            return false;
+        m_person->key(Qt::Key_1, Qt::ControlModifier);
+        // Tokens of a demonstration are kept nowhere.
+        return m_person->choose(QStringLiteral("Connection"), QStringLiteral("Backlog")) && enterToken() && hasRows();
+    }
+    /// In the dialog, and connects.
+    bool enterToken()
+    {
+        return m_person->fill(QStringLiteral("Token"), QString::fromLatin1(m_simulator.address().token))
+            && m_person->click(QStringLiteral("Connect"));
+    }
+
+    bool fromFileMenu(const QString &item)
+    {
+        m_person->key(Qt::Key_F, Qt::AltModifier);
+        return m_person->pick({item});
+    }
+
+    WindowDriver &person() { return *m_person; }
+    Gateway &gateway() { return *m_gateway; }
+    simulator::Service &simulator() { return m_simulator; }
+    ui::MainWindow &window() { return m_demo.window(); }
+    QString folder() const { return m_demo.folder(); }
+
+    QTableView *table() const { return m_person->find<QTableView>(QStringLiteral("Change requests")); }
+    QStringList row(int row) const { return m_person->row(QStringLiteral("Change requests"), row); }
+    QString idOf(int row) const { return table()->model()->index(row, 0).data(Qt::UserRole).toString(); }
+    QStringList ids() const
+    {
+        QStringList ids;
+        for (int row = 0; table() && row < table()->model()->rowCount(); ++row)
+            ids.append(idOf(row));
+        return ids;
+    }
+    QString chosen(const QString &picker) const
+    {
+        const auto *combo = m_person->find<QComboBox>(picker);
+        return combo ? combo->currentText() : QString();
+    }
+
+    /// The sentences of the message bars in sight.
+    QStringList sentences()
+    {
+        QStringList said;
+        for (const ui::MessageBar *bar : window().findChildren<ui::MessageBar *>()) {
+            if (bar->isVisible() && bar->hasMessage())
+                said += bar->text();
+        }
+        return said;
+    }
+
+    /// What somebody else does at the same service meanwhile.
+    bool archiveElsewhere(const QString &id)
+    {
+        http::Client http;
+        const QUrl url(m_simulator.address().url.toString() + QStringLiteral("/workspaces/change-requests/") + id);
+        std::optional<int> status;
+        http.send({.method = "POST",
+                   .url = url,
+                   .headers = {{"Authorization", "Bearer " + m_simulator.address().token}},
+                   .purpose = {}},
+                  &http, [&](const base::Result<http::Response> &answer) { status = answer ? answer->status : 0; });
+        return QTest::qWaitFor([&] { return status.has_value(); }) && *status < 300;
+    }
+
+private:
+    bool openWindow()
+    {
+        // Its own simulator is the connection until another is chosen.
+        return m_demo.start() && m_person->waitFor(QStringLiteral("Simulator on this computer"));
+    }
+    bool hasRows() const
+    {
+        return QTest::qWaitFor(
+            [this] { return chosen(QStringLiteral("Connection")) == QStringLiteral("Backlog") && !row(0).isEmpty(); });
+    }
+
+    base::SystemClock m_clock;
+    simulator::Service m_simulator{m_clock};
+    std::unique_ptr<Gateway> m_gateway;
+    DemoWindow m_demo;
+    std::unique_ptr<WindowDriver> m_person;
+    bool m_isReady = false;
+};
+
+} // namespace runlatch::integration

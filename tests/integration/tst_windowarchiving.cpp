@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integration/backlogwindow.h"
+#include "wording/translations.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// Archiving many, some of which fail; and what is under way when the program ends, in good order or not.
+class tst_WindowArchiving : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { wording::installTranslations(*qApp); }
+    void init();
+    void cleanup();
+    void manyWithFailures();
+    void cancelStopsTheRest();
+    void oneOfManyIsAskedAbout();
+    void refusedTokenStopsTheRest();
+    void failureComesBack();
+    void quittingSendsWhatWaits();
+    void quittingWaitsForTheAnswer();
+    void leftOverIsOffered();
+    void leftOverThatWasSentIsAskedAbout();
+
+private:
+    WindowDriver &person() { return m_window->person(); }
+    Gateway &gateway() { return m_window->gateway(); }
+    QString state(int row) const
+    {
+        return m_window->table()->model()->index(row, 1).data().toString(); // also where the column is hidden
+    }
+    void selectFirst(int count);
+    void askToArchive(int count);
+    static bool isArchive(const http::Request &request)
+    {
+        return request.method == "POST" || request.method == "PATCH";
+    }
+
+    std::unique_ptr<BacklogWindow> m_window;
+};
+
+void tst_WindowArchiving::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    simulator::ServiceOptions options;
+    options.workspaces = 6;
+    options.changeRequests = 120;
+    m_window = std::make_unique<BacklogWindow>(options);
+    QVERIFY(m_window->start());
+    QVERIFY(person().clickRow(u"Change requests"_s, 0));
+}
+
+void tst_WindowArchiving::cleanup()
+{
+    m_window.reset();
+}
+
+void tst_WindowArchiving::selectFirst(int count)
+{
+    QVERIFY(person().clickRow(u"Change requests"_s, 0));
+    for (int row = 1; row < count; ++row)
+        person().key(Qt::Key_Down, Qt::ShiftModifier);
+}
+
+void tst_WindowArchiving::askToArchive(int count)
+{
+    selectFirst(count);
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"Archive %1 change requests?"_s.arg(count)));
+}
+
+void tst_WindowArchiving::manyWithFailures()
+{
+    QVERIFY(person().choose(u"Workspace"_s, u"All workspaces"_s));
+    QTRY_VERIFY(m_window->ids().size() > 20 && !person().control(u"Cancel"_s));
+    QVERIFY(person().clickHeading(u"Change requests"_s, u"Created"_s));
+    QVERIFY(person().waitFor(u"filter and sort cover all of them"_s));
+    const auto workspaces = [this] {
+        QSet<QString> names;
+        for (int row = 0; row < 6; ++row)
+            names.insert(m_window->row(row).value(2));
+        return names;
+    };
+    QTRY_VERIFY(workspaces().size() > 1); // sorted
+    const QSet<QString> named = workspaces();
+    const QStringList ids = m_window->ids().mid(0, 6);
+    QVERIFY(m_window->archiveElsewhere(ids[3]));
+    gateway().instead = [&](const http::Request &request) -> std::optional<http::Response> {
+        if (!isArchive(request))
+            return std::nullopt;
+        if (request.target.contains(ids[1].toUtf8()))
+            return Gateway::refusal(422);
+        return request.target.contains(ids[2].toUtf8()) ? std::optional(Gateway::refusal(404)) : std::nullopt;
+    };
+    askToArchive(6);
+    QVERIFY(person().shows(u"In %1 workspaces: "_s.arg(named.size())));
+    for (const QString &workspace : named)
+        QVERIFY2(person().shows(workspace), qPrintable(workspace));
+    QCOMPARE(gateway().count("POST"), 0);
+    QVERIFY(person().click(u"Archive 6"_s));
+    QVERIFY(person().waitFor(u"4 of 6 archived, 1 before, 2 not archived."_s));
+    const QStringList states{u"Archived"_s, u"Not archived"_s, u"Not archived"_s,
+                             u"Archived"_s, u"Archived"_s,     u"Archived"_s};
+    for (int row = 0; row < 6; ++row)
+        QCOMPARE(state(row), states[row]);
+    QVERIFY(person().click(u"Show results"_s));
+    const auto result = [this](int row) { return person().row(u"Archive results"_s, row).join(u' '); };
+    QTRY_VERIFY(!result(5).isEmpty());
+    QVERIFY(result(0).contains(u"Archived by user-"_s));
+    QVERIFY(result(1).contains(u"(422)"_s));
+    QVERIFY(result(2).contains(u"(404)"_s));
+    QVERIFY(result(3).contains(u"It was archived before. Archived by user-"_s));
+    person().key(Qt::Key_Escape);
+    gateway().instead = nullptr;
+    QVERIFY(person().click(u"Try again"_s)); // nothing is asked once more: it was decided
+    QVERIFY(person().waitFor(u"6 of 6 archived, 1 before."_s));
+    QCOMPARE(state(1), u"Archived"_s);
+    QCOMPARE(state(2), u"Archived"_s);
+}
+
+void tst_WindowArchiving::cancelStopsTheRest()
+{
+    gateway().holds = isArchive;
+    askToArchive(6);
+    QVERIFY(person().click(u"Archive 6"_s));
+    QVERIFY(person().waitFor(u"Archiving: 0 of 6"_s));
+    QTRY_COMPARE(gateway().held(), 4);
+    gateway().release(1);
+    QVERIFY(person().waitFor(u"Archiving: 1 of 6"_s));
+    QTRY_COMPARE(gateway().held(), 4); // the fifth
+    QVERIFY(person().click(u"Cancel"_s));
+    gateway().release();
+    QVERIFY(person().waitFor(u"5 of 6 archived, 1 not sent."_s));
+    QCOMPARE(gateway().count("POST"), 5);
+    QCOMPARE(state(5), u"Active"_s);
+    QVERIFY(person().click(u"Try again"_s));
+    QVERIFY(person().waitFor(u"6 of 6 archived."_s));
+    QCOMPARE(gateway().count("POST"), 6);
+}
+
+void tst_WindowArchiving::oneOfManyIsAskedAbout()
+{
+    const QByteArray id = m_window->idOf(1).toUtf8();
+    gateway().change = [id](const http::Request &request, http::Response &response) {
+        if (isArchive(request) && request.target.contains(id))
+            response = Gateway::refusal(502); // it was carried out
+    };
+    askToArchive(2);
+    QVERIFY(person().click(u"Archive 2"_s));
+    QVERIFY(person().waitFor(u"1 of 2 archived, 1 not known."_s));
+    gateway().change = nullptr;
+    QVERIFY(person().click(u"Show results"_s));
+    QVERIFY(person().clickRow(u"Archive results"_s, 1));
+    QVERIFY(person().click(u"Ask how it stands"_s));
+    QTRY_VERIFY(person().row(u"Archive results"_s, 1).join(u' ').contains(u"Archived by user-"_s));
+    person().key(Qt::Key_Escape);
+    QTRY_COMPARE(m_window->sentences(), QStringList{u"2 of 2 archived."_s}); // the page behind heard of it too
+    QCOMPARE(gateway().count("POST"), 2);
+}
+
+void tst_WindowArchiving::refusedTokenStopsTheRest()
+{
+    gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
+        return isArchive(request) ? std::optional(Gateway::refusal(401)) : std::nullopt;
+    };
+    askToArchive(8);
+    QVERIFY(person().click(u"Archive 8"_s));
+    QVERIFY(person().waitFor(u"0 of 8 archived, "_s));
+    QVERIFY(person().shows(u"The service does not accept the token (401)."_s));
+    QVERIFY(gateway().count("POST") < 8);
+    gateway().instead = nullptr;
+    QVERIFY(person().click(u"Edit connection"_s));
+    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Token"_s);
+    QVERIFY(m_window->enterToken());
+    QVERIFY(person().click(u"Try again"_s));
+    QVERIFY(person().waitFor(u"8 of 8 archived."_s));
+}
+
+void tst_WindowArchiving::failureComesBack()
+{
+    gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
+        return isArchive(request) ? std::optional(Gateway::refusal(404)) : std::nullopt;
+    };
+    const QString subject = m_window->row(0).first();
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().click(u"Archive it now"_s));
+    QVERIFY(person().waitFor(u"was not archived: the service does not find it (404)."_s));
+    QVERIFY(person().shows(u"needs write access to the workspace"_s));
+    QVERIFY(m_window->sentences().value(0).contains(subject));
+    QTRY_COMPARE(state(0), u"Not archived"_s);
+    person().key(Qt::Key_F5); // also of what is loaded later
+    QTRY_COMPARE(state(0), u"Not archived"_s);
+    gateway().instead = nullptr;
+    QVERIFY(person().click(u"Try again"_s));
+    QTRY_COMPARE(state(0), u"Archived"_s);
+    QTRY_COMPARE(m_window->sentences(), QStringList());
+}
+
+void tst_WindowArchiving::quittingSendsWhatWaits()
+{
+    gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
+        return isArchive(request) ? std::optional(Gateway::refusal(422)) : std::nullopt;
+    };
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"It is sent in"_s));
+    person().key(Qt::Key_4, Qt::ControlModifier); // wherever one is
+    QVERIFY(m_window->fromFileMenu(u"Quit"_s));
+    QVERIFY(person().waitFor(u"(422)"_s)); // somebody has to read it
+    QVERIFY(m_window->window().isVisible());
+    gateway().instead = nullptr;
+    QVERIFY(person().clickRow(u"Change requests"_s, 1));
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"It is sent in"_s));
+    person().key(Qt::Key_Q, Qt::ControlModifier);
+    QTRY_VERIFY(!m_window->window().isVisible());
+    QCOMPARE(gateway().count("POST"), 2);
+}
+
+void tst_WindowArchiving::quittingWaitsForTheAnswer()
+{
+    gateway().holds = isArchive;
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(m_window->fromFileMenu(u"Quit"_s));
+    QVERIFY(person().waitFor(u"Runlatch ends as soon as the service has answered"_s));
+    QVERIFY(person().click(u"Do not quit"_s));
+    QTRY_COMPARE(gateway().held(), 1);
+    gateway().release(1);
+    QTRY_COMPARE(state(0), u"Archived"_s);
+    QVERIFY(m_window->window().isVisible());
+    QVERIFY(person().clickRow(u"Change requests"_s, 1));
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(m_window->fromFileMenu(u"Quit"_s));
+    QTRY_COMPARE(gateway().held(), 1);
+    QVERIFY(m_window->window().isVisible());
+    gateway().release();
+    QTRY_VERIFY(!m_window->window().isVisible());
+}
+
+void tst_WindowArchiving::leftOverIsOffered()
+{
+    const QString subject = m_window->row(0).first();
+    const QString id = m_window->idOf(0);
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"It is sent in"_s));
+    QVERIFY(m_window->restart());
+    QVERIFY(person().waitFor(u"Archiving “%1” was not finished when Runlatch ended. Nothing was sent."_s.arg(subject)));
+    QCOMPARE(gateway().count("POST"), 0);
+    QVERIFY(person().click(u"Archive now"_s));
+    QVERIFY(person().waitFor(u"1 of 1 archived."_s));
+    QCOMPARE(gateway().count("POST"), 1);
+    person().key(Qt::Key_F5);
+    QTRY_VERIFY(!m_window->ids().contains(id));
+}
+
+void tst_WindowArchiving::leftOverThatWasSentIsAskedAbout()
+{
+    gateway().holds = isArchive; // it is carried out, and nobody hears of it
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().click(u"Archive it now"_s));
+    QTRY_COMPARE(gateway().held(), 1);
+    QVERIFY(m_window->restart());
+    QVERIFY(person().waitFor(u"may have been archived; the service is asked about"_s));
+    gateway().release();
+    QVERIFY(person().click(u"Archive now"_s));
+    QVERIFY(person().waitFor(u"1 of 1 archived."_s));
+    QCOMPARE(gateway().count("POST"), 1); // it was not sent again
+}
+
+} // namespace runlatch::integration
+
+QTEST_MAIN(runlatch::integration::tst_WindowArchiving)
+#include "tst_windowarchiving.moc"

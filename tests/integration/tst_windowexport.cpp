@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integration/backlogwindow.h"
+#include "wording/translations.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSemaphore>
+#include <QThreadPool>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// What is listed becomes a file, whole or not at all.
+class tst_WindowExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { wording::installTranslations(*qApp); }
+    void init();
+    void cleanup();
+    void selectionPageAndAll();
+    void cancelledLeavesNothing();
+    void failureIsSaid();
+
+private:
+    WindowDriver &person() { return m_window->person(); }
+    /// Export > what > format, into this file.
+    void exportTo(const QString &name, const QString &what, const QString &format);
+    QByteArray content(const QString &name) const
+    {
+        QFile file(m_folder->filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<BacklogWindow> m_window;
+};
+
+/// While others have all the threads that write files nothing is written.
+class BusyPool
+{
+public:
+    BusyPool()
+    {
+        for (int thread = 0; thread < m_threads; ++thread)
+            m_pool.start([this] { m_end.acquire(); }, 1);
+    }
+    ~BusyPool() { end(); }
+    BusyPool(const BusyPool &) = delete;
+    BusyPool &operator=(const BusyPool &) = delete;
+
+    void end()
+    {
+        m_end.release(m_threads);
+        m_pool.waitForDone();
+    }
+
+private:
+    QThreadPool &m_pool = *QThreadPool::globalInstance();
+    const int m_threads = m_pool.maxThreadCount();
+    QSemaphore m_end;
+};
+
+void tst_WindowExport::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    simulator::ServiceOptions options;
+    options.workspaces = 4;
+    options.changeRequests = 200;
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<BacklogWindow>(options);
+    QVERIFY(m_window->start());
+}
+
+void tst_WindowExport::cleanup()
+{
+    m_window.reset();
+}
+
+void tst_WindowExport::exportTo(const QString &name, const QString &what, const QString &format)
+{
+    QVERIFY(person().clickInMenu(u"Export"_s, {what, format}));
+    QVERIFY(person().fill(u"File name:"_s, m_folder->filePath(name)));
+    QVERIFY(person().click(u"Save"_s));
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+}
+
+void tst_WindowExport::selectionPageAndAll()
+{
+    QVERIFY(person().clickRow(u"Change requests"_s, 3));
+    person().key(Qt::Key_Down, Qt::ShiftModifier);
+    const QStringList page = m_window->ids();
+    exportTo(u"chosen.json"_s, u"Selection (2)"_s, u"JSON"_s);
+    QVERIFY(person().waitFor(u"2 change requests exported. "_s + m_folder->filePath(u"chosen.json"_s)));
+    const QJsonArray chosen = QJsonDocument::fromJson(content(u"chosen.json"_s)).array();
+    QCOMPARE(chosen.size(), 2);
+    QCOMPARE(chosen[0][u"id"_s].toString(), page[3]);
+    QCOMPARE(chosen[1][u"id"_s].toString(), page[4]);
+    exportTo(u"page"_s, u"This page (20)"_s, u"CSV"_s); // the format gives the name its end
+    QVERIFY(person().waitFor(u"20 change requests exported. "_s + m_folder->filePath(u"page.csv"_s)));
+    for (const QString &id : page)
+        QVERIFY2(content(u"page.csv"_s).contains(id.toUtf8()), qPrintable(id));
+    QVERIFY(person().click(u"Load all "_s));
+    QTRY_VERIFY(m_window->ids().size() > 20 && !person().control(u"Cancel"_s));
+    const auto all = m_window->ids().size();
+    exportTo(u"all.md"_s, u"All that is loaded (%1)"_s.arg(all), u"Markdown"_s);
+    QVERIFY(person().waitFor(u"%1 change requests exported. "_s.arg(all)));
+    QCOMPARE(content(u"all.md"_s).count("\n- id: wscr"), all);
+    QCOMPARE(files(), (QStringList{u"all.md"_s, u"chosen.json"_s, u"page.csv"_s}));
+}
+
+void tst_WindowExport::cancelledLeavesNothing()
+{
+    BusyPool others;
+    exportTo(u"page.csv"_s, u"This page (20)"_s, u"CSV"_s);
+    QVERIFY(person().waitFor(u"Exporting: 0 of 20"_s));
+    QVERIFY(person().click(u"Cancel"_s));
+    others.end();
+    QVERIFY(person().waitFor(u"The export was cancelled. No file was written."_s));
+    QVERIFY(!person().shows(u"Exporting"_s));
+    QCOMPARE(files(), QStringList());
+}
+
+/// The disk goes before it is written to.
+void tst_WindowExport::failureIsSaid()
+{
+    BusyPool others;
+    exportTo(u"page.csv"_s, u"This page (20)"_s, u"CSV"_s);
+    QVERIFY(person().waitFor(u"Exporting: 0 of 20"_s));
+    m_folder = std::make_unique<QTemporaryDir>();
+    others.end();
+    QVERIFY(person().waitFor(u"page.csv” could not be written. Choose another place"_s));
+    QVERIFY(!person().shows(u"Exporting"_s));
+    exportTo(u"page.csv"_s, u"This page (20)"_s, u"CSV"_s);
+    QVERIFY(person().waitFor(u"20 change requests exported."_s));
+    QCOMPARE(m_window->sentences().size(), 1);
+    QCOMPARE(files(), QStringList{u"page.csv"_s});
+}
+
+} // namespace runlatch::integration
+
+QTEST_MAIN(runlatch::integration::tst_WindowExport)
+#include "tst_windowexport.moc"

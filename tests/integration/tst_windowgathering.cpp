@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integration/backlogwindow.h"
+#include "simulator/backlog.h"
+#include "wording/translations.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// Everything of a workspace and of an organization is loaded: with progress, with an end that the person chooses, and
+/// without what the service does not give.
+class tst_WindowGathering : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { wording::installTranslations(*qApp); }
+    void init();
+    void cleanup();
+    void gathersAnOrganization();
+    void cancelKeepsWhatArrived();
+    void saysWhichWorkspacesFailed();
+    void refusedTokenEndsIt();
+    void loadsAllPagesOfAWorkspace();
+    void listThatChangesWhileItIsLoaded();
+
+private:
+    WindowDriver &person() { return m_window->person(); }
+    Gateway &gateway() { return m_window->gateway(); }
+    bool chooseAll() { return person().choose(u"Workspace"_s, u"All workspaces"_s); }
+    bool waitForRows(qsizetype count)
+    {
+        return QTest::qWaitFor([&] { return m_window->ids().size() == count; });
+    }
+    QStringList allActive() const;
+
+    struct Workspace
+    {
+        QString name;
+        QString id;
+        QStringList active; ///< ids
+    };
+    QList<Workspace> m_workspaces; ///< those with active ones, by name
+    std::unique_ptr<BacklogWindow> m_window;
+};
+
+bool asksForChangeRequests(const http::Request &request)
+{
+    return request.path().endsWith("/change-requests");
+}
+
+bool isDisjoint(const QStringList &ids)
+{
+    return QSet<QString>(ids.begin(), ids.end()).size() == ids.size();
+}
+
+QStringList sorted(QStringList texts)
+{
+    texts.sort();
+    return texts;
+}
+
+void tst_WindowGathering::init()
+{
+    // Qt says the second of replies that are aborted with their 401 under way between its threads.
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support|QNetworkReplyImplPrivate::error)"_s));
+    simulator::ServiceOptions options;
+    options.workspaces = 15;
+    options.changeRequests = 640; // the first workspace has more than a page of a hundred
+    m_window = std::make_unique<BacklogWindow>(options);
+    QVERIFY(m_window->start());
+    m_workspaces.clear();
+    // It makes the same from the same seed.
+    const simulator::Backlog backlog({options.organization, options.workspaces, options.changeRequests, options.seed},
+                                     QDateTime::currentDateTimeUtc());
+    for (const protocol::Workspace &workspace : backlog.workspaces(options.organization)) {
+        Workspace busy{workspace.name, workspace.id, {}};
+        for (const protocol::ChangeRequest &changeRequest : backlog.changeRequests(workspace.id)) {
+            if (!changeRequest.isArchived())
+                busy.active.append(changeRequest.id);
+        }
+        if (!busy.active.isEmpty())
+            m_workspaces.append(busy);
+    }
+}
+
+void tst_WindowGathering::cleanup()
+{
+    m_window.reset();
+}
+
+QStringList tst_WindowGathering::allActive() const
+{
+    QStringList all;
+    for (const Workspace &workspace : m_workspaces)
+        all += workspace.active;
+    return all;
+}
+
+void tst_WindowGathering::gathersAnOrganization()
+{
+    const auto workspaces = m_workspaces.size();
+    gateway().holds = asksForChangeRequests;
+    QVERIFY(chooseAll());
+    QVERIFY(person().waitFor(u"0 of %1 workspaces"_s.arg(workspaces)));
+    QTRY_VERIFY(gateway().held() > 3);
+    gateway().release(3);
+    const QRegularExpression some(u"[1-3] of %1 workspaces"_s.arg(workspaces));
+    QTRY_VERIFY(person().inSight().join(u'\n').contains(some));
+    static const QRegularExpression counts(u"([1-9]\\d*) of about [1-9]\\d* change requests"_s);
+    const auto said = counts.match(person().inSight().join(u'\n'));
+    QCOMPARE(said.captured(1).toInt(), static_cast<int>(m_window->ids().size())); // they are there already
+    gateway().release();
+    QTRY_COMPARE(sorted(m_window->ids()), sorted(allActive()));
+    QVERIFY(person().waitFor(u"%1 loaded"_s.arg(allActive().size())));
+    QVERIFY(!person().control(u"Cancel"_s));
+    QVERIFY(person().clickHeading(u"Change requests"_s, u"Workspace"_s));
+    QVERIFY(person().waitFor(u"filter and sort cover all of them"_s));
+    QTRY_COMPARE(m_window->row(0).value(2), m_workspaces.first().name);
+    QCOMPARE(m_window->sentences(), QStringList());
+}
+
+void tst_WindowGathering::cancelKeepsWhatArrived()
+{
+    gateway().holds = asksForChangeRequests;
+    QVERIFY(chooseAll());
+    QTRY_VERIFY(gateway().held() > 4);
+    gateway().release(4);
+    QTRY_VERIFY(!m_window->ids().isEmpty());
+    QVERIFY(person().click(u"Cancel"_s));
+    QVERIFY(person().waitFor(u"Loading was stopped."_s));
+    const QStringList arrived = m_window->ids();
+    QVERIFY(!arrived.isEmpty() && arrived.size() < allActive().size() && isDisjoint(arrived));
+    QVERIFY(!person().shows(u"cover all of them"_s));
+    gateway().release(); // what comes now is not wanted any more
+    QVERIFY(person().click(u"Load all"_s));
+    QTRY_COMPARE(sorted(m_window->ids()), sorted(allActive()));
+    QTRY_COMPARE(m_window->sentences(), QStringList());
+}
+
+void tst_WindowGathering::saysWhichWorkspacesFailed()
+{
+    const Workspace &missing = m_workspaces[1];
+    const Workspace &forbidden = m_workspaces[3];
+    gateway().instead = [&](const http::Request &request) -> std::optional<http::Response> {
+        const QString asked = QString::fromUtf8(request.path()).section(u'/', -2, -2);
+        if (asked == missing.id || asked == missing.name)
+            return Gateway::refusal(404);
+        return asked == forbidden.id ? std::optional(Gateway::refusal(403)) : std::nullopt;
+    };
+    QVERIFY(chooseAll());
+    QVERIFY(person().waitFor(u"2 workspaces could not be read. What could be read is shown."_s));
+    QVERIFY(waitForRows(allActive().size() - missing.active.size() - forbidden.active.size()));
+    QVERIFY(person().click(u"Show reasons"_s));
+    const QString table = u"What could not be read"_s;
+    QTRY_VERIFY(!person().row(table, 1).isEmpty());
+    QStringList reasons{person().row(table, 0).join(u' '), person().row(table, 1).join(u' ')};
+    reasons.sort(); // by name: they came as they came
+    QVERIFY2(reasons[0].startsWith(missing.name) && reasons[0].contains(u"(404)"_s), qPrintable(reasons[0]));
+    QVERIFY2(reasons[1].startsWith(forbidden.name) && reasons[1].contains(u"(403)"_s), qPrintable(reasons[1]));
+    gateway().instead = nullptr;
+    QVERIFY(person().click(u"Try again"_s));
+    QTRY_COMPARE(sorted(m_window->ids()), sorted(allActive()));
+    QTRY_COMPARE(m_window->sentences(), QStringList());
+}
+
+void tst_WindowGathering::refusedTokenEndsIt()
+{
+    gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
+        return asksForChangeRequests(request) ? std::optional(Gateway::refusal(401)) : std::nullopt;
+    };
+    QVERIFY(chooseAll());
+    QVERIFY(person().waitFor(u"The service does not accept the token (401)."_s));
+    gateway().instead = nullptr;
+    QVERIFY(person().click(u"Edit connection"_s));
+    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Token"_s);
+    QVERIFY(m_window->enterToken());
+    QTRY_COMPARE(sorted(m_window->ids()), sorted(allActive()));
+    QCOMPARE(m_window->chosen(u"Workspace"_s), u"All workspaces"_s);
+    QTRY_COMPARE(m_window->sentences(), QStringList());
+}
+
+void tst_WindowGathering::loadsAllPagesOfAWorkspace()
+{
+    QVERIFY(person().click(u"All"_s)); // with those that are archived: more than two pages of a hundred
+    QTRY_COMPARE(m_window->row(0).size(), 4);
+    QVERIFY(person().clickHeading(u"Change requests"_s, u"Subject"_s));
+    QVERIFY(person().waitFor(u"sort covers this page"_s));
+    QVERIFY(waitForRows(20));
+    gateway().holds = asksForChangeRequests;
+    QVERIFY(person().click(u"Load all "_s));
+    QTRY_COMPARE(gateway().held(), 1);
+    gateway().release(1);
+    QVERIFY(person().waitFor(u"100 of about "_s));
+    QVERIFY(person().click(u"Cancel"_s));
+    QVERIFY(person().waitFor(u"What had arrived is shown; filter and sort cover only that."_s));
+    QCOMPARE(m_window->ids().size(), 100);
+    gateway().release();
+    QVERIFY(person().click(u"Load all"_s));
+    QVERIFY(person().waitFor(u"filter and sort cover all of them"_s));
+    QTRY_VERIFY(m_window->ids().size() > 100);
+    const QStringList all = m_window->ids();
+    QVERIFY(isDisjoint(all));
+    QVERIFY(person().click(u"Filter"_s));
+    person().write(u"id:="_s + all.last()); // on no page that was seen before
+    QVERIFY(waitForRows(1));
+    QVERIFY(person().shows(u"1 of %1 loaded ones"_s.arg(all.size())));
+}
+
+/// Somebody adds and archives between one page and the next.
+void tst_WindowGathering::listThatChangesWhileItIsLoaded()
+{
+    m_window->simulator().setFaults({{.kind = simulator::FaultKind::ShiftingPage}});
+    QVERIFY(person().click(u"Load all "_s));
+    QVERIFY(person().waitFor(u"The list changed again and again while it was read."_s));
+    QVERIFY(isDisjoint(m_window->ids()));
+    m_window->simulator().setFaults({});
+    person().key(Qt::Key_F5);
+    QTRY_COMPARE(m_window->sentences(), QStringList());
+    QVERIFY(isDisjoint(m_window->ids()));
+}
+
+} // namespace runlatch::integration
+
+QTEST_MAIN(runlatch::integration::tst_WindowGathering)
+#include "tst_windowgathering.moc"

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integration/backlogwindow.h"
+#include "wording/translations.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// The table under the person's hands: pages that shift, what is chosen, and how the columns stand.
+class tst_WindowPages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { wording::installTranslations(*qApp); }
+    void init();
+    void cleanup();
+    void saysThatThePageShifted();
+    void selectionIsKeptById();
+    void columnsStay();
+
+private:
+    WindowDriver &person() { return m_window->person(); }
+    QStringList selected() const;
+    int width(const QString &heading) const;
+    QStringList headings() const;
+
+    std::unique_ptr<BacklogWindow> m_window;
+};
+
+const QString Table = u"Change requests"_s;
+
+void tst_WindowPages::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    simulator::ServiceOptions options;
+    options.workspaces = 4;
+    options.changeRequests = 300;
+    m_window = std::make_unique<BacklogWindow>(options);
+    QVERIFY(m_window->start());
+}
+
+void tst_WindowPages::cleanup()
+{
+    m_window.reset();
+}
+
+QStringList tst_WindowPages::selected() const
+{
+    QStringList ids;
+    for (const QModelIndex &index : m_window->table()->selectionModel()->selectedRows())
+        ids.append(m_window->idOf(index.row()));
+    ids.sort();
+    return ids;
+}
+
+/// As they stand, from left to right.
+QStringList tst_WindowPages::headings() const
+{
+    const QHeaderView *header = m_window->table()->horizontalHeader();
+    QStringList words;
+    for (int place = 0; place < header->count(); ++place) {
+        const int column = header->logicalIndex(place);
+        if (!header->isSectionHidden(column))
+            words += header->model()->headerData(column, Qt::Horizontal).toString();
+    }
+    return words;
+}
+
+int tst_WindowPages::width(const QString &heading) const
+{
+    const QHeaderView *header = m_window->table()->horizontalHeader();
+    for (int column = 0; column < header->count(); ++column) {
+        if (header->model()->headerData(column, Qt::Horizontal).toString() == heading)
+            return header->sectionSize(column);
+    }
+    return -1;
+}
+
+void tst_WindowPages::saysThatThePageShifted()
+{
+    const QStringList first = m_window->ids();
+    QVERIFY(m_window->archiveElsewhere(first.at(3)));
+    person().key(Qt::Key_PageDown, Qt::AltModifier);
+    QVERIFY(person().waitFor(u"The list changed while you turned the page."_s));
+    QVERIFY(person().shows(u"21–40 of "_s));
+    const QStringList second = m_window->ids();
+    QVERIFY(!second.contains(first.first()));
+    person().key(Qt::Key_PageUp, Qt::AltModifier);
+    QTRY_COMPARE(m_window->ids().first(), first.first());
+    QTRY_COMPARE(m_window->sentences(), QStringList()); // nothing has changed since
+    const QString moved = m_window->ids().last();       // it stood on neither page
+    QVERIFY(!first.contains(moved) && !second.contains(moved));
+    QVERIFY(m_window->archiveElsewhere(first.at(4)));
+    QVERIFY(person().click(u"Next page"_s));
+    QVERIFY(person().waitFor(u"The list changed while you turned the page."_s));
+    QVERIFY(person().click(u"Load all"_s)); // of the sentence
+    QTRY_VERIFY(m_window->ids().size() > 20 && !person().control(u"Cancel"_s));
+    QVERIFY(m_window->ids().contains(moved));
+    QTRY_COMPARE(m_window->sentences(), QStringList());
+    const QStringList all = m_window->ids();
+    QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
+    QVERIFY(!all.contains(first.at(3)) && !all.contains(first.at(4)));
+}
+
+/// Rows above go, those that are chosen stay chosen.
+void tst_WindowPages::selectionIsKeptById()
+{
+    QVERIFY(person().clickRow(Table, 6));
+    person().key(Qt::Key_Down, Qt::ShiftModifier);
+    const QStringList chosen{m_window->idOf(6), m_window->idOf(7)};
+    const QString subject = m_window->row(7).first();
+    QVERIFY(person().waitFor(u"8 of 20"_s));
+    QVERIFY(m_window->archiveElsewhere(m_window->idOf(1)));
+    QVERIFY(m_window->archiveElsewhere(m_window->idOf(2)));
+    person().key(Qt::Key_F5);
+    QTRY_COMPARE(m_window->idOf(5), chosen.at(1));
+    QStringList kept = chosen;
+    kept.sort();
+    QCOMPARE(selected(), kept);
+    QCOMPARE(m_window->table()->currentIndex().row(), 5);
+    QVERIFY(person().waitFor(u"6 of 20"_s)); // the detail is that of the same one
+    QVERIFY(person().control(u"Archive 2..."_s));
+    QVERIFY(m_window->archiveElsewhere(chosen.at(1)));
+    person().key(Qt::Key_F5);
+    QTRY_VERIFY(!m_window->ids().contains(chosen.at(1)));
+    QTRY_COMPARE(selected(), QStringList{chosen.at(0)});
+}
+
+void tst_WindowPages::columnsStay()
+{
+    const QStringList before = headings();
+    QCOMPARE(before.mid(0, 4), (QStringList{u"Subject"_s, u"State"_s, u"Workspace"_s, u"Created"_s}));
+    QVERIFY(person().clickInMenu(u"Columns and sorting"_s, {u"Created"_s}));
+    QVERIFY(!headings().contains(u"Created"_s));
+    const int state = width(u"State"_s);
+    QVERIFY(person().dragHeading(Table, u"State"_s, 31, true));
+    QCOMPARE(width(u"State"_s), state + 31);
+    QVERIFY(person().dragHeading(Table, u"Workspace"_s, -width(u"State"_s)));
+    const QStringList after = headings();
+    QCOMPARE(after.mid(0, 3), (QStringList{u"Subject"_s, u"Workspace"_s, u"State"_s}));
+    const int workspace = width(u"Workspace"_s);
+    QVERIFY(m_window->restart());
+    QCOMPARE(headings(), after);
+    QCOMPARE(width(u"State"_s), state + 31);
+    QCOMPARE(width(u"Workspace"_s), workspace);
+}
+
+} // namespace runlatch::integration
+
+QTEST_MAIN(runlatch::integration::tst_WindowPages)
+#include "tst_windowpages.moc"

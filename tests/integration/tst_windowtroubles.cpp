@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integration/backlogwindow.h"
+#include "wording/translations.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// A service that goes wrong while somebody works with it: one sentence at the list, a way on, and the rows stay.
+class tst_WindowTroubles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { wording::installTranslations(*qApp); }
+    void init();
+    void cleanup();
+    void saysWhatIsWrong();
+    void refusedTokenKeepsThePlace();
+    void waitsAndSaysHowLong();
+    void rowsThatCanBeReadAreShown();
+    void archivingThatIsNotKnown();
+
+private:
+    WindowDriver &person() { return m_window->person(); }
+    Gateway &gateway() { return m_window->gateway(); }
+    /// The rows of every list from now on.
+    void changeRows(const std::function<void(QJsonArray &rows)> &change);
+
+    std::unique_ptr<BacklogWindow> m_window;
+};
+
+bool asksForChangeRequests(const http::Request &request)
+{
+    return request.path().endsWith("/change-requests");
+}
+
+void tst_WindowTroubles::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    simulator::ServiceOptions options;
+    options.workspaces = 6;
+    options.changeRequests = 200;
+    m_window = std::make_unique<BacklogWindow>(options);
+    QVERIFY(m_window->start());
+}
+
+void tst_WindowTroubles::cleanup()
+{
+    m_window.reset();
+}
+
+void tst_WindowTroubles::changeRows(const std::function<void(QJsonArray &rows)> &change)
+{
+    gateway().change = [change](const http::Request &request, http::Response &response) {
+        if (!asksForChangeRequests(request))
+            return;
+        QJsonObject document = QJsonDocument::fromJson(response.body).object();
+        QJsonArray rows = document["data"_L1].toArray();
+        change(rows);
+        document["data"_L1] = rows;
+        response.body = QJsonDocument(document).toJson();
+    };
+}
+
+void tst_WindowTroubles::saysWhatIsWrong()
+{
+    struct Trouble
+    {
+        QString fault; ///< of the simulator
+        QString sentence;
+        QString action;
+    };
+    const QString workspace = m_window->chosen(u"Workspace"_s);
+    const QList<Trouble> troubles{
+        {u"status=404"_s,
+         u"The service does not find the workspace “%1” or its change requests (404). Check the name. The service also "
+         "answers 404 for what this token may not see (that needs read access to the workspace), and where the paid "
+         "edition that change requests need is missing."_s.arg(workspace),
+         u"Edit connection"_s},
+        {u"status=503"_s, u"The service failed at its own end (503)."_s, u"Try again"_s},
+        {u"html"_s, u" answered with a web page where the API answers with JSON."_s, u"Edit connection"_s},
+        {u"broken-json"_s, u" is broken JSON."_s, u"Try again"_s},
+    };
+    const QStringList rows = m_window->ids();
+    for (const Trouble &trouble : troubles) {
+        m_window->simulator().setFaults({*simulator::readFault(trouble.fault)});
+        person().key(Qt::Key_F5);
+        QVERIFY2(person().waitFor(trouble.sentence), qPrintable(trouble.fault));
+        QTRY_COMPARE(m_window->sentences().size(), 1);
+        QTRY_VERIFY2(person().control(trouble.action), qPrintable(trouble.fault));
+        QCOMPARE(m_window->ids(), rows);
+        m_window->simulator().setFaults({});
+        if (trouble.action == "Try again"_L1)
+            QVERIFY(person().click(u"Try again"_s));
+        else
+            person().key(Qt::Key_F5);
+        QTRY_COMPARE(m_window->sentences(), QStringList());
+        QCOMPARE(m_window->ids(), rows);
+    }
+}
+
+void tst_WindowTroubles::refusedTokenKeepsThePlace()
+{
+    const QString first = m_window->chosen(u"Workspace"_s);
+    const QStringList before = m_window->ids();
+    QVERIFY(person().click(u"Workspace"_s));
+    for (int row = 0; row < 3; ++row)
+        person().key(Qt::Key_Down);
+    person().key(Qt::Key_Return);
+    QTRY_VERIFY(!QApplication::activePopupWidget());
+    QVERIFY(m_window->chosen(u"Workspace"_s) != first);
+    QTRY_VERIFY(!m_window->ids().isEmpty() && m_window->ids() != before);
+    const QString second = m_window->chosen(u"Workspace"_s);
+    const QStringList rows = m_window->ids();
+    gateway().instead = [](const http::Request &) { return Gateway::refusal(401); };
+    person().key(Qt::Key_F5);
+    QVERIFY(person().waitFor(u"The service does not accept the token (401)."_s));
+    QCOMPARE(m_window->sentences().size(), 1);
+    QCOMPARE(m_window->ids(), rows);
+    QVERIFY(person().click(u"Edit connection"_s));
+    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Token"_s);
+    gateway().instead = nullptr;
+    QVERIFY(m_window->enterToken());
+    QTRY_COMPARE(m_window->ids(), rows);
+    QCOMPARE(m_window->chosen(u"Workspace"_s), second);
+    QTRY_COMPARE(m_window->sentences(), QStringList());
+}
+
+/// The first answer says when to come back, and then it goes on by itself.
+void tst_WindowTroubles::waitsAndSaysHowLong()
+{
+    bool isLimited = true;
+    gateway().instead = [&isLimited](const http::Request &) -> std::optional<http::Response> {
+        if (!std::exchange(isLimited, false))
+            return std::nullopt;
+        http::Response limited = Gateway::refusal(429);
+        limited.headers.append(http::Header{"X-RateLimit-Reset", "1.2"});
+        return limited;
+    };
+    const QString second = m_window->idOf(0);
+    person().key(Qt::Key_PageDown, Qt::AltModifier);
+    QVERIFY(person().waitFor(u"The service allows no more requests for now (429). It goes on in 2 seconds."_s));
+    QCOMPARE(m_window->idOf(0), second); // what was there stays meanwhile
+    QVERIFY(person().waitFor(u"It goes on in 1 second."_s));
+    QTRY_VERIFY(m_window->idOf(0) != second);
+    QTRY_VERIFY(!person().shows(u"(429)"_s));
+    QCOMPARE(m_window->sentences(), QStringList());
+}
+
+void tst_WindowTroubles::rowsThatCanBeReadAreShown()
+{
+    changeRows([](QJsonArray &rows) {
+        QJsonObject withoutId = rows[2].toObject();
+        withoutId.remove("id"_L1);
+        rows[2] = withoutId;
+        rows[5] = 7;
+        QJsonObject odd = rows[7].toObject();
+        odd["attributes"_L1] = QJsonObject{{u"subject"_s, u"Only a subject"_s}, {u"message"_s, QJsonValue()}};
+        odd["type"_L1] = u"something-new"_s;
+        rows[7] = odd;
+    });
+    const QString last = m_window->idOf(19);
+    person().key(Qt::Key_F5);
+    QVERIFY(person().waitFor(u"2 rows of this page could not be read. What could be read is shown."_s));
+    QCOMPARE(m_window->ids().size(), 18);
+    QCOMPARE(m_window->idOf(17), last);
+    QCOMPARE(m_window->row(5).first(), u"Only a subject"_s);
+    QVERIFY(person().clickRow(u"Change requests"_s, 5)); // without a message it is shown all the same
+    QVERIFY(person().waitFor(u"6 of 18"_s));
+    QVERIFY(person().click(u"Show reasons"_s));
+    QTRY_VERIFY(!person().row(u"What could not be read"_s, 1).isEmpty());
+    changeRows([](QJsonArray &rows) { rows[4] = rows[3]; });
+    QVERIFY(person().click(u"Try again"_s));
+    QVERIFY(person().waitFor(u"1 row of this page has the id of another one."_s));
+    const QStringList ids = m_window->ids();
+    QCOMPARE(ids.size(), 19);
+    QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), 19);
+    gateway().change = nullptr;
+    person().key(Qt::Key_F5);
+    QTRY_COMPARE(m_window->ids().size(), 20);
+    QTRY_COMPARE(m_window->sentences(), QStringList());
+}
+
+/// The connection goes while it is archived: it is asked about, not sent again.
+void tst_WindowTroubles::archivingThatIsNotKnown()
+{
+    gateway().change = [](const http::Request &request, http::Response &response) {
+        if (request.method == "POST")
+            response = Gateway::refusal(502); // it was carried out
+    };
+    QVERIFY(person().clickRow(u"Change requests"_s, 2));
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().click(u"Archive it now"_s));
+    QVERIFY(person().waitFor(u"(502), so it is not known whether"_s));
+    const auto sent = gateway().count("POST");
+    gateway().change = nullptr;
+    QVERIFY(person().click(u"Ask how it stands"_s));
+    QTRY_VERIFY(m_window->row(2).contains(u"Archived"_s));
+    QCOMPARE(gateway().count("POST"), sent);
+    QTRY_COMPARE(m_window->sentences(), QStringList());
+}
+
+} // namespace runlatch::integration
+
+QTEST_MAIN(runlatch::integration::tst_WindowTroubles)
+#include "tst_windowtroubles.moc"

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/changerequestmodel.h"
+#include "ui/changerequests/changerequestspage.h"
+#include "ui/theme.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tableview.h"
+#include "workbenchparts.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <type_traits>
+
+namespace runlatch::ui {
+
+/// The page of the change requests over the simulator, and what a person does with it.
+class BacklogPage : public QObject
+{
+protected:
+    using ChangeRequestModel = models::ChangeRequestModel;
+
+    /// What the application makes before its window, with the simulator as the service.
+    struct Engine : WorkbenchParts<>
+    {
+        Engine(const QString &folder, Theme &theme)
+            : WorkbenchParts(folder, theme)
+        {
+            workStore.open(folder + QStringLiteral("/work.sqlite"), &context, [](const base::Done &) {});
+        }
+        QObject context;
+    };
+
+    void makeTheme()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->setReducedMotion(true);
+        m_theme->apply(ThemeChoice::Light);
+    }
+
+    void start()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_engine = std::make_unique<Engine>(m_folder->path(), *m_theme);
+        connect(&m_engine->simulator, &simulator::Service::served, &m_engine->context,
+                [this](const simulator::Served &served) { m_served.append(served); });
+        m_engine->simulator.start({}, &m_engine->context, [](const auto &) {});
+        QTRY_VERIFY(m_engine->simulator.isServing());
+        m_served.clear();
+    }
+    void stop()
+    {
+        m_page.reset();
+        m_engine.reset();
+    }
+
+    void open()
+    {
+        m_page = std::make_unique<ChangeRequestsPage>(m_engine->workbench);
+        m_page->resize(1300, 800);
+        m_page->show();
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_page->setSimulator(m_engine->simulator.address());
+        QTRY_VERIFY(model()->rowCount() >= 20);
+        table()->setFocus();
+    }
+
+    TableView *table() const { return control<TableView>(QStringLiteral("Change requests")); }
+    QAbstractItemModel *model() const { return table()->model(); }
+    QString idOf(int row) const { return model()->index(row, 0).data(ChangeRequestModel::IdRole).toString(); }
+
+    QString stateOf(const QString &id) const
+    {
+        for (int row = 0; row < model()->rowCount(); ++row) {
+            if (idOf(row) == id)
+                return model()->index(row, 0).data(ChangeRequestModel::StateRole).toString();
+        }
+        return {};
+    }
+
+    QString archiveFirst()
+    {
+        QTest::keyClick(table(), Qt::Key_Home);
+        QTest::keyClick(table(), Qt::Key_E, Qt::ControlModifier);
+        return idOf(0);
+    }
+
+    /// In sight, whose name begins so.
+    template <typename T> T *control(const QString &name) const
+    {
+        for (T *widget : m_page->findChildren<T *>()) {
+            QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
+            if ((widget->isVisible() || std::is_same_v<T, TableView>)&&accessible->text(QAccessible::Name)
+                    .startsWith(name))
+                return widget;
+        }
+        return nullptr;
+    }
+
+    /// Waits for it: a button that was added to what is in sight is shown a moment later.
+    void press(const QString &name)
+    {
+        QAbstractButton *button = nullptr;
+        QTRY_VERIFY((button = control<QAbstractButton>(name)) && button->isEnabled());
+        button->click();
+    }
+
+    /// An action of one of the page's menus.
+    void trigger(const QString &text)
+    {
+        for (QAction *action : m_page->findChildren<QAction *>()) {
+            if (action->text() == text) {
+                action->trigger();
+                return;
+            }
+        }
+        QFAIL(qPrintable(QStringLiteral("no action is called ") + text));
+    }
+
+    MessageBar *bar(const QString &text) const
+    {
+        for (MessageBar *bar : m_page->findChildren<MessageBar *>()) {
+            if (bar->hasMessage() && bar->text().contains(text))
+                return bar;
+        }
+        return nullptr;
+    }
+
+    bool shows(const QString &text) const
+    {
+        for (const QLabel *label : m_page->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().contains(text))
+                return true;
+        }
+        return false;
+    }
+
+    int countServed(const QByteArray &method) const
+    {
+        return static_cast<int>(
+            std::count_if(m_served.begin(), m_served.end(),
+                          [&method](const simulator::Served &served) { return served.method == method; }));
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Engine> m_engine;
+    std::unique_ptr<ChangeRequestsPage> m_page;
+    QList<simulator::Served> m_served;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/backlogemptiness.h"
+
+#include "ui/widgets/emptystate.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using models::ChangeRequestPager;
+using service::Scope;
+
+namespace {
+
+/// The service has, or may have, more than what could be shown.
+bool isMissing(const ChangeRequestPager &pager)
+{
+    if (!pager.isGathered() && !pager.isAllWorkspaces())
+        return !pager.unreadable().isEmpty();
+    const changerequests::Gathering &gathering = pager.gathering();
+    return gathering.wasCancelled() || !gathering.failures().isEmpty() || !gathering.unreadable().isEmpty();
+}
+
+} // namespace
+
+BacklogEmptiness::BacklogEmptiness(QWidget *parent)
+    : QWidget(parent)
+    , m_empty(new EmptyState(this))
+{
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_empty);
+    setFocusProxy(m_empty);
+    connect(m_empty, &EmptyState::primaryTriggered, this, [this] { emit(this->*m_primary)(); });
+    connect(m_empty, &EmptyState::secondaryTriggered, this, [this] { emit(this->*m_secondary)(); });
+}
+
+void BacklogEmptiness::setState(const ChangeRequestPager &pager, bool isConnected, bool hasLoaded)
+{
+    m_empty->setSecondary({});
+    if (!isConnected) {
+        m_empty->setContent(u"plug"_s, tr("No service yet"),
+                            tr("Connect to a service with a token, or start the simulator: it has a backlog to try."));
+        m_empty->setPrimary(tr("Connect..."), u"plug"_s);
+        m_primary = &BacklogEmptiness::connectionWanted;
+        m_empty->setSecondary(tr("Use the simulator instead"));
+        m_secondary = &BacklogEmptiness::simulatorWanted;
+    } else if (pager.workspace().text.isEmpty() && !pager.isAllWorkspaces()) {
+        m_empty->setContent(u"box"_s, tr("Which workspace?"), tr("Choose one above, or give its name or id."));
+        m_empty->setPrimary(tr("Open a workspace..."));
+        m_primary = &BacklogEmptiness::placeWanted;
+    } else if (hasLoaded) {
+        showNoMatch(pager);
+    } else {
+        showNothing(pager);
+    }
+}
+
+void BacklogEmptiness::showNoMatch(const ChangeRequestPager &pager)
+{
+    const bool hasMore = !pager.isGathered() && pager.pagination().totalPages > 1;
+    m_empty->setContent(u"search"_s, tr("Nothing matches the filter"),
+                        hasMore ? tr("Only this page was looked at.") : tr("All that was loaded was looked at."));
+    m_empty->setPrimary(tr("Clear the filter"));
+    m_primary = &BacklogEmptiness::noFilterWanted;
+    if (hasMore)
+        m_empty->setSecondary(tr("Load all and look again"));
+    m_secondary = &BacklogEmptiness::allWanted;
+}
+
+void BacklogEmptiness::showNothing(const ChangeRequestPager &pager)
+{
+    m_primary = &BacklogEmptiness::reloadWanted;
+    if (pager.state() == ChangeRequestPager::State::Failed) {
+        m_empty->setContent(u"list-checks"_s, tr("Nothing could be loaded"), tr("The reason is said above."));
+        m_empty->setPrimary(tr("Try again"), u"refresh-cw"_s);
+        return;
+    }
+    if (isMissing(pager)) {
+        m_empty->setContent(u"list-checks"_s, tr("Nothing could be read"),
+                            tr("There may be change requests here all the same: see above."));
+        m_empty->setPrimary(tr("Try again"), u"refresh-cw"_s);
+        return;
+    }
+    const QString place = pager.isAllWorkspaces() ? tr("this organization") : tr("this workspace");
+    switch (pager.scope()) {
+    case Scope::Active:
+        m_empty->setContent(u"inbox"_s, tr("No active change requests"),
+                            tr("Nothing waits to be done in %1.").arg(place));
+        break;
+    case Scope::Archived:
+        m_empty->setContent(u"inbox"_s, tr("No archived change requests"),
+                            tr("Nothing was archived in %1 yet.").arg(place));
+        break;
+    case Scope::All:
+        m_empty->setContent(u"inbox"_s, tr("No change requests"), tr("Nobody asked %1 for a change.").arg(place));
+        break;
+    }
+    m_empty->setPrimary(tr("Reload"), u"refresh-cw"_s);
+}
+
+} // namespace runlatch::ui

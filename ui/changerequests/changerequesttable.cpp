@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/changerequesttable.h"
+
+#include "ui/changerequests/tablecolumns.h"
+#include "ui/theme.h"
+#include "ui/widgets/badgedelegate.h"
+
+#include <QKeyEvent>
+#include <QResizeEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using models::ChangeRequestModel;
+using Column = ChangeRequestModel::Column;
+
+namespace {
+
+BadgeSpec stateBadge(const QModelIndex &index)
+{
+    const QString state = index.data(ChangeRequestModel::StateRole).toString();
+    const QString word = index.data().toString();
+    if (state == "archiving"_L1)
+        return {word, Tone::Info, u"hourglass"_s, true};
+    if (state == "archive-failed"_L1)
+        return {word, Tone::Error, u"circle-x"_s, false};
+    return {word, Tone::None, state == "archived"_L1 ? u"archive"_s : u"circle-dot"_s, true};
+}
+
+} // namespace
+
+ChangeRequestTable::ChangeRequestTable(const QString &accessibleName, ChangeRequestModel &model,
+                                       settings::Preferences &preferences, QWidget *parent)
+    : TableView(accessibleName, parent)
+    , m_model(model)
+{
+    // Before the selection model, which goes on to some neighbour of what is removed.
+    connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_isLosing = true; });
+    setModel(&m_model);
+    setSelectionMode(ExtendedSelection);
+    buildCells();
+    m_columns = new TableColumns(*this, {u"subject"_s, u"state"_s, u"workspace"_s, u"created"_s, u"updated"_s},
+                                 static_cast<int>(Column::Subject));
+    buildColumns(preferences);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
+        if (current.isValid() && !m_isLosing)
+            noteCurrent(current.row());
+        emit choiceChanged();
+    });
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ChangeRequestTable::choiceChanged);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, [this] { m_isLosing = false; });
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_place = 0; }); // another page
+}
+
+void ChangeRequestTable::buildCells()
+{
+    const Theme &theme = Theme::of(this);
+    const auto place = [](Column column) { return static_cast<int>(column); };
+    setStretchColumn(place(Column::Subject));
+    setItemDelegateForColumn(place(Column::State), new BadgeDelegate(stateBadge, this));
+    setSample(place(Column::State), tr("Not archived"), theme.iconSize() + 3 * theme.u());
+    setSample(place(Column::Workspace), u"billing-db-production"_s);
+    setSample(place(Column::Created), tr("12 months ago"));
+    setSample(place(Column::Updated), tr("12 months ago"));
+    for (const Column column : {Column::Workspace, Column::Created, Column::Updated})
+        setCell(place(column), Cell::Muted);
+    setMutedRows([](const QModelIndex &index) { return index.data(ChangeRequestModel::ArchivedRole).toBool(); });
+}
+
+void ChangeRequestTable::buildColumns(settings::Preferences &preferences)
+{
+    const QString table = u"change-requests"_s;
+    m_columns->restore(preferences.headerState(table));
+    connect(m_columns, &TableColumns::changed, this,
+            [this, &preferences, table] { preferences.setHeaderState(table, m_columns->state()); });
+    connect(m_columns, &TableColumns::sortWanted, this, &ChangeRequestTable::sortWanted);
+}
+
+QMenu *ChangeRequestTable::columnMenu() const
+{
+    return m_columns->menu();
+}
+
+/// The header names the workspace, and the detail the state: both can be missed in a small window.
+void ChangeRequestTable::fitColumns(const models::ChangeRequestPager &pager, bool isNarrow)
+{
+    const bool tells = m_model.tellsUpdates();
+    const auto leave = [this](Column column, bool missing, const QString &reason) {
+        m_columns->setMissing(static_cast<int>(column), missing ? reason : QString());
+    };
+    const QString narrow = tr("needs a wider window");
+    leave(Column::Workspace, isNarrow && !pager.isAllWorkspaces(), narrow);
+    leave(Column::State, isNarrow && pager.scope() != service::Scope::All, narrow);
+    leave(Column::Updated, !tells, tr("the service does not tell it"));
+    leave(Column::Created, isNarrow && tells, narrow);
+}
+
+int ChangeRequestTable::currentRow() const
+{
+    const QModelIndex current = currentIndex();
+    return current.isValid() && current.row() < m_model.rowCount() ? current.row() : -1;
+}
+
+void ChangeRequestTable::step(int rows)
+{
+    const int row = qBound(0, currentRow() + rows, m_model.rowCount() - 1);
+    if (m_model.rowCount() > 0)
+        setCurrentIndex(m_model.index(row, firstColumn()));
+}
+
+void ChangeRequestTable::keepCurrent()
+{
+    if (m_model.rowCount() == 0)
+        return;
+    int row = m_model.rowOf(m_currentId);
+    if (row < 0 && !m_model.find(m_currentId)) // gone: what stands in its place; filtered out: the first that fits
+        row = qMin(m_place, m_model.rowCount() - 1);
+    row = qMax(row, 0);
+    const QModelIndex index = m_model.index(row, qMax(currentIndex().column(), firstColumn()));
+    if (!selectionModel()->hasSelection())
+        setCurrentIndex(index);
+    else if (index.row() != currentIndex().row())
+        selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    noteCurrent(row);
+}
+
+void ChangeRequestTable::noteCurrent(int row)
+{
+    m_currentId = m_model.at(row).id;
+    m_place = row;
+}
+
+void ChangeRequestTable::forgetCurrent()
+{
+    m_currentId.clear();
+    m_place = 0;
+}
+
+/// What was in sight stays so when the window gets lower, or something comes between table and pages.
+void ChangeRequestTable::resizeEvent(QResizeEvent *event)
+{
+    const QRect current = visualRect(currentIndex());
+    const bool wasInSight = current.isValid() && current.top() >= 0 && current.bottom() < event->oldSize().height();
+    TableView::resizeEvent(event);
+    if (wasInSight && current.bottom() >= viewport()->height())
+        scrollTo(currentIndex());
+}
+
+void ChangeRequestTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool isPlain = event->modifiers() == Qt::NoModifier;
+    if (isPlain && (event->key() == Qt::Key_J || event->key() == Qt::Key_K))
+        step(event->key() == Qt::Key_J ? 1 : -1);
+    else if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier)
+        emit menuWanted();
+    else
+        TableView::keyPressEvent(event);
+}
+
+} // namespace runlatch::ui

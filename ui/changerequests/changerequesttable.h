@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/changerequestpager.h"
+#include "settings/preferences.h"
+#include "ui/widgets/tableview.h"
+
+class QMenu;
+
+namespace runlatch::ui {
+
+class TableColumns;
+
+/// The rows of a backlog: columns that stay as the user arranged them, and the request that is current, which is kept
+/// by id through reloads.
+class ChangeRequestTable final : public TableView
+{
+    Q_OBJECT
+
+public:
+    /// `model` and `preferences`, which keeps the columns, must outlive this.
+    ChangeRequestTable(const QString &accessibleName, models::ChangeRequestModel &model,
+                       settings::Preferences &preferences, QWidget *parent = nullptr);
+
+    QMenu *columnMenu() const;
+    void fitColumns(const models::ChangeRequestPager &pager, bool isNarrow); ///< those that tell something
+    int currentRow() const;                                                  ///< -1 where none is chosen
+    void step(int rows);                                                     ///< one row up (-1) or down (1)
+    void keepCurrent();   ///< after other rows came: some row is current and chosen, where there is any
+    void forgetCurrent(); ///< the rows that come are those of another place
+
+signals:
+    void choiceChanged();                             ///< another request is current, or others are chosen
+    void sortWanted(int column, Qt::SortOrder order); ///< -1: none
+    void menuWanted();                                ///< of the current row, by keyboard
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildCells();
+    void buildColumns(settings::Preferences &preferences);
+    void noteCurrent(int row);
+
+    models::ChangeRequestModel &m_model;
+    TableColumns *m_columns;
+    QString m_currentId;
+    int m_place = 0; ///< the row where it stands
+    bool m_isLosing = false;
+};
+
+} // namespace runlatch::ui
