@@ -86,6 +86,10 @@
         <source>Create change requests on many workspaces</source>
         <translation>Change Requests in vielen Workspaces erstellen</translation>
     </message>
+    <message>
+        <source>Not all of the output could be written.</source>
+        <translation>Die Ausgabe konnte nicht vollständig geschrieben werden.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -94,16 +98,70 @@
         <translation>IDs der Change Requests: wscr-...</translation>
     </message>
     <message>
-        <source>%1 was archived already, at %2 by %3</source>
-        <translation>%1 war bereits archiviert, am %2 durch %3</translation>
-    </message>
-    <message>
         <source>%1 archived</source>
         <translation>%1 archiviert</translation>
     </message>
     <message>
         <source>Ids are needed: wscr-...</source>
         <translation>IDs fehlen: wscr-...</translation>
+    </message>
+    <message>
+        <source>“%1” is no id: wscr-... is needed.</source>
+        <translation>„%1“ ist keine ID: sie beginnt mit wscr-.</translation>
+    </message>
+    <message>
+        <source>Stopping: what was sent already is waited for. Press Ctrl+C again to end at once.</source>
+        <translation>Wird beendet: auf das Gesendete wird noch gewartet. Noch einmal Strg+C beendet sofort.</translation>
+    </message>
+    <message>
+        <source>%1 was archived already. %2.</source>
+        <translation>%1 war schon archiviert. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n change request(s)</source>
+        <translation>
+            <numerusform>%1 von %n Change Request</numerusform>
+            <numerusform>%1 von %n Change Requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archived</source>
+        <translation>
+            <numerusform>%n archiviert</numerusform>
+            <numerusform>%n archiviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archived already</source>
+        <translation>
+            <numerusform>%n schon archiviert</numerusform>
+            <numerusform>%n schon archiviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n gescheitert</numerusform>
+            <numerusform>%n gescheitert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unbekannt</numerusform>
+            <numerusform>%n unbekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n nicht gesendet</numerusform>
+            <numerusform>%n nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is unknown may be given again: what is archived already counts as done.</source>
+        <translation>Was unbekannt ist, darf noch einmal angegeben werden: was schon archiviert ist, zählt als erledigt.</translation>
     </message>
 </context>
 <context>
@@ -226,6 +284,13 @@
     <message>
         <source>No change request was created.</source>
         <translation>Kein Change Request wurde erstellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -354,10 +419,6 @@
         <translation>Name oder ws-ID des Workspace.</translation>
     </message>
     <message>
-        <source>Every workspace of the organization.</source>
-        <translation>Alle Workspaces der Organisation.</translation>
-    </message>
-    <message>
         <source>Only archived ones.</source>
         <translation>Nur archivierte.</translation>
     </message>
@@ -368,10 +429,6 @@
     <message>
         <source>Number of the page, from 1.</source>
         <translation>Nummer der Seite, ab 1.</translation>
-    </message>
-    <message>
-        <source>Requests on a page, 1 to 100.</source>
-        <translation>Change Requests je Seite, 1 bis 100.</translation>
     </message>
     <message>
         <source>All pages.</source>
@@ -412,16 +469,59 @@
         <source>(archived and active ones together: this service cannot tell them apart in its list)</source>
         <translation>(archivierte und aktive zusammen: dieser Dienst kann sie in seiner Liste nicht trennen)</translation>
     </message>
+    <message>
+        <source>All pages of every workspace of the organization.</source>
+        <translation>Alle Seiten aller Workspaces der Organisation.</translation>
+    </message>
+    <message>
+        <source>Requests on a page, 1 to 100; 20, or 100 where all are read.</source>
+        <translation>Requests auf einer Seite, 1 bis 100; 20, oder 100, wo alle gelesen werden.</translation>
+    </message>
+    <message>
+        <source>--organization is needed: whose workspaces.</source>
+        <translation>--organization fehlt: wessen Workspaces.</translation>
+    </message>
+    <message>
+        <source>--page asks for one page, --all and --all-workspaces for all of them.</source>
+        <translation>--page verlangt eine Seite, --all und --all-workspaces verlangen alle.</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 of %2 workspaces, %n change request(s)</source>
+        <source>%1 of %n change request(s)</source>
         <translation>
-            <numerusform>%1 von %2 Workspaces, %n Change Request</numerusform>
-            <numerusform>%1 von %2 Workspaces, %n Change Requests</numerusform>
+            <numerusform>%1 von %n Change Request</numerusform>
+            <numerusform>%1 von %n Change Requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n workspace(s), %2</source>
+        <translation>
+            <numerusform>%1 von %n Workspace, %2</numerusform>
+            <numerusform>%1 von %n Workspaces, %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>The list of %1 changed while it was read: some may be missing.</source>
-        <translation>Die Liste von %1 hat sich beim Lesen geändert: einige können fehlen.</translation>
+        <source>%1 was archived while the list was read.</source>
+        <translation>%1 wurde archiviert, während die Liste gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>The list of %1 changed again while it was read once more: some may be missing.</source>
+        <translation>Die Liste von %1 änderte sich auch beim zweiten Lesen: es können welche fehlen.</translation>
+    </message>
+    <message>
+        <source>The list changed while it was read, so it was read once more.</source>
+        <translation>Die Liste änderte sich beim Lesen, deshalb wurde sie noch einmal gelesen.</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviert</translation>
+    </message>
+    <message>
+        <source>%1; some are missing</source>
+        <translation>%1; es fehlen welche</translation>
     </message>
 </context>
 <context>
@@ -441,14 +541,6 @@
     <message>
         <source>A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment.</source>
         <translation>Ein Token ist nötig: --token-file DATEI oder RUNLATCH_TOKEN in der Umgebung.</translation>
-    </message>
-    <message>
-        <source>archived</source>
-        <translation>archiviert</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>aktiv</translation>
     </message>
     <message>
         <source>The service had a fault or the connection was cut: attempt %1 follows.</source>
@@ -472,6 +564,22 @@
     <message>
         <source>One id is needed: wscr-...</source>
         <translation>Genau eine ID ist nötig: wscr-...</translation>
+    </message>
+    <message>
+        <source>Workspace %1</source>
+        <translation>Workspace %1</translation>
+    </message>
+    <message>
+        <source>Created on %1 by %2</source>
+        <translation>Erstellt am %1 von %2</translation>
+    </message>
+    <message>
+        <source>Created on %1</source>
+        <translation>Erstellt am %1</translation>
+    </message>
+    <message>
+        <source>Updated on %1</source>
+        <translation>Geändert am %1</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1475,10 @@
             <numerusform>%n Vorgänge wurden gespeichert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ArchiveFlow</name>
@@ -1593,6 +1705,113 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::BacklogEmptiness</name>
+    <message>
+        <source>No service yet</source>
+        <translation>Noch kein Dienst</translation>
+    </message>
+    <message>
+        <source>Connect to a service with a token, or start the simulator: it has a backlog to try.</source>
+        <translation>Verbinden Sie sich mit einem Token mit einem Dienst, oder starten Sie den Simulator: er hat einen Bestand zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Connect...</source>
+        <translation>Verbinden...</translation>
+    </message>
+    <message>
+        <source>Use the simulator instead</source>
+        <translation>Stattdessen den Simulator nehmen</translation>
+    </message>
+    <message>
+        <source>Which workspace?</source>
+        <translation>Welcher Workspace?</translation>
+    </message>
+    <message>
+        <source>Choose one above, or give its name or id.</source>
+        <translation>Oben einen auswählen oder Name oder ID eingeben.</translation>
+    </message>
+    <message>
+        <source>Open a workspace...</source>
+        <translation>Workspace öffnen...</translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter</source>
+        <translation>Nichts passt zum Filter</translation>
+    </message>
+    <message>
+        <source>Only this page was looked at.</source>
+        <translation>Nur diese Seite wurde durchsucht.</translation>
+    </message>
+    <message>
+        <source>All that was loaded was looked at.</source>
+        <translation>Alles Geladene wurde durchsucht.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>Load all and look again</source>
+        <translation>Alle laden und erneut suchen</translation>
+    </message>
+    <message>
+        <source>Nothing could be loaded</source>
+        <translation>Nichts konnte geladen werden</translation>
+    </message>
+    <message>
+        <source>The reason is said above.</source>
+        <translation>Der Grund steht oben.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Nothing could be read</source>
+        <translation>Nichts war lesbar</translation>
+    </message>
+    <message>
+        <source>There may be change requests here all the same: see above.</source>
+        <translation>Es kann hier trotzdem Change Requests geben: siehe oben.</translation>
+    </message>
+    <message>
+        <source>this organization</source>
+        <translation>dieser Organisation</translation>
+    </message>
+    <message>
+        <source>this workspace</source>
+        <translation>diesem Workspace</translation>
+    </message>
+    <message>
+        <source>No active change requests</source>
+        <translation>Keine aktiven Change Requests</translation>
+    </message>
+    <message>
+        <source>Nothing waits to be done in %1.</source>
+        <translation>In %1 ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>No archived change requests</source>
+        <translation>Keine archivierten Change Requests</translation>
+    </message>
+    <message>
+        <source>Nothing was archived in %1 yet.</source>
+        <translation>In %1 wurde noch nichts archiviert.</translation>
+    </message>
+    <message>
+        <source>No change requests</source>
+        <translation>Keine Change Requests</translation>
+    </message>
+    <message>
+        <source>Nobody asked %1 for a change.</source>
+        <translation>In %1 liegt kein Änderungswunsch vor.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::BacklogFoot</name>
     <message>
         <source>Load all</source>
@@ -1665,10 +1884,6 @@
             <numerusform>%n Zeile dieser Seite war nicht lesbar.</numerusform>
             <numerusform>%n Zeilen dieser Seite waren nicht lesbar.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The others are shown.</source>
-        <translation>Die anderen werden gezeigt.</translation>
     </message>
     <message>
         <source>Show reasons</source>
@@ -1753,6 +1968,11 @@
             <numerusform>%n nicht lesbar</numerusform>
             <numerusform>%n nicht lesbar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <extracomment>%1 is the number of a row of the page</extracomment>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -2116,13 +2336,13 @@
         <source>Trust this certificate for this connection</source>
         <translation>Diesem Zertifikat bei dieser Verbindung vertrauen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ChangeRequestDetail</name>
-    <message>
-        <source>Select a change request to read it.</source>
-        <translation>Einen Change Request auswählen, um ihn zu lesen.</translation>
-    </message>
     <message>
         <source>Message</source>
         <translation>Nachricht</translation>
@@ -2142,10 +2362,6 @@
     <message>
         <source>Next change request</source>
         <translation>Nächster Change Request</translation>
-    </message>
-    <message>
-        <source>Copy the message as markdown</source>
-        <translation>Nachricht als Markdown kopieren</translation>
     </message>
     <message>
         <source>Active</source>
@@ -2220,10 +2436,6 @@
         <translation>Betreff</translation>
     </message>
     <message>
-        <source>Message as markdown</source>
-        <translation>Nachricht als Markdown</translation>
-    </message>
-    <message>
         <source>All of it as text</source>
         <translation>Alles als Text</translation>
     </message>
@@ -2237,6 +2449,22 @@
     <message>
         <source>Archive the change requests that are chosen (Ctrl+E)</source>
         <translation>Die gewählten Change Requests archivieren (Strg+E)</translation>
+    </message>
+    <message>
+        <source>Show the message as text</source>
+        <translation>Die Nachricht als Text zeigen</translation>
+    </message>
+    <message>
+        <source>Open the workspace %1 in the browser</source>
+        <translation>Den Workspace %1 im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Archived: %1</source>
+        <translation>Archiviert: %1</translation>
+    </message>
+    <message>
+        <source>Created: %1</source>
+        <translation>Erstellt: %1</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2505,17 @@
         <source>Copy: %1</source>
         <translation>Kopieren: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ChangeRequestList</name>
@@ -2285,60 +2524,8 @@
         <translation>Change Requests</translation>
     </message>
     <message>
-        <source>12 months ago</source>
-        <translation>vor 12 Monaten</translation>
-    </message>
-    <message>
-        <source>No service yet</source>
-        <translation>Noch kein Dienst</translation>
-    </message>
-    <message>
-        <source>Connect to a service with a token, or start the simulator on its page: it has a backlog to try.</source>
-        <translation>Mit einem Token an einem Dienst anmelden oder den Simulator auf seiner Seite starten: Er hat einen Bestand zum Ausprobieren.</translation>
-    </message>
-    <message>
-        <source>Connect...</source>
-        <translation>Verbinden...</translation>
-    </message>
-    <message>
-        <source>Which workspace?</source>
-        <translation>Welcher Workspace?</translation>
-    </message>
-    <message>
-        <source>Choose one above, or give its name or id.</source>
-        <translation>Oben einen auswählen oder Name oder ID eingeben.</translation>
-    </message>
-    <message>
-        <source>Open a workspace...</source>
-        <translation>Workspace öffnen...</translation>
-    </message>
-    <message>
-        <source>Nothing could be loaded</source>
-        <translation>Nichts konnte geladen werden</translation>
-    </message>
-    <message>
-        <source>The reason is said above.</source>
-        <translation>Der Grund steht oben.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>No change requests</source>
-        <translation>Keine Change Requests</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
         <source>Loading all</source>
         <translation>Alle werden geladen</translation>
-    </message>
-    <message>
-        <source>Not archived</source>
-        <translation>Nicht archiviert</translation>
     </message>
     <message>
         <source>%1 of about %2 change requests</source>
@@ -2348,53 +2535,31 @@
         <source>%1 of %2 workspaces</source>
         <translation>%1 von %2 Workspaces</translation>
     </message>
+    <message numerus="yes">
+        <source>%n change request(s)</source>
+        <translation>
+            <numerusform>%n Change Request</numerusform>
+            <numerusform>%n Change Requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangeRequestTable</name>
     <message>
-        <source>Nothing matches the filter</source>
-        <translation>Nichts passt zum Filter</translation>
+        <source>Not archived</source>
+        <translation>Nicht archiviert</translation>
     </message>
     <message>
-        <source>Only this page was looked at.</source>
-        <translation>Nur diese Seite wurde durchsucht.</translation>
+        <source>12 months ago</source>
+        <translation>vor 12 Monaten</translation>
     </message>
     <message>
-        <source>All that was loaded was looked at.</source>
-        <translation>Alles Geladene wurde durchsucht.</translation>
+        <source>needs a wider window</source>
+        <translation>braucht ein breiteres Fenster</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
-        <translation>Filter leeren</translation>
-    </message>
-    <message>
-        <source>Load all and look again</source>
-        <translation>Alle laden und erneut suchen</translation>
-    </message>
-    <message>
-        <source>this organization</source>
-        <translation>dieser Organisation</translation>
-    </message>
-    <message>
-        <source>this workspace</source>
-        <translation>diesem Workspace</translation>
-    </message>
-    <message>
-        <source>No active change requests</source>
-        <translation>Keine aktiven Change Requests</translation>
-    </message>
-    <message>
-        <source>Nothing waits to be done in %1.</source>
-        <translation>In %1 ist nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>No archived change requests</source>
-        <translation>Keine archivierten Change Requests</translation>
-    </message>
-    <message>
-        <source>Nothing was archived in %1 yet.</source>
-        <translation>In %1 wurde noch nichts archiviert.</translation>
-    </message>
-    <message>
-        <source>Nobody asked %1 for a change.</source>
-        <translation>In %1 liegt kein Änderungswunsch vor.</translation>
+        <source>the service does not tell it</source>
+        <translation>der Dienst nennt es nicht</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2627,13 @@
     <message>
         <source>Next change request</source>
         <translation>Nächster Change Request</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2818,18 @@
         <source>not encrypted: the token can be read on its way</source>
         <translation>unverschlüsselt: Das Token ist unterwegs lesbar</translation>
     </message>
+    <message>
+        <source>No keychain took the token.</source>
+        <translation>Kein Schlüsselbund nahm das Token an.</translation>
+    </message>
+    <message>
+        <source>It can be used until Runlatch ends; then you have to enter it again.</source>
+        <translation>Es gilt, bis Runlatch endet; danach müssen Sie es noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>http on this computer: write https:// to encrypt</source>
+        <translation>HTTP auf diesem Rechner: mit https:// verschlüsselt</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ConnectionPicker</name>
@@ -2755,6 +2939,10 @@
     <message>
         <source>not refused; the service does not tell whose it is</source>
         <translation>nicht abgelehnt; der Dienst sagt nicht, wem es gehört</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3445,6 +3633,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The text is long or deeply nested.</source>
         <translation>Der Text ist lang oder tief verschachtelt.</translation>
     </message>
+    <message>
+        <source>Render all</source>
+        <translation>Alles darstellen</translation>
+    </message>
+    <message>
+        <source>This is the whole text.</source>
+        <translation>Das ist der ganze Text.</translation>
+    </message>
+    <message>
+        <source>The rest would take too long.</source>
+        <translation>Der Rest würde zu lange dauern.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::MatchesPane</name>
@@ -3509,20 +3709,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Welche Workspaces sind gemeint?</translation>
     </message>
     <message>
-        <source>The service is asked for them; nothing is created by that.</source>
-        <translation>Der Dienst wird danach gefragt; erstellt wird dadurch nichts.</translation>
-    </message>
-    <message>
-        <source>No question yet</source>
-        <translation>Noch keine Abfrage</translation>
-    </message>
-    <message>
         <source>Add a condition to see which workspaces it meets.</source>
         <translation>Eine Bedingung hinzufügen, um die passenden Workspaces zu sehen.</translation>
-    </message>
-    <message>
-        <source>Show matches</source>
-        <translation>Treffer zeigen</translation>
     </message>
     <message numerus="yes">
         <source>%n condition(s) cannot be sent yet and is left out here.</source>
@@ -3534,6 +3722,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>More workspaces may match than are meant.</source>
         <translation>Womöglich passen mehr Workspaces als gemeint.</translation>
+    </message>
+    <message>
+        <source>“Show matches” asks the service; nothing is created by that.</source>
+        <translation>„Treffer zeigen“ fragt den Dienst; dabei wird nichts erstellt.</translation>
+    </message>
+    <message>
+        <source>Nothing to ask yet</source>
+        <translation>Noch nichts zu fragen</translation>
     </message>
 </context>
 <context>
@@ -4632,6 +4828,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n archivieren...</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Die Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>As CSV</source>
+        <translation>Als CSV</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Als Markdown</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::RunTaskDetail</name>
@@ -5041,6 +5253,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>As the service gives them</source>
         <translation>In der Reihenfolge des Dienstes</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A column, and why it is left away</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::TagRow</name>
@@ -5207,11 +5424,16 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Take it back (Ctrl+Z)</source>
         <translation>Zurücknehmen (Strg+Z)</translation>
     </message>
+    <message>
+        <source>Archived %1 on %2.</source>
+        <extracomment>subject of a change request, its workspace</extracomment>
+        <translation>%1 in %2 archiviert.</translation>
+    </message>
     <message numerus="yes">
-        <source>Archived %1 on %2. It is sent in %n second(s).</source>
+        <source>It is sent in %n second(s).</source>
         <translation>
-            <numerusform>%1 in %2 archiviert. Gesendet wird in %n Sekunde.</numerusform>
-            <numerusform>%1 in %2 archiviert. Gesendet wird in %n Sekunden.</numerusform>
+            <numerusform>Wird in %n Sekunde gesendet.</numerusform>
+            <numerusform>Wird in %n Sekunden gesendet.</numerusform>
         </translation>
     </message>
 </context>
@@ -5615,16 +5837,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst findet den Workspace „%1“ oder seine Change Requests nicht (404).</translation>
     </message>
     <message>
-        <source>Check the name. The service also answers 404 for what this token may not see, and where the paid edition that change requests need is missing.</source>
-        <translation>Namen prüfen. Mit 404 antwortet der Dienst auch bei allem, was dieses Token nicht sehen darf, und wenn die für Change Requests nötige kostenpflichtige Edition fehlt.</translation>
-    </message>
-    <message>
         <source>The service does not find the change request “%1” (404).</source>
         <translation>Der Dienst findet den Change Request „%1“ nicht (404).</translation>
-    </message>
-    <message>
-        <source>Check the id. The service also answers 404 for what this token may not see, and where the paid edition that change requests need is missing.</source>
-        <translation>ID prüfen. Mit 404 antwortet der Dienst auch bei allem, was dieses Token nicht sehen darf, und wenn die für Change Requests nötige kostenpflichtige Edition fehlt.</translation>
     </message>
     <message>
         <source>The change request “%1” was not archived: the service does not find it (404).</source>
@@ -7199,6 +7413,30 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Choose a certificate with an RSA or EC key; Ed25519 cannot be used here.</source>
         <translation>Ein Zertifikat mit RSA- oder EC-Schlüssel wählen; Ed25519 ist hier nicht verwendbar.</translation>
+    </message>
+    <message>
+        <source>“%1” was not sent to the service, so it is as it was.</source>
+        <translation>„%1“ wurde nicht an den Dienst gesendet und ist also, wie es war.</translation>
+    </message>
+    <message>
+        <source>Archive it again when you want to.</source>
+        <translation>Archivieren Sie es noch einmal, wenn Sie möchten.</translation>
+    </message>
+    <message>
+        <source>Check the name. The service also answers 404 for what this token may not see (that needs read access to the workspace), and where the paid edition that change requests need is missing.</source>
+        <translation>Prüfen Sie den Namen. Der Dienst antwortet auch mit 404, wenn dieses Token etwas nicht sehen darf (dazu ist Lesezugriff auf den Workspace nötig) und wenn die kostenpflichtige Edition fehlt, die Change Requests brauchen.</translation>
+    </message>
+    <message>
+        <source>Check the id. The service also answers 404 for what this token may not see (that needs read access to the workspace), and where the paid edition that change requests need is missing.</source>
+        <translation>Prüfen Sie die ID. Der Dienst antwortet auch mit 404, wenn dieses Token etwas nicht sehen darf (dazu ist Lesezugriff auf den Workspace nötig) und wenn die kostenpflichtige Edition fehlt, die Change Requests brauchen.</translation>
+    </message>
+    <message>
+        <source>This system&apos;s keychain does not answer, so “%1” cannot be read.</source>
+        <translation>Der Schlüsselbund dieses Systems antwortet nicht, deshalb kann „%1“ nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Unlock or start the keychain, or enter it again.</source>
+        <translation>Entsperren oder starten Sie den Schlüsselbund, oder geben Sie es noch einmal ein.</translation>
     </message>
 </context>
 </TS>

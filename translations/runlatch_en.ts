@@ -2,12 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>runlatch::cli::ArchiveCommand</name>
+    <message numerus="yes">
+        <source>%1 of %n change request(s)</source>
+        <translation>
+            <numerusform>%1 of %n change request</numerusform>
+            <numerusform>%1 of %n change requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archived</source>
+        <translation>
+            <numerusform>%n archived</numerusform>
+            <numerusform>%n archived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archived already</source>
+        <translation>
+            <numerusform>%n archived already</numerusform>
+            <numerusform>%n archived already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n not sent</numerusform>
+            <numerusform>%n not sent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::CreateCommand</name>
     <message numerus="yes">
         <source>%n workspace(s) match</source>
         <translation>
             <numerusform>%n workspace matches</numerusform>
             <numerusform>%n workspaces match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -21,10 +73,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 workspaces, %n change request(s)</source>
+        <source>%1 of %n change request(s)</source>
         <translation>
-            <numerusform>%1 of %2 workspaces, %n change request</numerusform>
-            <numerusform>%1 of %2 workspaces, %n change requests</numerusform>
+            <numerusform>%1 of %n change request</numerusform>
+            <numerusform>%1 of %n change requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n workspace(s), %2</source>
+        <translation>
+            <numerusform>%1 of %n workspace, %2</numerusform>
+            <numerusform>%1 of %n workspaces, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -250,6 +309,26 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ChangeRequestFacts</name>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangeRequestList</name>
+    <message numerus="yes">
+        <source>%n change request(s)</source>
+        <translation>
+            <numerusform>%n change request</numerusform>
+            <numerusform>%n change requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ChangeRequestsPage</name>
     <message numerus="yes">
         <source>Selection (%n)</source>
@@ -455,10 +534,10 @@
 <context>
     <name>runlatch::ui::UndoStrip</name>
     <message numerus="yes">
-        <source>Archived %1 on %2. It is sent in %n second(s).</source>
+        <source>It is sent in %n second(s).</source>
         <translation>
-            <numerusform>Archived %1 on %2. It is sent in %n second.</numerusform>
-            <numerusform>Archived %1 on %2. It is sent in %n seconds.</numerusform>
+            <numerusform>It is sent in %n second.</numerusform>
+            <numerusform>It is sent in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
