@@ -1810,6 +1810,18 @@
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
+    <message>
+        <source>Nothing was loaded</source>
+        <translation>Nichts wurde geladen</translation>
+    </message>
+    <message>
+        <source>You did not wait for the service.</source>
+        <translation>Sie haben nicht auf den Dienst gewartet.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::BacklogFoot</name>
@@ -2524,10 +2536,6 @@
         <translation>Change Requests</translation>
     </message>
     <message>
-        <source>Loading all</source>
-        <translation>Alle werden geladen</translation>
-    </message>
-    <message>
         <source>%1 of about %2 change requests</source>
         <translation>%1 von etwa %2 Change Requests</translation>
     </message>
@@ -2541,6 +2549,14 @@
             <numerusform>%n Change Request</numerusform>
             <numerusform>%n Change Requests</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>Wird geladen</translation>
+    </message>
+    <message>
+        <source>Still waiting for %1.</source>
+        <translation>Noch keine Antwort von %1.</translation>
     </message>
 </context>
 <context>
@@ -2873,10 +2889,6 @@
         <translation>%1 Anfragen je Sekunde</translation>
     </message>
     <message>
-        <source>not told; at most 20 requests a second are sent</source>
-        <translation>nicht mitgeteilt; höchstens 20 Anfragen je Sekunde werden gesendet</translation>
-    </message>
-    <message>
         <source>works; active and archived are told apart by it</source>
         <translation>funktioniert; aktive und archivierte trennt der Dienst</translation>
     </message>
@@ -2943,6 +2955,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not told; at most %1 requests a second are sent</source>
+        <translation>nicht genannt; höchstens %1 Anfragen in der Sekunde werden gesendet</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +4859,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>As Markdown</source>
         <translation>Als Markdown</translation>
+    </message>
+    <message>
+        <source>Show only %1: %2</source>
+        <extracomment>%1 is a column, %2 a value in it</extracomment>
+        <translation>Nur %1: %2 zeigen</translation>
+    </message>
+    <message>
+        <source>Hide %1: %2</source>
+        <translation>%1: %2 ausblenden</translation>
     </message>
 </context>
 <context>

@@ -116,18 +116,16 @@ void Archiver::tryAgain()
 
 void Archiver::cancel()
 {
-    QList<QUuid> stopped;
-    for (const Item &item : batch()) {
-        if (item.state == State::Waiting)
-            stopped.append(item.pending.id);
-    }
-    for (const QUuid &id : std::as_const(stopped)) {
-        Item item = d->items.value(id);
+    QList<QUuid> unsent;
+    for (Item item : batch()) {
+        if (item.state != State::Waiting)
+            continue;
+        if (!item.pending.sent) // by an earlier try: it is still to be found out about
+            unsent.append(item.pending.id);
         item.state = State::Stopped;
         d->set(item);
-        if (!item.pending.sent) // by an earlier try: it is still to be found out about
-            d->forget({id});
     }
+    d->forget(unsent);
     d->proceed();
 }
 
@@ -138,10 +136,7 @@ bool Archiver::isRunning() const
 
 QList<Archiver::Item> Archiver::batch() const
 {
-    QList<Item> items;
-    for (const QUuid &id : std::as_const(d->batch))
-        items.append(d->items.value(id));
-    return items;
+    return d->batch;
 }
 
 void Archiver::settle(const QString &changeRequestId)
@@ -191,7 +186,7 @@ void Archiver::dropLeftOver(const QList<PendingArchive> &leftOver)
     QList<QUuid> ids;
     for (const PendingArchive &pending : leftOver) {
         ids.append(pending.id);
-        if (!d->batch.contains(pending.id))
+        if (!d->places.contains(pending.id))
             d->items.remove(pending.id);
     }
     d->forget(ids);

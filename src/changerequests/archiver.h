@@ -64,7 +64,7 @@ public:
     void archiveAll(const QList<ToArchive> &changeRequests);
     void cancel();
     bool isRunning() const;    ///< a batch
-    QList<Item> batch() const; ///< the last one, in its order
+    QList<Item> batch() const; ///< the last one, in its order; costs nothing, however many they are
     void tryAgain();           ///< what failed of the batch and what was stopped
 
     /// Asks the service what became of a request whose outcome is unknown: it becomes Archived, or Failed without

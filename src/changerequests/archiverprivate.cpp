@@ -42,12 +42,14 @@ void Archiver::Private::beginBatch(const QList<Item> &toBegin)
 {
     if (isRunning || toBegin.isEmpty())
         return;
-    for (const QUuid &id : std::exchange(batch, {})) {
-        if (!isOpen(items.value(id)))
-            items.remove(id);
+    for (const Item &before : std::as_const(batch)) {
+        if (!isOpen(before))
+            items.remove(before.pending.id);
     }
-    for (const Item &item : toBegin)
-        batch.append(item.pending.id);
+    batch = toBegin;
+    places.clear();
+    for (qsizetype place = 0; place < batch.size(); ++place)
+        places.insert(batch.at(place).pending.id, place);
     begin(toBegin);
 }
 
@@ -59,7 +61,7 @@ void Archiver::Private::begin(const QList<Item> &toBegin)
     QList<PendingArchive> pending;
     for (const Item &item : toBegin) {
         own.insert(item.pending.id);
-        items.insert(item.pending.id, item);
+        put(item);
         if (!hasEnded(item))
             pending.append(item.pending);
     }
@@ -76,12 +78,12 @@ void Archiver::Private::begin(const QList<Item> &toBegin)
 
 void Archiver::Private::failWaiting(const Error &error)
 {
-    const QList<QUuid> ids = batch;
-    for (const QUuid &id : ids) {
+    for (qsizetype place = 0; place < batch.size(); ++place) {
+        const Item item = batch.at(place);
         Error known = error;
-        known.outcomeUnknown = items.value(id).pending.sent; // by an earlier try
-        if (!hasEnded(items.value(id)))
-            fail(id, known);
+        known.outcomeUnknown = item.pending.sent; // by an earlier try
+        if (!hasEnded(item))
+            fail(item.pending.id, known);
     }
     emit q->storeFailed(error);
 }
@@ -91,18 +93,14 @@ void Archiver::Private::proceed()
 {
     if (!isRunning || !isKept)
         return;
-    const auto count = [this](auto matches) {
-        return std::count_if(batch.begin(), batch.end(),
-                             [&](const QUuid &id) { return matches(*items.constFind(id)); });
-    };
+    const auto count = [this](auto matches) { return std::count_if(batch.cbegin(), batch.cend(), matches); };
     const auto isUnderWay = [](const Item &item) { return item.state != State::Waiting && !hasEnded(item); };
-    const QList<QUuid> ids = batch;
-    for (const QUuid &id : ids) {
-        if (items.constFind(id)->state != State::Waiting)
+    for (qsizetype place = 0; place < batch.size(); ++place) {
+        if (batch.at(place).state != State::Waiting)
             continue;
         if (count(isUnderWay) >= AtATime)
             return;
-        send(id);
+        send(QUuid(batch.at(place).pending.id));
     }
     if (!isRunning || count(hasEnded) < batch.size())
         return;
@@ -175,12 +173,19 @@ void Archiver::Private::ask(const QUuid &id, std::function<void(const ChangeRequ
     client.show(items.value(id).pending.changeRequestId, q, answered);
 }
 
+void Archiver::Private::put(const Item &item)
+{
+    items.insert(item.pending.id, item);
+    if (const auto place = places.constFind(item.pending.id); place != places.constEnd())
+        batch[*place] = item;
+}
+
 void Archiver::Private::set(const Item &item)
 {
     const QUuid id = item.pending.id;
-    const bool isOfBatch = batch.contains(id);
+    const bool isOfBatch = places.contains(id);
     if (isOfBatch || !hasEnded(item) || isOpen(item))
-        items.insert(id, item);
+        put(item);
     else
         items.remove(id);
     emit q->changed(item);

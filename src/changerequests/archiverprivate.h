@@ -22,7 +22,8 @@ inline bool isOpen(const Archiver::Item &item)
 }
 
 /// Items are known by the id under which they are in the store. One that is not of the batch is forgotten when it
-/// has ended and its outcome is known.
+/// has ended and its outcome is known. The batch is kept in its order beside them, as who shows it asks for all of it
+/// whenever one of its items changes.
 class Archiver::Private
 {
 public:
@@ -43,6 +44,7 @@ public:
     void send(const QUuid &id);
     void sendKept(const QUuid &id);
     void ask(const QUuid &id, std::function<void(const protocol::ChangeRequest &)> active);
+    void put(const Item &item);
     void set(const Item &item);
     void fail(const QUuid &id, const base::Error &error);
     void failAndProceed(const QUuid &id, const base::Error &error);
@@ -60,7 +62,8 @@ public:
     QSet<QUuid> own; ///< all that were asked for in this run of the program
     QUuid waiting;
     std::chrono::milliseconds sendAt{0};
-    QList<QUuid> batch;
+    QList<Item> batch;
+    QHash<QUuid, qsizetype> places; ///< in the batch
     bool isRunning = false;
     bool isKept = false; ///< the batch is in the store
 };

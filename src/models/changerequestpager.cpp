@@ -125,6 +125,22 @@ void ChangeRequestPager::cancel()
 {
     if (m_state == State::Gathering)
         m_gathering.cancel();
+    else if (m_state == State::Loading)
+        cancelPage();
+}
+
+/// On the way back from all to the pages it is all that is still shown.
+void ChangeRequestPager::cancelPage()
+{
+    m_call.abort();
+    ++m_ticket;
+    if (m_hasPage)
+        m_asked = m_shown;
+    else if (!m_model.loaded().isEmpty())
+        m_isGathered = true;
+    else
+        m_wasCancelled = true;
+    setState(State::Idle);
 }
 
 std::optional<int> ChangeRequestPager::total(Scope scope) const
@@ -132,22 +148,10 @@ std::optional<int> ChangeRequestPager::total(Scope scope) const
     return m_totals.at(static_cast<std::size_t>(scope));
 }
 
-void ChangeRequestPager::archive(const QString &id, QObject *context, base::Callback<service::Archiving> done)
-{
-    // The context here is the pager, so that the row changes although the one who asked has gone.
-    const QPointer<QObject> asker(context);
-    m_client.archive(id, this, [this, asker, done = std::move(done)](const base::Result<service::Archiving> &answer) {
-        if (answer)
-            noteArchived(answer->changeRequest);
-        if (asker)
-            done(answer);
-    });
-}
-
 void ChangeRequestPager::noteArchived(const ChangeRequest &changeRequest)
 {
     const ChangeRequest *before = m_model.find(changeRequest.id);
-    if (before && !before->isArchived()) {
+    if (before ? !before->isArchived() : isOfPage(changeRequest)) {
         if (auto &active = totalOf(Scope::Active); active && *active > 0)
             --*active;
         if (auto &archived = totalOf(Scope::Archived))
@@ -170,6 +174,17 @@ void ChangeRequestPager::load()
     m_call = m_client.list(m_workspace, query, this, [this, ticket = m_ticket](const auto &answer) {
         if (ticket == m_ticket)
             answered(answer);
+    });
+    watch();
+}
+
+void ChangeRequestPager::watch()
+{
+    m_model.clock().callAfter(LongAfter, this, [this, ticket = m_ticket] {
+        if (ticket != m_ticket || m_state != State::Loading)
+            return;
+        m_takesLong = true;
+        emit takesLongChanged();
     });
 }
 
@@ -200,6 +215,7 @@ void ChangeRequestPager::show(const Page &page)
     m_narrowedHere = page.narrowedHere;
     m_sizeIgnored = page.pagination.size != m_asked.size || count > m_asked.size || isShort;
     m_hasPage = true;
+    m_shown = m_asked;
     m_lastLoaded = m_model.clock().utc();
     learnTotal(page);
     m_model.setRows(rows, m_workspace.organization.isEmpty() ? QString() : m_workspace.text);
@@ -207,6 +223,12 @@ void ChangeRequestPager::show(const Page &page)
     emit pageChanged();
     if (isShifted)
         emit shifted();
+}
+
+/// Of the workspace whose page is shown, and perhaps on another page of it by now.
+bool ChangeRequestPager::isOfPage(const ChangeRequest &changeRequest) const
+{
+    return m_hasPage && !m_model.loaded().isEmpty() && m_model.loaded().at(0).workspaceId == changeRequest.workspaceId;
 }
 
 /// Compared with the page of before, where that was another one. A service that ignores the number gives the same rows
@@ -337,8 +359,12 @@ void ChangeRequestPager::setState(State state)
     const auto isBusy = [](State of) { return of == State::Loading || of == State::Gathering; };
     const bool wasBusy = isBusy(m_state);
     m_state = state;
+    const bool tookLong = std::exchange(m_takesLong, false);
+    m_wasCancelled = m_wasCancelled && state == State::Idle;
     if (wasBusy != isBusy(state))
         emit loadingChanged(!wasBusy);
+    if (tookLong)
+        emit takesLongChanged();
 }
 
 } // namespace runlatch::models

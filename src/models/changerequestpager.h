@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <array>
+#include <chrono>
 #include <optional>
 
 namespace runlatch::models {
@@ -29,6 +30,8 @@ public:
     };
     Q_ENUM(State)
 
+    static constexpr std::chrono::seconds LongAfter{3};
+
     /// `client` and `model` must outlive this.
     ChangeRequestPager(service::Client &client, ChangeRequestModel &model, QObject *parent = nullptr);
 
@@ -45,17 +48,20 @@ public:
     void setSize(int size); ///< 1 to 100; loads the page on which the first row of now stands
     int size() const { return m_asked.size; }
     void loadAll(); ///< of the workspace: gathers in place of the page
-    void cancel();  ///< gathering; what arrived is kept
+    /// Gathering: what arrived is kept. A page: what is shown stays, and is what reload() asks for.
+    void cancel();
     /// The rows are no page but what was gathered, perhaps not all: see gathering().
     bool isGathered() const { return m_isGathered; }
     const changerequests::Gathering &gathering() const { return m_gathering; } ///< progress, failures, unreadable rows
 
-    /// Archives and puts the new state into its row. A page that is being loaded meanwhile is asked for again, as
-    /// it may tell the state before. `done` as of service::Client::archive.
-    void archive(const QString &id, QObject *context, base::Callback<service::Archiving> done);
-    void noteArchived(const protocol::ChangeRequest &changeRequest); ///< likewise, of what somebody else archived
+    /// Puts the new state into its row. A page that is being loaded meanwhile is asked for again, as it may tell the
+    /// state before.
+    void noteArchived(const protocol::ChangeRequest &changeRequest);
 
     State state() const { return m_state; }
+    bool takesLong() const { return m_takesLong; } ///< the page that is loaded was asked for LongAfter ago
+    /// A page was waited for no longer, and nothing is shown: whether there is anything is not known.
+    bool wasCancelled() const { return m_wasCancelled; }
     const base::Error &error() const { return m_error; }                    ///< of the state Failed
     const protocol::Pagination &pagination() const { return m_pagination; } ///< of the page in the model
     const QList<base::Error> &unreadable() const { return m_unreadable; } ///< rows of this page that could not be read
@@ -70,6 +76,7 @@ public:
 signals:
     void pageChanged(); ///< the model, `pagination` and `unreadable` are those of another answer, or empty
     void failed(const runlatch::base::Error &error);
+    void takesLongChanged();
     void loadingChanged(bool loading); ///< the state became, or is no more, Loading or Gathering
     /// A page turned, and the list had changed: a row of the page before came again, or the total differs. So a row may
     /// be on neither. After pageChanged().
@@ -81,10 +88,13 @@ private:
 
     void open();
     void load();
+    void watch();
+    void cancelPage();
     void answered(const base::Result<Page> &answer);
     void show(const Page &page);
     bool hasShifted(const Page &page) const;
     void learnTotal(const Page &page);
+    bool isOfPage(const protocol::ChangeRequest &changeRequest) const;
     std::optional<int> &totalOf(service::Scope scope);
     void gather();
     void gathered(const QList<protocol::ChangeRequest> &changeRequests);
@@ -101,6 +111,7 @@ private:
     service::WorkspaceName m_workspace;
     service::Scope m_scope = service::Scope::All;
     service::PageQuery m_asked;
+    service::PageQuery m_shown;                 ///< what was asked for the page in the model
     std::array<std::optional<int>, 3> m_totals; ///< by scope
     protocol::Pagination m_pagination;
     QList<base::Error> m_unreadable;
@@ -108,6 +119,8 @@ private:
     base::Error m_error;
     State m_state = State::Idle;
     int m_repeated = 0;
+    bool m_takesLong = false;
+    bool m_wasCancelled = false;
     bool m_isAllWorkspaces = false;
     bool m_isGathered = false;
     bool m_narrowedHere = false;

@@ -109,6 +109,18 @@ void PickerModel::retry()
     ask(std::max(1, m_next));
 }
 
+void PickerModel::noteArchived(const QString &workspaceId)
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&workspaceId](const Row &row) {
+        return !row.id.isEmpty() && row.id == workspaceId;
+    });
+    if (found == m_rows.end() || found->count <= 0)
+        return;
+    --found->count;
+    const QModelIndex changed = index(static_cast<int>(std::distance(m_rows.begin(), found)));
+    emit dataChanged(changed, changed, {CountRole});
+}
+
 void PickerModel::ask(int page)
 {
     m_call.abort();

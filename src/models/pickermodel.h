@@ -48,6 +48,8 @@ public:
     /// Narrows to names that contain `text`; the rows stay until the answer comes.
     void search(const QString &text);
     void retry(); ///< asks again what failed
+    /// One less is active there, until the service tells its count anew. Nothing where it is not loaded.
+    void noteArchived(const QString &workspaceId);
 
     bool isLoading() const { return m_loading; }
     int rowOf(const QString &name) const; ///< -1 where it is not loaded

@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "settings/settledsettings.h"
+
 #include <QByteArray>
-#include <QSettings>
 #include <QString>
 #include <QUuid>
 
@@ -25,7 +26,7 @@ public:
     void setTheme(ThemePreference theme);
     QByteArray windowGeometry() const; ///< of QWidget::saveGeometry; empty by default
     void setWindowGeometry(const QByteArray &geometry);
-    QByteArray splitterState(const QString &splitter) const; ///< by the splitter's object name; empty by default
+    QByteArray splitterState(const QString &splitter) const; ///< "PANE-side-by-side", "PANE-stacked"; empty by default
     void setSplitterState(const QString &splitter, const QByteArray &state);
     QByteArray headerState(const QString &table) const; ///< of its columns, as its page writes them; empty by default
     void setHeaderState(const QString &table, const QByteArray &state);
@@ -37,7 +38,7 @@ public:
     bool save(); ///< writes what changed (as the destructor does); false where the disk refused it
 
 private:
-    QSettings m_settings;
+    SettledSettings m_settings;
 };
 
 QString themeName(ThemePreference theme); ///< "system"

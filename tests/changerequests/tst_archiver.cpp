@@ -239,6 +239,7 @@ void TestArchiver::archivesABatch()
     QTRY_COMPARE(m_batches, 1);
     QCOMPARE(m_service->count("POST"), 19);
     QCOMPARE(m_archiver->batch().size(), 20);
+    QVERIFY(m_archiver->batch().isSharedWith(m_archiver->batch())); // who shows it asks at each change
     for (const Archiver::Item &item : m_archiver->batch()) {
         const QString id = item.pending.changeRequestId;
         QCOMPARE(item.state, State::Archived);

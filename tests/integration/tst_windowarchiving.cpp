@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/backlogwindow.h"
+#include "models/pickermodel.h"
 #include "wording/translations.h"
 
 #include <QRegularExpression>
@@ -19,6 +20,7 @@ private slots:
     void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
+    void countsFollow();
     void manyWithFailures();
     void cancelStopsTheRest();
     void oneOfManyIsAskedAbout();
@@ -36,6 +38,8 @@ private:
     {
         return m_window->table()->model()->index(row, 1).data().toString(); // also where the column is hidden
     }
+    int countInPicker(const QString &workspace);
+    int countInNavigation();
     void selectFirst(int count);
     void askToArchive(int count);
     static bool isArchive(const http::Request &request)
@@ -74,6 +78,50 @@ void tst_WindowArchiving::askToArchive(int count)
     selectFirst(count);
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().waitFor(u"Archive %1 change requests?"_s.arg(count)));
+}
+
+int tst_WindowArchiving::countInPicker(const QString &workspace)
+{
+    if (!person().click(u"Workspace"_s) || !QTest::qWaitFor([] { return QApplication::activePopupWidget(); }))
+        return -1;
+    const QAbstractItemModel *list = person().front().findChild<QAbstractItemView *>()->model();
+    const QModelIndexList found = list->match(list->index(0, 0), Qt::DisplayRole, workspace, 1, Qt::MatchExactly);
+    const int count = found.isEmpty() ? -1 : found.first().data(models::PickerModel::CountRole).toInt();
+    person().key(Qt::Key_Escape);
+    return count;
+}
+
+int tst_WindowArchiving::countInNavigation()
+{
+    auto *page = person().find<QAbstractButton>(u"Change requests"_s);
+    return page ? WindowDriver::nameOf(page).section(u' ', -1).toInt() : -1;
+}
+
+/// Beside the workspace and in the navigation.
+void tst_WindowArchiving::countsFollow()
+{
+    const QString workspace = m_window->chosen(u"Workspace"_s);
+    const int before = countInPicker(workspace);
+    QVERIFY(before > 20); // there is another page
+    QCOMPARE(countInNavigation(), before);
+    QVERIFY(person().clickRow(u"Change requests"_s, 3));
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().click(u"Archive it now"_s));
+    QTRY_COMPARE(state(3), u"Archived"_s);
+    QCOMPARE(countInPicker(workspace), before - 1);
+    QCOMPARE(countInNavigation(), before - 1);
+    askToArchive(3);
+    QVERIFY(person().click(u"Archive 3"_s));
+    QVERIFY(person().waitFor(u"3 of 3 archived."_s));
+    QCOMPARE(countInPicker(workspace), before - 4);
+    QCOMPARE(countInNavigation(), before - 4);
+    QVERIFY(person().clickRow(u"Change requests"_s, 4));
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    person().key(Qt::Key_PageDown, Qt::AltModifier);
+    QVERIFY(person().waitFor(u"21–"_s));
+    QVERIFY(person().click(u"Archive it now"_s));
+    QTRY_COMPARE(countInNavigation(), before - 5);
+    QCOMPARE(countInPicker(workspace), before - 5);
 }
 
 void tst_WindowArchiving::manyWithFailures()
@@ -253,6 +301,10 @@ void tst_WindowArchiving::leftOverIsOffered()
     QVERIFY(m_window->restart());
     QVERIFY(person().waitFor(u"Archiving “%1” was not finished when Runlatch ended. Nothing was sent."_s.arg(subject)));
     QCOMPARE(gateway().count("POST"), 0);
+    QVERIFY(person().clickRow(u"Change requests"_s, 1));
+    person().key(Qt::Key_E, Qt::ControlModifier); // something else meanwhile does not answer for it
+    QVERIFY(person().waitFor(u"It is sent in"_s));
+    person().key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(person().click(u"Archive now"_s));
     QVERIFY(person().waitFor(u"1 of 1 archived."_s));
     QCOMPARE(gateway().count("POST"), 1);

@@ -21,6 +21,7 @@ private slots:
     void cleanup();
     void saysThatThePageShifted();
     void selectionIsKeptById();
+    void narrowsToWhatACellSays();
     void columnsStay();
 
 private:
@@ -28,6 +29,8 @@ private:
     QStringList selected() const;
     int width(const QString &heading) const;
     QStringList headings() const;
+    QSet<QString> workspaces() const;
+    void openMenu(int row, int column);
 
     std::unique_ptr<BacklogWindow> m_window;
 };
@@ -129,6 +132,49 @@ void tst_WindowPages::selectionIsKeptById()
     person().key(Qt::Key_F5);
     QTRY_VERIFY(!m_window->ids().contains(chosen.at(1)));
     QTRY_COMPARE(selected(), QStringList{chosen.at(0)});
+}
+
+QSet<QString> tst_WindowPages::workspaces() const
+{
+    QSet<QString> names;
+    for (int row = 0; row < m_window->table()->model()->rowCount(); ++row)
+        names.insert(m_window->row(row).value(2));
+    return names;
+}
+
+/// With the mouse.
+void tst_WindowPages::openMenu(int row, int column)
+{
+    QTableView *table = m_window->table();
+    const QPoint at = table->visualRect(table->model()->index(row, column)).center();
+    QTest::mouseClick(table->window()->windowHandle(), Qt::RightButton, {},
+                      table->viewport()->mapTo(table->window(), at));
+    QTRY_VERIFY(QApplication::activePopupWidget());
+}
+
+void tst_WindowPages::narrowsToWhatACellSays()
+{
+    QVERIFY(person().choose(u"Workspace"_s, u"All workspaces"_s));
+    QTRY_VERIFY(m_window->ids().size() > 100 && !person().control(u"Cancel"_s));
+    const QSet<QString> all = workspaces();
+    const QString first = m_window->row(0).value(2);
+    openMenu(0, 0); // no field has the subject
+    QVERIFY(!person().shows(u"Show only"_s));
+    person().key(Qt::Key_Escape);
+    openMenu(0, 2);
+    QVERIFY(person().pick({u"Show only Workspace: %1"_s.arg(first)}));
+    QTRY_COMPARE(workspaces(), QSet<QString>{first});
+    const auto *filter = person().find<QLineEdit>(u"Filter"_s);
+    QCOMPARE(filter->text(), u"workspace:="_s + first);
+    QVERIFY(person().fill(u"Filter"_s, u"is:active"_s));
+    QTRY_COMPARE(workspaces(), all);
+    QVERIFY(person().clickRow(Table, 0));
+    person().key(Qt::Key_Right);
+    person().key(Qt::Key_Right);
+    person().key(Qt::Key_F10, Qt::ShiftModifier);
+    QVERIFY(person().pick({u"Hide Workspace: %1"_s.arg(first)}));
+    QTRY_COMPARE(workspaces(), all - QSet<QString>{first});
+    QCOMPARE(filter->text(), u"-workspace:=%1 is:active"_s.arg(first));
 }
 
 void tst_WindowPages::columnsStay()

@@ -24,6 +24,8 @@ private slots:
     void cleanup();
     void saysWhatIsWrong();
     void refusedTokenKeepsThePlace();
+    void slowPageCanBeGivenUp();
+    void slowWorkspaceCanBeGivenUp();
     void waitsAndSaysHowLong();
     void rowsThatCanBeReadAreShown();
     void archivingThatIsNotKnown();
@@ -132,6 +134,47 @@ void tst_WindowTroubles::refusedTokenKeepsThePlace()
     QTRY_COMPARE(m_window->ids(), rows);
     QCOMPARE(m_window->chosen(u"Workspace"_s), second);
     QTRY_COMPARE(m_window->sentences(), QStringList());
+}
+
+void tst_WindowTroubles::slowPageCanBeGivenUp()
+{
+    const QStringList rows = m_window->ids();
+    gateway().holds = asksForChangeRequests;
+    person().key(Qt::Key_PageDown, Qt::AltModifier);
+    QVERIFY(person().waitFor(u"Still waiting for 127.0.0.1:"_s));
+    QVERIFY(person().click(u"Cancel"_s));
+    QTRY_VERIFY(!person().shows(u"Still waiting"_s));
+    QVERIFY(person().shows(u"1–20 of "_s));
+    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Change requests"_s);
+    person().key(Qt::Key_F5);
+    QVERIFY(person().waitFor(u"Still waiting"_s));
+    person().key(Qt::Key_Escape);
+    QTRY_VERIFY(!person().shows(u"Still waiting"_s));
+    gateway().release(); // it comes too late
+    QCOMPARE(m_window->ids(), rows);
+    QCOMPARE(m_window->sentences(), QStringList());
+    QVERIFY(m_window->archiveElsewhere(rows[3]));
+    person().key(Qt::Key_F5);
+    QTRY_VERIFY(!m_window->ids().contains(rows[3]));
+    QCOMPARE(m_window->ids().first(), rows.first());
+}
+
+/// Nothing of another workspace is shown meanwhile.
+void tst_WindowTroubles::slowWorkspaceCanBeGivenUp()
+{
+    const QStringList rows = m_window->ids();
+    gateway().holds = asksForChangeRequests;
+    QVERIFY(person().click(u"Workspace"_s));
+    for (int row = 0; row < 3; ++row)
+        person().key(Qt::Key_Down);
+    person().key(Qt::Key_Return);
+    QVERIFY(person().waitFor(u"Still waiting"_s));
+    person().key(Qt::Key_Escape);
+    QVERIFY(person().waitFor(u"Nothing was loaded"_s));
+    gateway().release();
+    QVERIFY(person().click(u"Load"_s));
+    QTRY_VERIFY(!m_window->ids().isEmpty());
+    QVERIFY(m_window->ids() != rows);
 }
 
 /// The first answer says when to come back, and then it goes on by itself.

@@ -4,6 +4,7 @@
 #include "pagerfixture.h"
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using runlatch::support::Script;
 
 namespace runlatch::models {
@@ -27,10 +28,13 @@ private slots:
     void sizeKeepsTheFirstRowInView();
     void aPageThatIsGoneLeadsToTheLastOne();
     void rowsThatCannotBeReadAreTold();
+    void saysThatItTakesLong();
+    void cancelKeepsThePage();
+    void cancelWhereNothingIsShown();
+    void cancelOnTheWayBackFromAll();
     void archivingReplacesTheRow();
+    void archivingCountsWhatIsOnAnotherPage();
     void archivingWhileLoadingAsksAgain();
-    void archivingOutlivesTheAsker();
-    void aFailedArchiveLeavesTheRow();
     void asksForAScope();
     void narrowsHereWhereTheServiceDoesNot();
     void aRowThatComesAgainIsAShift();
@@ -151,54 +155,116 @@ void TestChangeRequestPager::rowsThatCannotBeReadAreTold()
     QCOMPARE(page.pager.unreadable().first().subject, u"/data/1/id"_s);
 }
 
+void TestChangeRequestPager::saysThatItTakesLong()
+{
+    Page page({Script::hang(), pageOf(rows(u"a"_s, 1, 2), protocol::paginate(2, 20, 43))});
+    const QSignalSpy changed(&page.pager, &ChangeRequestPager::takesLongChanged);
+    page.show();
+    QTRY_VERIFY(page.wasAsked("page%5Bnumber%5D=1&"));
+    page.clock.advance(2999ms);
+    QVERIFY(!page.pager.takesLong());
+    page.clock.advance(1ms);
+    QVERIFY(page.pager.takesLong());
+    QCOMPARE(changed.size(), 1);
+    page.pager.goTo(2); // another question
+    QVERIFY(!page.pager.takesLong());
+    QTRY_COMPARE(page.model.rowCount(), 2);
+    page.clock.advance(10s);
+    QVERIFY(!page.pager.takesLong());
+    QCOMPARE(changed.size(), 2);
+}
+
+void TestChangeRequestPager::cancelKeepsThePage()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang(),
+               pageOf(rows(u"b"_s, 1, 2), protocol::paginate(1, 20, 42))});
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 2);
+    page.pager.goTo(2);
+    QTRY_VERIFY(page.wasAsked("page%5Bnumber%5D=2&"));
+    page.pager.cancel();
+    QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
+    QCOMPARE(page.loading, (QList<QVariantList>{{true}, {false}, {true}, {false}}));
+    QTRY_VERIFY(page.server.wasLeft(1));
+    QCOMPARE(page.ids(), (QStringList{u"a1"_s, u"a2"_s}));
+    QCOMPARE(page.pager.pagination().number, 1);
+    QVERIFY(page.failed.isEmpty() && !page.pager.wasCancelled());
+    page.pager.reload(); // the one that is shown
+    QTRY_COMPARE(page.ids(), (QStringList{u"b1"_s, u"b2"_s}));
+    QVERIFY(page.server.requestLine(2).contains("page%5Bnumber%5D=1&"));
+}
+
+void TestChangeRequestPager::cancelWhereNothingIsShown()
+{
+    Page page({Script::hang(), pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2))});
+    page.show();
+    QTRY_VERIFY(page.wasAsked("page%5Bnumber%5D=1&"));
+    page.pager.cancel();
+    QVERIFY(page.pager.wasCancelled());
+    page.pager.reload();
+    QVERIFY(!page.pager.wasCancelled());
+    QTRY_COMPARE(page.model.rowCount(), 2);
+    QVERIFY(!page.pager.wasCancelled());
+}
+
+void TestChangeRequestPager::cancelOnTheWayBackFromAll()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)),
+               pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 100, 3)), Script::hang()});
+    page.show();
+    QTRY_COMPARE(page.model.rowCount(), 2);
+    page.pager.loadAll();
+    QTRY_COMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
+    QCOMPARE(page.model.rowCount(), 3);
+    page.pager.goTo(1);
+    QVERIFY(!page.pager.isGathered());
+    page.pager.cancel();
+    QVERIFY(page.pager.isGathered());
+    QCOMPARE(page.model.rowCount(), 3);
+}
+
+/// The page was turned before the archive was sent.
+void TestChangeRequestPager::archivingCountsWhatIsOnAnotherPage()
+{
+    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(2, 20, 22))});
+    page.pager.setScope(service::Scope::Active);
+    page.show();
+    QTRY_COMPARE(page.pager.total(service::Scope::Active), 22);
+    protocol::ChangeRequest archived = page.model.at(0);
+    archived.id = u"earlier"_s;
+    archived.archived = protocol::Archived{u"user-1"_s, page.clock.utc()};
+    page.pager.noteArchived(archived);
+    QCOMPARE(page.pager.total(service::Scope::Active), 21);
+    archived.workspaceId = u"ws-other"_s;
+    page.pager.noteArchived(archived);
+    QCOMPARE(page.pager.total(service::Scope::Active), 21);
+}
+
 void TestChangeRequestPager::archivingReplacesTheRow()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 20, 3)), answerOf(changeRequestJson(u"a2"_s, true))});
+    Page page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 20, 3))});
     page.show();
     QTRY_COMPARE(page.model.rowCount(), 3);
-    bool isDone = false;
-    page.pager.archive(u"a2"_s, this, [&](const base::Result<service::Archiving> &answer) { isDone = answer.isOk(); });
-    QTRY_VERIFY(isDone);
+    protocol::ChangeRequest archived = page.model.at(1);
+    archived.archived = protocol::Archived{u"user-1"_s, page.clock.utc()};
+    page.pager.noteArchived(archived);
     QVERIFY(page.model.at(1).isArchived());
     QVERIFY(!page.model.at(0).isArchived());
-    QCOMPARE(page.server.count(), 2);
+    QCOMPARE(page.server.count(), 1);
 }
 
 void TestChangeRequestPager::archivingWhileLoadingAsksAgain()
 {
-    Page page({Script::hang(), answerOf(changeRequestJson(u"a1"_s, true)),
-               pageOf({changeRequestJson(u"a1"_s, true)}, protocol::paginate(1, 20, 1))});
+    Page page({Script::hang(), pageOf({changeRequestJson(u"a1"_s, true)}, protocol::paginate(1, 20, 1))});
     page.show();
     QTRY_COMPARE(page.server.count(), 1);
-    page.pager.archive(u"a1"_s, this, [](const auto &) {});
+    protocol::ChangeRequest archived;
+    archived.id = u"a1"_s;
+    archived.archived = protocol::Archived{u"user-1"_s, page.clock.utc()};
+    page.pager.noteArchived(archived);
     QTRY_COMPARE(page.model.rowCount(), 1);
     QVERIFY(page.model.at(0).isArchived());
-    QCOMPARE(page.server.count(), 3);
-}
-
-void TestChangeRequestPager::archivingOutlivesTheAsker()
-{
-    Page page({pageOf(rows(u"a"_s, 1, 1), protocol::paginate(1, 20, 1)), answerOf(changeRequestJson(u"a1"_s, true))});
-    page.show();
-    QTRY_COMPARE(page.model.rowCount(), 1);
-    bool isCalled = false;
-    auto *asker = new QObject;
-    page.pager.archive(u"a1"_s, asker, [&](const auto &) { isCalled = true; });
-    delete asker;
-    QTRY_VERIFY(page.model.at(0).isArchived());
-    QVERIFY(!isCalled);
-}
-
-void TestChangeRequestPager::aFailedArchiveLeavesTheRow()
-{
-    Page page({pageOf(rows(u"a"_s, 1, 1), protocol::paginate(1, 20, 1)), serverError()});
-    page.show();
-    QTRY_COMPARE(page.model.rowCount(), 1);
-    bool isRefused = false;
-    page.pager.archive(u"a1"_s, this, [&](const auto &answer) { isRefused = !answer; });
-    QTRY_VERIFY(isRefused);
-    QVERIFY(!page.model.at(0).isArchived());
-    QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
+    QCOMPARE(page.server.count(), 2);
 }
 
 void TestChangeRequestPager::asksForAScope()

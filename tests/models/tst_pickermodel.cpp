@@ -53,6 +53,7 @@ class TestPickerModel : public QObject
 private slots:
     void keepsTheRulesOfModels();
     void showsWorkspacesWithTheirCounts();
+    void archivingCountsOneLess();
     void showsOrganizations();
     void furtherPagesComeWhenAskedFor();
     void rowsThatComeTwiceAreShownOnce();
@@ -98,6 +99,23 @@ void TestPickerModel::showsWorkspacesWithTheirCounts()
     QVERIFY(!picker.model.index(1).data(PickerModel::CountRole).isValid());
     QCOMPARE(picker.model.rowOf(u"web-2"_s), 1);
     QVERIFY(!picker.model.canFetchMore({}));
+}
+
+void TestPickerModel::archivingCountsOneLess()
+{
+    Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2))});
+    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.setRecents({u"gone"_s});
+    QTRY_COMPARE(picker.model.rowCount(), 3);
+    const QSignalSpy changed(&picker.model, &PickerModel::dataChanged);
+    picker.model.noteArchived(u"ws-1"_s);
+    QCOMPARE(picker.model.index(1).data(PickerModel::CountRole), 0);
+    QCOMPARE(changed.size(), 1);
+    for (const QString &id : {u"ws-1"_s, u"ws-2"_s, u"ws-9"_s, QString()}) // none is left, or their count is not told
+        picker.model.noteArchived(id);
+    QCOMPARE(picker.model.index(1).data(PickerModel::CountRole), 0);
+    QVERIFY(!picker.model.index(2).data(PickerModel::CountRole).isValid());
+    QCOMPARE(changed.size(), 1);
 }
 
 void TestPickerModel::showsOrganizations()

@@ -3,6 +3,7 @@
 
 #include "settings/preferences.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,6 +22,7 @@ private slots:
     void remembersTheConnection();
     void isForItsOwnerOnly();
     void saysWhenItCannotBeSaved();
+    void writesOnceForManyChanges();
     void namesThemes();
 };
 
@@ -100,6 +102,24 @@ void TestPreferences::saysWhenItCannotBeSaved()
     preferences.setTheme(ThemePreference::Dark);
     QVERIFY(!preferences.save());
     QCOMPARE(preferences.theme(), ThemePreference::Dark); // for as long as it runs
+}
+
+void TestPreferences::writesOnceForManyChanges()
+{
+    QTemporaryDir folder;
+    Preferences preferences(folder.path());
+    const auto written = [&folder] {
+        QFile file(folder.filePath(u"preferences.ini"_s));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    for (const char *state : {"first", "second", "third"}) { // as while a pane is dragged
+        preferences.setSplitterState(u"inspector"_s, state);
+        QCoreApplication::processEvents();
+        QVERIFY(written().isEmpty());
+    }
+    QTRY_VERIFY(written().contains("third"));
+    preferences.setSplitterState(u"inspector"_s, "fourth");
+    QTRY_VERIFY(written().contains("fourth"));
 }
 
 void TestPreferences::namesThemes()

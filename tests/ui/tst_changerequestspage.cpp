@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QTextBlock>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -217,6 +218,17 @@ private slots:
         QVERIFY(!curl.contains(QString::fromUtf8(m_engine->simulator.address().token)));
     }
 
+    void copiesNothingWhereNothingIsShown()
+    {
+        m_page = std::make_unique<ChangeRequestsPage>(m_engine->workbench);
+        m_page->show();
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        for (const QString &copy :
+             {u"Show this change request"_s, u"Archive this change request"_s, u"Copy the rows as text"_s})
+            trigger(copy);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+    }
+
     void showsTheAnswerItself()
     {
         open();
@@ -224,6 +236,9 @@ private slots:
         auto *json = QApplication::activeModalWidget()->findChild<QPlainTextEdit *>();
         QVERIFY(json);
         QTRY_VERIFY(json->toPlainText().contains(u"\"id\": \"%1\""_s.arg(idOf(0))));
+        const QTextCursor key = json->document()->find(u"\"id\""_s);
+        QTRY_VERIFY(!key.block().layout()->formats().isEmpty());
+        QCOMPARE(key.block().layout()->formats().first().format.foreground().color(), m_theme->color(Token::Link));
     }
 
     void exportsIntoAFile()

@@ -9,6 +9,7 @@
 #include "ui/widgets/confirmation.h"
 
 #include <QAccessible>
+#include <QDir>
 #include <QSignalSpy>
 
 using namespace runlatch;
@@ -26,6 +27,7 @@ private slots:
     void beginsWithTheName();
     void addsByHostAlone();
     void savesWhereNothingAnswersYet();
+    void staysWhereTheSettingsCannotBeWritten();
     void asksForTrustBeforeItSaves();
     void showsErrorsAtTheirField();
     void saysHowItIsReached_data();
@@ -101,7 +103,20 @@ void tst_ConnectionsDialog::savesWhereNothingAnswersYet()
     QVERIFY(m_driver->message().startsWith(u"Nothing listens at 127.0.0.1:1:"_s));
     QVERIFY(wanted.isEmpty());
     m_driver->click(u"Connect"_s); // all the same
-    QCOMPARE(wanted.size(), 1);
+    QTRY_COMPARE(wanted.size(), 1);
+}
+
+void tst_ConnectionsDialog::staysWhereTheSettingsCannotBeWritten()
+{
+    QVERIFY(QDir(m_driver->folder.path()).mkdir(u"preferences.ini"_s)); // no file can stand there
+    QSignalSpy wanted(m_driver->dialog.get(), &ConnectionsDialog::connectWanted);
+    m_driver->add(u"Mine"_s, m_driver->site(), u"secret"_s);
+    m_driver->click(u"Connect"_s);
+    QTRY_VERIFY(m_driver->message().contains(u"preferences.ini"_s));
+    QCOMPARE(m_driver->keptToken(m_driver->only().id), "secret");
+    QVERIFY(wanted.isEmpty());
+    m_driver->click(u"Connect"_s); // all the same
+    QTRY_COMPARE(wanted.size(), 1);
 }
 
 void tst_ConnectionsDialog::asksForTrustBeforeItSaves()
@@ -177,12 +192,15 @@ void tst_ConnectionsDialog::offersWhatWasFound()
 
 void tst_ConnectionsDialog::duplicatesAndRemoves()
 {
-    const auto first = m_driver->connections->add({.name = u"Mine"_s, .base = QUrl(m_driver->site() + u"/api/v2"_s)});
+    const auto first =
+        m_driver->connections->add({.name = u"Mine %1"_s, .base = QUrl(m_driver->site() + u"/api/v2"_s)});
     m_driver->tokens->write(first->tokenName(), "secret", this, [](const auto &) {});
     m_driver->dialog->choose(first->id);
     m_driver->click(u"Duplicate the connection"_s);
+    m_driver->dialog->choose(first->id);
     m_driver->click(u"Duplicate the connection"_s);
     QCOMPARE(m_driver->list()->count(), 4);
+    QCOMPARE(m_driver->connections->all().last().name, u"Copy 2 of Mine %1"_s);
     QVERIFY(m_driver->keptToken(m_driver->connections->all().last().id).isEmpty());
     m_driver->dialog->choose(first->id);
     m_driver->click(u"Remove the connection"_s);

@@ -23,6 +23,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocument>
 #include <QToolTip>
 
 #include <memory>
@@ -393,6 +394,27 @@ private slots:
         QToolTip::hideText();
         header.resize(1440, header.height());
         QTRY_COMPARE(sample->width(), wide);
+    }
+
+    void whatIsCutOffIsInTheToolTipAsItIs_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("signs") << u"R&D \"network\""_s;
+        QTest::newRow("markup") << u"R&D <b>network</b>"_s;
+    }
+    void whatIsCutOffIsInTheToolTipAsItIs()
+    {
+        QFETCH(QString, text);
+        ElidedLabel label(text);
+        label.resize(40, label.sizeHint().height());
+        label.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&label));
+        QHelpEvent help(QEvent::ToolTip, {}, label.mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(&label, &help);
+        QTextDocument shown; // as rich text, if it seems to be such
+        Qt::mightBeRichText(QToolTip::text()) ? shown.setHtml(QToolTip::text()) : shown.setPlainText(QToolTip::text());
+        QCOMPARE(shown.toPlainText(), text);
+        QToolTip::hideText();
     }
 
     void invalidFieldHasTheErrorsBorder()

@@ -55,7 +55,8 @@ void ArchiveFlow::archive(const QList<Archiver::ToArchive> &changeRequests)
         return;
     for (const auto &asked : changeRequests)
         m_asked.insert(asked.first.id, asked);
-    m_message->dismiss();
+    if (!m_offer)
+        m_message->dismiss();
     if (changeRequests.size() == 1) {
         if (!changeRequests.first().first.isArchived())
             m_archiver.archive(changeRequests.first().first, changeRequests.first().second);
@@ -225,11 +226,16 @@ void ArchiveFlow::offer(const QList<store::PendingArchive> &leftOver)
         Tone::Warning, fact,
         sent > 0 ? tr("%n of them may have been archived; the service is asked about these first.", nullptr, sent)
                  : tr("Nothing was sent."));
-    connect(m_message->addTextAction(tr("Archive now")), &QPushButton::clicked, this, [this, leftOver] {
+    m_offer = m_message->addTextAction(tr("Archive now"));
+    connect(m_offer, &QPushButton::clicked, this, [this, leftOver] {
+        if (m_archiver.isRunning())
+            return; // the offer stands until that is done
+        m_offer.clear();
         m_message->dismiss();
         m_archiver.archiveLeftOver(leftOver);
     });
     connect(m_message->addTextAction(tr("Forget it")), &QPushButton::clicked, this, [this, leftOver] {
+        m_offer.clear();
         m_message->dismiss();
         m_archiver.dropLeftOver(leftOver);
     });

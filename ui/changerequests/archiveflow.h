@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <QPointer>
+#include <QPushButton>
 
 namespace runlatch::ui {
 
@@ -68,6 +69,7 @@ private:
     ProgressStrip *m_progress;
     UndoStrip *m_undoStrip;
     QPointer<ResultsDialog> m_results;
+    QPointer<QPushButton> m_offer; ///< of what was left over, until it is answered or another message stands there
     QHash<QString, changerequests::Archiver::ToArchive> m_asked; ///< by id: for "try again"
     bool m_isClosing = false;
 };

@@ -82,6 +82,11 @@ void BacklogEmptiness::showNothing(const ChangeRequestPager &pager)
         m_empty->setPrimary(tr("Try again"), u"refresh-cw"_s);
         return;
     }
+    if (pager.wasCancelled()) {
+        m_empty->setContent(u"list-checks"_s, tr("Nothing was loaded"), tr("You did not wait for the service."));
+        m_empty->setPrimary(tr("Load"), u"refresh-cw"_s);
+        return;
+    }
     if (isMissing(pager)) {
         m_empty->setContent(u"list-checks"_s, tr("Nothing could be read"),
                             tr("There may be change requests here all the same: see above."));

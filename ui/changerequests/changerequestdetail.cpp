@@ -242,7 +242,7 @@ void ChangeRequestDetail::showSummary()
     m_workspaceLink->setVisible(m_hasPage);
     m_workspaceLink->setText(protocol::plainText(workspace, LongestLink).replace(u'&', u"&&"_s));
     m_workspaceLink->setAccessibleName(tr("Open the workspace %1 in the browser").arg(wording::quoted(workspace)));
-    m_workspaceLink->setToolTip(m_workspaceLink->accessibleName().toHtmlEscaped());
+    m_workspaceLink->setToolTip(wording::toolTip(m_workspaceLink->accessibleName()));
     QStringList parts;
     QStringList times;
     if (m_changeRequest.isArchived()) {

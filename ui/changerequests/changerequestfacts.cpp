@@ -8,6 +8,7 @@
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fieldlabel.h"
+#include "wording/plaintext.h"
 #include "wording/times.h"
 
 #include <QGridLayout>
@@ -92,7 +93,7 @@ void ChangeRequestFacts::setFacts(const QList<ChangeRequestFact> &facts)
         build(facts);
     for (qsizetype i = 0; i < facts.size(); ++i) {
         m_lines[i].value->setText(facts[i].value);
-        m_lines[i].value->setToolTip(facts[i].tip.toHtmlEscaped());
+        m_lines[i].value->setToolTip(wording::toolTip(facts[i].tip));
         m_lines[i].value->setAccessibleDescription(facts[i].tip);
         m_lines[i].copy->setContent(facts[i].copy);
     }

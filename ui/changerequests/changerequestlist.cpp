@@ -19,6 +19,8 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -49,6 +51,7 @@ QString gatheringWords(const ChangeRequestPager &pager)
 ChangeRequestList::ChangeRequestList(service::Client &client, base::Clock &clock, settings::Preferences &preferences,
                                      QWidget *parent)
     : QWidget(parent)
+    , m_client(client)
     , m_model(clock)
     , m_pager(client, m_model)
     , m_sieve(m_model, clock)
@@ -56,7 +59,7 @@ ChangeRequestList::ChangeRequestList(service::Client &client, base::Clock &clock
     , m_toolbar(new BacklogToolbar(m_table->columnMenu(), this))
     , m_notices(new BacklogNotices(m_pager, this))
     , m_busy(new BusyLine(this))
-    , m_gathering(new ProgressStrip(tr("Loading all"), this))
+    , m_progress(new ProgressStrip(tr("Loading"), this))
     , m_foot(new BacklogFoot(this))
     , m_empty(new BacklogEmptiness(this))
 {
@@ -85,7 +88,7 @@ void ChangeRequestList::buildLayout(service::Client &client)
     m_below = new QVBoxLayout;
     m_above->addWidget(m_notices);
     m_below->addWidget(new WaitStrip(client, m_model.clock(), this));
-    m_below->addWidget(m_gathering);
+    m_below->addWidget(m_progress);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -103,12 +106,10 @@ void ChangeRequestList::connectPager()
     connect(&m_pager, &ChangeRequestPager::gatheringChanged, this, &ChangeRequestList::showProgress);
     connect(&m_pager, &ChangeRequestPager::failed, this, &ChangeRequestList::showEmptiness);
     connect(&m_pager, &ChangeRequestPager::loadingChanged, this, &ChangeRequestList::showProgress);
+    connect(&m_pager, &ChangeRequestPager::takesLongChanged, this, &ChangeRequestList::showProgress);
     connect(&m_sieve, &ChangeRequestSieve::shown, this, &ChangeRequestList::showRows);
     connect(&m_sieve, &ChangeRequestSieve::workingChanged, this, &ChangeRequestList::showProgress);
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, [this] {
-        m_toolbar->setState(m_pager); // what is archived counts elsewhere
-        emit currentChanged();
-    });
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &ChangeRequestList::noteRows);
     connect(m_foot, &BacklogFoot::pageWanted, &m_pager, &ChangeRequestPager::goTo);
     connect(m_foot, &BacklogFoot::sizeWanted, &m_pager, &ChangeRequestPager::setSize);
     connect(m_foot, &BacklogFoot::allWanted, this, [this] {
@@ -119,9 +120,22 @@ void ChangeRequestList::connectPager()
         m_table->setFocus();
         m_pager.goTo(1);
     });
-    connect(m_gathering, &ProgressStrip::cancelWanted, &m_pager, &ChangeRequestPager::cancel);
+    connect(m_progress, &ProgressStrip::cancelWanted, this, &ChangeRequestList::cancel);
     connect(m_notices, &BacklogNotices::actionWanted, this, &ChangeRequestList::act);
     connect(m_notices, &BacklogNotices::placeWanted, this, &ChangeRequestList::placeWanted);
+}
+
+/// Once for all rows that change in one go: to look at thousands that are chosen takes its time.
+void ChangeRequestList::noteRows()
+{
+    if (std::exchange(m_isNoting, true))
+        return;
+    const auto tell = [this] {
+        m_isNoting = false;
+        m_toolbar->setState(m_pager); // what is archived counts elsewhere
+        emit currentChanged();
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
 void ChangeRequestList::connectTable()
@@ -187,6 +201,26 @@ void ChangeRequestList::reload()
     m_pager.reload();
 }
 
+bool ChangeRequestList::offersCancel() const
+{
+    return m_progress->isVisible();
+}
+
+void ChangeRequestList::cancel()
+{
+    const bool hadFocus = m_progress->isAncestorOf(window()->focusWidget());
+    m_pager.cancel();
+    if (hadFocus)
+        focusTable(); // the button goes
+}
+
+/// In front, where no quote is open.
+void ChangeRequestList::addToFilter(const QString &term)
+{
+    FilterEdit *filter = m_toolbar->filter();
+    filter->setText(filter->text().isEmpty() ? term : term + u' ' + filter->text());
+}
+
 void ChangeRequestList::turn(int pages)
 {
     const protocol::Pagination &pagination = m_pager.pagination();
@@ -213,12 +247,14 @@ void ChangeRequestList::showProgress()
 {
     m_busy->setBusy(m_pager.state() == ChangeRequestPager::State::Loading || m_sieve.isWorking());
     const auto &progress = m_pager.gathering().progress();
-    if (m_pager.state() != ChangeRequestPager::State::Gathering)
-        m_gathering->end();
+    if (m_pager.takesLong())
+        m_progress->setProgress(tr("Still waiting for %1.").arg(m_client.endpoint().base.authority()), 0, 0);
+    else if (m_pager.state() != ChangeRequestPager::State::Gathering)
+        m_progress->end();
     else if (m_pager.isAllWorkspaces())
-        m_gathering->setProgress(gatheringWords(m_pager), progress.workspacesDone, progress.workspaces);
+        m_progress->setProgress(gatheringWords(m_pager), progress.workspacesDone, progress.workspaces);
     else
-        m_gathering->setProgress(gatheringWords(m_pager), progress.changeRequests, progress.expected);
+        m_progress->setProgress(gatheringWords(m_pager), progress.changeRequests, progress.expected);
     m_toolbar->setState(m_pager);
     showFoot();
     showEmptiness();

@@ -47,6 +47,9 @@ public:
     void showError(const base::Error &error, wording::Activity activity);
     void turn(int pages); ///< one page back (-1) or on (1), where there is one
     void reload();
+    bool offersCancel() const; ///< of what is being loaded
+    void cancel();
+    void addToFilter(const QString &term);
     /// Some are loaded, though the filter may hide them, or are about to come.
     bool hasRows() const;
     void focusTable();
@@ -67,6 +70,7 @@ protected:
 private:
     void buildLayout(service::Client &client);
     void connectPager();
+    void noteRows();
     void connectTable();
     void connectToolbar();
     void connectEmptiness();
@@ -79,6 +83,7 @@ private:
     void sortBy(int column, Qt::SortOrder order);
     void act(wording::Sentence::Action action);
 
+    const service::Client &m_client;
     models::ChangeRequestModel m_model;
     models::ChangeRequestPager m_pager;
     models::ChangeRequestSieve m_sieve;
@@ -86,13 +91,14 @@ private:
     BacklogToolbar *m_toolbar;
     BacklogNotices *m_notices;
     BusyLine *m_busy;
-    ProgressStrip *m_gathering;
+    ProgressStrip *m_progress; ///< of gathering, and of a page that takes long
     BacklogFoot *m_foot;
     BacklogEmptiness *m_empty;
     QStackedLayout *m_stack = nullptr;
     QVBoxLayout *m_above = nullptr;
     QVBoxLayout *m_below = nullptr;
     bool m_connected = false;
+    bool m_isNoting = false; ///< that rows changed will be told
 };
 
 } // namespace runlatch::ui

@@ -20,6 +20,7 @@
 #include "ui/widgets/panesplitter.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -126,8 +127,8 @@ void ChangeRequestsPage::connectParts()
     connect(m_list, &ChangeRequestList::retryWanted, m_pickers, &PlacePickers::retry);
     connect(m_list, &ChangeRequestList::currentChanged, this, &ChangeRequestsPage::showCurrent);
     connect(m_list, &ChangeRequestList::menuWanted, m_rows, &RowActions::popUpAtCurrent);
-    connect(&m_list->pager(), &ChangeRequestPager::pageChanged, this,
-            [this] { emit countChanged(m_list->pager().total(service::Scope::Active).value_or(-1)); });
+    connect(&m_list->pager(), &ChangeRequestPager::pageChanged, this, &ChangeRequestsPage::tellCount);
+    connect(m_rows, &RowActions::filterWanted, m_list, &ChangeRequestList::addToFilter);
     connect(m_detail, &ChangeRequestDetail::stepWanted, &m_list->table(), &ChangeRequestTable::step);
     connect(m_detail, &ChangeRequestDetail::archiveWanted, this, &ChangeRequestsPage::archiveChosen);
     connect(m_detail, &ChangeRequestDetail::workspaceWanted, m_rows, &RowActions::openWorkspacePage);
@@ -138,9 +139,7 @@ void ChangeRequestsPage::connectParts()
 
 void ChangeRequestsPage::connectArchiving()
 {
-    connect(m_archiving, &ArchiveFlow::archived, &m_list->pager(), &ChangeRequestPager::noteArchived);
-    connect(m_archiving, &ArchiveFlow::archived, this,
-            [this] { emit countChanged(m_list->pager().total(service::Scope::Active).value_or(-1)); });
+    connect(m_archiving, &ArchiveFlow::archived, this, &ChangeRequestsPage::noteArchived);
     connect(m_archiving, &ArchiveFlow::standing, &m_list->model(), &ChangeRequestModel::setArchiving);
     connect(m_archiving, &ArchiveFlow::connectionWanted, m_pickers, &PlacePickers::askForToken);
     connect(m_archiving, &ArchiveFlow::closable, this, &ChangeRequestsPage::closable);
@@ -234,6 +233,21 @@ void ChangeRequestsPage::archiveChosen()
     m_archiving->archive(chosen);
 }
 
+/// A row that was archived before is counted nowhere any more.
+void ChangeRequestsPage::noteArchived(const protocol::ChangeRequest &changeRequest)
+{
+    const protocol::ChangeRequest *before = m_list->model().find(changeRequest.id);
+    if (!before || !before->isArchived())
+        m_pickers->noteArchived(changeRequest.workspaceId);
+    m_list->pager().noteArchived(changeRequest);
+    tellCount();
+}
+
+void ChangeRequestsPage::tellCount()
+{
+    emit countChanged(m_list->pager().total(service::Scope::Active).value_or(-1));
+}
+
 void ChangeRequestsPage::showRaw()
 {
     const int row = m_list->table().currentRow();
@@ -295,6 +309,14 @@ QString ChangeRequestsPage::wordOf(ExportFlow::Extent extent, int count) const
 bool ChangeRequestsPage::focusNextPrevChild(bool next)
 {
     return focusNextInLayout(this, next);
+}
+
+void ChangeRequestsPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Cancel) && m_list->offersCancel())
+        m_list->cancel();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void ChangeRequestsPage::resizeEvent(QResizeEvent *event)

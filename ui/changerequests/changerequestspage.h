@@ -48,6 +48,7 @@ signals:
 
 protected:
     bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -60,6 +61,8 @@ private:
     void showCurrent();
     QString stateOf(int row) const; ///< as of ChangeRequestModel::StateRole
     void archiveChosen();
+    void noteArchived(const protocol::ChangeRequest &changeRequest);
+    void tellCount();
     void showRaw();
     ExportFlow::List listOf(ExportFlow::Extent extent) const;
     int countOf(ExportFlow::Extent extent) const;

@@ -8,6 +8,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/label.h"
+#include "wording/plaintext.h"
 #include "wording/sentence.h"
 
 #include <QAbstractItemView>
@@ -161,7 +162,7 @@ void FilterEdit::showFaults()
     for (const protocol::FilterFault &fault : std::as_const(shown))
         reasons += reasonOf(fault);
     m_line->setAccessibleDescription(reasons.join(u' '));
-    m_line->setToolTip(reasons.join(u' ').toHtmlEscaped());
+    m_line->setToolTip(wording::toolTip(reasons.join(u' ')));
     m_line->setProperty(style::InvalidProperty, !shown.isEmpty());
     m_line->update();
     m_reason->setText(reasons.value(0));

@@ -248,12 +248,18 @@ void PlacePickers::retry()
         m_failedModel->retry();
 }
 
+void PlacePickers::noteArchived(const QString &workspaceId)
+{
+    m_workspaceModel.noteArchived(workspaceId);
+}
+
 void PlacePickers::askForTrust(const QString &rule)
 {
     const auto certificate = m_client.refusedCertificate();
     if (!certificate || rule == "tls.handshake"_L1)
         return; // there is nothing that could be trusted
-    delete m_trustDialog.data();
+    if (m_trustDialog)
+        m_trustDialog->deleteLater();
     m_trustDialog = new CertificateDialog(http::hostAndPort(m_client.endpoint().base), rule, *certificate,
                                           QDateTime::currentDateTimeUtc(), this);
     connect(m_trustDialog, &QDialog::accepted, m_connection,

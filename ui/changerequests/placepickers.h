@@ -46,6 +46,7 @@ public:
     void open(const service::WorkspaceName &place); ///< without a text: all workspaces of the organization
     void askForTrust(const QString &rule); ///< in the certificate that was refused by `rule`, as of http::Client
     void retry();
+    void noteArchived(const QString &workspaceId); ///< one of its change requests
     bool isConnected() const;
 
 signals:

@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/rawdialog.h"
 
+#include "ui/activity/exchangehighlighter.h"
 #include "ui/reply/exactjson.h"
 #include "ui/theme.h"
 #include "ui/widgets/busyline.h"
@@ -22,8 +23,9 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 namespace {
-constexpr qsizetype LongestRun = 10'000; // one endless word must not stop the window
-}
+constexpr qsizetype LongestRun = 10'000;      // one endless word must not stop the window
+constexpr qsizetype LongestColoured = 64'000; // nor arranging and colouring what is long
+} // namespace
 
 RawDialog::RawDialog(const QString &subject, QWidget *parent)
     : QDialog(parent)
@@ -64,7 +66,10 @@ void RawDialog::setAnswer(const base::Result<QByteArray> &json)
         return;
     }
     m_copy->setContent(QString::fromUtf8(*json));
-    m_code->setPlainText(breakLongRuns(ExactJson::indented(*json), LongestRun));
+    const bool isLong = json->size() > LongestColoured;
+    if (!isLong)
+        new ExchangeHighlighter(m_code, m_code->document(), ExchangeHighlighter::Text::Json);
+    m_code->setPlainText(breakLongRuns(isLong ? QString::fromUtf8(*json) : ExactJson::indented(*json), LongestRun));
 }
 
 } // namespace runlatch::ui

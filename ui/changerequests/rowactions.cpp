@@ -4,11 +4,13 @@
 #include "ui/changerequests/rowactions.h"
 
 #include "http/curl.h"
+#include "protocol/filterquoting.h"
 #include "service/requests.h"
 #include "ui/changerequests/rowtext.h"
 #include "ui/changerequests/weblink.h"
 #include "ui/theme.h"
 #include "ui/widgets/tableview.h"
+#include "wording/plaintext.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -34,6 +36,27 @@ void copyAsCurl(const http::Outgoing &request)
     QGuiApplication::clipboard()->setText(http::curlLine(request.method, request.url, request.headers, request.body));
 }
 
+struct FieldValue
+{
+    QStringView field; ///< of ChangeRequestSieve::fields(); none: no field has it
+    QString value;
+};
+
+FieldValue filterable(const models::ChangeRequestModel &model, int row, Column column)
+{
+    const protocol::ChangeRequest &changeRequest = model.at(row);
+    const auto day = [](QStringView field, const QDateTime &time) {
+        return time.isValid() ? FieldValue{field, time.toLocalTime().date().toString(Qt::ISODate)} : FieldValue();
+    };
+    switch (column) {
+    case Column::State: return {u"is", changeRequest.isArchived() ? u"archived"_s : u"active"_s};
+    case Column::Workspace: return {u"workspace", model.workspaceName(changeRequest)};
+    case Column::Created: return day(u"created", changeRequest.createdAt);
+    case Column::Updated: return day(u"updated", changeRequest.updatedAt);
+    default: return {};
+    }
+}
+
 } // namespace
 
 RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model,
@@ -46,11 +69,15 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
     , m_menu(new QMenu(&table))
     , m_archive(m_menu->addAction(Theme::of(&table).icon(u"archive"_s), tr("Archive")))
     , m_cell(nullptr)
+    , m_only(nullptr)
+    , m_hide(nullptr)
     , m_all(buildTableMenu())
     , m_curl(new QMenu(tr("Copy as cURL"), m_menu))
     , m_open(nullptr)
     , m_raw(nullptr)
 {
+    m_menu->addSeparator();
+    addFiltering();
     m_menu->addSeparator();
     m_cell = m_menu->addAction(tr("Copy the cell"), this, &RowActions::copyCell);
     addCopy(tr("Copy the rows as text"), static_cast<int>(TableFormat::Text));
@@ -67,8 +94,41 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
                                this, &RowActions::openWorkspacePage);
     fillCurlMenu();
     connect(m_menu, &QMenu::aboutToShow, this, &RowActions::fillMenu);
+    // Later: what was chosen in the menu is triggered after it has gone.
+    connect(m_menu, &QMenu::aboutToHide, this, &RowActions::enableShortcuts, Qt::QueuedConnection);
     table.setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&table, &QWidget::customContextMenuRequested, this, &RowActions::popUp);
+}
+
+void RowActions::addFiltering()
+{
+    const auto add = [this](bool isNegated) {
+        return m_menu->addAction(QString(), this, [this, isNegated] {
+            const QModelIndex cell = m_table.currentIndex();
+            if (!cell.isValid())
+                return;
+            const FieldValue found = filterable(m_model, cell.row(), static_cast<Column>(cell.column()));
+            if (!found.field.isEmpty())
+                emit filterWanted(protocol::filterTermFor(found.field, found.value, isNegated));
+        });
+    };
+    m_only = add(false);
+    m_only->setIcon(Theme::of(&m_table).icon(u"search"_s));
+    m_hide = add(true);
+}
+
+void RowActions::fillFiltering()
+{
+    const QModelIndex cell = m_table.currentIndex();
+    const FieldValue found =
+        cell.isValid() ? filterable(m_model, cell.row(), static_cast<Column>(cell.column())) : FieldValue();
+    const QString heading = m_model.headerData(cell.column(), Qt::Horizontal).toString();
+    const QString value = wording::shortened(found.value).replace(u'&', "&&"_L1);
+    //: %1 is a column, %2 a value in it
+    m_only->setText(tr("Show only %1: %2").arg(heading, value));
+    m_hide->setText(tr("Hide %1: %2").arg(heading, value));
+    for (QAction *action : {m_only, m_hide})
+        action->setVisible(!found.field.isEmpty());
 }
 
 void RowActions::addCopy(const QString &text, int format)
@@ -100,12 +160,12 @@ void RowActions::fillCurlMenu()
         copyAsCurl(Requests(m_client.endpoint()).changeRequests(workspaceInPath(), {page, m_pager.scope()}));
     });
     connect(m_curl->addAction(tr("Show this change request")), &QAction::triggered, this, [this] {
-        const QString id = m_model.at(m_table.currentIndex().row()).id;
-        copyAsCurl(Requests(m_client.endpoint()).show(id, m_client.dialect().show).first().request);
+        if (const QString id = currentId(); !id.isEmpty())
+            copyAsCurl(Requests(m_client.endpoint()).show(id, m_client.dialect().show).first().request);
     });
     connect(m_curl->addAction(tr("Archive this change request")), &QAction::triggered, this, [this] {
-        const QString id = m_model.at(m_table.currentIndex().row()).id;
-        copyAsCurl(Requests(m_client.endpoint()).archive(id, m_client.dialect().archive).first().request);
+        if (const QString id = currentId(); !id.isEmpty())
+            copyAsCurl(Requests(m_client.endpoint()).archive(id, m_client.dialect().archive).first().request);
     });
     QAction *show = m_curl->actions().at(1);
     show->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
@@ -125,6 +185,7 @@ void RowActions::fillMenu()
     m_archive->setText(chosen.size() > 1 ? tr("Archive %n...", nullptr, static_cast<int>(chosen.size()))
                                          : tr("Archive"));
     m_archive->setEnabled(active > 0);
+    fillFiltering();
     m_cell->setEnabled(isAny);
     for (QAction *copy : m_copies)
         copy->setEnabled(!chosen.isEmpty());
@@ -149,6 +210,19 @@ void RowActions::popUpAtCurrent()
     m_menu->popup(m_table.viewport()->mapToGlobal(current.bottomLeft() + QPoint(current.height(), 0)));
 }
 
+QString RowActions::currentId() const
+{
+    const QModelIndex current = m_table.currentIndex();
+    return current.isValid() ? m_model.at(current.row()).id : QString();
+}
+
+/// What the menu switched off says what it does not do; as shortcuts they work on whatever is there by then.
+void RowActions::enableShortcuts()
+{
+    for (QAction *action : m_table.actions())
+        action->setEnabled(true);
+}
+
 QList<int> RowActions::rows() const
 {
     QList<int> rows;
@@ -168,6 +242,8 @@ void RowActions::copyCell()
 
 void RowActions::copy(int format, const QList<int> &rows)
 {
+    if (rows.isEmpty())
+        return; // what was copied before stays
     const QHeaderView *header = m_table.horizontalHeader();
     QList<Column> columns;
     for (int place = 0; place < header->count(); ++place) {

@@ -35,13 +35,20 @@ public:
     void openWorkspacePage();
     void popUpAtCurrent();
 
+signals:
+    void filterWanted(const QString &term); ///< to be put beside what the filter has
+
 private:
     void fillMenu();
     void fillCurlMenu();
+    void addFiltering();
+    void fillFiltering();
     void addCopy(const QString &text, int format);
     QMenu *buildTableMenu();
     void copy(int format, const QList<int> &rows);
     void copyCell();
+    void enableShortcuts();
+    QString currentId() const; ///< empty where there is none
     void popUp(const QPoint &at);
     QString workspaceInPath() const;
 
@@ -53,6 +60,8 @@ private:
     QAction *m_archive;
     QAction *m_cell;
     QList<QAction *> m_copies;
+    QAction *m_only;
+    QAction *m_hide;
     QMenu *m_all; ///< copies all rows that are shown
     QMenu *m_curl;
     QAction *m_open;

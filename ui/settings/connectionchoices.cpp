@@ -6,6 +6,7 @@
 #include "ui/settings/foundcredentialslist.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
+#include "wording/plaintext.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -72,7 +73,7 @@ void ConnectionChoices::fill()
         addItem({}, tr("Simulator on this computer"), u"flask-conical"_s);
         for (const settings::Connection &connection : m_connections.all())
             addItem(connection.id, connection.name, u"server"_s)
-                ->setToolTip(connection.base.toString().toHtmlEscaped());
+                ->setToolTip(wording::toolTip(connection.base.toString()));
     }
     setChosen(m_chosen);
     offer();

@@ -3,6 +3,7 @@
 
 #include "ui/settings/connectionreportview.h"
 
+#include "service/tokenbucket.h"
 #include "ui/theme.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/selectablelabel.h"
@@ -43,8 +44,9 @@ public:
 
     static QString rateLimit(int limit)
     {
-        return limit > 0 ? tr("%1 requests a second").arg(limit)
-                         : tr("not told; at most 20 requests a second are sent");
+        return limit > 0
+            ? tr("%1 requests a second").arg(limit)
+            : tr("not told; at most %1 requests a second are sent").arg(qRound(service::TokenBucket::UsualLimit));
     }
 
     static QString archiveParameter(Dialect::ArchiveParameter parameter)

@@ -63,8 +63,10 @@ void ConnectionSaver::store(Next next)
     }
     const bool isOtherHost = before && !http::sameOrigin(before->base, added->base);
     emit stored(*added, token.isEmpty() && !isOtherHost);
-    if (!m_connections.save())
+    if (!m_connections.save()) {
         m_test.showError({.kind = base::ErrorKind::Storage, .subject = u"preferences.ini"_s});
+        next = [] {};
+    }
     if (isOtherHost && token.isEmpty())
         m_tokens.forget(added->tokenName());
     if (token.isEmpty())

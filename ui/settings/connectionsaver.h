@@ -29,7 +29,7 @@ public:
                     ConnectionTest &test, QObject *parent = nullptr);
 
     /// `next` when all of it is where it should be. Not where something has to be said first: that nothing answers
-    /// there, or that no keychain took the token. Then the user goes on himself.
+    /// there, that the settings cannot be written, or that no keychain took the token. Then the user goes on himself.
     void save(Next next);
     bool isKeeping() const { return m_whenKept != nullptr; } ///< the keychain has not taken the token yet
     void whenKept(Next next) { m_whenKept = std::move(next); }

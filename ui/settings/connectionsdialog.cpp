@@ -264,7 +264,7 @@ void ConnectionsDialog::duplicate()
     const QString name = m_current.name.left(settings::Connection::LongestName - 20);
     auto copy = m_means.connections.duplicate(m_current.id, tr("Copy of %1").arg(name));
     for (int number = 2; !copy && copy.error().rule == "connection.name-taken"_L1; ++number)
-        copy = m_means.connections.duplicate(m_current.id, tr("Copy %2 of %1").arg(name).arg(number));
+        copy = m_means.connections.duplicate(m_current.id, tr("Copy %2 of %1").arg(name, QString::number(number)));
     if (!copy)
         return;
     m_means.connections.save();

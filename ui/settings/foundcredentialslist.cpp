@@ -7,6 +7,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fieldlabel.h"
+#include "wording/plaintext.h"
 
 #include <QListWidget>
 #include <QPushButton>
@@ -48,7 +49,7 @@ void FoundCredentialsList::setCredentials(const QList<settings::FoundCredential>
         const QString host = protocol::plainText(credential.address.authority());
         const QString source = protocol::plainText(credential.source);
         auto *item = new QListWidgetItem(tr("%1\nfrom %2").arg(host, source), m_list);
-        item->setToolTip(source.toHtmlEscaped());
+        item->setToolTip(wording::toolTip(source));
         item->setSizeHint({0, rowHeight});
     }
     m_list->setFixedHeight(qMin(count(), MostShown) * rowHeight + 2 * m_list->frameWidth());

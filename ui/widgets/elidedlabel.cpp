@@ -3,6 +3,8 @@
 
 #include "ui/widgets/elidedlabel.h"
 
+#include "wording/plaintext.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
@@ -43,8 +45,7 @@ QSize ElidedLabel::minimumSizeHint() const
 bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && isElided()) {
-        // Escaped, for a tool tip guesses whether its text is markup.
-        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text().toHtmlEscaped(), this);
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), wording::toolTip(text()), this);
         return true;
     }
     return Label::event(event);

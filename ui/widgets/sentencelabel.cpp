@@ -4,6 +4,7 @@
 #include "ui/widgets/sentencelabel.h"
 
 #include "ui/theme.h"
+#include "wording/plaintext.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -52,8 +53,7 @@ QSize SentenceLabel::minimumSizeHint() const
 bool SentenceLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && layOut(width()) > height()) {
-        // Escaped, for a tool tip guesses whether its text is markup.
-        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text().toHtmlEscaped(), this);
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), wording::toolTip(text()), this);
         return true;
     }
     return QWidget::event(event);
