@@ -21,6 +21,10 @@ namespace runlatch::http {
 
 namespace {
 
+/// What Qt's thread may read while this one is busy. Without a limit it is as much as the other side can send, which
+/// no bodyLimit stops.
+constexpr qint64 ReadAhead = 256 * 1024;
+
 bool mayBeRepeated(const QByteArray &method)
 {
     return method == "GET" || method == "HEAD" || method == "OPTIONS";
@@ -152,6 +156,10 @@ void Exchange::send(QNetworkAccessManager &manager)
     else
         m_reply =
             manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, new OneTimeBody(m_outgoing.body, this));
+    // Qt forgets what it is told before it has begun, which is later, and not always by the next turn.
+    const auto limit = [reply = m_reply] { reply->setReadBufferSize(ReadAhead); };
+    QMetaObject::invokeMethod(m_reply, limit, Qt::QueuedConnection);
+    connect(m_reply, &QNetworkReply::metaDataChanged, m_reply, limit);
     if (m_ownManager) {
         connect(m_reply, &QNetworkReply::sslErrors, this, &Exchange::weigh);
         connect(m_reply, &QNetworkReply::encrypted, this, &Exchange::confirmPin);

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/systemclock.h"
+#include "service/client.h"
+#include "simulator/service.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// A program of its own, as the most memory that was ever taken is that of the whole process.
+class tst_EndlessBody : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void takesNoMoreMemoryThanItsLimit();
+};
+
+/// The most memory since the last call of startAnew().
+static int peakMebibytes()
+{
+    QFile file(u"/proc/self/status"_s);
+    static const QRegularExpression peak(u"VmHWM:\\s+(\\d+) kB"_s);
+    return file.open(QIODevice::ReadOnly) ? peak.match(QString::fromLatin1(file.readAll())).captured(1).toInt() / 1024
+                                          : 0;
+}
+
+static bool startAnew()
+{
+    QFile file(u"/proc/self/clear_refs"_s);
+    return file.open(QIODevice::WriteOnly) && file.write("5") == 1 && file.flush();
+}
+
+/// The service sends from its own thread as fast as it can, and Qt reads in a third one. Until Qt's thread has heard of
+/// the limit it reads what it gets, so a busy machine may take more once in a while; without a limit it is more always.
+void tst_EndlessBody::takesNoMoreMemoryThanItsLimit()
+{
+    if (!startAnew())
+        QSKIP("only Linux tells how much memory was taken at most");
+    base::SystemClock clock;
+    http::Client http;
+    simulator::Service simulator(clock);
+    service::Client client(http, clock);
+    std::optional<simulator::ServiceAddress> address;
+    simulator.start({}, this, [&](const auto &started) { address = *started; });
+    QTRY_VERIFY(address);
+    client.setEndpoint({.base = address->url, .token = address->token});
+    simulator.setFaults({*simulator::readFault(u"endless-body"_s)});
+    QList<int> taken;
+    for (int round = 0; round < 9; ++round) {
+        QVERIFY(startAnew());
+        const int before = peakMebibytes();
+        std::optional<QString> rule;
+        client.organizations({}, this, [&](const auto &page) { rule = page ? QString() : page.error().rule; });
+        QTRY_COMPARE_WITH_TIMEOUT(rule, u"http.too-large"_s, 60'000);
+        taken.append(peakMebibytes() - before);
+    }
+    std::sort(taken.begin(), taken.end());
+    QVERIFY2(taken.at(4) < 30, qPrintable(u"%1 MiB for a body of at most 8 MiB"_s.arg(taken.at(4))));
+}
+
+} // namespace runlatch::integration
+
+QTEST_GUILESS_MAIN(runlatch::integration::tst_EndlessBody)
+#include "tst_endlessbody.moc"
