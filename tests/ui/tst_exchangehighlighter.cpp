@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/activity/exchangehighlighter.h"
+#include "ui/widgets/exchangehighlighter.h"
 
 #include "ui/theme.h"
 

@@ -3,11 +3,11 @@
 
 #include "ui/activity/messagepane.h"
 
-#include "ui/activity/exchangehighlighter.h"
 #include "ui/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/exchangehighlighter.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

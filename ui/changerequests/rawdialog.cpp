@@ -3,13 +3,13 @@
 
 #include "ui/changerequests/rawdialog.h"
 
-#include "ui/activity/exchangehighlighter.h"
 #include "ui/reply/exactjson.h"
 #include "ui/theme.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/exchangehighlighter.h"
 #include "ui/widgets/markdowntext.h"
 #include "ui/widgets/messagebar.h"
 #include "wording/plaintext.h"

@@ -3,12 +3,12 @@
 
 #include "ui/compose/querypanel.h"
 
-#include "ui/activity/exchangehighlighter.h"
 #include "ui/compose/askedwords.h"
 #include "ui/compose/conditionlist.h"
 #include "ui/reply/exactjson.h"
 #include "ui/theme.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/exchangehighlighter.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/tabwidget.h"

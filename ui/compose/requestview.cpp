@@ -4,13 +4,13 @@
 #include "ui/compose/requestview.h"
 
 #include "http/curl.h"
-#include "ui/activity/exchangehighlighter.h"
 #include "ui/reply/exactjson.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/exchangehighlighter.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/markdowntext.h"
 
