@@ -3,7 +3,7 @@
 
 #include "http/exchangerecord.h"
 
-#include "protocol/secretfinder.h"
+#include "redaction/secretfinder.h"
 
 #include <algorithm>
 
@@ -59,9 +59,9 @@ void addValue(QList<QByteArray> &values, const QByteArray &value, qsizetype shor
 /// A query as a whole, and the values in it: what it is asked with may be told without its name.
 void addQuery(QList<QByteArray> &values, const QByteArray &query)
 {
-    addValue(values, query, protocol::ShortestRepeatedSecret);
+    addValue(values, query, redaction::ShortestRepeatedSecret);
     for (const QByteArray &item : query.split('&'))
-        addValue(values, item.mid(item.indexOf('=') + 1), protocol::ShortestRepeatedSecret);
+        addValue(values, item.mid(item.indexOf('=') + 1), redaction::ShortestRepeatedSecret);
 }
 
 qsizetype endOfQuery(const QByteArray &text, qsizetype from)
@@ -84,7 +84,7 @@ QByteArray withoutSecretItems(const QByteArray &query, QList<QByteArray> &values
         QByteArray item = query.sliced(begin, end - begin);
         const qsizetype equals = item.indexOf('=');
         if (equals > 0 && equals + 1 < item.size() && saysSecret(item.first(equals))) {
-            addValue(values, item.sliced(equals + 1), protocol::ShortestRepeatedSecret);
+            addValue(values, item.sliced(equals + 1), redaction::ShortestRepeatedSecret);
             item = item.first(equals + 1) + Redacted;
         }
         kept += item;
@@ -159,8 +159,8 @@ QString withoutValues(const QString &text, const QList<QByteArray> &values)
 /// What is secret by its key and what is by its value, each looked for in the body as it came.
 QByteArray withoutSecrets(const QByteArray &body, const QList<QByteArray> &values)
 {
-    QByteArray kept = protocol::blanked(body, protocol::findSecrets({}, body).body);
-    const QByteArray alsoKept = protocol::blanked(body, values);
+    QByteArray kept = redaction::blanked(body, redaction::findSecrets({}, body).body);
+    const QByteArray alsoKept = redaction::blanked(body, values);
     for (qsizetype i = 0; i < kept.size(); ++i) {
         if (alsoKept[i] == '*')
             kept[i] = '*';
@@ -193,7 +193,7 @@ void redact(ExchangeRecord &record, bool secretQuery)
     const QByteArray request = record.requestBody.left(looked(values));
     const QByteArray response = record.responseBody.left(looked(values));
     for (const QByteArray &body : {request, response}) {
-        for (const QByteArray &value : protocol::findSecrets({}, body).values)
+        for (const QByteArray &value : redaction::findSecrets({}, body).values)
             addQuery(values, value);
     }
     std::sort(values.begin(), values.end(),

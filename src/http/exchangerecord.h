@@ -44,7 +44,7 @@ struct ExchangeRecord
 constexpr qsizetype RecordedBody = 64 * 1024; ///< of each body
 
 /// Cuts the bodies and takes out what nobody else may read: the values of Authorization, Proxy-Authorization, Cookie
-/// and Set-Cookie; the token of an Authorization header wherever else it stands; what protocol::findSecrets finds in
+/// and Set-Cookie; the token of an Authorization header wherever else it stands; what redaction::findSecrets finds in
 /// the bodies; the values of queries (also of those within a header's value) whose name says token, code, key,
 /// signature, password or secret, and of such headers but the run task's signature; and, where `secretQuery`, the whole
 /// query. Each of these values of some length goes wherever else it stands. What was taken out reads "[redacted]" (in

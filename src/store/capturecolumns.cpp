@@ -3,7 +3,7 @@
 
 #include "store/capturecolumns.h"
 
-#include "protocol/secretfinder.h"
+#include "redaction/secretfinder.h"
 
 #include <QSqlQuery>
 #include <QVariant>
@@ -152,7 +152,7 @@ CaptureRow blanked(CaptureRow row, const QList<QByteArray> &secrets)
 {
     for (QString *text : {&row.endpoint, &row.cause, &row.stage, &row.runId, &row.workspaceName, &row.organizationName,
                           &row.taskResultId, &row.runMessage, &row.enforcementLevel, &row.callbackHost, &row.note})
-        *text = protocol::blanked(*text, secrets);
+        *text = redaction::blanked(*text, secrets);
     return row;
 }
 

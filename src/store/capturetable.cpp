@@ -46,7 +46,7 @@ QDateTime expiryOf(const CaptureRow &row)
 
 base::Result<CaptureRow> CaptureTable::append(const NewCapture &capture)
 {
-    const protocol::Secrets secrets = protocol::findSecrets(capture.head, capture.body);
+    const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     CaptureRow row = blanked(capture.row, secrets.values);
     if (row.uuid.isNull())
         row.uuid = QUuid::createUuid();
@@ -92,18 +92,18 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
     return std::monostate();
 }
 
-base::Done CaptureTable::writeBytes(qint64 id, const NewCapture &capture, const protocol::Secrets &secrets)
+base::Done CaptureTable::writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets)
 {
     const auto notNull = [](const QByteArray &bytes) { return bytes.isNull() ? QByteArray("") : bytes; };
     return m_database.execute(u"INSERT INTO capture_blobs (capture_id, head, body) VALUES (?, ?, ?)"_s,
-                              {id, notNull(protocol::blanked(capture.head, secrets.head)),
-                               notNull(protocol::blanked(capture.body, secrets.body))});
+                              {id, notNull(redaction::blanked(capture.head, secrets.head)),
+                               notNull(redaction::blanked(capture.body, secrets.body))});
 }
 
 base::Done CaptureTable::writeSecrets(const CaptureRow &row, const QString &part, const QByteArray &bytes,
-                                      const QList<protocol::Span> &spans)
+                                      const QList<redaction::Span> &spans)
 {
-    for (const protocol::Span &span : spans) {
+    for (const redaction::Span &span : spans) {
         const QByteArray sealed = m_sealer.seal(QByteArrayView(bytes).sliced(span.offset, span.length));
         auto done =
             m_database.execute(u"INSERT INTO sealed_secrets (capture_id, part, position, length, sealed, expires_at)"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/secretfinder.h"
+#include "redaction/secretfinder.h"
 #include "store/capture.h"
 #include "store/database.h"
 #include "store/sealer.h"
@@ -38,9 +38,9 @@ private:
     base::Result<std::optional<CaptureRow>> firstRow(const QString &condition, const QVariantList &values);
     base::Result<CaptureRow> row(qint64 id);
     base::Done followEarlierDelivery(CaptureRow &row);
-    base::Done writeBytes(qint64 id, const NewCapture &capture, const protocol::Secrets &secrets);
+    base::Done writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets);
     base::Done writeSecrets(const CaptureRow &row, const QString &part, const QByteArray &bytes,
-                            const QList<protocol::Span> &spans);
+                            const QList<redaction::Span> &spans);
     base::Done readBytes(Capture &capture);
     base::Done readSecrets(Capture &capture);
     base::Done readReplies(Capture &capture);

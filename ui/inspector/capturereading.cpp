@@ -5,7 +5,7 @@
 
 #include "base/answer.h"
 #include "protocol/jsonapi.h"
-#include "protocol/secretfinder.h"
+#include "redaction/secretfinder.h"
 
 #include <QJsonObject>
 #include <QThreadPool>
@@ -50,13 +50,13 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
         reading.payload = *payload;
     else
         reading.parseError = payload.error().detail;
-    const protocol::Secrets secrets = protocol::findSecrets(capture.head, capture.body);
+    const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     const auto text = [](const QByteArray &head, const QByteArray &body) {
         return QString::fromUtf8(head) + QString::fromUtf8(body.left(CaptureReading::RawLimit));
     };
     reading.raw = text(capture.head, capture.body);
-    reading.maskedHead = protocol::blanked(capture.head, secrets.head);
-    reading.maskedRaw = text(reading.maskedHead, protocol::blanked(capture.body, secrets.body));
+    reading.maskedHead = redaction::blanked(capture.head, secrets.head);
+    reading.maskedRaw = text(reading.maskedHead, redaction::blanked(capture.body, secrets.body));
     for (const QByteArray &value : secrets.values)
         reading.secrets += QString::fromUtf8(value);
     reading.rawIsCut = capture.body.size() > CaptureReading::RawLimit;

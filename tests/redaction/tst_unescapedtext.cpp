@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/unescapedtext.h"
+#include "redaction/unescapedtext.h"
 
 #include <QTest>
 
-using namespace runlatch::protocol;
+using namespace runlatch::redaction;
 
 class TestUnescapedText : public QObject
 {

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/unescapedtext.h"
+#include "redaction/unescapedtext.h"
 
 #include <QString>
 
 #include <algorithm>
 #include <optional>
 
-namespace runlatch::protocol {
+namespace runlatch::redaction {
 
 namespace {
 
@@ -95,4 +95,4 @@ bool UnescapedText::isCodePointAt(qsizetype position) const
     return backslashes > 0 && codePoint(m_raw.sliced(rawAt(position) + backslashes)).has_value();
 }
 
-} // namespace runlatch::protocol
+} // namespace runlatch::redaction

@@ -7,7 +7,7 @@
 #include <QByteArrayView>
 #include <QList>
 
-namespace runlatch::protocol {
+namespace runlatch::redaction {
 
 /// Text with its JSON escapes taken away, at whatever depth of JSON in JSON: a run of backslashes and what it
 /// escapes count as the one character that is meant. Knows where each character stood. Takes any bytes.
@@ -37,4 +37,4 @@ private:
     QList<Mark> m_marks; ///< ascending
 };
 
-} // namespace runlatch::protocol
+} // namespace runlatch::redaction

@@ -8,7 +8,7 @@
 #include <QList>
 #include <QString>
 
-namespace runlatch::protocol {
+namespace runlatch::redaction {
 
 struct Span
 {
@@ -45,4 +45,4 @@ QByteArray blanked(QByteArray bytes, const QList<Span> &spans);
 QByteArray blanked(const QByteArray &bytes, const QList<QByteArray> &values);
 QString blanked(const QString &text, const QList<QByteArray> &values);
 
-} // namespace runlatch::protocol
+} // namespace runlatch::redaction

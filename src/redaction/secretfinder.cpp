@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/secretfinder.h"
+#include "redaction/secretfinder.h"
 
-#include "protocol/unescapedtext.h"
+#include "redaction/unescapedtext.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace runlatch::protocol {
+namespace runlatch::redaction {
 
 namespace {
 
@@ -300,4 +300,4 @@ QString blanked(const QString &text, const QList<QByteArray> &values)
     return values.isEmpty() ? text : QString::fromUtf8(blanked(text.toUtf8(), values));
 }
 
-} // namespace runlatch::protocol
+} // namespace runlatch::redaction

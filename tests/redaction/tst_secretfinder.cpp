@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/secretfinder.h"
+#include "redaction/secretfinder.h"
 
 #include <QElapsedTimer>
 #include <QJsonDocument>
@@ -10,7 +10,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace runlatch::protocol;
+using namespace runlatch::redaction;
 
 class TestSecretFinder : public QObject
 {
