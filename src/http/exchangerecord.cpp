@@ -3,7 +3,10 @@
 
 #include "http/exchangerecord.h"
 
+#include "redaction/linesecrets.h"
+#include "redaction/search.h"
 #include "redaction/secretfinder.h"
+#include "redaction/secretnames.h"
 
 #include <algorithm>
 
@@ -25,31 +28,10 @@ constexpr qsizetype MostValues = 48;
 constexpr qsizetype MostEscaping = 12;
 constexpr qsizetype LookedBehindCut = 4096;
 
-bool saysSecret(const QByteArray &name)
-{
-    const QByteArray plain = QByteArray::fromPercentEncoding(name).toLower();
-    const QByteArrayView words[] = {"token", "code", "key", "signature", "password", "secret"};
-    return std::any_of(std::begin(words), std::end(words),
-                       [&plain](QByteArrayView word) { return plain.contains(word); });
-}
-
-bool isCredentials(const QByteArray &name)
-{
-    const QByteArray lower = name.toLower();
-    return lower == "authorization" || lower == "proxy-authorization";
-}
-
-/// The run task's own signature is one that readers need, and no secret. "Key" and "code" name too much else in
-/// headers.
-bool isSecretHeader(const QByteArray &name)
-{
-    const QByteArray lower = name.toLower();
-    return isCredentials(name) || lower == "cookie" || lower == "set-cookie" || lower.contains("token")
-        || lower.contains("secret") || lower.contains("password") || lower.contains("api-key");
-}
-
 void addValue(QList<QByteArray> &values, const QByteArray &value, qsizetype shortest)
 {
+    if (value.size() > redaction::LongestRepeatedSecret)
+        return;
     for (const QByteArray &form : {value, QByteArray::fromPercentEncoding(value), value.toPercentEncoding()}) {
         if (form.size() >= shortest && values.size() < MostValues && !values.contains(form))
             values.append(form);
@@ -64,81 +46,62 @@ void addQuery(QList<QByteArray> &values, const QByteArray &query)
         addValue(values, item.mid(item.indexOf('=') + 1), redaction::ShortestRepeatedSecret);
 }
 
-qsizetype endOfQuery(const QByteArray &text, qsizetype from)
+qsizetype endOfUrl(const QByteArray &text, qsizetype from)
 {
-    const QByteArrayView ends = " \t\r\n\"'<>#";
+    const QByteArrayView ends = " \t\r\n\"'<>";
     while (from < text.size() && !ends.contains(text[from]))
         ++from;
     return from;
 }
 
-/// The query's items, those named for a secret (or all) without their values; the values are noted.
-QByteArray withoutSecretItems(const QByteArray &query, QList<QByteArray> &values)
+/// Of each URL in a text its query and its fragment, of which nothing is left.
+QByteArray withoutQueries(const QByteArray &text, QList<QByteArray> &values)
 {
     QByteArray kept;
-    qsizetype begin = 0;
-    while (begin <= query.size()) {
-        qsizetype end = begin;
-        while (end < query.size() && query[end] != '&' && query[end] != ';')
-            ++end;
-        QByteArray item = query.sliced(begin, end - begin);
-        const qsizetype equals = item.indexOf('=');
-        if (equals > 0 && equals + 1 < item.size() && saysSecret(item.first(equals))) {
-            addValue(values, item.sliced(equals + 1), redaction::ShortestRepeatedSecret);
-            item = item.first(equals + 1) + Redacted;
-        }
-        kept += item;
-        if (end < query.size())
-            kept += query[end];
-        begin = end + 1;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        kept += text[at];
+        if (text[at] != '?' && text[at] != '#')
+            continue;
+        const qsizetype end = endOfUrl(text, at + 1);
+        addQuery(values, text.sliced(at + 1, end - at - 1));
+        kept += Redacted;
+        at = end - 1;
     }
     return kept;
 }
 
-/// Of each URL in a text the query as above; `isSecret`: nothing of it is left.
-QByteArray withoutSecretQueries(const QByteArray &text, bool isSecret, QList<QByteArray> &values)
+/// What is secret by its name in the URLs of a text; `isSecret`: whatever they ask with. The values are noted.
+QByteArray withoutSecretParts(const QByteArray &text, bool isSecret, QList<QByteArray> &values)
 {
-    QByteArray kept;
-    qsizetype at = 0;
-    for (qsizetype mark = text.indexOf('?'); mark >= 0; mark = text.indexOf('?', at)) {
-        const qsizetype end = endOfQuery(text, mark + 1);
-        const QByteArray query = text.sliced(mark + 1, end - mark - 1);
-        kept += text.sliced(at, mark + 1 - at);
-        if (isSecret)
-            addQuery(values, query);
-        kept += isSecret ? Redacted : withoutSecretItems(query, values);
-        at = end;
-    }
-    return kept + text.sliced(at);
+    const QByteArray kept = isSecret ? withoutQueries(text, values) : text;
+    const QList<redaction::Span> secrets = redaction::secretsOfLine(kept);
+    for (const redaction::Span &secret : secrets)
+        addValue(values, kept.sliced(secret.offset, secret.length), redaction::ShortestRepeatedSecret);
+    return redaction::replaced(kept, secrets, Redacted);
 }
 
 /// The scheme says what is wanted for a repetition; what follows it is the token.
-QByteArray withoutCredentials(const QByteArray &value, QList<QByteArray> &values)
+QByteArray withoutCredentials(const Header &header, QList<QByteArray> &values)
 {
-    const qsizetype space = value.indexOf(' ');
-    const QByteArray scheme = value.first(std::max<qsizetype>(space, 0));
-    const QByteArray credentials = value.sliced(space + 1).trimmed();
-    addValue(values, credentials, ShortestToken);
-    const bool isKnown =
-        scheme.compare("Bearer", Qt::CaseInsensitive) == 0 || scheme.compare("Basic", Qt::CaseInsensitive) == 0;
-    if (!isKnown)
-        addValue(values, value.trimmed(), ShortestToken);
-    return isKnown ? scheme + ' ' + Redacted : Redacted;
+    const redaction::Span secret = redaction::secretOfHeader(header.name, header.value);
+    addValue(values, header.value.sliced(secret.offset).trimmed(), ShortestToken);
+    addValue(values, header.value.sliced(header.value.indexOf(' ') + 1).trimmed(), ShortestToken);
+    return header.value.first(secret.offset) + Redacted;
 }
 
 void redactHeaders(Headers &headers, QList<QByteArray> &values)
 {
     for (Header &header : headers) {
-        if (isCredentials(header.name))
-            header.value = withoutCredentials(header.value, values);
+        if (redaction::isCredentialsHeader(header.name))
+            header.value = withoutCredentials(header, values);
     }
     for (Header &header : headers) {
-        if (isCredentials(header.name))
+        if (redaction::isCredentialsHeader(header.name))
             continue;
-        if (isSecretHeader(header.name))
+        if (redaction::isSecretHeader(header.name))
             header.value = Redacted;
         else
-            header.value = withoutSecretQueries(header.value, false, values);
+            header.value = withoutSecretParts(header.value, false, values);
     }
 }
 
@@ -146,7 +109,7 @@ QByteArray withoutValues(QByteArray text, const QList<QByteArray> &values)
 {
     for (const QByteArray &value : values) {
         if (!Redacted.contains(value))
-            text.replace(value, Redacted);
+            text = redaction::replaced(text, value, Redacted);
     }
     return text;
 }
@@ -185,10 +148,10 @@ void redact(ExchangeRecord &record, bool secretQuery)
     QList<QByteArray> values;
     redactHeaders(record.requestHeaders, values);
     redactHeaders(record.responseHeaders, values);
-    const QByteArray path = withoutSecretQueries(record.path.toUtf8(), secretQuery, values);
+    const QByteArray path = withoutSecretParts(record.path.toUtf8(), secretQuery, values);
     const QByteArray url =
-        withoutSecretQueries(record.url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemoveFragment), secretQuery, values);
-    const QByteArray detail = withoutSecretQueries(record.error.detail.toUtf8(), secretQuery, values);
+        withoutSecretParts(record.url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemoveFragment), secretQuery, values);
+    const QByteArray detail = withoutSecretParts(record.error.detail.toUtf8(), secretQuery, values);
 
     const QByteArray request = record.requestBody.left(looked(values));
     const QByteArray response = record.responseBody.left(looked(values));

@@ -43,12 +43,12 @@ struct ExchangeRecord
 
 constexpr qsizetype RecordedBody = 64 * 1024; ///< of each body
 
-/// Cuts the bodies and takes out what nobody else may read: the values of Authorization, Proxy-Authorization, Cookie
-/// and Set-Cookie; the token of an Authorization header wherever else it stands; what redaction::findSecrets finds in
-/// the bodies; the values of queries (also of those within a header's value) whose name says token, code, key,
-/// signature, password or secret, and of such headers but the run task's signature; and, where `secretQuery`, the whole
-/// query. Each of these values of some length goes wherever else it stands. What was taken out reads "[redacted]" (in
-/// bodies: '*' for each byte). Of a long body only the beginning is looked at; takes time in proportion to that.
+/// Cuts the bodies and takes out what nobody else may read: what redaction/secretnames.h calls secret in headers, and
+/// in the queries and fragments of URLs, those within a header's value (Location) included; the user information of
+/// URLs; what redaction::findSecrets finds in the bodies; and, where `secretQuery`, the whole query and fragment. Each
+/// of these values of some length goes wherever else it stands. What was taken out reads "[redacted]" (in bodies: '*'
+/// for each byte). Of a long body only the beginning is looked at; takes time in proportion to that, whatever its
+/// bytes.
 void redact(ExchangeRecord &record, bool secretQuery = false);
 
 /// What is sent. Not redacted, as are the next two.

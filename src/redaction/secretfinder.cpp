@@ -3,10 +3,11 @@
 
 #include "redaction/secretfinder.h"
 
+#include "redaction/linesecrets.h"
+#include "redaction/search.h"
 #include "redaction/unescapedtext.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace runlatch::redaction {
 
@@ -214,44 +215,51 @@ QList<Range> secretsOf(const UnescapedText &source)
 {
     QList<Range> secrets = valuesOf(source, TokenKey);
     for (const Range &url : valuesOf(source, CallbackKey)) {
-        const qsizetype query = QByteArrayView(source.text()).sliced(url.begin, url.end - url.begin).indexOf('?');
-        if (query >= 0)
-            secrets.append({url.begin + query, url.end, url.isValue});
+        const QByteArrayView text = QByteArrayView(source.text()).sliced(url.begin, url.end - url.begin);
+        for (const Span &secret : secretsOfCallbackUrl(text))
+            secrets.append({url.begin + secret.offset, url.begin + secret.end(), url.isValue});
     }
     return secrets;
 }
 
 void addValue(QList<QByteArray> &values, const QByteArray &value)
 {
+    if (value.size() > LongestRepeatedSecret)
+        return;
     for (const QByteArray &form : {value, value.toPercentEncoding()}) {
         if (form.size() >= ShortestRepeatedSecret && values.size() < MostRepeatedSecrets && !values.contains(form))
             values.append(form);
     }
 }
 
-void addRepeated(const UnescapedText &source, const QList<QByteArray> &values, QList<Range> &secrets)
+void addValues(QList<QByteArray> &values, const UnescapedText &source, const QList<Range> &ranges)
 {
-    for (const QByteArray &value : values) {
-        for (qsizetype at = source.text().indexOf(value); at >= 0; at = source.text().indexOf(value, at + value.size()))
-            secrets.append({at, at + value.size()});
+    for (const Range &range : ranges) {
+        if (!range.isValue || range.end - range.begin > LongestRepeatedSecret + 1)
+            continue;
+        const QByteArray value = source.text().sliced(range.begin, range.end - range.begin);
+        const bool isQuery = value.startsWith('?') || value.startsWith('#');
+        addValue(values, isQuery ? value.sliced(1) : value);
     }
 }
 
-QList<Span> rawSpans(const UnescapedText &source, QList<Range> secrets)
+QList<Span> rawSpans(const UnescapedText &source, const QList<Range> &ranges)
 {
-    std::sort(secrets.begin(), secrets.end(),
-              [](const Range &left, const Range &right) { return left.begin < right.begin; });
     QList<Span> spans;
-    for (const Range &secret : secrets) {
-        const qsizetype begin = source.rawAt(secret.begin);
-        const qsizetype end = source.rawAt(secret.end);
-        const qsizetype reached = spans.isEmpty() ? -1 : spans.last().offset + spans.last().length;
-        if (begin > reached)
-            spans.append({begin, end - begin});
-        else if (end > reached)
-            spans.last().length = end - spans.last().offset;
+    spans.reserve(ranges.size());
+    for (const Range &range : ranges) {
+        const qsizetype begin = source.rawAt(range.begin);
+        spans.append({begin, source.rawAt(range.end) - begin});
     }
     return spans;
+}
+
+QList<Span> placesOf(const UnescapedText &source, const QList<QByteArray> &values)
+{
+    QList<Range> places;
+    for (const QByteArray &value : values)
+        forEachPlace(source.text(), value, [&](qsizetype at) { places.append({at, at + value.size()}); });
+    return rawSpans(source, places);
 }
 
 } // namespace
@@ -260,39 +268,26 @@ Secrets findSecrets(QByteArrayView head, QByteArrayView body)
 {
     const UnescapedText headText(head);
     const UnescapedText bodyText(body);
-    QList<Range> inHead = secretsOf(headText);
-    QList<Range> inBody = secretsOf(bodyText);
+    const QList<Range> inHead = secretsOf(headText);
+    const QList<Range> inBody = secretsOf(bodyText);
     Secrets secrets;
-    for (const auto &[source, ranges] : {std::pair(&headText, &inHead), std::pair(&bodyText, &inBody)}) {
-        for (const Range &range : *ranges) {
-            if (!range.isValue)
-                continue;
-            const QByteArray value = source->text().sliced(range.begin, range.end - range.begin);
-            addValue(secrets.values, value.startsWith('?') ? value.sliced(1) : value);
-        }
-    }
-    addRepeated(headText, secrets.values, inHead);
-    addRepeated(bodyText, secrets.values, inBody);
-    secrets.head = rawSpans(headText, std::move(inHead));
-    secrets.body = rawSpans(bodyText, std::move(inBody));
+    secrets.head = secretsOfHead(head);
+    for (const Span &secret : std::as_const(secrets.head))
+        addValue(secrets.values, head.sliced(secret.offset, secret.length).toByteArray());
+    addValues(secrets.values, headText, inHead);
+    addValues(secrets.values, bodyText, inBody);
+    secrets.head = merged(secrets.head + rawSpans(headText, inHead) + placesOf(headText, secrets.values));
+    secrets.body = merged(rawSpans(bodyText, inBody) + placesOf(bodyText, secrets.values));
+    if (secrets.body.size() > MostPlaces)
+        secrets.body = {{0, body.size()}};
     return secrets;
-}
-
-QByteArray blanked(QByteArray bytes, const QList<Span> &spans)
-{
-    for (const Span &span : spans)
-        std::fill_n(bytes.begin() + span.offset, span.length, '*');
-    return bytes;
 }
 
 QByteArray blanked(const QByteArray &bytes, const QList<QByteArray> &values)
 {
     if (values.isEmpty() || bytes.isEmpty())
         return bytes;
-    const UnescapedText source(bytes);
-    QList<Range> secrets;
-    addRepeated(source, values, secrets);
-    return secrets.isEmpty() ? bytes : blanked(bytes, rawSpans(source, std::move(secrets)));
+    return blanked(bytes, merged(placesOf(UnescapedText(bytes), values)));
 }
 
 QString blanked(const QString &text, const QList<QByteArray> &values)

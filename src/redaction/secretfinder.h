@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "redaction/span.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QList>
@@ -10,16 +12,9 @@
 
 namespace runlatch::redaction {
 
-struct Span
-{
-    qsizetype offset = 0;
-    qsizetype length = 0;
-
-    friend bool operator==(const Span &, const Span &) = default;
-};
-
-/// Where the secrets of a request stand: the value after every `access_token` key, and the query, from its '?',
-/// of the value after every `task_result_callback_url` key; and every other place where one of these stands again.
+/// Where the secrets of a request stand: the value after every `access_token` key; user information, query and
+/// fragment of the value after every `task_result_callback_url` key; in the head also what linesecrets.h names
+/// (credentials, cookies, `?token=`); and every other place where one of these stands again.
 /// No parser: works on broken JSON, under repeated keys, in JSON within a string, with escapes in key and value,
 /// in a query or a form (`access_token=...`) and in XML. A value in brackets goes on to their end; comments between
 /// key and value are cut with it; a quoted key without a separator has what stands next as its value. Where it is
@@ -32,15 +27,17 @@ struct Secrets
     QList<QByteArray> values; ///< without escapes; those that are looked for in other places
 };
 
-/// Values shorter than this, and all above the first 16 different ones, are cut behind their keys only: "a" is no
-/// secret, and would take every "a" with it.
+/// Values shorter or longer than these, and all above the first 16 different ones (those of the head come first), are
+/// cut behind their keys only: "a" is no secret, and would take every "a" with it; no token is as long as a head.
 constexpr qsizetype ShortestRepeatedSecret = 8;
+constexpr qsizetype LongestRepeatedSecret = 64 * 1024;
+
+/// A body with more places than this is one secret as a whole: each place costs a row in the store.
+constexpr qsizetype MostPlaces = 1000;
 
 /// Takes time in proportion to the bytes, whatever they are.
 Secrets findSecrets(QByteArrayView head, QByteArrayView body);
 
-/// The same bytes with every byte of the spans replaced by '*', so that offsets hold.
-QByteArray blanked(QByteArray bytes, const QList<Span> &spans);
 /// The same bytes or text without those values, however they are escaped.
 QByteArray blanked(const QByteArray &bytes, const QList<QByteArray> &values);
 QString blanked(const QString &text, const QList<QByteArray> &values);

@@ -58,6 +58,7 @@ private slots:
     void takesQueriesOut_data();
     void takesQueriesOut();
     void takesASecretQueryOut();
+    void takesFragmentsOut();
     void cutsLongBodies();
     void takesOutWhatTheCutDivides_data();
     void takesOutWhatTheCutDivides();
@@ -198,6 +199,17 @@ void ExchangeRecordTest::takesASecretQueryOut()
     QCOMPARE(record.path, u"/callback?[redacted]"_s);
     QCOMPARE(record.error.detail, u"at https://a/callback?[redacted]"_s);
     QVERIFY(!allOf(record).contains("long-enough"));
+}
+
+void ExchangeRecordTest::takesFragmentsOut()
+{
+    ExchangeRecord record = recordTo("https://a/login");
+    const QByteArray location = "https://me:pw@a/#access_token=" + Token + "&token_type=bearer&state=1";
+    http::describe(record, http::Response{302, {{"Location", location}}, "go to " + Token, {}});
+    http::redact(record);
+    QCOMPARE(record.responseHeaders.first().value,
+             QByteArray("https://[redacted]@a/#access_token=[redacted]&token_type=[redacted]&state=1"));
+    QVERIFY(!allOf(record).contains(Token));
 }
 
 void ExchangeRecordTest::cutsLongBodies()

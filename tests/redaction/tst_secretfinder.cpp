@@ -21,7 +21,11 @@ private slots:
     void cutsFromBody();
     void cutsWhereItIsInDoubt_data();
     void cutsWhereItIsInDoubt();
+    void cutsFromHead_data();
     void cutsFromHead();
+    void cutsCredentialsOfTheHeadFromTheBody();
+    void takesABodyOfSecretsAsOne();
+    void leavesLongValuesElsewhere();
     void cutsWhatStandsElsewhere();
     void cutsTexts();
     void leavesShortValuesElsewhere();
@@ -83,6 +87,14 @@ void TestSecretFinder::cutsFromBody_data()
         R"({"task_result_callback_url":"https://a/b******"})");
     row("escaped query", R"({"task_result_callback_url":"https:\/\/a\u003fc"})",
         R"({"task_result_callback_url":"https:\/\/a*******"})");
+    row("fragment", R"({"task_result_callback_url":"https://a/b#c"})",
+        R"({"task_result_callback_url":"https://a/b**"})");
+    row("query and fragment", R"({"task_result_callback_url":"https://a/b?c#d"})",
+        R"({"task_result_callback_url":"https://a/b****"})");
+    row("user information", R"({"task_result_callback_url":"https:\/\/me:pw@a/b"})",
+        R"({"task_result_callback_url":"https:\/\/*****@a/b"})");
+    row("at sign in the path", R"({"task_result_callback_url":"https://a/b@c"})",
+        R"({"task_result_callback_url":"https://a/b@c"})");
     row("no query", R"({"task_result_callback_url":"https://a/b","x":"?y"})",
         R"({"task_result_callback_url":"https://a/b","x":"?y"})");
     row("callback without end", R"({"task_result_callback_url":"https://a?b)",
@@ -137,11 +149,42 @@ void TestSecretFinder::cutsWhereItIsInDoubt()
     cutsFromBody();
 }
 
+void TestSecretFinder::cutsFromHead_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const char *head, const char *expected) {
+        QTest::newRow(name) << QByteArray(head) << QByteArray(expected);
+    };
+    row("access token in the query", "POST /run?a=b&access_token=abc HTTP/1.1\r\nHost: x\r\n\r\n",
+        "POST /run?a=b&access_token=*** HTTP/1.1\r\nHost: x\r\n\r\n");
+    row("token in the query", "POST /run?token=abc&a=b HTTP/1.1\r\n\r\n", "POST /run?token=***&a=b HTTP/1.1\r\n\r\n");
+    row("encoded name", "POST /run?%74oken=abc HTTP/1.1\r\n\r\n", "POST /run?%74oken=*** HTTP/1.1\r\n\r\n");
+    row("marks in the value", "GET /?password=a?b#c&d=e HTTP/1.1\r\n\r\n", "GET /?password=*****&d=e HTTP/1.1\r\n\r\n");
+    row("behind other items", "GET /?a=b#c?token=abc HTTP/1.1\r\n\r\n", "GET /?a=b#c?token=*** HTTP/1.1\r\n\r\n");
+    row("bearer", "GET / HTTP/1.1\r\nAuthorization: Bearer abc\r\n\r\n",
+        "GET / HTTP/1.1\r\nAuthorization: Bearer ***\r\n\r\n");
+    row("other scheme", "GET / HTTP/1.1\r\nauthorization:own abc\r\n\r\n",
+        "GET / HTTP/1.1\r\nauthorization:*******\r\n\r\n");
+    row("backslashes", "GET / HTTP/1.1\r\nAuthorization: Bearer a\\nb\r\n\r\n",
+        "GET / HTTP/1.1\r\nAuthorization: Bearer ****\r\n\r\n");
+    row("cookie", "GET / HTTP/1.1\r\nCookie: a=b; c=d\r\n\r\n", "GET / HTTP/1.1\r\nCookie: ********\r\n\r\n");
+    row("named for a token", "GET / HTTP/1.1\r\nX-Gitlab-Token: abc\r\n\r\n",
+        "GET / HTTP/1.1\r\nX-Gitlab-Token: ***\r\n\r\n");
+    row("fragment in a header", "GET / HTTP/1.1\r\nReferer: http://a/#access_token=abc&b=c\r\n\r\n",
+        "GET / HTTP/1.1\r\nReferer: http://a/#access_token=***&b=c\r\n\r\n");
+    row("user information", "GET http://me:abc@a/ HTTP/1.1\r\n\r\n", "GET http://******@a/ HTTP/1.1\r\n\r\n");
+    row("signature stays", "POST / HTTP/1.1\r\nX-TFC-Task-Signature: abc\r\n\r\n",
+        "POST / HTTP/1.1\r\nX-TFC-Task-Signature: abc\r\n\r\n");
+    row("no value", "GET /?token= HTTP/1.1\r\nCookie:\r\n\r\n", "GET /?token= HTTP/1.1\r\nCookie:\r\n\r\n");
+    row("cut in the middle", "GET /?token=ab", "GET /?token=**");
+}
+
 void TestSecretFinder::cutsFromHead()
 {
-    const QByteArray head = "POST /run?a=b&access_token=abc HTTP/1.1\r\nHost: x\r\n\r\n";
-    QCOMPARE(blanked(head, findSecrets(head, {}).head),
-             QByteArray("POST /run?a=b&access_token=*** HTTP/1.1\r\nHost: x\r\n\r\n"));
+    QFETCH(QByteArray, head);
+    QFETCH(QByteArray, expected);
+    QCOMPARE(blanked(head, findSecrets(head, {}).head), expected);
 }
 
 void TestSecretFinder::cutsWhatStandsElsewhere()
@@ -155,6 +198,31 @@ void TestSecretFinder::cutsWhatStandsElsewhere()
     QCOMPARE(blanked(body, secrets.body),
              QByteArray(R"({"a":"my *********!","b":"***************","access_token":"**********",)"
                         R"("task_result_callback_url":"http://a***********","c":"**********"})"));
+}
+
+void TestSecretFinder::cutsCredentialsOfTheHeadFromTheBody()
+{
+    const QByteArray head = "POST / HTTP/1.1\r\nAuthorization: Bearer user-token-1\r\nCookie: sid=12345678\r\n\r\n";
+    const QByteArray body = R"({"echo":"user-token-1 and sid=12345678"})";
+    QCOMPARE(blanked(body, findSecrets(head, body).body), QByteArray(R"({"echo":"************ and ************"})"));
+}
+
+void TestSecretFinder::takesABodyOfSecretsAsOne()
+{
+    const QByteArray secret = R"("access_token":"a",)";
+    QCOMPARE(findSecrets({}, secret.repeated(MostPlaces)).body.size(), MostPlaces);
+    const QByteArray body = secret.repeated(MostPlaces + 1);
+    QCOMPARE(findSecrets({}, body).body, (QList<Span>{{0, body.size()}}));
+}
+
+void TestSecretFinder::leavesLongValuesElsewhere()
+{
+    const QByteArray longest(LongestRepeatedSecret, 'x');
+    const auto secretsIn = [](const QByteArray &value) {
+        return findSecrets({}, R"({"access_token":")" + value + R"(","copy":")" + value + R"("})").body.size();
+    };
+    QCOMPARE(secretsIn(longest), 2);
+    QCOMPARE(secretsIn(longest + 'x'), 1);
 }
 
 void TestSecretFinder::cutsTexts()
@@ -280,6 +348,8 @@ void TestSecretFinder::isLinear_data()
     QTest::newRow("comments") << QByteArray("access_token/*");
     QTest::newRow("no separator") << QByteArray(R"("access_token" ,)");
     QTest::newRow("elements") << QByteArray("<access_token>a");
+    QTest::newRow("query items") << QByteArray("?token=a&b#");
+    QTest::newRow("URLs with users") << QByteArray("://a@");
     QTest::newRow("one token repeated") << QByteArray(R"("access_token":"aaaaaaaa")");
 }
 
@@ -291,7 +361,7 @@ void TestSecretFinder::isLinear()
         body += piece.isEmpty() ? R"("access_token":"secret-)" + QByteArray::number(i) + '"' : piece;
     QElapsedTimer timer;
     timer.start();
-    const Secrets secrets = findSecrets({}, body);
+    const Secrets secrets = findSecrets(body, body);
     QVERIFY(secrets.values.size() <= 16);
     QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed()))); // quadratic takes hours
 }

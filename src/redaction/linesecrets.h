@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "redaction/span.h"
+
+#include <QByteArrayView>
+
+namespace runlatch::redaction {
+
+/// What is secret in text that is no JSON. All of it takes time in proportion to the bytes, whatever they are.
+
+/// In a line that may hold URLs (a request line, a header's value, a URL): the values of query and fragment items
+/// that are secret by their name, and the user information of a URL. Merged.
+QList<Span> secretsOfLine(QByteArrayView line);
+
+/// In the value of a header that is secret by its name: all of it, but not the scheme "Bearer" or "Basic".
+Span secretOfHeader(const QByteArray &name, QByteArrayView value);
+
+/// In a request line and header lines, as both above. Merged.
+QList<Span> secretsOfHead(QByteArrayView head);
+
+/// In a URL that is secret but for where it leads: its user information, its query from the '?' and its fragment
+/// from the '#'.
+QList<Span> secretsOfCallbackUrl(QByteArrayView url);
+
+} // namespace runlatch::redaction

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+
+namespace runlatch::redaction {
+
+/// The one list of what is secret by its name; store, Activity, log and exports all go by it. In JSON there are two
+/// keys more (secretfinder.h), and the callback URL.
+
+/// Headers: Authorization, Proxy-Authorization, Cookie, Set-Cookie, and those whose name says token, secret, password
+/// or api-key. Not the run task's signature, which readers need and which opens nothing.
+bool isSecretHeader(const QByteArray &name);
+/// Those of them whose value begins with a scheme that may be told: "Bearer", "Basic".
+bool isCredentialsHeader(const QByteArray &name);
+
+/// Items of a query, a form or a fragment: those whose name says token, code, key, signature, password or secret.
+bool isSecretItem(const QByteArray &name);
+
+} // namespace runlatch::redaction

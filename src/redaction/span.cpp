@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "redaction/span.h"
+
+#include <algorithm>
+
+namespace runlatch::redaction {
+
+QList<Span> merged(QList<Span> spans)
+{
+    std::sort(spans.begin(), spans.end(),
+              [](const Span &left, const Span &right) { return left.offset < right.offset; });
+    QList<Span> apart;
+    for (const Span &span : std::as_const(spans)) {
+        if (apart.isEmpty() || span.offset > apart.last().end())
+            apart.append(span);
+        else
+            apart.last().length = std::max(apart.last().end(), span.end()) - apart.last().offset;
+    }
+    return apart;
+}
+
+QByteArray blanked(QByteArray bytes, const QList<Span> &spans)
+{
+    for (const Span &span : spans)
+        std::fill_n(bytes.begin() + span.offset, span.length, '*');
+    return bytes;
+}
+
+QByteArray replaced(const QByteArray &bytes, const QList<Span> &spans, const QByteArray &by)
+{
+    QByteArray kept;
+    qsizetype end = 0;
+    for (const Span &span : spans) {
+        kept += bytes.sliced(end, span.offset - end) + by;
+        end = span.end();
+    }
+    return kept + bytes.sliced(end);
+}
+
+} // namespace runlatch::redaction

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+
+namespace runlatch::redaction {
+
+/// A place in bytes.
+struct Span
+{
+    qsizetype offset = 0;
+    qsizetype length = 0;
+
+    qsizetype end() const { return offset + length; }
+    friend bool operator==(const Span &, const Span &) = default;
+};
+
+/// The same places ascending and apart from each other: what overlaps or touches is one. Takes n log n.
+QList<Span> merged(QList<Span> spans);
+
+/// The same bytes with every byte of the spans replaced by '*', so that offsets hold.
+QByteArray blanked(QByteArray bytes, const QList<Span> &spans);
+/// The same bytes with each span, which are merged, replaced.
+QByteArray replaced(const QByteArray &bytes, const QList<Span> &spans, const QByteArray &by);
+
+} // namespace runlatch::redaction
