@@ -4,8 +4,8 @@
 #include "inspector/inspection.h"
 
 #include "http/url.h"
-#include "protocol/plaintext.h"
 #include "protocol/runtaskrequest.h"
+#include "store/listedrow.h"
 
 #include <QCryptographicHash>
 #include <QUrl>
@@ -24,14 +24,20 @@ std::chrono::milliseconds lastMoment(const protocol::DeadlineLimits &limits)
     return limits.rule == protocol::DeadlineRule::Strict ? limits.idle : limits.total;
 }
 
+/// The store makes texts fit for a list when it has taken the secrets out, which must be whole for that.
+QString raw(const QString &text)
+{
+    return text.left(store::LongestRawText);
+}
+
 store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const QByteArray &path,
                          const QByteArray &body)
 {
     store::CaptureRow row;
     row.uuid = QUuid::createUuid();
     row.receivedAt = receivedAt;
-    row.endpoint = protocol::plainText(QString::fromUtf8(path));
-    row.peer = protocol::plainText(peer);
+    row.endpoint = raw(QString::fromUtf8(path));
+    row.peer = raw(peer);
     row.bytes = body.size();
     row.sha512 = QCryptographicHash::hash(body, QCryptographicHash::Sha512).toHex();
     return row;
@@ -64,16 +70,16 @@ void readPayload(const protocol::RunTaskRequest &payload, store::CaptureRow &row
     row.supported = payload.isSupported();
     row.verification = payload.isVerification();
     row.acceptsOutcomes = payload.acceptsOutcomes();
-    row.stage = protocol::plainText(payload.stage);
-    row.runId = protocol::plainText(payload.runId);
-    row.workspaceName = protocol::plainText(payload.workspaceName);
-    row.organizationName = protocol::plainText(payload.organizationName);
-    row.taskResultId = protocol::plainText(payload.taskResultId);
-    row.runMessage = protocol::plainText(payload.runMessage);
-    row.enforcementLevel = protocol::plainText(payload.taskResultEnforcementLevel);
+    row.stage = raw(payload.stage);
+    row.runId = raw(payload.runId);
+    row.workspaceName = raw(payload.workspaceName);
+    row.organizationName = raw(payload.organizationName);
+    row.taskResultId = raw(payload.taskResultId);
+    row.runMessage = raw(payload.runMessage);
+    row.enforcementLevel = raw(payload.taskResultEnforcementLevel);
     const QUrl callback(payload.taskResultCallbackUrl, QUrl::StrictMode);
     if (callback.isValid())
-        row.callbackHost = protocol::plainText(http::withoutSecrets(callback));
+        row.callbackHost = raw(http::withoutSecrets(callback));
 }
 
 bool cameThroughProxy(const http::Headers &headers)

@@ -15,9 +15,9 @@ namespace runlatch::inspector {
 /// that it deserves once it is stored. The deadline is that of `options.deadlines` (spec 4.6 rule 2), only
 /// where a callback can be due and the answer starts the service's clock. Pure; any thread.
 ///
-/// Texts of the row are made fit for a list (plainText); head and body keep their exact bytes. `loopback` is
-/// false where a proxy says that it passed the request on: a tunnel ends on this machine, but strangers come
-/// through it.
+/// Texts of the row are as they came (the store lists them, store::listed); head and body keep their exact bytes.
+/// `loopback` is false where a proxy says that it passed the request on: a tunnel ends on this machine, but strangers
+/// come through it.
 store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt);
 
 /// The capture of what was refused as no acceptable HTTP: the head as far as it came, no body.

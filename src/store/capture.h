@@ -26,6 +26,7 @@ struct CaptureRow
     int answered = 200;  ///< the status it was answered
     int delivery = 1;    ///< which delivery of the same task result this is
     QString refusalRule; ///< not empty where it was refused, with the rule
+    int refusals = 0;    ///< how many refusals the row stands for, where refusalRule is "refusals.more"
     qint64 bytes = 0;    ///< of the body
     QByteArray sha512;   ///< of the body, hex
 
@@ -37,6 +38,7 @@ struct CaptureRow
     bool verification = false; ///< the service only checks that the URL answers
     bool acceptsOutcomes = false;
     bool loopback = false; ///< came from this machine
+    bool knownHost = true; ///< its Host header names this machine or the public URL
     QString stage, runId, workspaceName, organizationName, taskResultId, runMessage, enforcementLevel;
     QString callbackHost; ///< scheme, host, port and path of the callback URL; its query is sealed
 

@@ -3,8 +3,6 @@
 
 #include "store/capturecolumns.h"
 
-#include "redaction/secretfinder.h"
-
 #include <QSqlQuery>
 #include <QVariant>
 
@@ -73,7 +71,9 @@ QStringList captureColumns()
             u"deadline"_s,
             u"parent"_s,
             u"pin"_s,
-            u"note"_s};
+            u"note"_s,
+            u"refusals"_s,
+            u"known_host"_s};
 }
 
 QVariantList captureValues(const CaptureRow &row)
@@ -107,7 +107,9 @@ QVariantList captureValues(const CaptureRow &row)
             timeValue(row.deadline),
             row.parent == 0 ? QVariant() : QVariant(row.parent),
             flagValue(row.pinned),
-            textValue(row.note)};
+            textValue(row.note),
+            row.refusals,
+            flagValue(row.knownHost)};
 }
 
 CaptureRow captureRow(const QSqlQuery &query)
@@ -145,14 +147,8 @@ CaptureRow captureRow(const QSqlQuery &query)
     row.parent = read.bigNumber();
     row.pinned = read.flag();
     row.note = read.text();
-    return row;
-}
-
-CaptureRow blanked(CaptureRow row, const QList<QByteArray> &secrets)
-{
-    for (QString *text : {&row.endpoint, &row.cause, &row.stage, &row.runId, &row.workspaceName, &row.organizationName,
-                          &row.taskResultId, &row.runMessage, &row.enforcementLevel, &row.callbackHost, &row.note})
-        *text = redaction::blanked(*text, secrets);
+    row.refusals = read.number();
+    row.knownHost = read.flag();
     return row;
 }
 
@@ -169,6 +165,11 @@ QDateTime timeOf(const QVariant &value)
 QVariant textValue(const QString &text)
 {
     return text.isNull() ? QString::fromLatin1("") : text;
+}
+
+QVariant bytesValue(const QByteArray &bytes)
+{
+    return bytes.isNull() ? QByteArray("") : bytes;
 }
 
 } // namespace runlatch::store

@@ -18,13 +18,11 @@ QVariantList captureValues(const CaptureRow &row);
 /// A row of `SELECT id, <captureColumns> ...`.
 CaptureRow captureRow(const QSqlQuery &query);
 
-/// The same row without those secrets: what was read from the body may repeat one.
-CaptureRow blanked(CaptureRow row, const QList<QByteArray> &secrets);
-
 /// Times are kept as milliseconds since 1970 UTC; one that is not valid is NULL.
 QVariant timeValue(const QDateTime &time);
 QDateTime timeOf(const QVariant &value);
-/// Columns of text are never NULL.
+/// Columns of text and of bytes are never NULL.
 QVariant textValue(const QString &text);
+QVariant bytesValue(const QByteArray &bytes);
 
 } // namespace runlatch::store

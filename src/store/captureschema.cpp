@@ -73,11 +73,38 @@ QStringList versionOne()
     };
 }
 
+QStringList versionTwo()
+{
+    return {
+        u"ALTER TABLE captures ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0"_s,
+        u"ALTER TABLE captures ADD COLUMN known_host INTEGER NOT NULL DEFAULT 1"_s,
+        // Anybody can send one task result id over and over: what is asked for each delivery (the latest, the first
+        // that was answered 200, those of another state) is one step in an index, however many there are.
+        u"CREATE INDEX captures_by_callback ON captures (task_result_id, callback_host, id)"_s,
+        u"CREATE INDEX captures_accepted ON captures (task_result_id, callback_host, id) WHERE answered = 200"_s,
+        u"CREATE INDEX captures_by_state ON captures (task_result_id, callback_host, state)"_s,
+        // What the quota takes first.
+        uR"(CREATE INDEX captures_lesser ON captures (id)
+            WHERE refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid')"_s,
+        // Without it each capture that is dropped costs a look at all others.
+        u"CREATE INDEX captures_by_parent ON captures (parent) WHERE parent IS NOT NULL"_s,
+        u"CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
+        // Captures up to this id are from before there was a quota; they go only when the user says so.
+        u"INSERT INTO facts SELECT 'earlier_to', COALESCE(MAX(id), 0) FROM captures"_s,
+        u"INSERT INTO facts VALUES ('earlier_may_go', 0)"_s,
+        // Captures up to `reseal_to` hold secrets in clear that version one did not know; `resealed_to` is how far the
+        // work has come (Resealing). Afterwards the file is vacuumed.
+        u"INSERT INTO facts SELECT 'reseal_to', COALESCE(MAX(id), 0) FROM captures"_s,
+        u"INSERT INTO facts VALUES ('resealed_to', 0)"_s,
+        u"INSERT INTO facts SELECT 'vacuum_due', COUNT(*) > 0 FROM captures"_s,
+    };
+}
+
 } // namespace
 
 Schema captureSchema()
 {
-    return {.applicationId = 0x526e4c74, .steps = {versionOne()}}; // "RnLt"
+    return {.applicationId = 0x526e4c74, .steps = {versionOne(), versionTwo()}}; // "RnLt"
 }
 
 } // namespace runlatch::store

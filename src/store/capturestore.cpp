@@ -20,8 +20,9 @@ public:
     Private(std::unique_ptr<StoreFolder> held, const QString &path, const StoreKey &key, base::Clock &time);
     ~Private();
 
-    base::Done open();
+    base::Done open(const UpgradeWatch &watch);
     void purge();
+    void change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work);
     void purgeHourly();
 
     std::unique_ptr<StoreFolder> folder; // given up last
@@ -38,7 +39,7 @@ CaptureStore::Private::Private(std::unique_ptr<StoreFolder> held, const QString 
     : folder(std::move(held))
     , file(path)
     , clock(time)
-    , writer(path, key)
+    , writer(path, key, time)
     , reader(path, key)
 {
     writerThread.setObjectName(u"store writer"_s);
@@ -60,11 +61,11 @@ CaptureStore::Private::~Private()
     }
 }
 
-base::Done CaptureStore::Private::open()
+base::Done CaptureStore::Private::open(const UpgradeWatch &watch)
 {
     base::Done done = std::monostate();
     QMetaObject::invokeMethod(
-        &writer, [this, &done] { done = writer.open(); }, Qt::BlockingQueuedConnection);
+        &writer, [this, &done, &watch] { done = writer.open(watch); }, Qt::BlockingQueuedConnection);
     if (!done)
         return done;
     folder->closeToOthers(); // it is a store of ours
@@ -78,8 +79,7 @@ base::Done CaptureStore::Private::open()
 
 void CaptureStore::Private::purge()
 {
-    QMetaObject::invokeMethod(
-        &writer, [this, now = clock.utc()] { writer.purge(now); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(&writer, &CaptureWriter::purge, Qt::QueuedConnection);
 }
 
 /// Kept in the writer's thread, which has an event loop wherever the store itself lives.
@@ -87,6 +87,13 @@ void CaptureStore::Private::purgeHourly()
 {
     purge();
     clock.callAfter(1h, &writer, [this] { purgeHourly(); });
+}
+
+void CaptureStore::Private::change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work)
+{
+    const base::Answer<CaptureRow> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        &writer, [this, work = std::move(work), answer] { writer.write(work, answer); }, Qt::QueuedConnection);
 }
 
 CaptureStore::CaptureStore(std::unique_ptr<Private> opened)
@@ -97,7 +104,7 @@ CaptureStore::CaptureStore(std::unique_ptr<Private> opened)
 CaptureStore::~CaptureStore() = default;
 
 base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(const QString &file, const StoreKey &key,
-                                                               base::Clock &clock)
+                                                               base::Clock &clock, const UpgradeWatch &watch)
 {
     if (!Sealer::isKey(key))
         return base::Error{.kind = base::ErrorKind::Secret, .rule = u"store.key"_s, .subject = file};
@@ -105,34 +112,21 @@ base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(const QString &fi
     if (!folder)
         return folder.error();
     auto opened = std::make_unique<Private>(std::move(folder).value(), file, key, clock);
-    if (auto done = opened->open(); !done)
+    if (auto done = opened->open(watch); !done)
         return done.error();
     return std::unique_ptr<CaptureStore>(new CaptureStore(std::move(opened)));
 }
 
 void CaptureStore::append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done)
 {
-    const base::Answer<CaptureRow> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->writer,
-        [writer = &d->writer, capture, answer] {
-            writer->write([capture](CaptureTable &table) { return table.append(capture); }, answer);
-        },
-        Qt::QueuedConnection);
+    d->change(context, std::move(done), [capture](CaptureTable &table) { return table.append(capture); });
 }
 
 void CaptureStore::addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state, QObject *context,
                             base::Callback<CaptureRow> done)
 {
-    const base::Answer<CaptureRow> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->writer,
-        [writer = &d->writer, captureId, reply, state, answer] {
-            writer->write(
-                [captureId, reply, state](CaptureTable &table) { return table.addReply(captureId, reply, state); },
-                answer);
-        },
-        Qt::QueuedConnection);
+    d->change(context, std::move(done),
+              [captureId, reply, state](CaptureTable &table) { return table.addReply(captureId, reply, state); });
 }
 
 void CaptureStore::list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)

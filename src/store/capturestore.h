@@ -7,10 +7,10 @@
 #include "base/result.h"
 #include "store/capture.h"
 #include "store/sealer.h"
+#include "store/upgradewatch.h"
 
 #include <QObject>
 
-#include <functional>
 #include <memory>
 
 namespace runlatch::store {
@@ -19,20 +19,20 @@ namespace runlatch::store {
 /// two threads of its own, one that writes and one that reads; methods may be called from any thread, with a
 /// `context` of that thread, where the callback comes.
 ///
-/// Secrets: the access token and the query of the callback URL are cut from the stored bytes (found in the raw
-/// text, also of broken JSON and under repeated keys) and sealed beside them with their offsets; they are purged
-/// 24 h after the deadline. Nothing else in the file, its WAL or its log ever holds them.
+/// Secrets (redaction::findSecrets says which) are cut from the stored bytes and sealed beside them with their offsets;
+/// they are purged 24 h after the deadline. Nothing else in the file, its WAL or its log ever holds them.
 class CaptureStore : public QObject
 {
     Q_OBJECT
 public:
     /// Opens or makes the file, takes the data folder's lock (one program at a time, window or command line),
-    /// migrates an older schema. Waits for the disk. `clock` must outlive the store, and is used from its threads.
+    /// brings an older file up to date (`watch` is told in the store's thread how far that is, and may stop it). Waits
+    /// for the disk. `clock` must outlive the store, and is used from its threads.
     /// Errors: Storage with rule "store.locked" (subject = who, "runlatch (4711)"), "store.newer",
     /// "store.not-writable", "store.full", "store.corrupt"; subject = the file. Secret with rule "store.key" where
-    /// the key has not 32 bytes.
+    /// the key has not 32 bytes. Cancelled where `watch` stopped it.
     static base::Result<std::unique_ptr<CaptureStore>> open(const QString &file, const StoreKey &key,
-                                                            base::Clock &clock);
+                                                            base::Clock &clock, const UpgradeWatch &watch = {});
     ~CaptureStore() override; ///< writes what was accepted, then closes
 
     /// Answers when the capture is on disk (group commit): whatever waits when the writer is free goes into one

@@ -4,8 +4,10 @@
 #include "store/capturetable.h"
 
 #include "store/capturecolumns.h"
+#include "store/listedrow.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -13,8 +15,6 @@ using namespace Qt::StringLiterals;
 namespace runlatch::store {
 
 namespace {
-
-constexpr qint64 SecondsKept = 24 * 60 * 60; // after the deadline
 
 const QString &selectRow()
 {
@@ -29,17 +29,12 @@ const QString &insertRow()
     return sql;
 }
 
+using enum protocol::TaskState;
+constexpr std::array AllStates{Pending, Awaiting, Running, Passed, Failed, Errored, Unreachable};
+
 bool isAnswered(protocol::TaskState state)
 {
-    using enum protocol::TaskState;
     return state == Running || state == Passed || state == Failed;
-}
-
-/// A repeated delivery may have a deadline that is long over: its secrets count from when it came.
-QDateTime expiryOf(const CaptureRow &row)
-{
-    const bool fromDeadline = row.deadline.isValid() && row.deadline > row.receivedAt;
-    return (fromDeadline ? row.deadline : row.receivedAt).addSecs(SecondsKept);
 }
 
 } // namespace
@@ -47,7 +42,7 @@ QDateTime expiryOf(const CaptureRow &row)
 base::Result<CaptureRow> CaptureTable::append(const NewCapture &capture)
 {
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
-    CaptureRow row = blanked(capture.row, secrets.values);
+    CaptureRow row = listed(capture.row, secrets.values);
     if (row.uuid.isNull())
         row.uuid = QUuid::createUuid();
     row.stored = true;
@@ -59,9 +54,10 @@ base::Result<CaptureRow> CaptureTable::append(const NewCapture &capture)
     row.id = (*inserted)->lastInsertId().toLongLong();
     if (auto done = writeBytes(row.id, capture, secrets); !done)
         return done.error();
-    if (auto done = writeSecrets(row, u"head"_s, capture.head, secrets.head); !done)
+    using enum SealedSecrets::Part;
+    if (auto done = m_secrets.write(row, Head, capture.head, secrets.head, row.receivedAt); !done)
         return done.error();
-    if (auto done = writeSecrets(row, u"body"_s, capture.body, secrets.body); !done)
+    if (auto done = m_secrets.write(row, Body, capture.body, secrets.body, row.receivedAt); !done)
         return done.error();
     return row;
 }
@@ -94,25 +90,9 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
 
 base::Done CaptureTable::writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets)
 {
-    const auto notNull = [](const QByteArray &bytes) { return bytes.isNull() ? QByteArray("") : bytes; };
     return m_database.execute(u"INSERT INTO capture_blobs (capture_id, head, body) VALUES (?, ?, ?)"_s,
-                              {id, notNull(redaction::blanked(capture.head, secrets.head)),
-                               notNull(redaction::blanked(capture.body, secrets.body))});
-}
-
-base::Done CaptureTable::writeSecrets(const CaptureRow &row, const QString &part, const QByteArray &bytes,
-                                      const QList<redaction::Span> &spans)
-{
-    for (const redaction::Span &span : spans) {
-        const QByteArray sealed = m_sealer.seal(QByteArrayView(bytes).sliced(span.offset, span.length));
-        auto done =
-            m_database.execute(u"INSERT INTO sealed_secrets (capture_id, part, position, length, sealed, expires_at)"
-                               " VALUES (?, ?, ?, ?, ?, ?)"_s,
-                               {row.id, part, span.offset, span.length, sealed, timeValue(expiryOf(row))});
-        if (!done)
-            return done;
-    }
-    return std::monostate();
+                              {id, bytesValue(redaction::blanked(capture.head, secrets.head)),
+                               bytesValue(redaction::blanked(capture.body, secrets.body))});
 }
 
 base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state)
@@ -125,17 +105,29 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
     auto done =
         m_database.execute(u"INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
                            " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-                           {captureId, timeValue(reply.sentAt), reply.body.isNull() ? QByteArray("") : reply.body,
-                            textValue(reply.status), reply.http, textValue(reply.errorKind), reply.automatic ? 1 : 0});
+                           {captureId, timeValue(reply.sentAt), bytesValue(reply.body), textValue(reply.status),
+                            reply.http, textValue(reply.errorKind), reply.automatic ? 1 : 0});
     if (!done)
         return done.error();
-    const QString name = protocol::taskStateName(state);
-    done = m_database.execute(u"UPDATE captures SET state = ? WHERE id = ?"_s, {name, captureId});
-    if (done && !changed.taskResultId.isEmpty())
-        done = m_database.execute(
-            u"UPDATE captures SET state = ? WHERE task_result_id = ? AND callback_host = ? AND state <> ?"_s,
-            {name, changed.taskResultId, textValue(changed.callbackHost), name});
+    done = setState(changed);
     return done ? base::Result<CaptureRow>(changed) : done.error();
+}
+
+base::Done CaptureTable::setState(const CaptureRow &row)
+{
+    const QString name = protocol::taskStateName(row.state);
+    auto done = m_database.execute(u"UPDATE captures SET state = ? WHERE id = ?"_s, {name, row.id});
+    if (row.taskResultId.isEmpty())
+        return done;
+    // One question for each other state: an index leads to those that change, past thousands that do not.
+    for (const protocol::TaskState other : AllStates) {
+        if (!done || other == row.state)
+            continue;
+        done = m_database.execute(
+            u"UPDATE captures SET state = ? WHERE task_result_id = ? AND callback_host = ? AND state = ?"_s,
+            {name, row.taskResultId, textValue(row.callbackHost), protocol::taskStateName(other)});
+    }
+    return done;
 }
 
 base::Result<std::optional<CaptureRow>> CaptureTable::firstRow(const QString &condition, const QVariantList &values)
@@ -179,7 +171,7 @@ base::Result<Capture> CaptureTable::load(qint64 id)
     capture.row = *found;
     if (auto done = readBytes(capture); !done)
         return done.error();
-    if (auto done = readSecrets(capture); !done)
+    if (auto done = m_secrets.open(capture); !done)
         return done.error();
     if (auto done = readReplies(capture); !done)
         return done.error();
@@ -199,26 +191,6 @@ base::Done CaptureTable::readBytes(Capture &capture)
     return std::monostate();
 }
 
-base::Done CaptureTable::readSecrets(Capture &capture)
-{
-    const auto rows = m_database.query(
-        u"SELECT part, position, length, sealed FROM sealed_secrets WHERE capture_id = ?"_s, {capture.row.id});
-    if (!rows)
-        return rows.error();
-    while ((*rows)->next()) {
-        QByteArray &bytes = (*rows)->value(0).toString() == "head"_L1 ? capture.head : capture.body;
-        const qsizetype position = (*rows)->value(1).toLongLong();
-        const auto secret = m_sealer.open((*rows)->value(3).toByteArray());
-        const bool fits = secret && secret->size() == (*rows)->value(2).toLongLong() && position >= 0
-            && position <= bytes.size() - secret->size();
-        if (fits)
-            bytes.replace(position, secret->size(), *secret);
-        else
-            capture.complete = false;
-    }
-    return std::monostate();
-}
-
 base::Done CaptureTable::readReplies(Capture &capture)
 {
     const auto rows = m_database.query(u"SELECT sent_at, body, status, http, error_kind, automatic FROM replies"
@@ -232,13 +204,6 @@ base::Done CaptureTable::readReplies(Capture &capture)
                                 (*rows)->value(5).toInt() != 0});
     }
     return std::monostate();
-}
-
-base::Result<int> CaptureTable::purge(const QDateTime &now)
-{
-    const auto purged = m_database.query(
-        u"UPDATE sealed_secrets SET sealed = NULL WHERE sealed IS NOT NULL AND expires_at <= ?"_s, {timeValue(now)});
-    return purged ? base::Result<int>((*purged)->numRowsAffected()) : purged.error();
 }
 
 } // namespace runlatch::store

@@ -5,8 +5,7 @@
 
 #include "redaction/secretfinder.h"
 #include "store/capture.h"
-#include "store/database.h"
-#include "store/sealer.h"
+#include "store/sealedsecrets.h"
 
 #include <optional>
 
@@ -20,7 +19,7 @@ public:
     /// Both must outlive this.
     CaptureTable(Database &database, const Sealer &sealer)
         : m_database(database)
-        , m_sealer(sealer)
+        , m_secrets(database, sealer)
     {
     }
 
@@ -31,22 +30,18 @@ public:
     base::Result<CaptureRow> addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state);
     base::Result<QList<CaptureRow>> list(qint64 before, int limit);
     base::Result<Capture> load(qint64 id);
-    /// Forgets what expired; answers how many secrets that were.
-    base::Result<int> purge(const QDateTime &now);
 
 private:
     base::Result<std::optional<CaptureRow>> firstRow(const QString &condition, const QVariantList &values);
     base::Result<CaptureRow> row(qint64 id);
     base::Done followEarlierDelivery(CaptureRow &row);
+    base::Done setState(const CaptureRow &row);
     base::Done writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets);
-    base::Done writeSecrets(const CaptureRow &row, const QString &part, const QByteArray &bytes,
-                            const QList<redaction::Span> &spans);
     base::Done readBytes(Capture &capture);
-    base::Done readSecrets(Capture &capture);
     base::Done readReplies(Capture &capture);
 
     Database &m_database;
-    const Sealer &m_sealer;
+    SealedSecrets m_secrets;
 };
 
 } // namespace runlatch::store

@@ -4,6 +4,7 @@
 #include "store/capturewriter.h"
 
 #include "store/captureschema.h"
+#include "store/resealing.h"
 
 #include <QLoggingCategory>
 
@@ -17,18 +18,22 @@ Q_LOGGING_CATEGORY(log, "runlatch.store")
 
 } // namespace
 
-CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key)
+CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key, base::Clock &clock)
     : m_database(file, u"captures, writer: "_s + file)
     , m_sealer(key)
+    , m_clock(clock)
     , m_table(m_database, m_sealer)
+    , m_secrets(m_database, m_sealer)
 {
 }
 
-base::Done CaptureWriter::open()
+base::Done CaptureWriter::open(const UpgradeWatch &watch)
 {
     if (auto opened = m_database.open(Database::Access::ReadWrite); !opened)
         return opened;
-    return migrate(m_database, captureSchema());
+    if (auto migrated = migrate(m_database, captureSchema()); !migrated)
+        return migrated;
+    return Resealing(m_database, m_sealer, m_clock.utc()).run(watch);
 }
 
 void CaptureWriter::close()
@@ -85,9 +90,9 @@ base::Result<CaptureWriter::Results> CaptureWriter::attemptAll(const std::vector
     return results;
 }
 
-void CaptureWriter::purge(const QDateTime &now)
+void CaptureWriter::purge()
 {
-    const auto purged = m_table.purge(now);
+    const auto purged = m_secrets.purge(m_clock.utc());
     if (!purged)
         qCWarning(log, "secrets could not be purged: %ls", qUtf16Printable(purged.error().detail));
     else if (*purged > 0) // the log still holds the pages of before

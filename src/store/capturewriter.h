@@ -4,7 +4,10 @@
 #pragma once
 
 #include "base/answer.h"
+#include "base/clock.h"
 #include "store/capturetable.h"
+#include "store/sealedsecrets.h"
+#include "store/upgradewatch.h"
 
 #include <QObject>
 
@@ -21,14 +24,15 @@ class CaptureWriter final : public QObject
 public:
     using Work = std::function<base::Result<CaptureRow>(CaptureTable &)>;
 
-    CaptureWriter(const QString &file, const StoreKey &key);
+    CaptureWriter(const QString &file, const StoreKey &key, base::Clock &clock);
 
-    base::Done open();
+    /// Brings an older file up to date first, which `watch` may stop (Resealing).
+    base::Done open(const UpgradeWatch &watch);
     void close(); ///< commits what waits
 
     /// Answers when it is on disk. What fails alone leaves the rest of its transaction as it is.
     void write(Work work, base::Answer<CaptureRow> answer);
-    void purge(const QDateTime &now);
+    void purge();
 
 private:
     struct Job
@@ -44,7 +48,9 @@ private:
 
     Database m_database;
     Sealer m_sealer;
+    base::Clock &m_clock;
     CaptureTable m_table;
+    SealedSecrets m_secrets;
     std::vector<Job> m_waiting;
 };
 

@@ -56,7 +56,8 @@ base::Done Database::open(Access access)
 
 base::Done Database::configure(Access access)
 {
-    // FULL: a commit has returned only when the write-ahead log is on disk. Temporary tables stay in memory, so
+    // FULL: a commit has returned only when the write-ahead log is on disk; macOS needs to be told that the disk's own
+    // cache counts, other systems ignore it. Temporary tables stay in memory, so
     // that no other file ever holds a request.
     const QStringList statements{
         u"PRAGMA busy_timeout = 5000"_s,
@@ -64,6 +65,8 @@ base::Done Database::configure(Access access)
         u"PRAGMA secure_delete = ON"_s,
         u"PRAGMA temp_store = MEMORY"_s,
         u"PRAGMA synchronous = FULL"_s,
+        u"PRAGMA fullfsync = ON"_s,
+        u"PRAGMA checkpoint_fullfsync = ON"_s,
         access == Access::ReadOnly ? u"PRAGMA query_only = ON"_s : u"PRAGMA query_only = OFF"_s,
     };
     for (const QString &statement : statements) {
@@ -111,12 +114,12 @@ base::Done Database::execute(const QString &sql, const QVariantList &values)
     return done ? base::Done(std::monostate()) : base::Done(done.error());
 }
 
-base::Result<int> Database::number(const QString &sql)
+base::Result<qint64> Database::number(const QString &sql)
 {
     const auto rows = query(sql);
     if (!rows)
         return rows.error();
-    return (*rows)->next() ? (*rows)->value(0).toInt() : 0;
+    return (*rows)->next() ? (*rows)->value(0).toLongLong() : 0;
 }
 
 base::Error Database::error(const QSqlError &error) const

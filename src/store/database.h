@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QSqlQuery>
 #include <QString>
+#include <QStringList>
 #include <QVariantList>
 
 #include <memory>
@@ -42,7 +43,7 @@ public:
     /// are gone.
     base::Result<Rows> query(const QString &sql, const QVariantList &values = {});
     base::Done execute(const QString &sql, const QVariantList &values = {});
-    base::Result<int> number(const QString &sql); ///< the first value of the first row, 0 where there is none
+    base::Result<qint64> number(const QString &sql); ///< the first value of the first row, 0 where there is none
 
     QString file() const { return m_file; }
     base::Error error(const QString &rule, const QString &detail) const;

@@ -10,7 +10,7 @@ namespace runlatch::store {
 namespace {
 
 /// The version that the file has, 0 for an empty one.
-base::Result<int> versionOf(Database &database, int applicationId)
+base::Result<qint64> versionOf(Database &database, int applicationId)
 {
     const auto application = database.number(u"PRAGMA application_id"_s);
     if (!application)
@@ -23,7 +23,7 @@ base::Result<int> versionOf(Database &database, int applicationId)
     return database.number(u"PRAGMA user_version"_s);
 }
 
-base::Done upgrade(Database &database, const Schema &schema, int from)
+base::Done upgrade(Database &database, const Schema &schema, qint64 from)
 {
     QStringList statements;
     for (qsizetype version = from; version < schema.steps.size(); ++version)

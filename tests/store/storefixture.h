@@ -97,9 +97,9 @@ struct StoreFixture
     std::unique_ptr<CaptureStore> store;
 
     QString file() const { return folder.filePath(QStringLiteral("captures.sqlite")); }
-    std::optional<base::Error> open(const StoreKey &key = testKey())
+    std::optional<base::Error> open(const StoreKey &key = testKey(), const UpgradeWatch &watch = {})
     {
-        auto opened = CaptureStore::open(file(), key, clock);
+        auto opened = CaptureStore::open(file(), key, clock, watch);
         if (!opened)
             return opened.error();
         store = std::move(opened).value();

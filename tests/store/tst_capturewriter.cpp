@@ -68,11 +68,11 @@ void TestCaptureWriter::commitsInGroups()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     fixture.store.reset(); // the file has its tables now
-    CaptureWriter writer(fixture.file(), testKey());
-    QVERIFY(writer.open());
+    CaptureWriter writer(fixture.file(), testKey(), fixture.clock);
+    QVERIFY(writer.open({}));
     QObject context;
     int answers = 0;
-    int version = -1;
+    qint64 version = -1;
     const auto dataVersion = [&] {
         Database other(fixture.file(), u"other"_s);
         return other.open(Database::Access::ReadOnly) ? *other.number(u"SELECT COUNT(*) FROM captures"_s) : -1;

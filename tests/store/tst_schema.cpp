@@ -31,7 +31,7 @@ base::Done change(const QString &file, const QString &sql)
     return database.execute(sql);
 }
 
-int number(const QString &file, const QString &sql)
+qint64 number(const QString &file, const QString &sql)
 {
     Database database(file, u"test"_s);
     if (!database.open(Database::Access::ReadOnly))
@@ -47,7 +47,7 @@ void TestSchema::marksANewFile()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     fixture.store.reset();
-    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 1);
+    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 2);
     QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), captureSchema().applicationId);
     QVERIFY(!fixture.open());
 }

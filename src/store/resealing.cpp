@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/resealing.h"
+
+#include "protocol/runtaskrequest.h"
+#include "store/capturecolumns.h"
+#include "store/facts.h"
+#include "store/listedrow.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+namespace {
+
+constexpr int RowsAtOnce = 32; ///< in one transaction; of at most 64 MB each, one in memory at a time
+
+/// Whether each place is within one of those.
+bool covers(const QList<redaction::Span> &known, const QList<redaction::Span> &places)
+{
+    return redaction::merged(known + places) == redaction::merged(known);
+}
+
+/// The parts of `places` that are in none of those; both are merged.
+QList<redaction::Span> without(const QList<redaction::Span> &places, const QList<redaction::Span> &known)
+{
+    QList<redaction::Span> rest;
+    auto next = known.begin();
+    for (const redaction::Span &place : places) {
+        qsizetype begin = place.offset;
+        while (next != known.end() && next->end() <= begin)
+            ++next;
+        for (auto taken = next; taken != known.end() && taken->offset < place.end(); ++taken) {
+            if (taken->offset > begin)
+                rest.append({begin, taken->offset - begin});
+            begin = std::max(begin, taken->end());
+        }
+        if (begin < place.end())
+            rest.append({begin, place.end() - begin});
+    }
+    return rest;
+}
+
+QString pathOf(const QByteArray &head)
+{
+    const QByteArray target = head.left(head.indexOf('\n')).split(' ').value(1);
+    return QString::fromUtf8(target.left(target.indexOf('?') < 0 ? target.size() : target.indexOf('?')));
+}
+
+/// The texts as they were received, for they were cut before their secrets were taken out.
+CaptureRow reread(const Capture &capture)
+{
+    CaptureRow row = capture.row;
+    row.endpoint = pathOf(capture.head);
+    const auto payload = protocol::readRunTaskRequest(capture.body);
+    if (!payload)
+        return row;
+    row.stage = payload->stage;
+    row.runId = payload->runId;
+    row.workspaceName = payload->workspaceName;
+    row.organizationName = payload->organizationName;
+    row.runMessage = payload->runMessage;
+    row.enforcementLevel = payload->taskResultEnforcementLevel;
+    return row;
+}
+
+} // namespace
+
+Resealing::Resealing(Database &database, const Sealer &sealer, const QDateTime &now)
+    : m_database(database)
+    , m_table(database, sealer)
+    , m_secrets(database, sealer)
+    , m_now(now)
+{
+}
+
+base::Done Resealing::run(const UpgradeWatch &watch)
+{
+    const auto to = fact(m_database, u"reseal_to"_s);
+    auto done = fact(m_database, u"resealed_to"_s);
+    if (!to || !done)
+        return to ? done.error() : to.error();
+    for (qint64 at = *done; at < *to;) {
+        if (watch && !watch({at, *to}))
+            return base::Error{.kind = base::ErrorKind::Cancelled, .subject = m_database.file()};
+        const auto ids = nextIds(at, *to);
+        if (!ids)
+            return ids.error();
+        at = ids->isEmpty() ? *to : ids->last();
+        if (auto begun = m_database.execute(u"BEGIN IMMEDIATE"_s); !begun)
+            return begun;
+        auto resealed = resealAll(*ids);
+        if (resealed)
+            resealed = setFact(m_database, u"resealed_to"_s, at);
+        if (resealed)
+            resealed = m_database.execute(u"COMMIT"_s);
+        if (!resealed) {
+            (void)m_database.execute(u"ROLLBACK"_s);
+            return resealed;
+        }
+    }
+    return vacuum();
+}
+
+base::Result<QList<qint64>> Resealing::nextIds(qint64 after, qint64 to)
+{
+    const auto rows = m_database.query(u"SELECT id FROM captures WHERE id > ? AND id <= ? ORDER BY id LIMIT ?"_s,
+                                       {after, to, RowsAtOnce});
+    if (!rows)
+        return rows.error();
+    QList<qint64> ids;
+    while ((*rows)->next())
+        ids.append((*rows)->value(0).toLongLong());
+    return ids;
+}
+
+base::Done Resealing::resealAll(const QList<qint64> &ids)
+{
+    for (const qint64 id : ids) {
+        if (auto done = reseal(id); !done)
+            return done;
+    }
+    return std::monostate();
+}
+
+base::Done Resealing::reseal(qint64 id)
+{
+    const auto capture = m_table.load(id);
+    if (!capture)
+        return capture.error();
+    const redaction::Secrets secrets = redaction::findSecrets(capture->head, capture->body);
+    if (auto done = writeTexts(listed(reread(*capture), secrets.values)); !done)
+        return done;
+    const auto inHead = m_secrets.places(id, SealedSecrets::Part::Head);
+    const auto inBody = m_secrets.places(id, SealedSecrets::Part::Body);
+    if (!inHead || !inBody)
+        return inHead ? inBody.error() : inHead.error();
+    if (covers(*inHead, secrets.head) && covers(*inBody, secrets.body))
+        return std::monostate();
+    if (capture->complete) {
+        if (auto done = m_secrets.forget(id); !done)
+            return done;
+        return rewrite(*capture, secrets);
+    }
+    // What cannot be opened is kept as it is; what is new is put beside it.
+    const redaction::Secrets added{
+        without(secrets.head, redaction::merged(*inHead)), without(secrets.body, redaction::merged(*inBody)), {}};
+    return rewrite(*capture, added);
+}
+
+base::Done Resealing::rewrite(const Capture &capture, const redaction::Secrets &secrets)
+{
+    using enum SealedSecrets::Part;
+    if (auto done = m_secrets.write(capture.row, Head, capture.head, secrets.head, m_now); !done)
+        return done;
+    if (auto done = m_secrets.write(capture.row, Body, capture.body, secrets.body, m_now); !done)
+        return done;
+    return writeBytes(capture, secrets);
+}
+
+base::Done Resealing::writeBytes(const Capture &capture, const redaction::Secrets &secrets)
+{
+    using enum SealedSecrets::Part;
+    const auto inHead = m_secrets.places(capture.row.id, Head); // also those that could not be opened, or were
+    const auto inBody = m_secrets.places(capture.row.id, Body);
+    if (!inHead || !inBody)
+        return inHead ? inBody.error() : inHead.error();
+    return m_database.execute(u"UPDATE capture_blobs SET head = ?, body = ? WHERE capture_id = ?"_s,
+                              {bytesValue(redaction::blanked(capture.head, *inHead + secrets.head)),
+                               bytesValue(redaction::blanked(capture.body, *inBody + secrets.body)), capture.row.id});
+}
+
+base::Done Resealing::writeTexts(const CaptureRow &row)
+{
+    return m_database.execute(u"UPDATE captures SET endpoint = ?, stage = ?, run_id = ?, workspace_name = ?,"
+                              " organization_name = ?, run_message = ?, enforcement_level = ? WHERE id = ?"_s,
+                              {textValue(row.endpoint), textValue(row.stage), textValue(row.runId),
+                               textValue(row.workspaceName), textValue(row.organizationName), textValue(row.runMessage),
+                               textValue(row.enforcementLevel), row.id});
+}
+
+base::Done Resealing::vacuum()
+{
+    const auto isDue = fact(m_database, u"vacuum_due"_s);
+    if (!isDue || *isDue == 0)
+        return isDue ? base::Done(std::monostate()) : base::Done(isDue.error());
+    (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    // It needs as much room again. Where there is none, the pages are overwritten all the same (secure_delete), and
+    // it is tried again at the next start.
+    if (!m_database.execute(u"VACUUM"_s))
+        return std::monostate();
+    if (auto noted = setFact(m_database, u"vacuum_due"_s, 0); !noted)
+        return noted;
+    (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    return std::monostate();
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capturetable.h"
+#include "store/upgradewatch.h"
+
+#include <QDateTime>
+
+namespace runlatch::store {
+
+/// Seals what an older version left in clear: secrets that it did not know as such, and beginnings of secrets that the
+/// cut of a text had left. Row by row, each exactly once however often it is stopped or killed; then the write-ahead
+/// log is emptied and the file vacuumed, so that no old page holds them any more. Nothing is read from the network, and
+/// secrets that cannot be opened stay as they are.
+class Resealing
+{
+public:
+    /// All must outlive this. `now`: what has expired by then is blanked, not sealed.
+    Resealing(Database &database, const Sealer &sealer, const QDateTime &now);
+
+    /// Takes as long as reading everything does; a file that was done is asked one number. Errors: Storage; Cancelled
+    /// where the watch stopped it: the next run goes on there.
+    base::Done run(const UpgradeWatch &watch);
+
+private:
+    base::Result<QList<qint64>> nextIds(qint64 after, qint64 to);
+    base::Done resealAll(const QList<qint64> &ids);
+    base::Done reseal(qint64 id);
+    base::Done rewrite(const Capture &capture, const redaction::Secrets &secrets);
+    base::Done writeTexts(const CaptureRow &row);
+    base::Done writeBytes(const Capture &capture, const redaction::Secrets &secrets);
+    base::Done vacuum();
+
+    Database &m_database;
+    CaptureTable m_table;
+    SealedSecrets m_secrets;
+    QDateTime m_now;
+};
+
+} // namespace runlatch::store

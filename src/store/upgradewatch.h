@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QtGlobal>
+
+#include <functional>
+
+namespace runlatch::store {
+
+/// How far an older file has been brought up to date.
+struct UpgradeProgress
+{
+    qint64 done = 0; ///< captures
+    qint64 total = 0;
+};
+
+/// Told between two steps, in the store's thread; false stops the work, which goes on there the next time.
+using UpgradeWatch = std::function<bool(const UpgradeProgress &)>;
+
+} // namespace runlatch::store

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A store of version one, in which secrets stand in clear, has none any more when it was opened, and lost nothing else.
+// captures-v1-canaries.sqlite was written by version one: two captures that were purged, one later, two like the first.
+
+#include "store/resealing.h"
+
+#include "store/captureschema.h"
+#include "store/facts.h"
+#include "store/storefixture.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::store;
+using namespace std::chrono_literals;
+
+class TestResealing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void leavesNoCanary();
+    void keepsWhatCanBeOpened();
+    void keepsWhatCannotBeOpened();
+    void blanksWhatHasExpired();
+    void goesOnWhereItWasStopped();
+    void isDoneOnce();
+    void sealsABodyOfSecretsAsOne();
+};
+
+namespace {
+
+bool copyCanaries(const StoreFixture &fixture)
+{
+    return QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v1-canaries.sqlite"), fixture.file())
+        && QFile::setPermissions(fixture.file(), QFile::ReadOwner | QFile::WriteOwner);
+}
+
+bool holdsCanary(const StoreFixture &fixture)
+{
+    return fixture.allBytes().contains("Canary");
+}
+
+} // namespace
+
+void TestResealing::leavesNoCanary()
+{
+    StoreFixture fixture;
+    QVERIFY(copyCanaries(fixture));
+    QVERIFY(holdsCanary(fixture));
+    QVERIFY(!fixture.open());
+    QVERIFY(!holdsCanary(fixture)); // while it is open: not in the log either
+    fixture.store.reset();
+    QVERIFY(!holdsCanary(fixture));
+}
+
+void TestResealing::keepsWhatCanBeOpened()
+{
+    StoreFixture fixture;
+    QVERIFY(copyCanaries(fixture));
+    QVERIFY(!fixture.open());
+    const auto cut = load(*fixture.store, 4);
+    QVERIFY(cut && cut->complete);
+    QVERIFY(cut->body.contains("\"access_token\":\"CanaryToken0123456789abcdef\""));
+    QVERIFY(cut->body.contains("m CanaryToken0123456789abcdef\""));
+    QCOMPARE(cut->row.runMessage, QString(180, u'm') + u" "_s + QString(18, u'*') + u'\u2026');
+    const auto named = load(*fixture.store, 5);
+    QVERIFY(named && named->complete);
+    QVERIFY(
+        named->head.contains("Authorization: Bearer CanaryBearer0123456789\r\nCookie: sid=CanaryCookie0123456789\r\n"));
+    QVERIFY(named->head.startsWith("POST /runtask?token=CanaryQuery0123456789 HTTP/1.1\r\n"));
+    QVERIFY(named->body.contains("https://me:CanaryPassword0123456789@tfe.example/cb?code="));
+    QCOMPARE(named->row.endpoint, u"/runtask"_s);
+    QCOMPARE(named->row.stage, u"post_plan"_s);
+}
+
+void TestResealing::keepsWhatCannotBeOpened()
+{
+    StoreFixture fixture;
+    QVERIFY(copyCanaries(fixture));
+    QVERIFY(!fixture.open(newStoreKey())); // the key of then is gone
+    QVERIFY(!holdsCanary(fixture));
+    const auto named = load(*fixture.store, 5);
+    QVERIFY(named && !named->complete);
+    QVERIFY(named->body.contains("\"access_token\":\"" + QByteArray(27, '*') + '"'));
+    QVERIFY(named->head.contains("CanaryBearer0123456789")); // sealed with the new key
+    fixture.store.reset();
+    QVERIFY(!fixture.open());
+    QVERIFY(load(*fixture.store, 5)->body.contains("CanaryToken0123456789abcdef")); // the old one still opens its own
+}
+
+void TestResealing::blanksWhatHasExpired()
+{
+    StoreFixture fixture;
+    QVERIFY(copyCanaries(fixture));
+    fixture.clock.advance(240h);
+    QVERIFY(!fixture.open());
+    const auto named = load(*fixture.store, 5);
+    QVERIFY(named && !named->complete);
+    QVERIFY(named->head.contains("Authorization: Bearer " + QByteArray(22, '*')));
+    QVERIFY(!named->head.contains("Canary"));
+    QVERIFY(!named->body.contains("Canary"));
+}
+
+void TestResealing::goesOnWhereItWasStopped()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    for (int i = 0; i < 100; ++i)
+        QVERIFY(append(*fixture.store, newCapture(QString::number(i))));
+    fixture.store.reset();
+    {
+        Database database(fixture.file(), u"again"_s);
+        QVERIFY(database.open(Database::Access::ReadWrite));
+        QVERIFY(setFact(database, u"reseal_to"_s, 100));
+    }
+    QList<qint64> told;
+    const auto error = fixture.open(testKey(), [&told](const UpgradeProgress &progress) {
+        told.append(progress.done);
+        return progress.done < 60;
+    });
+    QVERIFY(error);
+    QCOMPARE(error->kind, base::ErrorKind::Cancelled);
+    QCOMPARE(told, (QList<qint64>{0, 32, 64}));
+    told.clear();
+    QVERIFY(!fixture.open(testKey(), [&told](const UpgradeProgress &progress) {
+        told.append(progress.done);
+        return progress.total == 100;
+    }));
+    QCOMPARE(told, (QList<qint64>{64, 96}));
+}
+
+void TestResealing::isDoneOnce()
+{
+    StoreFixture fixture;
+    QVERIFY(copyCanaries(fixture));
+    QVERIFY(!fixture.open());
+    fixture.store.reset();
+    bool isTold = false;
+    QVERIFY(!fixture.open(testKey(), [&isTold](const UpgradeProgress &) { return isTold = true; }));
+    QVERIFY(!isTold);
+    QCOMPARE(list(*fixture.store)->size(), 5);
+}
+
+void TestResealing::sealsABodyOfSecretsAsOne()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture capture = newCapture();
+    capture.body = '{' + QByteArray(R"("access_token":"abcdefgh",)").repeated(redaction::MostPlaces + 1) + "\"a\":1}";
+    const auto stored = append(*fixture.store, capture);
+    QVERIFY(stored);
+    QCOMPARE(load(*fixture.store, stored->id)->body, capture.body);
+    Database database(fixture.file(), u"look"_s);
+    QVERIFY(database.open(Database::Access::ReadOnly));
+    QCOMPARE(*database.number(u"SELECT COUNT(*) FROM sealed_secrets WHERE part = 'body'"_s), 1);
+}
+
+QTEST_GUILESS_MAIN(TestResealing)
+#include "tst_resealing.moc"
