@@ -3,6 +3,8 @@
 
 #include "store/capturereader.h"
 
+#include "store/droppable.h"
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
@@ -27,6 +29,11 @@ void CaptureReader::close()
 void CaptureReader::list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer)
 {
     answer(m_table.list(before, limit));
+}
+
+void CaptureReader::usage(const base::Answer<Usage> &answer)
+{
+    answer(Droppable(m_database).usage());
 }
 
 void CaptureReader::load(qint64 id, const base::Answer<Capture> &answer)

@@ -99,6 +99,8 @@ void CaptureStore::Private::change(QObject *context, base::Callback<CaptureRow> 
 CaptureStore::CaptureStore(std::unique_ptr<Private> opened)
     : d(std::move(opened))
 {
+    connect(&d->writer.quota(), &QuotaKeeper::dropped, this, &CaptureStore::dropped);
+    connect(&d->writer.quota(), &QuotaKeeper::overQuota, this, &CaptureStore::overQuota);
 }
 
 CaptureStore::~CaptureStore() = default;
@@ -122,11 +124,46 @@ void CaptureStore::append(const NewCapture &capture, QObject *context, base::Cal
     d->change(context, std::move(done), [capture](CaptureTable &table) { return table.append(capture); });
 }
 
+void CaptureStore::markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done)
+{
+    d->change(context, std::move(done), [uuid](CaptureTable &table) { return table.markUnanswered(uuid); });
+}
+
 void CaptureStore::addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state, QObject *context,
                             base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done),
               [captureId, reply, state](CaptureTable &table) { return table.addReply(captureId, reply, state); });
+}
+
+void CaptureStore::setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done)
+{
+    d->change(context, std::move(done), [id, pinned](CaptureTable &table) { return table.setPinned(id, pinned); });
+}
+
+void CaptureStore::setQuota(const Quota &quota)
+{
+    QMetaObject::invokeMethod(
+        &d->writer, [this, quota] { d->writer.quota().setQuota(quota); }, Qt::QueuedConnection);
+}
+
+void CaptureStore::setDrafted(const QSet<qint64> &captures)
+{
+    QMetaObject::invokeMethod(
+        &d->writer, [this, captures] { d->writer.quota().setDrafted(captures); }, Qt::QueuedConnection);
+}
+
+void CaptureStore::allowDroppingEarlier()
+{
+    QMetaObject::invokeMethod(
+        &d->writer, [this] { d->writer.quota().allowEarlier(); }, Qt::QueuedConnection);
+}
+
+void CaptureStore::usage(QObject *context, base::Callback<Usage> done)
+{
+    const base::Answer<Usage> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        &d->reader, [reader = &d->reader, answer] { reader->usage(answer); }, Qt::QueuedConnection);
 }
 
 void CaptureStore::list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)

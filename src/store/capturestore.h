@@ -6,10 +6,12 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "store/capture.h"
+#include "store/quota.h"
 #include "store/sealer.h"
 #include "store/upgradewatch.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <memory>
 
@@ -21,6 +23,8 @@ namespace runlatch::store {
 ///
 /// Secrets (redaction::findSecrets says which) are cut from the stored bytes and sealed beside them with their offsets;
 /// they are purged 24 h after the deadline. Nothing else in the file, its WAL or its log ever holds them.
+///
+/// The store keeps within a Quota, 4 GB unless set. Space is made behind the answers, a slice at a time.
 class CaptureStore : public QObject
 {
     Q_OBJECT
@@ -48,6 +52,17 @@ public:
     void addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state, QObject *context,
                   base::Callback<CaptureRow> done);
 
+    /// The sender was answered 503 before the capture was on disk. Answers with the row behind append(): status 503, no
+    /// deadline. Error: NotFound where append() failed.
+    void markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done);
+    void setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done); ///< Error NotFound
+
+    void setQuota(const Quota &quota); ///< in force until the store is closed
+    /// Those that have a draft of a reply: never dropped while they are among the last ones said here.
+    void setDrafted(const QSet<qint64> &captures);
+    void allowDroppingEarlier(); ///< the user agreed: captures from before there was a quota may go. Kept in the file
+    void usage(QObject *context, base::Callback<Usage> done);
+
     /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
     void list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done);
     void load(qint64 id, QObject *context, base::Callback<Capture> done); ///< Error NotFound where there is none
@@ -57,6 +72,11 @@ public:
     void purgeSecrets();
 
     QString file() const;
+
+signals:
+    void dropped(const runlatch::store::Dropped &dropped); ///< at most once a second, summed up
+    /// What is left must not go, or only if the user agrees. Once, until something was dropped or said.
+    void overQuota(const runlatch::store::Usage &usage);
 
 private:
     class Private;

@@ -130,6 +130,27 @@ base::Done CaptureTable::setState(const CaptureRow &row)
     return done;
 }
 
+base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, bool pinned)
+{
+    if (auto done = m_database.execute(u"UPDATE captures SET pin = ? WHERE id = ?"_s, {pinned ? 1 : 0, id}); !done)
+        return done.error();
+    return row(id);
+}
+
+base::Result<CaptureRow> CaptureTable::markUnanswered(const QUuid &uuid)
+{
+    const QString name = uuid.toString(QUuid::WithoutBraces);
+    if (auto done = m_database.execute(u"UPDATE captures SET answered = 503, deadline = NULL WHERE uuid = ?"_s, {name});
+        !done)
+        return done.error();
+    const auto found = firstRow(u"uuid = ?"_s, {name});
+    if (!found)
+        return found.error();
+    if (!*found)
+        return base::Error{.kind = base::ErrorKind::NotFound, .rule = u"store.no-capture"_s, .subject = name};
+    return **found;
+}
+
 base::Result<std::optional<CaptureRow>> CaptureTable::firstRow(const QString &condition, const QVariantList &values)
 {
     const auto rows = m_database.query(selectRow() + u"WHERE "_s + condition + u" LIMIT 1"_s, values);

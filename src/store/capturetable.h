@@ -28,6 +28,9 @@ public:
     base::Result<CaptureRow> append(const NewCapture &capture);
     /// The state is that of all deliveries of the task result.
     base::Result<CaptureRow> addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state);
+    base::Result<CaptureRow> setPinned(qint64 id, bool pinned);
+    /// The sender was answered 503 before the capture was on disk: its clock did not start.
+    base::Result<CaptureRow> markUnanswered(const QUuid &uuid);
     base::Result<QList<CaptureRow>> list(qint64 before, int limit);
     base::Result<Capture> load(qint64 id);
 

@@ -24,7 +24,9 @@ CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key, base::Clo
     , m_clock(clock)
     , m_table(m_database, m_sealer)
     , m_secrets(m_database, m_sealer)
+    , m_quota(m_database, clock)
 {
+    m_quota.setParent(this); // one thread
 }
 
 base::Done CaptureWriter::open(const UpgradeWatch &watch)
@@ -57,6 +59,7 @@ void CaptureWriter::commit()
     const auto results = transact(jobs);
     for (std::size_t i = 0; i < jobs.size(); ++i)
         jobs[i].answer(results ? results->at(i) : results.error());
+    m_quota.check(); // the answers have gone
 }
 
 base::Result<CaptureWriter::Results> CaptureWriter::transact(const std::vector<Job> &jobs)
@@ -97,6 +100,7 @@ void CaptureWriter::purge()
         qCWarning(log, "secrets could not be purged: %ls", qUtf16Printable(purged.error().detail));
     else if (*purged > 0) // the log still holds the pages of before
         (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    m_quota.checkAge();
 }
 
 } // namespace runlatch::store

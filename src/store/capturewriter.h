@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/answer.h"
-#include "base/clock.h"
 #include "store/capturetable.h"
+#include "store/quotakeeper.h"
 #include "store/sealedsecrets.h"
 #include "store/upgradewatch.h"
 
@@ -33,6 +33,7 @@ public:
     /// Answers when it is on disk. What fails alone leaves the rest of its transaction as it is.
     void write(Work work, base::Answer<CaptureRow> answer);
     void purge();
+    QuotaKeeper &quota() { return m_quota; }
 
 private:
     struct Job
@@ -51,6 +52,7 @@ private:
     base::Clock &m_clock;
     CaptureTable m_table;
     SealedSecrets m_secrets;
+    QuotaKeeper m_quota;
     std::vector<Job> m_waiting;
 };
 

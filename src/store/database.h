@@ -46,6 +46,7 @@ public:
     base::Result<qint64> number(const QString &sql); ///< the first value of the first row, 0 where there is none
 
     QString file() const { return m_file; }
+    QStringList statements() const { return m_prepared.keys(); } ///< that were asked so far: what can be explained
     base::Error error(const QString &rule, const QString &detail) const;
 
 private:

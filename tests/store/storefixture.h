@@ -89,6 +89,21 @@ inline base::Result<Capture> load(CaptureStore &store, qint64 id)
     return answerOf<Capture>([&](QObject *context, auto done) { store.load(id, context, done); });
 }
 
+inline base::Result<CaptureRow> setPinned(CaptureStore &store, qint64 id, bool pinned)
+{
+    return answerOf<CaptureRow>([&](QObject *context, auto done) { store.setPinned(id, pinned, context, done); });
+}
+
+inline base::Result<CaptureRow> markUnanswered(CaptureStore &store, const QUuid &uuid)
+{
+    return answerOf<CaptureRow>([&](QObject *context, auto done) { store.markUnanswered(uuid, context, done); });
+}
+
+inline base::Result<Usage> usage(CaptureStore &store)
+{
+    return answerOf<Usage>([&](QObject *context, auto done) { store.usage(context, done); });
+}
+
 /// A folder of its own with a store in it, at a time that stands still.
 struct StoreFixture
 {

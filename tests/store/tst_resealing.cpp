@@ -141,6 +141,7 @@ void TestResealing::isDoneOnce()
     QVERIFY(!fixture.open(testKey(), [&isTold](const UpgradeProgress &) { return isTold = true; }));
     QVERIFY(!isTold);
     QCOMPARE(list(*fixture.store)->size(), 5);
+    QCOMPARE(usage(*fixture.store)->earlier, 5);
 }
 
 void TestResealing::sealsABodyOfSecretsAsOne()

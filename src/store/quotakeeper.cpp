@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/quotakeeper.h"
+
+#include "store/facts.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::store {
+
+namespace {
+
+/// Once begun, a little more is dropped than must be, so that not each request that comes drops another one.
+constexpr qint64 SpareParts = 32;
+
+/// Where nothing may go, the search for it is not repeated with every commit: it passes all that is kept.
+constexpr auto SearchAgain = 60s;
+
+} // namespace
+
+QuotaKeeper::QuotaKeeper(Database &database, base::Clock &clock)
+    : m_database(database)
+    , m_clock(clock)
+    , m_droppable(database)
+{
+}
+
+void QuotaKeeper::setQuota(const Quota &quota)
+{
+    m_quota = quota;
+    m_hasComplained = false;
+    m_nextSearch.reset();
+    checkAge();
+}
+
+void QuotaKeeper::setDrafted(const QSet<qint64> &captures)
+{
+    m_drafted = captures;
+    m_nextSearch.reset();
+    check();
+}
+
+void QuotaKeeper::allowEarlier()
+{
+    (void)setFact(m_database, u"earlier_may_go"_s, 1); // where it fails the user is asked again
+    m_hasComplained = false;
+    m_nextSearch.reset();
+    checkAge();
+}
+
+void QuotaKeeper::checkAge()
+{
+    m_isAgeing = m_quota.age > 0h;
+    if (m_isAgeing)
+        plan();
+    else
+        check();
+}
+
+void QuotaKeeper::check()
+{
+    const bool isPausing = m_nextSearch && m_clock.monotonic() < *m_nextSearch;
+    if (!m_isPlanned && !isPausing && excess() > 0)
+        plan();
+}
+
+void QuotaKeeper::plan()
+{
+    if (m_isPlanned)
+        return;
+    m_isPlanned = true;
+    QMetaObject::invokeMethod(this, &QuotaKeeper::trim, Qt::QueuedConnection);
+}
+
+qint64 QuotaKeeper::excess()
+{
+    const auto used = m_droppable.bytesInUse();
+    const qint64 limit = m_isTrimming ? m_quota.bytes - m_quota.bytes / SpareParts : m_quota.bytes;
+    m_isTrimming = used && *used > limit;
+    return m_isTrimming ? *used - limit : 0;
+}
+
+QuotaKeeper::Slice QuotaKeeper::slice()
+{
+    const QDateTime now = m_clock.utc();
+    if (m_isAgeing) {
+        const auto limit = now.addMSecs(-std::chrono::milliseconds(m_quota.age).count());
+        auto old = m_droppable.olderThan(limit, m_drafted, now);
+        if (!old || !old->isEmpty())
+            return old;
+        m_isAgeing = false;
+    }
+    const qint64 bytes = excess();
+    return bytes > 0 ? m_droppable.first(bytes, m_drafted, now) : Slice(QList<Droppable::Capture>());
+}
+
+void QuotaKeeper::trim()
+{
+    m_isPlanned = false;
+    const Slice captures = slice();
+    if (!captures)
+        return; // the next commit tries again
+    if (!captures->isEmpty()) {
+        if (drop(*captures))
+            plan();
+    } else if (m_isTrimming) {
+        complain();
+    }
+}
+
+bool QuotaKeeper::drop(const QList<Droppable::Capture> &captures)
+{
+    if (!m_database.execute(u"BEGIN IMMEDIATE"_s))
+        return false;
+    if (!m_droppable.drop(captures) || !m_database.execute(u"COMMIT"_s)) {
+        (void)m_database.execute(u"ROLLBACK"_s);
+        return false;
+    }
+    note(captures);
+    return true;
+}
+
+void QuotaKeeper::note(const QList<Droppable::Capture> &captures)
+{
+    m_hasComplained = false;
+    for (const Droppable::Capture &capture : captures) {
+        const bool isFirst = m_untold.captures++ == 0;
+        m_untold.bytes += capture.bytes;
+        m_untold.from = isFirst ? capture.receivedAt : std::min(m_untold.from, capture.receivedAt);
+        m_untold.to = isFirst ? capture.receivedAt : std::max(m_untold.to, capture.receivedAt);
+    }
+    if (std::exchange(m_isTellingPlanned, true))
+        return;
+    m_clock.callAfter(1s, this, [this] {
+        m_isTellingPlanned = false;
+        emit dropped(std::exchange(m_untold, {}));
+    });
+}
+
+void QuotaKeeper::complain()
+{
+    m_nextSearch = m_clock.monotonic() + SearchAgain;
+    if (std::exchange(m_hasComplained, true))
+        return;
+    if (const auto usage = m_droppable.usage())
+        emit overQuota(*usage);
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A store keeps within its quota, drops the least first, and nothing that must stay.
+
+#include "store/quotakeeper.h"
+
+#include "store/capturetable.h"
+#include "store/facts.h"
+#include "store/storefixture.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::store;
+using namespace std::chrono_literals;
+
+class TestQuotaKeeper : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepsWithinTheQuota();
+    void dropsRefusedUnsignedAndInvalidFirst();
+    void keepsWhatMustStay_data();
+    void keepsWhatMustStay();
+    void asksBeforeEarlierOnesGo();
+    void dropsByAge();
+    void looksAtNoOtherRow();
+};
+
+namespace {
+
+constexpr qint64 Megabyte = 1 << 20;
+
+/// Long over, so that it awaits nothing.
+NewCapture oldCapture(int number, protocol::Verdict verdict = protocol::Verdict::Valid)
+{
+    NewCapture capture = newCapture(u"taskrs-"_s + QString::number(number));
+    capture.row.verdict = verdict;
+    capture.row.receivedAt = capture.row.receivedAt.addDays(-1);
+    capture.row.deadline = capture.row.receivedAt.addSecs(600);
+    capture.body.append(QByteArray(100'000, ' '));
+    capture.row.bytes = capture.body.size();
+    return capture;
+}
+
+QList<qint64> idsIn(CaptureStore &store)
+{
+    QList<qint64> ids;
+    const auto rows = list(store);
+    for (const CaptureRow &row : *rows)
+        ids.prepend(row.id);
+    return ids;
+}
+
+} // namespace
+
+void TestQuotaKeeper::keepsWithinTheQuota()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QSignalSpy dropped(fixture.store.get(), &CaptureStore::dropped);
+    fixture.store->setQuota({.bytes = 2 * Megabyte});
+    for (int i = 0; i < 100; ++i)
+        QVERIFY(append(*fixture.store, oldCapture(i)));
+    QTRY_VERIFY(usage(*fixture.store)->bytes <= 2 * Megabyte);
+    const QList<qint64> left = idsIn(*fixture.store);
+    QVERIFY(left.size() > 10);
+    QCOMPARE(left.last(), 100);
+    QCOMPARE(left.first(), 101 - left.size()); // the oldest went
+    QVERIFY(QFileInfo(fixture.file()).size() < 4 * Megabyte);
+    fixture.clock.advance(1s);
+    QTRY_VERIFY(!dropped.isEmpty());
+    qint64 count = 0;
+    for (const QList<QVariant> &told : dropped)
+        count += told.first().value<Dropped>().captures;
+    QCOMPARE(count, 100 - left.size());
+    QCOMPARE(dropped.first().first().value<Dropped>().from, oldCapture(1).row.receivedAt);
+}
+
+void TestQuotaKeeper::dropsRefusedUnsignedAndInvalidFirst()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(append(*fixture.store, oldCapture(i)));
+    for (int i = 0; i < 30; ++i) {
+        NewCapture capture = oldCapture(i, i % 3 == 0 ? protocol::Verdict::Unsigned : protocol::Verdict::Invalid);
+        if (i % 3 == 1)
+            capture.row.verdict = protocol::Verdict::Valid;
+        capture.row.refusalRule = i % 3 == 1 ? u"request.path"_s : QString();
+        QVERIFY(append(*fixture.store, capture));
+    }
+    fixture.store->setQuota({.bytes = 2 * Megabyte});
+    QTRY_VERIFY(usage(*fixture.store)->bytes <= 2 * Megabyte);
+    const QList<qint64> left = idsIn(*fixture.store);
+    QCOMPARE(left.first(5), (QList<qint64>{1, 2, 3, 4, 5}));
+    QVERIFY(left.size() > 5);
+    QCOMPARE(left.at(5), 36 - (left.size() - 5));
+}
+
+void TestQuotaKeeper::keepsWhatMustStay_data()
+{
+    QTest::addColumn<QString>("why");
+    for (const char *why : {"awaits", "draft", "pinned"})
+        QTest::newRow(why) << QString::fromLatin1(why);
+}
+
+void TestQuotaKeeper::keepsWhatMustStay()
+{
+    QFETCH(QString, why);
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QSignalSpy over(fixture.store.get(), &CaptureStore::overQuota);
+    QSet<qint64> kept;
+    for (int i = 0; i < 20; ++i) {
+        NewCapture capture = oldCapture(i, protocol::Verdict::Unsigned);
+        if (why == "awaits"_L1)
+            capture.row.deadline = fixture.clock.utc().addSecs(60);
+        kept.insert(append(*fixture.store, capture)->id);
+    }
+    if (why == "draft"_L1)
+        fixture.store->setDrafted(kept);
+    for (const qint64 id : std::as_const(kept)) {
+        if (why == "pinned"_L1)
+            QVERIFY(setPinned(*fixture.store, id, true)->pinned);
+    }
+    fixture.store->setQuota({.bytes = Megabyte});
+    QTRY_COMPARE(over.size(), 1);
+    QCOMPARE(idsIn(*fixture.store).size(), 20);
+    QVERIFY(append(*fixture.store, oldCapture(99)));
+    QCOMPARE(over.size(), 1); // once
+
+    // What kept them is over.
+    fixture.clock.advance(2min);
+    fixture.store->setDrafted({});
+    for (const qint64 id : std::as_const(kept))
+        (void)setPinned(*fixture.store, id, false); // some have gone by now
+    fixture.store->setQuota({.bytes = Megabyte});
+    QTRY_VERIFY(usage(*fixture.store)->bytes <= Megabyte);
+}
+
+void TestQuotaKeeper::asksBeforeEarlierOnesGo()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    for (int i = 0; i < 20; ++i)
+        QVERIFY(append(*fixture.store, oldCapture(i)));
+    fixture.store.reset();
+    {
+        Database database(fixture.file(), u"earlier"_s);
+        QVERIFY(database.open(Database::Access::ReadWrite));
+        QVERIFY(setFact(database, u"earlier_to"_s, 20)); // as the step from version one leaves it
+    }
+    QVERIFY(!fixture.open());
+    QSignalSpy over(fixture.store.get(), &CaptureStore::overQuota);
+    fixture.store->setQuota({.bytes = Megabyte, .age = 1h});
+    QTRY_COMPARE(over.size(), 1);
+    QCOMPARE(over.first().first().value<Usage>().earlier, 20);
+    QVERIFY(!over.first().first().value<Usage>().earlierMayGo);
+    QCOMPARE(idsIn(*fixture.store).size(), 20);
+    fixture.store->allowDroppingEarlier();
+    QTRY_COMPARE(idsIn(*fixture.store).size(), 0); // each is too old
+    fixture.store.reset();
+    QVERIFY(!fixture.open());
+    QVERIFY(usage(*fixture.store)->earlierMayGo);
+}
+
+void TestQuotaKeeper::dropsByAge()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    for (int i = 0; i < 70; ++i)
+        QVERIFY(append(*fixture.store, oldCapture(i)));
+    const auto fresh = append(*fixture.store, newCapture());
+    fixture.store->setQuota({.age = 24h});
+    QTRY_COMPARE(idsIn(*fixture.store), QList<qint64>{fresh->id});
+    fixture.clock.advance(25h); // it looks each hour
+    QTRY_COMPARE(idsIn(*fixture.store), QList<qint64>());
+}
+
+/// Nothing that is asked for a delivery or a dropped capture walks through all captures.
+void TestQuotaKeeper::looksAtNoOtherRow()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    fixture.store.reset();
+    Database database(fixture.file(), u"explained"_s);
+    QVERIFY(database.open(Database::Access::ReadWrite));
+    const Sealer sealer(testKey());
+    CaptureTable table(database, sealer);
+    const auto id = table.append(newCapture())->id;
+    QVERIFY(table.append(newCapture()));
+    QVERIFY(table.addReply(id, newReply(u"passed"_s), protocol::TaskState::Passed));
+    QVERIFY(table.setPinned(id, true));
+    QVERIFY(table.markUnanswered(newCapture().row.uuid).error().kind == base::ErrorKind::NotFound);
+    Droppable droppable(database);
+    QVERIFY(droppable.first(1, {}, fixture.clock.utc()));
+    QVERIFY(droppable.olderThan(fixture.clock.utc(), {}, fixture.clock.utc()));
+    QVERIFY(droppable.drop({{id, 0, {}}}));
+    const QStringList statements = database.statements();
+    QVERIFY(statements.size() > 12);
+    for (const QString &sql : statements) {
+        if (!sql.contains("captures"_L1))
+            continue;
+        const auto plan = database.query(u"EXPLAIN QUERY PLAN "_s + sql, QVariantList(sql.count(u'?'), 1));
+        QVERIFY(plan);
+        while ((*plan)->next()) {
+            const QString step = (*plan)->value(3).toString();
+            const bool isWalk = step.startsWith("SCAN"_L1) && !step.contains("USING INDEX captures_lesser"_L1)
+                && !sql.contains("ORDER BY id LIMIT"_L1); // from the oldest on, and no further than the limit
+            QVERIFY2(!isWalk, qPrintable(step + u": "_s + sql));
+            // Deliveries of one task result may be thousands, so their number alone narrows too little.
+            const bool isNarrow = !sql.contains("callback_host = ?"_L1) || step.contains("callback_host=?"_L1);
+            const bool isAtOnce = (!sql.contains("AND state = ?"_L1) || step.contains("state=?"_L1))
+                && (!sql.contains("AND answered = 200"_L1) || step.contains("captures_accepted"_L1));
+            QVERIFY2(isNarrow && isAtOnce, qPrintable(step + u": "_s + sql));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestQuotaKeeper)
+#include "tst_quotakeeper.moc"
