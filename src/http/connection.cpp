@@ -22,7 +22,6 @@ constexpr qint64 MaxUnsent = 256 * 1024;
 /// Of an endless body: the most that waits for a client that does not read, and what is written before the others'
 /// turn.
 constexpr qsizetype EndlessPart = 64 * 1024;
-constexpr qsizetype LongestTarget = 4096; ///< that is told of what was refused
 
 ExchangeRecord recordOf(const Request &request, const QDateTime &time)
 {
@@ -37,10 +36,10 @@ ExchangeRecord recordOf(const Request &request, const QDateTime &time)
     return record;
 }
 
-/// Of what was no acceptable HTTP: as much as can be told.
+/// Of what was no acceptable HTTP: as much as can be told out of RefusedHead bytes.
 ExchangeRecord recordOf(const QByteArray &head, const QDateTime &time)
 {
-    const QList<QByteArray> words = head.left(head.indexOf('\n')).left(LongestTarget).split(' ');
+    const QList<QByteArray> words = head.left(head.indexOf('\n')).split(' ');
     Request request;
     request.method = isToken(words.first()) ? words.first() : QByteArray();
     request.target = words.value(1);
@@ -257,7 +256,7 @@ void Connection::playEndless()
 
 void Connection::refuse(const QString &rule, int status)
 {
-    const Refusal refusal{rule, status, m_peer.address, m_parser.head()};
+    const Refusal refusal{rule, status, m_peer.address, m_parser.keptHead()};
     const Response response{status, {{"Content-Type", "text/plain"}}, rule.toLatin1() + '\n'};
     m_output.write(writeResponse(response, {false, false, false}));
     end();
@@ -272,11 +271,12 @@ void Connection::reportCut(const QString &rule)
 {
     if (m_parser.state() != RequestParser::State::Head && m_parser.state() != RequestParser::State::Body)
         return;
+    const Refusal refusal{rule, 0, m_peer.address, m_parser.keptHead()};
     if (isWatched()) {
-        m_record = recordOf(m_parser.head(), m_clock.utc());
+        m_record = recordOf(refusal.head, m_clock.utc());
         tell(brokenOff(rule), Response{0});
     }
-    emit refused(Refusal{rule, 0, m_peer.address, m_parser.head()});
+    emit refused(refusal);
 }
 
 bool Connection::isWatched() const

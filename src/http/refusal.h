@@ -8,6 +8,9 @@
 
 namespace runlatch::http {
 
+/// What is kept of a refused head: enough to see whose it was, and little enough that a flood of them stays small.
+constexpr qsizetype RefusedHead = 2 * 1024;
+
 /// What was no acceptable HTTP. `rule` is machine-readable; the rules are listed in requestparser.h, and a
 /// connection adds "http.header-timeout", "http.body-timeout", "http.cut" (the other side closed in the middle
 /// of a request) and "http.crowded" (cut to make room for another); a listener for https adds "tls.no-agreement"
@@ -17,7 +20,9 @@ struct Refusal
     QString rule;
     int status = 400; ///< what was answered; 0 where there was nobody to answer
     QString peer;
-    QByteArray head; ///< what had arrived of it, at most 64 KB
+    /// The first RefusedHead bytes of what had arrived. A copy of its own: whoever keeps it does not keep the buffer of
+    /// the connection.
+    QByteArray head;
 };
 
 } // namespace runlatch::http

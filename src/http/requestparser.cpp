@@ -9,6 +9,7 @@
 
 #include <boost/beast/http/parser.hpp>
 
+#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -71,9 +72,10 @@ RequestParser::State RequestParser::feed(QByteArrayView bytes)
     return m_state;
 }
 
-QByteArray RequestParser::head() const
+QByteArray RequestParser::keptHead() const
 {
-    return m_request.head.isEmpty() ? m_input.left(m_limits.headerBytes) : m_request.head;
+    const QByteArrayView head = m_request.head.isEmpty() ? m_input : m_request.head;
+    return head.first(std::min(head.size(), RefusedHead)).toByteArray(); // left() would share the whole buffer
 }
 
 bool RequestParser::takeContinue()

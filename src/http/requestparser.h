@@ -6,6 +6,7 @@
 #include "http/headrules.h"
 #include "http/limits.h"
 #include "http/message.h"
+#include "http/refusal.h"
 
 #include <memory>
 
@@ -35,7 +36,8 @@ public:
     State feed(QByteArrayView bytes);
     State state() const { return m_state; }
     const Fault &fault() const { return m_fault; }
-    QByteArray head() const; ///< of the request at hand, as far as it arrived, at most the limit
+    /// Of the request at hand the first RefusedHead bytes, as far as they arrived; a copy of its own.
+    QByteArray keptHead() const;
 
     /// True once for a request that waits for "100 Continue" before it sends its body.
     bool takeContinue();

@@ -91,6 +91,8 @@ private slots:
     void survivesHostileBytes_data();
     void survivesHostileBytes();
     void refusalReachesAClientThatWritesFirst();
+    void keepsLittleOfARefusedHead_data();
+    void keepsLittleOfARefusedHead();
     void cutsTheLongestWaiting();
     void cutsNoneThatHasARequest();
     void keepsTimesOnSockets();
@@ -213,6 +215,44 @@ void ServerTest::refusalReachesAClientThatWritesFirst()
     QVERIFY(received.startsWith("HTTP/1.1 413 "));
     QTRY_COMPARE(server->connectionCount(), 0);
 #endif
+}
+
+void ServerTest::keepsLittleOfARefusedHead_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("rule");
+    const QByteArray lines = "X-Long: " + QByteArray(50'000, 'x') + "\r\n";
+    QTest::newRow("too large") << "GET / HTTP/1.1\r\nHost: a\r\n" + lines + lines << u"http.header-too-large"_s;
+    QTest::newRow("complete, then refused")
+        << "POST / HTTP/1.1\r\nHost: a\r\n" + lines + "Transfer-Encoding: chunked\r\n\r\nzz\r\n"
+        << u"http.chunk"_s;
+    QTest::newRow("a long target") << "GET /" + QByteArray(50'000, 'x') + " HTTP/1.1\r\n\r\n" << u"http.no-host"_s;
+    QTest::newRow("many lines") << "GET / HTTP/1.1\r\nHost: a\r\n"
+            + QByteArray("A: bcdefghijklmnopqrstuvw\r\n").repeated(101)
+                                << u"http.too-many-headers"_s;
+}
+
+/// Also in what Activity is told; and what is kept must not keep the connection's buffer with it.
+void ServerTest::keepsLittleOfARefusedHead()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, rule);
+    const auto server = serve();
+    QSignalSpy refused(server.get(), &http::Server::refused);
+    qsizetype told = -1;
+    connect(server.get(), &http::Server::exchanged, this, [&told](const http::ExchangeRecord &record) {
+        told = record.path.size();
+        for (const http::Header &header : record.requestHeaders)
+            told += header.name.size() + header.value.size();
+    });
+    Visitor visitor(*server);
+    visitor.send(bytes);
+    QTRY_COMPARE(refused.size(), 1);
+    const auto refusal = refused.at(0).at(0).value<http::Refusal>();
+    QCOMPARE(refusal.rule, rule);
+    QCOMPARE(refusal.head, bytes.left(2048));
+    QVERIFY2(refusal.head.capacity() < 4096, QByteArray::number(refusal.head.capacity()).constData());
+    QVERIFY2(told >= 0 && told <= 2048, QByteArray::number(told).constData());
 }
 
 void ServerTest::cutsTheLongestWaiting()
