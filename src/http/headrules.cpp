@@ -81,4 +81,23 @@ Fault faultOfHeaders(const Headers &headers, bool isVersion10)
     return {};
 }
 
+Fault faultOfExtension(QByteArrayView extension)
+{
+    return isOneLine(extension) ? Fault{} : Fault{u"http.chunk"_s, 400};
+}
+
+Fault faultOfTrailer(QByteArrayView trailer)
+{
+    while (!trailer.isEmpty()) {
+        const qsizetype feed = trailer.indexOf('\n');
+        const auto line = trailer.first(feed < 0 ? trailer.size() : feed + 1);
+        if (line == "\r\n")
+            return {};
+        if (faultOfLine(line, 1) || !isOneLine(line.chopped(2)))
+            return {u"http.chunk"_s, 400};
+        trailer = trailer.sliced(line.size());
+    }
+    return {};
+}
+
 } // namespace runlatch::http

@@ -17,7 +17,7 @@ struct Fault
     friend bool operator==(const Fault &, const Fault &) = default;
 };
 
-/// The rules on a request's head that Boost.Beast does not keep, or that need a name of their own: what two
+/// The rules on a request's head and chunks that Boost.Beast does not keep, or that need a name of their own: what two
 /// parsers could read in two ways is refused, because someone may stand between us and the sender.
 
 /// One line with its line feed; `number` 0 is the request line.
@@ -25,5 +25,11 @@ Fault faultOfLine(QByteArrayView line, int number);
 
 /// A whole header: Host, Content-Length and Transfer-Encoding.
 Fault faultOfHeaders(const Headers &headers, bool isVersion10);
+
+/// What stands in a chunk-size line behind the size: Beast takes everything between quotes, also a bare line feed.
+Fault faultOfExtension(QByteArrayView extension);
+
+/// The lines behind the last chunk, up to the empty one.
+Fault faultOfTrailer(QByteArrayView trailer);
 
 } // namespace runlatch::http

@@ -51,9 +51,14 @@ bool isToken(QByteArrayView text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), beast::http::detail::is_token_char);
 }
 
+bool isOneLine(QByteArrayView text)
+{
+    return std::none_of(text.begin(), text.end(), isControl);
+}
+
 bool isSendable(const Header &header)
 {
-    return isToken(header.name) && std::none_of(header.value.begin(), header.value.end(), isControl);
+    return isToken(header.name) && isOneLine(header.value);
 }
 
 QByteArray reasonPhrase(int status)

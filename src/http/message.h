@@ -30,7 +30,9 @@ Headers splitHeaders(QByteArrayView head);
 
 /// Whether it may stand as a method or a header's name (RFC 9110, 5.6.2).
 bool isToken(QByteArrayView text);
-/// Whether it may go out: no CR, LF, NUL or other control in it, so that it stays one line.
+/// Whether no CR, LF, NUL or other control but a tab is in it, so that it stays one line for every reader.
+bool isOneLine(QByteArrayView text);
+/// Whether it may go out: a token and one line.
 bool isSendable(const Header &header);
 
 /// A request as it was received: nothing reordered, nothing folded.

@@ -10,6 +10,7 @@
 #include <boost/beast/http/parser.hpp>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -48,12 +49,20 @@ Fault faultOf(const beast::error_code &error, bool inBody)
 struct RequestParser::Beast
 {
     std::optional<beast::http::request_parser<ByteArrayBody>> parser;
+    /// Called for each chunk-size line when it is whole, for that of the last chunk when the trailer is whole, too.
+    std::function<void(std::uint64_t size, beast::string_view extension, beast::error_code &error)> judgeChunk;
 };
 
 RequestParser::RequestParser(const Limits &limits)
     : m_limits(limits)
     , m_beast(std::make_unique<Beast>())
 {
+    m_beast->judgeChunk = [this](std::uint64_t size, beast::string_view extension, beast::error_code &error) {
+        const QByteArrayView line(extension.data(), static_cast<qsizetype>(extension.size()));
+        const qsizetype behind = line.data() + line.size() + 2 - m_input.constData(); // Beast reads out of m_input
+        if (faultOfExtension(line) || (size == 0 && faultOfTrailer(QByteArrayView(m_input).sliced(behind))))
+            error = beast::http::error::bad_chunk_extension;
+    };
 }
 
 RequestParser::~RequestParser() = default;
@@ -147,6 +156,7 @@ void RequestParser::finishHead(qsizetype size)
     auto &parser = m_beast->parser.emplace();
     parser.header_limit(static_cast<std::uint32_t>(m_limits.headerBytes));
     parser.body_limit(static_cast<std::uint64_t>(m_limits.bodyBytes));
+    parser.on_chunk_header(m_beast->judgeChunk);
     beast::error_code error;
     parser.put(boost::asio::const_buffer(m_request.head.constData(), static_cast<std::size_t>(size)), error);
     if (error || !parser.is_header_done())
