@@ -56,15 +56,16 @@ base::Error brokenOff(const QString &rule)
 
 } // namespace
 
-Connection::Connection(base::Clock &clock, const Limits &limits, const Handler &handler, const Peer &peer,
-                       Output &output, QObject *parent)
+Connection::Connection(base::Clock &clock, const Limits &limits, const Handler &handler, const Gate &gate,
+                       const Peer &peer, Output &output, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
     , m_limits(limits)
     , m_handler(handler)
+    , m_gate(gate)
     , m_peer(peer)
     , m_output(output)
-    , m_parser(limits)
+    , m_parser(limits, [this](Request &head) { return judge(head); })
     , m_since(clock.monotonic())
 {
     keepTime();
@@ -128,6 +129,18 @@ std::optional<std::chrono::milliseconds> Connection::waitingSince() const
     return m_since;
 }
 
+Fault Connection::judge(Request &head)
+{
+    head.peer = m_peer.address;
+    head.peerIsLoopback = m_peer.isLoopback;
+    m_isHead = head.method == "HEAD";
+    const auto rejection = m_gate ? m_gate(head) : std::nullopt;
+    if (!rejection)
+        return {};
+    m_rejection = rejection->response;
+    return {rejection->rule, rejection->response.status};
+}
+
 /// A loop, not a recursion: an answer may be given before the handler returns, five hundred times in a row.
 void Connection::advance()
 {
@@ -155,10 +168,7 @@ void Connection::handle()
 {
     m_state = State::Handling;
     m_deadline.reset();
-    Request request = m_parser.takeRequest();
-    request.peer = m_peer.address;
-    request.peerIsLoopback = m_peer.isLoopback;
-    m_isHead = request.method == "HEAD";
+    const Request request = m_parser.takeRequest();
     m_record.reset();
     if (isWatched())
         m_record = recordOf(request, m_clock.utc());
@@ -257,8 +267,9 @@ void Connection::playEndless()
 void Connection::refuse(const QString &rule, int status)
 {
     const Refusal refusal{rule, status, m_peer.address, m_parser.keptHead()};
-    const Response response{status, {{"Content-Type", "text/plain"}}, rule.toLatin1() + '\n'};
-    m_output.write(writeResponse(response, {false, false, false}));
+    const Response plain{status, {{"Content-Type", "text/plain"}}, rule.toLatin1() + '\n'};
+    const Response response = m_rejection.value_or(plain);
+    m_output.write(writeResponse(response, {false, false, m_rejection && m_isHead}));
     end();
     if (isWatched()) {
         m_record = recordOf(refusal.head, m_clock.utc());

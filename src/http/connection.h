@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "http/exchangerecord.h"
+#include "http/gate.h"
 #include "http/limits.h"
 #include "http/message.h"
 #include "http/output.h"
@@ -37,8 +38,8 @@ class Connection : public QObject
     Q_OBJECT
 public:
     /// All references must outlive it.
-    Connection(base::Clock &clock, const Limits &limits, const Handler &handler, const Peer &peer, Output &output,
-               QObject *parent = nullptr);
+    Connection(base::Clock &clock, const Limits &limits, const Handler &handler, const Gate &gate, const Peer &peer,
+               Output &output, QObject *parent = nullptr);
 
     void receive(QByteArrayView bytes);
     void sent(); ///< `output.unsent()` got smaller
@@ -78,6 +79,7 @@ private:
         bool isPlanned = false; ///< the next part of an endless body will be written when the event loop has time
     };
 
+    Fault judge(Request &head);
     void advance();
     void handle();
     void play();
@@ -97,13 +99,15 @@ private:
     base::Clock &m_clock;
     const Limits m_limits;
     const Handler &m_handler;
+    const Gate &m_gate;
     const Peer m_peer;
     Output &m_output;
     RequestParser m_parser;
     State m_state = State::Reading;
     bool m_isAdvancing = false;
     bool m_isClosing = false;
-    bool m_isHead = false; ///< the request in hand is a HEAD
+    bool m_isHead = false;               ///< the request in hand is a HEAD
+    std::optional<Response> m_rejection; ///< what the gate said
     std::optional<Misdeed> m_misdeed;
     std::optional<ExchangeRecord> m_record; ///< of the request in hand, where somebody wants to know
     std::chrono::milliseconds m_since;

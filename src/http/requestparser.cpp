@@ -53,8 +53,9 @@ struct RequestParser::Beast
     std::function<void(std::uint64_t size, beast::string_view extension, beast::error_code &error)> judgeChunk;
 };
 
-RequestParser::RequestParser(const Limits &limits)
+RequestParser::RequestParser(const Limits &limits, Judge judge)
     : m_limits(limits)
+    , m_judge(std::move(judge))
     , m_beast(std::make_unique<Beast>())
 {
     m_beast->judgeChunk = [this](std::uint64_t size, beast::string_view extension, beast::error_code &error) {
@@ -164,6 +165,8 @@ void RequestParser::finishHead(qsizetype size)
 
     m_request.method = copyOf(parser.get().method_string());
     m_request.target = copyOf(parser.get().target());
+    if (const Fault fault = m_judge ? m_judge(m_request) : Fault())
+        return refuse(fault);
     const bool expects = headerValue(m_request.headers, "Expect").compare("100-continue", Qt::CaseInsensitive) == 0;
     m_state = parser.is_done() ? State::Complete : State::Body;
     m_wantsContinue = m_state == State::Body && !is10 && expects && m_input.isEmpty();

@@ -8,6 +8,7 @@
 #include "http/message.h"
 #include "http/refusal.h"
 
+#include <functional>
 #include <memory>
 
 namespace runlatch::http {
@@ -29,7 +30,9 @@ public:
         Refused,  ///< for ever
     };
 
-    explicit RequestParser(const Limits &limits);
+    /// `judge` sees each head that keeps the rules, before anything of its body is read. What it finds is a refusal.
+    using Judge = std::function<Fault(Request &head)>;
+    explicit RequestParser(const Limits &limits, Judge judge = {});
     ~RequestParser();
     Q_DISABLE_COPY_MOVE(RequestParser)
 
@@ -55,6 +58,7 @@ private:
     void refuse(const Fault &fault);
 
     const Limits m_limits;
+    const Judge m_judge;
     State m_state = State::Empty;
     Fault m_fault;
     QByteArray m_input; ///< not yet read

@@ -94,6 +94,11 @@ void Server::setIdentity(const ServerIdentity &identity)
     static_cast<Listener *>(m_listener)->setIdentity(identity);
 }
 
+void Server::setGate(Gate gate)
+{
+    m_gate = std::move(gate);
+}
+
 void Server::setSecretQuery(std::function<bool(const QByteArray &path)> hasSecretQuery)
 {
     m_hasSecretQuery = std::move(hasSecretQuery);
@@ -173,7 +178,7 @@ bool Server::makeRoom()
 
 void Server::addLink()
 {
-    auto *link = new SocketLink(m_listener->nextPendingConnection(), m_clock, m_limits, m_handler, this);
+    auto *link = new SocketLink(m_listener->nextPendingConnection(), m_clock, m_limits, m_handler, m_gate, this);
     m_links.append(link);
     connect(link, &SocketLink::ended, this, [this, link] { removeLink(link); });
     connect(link, &SocketLink::refused, this, &Server::refused);

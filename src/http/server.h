@@ -7,6 +7,7 @@
 #include "base/result.h"
 #include "http/connection.h"
 #include "http/exchangerecord.h"
+#include "http/gate.h"
 #include "http/limits.h"
 #include "http/listenaddress.h"
 #include "http/message.h"
@@ -34,6 +35,9 @@ public:
     Server(base::Clock &clock, const Limits &limits, Handler handler, QObject *parent = nullptr);
     /// https from now on; a null identity is http. Before listen().
     void setIdentity(const ServerIdentity &identity);
+    /// Who is let in. A request that is not is answered as the gate says, told by `refused`, and nothing of its body is
+    /// kept; the connection ends. Before listen().
+    void setGate(Gate gate);
     ~Server() override;
 
     /// Of which paths the query is a secret as a whole; what is told has none there.
@@ -66,6 +70,7 @@ private:
     base::Clock &m_clock;
     const Limits m_limits;
     const Handler m_handler;
+    Gate m_gate;
     std::function<bool(const QByteArray &path)> m_hasSecretQuery;
     QTcpServer *m_listener;
     QList<SocketLink *> m_links;

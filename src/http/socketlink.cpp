@@ -60,13 +60,13 @@ void resetWhenClosed(qintptr descriptor)
 } // namespace
 
 SocketLink::SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &limits, const Handler &handler,
-                       QObject *parent)
+                       const Gate &gate, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
     , m_socket(socket)
     , m_encrypted(qobject_cast<QSslSocket *>(socket))
     , m_handshakeLimit(limits.header)
-    , m_connection(clock, limits, handler, peerOf(*socket), *this)
+    , m_connection(clock, limits, handler, gate, peerOf(*socket), *this)
 {
     m_socket->setParent(this);
     m_socket->setReadBufferSize(ReadSize);

@@ -22,7 +22,7 @@ class SocketLink final : public QObject, private Output
 {
     Q_OBJECT
 public:
-    SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &limits, const Handler &handler,
+    SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &limits, const Handler &handler, const Gate &gate,
                QObject *parent = nullptr);
 
     Connection &connection() { return m_connection; }

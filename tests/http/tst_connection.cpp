@@ -25,7 +25,7 @@ struct Wire
 {
     explicit Wire(http::Limits limits = {})
         : connection(
-            std::make_unique<http::Connection>(clock, limits, handler, http::Peer{u"10.0.0.1"_s, false}, output))
+            std::make_unique<http::Connection>(clock, limits, handler, gate, http::Peer{u"10.0.0.1"_s, false}, output))
     {
     }
 
@@ -41,6 +41,7 @@ struct Wire
         else
             responders.append(responder);
     };
+    http::Gate gate;
     std::unique_ptr<http::Connection> connection;
 };
 

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/message.h"
+
+#include <functional>
+#include <optional>
+
+namespace runlatch::http {
+
+/// What is said to a request that is not let in.
+struct Rejection
+{
+    QString rule; ///< machine-readable
+    Response response;
+};
+
+/// Sees each request when its head is complete, before "100 Continue" and before its body is read: method, target,
+/// head, headers and peer are there. Nothing: the request is let in. Called in the server's thread, once for each
+/// request; it must not delete the server.
+using Gate = std::function<std::optional<Rejection>(const Request &head)>;
+
+/// Whether a body is announced behind this head.
+bool announcesBody(const Request &head);
+
+} // namespace runlatch::http
