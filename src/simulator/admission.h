@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "http/message.h"
+#include "http/gate.h"
+#include "http/knownhosts.h"
 
-#include <QSet>
 #include <QString>
 #include <QUrl>
 
@@ -13,22 +13,23 @@
 
 namespace runlatch::simulator {
 
-/// Keeps web pages out. A browser on this machine can reach a loopback port for any page it shows: what it sends
-/// itself carries `Origin` or `Sec-Fetch-Site`, what it sends by DNS rebinding names the page's Host.
+/// Keeps web pages out: what they send themselves (http::isOfWebPage), and what they send by DNS rebinding, which
+/// names the page's Host (http::KnownHosts).
 class Admission
 {
 public:
     /// `listener`: the address that is listened at; `publicUrl`: the name others know it by, may be empty.
     Admission(const QString &listener, const QUrl &publicUrl);
 
-    /// 403 to a web page, 421 to another Host; nothing where the request is welcome.
-    std::optional<http::Response> refusal(const http::Request &request) const;
+    /// 403 "request.web-page" and 421 "request.host"; nothing where the request is welcome. A page of the simulator's
+    /// own may read.
+    std::optional<http::Rejection> refusal(const http::Request &head) const;
 
 private:
-    bool isOurHost(const QByteArray &authority) const;
+    bool isOurHost(const http::Request &head) const;
 
-    QSet<QString> m_hosts;
-    bool m_anyAddress; ///< listening at every address: each of them is ours, and a literal cannot be rebound
+    http::KnownHosts m_known;
+    bool m_anyAddress; ///< listening at every address: each literal may be one of ours, and none can be rebound
 };
 
 } // namespace runlatch::simulator

@@ -32,6 +32,11 @@ bool matches(QStringView path, const QStringList &parts, QStringList &names)
     return true;
 }
 
+bool isDiscovery(const http::Request &request)
+{
+    return request.method == "GET" && pathParts(request) == QStringList{u".well-known"_s, u"terraform.json"_s};
+}
+
 } // namespace
 
 /// A documented form of an operation. The first route that fits is used.
@@ -84,9 +89,20 @@ Api::Api(Backlog &backlog, base::Clock &clock, const ApiOptions &options)
 {
 }
 
+std::optional<http::Rejection> Api::refusal(const http::Request &head) const
+{
+    if (isDiscovery(head))
+        return withoutBody(head);
+    if (apiParts(head).isEmpty())
+        return rejection(u"request.address"_s, notFoundResponse());
+    if (!protocol::equalInConstantTime(bearerToken(head), m_options.token))
+        return rejection(u"request.token"_s, unauthorizedResponse());
+    return std::nullopt;
+}
+
 ApiAnswer Api::answer(const http::Request &request, FaultDraw &faults)
 {
-    if (request.method == "GET" && pathParts(request) == QStringList{u".well-known"_s, u"terraform.json"_s})
+    if (isDiscovery(request))
         return {{.status = 200, .headers = {{"Content-Type", "application/json"}}, .body = R"({"tfe.v2":"/api/v2/"})"},
                 {}};
     const QStringList parts = apiParts(request);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "http/gate.h"
 #include "protocol/changerequest.h"
 #include "simulator/apimessage.h"
 #include "simulator/backlog.h"
@@ -40,6 +41,9 @@ public:
     /// Backlog and clock must outlive this.
     Api(Backlog &backlog, base::Clock &clock, const ApiOptions &options);
 
+    /// What can be said to a head alone: 401 without the token, 404 outside of the API, 413 to a body where no token is
+    /// asked for, so that no stranger's body is read. Nothing: `answer` says.
+    std::optional<http::Rejection> refusal(const http::Request &head) const;
     ApiAnswer answer(const http::Request &request, FaultDraw &faults);
 
 private:

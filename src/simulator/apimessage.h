@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "http/gate.h"
 #include "http/message.h"
 
 #include <QHash>
@@ -11,6 +12,7 @@
 #include <QStringList>
 #include <QUrl>
 
+#include <optional>
 #include <utility>
 
 /// What the parts of the simulator's API share: reading a request's address and token, writing its documents.
@@ -42,5 +44,9 @@ http::Response errorResponse(int status, const QString &title, const QString &de
 QString detailOf(const base::Error &error);
 http::Response notFoundResponse();
 http::Response unauthorizedResponse();
+
+http::Rejection rejection(const QString &rule, const http::Response &response);
+/// 413 "request.body" to a head that announces a body; for what needs no token.
+std::optional<http::Rejection> withoutBody(const http::Request &head);
 
 } // namespace runlatch::simulator

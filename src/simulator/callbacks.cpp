@@ -54,11 +54,16 @@ Judgement terminal(const QString &status)
 
 } // namespace
 
+std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRules &rules)
+{
+    return isGranted(head, rules) ? std::nullopt : std::optional(refused(401, u"unauthorized"_s, {}));
+}
+
 Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
                         protocol::TaskSession::Time now)
 {
-    if (!isGranted(request, rules))
-        return refused(401, u"unauthorized"_s, {});
+    if (const auto refusal = judgeHead(request, rules))
+        return *refusal;
     const auto [type, status] = written(request.body);
     session.stateAt(now);
     if (session.isFinal())

@@ -31,6 +31,9 @@ struct CallbackRules
     DialectRule dialect = DialectRule::Any;
 };
 
+/// 401 to a head without the token or the code; nothing where the callback may be read.
+std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRules &rules);
+
 /// Judges a callback and, where it is accepted, moves the session. The token is asked for first, so that a
 /// stranger learns nothing of the state; a final state rules out everything, so it comes before the body.
 /// Except under the OpenAPI description the bearer token is what counts (spec 5.2). Only under the specification

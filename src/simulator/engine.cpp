@@ -106,6 +106,7 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
         m_clock, limits(),
         [this](const http::Request &request, const http::Responder &responder) { handle(request, responder); });
     server->setIdentity(options.identity);
+    server->setGate([this](const http::Request &head) { return judge(head); });
     if (tellsExchanges)
         tellExchanges(*server);
     if (const auto listening = server->listen(options.host, options.port); !listening)
@@ -166,16 +167,28 @@ void Engine::endRunTasks()
     m_parts.reset();
 }
 
+/// A stranger is answered before a byte of the body is read: it may have 64 MB.
+std::optional<http::Rejection> Engine::judge(const http::Request &head)
+{
+    if (!m_parts) // stopped; handle() says so
+        return std::nullopt;
+    std::optional<http::Rejection> rejection = m_parts->admission.refusal(head);
+    if (!rejection) {
+        const RunTasks::HeadAnswer answer = m_parts->runTasks.judge(head);
+        rejection = answer.isOurs ? answer.rejection : m_parts->api.refusal(head);
+        if (rejection)
+            addRateLimit(rejection->response);
+    }
+    if (rejection)
+        emit served({head.method, shownPath(head), rejection->response.status, {}, {}});
+    return rejection;
+}
+
 void Engine::handle(const http::Request &request, const http::Responder &responder)
 {
     if (!m_parts) { // complete when the server was stopped
         responder.respond({.status = 503, .headers = {}, .body = {}});
         emit served({request.method, shownPath(request), 503, {}, {}});
-        return;
-    }
-    if (const auto refusal = m_parts->admission.refusal(request)) {
-        responder.respond(*refusal);
-        emit served({request.method, shownPath(request), refusal->status, {}, {}});
         return;
     }
     FaultDraw faults = m_parts->faults.drawForAnswer();

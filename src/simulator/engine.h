@@ -3,15 +3,16 @@
 
 #pragma once
 
+#include "http/gate.h"
 #include "simulator/service.h"
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace runlatch::http {
 class Responder;
 class Server;
-struct Request;
 } // namespace runlatch::http
 
 namespace runlatch::simulator {
@@ -45,6 +46,7 @@ signals:
 private:
     struct Parts;
 
+    std::optional<http::Rejection> judge(const http::Request &head);
     void handle(const http::Request &request, const http::Responder &responder);
     ApiAnswer answerTo(const http::Request &request, FaultDraw &faults);
     void endRunTasks();

@@ -66,7 +66,7 @@ struct RunTaskEvent
     int attempt = 0;
     int http = 0;
     std::chrono::milliseconds took{0};
-    qint64 bytes = 0;
+    qint64 bytes = 0; ///< of a callback's body; 0 where it was refused by its head alone
     protocol::TaskState state = protocol::TaskState::Pending; ///< after this event
     QString status;                                           ///< of a callback, as written
     int outcomes = 0;                                         ///< of a callback

@@ -172,27 +172,46 @@ void RunTaskRunner::retryOrGiveUp()
     m_clock.callAfter(wait, this, [this] { attempt(); });
 }
 
+std::optional<http::Response> RunTaskRunner::refusal(const http::Request &head)
+{
+    CallbackRules rules = m_rules;
+    if (isVerification())
+        rules.code.clear(); // the token alone tells a stranger from an integrator who calls back to a test
+    const auto judgement = judgeHead(head, rules);
+    if (!judgement)
+        return std::nullopt;
+    recordCallback(*judgement, 0);
+    settle();
+    return responseTo(*judgement);
+}
+
 http::Response RunTaskRunner::callback(const http::Request &request)
 {
     const Judgement judgement = isVerification() ? judgeUnwanted(request, m_rules.accessToken)
                                                  : judgeCallback(request, m_rules, m_session, m_clock.monotonic());
+    if (judgement.result)
+        m_runTask.result = merged(m_runTask.result, *judgement.result);
+    recordCallback(judgement, request.body.size());
+    settle();
+    return responseTo(judgement,
+                      m_rules.dialect == DialectRule::OpenApi ? taskResultDocument(m_runTask) : QJsonObject());
+}
+
+void RunTaskRunner::recordCallback(const Judgement &judgement, qint64 bytes)
+{
     RunTaskEvent event;
     event.type = RunTaskEvent::Type::Callback;
     event.http = judgement.http;
-    event.bytes = request.body.size();
+    event.bytes = bytes;
     event.status = judgement.status;
     if (judgement.result) {
         event.outcomes = static_cast<int>(judgement.result->outcomes.size());
-        m_runTask.result = merged(m_runTask.result, *judgement.result);
     } else {
         event.error.kind = base::kindOfStatus(judgement.http);
         event.error.http = judgement.http;
         event.error.errors = judgement.errors;
     }
     record(event);
-    settle();
-    return responseTo(judgement,
-                      m_rules.dialect == DialectRule::OpenApi ? taskResultDocument(m_runTask) : QJsonObject());
 }
 
 /// The end is told once, and not while the integrator still owes an answer: it may call back before it answers.

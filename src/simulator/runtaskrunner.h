@@ -39,6 +39,9 @@ public:
     void start();
     /// The simulator ends: Errored at once, where it had no end yet.
     void stop();
+    /// Judges the head of a request to the callback URL: 401, which is recorded like each callback, or nothing. The
+    /// body is not read then, so what it said and how large it was is not known.
+    std::optional<http::Response> refusal(const http::Request &head);
     /// Judges a request to the callback URL. Callbacks may come before the request was answered.
     http::Response callback(const http::Request &request);
     /// Whether this is the run task's own access token; that of a verification request never grants anything.
@@ -58,6 +61,7 @@ private:
     RunTaskEvent answerEvent(const base::Result<http::Response> &answer) const;
     void attempted(const base::Result<http::Response> &answer);
     void retryOrGiveUp();
+    void recordCallback(const Judgement &judgement, qint64 bytes);
     void settle();
     void finish(const base::Error &error);
     void watchDeadline();

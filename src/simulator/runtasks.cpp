@@ -21,6 +21,27 @@ QStringList planPath()
     return {u"archivist"_s, u"v1"_s, u"object"_s};
 }
 
+struct Asked
+{
+    enum What { Callback, PlanTicket, Plan, SomethingElse };
+    What what = SomethingElse;
+    QString id = {}; ///< of the callback or of the plan
+};
+
+Asked askedBy(const http::Request &request)
+{
+    if (request.method == "GET" && pathParts(request) == planPath())
+        return {Asked::Plan};
+    const QStringList parts = apiParts(request);
+    if (parts.size() != 3)
+        return {};
+    if (request.method == "PATCH" && parts[0] == "task-results"_L1 && parts[2] == "callback"_L1)
+        return {Asked::Callback, parts[1]};
+    if (request.method == "GET" && parts[0] == "plans"_L1 && parts[2] == "json-output"_L1)
+        return {Asked::PlanTicket, parts[1]};
+    return {};
+}
+
 bool canBeSentTo(const QUrl &url)
 {
     const bool isHttp = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
@@ -68,19 +89,50 @@ void RunTasks::stop()
         runner->stop();
 }
 
+RunTasks::HeadAnswer RunTasks::judge(const http::Request &head)
+{
+    const Asked asked = askedBy(head);
+    switch (asked.what) {
+    case Asked::Plan: return {true, withoutBody(head)};
+    case Asked::PlanTicket: return {true, judgePlan(head, asked.id)};
+    case Asked::Callback: return {true, judgeCallback(head, asked.id)};
+    case Asked::SomethingElse: break;
+    }
+    return {};
+}
+
+std::optional<http::Rejection> RunTasks::judgeCallback(const http::Request &head, const QString &callbackId)
+{
+    RunTaskRunner *runner = m_byCallback.value(callbackId);
+    if (!runner)
+        return rejection(u"request.address"_s, notFoundResponse());
+    if (const auto response = runner->refusal(head))
+        return rejection(u"request.token"_s, *response);
+    return std::nullopt;
+}
+
+std::optional<http::Rejection> RunTasks::judgePlan(const http::Request &head, const QString &planId) const
+{
+    const RunTaskRunner *runner = m_byPlan.value(planId);
+    if (!runner)
+        return rejection(u"request.address"_s, notFoundResponse());
+    if (!runner->grants(bearerToken(head)))
+        return rejection(u"request.token"_s, unauthorizedResponse());
+    return std::nullopt;
+}
+
 std::optional<http::Response> RunTasks::answer(const http::Request &request)
 {
-    if (request.method == "GET" && pathParts(request) == planPath())
-        return plan(queryOf(request).value(u"code"_s));
-    const QStringList parts = apiParts(request);
-    if (parts.size() != 3)
-        return std::nullopt;
-    if (request.method == "PATCH" && parts[0] == "task-results"_L1 && parts[2] == "callback"_L1) {
-        RunTaskRunner *runner = m_byCallback.value(parts[1]);
+    const Asked asked = askedBy(request);
+    switch (asked.what) {
+    case Asked::Plan: return plan(queryOf(request).value(u"code"_s));
+    case Asked::PlanTicket: return planTicket(request, asked.id);
+    case Asked::Callback: {
+        RunTaskRunner *runner = m_byCallback.value(asked.id);
         return runner ? runner->callback(request) : notFoundResponse();
     }
-    if (request.method == "GET" && parts[0] == "plans"_L1 && parts[2] == "json-output"_L1)
-        return planTicket(request, parts[1]);
+    case Asked::SomethingElse: break;
+    }
     return std::nullopt;
 }
 
@@ -99,11 +151,9 @@ RunTaskPlace RunTasks::placeOf(const QString &workspaceName) const
 
 http::Response RunTasks::planTicket(const http::Request &request, const QString &planId)
 {
+    if (const auto refusal = judgePlan(request, planId))
+        return refusal->response;
     const RunTaskRunner *runner = m_byPlan.value(planId);
-    if (!runner)
-        return notFoundResponse();
-    if (!runner->grants(bearerToken(request)))
-        return unauthorizedResponse();
     const auto now = m_clock.monotonic();
     m_planTickets.removeIf([now](const auto &ticket) { return ticket.value().until <= now; });
     const QString code = freshCode();

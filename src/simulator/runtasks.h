@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "http/gate.h"
 #include "http/rawsender.h"
 #include "simulator/backlog.h"
 #include "simulator/faultplan.h"
@@ -42,6 +43,15 @@ public:
     /// Ends those that are under way.
     void stop();
 
+    /// What can be said to the head of a request for one of these: 404 where there is no such run task, 401 without its
+    /// token, 413 to a body where none is taken. `isOurs`: the request is for a callback or a plan.
+    struct HeadAnswer
+    {
+        bool isOurs = false;
+        std::optional<http::Rejection> rejection = {};
+    };
+    HeadAnswer judge(const http::Request &head);
+
     /// Answers callbacks (spec 4.6) and plans; nothing where the request is for something else. A plan is fetched in
     /// two steps, as the service's documents have it: its URL leads, for the run task's token, to another one that is
     /// good for a minute and needs none.
@@ -57,6 +67,8 @@ private:
         std::chrono::milliseconds until;
     };
     RunTaskPlace placeOf(const QString &workspaceName) const;
+    std::optional<http::Rejection> judgeCallback(const http::Request &head, const QString &callbackId);
+    std::optional<http::Rejection> judgePlan(const http::Request &head, const QString &planId) const;
     http::Response planTicket(const http::Request &request, const QString &planId);
     http::Response plan(const QString &code) const;
 

@@ -15,6 +15,19 @@ class AdmissionTest : public QObject
 private slots:
     void judges_data();
     void judges();
+    void pagesOfItsOwnMayOnlyRead();
+    void wantsOneHost();
+
+private:
+    static int statusOf(const QString &listener, const http::Request &request)
+    {
+        const simulator::Admission admission(listener, QUrl(u"https://tunnel.example/"_s));
+        const auto rejection = admission.refusal(request);
+        if (!rejection)
+            return 0;
+        const int status = rejection->response.status;
+        return rejection->rule == (status == 403 ? u"request.web-page"_s : u"request.host"_s) ? status : -1;
+    }
 };
 
 void AdmissionTest::judges_data()
@@ -37,12 +50,19 @@ void AdmissionTest::judges_data()
     row("user information", u"127.0.0.1"_s, "localhost@evil.example", 421);
     row("suffix", u"127.0.0.1"_s, "localhost.evil.example", 421);
     row("another address", u"127.0.0.1"_s, "192.168.7.20:8080", 421);
+    row("another loopback address", u"127.0.0.1"_s, "127.9.9.9", 0);
+    row("a name below localhost", u"127.0.0.1"_s, "app.localhost:8080", 0);
+    row("from a container", u"127.0.0.1"_s, "host.docker.internal:8080", 0);
+    row("short address", u"127.0.0.1"_s, "127.1", 421);
+    row("hexadecimal address", u"0.0.0.0"_s, "0x7f.0.0.1", 421);
     row("any address", u"0.0.0.0"_s, "192.168.7.20:8080", 0);
     row("rebound at any address", u"0.0.0.0"_s, "evil.example", 421);
     row("origin", u"127.0.0.1"_s, "localhost", 403, {"Origin", "https://evil.example"});
     row("null origin", u"127.0.0.1"_s, "localhost", 403, {"origin", "null"});
     row("cross-site", u"127.0.0.1"_s, "localhost", 403, {"Sec-Fetch-Site", "cross-site"});
     row("same-site", u"127.0.0.1"_s, "localhost", 403, {"sec-fetch-site", "Same-Site"});
+    row("same-origin", u"127.0.0.1"_s, "localhost", 403, {"Sec-Fetch-Site", "same-origin"});
+    row("empty site", u"127.0.0.1"_s, "localhost", 403, {"Sec-Fetch-Site", ""});
     row("typed into a browser", u"127.0.0.1"_s, "localhost", 0, {"Sec-Fetch-Site", "none"});
 }
 
@@ -52,11 +72,34 @@ void AdmissionTest::judges()
     QFETCH(http::Header, header);
     QFETCH(QByteArray, host);
     QFETCH(int, status);
-    const simulator::Admission admission(listener, QUrl(u"https://tunnel.example/"_s));
     http::Request request;
+    request.method = "POST";
     request.headers = {{"Host", host}, header};
-    const auto refusal = admission.refusal(request);
-    QCOMPARE(refusal ? refusal->status : 0, status);
+    QCOMPARE(statusOf(listener, request), status);
+}
+
+void AdmissionTest::pagesOfItsOwnMayOnlyRead()
+{
+    http::Request request;
+    request.headers = {{"Host", "localhost"}, {"Sec-Fetch-Site", "same-origin"}};
+    for (const auto &[method, status] :
+         {std::pair("GET", 0), std::pair("HEAD", 0), std::pair("POST", 403), std::pair("PATCH", 403)}) {
+        request.method = method;
+        QCOMPARE(statusOf(u"127.0.0.1"_s, request), status);
+    }
+    request.method = "GET";
+    request.headers.append(http::Header{"sec-fetch-site", "cross-site"}); // the first one does not hide it
+    QCOMPARE(statusOf(u"127.0.0.1"_s, request), 403);
+}
+
+void AdmissionTest::wantsOneHost()
+{
+    http::Request request;
+    request.method = "GET";
+    QCOMPARE(statusOf(u"127.0.0.1"_s, request), 421);
+    QCOMPARE(statusOf(u"0.0.0.0"_s, request), 421);
+    request.headers = {{"Host", "localhost"}, {"Host", "evil.example"}};
+    QCOMPARE(statusOf(u"127.0.0.1"_s, request), 421);
 }
 
 QTEST_GUILESS_MAIN(AdmissionTest)

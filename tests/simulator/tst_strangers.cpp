@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integrator.h"
+#include "simulation.h"
+
+#include <QTcpSocket>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using protocol::TaskState;
+using simulator::DialectRule;
+using simulator::Integrator;
+using simulator::RunTaskEvent;
+using simulator::Simulation;
+
+/// Over real sockets: who has no token is answered before a body is sent, and what is told of it.
+class StrangersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void areAnsweredAtTheHead_data();
+    void areAnsweredAtTheHead();
+    void areNotInvited();
+    void callbacksAreShownInTheTimeline();
+    void callbacksWithACodeAreRead_data();
+    void callbacksWithACodeAreRead();
+    void callbacksToAVerificationAreJudgedAtTheHead();
+    void rejectionsTellTheRate();
+    void activityTellsTheRule();
+
+private:
+    /// Sends the head of a request with 60 MB and waits for the answer to it; 0 where there is none.
+    static int answerToHead(const Simulation &simulation, const QByteArray &method, const QString &path,
+                            const QByteArray &headers = {})
+    {
+        const QUrl url = simulation.address.url;
+        QTcpSocket socket;
+        socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+        socket.write(method + ' ' + path.toLatin1() + " HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000000\r\n"
+                     + headers + "\r\n");
+        QByteArray received;
+        const auto isAnswered = [&] {
+            received += socket.readAll();
+            return received.contains("\r\n");
+        };
+        return QTest::qWaitFor(isAnswered, 2000) ? received.mid(9, 3).toInt() : 0;
+    }
+    static simulator::RunTaskOptions to(const Integrator &integrator)
+    {
+        simulator::RunTaskOptions options;
+        options.target = integrator.url();
+        return options;
+    }
+};
+
+void StrangersTest::areAnsweredAtTheHead_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QString>("path"); // {callback}: of a run task
+    QTest::addColumn<QByteArray>("headers");
+    QTest::addColumn<int>("status");
+    const auto row = [](const char *name, const QByteArray &method, const QString &path, const QByteArray &headers,
+                        int status) { QTest::newRow(name) << method << path << headers << status; };
+    const QString api = u"/api/v2/organizations/acme/explorer/bulk-actions"_s;
+    row("no token", "POST", api, {}, 401);
+    row("wrong token", "POST", api, "Authorization: Bearer abc\r\n", 401);
+    row("a page", "POST", api, "Origin: https://evil.example\r\n", 403);
+    row("a page behind a good line", "POST", api, "Sec-Fetch-Site: none\r\nsec-fetch-site: cross-site\r\n", 403);
+    row("outside of the API", "POST", u"/"_s, {}, 404);
+    row("discovery", "GET", u"/.well-known/terraform.json"_s, {}, 413);
+    row("callback", "PATCH", u"{callback}"_s, "Authorization: Bearer abc\r\n", 401);
+    row("callback to nobody", "PATCH", u"/api/v2/task-results/none/callback"_s, {}, 404);
+    row("plan", "GET", u"/api/v2/plans/plan-none/json-output"_s, {}, 404);
+    row("plan by code", "GET", u"/archivist/v1/object?code=abc"_s, {}, 413);
+}
+
+void StrangersTest::areAnsweredAtTheHead()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(const QString, path);
+    QFETCH(const QByteArray, headers);
+    QFETCH(const int, status);
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(integrator.requests.size(), 1);
+    const QString callback = integrator.callback().section(u'?', 0, 0);
+    QCOMPARE(answerToHead(simulation, method, QString(path).replace("{callback}"_L1, callback), headers), status);
+    QCOMPARE(simulation.served.size(), 1);
+    QCOMPARE(simulation.served.first().method, method);
+    QCOMPARE(simulation.served.first().status, status);
+    QVERIFY(!simulation.served.first().path.contains("code"_L1));
+}
+
+void StrangersTest::areNotInvited()
+{
+    Simulation simulation;
+    const QString path = u"/api/v2/organizations/acme/explorer/bulk-actions"_s;
+    const QByteArray expects = "Expect: 100-continue\r\n";
+    QCOMPARE(answerToHead(simulation, "POST", path, expects), 401);
+    QCOMPARE(
+        answerToHead(simulation, "POST", path, expects + "Authorization: Bearer " + simulation.address.token + "\r\n"),
+        100);
+}
+
+void StrangersTest::callbacksAreShownInTheTimeline()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    QCOMPARE(answerToHead(simulation, "PATCH", integrator.callback(), "Authorization: Bearer abc\r\n"), 401);
+    const RunTaskEvent event = simulation.runTask.events.last();
+    QCOMPARE(event.type, RunTaskEvent::Type::Callback);
+    QCOMPARE(event.http, 401);
+    QCOMPARE(event.error.kind, base::kindOfStatus(401));
+    QCOMPARE(event.error.errors.first().title, u"unauthorized"_s);
+    QCOMPARE(event.status, QString());
+    QCOMPARE(simulation.runTask.state, TaskState::Awaiting);
+}
+
+void StrangersTest::callbacksWithACodeAreRead_data()
+{
+    QTest::addColumn<DialectRule>("dialect");
+    QTest::addColumn<int>("status"); // 100: invited
+    QTest::newRow("any") << DialectRule::Any << 401;
+    QTest::newRow("specification") << DialectRule::Specification << 401;
+    QTest::newRow("OpenAPI") << DialectRule::OpenApi << 100;
+}
+
+void StrangersTest::callbacksWithACodeAreRead()
+{
+    QFETCH(const DialectRule, dialect);
+    Simulation simulation(dialect);
+    Integrator integrator(simulation.clock);
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(integrator.requests.size(), 1);
+    QVERIFY(integrator.callback().contains("url_code="_L1));
+    const QByteArray expects = "Expect: 100-continue\r\n";
+    QTEST(answerToHead(simulation, "PATCH", integrator.callback(), expects), "status");
+    QCOMPARE(answerToHead(simulation, "PATCH", integrator.callback() + u'x', expects), 401);
+}
+
+void StrangersTest::callbacksToAVerificationAreJudgedAtTheHead()
+{
+    Simulation simulation(DialectRule::OpenApi);
+    Integrator integrator(simulation.clock);
+    simulator::RunTaskOptions options = to(integrator);
+    options.verification = simulator::Verification::Level;
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.requests.size(), 1);
+    QCOMPARE(answerToHead(simulation, "PATCH", integrator.callback()), 401); // its code does not count
+}
+
+void StrangersTest::rejectionsTellTheRate()
+{
+    Simulation simulation;
+    const http::Response response = simulation.send("GET", u"/api/v2/organizations"_s, {});
+    QCOMPARE(response.status, 401);
+    QCOMPARE(http::headerValue(response.headers, "X-RateLimit-Limit"), "30");
+    QCOMPARE(response.body, R"({"errors":[{"status":"401","title":"unauthorized"}]})");
+}
+
+void StrangersTest::activityTellsTheRule()
+{
+    Simulation simulation;
+    QList<http::ExchangeRecord> records;
+    connect(&simulation.engine, &simulator::Engine::exchanged, this,
+            [&records](const http::ExchangeRecord &record) { records.append(record); });
+    simulation.address.url = simulation.engine.start({}, true)->url;
+    QCOMPARE(answerToHead(simulation, "POST", u"/api/v2/organizations"_s), 401);
+    QTRY_COMPARE(records.size(), 1);
+    QCOMPARE(records.first().purpose, u"simulator.api"_s);
+    QCOMPARE(records.first().status, 401);
+    QCOMPARE(records.first().error.rule, u"request.token"_s);
+    QVERIFY(!records.first().responseBody.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(StrangersTest)
+#include "tst_strangers.moc"
