@@ -178,7 +178,7 @@ void CreateCommand::showRequest(const http::Outgoing &request)
     const QString url = request.url.toString(QUrl::FullyEncoded);
     protocol::OrderedJson members;
     members.add(u"method", method).add(u"url", url).addRaw(u"headers", headersWithoutToken(request.headers));
-    members.addRaw(u"body", request.body); // byte for byte what is sent
+    members.addRaw(u"body", request.body); // as it is sent, but for what Output escapes
     output().event(u"request", members, QStringList{method + u' ' + url, u"    "_s + QString::fromUtf8(request.body)});
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/cli/pinoption.h"
 #include "protocol/plaintext.h"
+#include "protocol/terminaljson.h"
 
 #include <QRegularExpression>
 
@@ -44,13 +45,13 @@ void Output::event(QStringView name, const protocol::OrderedJson &members, const
     if (m_human) {
         // A row is one line: a text that was received must not be able to begin another.
         for (const QString &human : humanLines)
-            print(protocol::plainText(human, LongestRow).toUtf8());
+            print(protocol::markedText(human, LongestRow).toUtf8());
         return;
     }
     QByteArray line = "{\"event\":" + protocol::OrderedJson::value(name.toString());
     const QByteArray rest = members.toJson();
     line += rest.size() > 2 ? ',' + rest.mid(1) : QByteArray("}");
-    print(line);
+    print(protocol::terminalJson(line)); // also what was given as JSON already
 }
 
 void Output::error(const base::Error &error, const QString &about, wording::Activity activity,
@@ -78,7 +79,7 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
 void Output::diagnostic(const QString &text)
 {
     m_status.clear();
-    printLine(stderr, "runlatch-cli: " + protocol::plainText(text, LongestRow).toUtf8());
+    printLine(stderr, "runlatch-cli: " + protocol::markedText(text, LongestRow).toUtf8());
 }
 
 QByteArray Output::serviceErrors(const QList<base::ServiceError> &errors)

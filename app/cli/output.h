@@ -20,14 +20,14 @@ namespace runlatch::cli {
 enum ExitStatus { Done = 0, No = 1, CouldNotTell = 2, WrongUsage = 64, Interrupted = 128 };
 
 /// What a command prints: one JSON object a line on standard output, or readable text with --human.
-/// Diagnostics go to standard error. Nothing given here may be a secret.
+/// Diagnostics go to standard error. Nothing given here may be a secret; whatever it is, it does nothing to a terminal:
+/// controls and the signs that turn the direction of text are escapes in JSON, and marks such as <U+202E> in text.
 class Output
 {
 public:
     void setHuman(bool human) { m_human = human; }
 
-    /// An event; `members` without the leading "event". `human` is printed instead with --human, as one line without
-    /// control characters and those that turn the direction of text.
+    /// An event; `members` without the leading "event". `human` is printed instead with --human, as one line.
     void event(QStringView name, const protocol::OrderedJson &members, const QString &human);
     /// The same with as many lines as there are; none: with --human it is not told.
     void event(QStringView name, const protocol::OrderedJson &members, const QStringList &humanLines);

@@ -12,6 +12,7 @@
 #include "app/cli/signcommand.h"
 #include "app/cli/simulatecommand.h"
 #include "app/cli/triggercommand.h"
+#include "protocol/plaintext.h"
 #include "wording/translations.h"
 
 #include <QCoreApplication>
@@ -97,7 +98,9 @@ QString usageOf(const Entry &entry, const QCommandLineParser &parser)
 
 int wrongUsage(const QString &why, const QString &usage)
 {
-    print(stderr, u"runlatch-cli: %1\n\n%2"_s.arg(why, usage));
+    constexpr qsizetype longest = 4000;                      // characters
+    const QString line = protocol::markedText(why, longest); // it may name what was given
+    print(stderr, u"runlatch-cli: %1\n\n%2"_s.arg(line, usage));
     return WrongUsage;
 }
 

@@ -54,13 +54,19 @@ void StatusLine::write()
     m_sinceWritten.start();
     m_isWritten = true;
     if (!m_isTerminal) {
-        print("runlatch-cli: " + m_text.toUtf8() + '\n');
+        printWhole();
         return;
     }
     clear();
-    const QString line = protocol::plainText(m_text, Columns);
+    const QString line = protocol::markedText(m_text, Columns);
     print(line.toUtf8());
     m_columns = line.size();
+}
+
+void StatusLine::printWhole() const
+{
+    constexpr qsizetype longest = 4000; // characters
+    print("runlatch-cli: " + protocol::markedText(m_text, longest).toUtf8() + '\n');
 }
 
 void StatusLine::clear()
@@ -76,7 +82,7 @@ void StatusLine::end()
 {
     clear();
     if (!m_isWritten && !(m_isTerminal && isTerminal(stdout)))
-        print("runlatch-cli: " + m_text.toUtf8() + '\n');
+        printWhole();
     m_isWritten = true;
 }
 

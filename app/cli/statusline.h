@@ -24,6 +24,7 @@ public:
 
 private:
     void write();
+    void printWhole() const;
 
     const bool m_isTerminal = isTerminal(stderr);
     QString m_text;

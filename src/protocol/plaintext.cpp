@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::protocol {
 
 namespace {
@@ -16,43 +18,67 @@ bool isHarmful(char32_t letter)
     switch (QChar::category(letter)) {
     case QChar::Other_Control:
     case QChar::Other_Surrogate:
-    case QChar::Other_NotAssigned: return true;
+    case QChar::Other_NotAssigned:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph: return true;
     case QChar::Other_Format:
         return letter != 0x200C && letter != 0x200D; // the joiners: Persian and emoji are misspelt without them
     default: return false;
     }
 }
 
-bool isSpacing(char32_t letter)
+bool isBreak(char32_t letter)
 {
-    return letter == U'\n' || letter == U'\r' || letter == U'\t' || letter == 0x2028 || letter == 0x2029;
+    return letter == U'\n' || letter == U'\r' || letter == U'\t';
+}
+
+bool isSeparator(char32_t letter)
+{
+    return letter == 0x2028 || letter == 0x2029;
+}
+
+QString mark(char32_t letter)
+{
+    return u"<U+%1>"_s.arg(static_cast<uint>(letter), 4, 16, QChar(u'0')).toUpper();
+}
+
+/// `shown` says what stands for a harmful letter.
+QString oneLine(const QString &text, qsizetype limit, QString (*shown)(char32_t letter))
+{
+    // Only a little more than can be shown is looked at: a text may have millions of characters.
+    const QString start = text.left(2 * limit + 2);
+    QString line;
+    line.reserve(std::min(start.size(), limit + 2));
+    qsizetype beforeEllipsis = 0; // whole letters and marks that leave room for it
+    bool cut = start.size() < text.size();
+    for (const char32_t letter : start.toUcs4()) {
+        const QString next = isHarmful(letter) ? shown(letter) : QString::fromUcs4(&letter, 1);
+        if (line.size() + next.size() > limit) {
+            cut = true;
+            break;
+        }
+        line += next;
+        if (line.size() < limit)
+            beforeEllipsis = line.size();
+    }
+    if (cut) {
+        line.truncate(beforeEllipsis);
+        line += u'\u2026';
+    }
+    return line;
 }
 
 } // namespace
 
 QString plainText(const QString &text, qsizetype limit)
 {
-    // Only a little more than can be shown is looked at: a text may have millions of characters.
-    const QString start = text.left(2 * limit + 2);
-    QString plain;
-    plain.reserve(std::min(start.size(), limit + 2));
-    bool cut = start.size() < text.size();
-    for (const char32_t letter : start.toUcs4()) {
-        const QString next = isSpacing(letter) ? QString(u' ')
-            : isHarmful(letter)                ? QString()
-                                               : QString::fromUcs4(&letter, 1);
-        if (plain.size() + next.size() > limit) {
-            cut = true;
-            break;
-        }
-        plain += next;
-    }
-    if (cut) {
-        while (plain.size() >= limit)
-            plain.chop(plain.size() > 1 && plain.back().isLowSurrogate() ? 2 : 1);
-        plain += u'\u2026';
-    }
-    return plain;
+    return oneLine(text, limit,
+                   [](char32_t letter) { return isBreak(letter) || isSeparator(letter) ? QString(u' ') : QString(); });
+}
+
+QString markedText(const QString &text, qsizetype limit)
+{
+    return oneLine(text, limit, [](char32_t letter) { return isBreak(letter) ? QString(u' ') : mark(letter); });
 }
 
 } // namespace runlatch::protocol

@@ -12,4 +12,8 @@ namespace runlatch::protocol {
 /// characters, an ellipsis for what was cut.
 QString plainText(const QString &text, qsizetype limit = 200);
 
+/// The same for a terminal, where nothing shows what else a text does: what is harmful is not dropped but shown, as
+/// <U+202E>. Line breaks and tabs are spaces. Both functions look at no more than about twice `limit` characters.
+QString markedText(const QString &text, qsizetype limit = 200);
+
 } // namespace runlatch::protocol

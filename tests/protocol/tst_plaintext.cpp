@@ -42,6 +42,35 @@ private slots:
         QCOMPARE(plainText(QString(10'000'000, u'\u202E')), u"\u2026"_s);
     }
 
+    void marks_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("plain") << u"gr\u00fc\u00df \u05e9"_s << u"gr\u00fc\u00df \u05e9"_s;
+        QTest::newRow("lines") << u"one\r\ntwo\tthree"_s << u"one  two three"_s;
+        QTest::newRow("separators") << u"a\u2028b\u2029c"_s << u"a<U+2028>b<U+2029>c"_s;
+        QTest::newRow("control") << u"a\u001b[31mb\u0085\u009b2J\u007f"_s
+                                 << u"a<U+001B>[31mb<U+0085><U+009B>2J<U+007F>"_s;
+        QTest::newRow("bidi") << u"safe\u202Egpj.exe\u2066x\u2069\u200F\u061C"_s
+                              << u"safe<U+202E>gpj.exe<U+2066>x<U+2069><U+200F><U+061C>"_s;
+        QTest::newRow("zero width") << u"pay\u200Bpal"_s << u"pay<U+200B>pal"_s;
+        QTest::newRow("joiner") << u"\U0001F468\u200D\U0001F4BB"_s << u"\U0001F468\u200D\U0001F4BB"_s;
+        QTest::newRow("beyond the first plane") << u"a\U000E0041b"_s << u"a<U+E0041>b"_s;
+    }
+    void marks()
+    {
+        QFETCH(QString, text);
+        QTEST(markedText(text), "expected");
+    }
+
+    void neverCutsAMarkInTwo()
+    {
+        QCOMPARE(markedText(u"ab\u202E"_s, 10), u"ab<U+202E>"_s);
+        QCOMPARE(markedText(u"ab\u202Ec"_s, 10), u"ab\u2026"_s);
+        QCOMPARE(markedText(u"ab\u202Ecd"_s, 11), u"ab<U+202E>\u2026"_s);
+        QCOMPARE(markedText(QString(10'000'000, u'\u202E'), 20), u"<U+202E><U+202E>\u2026"_s);
+    }
+
     void neverCutsALetterInTwo()
     {
         const QString faces = u"\U0001F600"_s.repeated(300);

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/terminaljson.h"
+
+#include <QString>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+bool isWithin(char16_t letter, char16_t first, char16_t last)
+{
+    return letter >= first && letter <= last;
+}
+
+bool doesSomething(char16_t letter)
+{
+    return letter < 0x20 || isWithin(letter, 0x7F, 0x9F) || letter == 0x061C || isWithin(letter, 0x200E, 0x200F)
+        || isWithin(letter, 0x2028, 0x202E) || isWithin(letter, 0x2066, 0x2069);
+}
+
+} // namespace
+
+QByteArray terminalJson(const QByteArray &json)
+{
+    const QString text = QString::fromUtf8(json);
+    QString safe;
+    safe.reserve(text.size());
+    bool isString = false;
+    bool isEscaped = false;
+    for (const QChar letter : text) {
+        if (doesSomething(letter.unicode())) {
+            const bool isBlank = letter == u'\n' || letter == u'\r' || letter == u'\t';
+            safe += isBlank && !isString ? u" "_s : u"\\u%1"_s.arg(uint(letter.unicode()), 4, 16, QChar(u'0'));
+        } else {
+            safe += letter;
+        }
+        if (letter == u'"' && !isEscaped)
+            isString = !isString;
+        isEscaped = isString && letter == u'\\' && !isEscaped;
+    }
+    return safe.toUtf8();
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "cliprogram.h"
+#include "support/scriptedserver.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+namespace {
+
+/// What a terminal would act on, and turns the direction of what it shows.
+const QString Hostile = u"\u001b[2J\u009b31m\u007f\u061c\u200e\u200f\u202a\u202e\u2066\u2069\u2028\u2029"_s;
+
+/// The bytes that stand for a control of C1, a sign of direction or a separator in UTF-8, and what is no UTF-8 at all.
+bool isSafe(const QByteArray &printed)
+{
+    const QString text = QString::fromUtf8(printed);
+    for (const QChar letter : Hostile) {
+        if (!letter.isPrint() && text.contains(letter))
+            return false;
+    }
+    return text.toUtf8() == printed;
+}
+
+/// All texts within a value.
+QString textOf(const QJsonValue &value)
+{
+    QString text = value.toString();
+    for (const QJsonValue &member : value.toObject())
+        text += textOf(member);
+    return text;
+}
+
+QByteArray changeRequest(const QString &subject)
+{
+    const QJsonObject attributes{{u"subject"_s, subject}, {u"message"_s, subject}};
+    const QJsonObject data{
+        {u"id"_s, u"wscr-1"_s}, {u"type"_s, u"workspace-change-requests"_s}, {u"attributes"_s, attributes}};
+    return QJsonDocument(QJsonObject{{u"data"_s, data}}).toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+/// Whatever strangers write, a terminal that the program prints to only shows it.
+class tst_CliTerminal : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void jsonLinesHaveEscapes();
+    void readableTextHasMarks();
+    void alsoWhatIsJsonAlready();
+    void alsoErrorsOfTheService();
+    void alsoWrongArguments();
+
+private:
+    QStringList to(const support::ScriptedServer &service);
+
+    std::unique_ptr<CliFolder> m_folder;
+};
+
+void tst_CliTerminal::init()
+{
+    m_folder = std::make_unique<CliFolder>();
+}
+
+QStringList tst_CliTerminal::to(const support::ScriptedServer &service)
+{
+    return {u"--url"_s, service.url().toString(), u"--token-file"_s, m_folder->write(u"token"_s, "t")};
+}
+
+void tst_CliTerminal::jsonLinesHaveEscapes()
+{
+    support::ScriptedServer service(support::Script::answer(support::httpAnswer(200, changeRequest(Hostile))));
+    Program show(QStringList{u"change-requests"_s, u"show"_s, u"wscr-1"_s} + to(service));
+    QTRY_VERIFY_WITH_TIMEOUT(show.hasEnded(), 30'000);
+    const QByteArray printed = show.rest();
+    QVERIFY2(isSafe(printed), printed.toPercentEncoding().constData());
+    QCOMPARE(QJsonDocument::fromJson(printed)[u"subject"].toString(), Hostile);
+}
+
+void tst_CliTerminal::readableTextHasMarks()
+{
+    support::ScriptedServer service(support::Script::answer(support::httpAnswer(200, changeRequest(u"a"_s + Hostile))));
+    Program show(QStringList{u"change-requests"_s, u"show"_s, u"--human"_s, u"wscr-1"_s} + to(service));
+    QTRY_VERIFY_WITH_TIMEOUT(show.hasEnded(), 30'000);
+    const QByteArray printed = show.rest();
+    QVERIFY2(isSafe(printed), printed.toPercentEncoding().constData());
+    QVERIFY2(printed.startsWith("a<U+001B>[2J<U+009B>31m<U+007F><U+061C><U+200E><U+200F><U+202A><U+202E><U+2066>"
+                                "<U+2069><U+2028><U+2029>\n"),
+             printed.constData());
+}
+
+/// The body of a request is printed as it is sent.
+void tst_CliTerminal::alsoWhatIsJsonAlready()
+{
+    support::ScriptedServer service(support::Script::answer(support::httpAnswer(404)));
+    const QString file = m_folder->write(u"message"_s, Hostile.toUtf8());
+    for (const QStringList &form : {QStringList(), QStringList{u"--human"_s}}) {
+        Program create(QStringList{u"change-requests"_s, u"create"_s, u"--organization"_s, u"acme"_s, u"--subject"_s,
+                                   u"a"_s, u"--message-file"_s, file, u"--target"_s, u"ws-1"_s, u"--dry-run"_s}
+                       + form + to(service));
+        QTRY_VERIFY_WITH_TIMEOUT(create.hasEnded(), 30'000);
+        const QByteArray printed = create.rest();
+        QVERIFY(printed.contains("POST"));
+        QVERIFY2(isSafe(printed), printed.toPercentEncoding().constData());
+        if (form.isEmpty()) // the same value
+            QVERIFY(textOf(QJsonDocument::fromJson(printed.left(printed.indexOf('\n')))[u"body"]).contains(Hostile));
+    }
+}
+
+void tst_CliTerminal::alsoErrorsOfTheService()
+{
+    const QJsonObject error{{u"status"_s, u"422"_s}, {u"title"_s, Hostile}, {u"detail"_s, Hostile}};
+    const QByteArray errors = QJsonDocument(QJsonObject{{u"errors"_s, QJsonArray{error}}}).toJson();
+    support::ScriptedServer service(support::Script::answer(support::httpAnswer(422, errors)));
+    for (const QStringList &form : {QStringList(), QStringList{u"--human"_s}}) {
+        Program archive(QStringList{u"change-requests"_s, u"archive"_s, u"wscr-1"_s} + form + to(service));
+        QTRY_VERIFY_WITH_TIMEOUT(archive.hasEnded(), 30'000);
+        const QByteArray printed = archive.rest() + archive.diagnostics();
+        QVERIFY(printed.contains("wscr-1"));
+        QVERIFY2(isSafe(printed), printed.toPercentEncoding().constData());
+    }
+}
+
+void tst_CliTerminal::alsoWrongArguments()
+{
+    Program show({u"change-requests"_s, u"archive"_s, Hostile, u"--url"_s, u"http://127.0.0.1:9"_s});
+    QCOMPARE(show.exitStatus(), 64);
+    const QByteArray printed = show.diagnostics();
+    QVERIFY2(isSafe(printed), printed.toPercentEncoding().constData());
+    QVERIFY(printed.contains("<U+202E>"));
+}
+
+QTEST_GUILESS_MAIN(tst_CliTerminal)
+#include "tst_cliterminal.moc"
