@@ -3,6 +3,8 @@
 
 #include "http/curl.h"
 
+#include "protocol/terminaljson.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -17,10 +19,15 @@ QString quoted(const QString &text)
     return u'\'' + QString(text).replace(u'\'', "'\\''"_L1) + u'\'';
 }
 
-/// Bytes that are no UTF-8 would change on their way through a QString, and with them what is sent.
-bool isText(const QByteArray &bytes)
+/// Bytes that are no UTF-8 would change on their way through a QString, and with them what is sent. A terminal that
+/// something is pasted into takes controls for keys, within quotes too: ^C ends the line, ESC ends a bracketed paste, a
+/// carriage return becomes a line feed. Line feed and tab arrive as they are.
+bool canBePasted(const QByteArray &bytes)
 {
-    return !bytes.contains('\0') && QString::fromUtf8(bytes).toUtf8() == bytes;
+    const QString text = QString::fromUtf8(bytes);
+    return text.toUtf8() == bytes && std::none_of(text.begin(), text.end(), [](QChar letter) {
+               return protocol::actsOnTerminal(letter) && letter != u'\n' && letter != u'\t';
+           });
 }
 
 bool isCurlsOwn(const QByteArray &name)
@@ -46,17 +53,17 @@ QString curlLine(const QByteArray &method, const QUrl &url, const Headers &heade
     QString line = u"curl"_s;
     if (method == "HEAD")
         line += " --head"_L1;
-    else if (method != "GET" || !body.isEmpty())
+    else if (isToken(method) && (method != "GET" || !body.isEmpty()))
         line += " -X "_L1 + quoted(QString::fromUtf8(method));
     line += " --globoff --path-as-is"_L1; // brackets and dots are part of the address
     for (const Header &header : headers) {
-        if (isSendable(header) && !isCurlsOwn(header.name))
+        if (isSendable(header) && canBePasted(header.value) && !isCurlsOwn(header.name))
             line += headerOption(header);
     }
     const bool hasType = !headerValue(headers, "Content-Type").isNull();
     if (!body.isEmpty() && !hasType)
-        line += " -H 'Content-Type:'"_L1; // curl would say that it is a form
-    if (!body.isEmpty() && isText(body))  // --data-raw is --data-binary, but '@' is a letter to it
+        line += " -H 'Content-Type:'"_L1;     // curl would say that it is a form
+    if (!body.isEmpty() && canBePasted(body)) // --data-raw is --data-binary, but '@' is a letter to it
         line += " --data-raw "_L1 + quoted(QString::fromUtf8(body));
     else if (!body.isEmpty())
         line += " --data-binary @-"_L1;

@@ -10,10 +10,12 @@
 
 namespace runlatch::http {
 
-/// The request as one line for a POSIX shell, safe whatever it contains. `Authorization: Bearer` is written as
+/// The request as one line for a POSIX shell, safe whatever it contains, also while it is pasted into a terminal.
+/// `Authorization: Bearer` is written as
 /// "$RUNLATCH_TOKEN", whatever its value; Content-Length, Host and Connection are left out, as curl makes them.
-/// A body with a NUL byte, or one that is no UTF-8, cannot be on such a line: it is given as --data-binary @- then, and
-/// the caller says so.
+/// A body that is no UTF-8, or has a control but line feed and tab, a sign that turns the direction of text or a
+/// separator of lines, cannot be on such a line: it is given as --data-binary @- then, and the caller says so. A header
+/// with any of these is left out, as is a method that is none.
 QString curlLine(const QByteArray &method, const QUrl &url, const Headers &headers, const QByteArray &body);
 
 } // namespace runlatch::http

@@ -16,13 +16,14 @@ bool isWithin(char16_t letter, char16_t first, char16_t last)
     return letter >= first && letter <= last;
 }
 
-bool doesSomething(char16_t letter)
-{
-    return letter < 0x20 || isWithin(letter, 0x7F, 0x9F) || letter == 0x061C || isWithin(letter, 0x200E, 0x200F)
-        || isWithin(letter, 0x2028, 0x202E) || isWithin(letter, 0x2066, 0x2069);
-}
-
 } // namespace
+
+bool actsOnTerminal(QChar letter)
+{
+    const char16_t unit = letter.unicode();
+    return unit < 0x20 || isWithin(unit, 0x7F, 0x9F) || unit == 0x061C || isWithin(unit, 0x200E, 0x200F)
+        || isWithin(unit, 0x2028, 0x202E) || isWithin(unit, 0x2066, 0x2069);
+}
 
 QByteArray terminalJson(const QByteArray &json)
 {
@@ -32,7 +33,7 @@ QByteArray terminalJson(const QByteArray &json)
     bool isString = false;
     bool isEscaped = false;
     for (const QChar letter : text) {
-        if (doesSomething(letter.unicode())) {
+        if (actsOnTerminal(letter)) {
             const bool isBlank = letter == u'\n' || letter == u'\r' || letter == u'\t';
             safe += isBlank && !isString ? u" "_s : u"\\u%1"_s.arg(uint(letter.unicode()), 4, 16, QChar(u'0'));
         } else {

@@ -40,6 +40,7 @@ private slots:
     void survivesAShell();
     void leavesOutWhatCurlMakes();
     void namesTheTokenOnly();
+    void sendsNoBytesThatAreNoText_data();
     void sendsNoBytesThatAreNoText();
 };
 
@@ -66,7 +67,7 @@ void CurlTest::survivesAShell_data()
     QTest::newRow("at") << QByteArray("@/etc/passwd");
     QTest::newRow("option") << QByteArray("--output owned -o owned");
     QTest::newRow("more than ASCII") << QByteArray("gr\xc3\xbc\xc3\x9f \xf0\x9f\x90\x9f");
-    QTest::newRow("lines") << QByteArray("a\n touch owned\r\nb\n");
+    QTest::newRow("lines") << QByteArray("a\n\ttouch owned\nb\n");
 }
 
 void CurlTest::survivesAShell()
@@ -76,7 +77,7 @@ void CurlTest::survivesAShell()
     QUrl url(u"https://a/"_s);
     url.setPath(u'/' + QString::fromUtf8(text));
     url.setQuery(u"q='; touch owned; $(touch owned)"_s + QString::fromUtf8(text));
-    const http::Header header{"X-A", QByteArray(text).replace('\n', ' ').replace('\r', ' ')};
+    const http::Header header{"X-A", QByteArray(text).replace('\n', ' ')};
     const auto words = wordsOf(http::curlLine("PUT", url, {{"Content-Type", "b"}, header}, text), folder.path());
     QCOMPARE(
         words,
@@ -103,14 +104,36 @@ void CurlTest::namesTheTokenOnly()
     QVERIFY(wordsOf(line, folder.path()).contains("Authorization: Bearer the token"));
 }
 
+void CurlTest::sendsNoBytesThatAreNoText_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("NUL") << QByteArray("a\0b", 3);
+    QTest::newRow("no UTF-8") << QByteArray("a\xff");
+    QTest::newRow("escape") << QByteArray("a\x1b[201~b"); // ends a bracketed paste
+    QTest::newRow("interrupt") << QByteArray("a\x03touch owned\n");
+    QTest::newRow("carriage return") << QByteArray("a\rb");
+    QTest::newRow("delete") << QByteArray("a\x7f");
+    QTest::newRow("C1") << u"a\u009b201~"_s.toUtf8();
+    QTest::newRow("bare C1") << QByteArray("a\x9b");
+    QTest::newRow("override") << u"a\u202eb"_s.toUtf8();
+    QTest::newRow("isolate") << u"a\u2066b"_s.toUtf8();
+    QTest::newRow("mark") << u"a\u200fb"_s.toUtf8();
+    QTest::newRow("line separator") << u"a\u2028b"_s.toUtf8();
+}
+
+/// Nor what a terminal would take for keys where the line is pasted.
 void CurlTest::sendsNoBytesThatAreNoText()
 {
-    const QUrl url(u"https://a/"_s);
-    for (const QByteArray &body : {QByteArray("a\0b", 3), QByteArray("a\xff")}) {
-        const QString line = http::curlLine("POST", url, {{"Content-Type", "b"}}, body);
-        QVERIFY(line.contains(" --data-binary @- --url"_L1));
-        QVERIFY(!line.contains(u'\0'));
-    }
+    QFETCH(const QByteArray, bytes);
+    QUrl url(u"https://a/"_s);
+    url.setPath(u'/' + QString::fromUtf8(bytes).remove(QChar::Null));
+    const QString line = http::curlLine("POST", url, {{"Content-Type", "b"}, {"X-A", bytes}, {bytes, "c"}}, bytes);
+    QVERIFY(line.contains(" --data-binary @- --url"_L1));
+    QVERIFY(!line.contains("X-A"_L1));
+    for (const QChar letter : line)
+        QVERIFY(letter.isPrint());
+    for (const QChar letter : http::curlLine(bytes, url, {}, {}))
+        QVERIFY(letter.isPrint());
 }
 
 QTEST_GUILESS_MAIN(CurlTest)
