@@ -66,6 +66,8 @@ Result<QUrl> judge(const Result<http::Response> &answer, const QUrl &asked, cons
         return refused(u"discovery.other-host"_s);
     if (asked.scheme() == "https"_L1 && base.scheme() != "https"_L1)
         return refused(u"discovery.not-encrypted"_s);
+    if (!http::sameOrigin(base, asked))
+        return refused(u"discovery.other-port"_s);
     return base;
 }
 

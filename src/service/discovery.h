@@ -16,8 +16,9 @@ class Sender;
 /// used. It is asked for without a token.
 ///
 /// Errors: Usage "connection.address" for what is no address; those of http::Client where nothing answers; Protocol
-/// "discovery.other-host", "discovery.not-encrypted" (the document points to another host, or from https to http: that
-/// is not believed; `subject` is where it points).
+/// "discovery.other-host", "discovery.not-encrypted", "discovery.other-port" (the document points to another host, from
+/// https to http, or to another port or scheme of the host: that is not believed, as the token would go there;
+/// `subject` is where it points).
 http::Call discover(Sender &sender, const QString &typed, const QByteArray &pinnedCertificate, QObject *context,
                     base::Callback<QUrl> done);
 

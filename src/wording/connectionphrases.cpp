@@ -42,6 +42,13 @@ constexpr Phrase Connections[] = {
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Ask whoever runs the server, or enter the whole address with /api/v2 at its end."),
      Action::EditConnection},
+    {"discovery.other-port", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "This host says that its API is at another port or by another scheme, %1, so the token was not "
+                       "sent there."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "If that is right, enter the whole address with scheme, port and /api/v2 at its end."),
+     Action::EditConnection},
 };
 
 } // namespace

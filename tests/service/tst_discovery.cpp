@@ -20,7 +20,10 @@ private slots:
     void believesTheDocument();
     void fallsBack_data();
     void fallsBack();
+    void believesAWholeAddressOfTheSameOrigin();
     void doesNotBelieveAnotherHost();
+    void doesNotBelieveAnotherPort_data();
+    void doesNotBelieveAnotherPort();
     void doesNotBelieveTheLossOfEncryption();
     void asksWithoutAToken();
     void aPathIsTakenAsTyped();
@@ -28,6 +31,7 @@ private slots:
     void nothingThereIsAnError();
 
 private:
+    static base::Result<QUrl> discoveredWhereHere(const QByteArray &told, QUrl &here);
     static base::Result<QUrl> discovered(const QString &typed, const QByteArray &pinned = {});
 };
 
@@ -44,6 +48,21 @@ base::Result<QUrl> TestDiscovery::discovered(const QString &typed, const QByteAr
     return *caught.answer;
 }
 
+/// What a service tells that knows its own address: HERE in `told`.
+base::Result<QUrl> TestDiscovery::discoveredWhereHere(const QByteArray &told, QUrl &here)
+{
+    base::SystemClock clock; // the server's limits of time are real
+    QByteArray document;
+    http::Server server(clock, http::Limits(), [&document](const http::Request &, const http::Responder &responder) {
+        responder.respond({200, {{"Content-Type", "application/json"}}, document});
+    });
+    if (!server.listen(u"127.0.0.1"_s, 0))
+        qFatal("no free port");
+    here = QUrl(u"http://127.0.0.1:%1"_s.arg(server.port()));
+    document = R"({"tfe.v2":")" + QByteArray(told).replace("HERE", here.authority().toUtf8()) + R"("})";
+    return discovered(here.toString());
+}
+
 void TestDiscovery::believesTheDocument_data()
 {
     QTest::addColumn<QByteArray>("told");
@@ -51,7 +70,6 @@ void TestDiscovery::believesTheDocument_data()
     QTest::newRow("as usual") << QByteArray("/api/v2/") << u"HERE/api/v2"_s;
     QTest::newRow("another path") << QByteArray("/terraform/v2") << u"HERE/terraform/v2"_s;
     QTest::newRow("from the document") << QByteArray("tfe/v2/") << u"HERE/.well-known/tfe/v2"_s;
-    QTest::newRow("whole") << QByteArray("http://127.0.0.1:81/base/api/v2/") << u"http://127.0.0.1:81/base/api/v2"_s;
 }
 
 void TestDiscovery::believesTheDocument()
@@ -99,6 +117,38 @@ void TestDiscovery::doesNotBelieveAnotherHost()
     QCOMPARE(base.error().kind, base::ErrorKind::Protocol);
     QCOMPARE(base.error().rule, u"discovery.other-host"_s);
     QCOMPARE(base.error().subject, u"https://other.example/api/v2"_s);
+}
+
+void TestDiscovery::believesAWholeAddressOfTheSameOrigin()
+{
+    QUrl here;
+    const auto base = discoveredWhereHere("http://HERE/base/api/v2/", here);
+    QVERIFY(base);
+    QCOMPARE(base->toString(), here.toString() + u"/base/api/v2"_s);
+}
+
+void TestDiscovery::doesNotBelieveAnotherPort_data()
+{
+    QTest::addColumn<QByteArray>("told");
+    QTest::addColumn<QString>("subject");
+    QTest::newRow("another") << QByteArray("http://127.0.0.1:81/api/v2/") << u"http://127.0.0.1:81/api/v2"_s;
+    QTest::newRow("the scheme's own") << QByteArray("http://127.0.0.1/api/v2/") << u"http://127.0.0.1/api/v2"_s;
+    QTest::newRow("of another scheme") << QByteArray("https://127.0.0.1/api/v2/") << u"https://127.0.0.1/api/v2"_s;
+}
+
+/// Whoever may write this one document need not be who listens at the other ports, to which the token would go.
+void TestDiscovery::doesNotBelieveAnotherPort()
+{
+    QFETCH(const QByteArray, told);
+    QFETCH(const QString, subject);
+    QUrl here;
+    const auto base = discoveredWhereHere(told, here);
+    QVERIFY(!base);
+    QCOMPARE(base.error().kind, base::ErrorKind::Protocol);
+    QCOMPARE(base.error().rule, u"discovery.other-port"_s);
+    QCOMPARE(base.error().subject, subject);
+    const auto sameButScheme = discoveredWhereHere("https://HERE/api/v2/", here);
+    QCOMPARE(sameButScheme.error().rule, u"discovery.other-port"_s);
 }
 
 void TestDiscovery::doesNotBelieveTheLossOfEncryption()
