@@ -3,19 +3,27 @@
 
 #include "app/cli/secrets.h"
 
+#include "app/cli/textfile.h"
+
 #include <QFile>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
+namespace {
+constexpr qint64 LargestSecret = 64 * 1024; // bytes, with a newline at its end: a key or token, not the wrong file
+}
+
 base::Result<QByteArray> readSecretFile(const QString &file)
 {
-    constexpr qint64 limit = 64 * 1024; // a key, not the wrong file
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly))
         return base::Error{base::ErrorKind::Secret, u"secret.file"_s, file, source.errorString()};
-    QByteArray secret = source.read(limit);
+    std::optional<QByteArray> read = readAtMost(source, LargestSecret);
+    if (!read) // the beginning of a key would be no key, and nobody would know why
+        return base::Error{.kind = base::ErrorKind::Secret, .rule = u"secret.too-large"_s, .subject = file};
+    QByteArray secret = *std::move(read);
     if (secret.endsWith('\n'))
         secret.chop(secret.endsWith("\r\n") ? 2 : 1);
     if (secret.isEmpty())

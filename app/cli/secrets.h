@@ -11,7 +11,7 @@
 namespace runlatch::cli {
 
 /// Secrets come from files or the environment, never from an argument's value. One trailing newline of a file is
-/// dropped. Errors: Secret with rule "secret.file"; subject = the file.
+/// dropped. Errors: Secret with rule "secret.file" or, above 64 KB, "secret.too-large"; subject = the file.
 base::Result<QByteArray> readSecretFile(const QString &file);
 
 /// The keys of `files`, else RUNLATCH_HMAC_KEY, else none.

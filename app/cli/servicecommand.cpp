@@ -21,6 +21,15 @@ QJsonValue timeOrNull(const QDateTime &time)
     return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
 }
 
+/// Empty where the token is encrypted on its way, or does not leave this machine.
+QString clearTextWarning(const QUrl &base)
+{
+    if (base.scheme() == "https"_L1 || http::isLoopback(base.host()))
+        return {};
+    return ServiceCommand::tr("The token goes to %1 without encryption: who is on the way can read it. Use https.")
+        .arg(http::hostAndPort(base));
+}
+
 } // namespace
 
 ServiceCommand::ServiceCommand(Output &output)
@@ -76,6 +85,8 @@ base::Result<ServiceCommand::Refusal> ServiceCommand::readService(const QCommand
         return Refusal(tr("A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment."));
     if (!token)
         return token.error();
+    if (const QString warning = clearTextWarning(base); !warning.isEmpty())
+        output().diagnostic(warning);
     m_service.setEndpoint({base, *token, *pin});
     return Refusal();
 }

@@ -9,12 +9,31 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
+namespace {
+constexpr qint64 LargestText = 8 * 1024 * 1024; // bytes; a message, or ids of hundreds of thousands of workspaces
+}
+
+std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit)
+{
+    QByteArray bytes;
+    while (bytes.size() <= limit) {
+        const QByteArray part = source.read(limit + 1 - bytes.size()); // of a pipe not all comes at once
+        if (part.isEmpty())
+            return bytes;
+        bytes += part;
+    }
+    return std::nullopt;
+}
+
 base::Result<QString> readTextFile(const QString &name)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return base::Error{base::ErrorKind::Usage, u"file.unreadable"_s, name, file.errorString()};
-    QByteArray bytes = file.readAll();
+    std::optional<QByteArray> read = readAtMost(file, LargestText);
+    if (!read)
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.too-large"_s, .subject = name};
+    QByteArray bytes = *std::move(read);
     if (bytes.startsWith("\xEF\xBB\xBF"))
         bytes.remove(0, 3);
     const QString text = QString::fromUtf8(bytes);

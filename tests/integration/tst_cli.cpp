@@ -39,6 +39,9 @@ private slots:
     void stopsCleanly_data();
     void stopsCleanly();
     void noSecretsInOutput();
+    void warnsOfATokenWithoutEncryption();
+    void aKeyIsNotCut_data();
+    void aKeyIsNotCut();
 
 private:
     std::unique_ptr<CliFolder> m_folder;
@@ -337,6 +340,47 @@ void tst_Cli::noSecretsInOutput()
     QVERIFY(!all.contains("secret123"));
     QVERIFY(!all.contains("atlasv1"));
     QVERIFY(!all.contains("url_code"));
+}
+
+/// 0.0.0.0 leads to this machine, too, but does not say so.
+void tst_Cli::warnsOfATokenWithoutEncryption()
+{
+    support::ScriptedServer service(support::Script::answer(support::httpAnswer(404)));
+    const QString token = m_folder->write(u"token"_s, "t");
+    for (const char *host : {"0.0.0.0", "127.0.0.1"}) {
+        const QString address = u"%1:%2"_s.arg(QString::fromLatin1(host)).arg(service.serverPort());
+        Program show({u"change-requests"_s, u"show"_s, u"--url"_s, u"http://"_s + address, u"--token-file"_s, token,
+                      u"wscr-1"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(show.hasEnded(), 30'000);
+        QCOMPARE(show.exitStatus(), 2);
+        const QByteArray said = show.diagnostics();
+        QCOMPARE(said.contains("without encryption"), address.startsWith(u'0'));
+        QCOMPARE(said.contains(address.toUtf8()), address.startsWith(u'0'));
+    }
+}
+
+void tst_Cli::aKeyIsNotCut_data()
+{
+    QTest::addColumn<int>("bytes");
+    QTest::addColumn<bool>("isKey");
+    QTest::newRow("as much as may be") << 64 * 1024 << true;
+    QTest::newRow("a byte more") << 64 * 1024 + 1 << false;
+}
+
+/// What was signed with the beginning of a key is signed with another key.
+void tst_Cli::aKeyIsNotCut()
+{
+    QFETCH(const int, bytes);
+    QFETCH(const bool, isKey);
+    const QString key = m_folder->write(u"large"_s, QByteArray(bytes, 'k'));
+    Program sign({u"sign"_s, u"--hmac-key-file"_s, key}, "what do ya want for nothing?");
+    const QJsonObject line = sign.next();
+    QCOMPARE(line[u"event"].toString(), isKey ? u"signed"_s : u"error"_s);
+    QCOMPARE(line[u"message"].toString().contains(u"larger than 64 KB"_s), !isKey);
+    QCOMPARE(sign.exitStatus(), isKey ? 0 : 2);
+    Program show(
+        {u"change-requests"_s, u"show"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--token-file"_s, key, u"wscr-1"_s});
+    QCOMPARE(show.next()[u"message"].toString().contains(u"larger than 64 KB"_s), !isKey);
 }
 
 QTEST_GUILESS_MAIN(tst_Cli)

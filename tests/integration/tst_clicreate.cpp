@@ -23,6 +23,7 @@ private slots:
     void aFileThatCannotBeRead();
     void aFileThatIsNoUtf8_data();
     void aFileThatIsNoUtf8();
+    void aFileThatIsTooLarge();
     void tellsEachRequestThatIsSent();
     void dryRunSendsNothing();
     void createsOnTargets();
@@ -155,6 +156,19 @@ void tst_CliCreate::aFileThatIsNoUtf8()
 }
 
 /// The one that is accepted is not the one that was tried first.
+void tst_CliCreate::aFileThatIsTooLarge()
+{
+    const QString large = m_folder->write(u"large"_s, QByteArray(8 * 1024 * 1024 + 1, 'a'));
+    for (const QStringList &more : {QStringList{u"--message-file"_s, large, u"--target"_s, u"ws-1"_s},
+                                    QStringList{u"--targets-file"_s, large}, QStringList{u"--query"_s, large}}) {
+        Program program(create(more + QStringList{u"--dry-run"_s}, to(QUrl(u"http://127.0.0.1:9"_s))));
+        const QJsonObject line = program.next();
+        QCOMPARE(line[u"event"].toString(), u"error"_s);
+        QVERIFY2(line[u"message"].toString().contains(u"larger than 8 MB"_s), qPrintable(line[u"message"].toString()));
+        QCOMPARE(program.exitStatus(), 2);
+    }
+}
+
 void tst_CliCreate::tellsEachRequestThatIsSent()
 {
     const QByteArray errors =
