@@ -3,6 +3,7 @@
 
 #include "http/url.h"
 
+#include "http/addressjudgement.h"
 #include "http/listenaddress.h"
 
 #include <QHostAddress>
@@ -21,8 +22,7 @@ QString encoded(const QString &text)
 /// The address that a host is written as; an IPv4 address in IPv6 clothes counts as the IPv4 one.
 QHostAddress addressOf(const QString &host)
 {
-    const bool isBracketed = host.startsWith(u'[') && host.endsWith(u']');
-    const QHostAddress address(isBracketed ? host.sliced(1, host.size() - 2) : host);
+    const QHostAddress address = writtenAddress(host);
     bool isVersion4 = false;
     const quint32 version4 = address.toIPv4Address(&isVersion4);
     return isVersion4 ? QHostAddress(version4) : address;
@@ -91,11 +91,6 @@ QString withoutSecrets(const QUrl &url)
 bool isLoopback(const QString &host)
 {
     return host.compare("localhost"_L1, Qt::CaseInsensitive) == 0 || addressOf(host).isLoopback();
-}
-
-bool isLinkLocal(const QString &host)
-{
-    return addressOf(host).isLinkLocal();
 }
 
 QString hostAndPort(const QUrl &url)

@@ -29,7 +29,6 @@ bool isSendable(const QUrl &url);
 QString withoutSecrets(const QUrl &url);
 
 bool isLoopback(const QString &host);                 ///< localhost, 127.0.0.0/8, ::1
-bool isLinkLocal(const QString &host);                ///< 169.254.0.0/16, fe80::/10: cloud metadata lives there
 QString hostAndPort(const QUrl &url);                 ///< "host:port", also where the port is the scheme's own
 bool sameOrigin(const QUrl &left, const QUrl &right); ///< scheme, host and port
 

@@ -3,7 +3,7 @@
 
 #include "inspector/autoreply.h"
 
-#include "http/url.h"
+#include "http/addressjudgement.h"
 
 namespace runlatch::inspector {
 
@@ -44,7 +44,7 @@ bool AutoReply::isAllowed(const store::CaptureRow &row)
         row.verdict == protocol::Verdict::Valid || (row.verdict == protocol::Verdict::Unchecked && row.loopback);
     const bool isRunTask = row.readable && row.supported && !row.verification && row.refusalRule.isEmpty();
     return isTrusted && isRunTask && row.stored && row.answered == 200 && !row.callbackHost.isEmpty()
-        && !http::isLinkLocal(QUrl(row.callbackHost).host());
+        && !http::isRefusedHost(QUrl(row.callbackHost).host());
 }
 
 void AutoReply::handle(const QList<store::CaptureRow> &rows)

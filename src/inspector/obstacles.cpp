@@ -3,7 +3,7 @@
 
 #include "inspector/obstacles.h"
 
-#include "http/url.h"
+#include "http/addressjudgement.h"
 #include "protocol/runtaskrequest.h"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ QList<Obstacle> obstacles(const store::Capture &capture, const protocol::TaskRes
     note(row.deadline.isValid() && now >= row.deadline, Obstacle::TooLate);
     note(!result.outcomes.isEmpty() && !row.acceptsOutcomes, Obstacle::NoOutcomes);
     note(row.readable && !row.supported, Obstacle::Unsupported);
-    note(http::isLinkLocal(callback.url.host()), Obstacle::LinkLocal);
+    note(http::isRefusedHost(callback.url.host()), Obstacle::LinkLocal);
     return found;
 }
 

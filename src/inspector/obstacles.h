@@ -23,7 +23,7 @@ enum class Obstacle {
     TooLate,       ///< the deadline is over
     NoOutcomes,    ///< outcomes, but `capabilities.outcomes` is not true (spec 4.6 rule 4)
     Unsupported,   ///< payload_version is not 1
-    LinkLocal,     ///< the callback goes to a link-local address (cloud metadata)
+    LinkLocal,     ///< the callback goes to an address of http::isRefusedAddress (cloud metadata)
 };
 
 /// What stands against sending `result` for this capture, in the order above; empty: nothing. UnderWay is only

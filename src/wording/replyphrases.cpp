@@ -43,8 +43,8 @@ constexpr Phrase Replies[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Check the payload before you send it anyway."), Action::None},
     {"reply.link-local", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The reply would go to a link-local address, where clouds keep their machines' "
-                       "secrets."),
+                       "The reply would go to an address where no service is: a link-local one, where clouds keep "
+                       "their machines' secrets, or one that means many machines or none."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send it anyway only if you know that address."), Action::None},
 };
 

@@ -76,6 +76,13 @@ private slots:
         row(
             "metadata", [](R &r) { r.taskResultCallbackUrl = u"http://169.254.169.254/"_s; }, Obstacle::LinkLocal);
         row(
+            "mapped", [](R &r) { r.taskResultCallbackUrl = u"http://[::ffff:169.254.169.254]/"_s; },
+            Obstacle::LinkLocal);
+        row(
+            "NAT64", [](R &r) { r.taskResultCallbackUrl = u"http://[64:ff9b::a9fe:a9fe]/"_s; }, Obstacle::LinkLocal);
+        row(
+            "unspecified", [](R &r) { r.taskResultCallbackUrl = u"http://0.0.0.0/"_s; }, Obstacle::LinkLocal);
+        row(
             "link-local v6", [](R &r) { r.taskResultCallbackUrl = u"http://[fe80::1]/"_s; }, Obstacle::LinkLocal);
     }
     void findsEach()
