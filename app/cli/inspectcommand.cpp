@@ -6,6 +6,7 @@
 #include "app/cli/identityoptions.h"
 #include "app/cli/secrets.h"
 #include "http/listenaddress.h"
+#include "http/url.h"
 
 #include <QFileInfo>
 
@@ -33,6 +34,9 @@ void InspectCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"reject-bad-signatures"_s, tr("Answer 401 to invalid and unsigned requests.")});
     parser.addOption(
         {u"reply"_s, tr("Callback to send by itself: none, running, passed or failed."), u"status"_s, u"none"_s});
+    parser.addOption({u"allow-callback"_s,
+                      tr("Where callbacks may go to without a key: scheme://host:port; may be given more than once."),
+                      u"origin"_s});
     parser.addOption({u"after"_s, tr("How long to wait before the callback."), u"time"_s, u"0s"_s});
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"count"_s, tr("End with 0 after so many captures."), u"count"_s});
@@ -86,6 +90,14 @@ std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parse
     if (!delay)
         return tr("--after takes a time, such as 2s.");
     m_delay = *delay;
+    for (const QString &text : parser.values(u"allow-callback"_s)) {
+        const QUrl origin = http::readOrigin(text);
+        if (!origin.isValid())
+            return tr("--allow-callback takes scheme, host and port and nothing else, such as http://127.0.0.1:8080;"
+                      " “%1” is not that.")
+                .arg(text);
+        m_allowedCallbacks.append(origin);
+    }
     return readEnd(parser);
 }
 
@@ -116,6 +128,9 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         return std::nullopt;
     }
     m_options.keys = *keys;
+    if (m_result && m_options.keys.isEmpty() && m_allowedCallbacks.isEmpty())
+        return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"
+                  " name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.");
     const auto identity = readIdentity(parser);
     if (!identity) {
         fail(identity.error(), wording::Activity::StartingReceiver);
@@ -154,6 +169,7 @@ void InspectCommand::open(const store::StoreKey &key)
     m_autoReply = std::make_unique<inspector::AutoReply>(*m_reply, m_clock);
     m_autoReply->setResult(m_result);
     m_autoReply->setDelay(m_delay);
+    m_autoReply->setAllowedCallbacks(m_allowedCallbacks);
     connect(m_autoReply.get(), &inspector::AutoReply::replied, this, &InspectCommand::showReply);
     m_receiver = std::make_unique<inspector::Receiver>(*m_store, m_clock);
     connect(m_receiver.get(), &inspector::Receiver::captured, this, &InspectCommand::showCaptured);
@@ -186,8 +202,10 @@ void InspectCommand::showCaptured(const QList<store::CaptureRow> &rows)
             break;
         showCapture(row);
         fresh.append(row);
-        if (m_result && inspector::AutoReply::isAllowed(row))
+        if (m_result && m_autoReply->isAllowed(row))
             ++m_pendingReplies;
+        else if (m_result && m_autoReply->lacksItsOrigin(row))
+            showUnnamed(row);
     }
     m_autoReply->handle(fresh);
     endWhenDone();
@@ -214,6 +232,19 @@ void InspectCommand::showCapture(const store::CaptureRow &row)
                    tr("#%1 %2 %3: signature %4, answered %5")
                        .arg(QString::number(row.id), row.stage, row.runId, protocol::verdictName(row.verdict),
                             QString::number(row.answered)));
+}
+
+/// Once for an origin, and for a few only: a stranger can make up any number of them.
+void InspectCommand::showUnnamed(const store::CaptureRow &row)
+{
+    constexpr int mostTold = 16;
+    const QString origin = http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded);
+    if (m_toldOrigins.size() >= mostTold || m_toldOrigins.contains(origin))
+        return;
+    m_toldOrigins.insert(origin);
+    output().diagnostic(tr("Request %1 is not answered: its callback goes to %2, which no --allow-callback names.")
+                            .arg(row.id)
+                            .arg(origin));
 }
 
 void InspectCommand::showReply(qint64 id, const store::SentReply &reply, const base::Error &error)

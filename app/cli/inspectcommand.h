@@ -17,7 +17,8 @@
 
 namespace runlatch::cli {
 
-/// `inspect`: the inspector without a window. Without --store the captures live in a temporary folder.
+/// `inspect`: the inspector without a window. Without --store the captures live in a temporary folder. --reply without
+/// a key answers only where --allow-callback names the callback's origin.
 class InspectCommand final : public Command
 {
     Q_OBJECT
@@ -36,6 +37,7 @@ private:
     void listen();
     void showCaptured(const QList<store::CaptureRow> &rows);
     void showCapture(const store::CaptureRow &row);
+    void showUnnamed(const store::CaptureRow &row);
     void showReply(qint64 id, const store::SentReply &reply, const base::Error &error);
     void fail(const base::Error &error, wording::Activity activity = wording::Activity::Unknown);
     void endWhenDone();
@@ -49,7 +51,9 @@ private:
     inspector::ReceiverOptions m_options;
     std::optional<protocol::TaskResult> m_result;
     std::chrono::milliseconds m_delay{0};
-    int m_count = 0; ///< end after so many captures; 0: never
+    QList<QUrl> m_allowedCallbacks; ///< origins
+    QSet<QString> m_toldOrigins;    ///< of callbacks that are not among them
+    int m_count = 0;                ///< end after so many captures; 0: never
     int m_captured = 0;
     int m_pendingReplies = 0; ///< automatic ones that were not answered yet
     bool m_stopping = false;  ///< a signal came

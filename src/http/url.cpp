@@ -78,6 +78,18 @@ QUrl apiBase(const QString &typed)
     return url;
 }
 
+QUrl readOrigin(const QString &typed)
+{
+    const QUrl url(typed, QUrl::StrictMode);
+    const bool hasMore = !url.path().isEmpty() || url.hasQuery() || url.hasFragment() || typed.contains(u'@');
+    return isWeb(url) && !hasMore ? url : QUrl();
+}
+
+QUrl originOf(const QUrl &url)
+{
+    return url.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment);
+}
+
 bool isSendable(const QUrl &url)
 {
     return isWeb(url) && url.userInfo().isEmpty();

@@ -25,6 +25,13 @@ QUrl apiBase(const QString &typed);
 /// http or https with a host and without user information: what we send to.
 bool isSendable(const QUrl &url);
 
+/// What a person names an origin by: "http://127.0.0.1:8080", scheme, host and at most a port. Invalid where it is
+/// anything else, or has a path, query, fragment or user information, also an empty one.
+QUrl readOrigin(const QString &typed);
+
+/// Scheme, host and port of `url` alone.
+QUrl originOf(const QUrl &url);
+
 /// Without user information, query and fragment: what may be logged.
 QString withoutSecrets(const QUrl &url);
 

@@ -4,6 +4,11 @@
 #include "inspector/autoreply.h"
 
 #include "http/addressjudgement.h"
+#include "http/url.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace runlatch::inspector {
 
@@ -17,6 +22,19 @@ base::Error refusalOf(const Reply::Sent &sent)
     error.http = sent.reply.http;
     error.errors = sent.errors;
     return error;
+}
+
+bool canBeAnswered(const store::CaptureRow &row)
+{
+    const bool isRunTask = row.readable && row.supported && !row.verification && row.refusalRule.isEmpty();
+    return isRunTask && row.stored && row.answered == 200 && !row.callbackHost.isEmpty()
+        && !http::isRefusedHost(QUrl(row.callbackHost).host());
+}
+
+/// Nothing proves who sent it. A page in a browser may: the name by which it came is then a stranger's.
+bool isUnchecked(const store::CaptureRow &row)
+{
+    return row.verdict == protocol::Verdict::Unchecked && row.knownHost;
 }
 
 } // namespace
@@ -38,13 +56,27 @@ void AutoReply::setDelay(std::chrono::milliseconds delay)
     m_delay = delay;
 }
 
-bool AutoReply::isAllowed(const store::CaptureRow &row)
+void AutoReply::setAllowedCallbacks(const QList<QUrl> &origins)
 {
-    const bool isTrusted =
-        row.verdict == protocol::Verdict::Valid || (row.verdict == protocol::Verdict::Unchecked && row.loopback);
-    const bool isRunTask = row.readable && row.supported && !row.verification && row.refusalRule.isEmpty();
-    return isTrusted && isRunTask && row.stored && row.answered == 200 && !row.callbackHost.isEmpty()
-        && !http::isRefusedHost(QUrl(row.callbackHost).host());
+    m_allowedCallbacks = origins;
+}
+
+bool AutoReply::isAllowed(const store::CaptureRow &row) const
+{
+    if (!canBeAnswered(row))
+        return false;
+    return row.verdict == protocol::Verdict::Valid || (isUnchecked(row) && isNamed(QUrl(row.callbackHost)));
+}
+
+bool AutoReply::lacksItsOrigin(const store::CaptureRow &row) const
+{
+    return canBeAnswered(row) && isUnchecked(row) && !isNamed(QUrl(row.callbackHost));
+}
+
+bool AutoReply::isNamed(const QUrl &callback) const
+{
+    return std::any_of(m_allowedCallbacks.begin(), m_allowedCallbacks.end(),
+                       [&callback](const QUrl &origin) { return http::sameOrigin(origin, callback); });
 }
 
 void AutoReply::handle(const QList<store::CaptureRow> &rows)
@@ -54,34 +86,60 @@ void AutoReply::handle(const QList<store::CaptureRow> &rows)
     for (const store::CaptureRow &row : rows) {
         if (!isAllowed(row))
             continue;
+        if (m_waiting >= MostWaiting) {
+            refuse(row, {.kind = base::ErrorKind::Usage, .rule = u"reply.too-many"_s, .subject = row.callbackHost});
+            continue;
+        }
+        ++m_waiting;
+        const auto due = [this, row] {
+            m_due.enqueue(row);
+            serve();
+        };
         if (m_delay.count() > 0)
-            m_clock.callAfter(m_delay, this, [this, row] { send(row); });
+            m_clock.callAfter(m_delay, this, due);
         else
+            due();
+    }
+}
+
+void AutoReply::serve()
+{
+    while (!m_due.isEmpty() && m_underWay < MostUnderWay) {
+        --m_waiting;
+        const store::CaptureRow row = m_due.dequeue();
+        if (m_result)
             send(row);
     }
 }
 
 void AutoReply::send(const store::CaptureRow &row)
 {
-    if (!m_result)
-        return;
     protocol::TaskResult result = *m_result;
     if (!row.acceptsOutcomes)
         result.outcomes.clear();
-    const auto done = [this, id = row.id, status = result.status](const base::Result<Reply::Sent> &sent) {
-        if (sent) {
-            const bool accepted = sent->reply.errorKind.isEmpty();
-            emit replied(id, sent->reply, accepted ? base::Error() : refusalOf(*sent));
+    ++m_underWay;
+    const auto done = [this, row](const base::Result<Reply::Sent> &sent) {
+        --m_underWay;
+        QMetaObject::invokeMethod(this, &AutoReply::serve, Qt::QueuedConnection); // who hears it may end this
+        if (!sent) {
+            refuse(row, sent.error());
             return;
         }
-        store::SentReply reply;
-        reply.sentAt = m_clock.utc();
-        reply.status = protocol::taskStatusName(status);
-        reply.errorKind = recordedKind(sent.error());
-        reply.automatic = true;
-        emit replied(id, reply, sent.error());
+        const bool accepted = sent->reply.errorKind.isEmpty();
+        emit replied(row.id, sent->reply, accepted ? base::Error() : refusalOf(*sent));
     };
     m_reply.send(row.id, result, false, this, done, Reply::Origin::Automatic);
+}
+
+/// Nobody answered, or nothing was sent.
+void AutoReply::refuse(const store::CaptureRow &row, const base::Error &error)
+{
+    store::SentReply reply;
+    reply.sentAt = m_clock.utc();
+    reply.status = m_result ? protocol::taskStatusName(m_result->status) : QString();
+    reply.errorKind = recordedKind(error);
+    reply.automatic = true;
+    emit replied(row.id, reply, error);
 }
 
 } // namespace runlatch::inspector

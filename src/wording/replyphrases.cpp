@@ -46,6 +46,10 @@ constexpr Phrase Replies[] = {
                        "The reply would go to an address where no service is: a link-local one, where clouds keep "
                        "their machines' secrets, or one that means many machines or none."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send it anyway only if you know that address."), Action::None},
+    {"reply.too-many", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "So many automatic replies wait that this request gets none."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Reply to it by hand, or let fewer requests come in at once."),
+     Action::None},
 };
 
 } // namespace

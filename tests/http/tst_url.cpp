@@ -21,6 +21,8 @@ private slots:
     void tellsNoSecrets();
     void knowsLoopback_data();
     void knowsLoopback();
+    void readsOrigins_data();
+    void readsOrigins();
     void comparesOrigins_data();
     void comparesOrigins();
     void namesHostAndPort();
@@ -114,6 +116,28 @@ void UrlTest::knowsLoopback_data()
 void UrlTest::knowsLoopback()
 {
     QTEST(http::isLoopback(QString::fromLatin1(QTest::currentDataTag())), "isLoopback");
+}
+
+void UrlTest::readsOrigins_data()
+{
+    QTest::addColumn<bool>("isOrigin");
+    for (const char *text : {"http://127.0.0.1:8080", "https://app.example", "HTTP://A.example:1", "http://[::1]:80"})
+        QTest::newRow(text) << true;
+    for (const char *text :
+         {"",           "127.0.0.1:8080", "//a",          "ftp://a",        "file:///a",  "http://",
+          "http://a/",  "http://a/b",     "http://a?",    "http://a?b",     "http://a#",  "http://a#b",
+          "http://u@a", "http://@a",      "http://u:p@a", "http://a:99999", "http://a b", " http://a",
+          "http://a ",  "http://*"})
+        QTest::newRow(text) << false;
+}
+
+void UrlTest::readsOrigins()
+{
+    const QString text = QString::fromLatin1(QTest::currentDataTag());
+    const QUrl origin = http::readOrigin(text);
+    QTEST(origin.isValid(), "isOrigin");
+    if (origin.isValid())
+        QCOMPARE(http::originOf(QUrl(origin.toString() + u"/b?token=c#d"_s)), origin);
 }
 
 void UrlTest::comparesOrigins_data()

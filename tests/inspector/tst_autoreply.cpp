@@ -27,14 +27,19 @@ private:
     StoreFixture m_store;
     http::Client m_http;
 
-    store::CaptureRow capture(const QUrl &callback, bool outcomes = true)
+    /// A valid one.
+    store::CaptureRow capture(const QUrl &callback, bool outcomes = true, const QString &token = u"token"_s)
     {
         http::Request request;
         request.method = "POST";
         request.target = "/runtask";
         request.peerIsLoopback = true;
-        request.body = protocol::writeRunTaskRequest(runTaskRequest(callback.toString(), outcomes));
-        const auto row = m_store.append(inspect(request, {}, QDateTime::currentDateTimeUtc()));
+        protocol::RunTaskRequest payload = runTaskRequest(callback.toString(), outcomes);
+        payload.accessToken = token;
+        request.body = protocol::writeRunTaskRequest(payload);
+        store::NewCapture made = inspect(request, {}, QDateTime::currentDateTimeUtc());
+        made.row.verdict = protocol::Verdict::Valid;
+        const auto row = m_store.append(made);
         return row ? *row : store::CaptureRow();
     }
     static protocol::TaskResult passed()
@@ -59,15 +64,31 @@ private slots:
             "valid", [](R &) {}, true);
         row(
             "valid from elsewhere", [](R &r) { r.loopback = false; }, true);
+        const auto unchecked = [row](const char *name, const QString &callback, bool expected) {
+            const auto change = [callback](R &r) {
+                r.verdict = protocol::Verdict::Unchecked;
+                r.callbackHost = callback;
+            };
+            row(name, change, expected);
+        };
+        unchecked("unchecked, to a named origin", u"http://127.0.0.1:8080/callback"_s, true);
+        unchecked("unchecked, to one named without its port", u"https://named.example:443/c"_s, true);
+        unchecked("unchecked, to another port", u"http://127.0.0.1:8081/callback"_s, false);
+        unchecked("unchecked, by another scheme", u"https://127.0.0.1:8080/callback"_s, false);
+        unchecked("unchecked, to another host", u"http://127.0.0.2:8080/callback"_s, false);
+        unchecked("unchecked, to another name", u"http://localhost:8080/callback"_s, false);
+        unchecked("unchecked, to a name that begins so", u"http://127.0.0.1.example:8080/callback"_s, false);
+        unchecked("unchecked, to who is named but refused", u"http://169.254.169.254/latest"_s, false);
         row(
-            "unchecked from this machine", [](R &r) { r.verdict = protocol::Verdict::Unchecked; }, true);
-        row(
-            "unchecked from elsewhere",
+            "unchecked, by a strange host's name",
             [](R &r) {
                 r.verdict = protocol::Verdict::Unchecked;
-                r.loopback = false;
+                r.callbackHost = u"http://127.0.0.1:8080/callback"_s;
+                r.knownHost = false;
             },
             false);
+        row(
+            "valid, by a strange host's name", [](R &r) { r.knownHost = false; }, true);
         row(
             "unsigned", [](R &r) { r.verdict = protocol::Verdict::Unsigned; }, false);
         row(
@@ -90,6 +111,8 @@ private slots:
             "cloud metadata", [](R &r) { r.callbackHost = u"http://169.254.169.254/latest"_s; }, false);
         row(
             "link-local v6", [](R &r) { r.callbackHost = u"http://[fe80::1]/x"_s; }, false);
+        row(
+            "NAT64", [](R &r) { r.callbackHost = u"http://[64:ff9b::a9fe:a9fe]/x"_s; }, false);
     }
     void allows()
     {
@@ -99,7 +122,31 @@ private slots:
         row.loopback = true;
         row.callbackHost = u"https://app.terraform.io/callback"_s;
         change(row);
-        QTEST(AutoReply::isAllowed(row), "expected");
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, m_store.clock());
+        automatic.setAllowedCallbacks(
+            {QUrl(u"http://127.0.0.1:8080"_s), QUrl(u"https://named.example"_s), QUrl(u"http://169.254.169.254"_s)});
+        QTEST(automatic.isAllowed(row), "expected");
+        automatic.setAllowedCallbacks({});
+        if (row.verdict == protocol::Verdict::Unchecked)
+            QVERIFY(!automatic.isAllowed(row));
+    }
+
+    void tellsWhatLacksItsOriginOnly()
+    {
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, m_store.clock());
+        store::CaptureRow row;
+        row.callbackHost = u"https://app.example/callback"_s;
+        QVERIFY(automatic.lacksItsOrigin(row));
+        automatic.setAllowedCallbacks({QUrl(u"https://app.example"_s)});
+        QVERIFY(!automatic.lacksItsOrigin(row));
+        automatic.setAllowedCallbacks({});
+        row.knownHost = false;
+        QVERIFY(!automatic.lacksItsOrigin(row));
+        row.knownHost = true;
+        row.verdict = protocol::Verdict::Invalid;
+        QVERIFY(!automatic.lacksItsOrigin(row));
     }
 
     void repliesAfterTheDelay()
@@ -134,6 +181,42 @@ private slots:
         automatic.handle({capture(service.url(u"/callback"_s), false)});
         QTRY_COMPARE(replied.count(), 1);
         QVERIFY(!service.body(0).contains("outcomes"));
+    }
+
+    void goesOnWithTheNext()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(200)));
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, m_store.clock());
+        QSignalSpy replied(&automatic, &AutoReply::replied);
+        automatic.setResult(passed());
+        QList<store::CaptureRow> rows;
+        for (int i = 0; i < 2 * AutoReply::MostUnderWay; ++i)
+            rows.append(capture(service.url(u"/callback/%1"_s.arg(i)), true, u"token-%1"_s.arg(i)));
+        automatic.handle(rows);
+        QTRY_COMPARE(replied.count(), rows.size());
+    }
+
+    void keepsABoundedNumberWaiting()
+    {
+        support::FakeClock clock;
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, clock);
+        QSignalSpy replied(&automatic, &AutoReply::replied);
+        automatic.setResult(passed());
+        automatic.setDelay(1min);
+        store::CaptureRow row;
+        row.verdict = protocol::Verdict::Valid;
+        row.callbackHost = u"https://app.example/callback"_s;
+        automatic.handle(QList<store::CaptureRow>(AutoReply::MostWaiting + 2, row));
+        QCOMPARE(clock.waiting(), AutoReply::MostWaiting);
+        QCOMPARE(replied.count(), 2);
+        QCOMPARE(replied.first().at(2).value<base::Error>().rule, u"reply.too-many"_s);
+        clock.advance(1min);                                       // those come to their turns, so others may wait
+        QTRY_COMPARE(replied.count(), AutoReply::MostWaiting + 2); // with no capture
+        automatic.handle({row});
+        QCOMPARE(replied.count(), AutoReply::MostWaiting + 2);
+        QCOMPARE(clock.waiting(), 1);
     }
 
     void tellsWhatWentWrong()

@@ -87,6 +87,10 @@ void tst_Cli::wrongUsage_data()
     QTest::newRow("a password in a URL") << QStringList{u"trigger"_s, u"--url"_s, u"http://user:pw@127.0.0.1:9/x"_s};
     QTest::newRow("public URL of another scheme") << QStringList{u"inspect"_s, u"--public-url"_s, u"ftp://x"_s};
     QTest::newRow("public URL with a user") << QStringList{u"simulate"_s, u"--public-url"_s, u"http://u:p@x"_s};
+    QTest::newRow("a reply to whom anybody names") << QStringList{u"inspect"_s, u"--reply"_s, u"passed"_s};
+    for (const char *origin : {"127.0.0.1:8080", "http://127.0.0.1:8080/", "http://a/callback?token=s", "ftp://a", "*"})
+        QTest::addRow("an origin that is none: %s", origin)
+            << QStringList{u"inspect"_s, u"--reply"_s, u"passed"_s, u"--allow-callback"_s, QString::fromLatin1(origin)};
     QTest::newRow("an id that is none") << QStringList{u"change-requests"_s, u"show"_s, u"--url"_s, u"tf.example"_s,
                                                        u".."_s};
     QTest::newRow("neither workspace nor all")
@@ -251,11 +255,12 @@ void tst_Cli::unreachable()
 
 void tst_Cli::expectIsMet()
 {
-    Program inspect({u"inspect"_s, u"--reply"_s, u"failed"_s});
+    const QStringList key{u"--hmac-key-file"_s, m_key};
+    Program inspect(QStringList{u"inspect"_s, u"--reply"_s, u"failed"_s} + key);
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program met({u"trigger"_s, u"--url"_s, url, u"--expect"_s, u"failed"_s});
+    Program met(QStringList{u"trigger"_s, u"--url"_s, url, u"--expect"_s, u"failed"_s} + key);
     QCOMPARE(met.exitStatus(), 0);
-    Program missed({u"trigger"_s, u"--url"_s, url, u"--expect"_s, u"passed"_s});
+    Program missed(QStringList{u"trigger"_s, u"--url"_s, url, u"--expect"_s, u"passed"_s} + key);
     QCOMPARE(missed.exitStatus(), 1);
 }
 
@@ -300,9 +305,10 @@ void tst_Cli::humanRowsCannotBeForged()
 
 void tst_Cli::signalWaitsForReplies()
 {
-    Program inspect({u"inspect"_s, u"--reply"_s, u"passed"_s, u"--after"_s, u"700ms"_s});
+    const QStringList key{u"--hmac-key-file"_s, m_key};
+    Program inspect(QStringList{u"inspect"_s, u"--reply"_s, u"passed"_s, u"--after"_s, u"700ms"_s} + key);
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger({u"trigger"_s, u"--url"_s, url});
+    Program trigger(QStringList{u"trigger"_s, u"--url"_s, url} + key);
     QVERIFY(!inspect.next(u"captured"_s).isEmpty());
     inspect.signal(SIGTERM);
     QCOMPARE(inspect.next(u"callback"_s)[u"http"].toInt(), 200);

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "cliprogram.h"
+#include "http/url.h"
+#include "protocol/runtaskrequest.h"
+#include "support/scriptedserver.h"
+
+#include <QTcpSocket>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using support::httpAnswer;
+using support::Script;
+using support::ScriptedServer;
+
+namespace {
+
+/// A run task request that nobody signed, as anybody may send it, with a callback that has a secret.
+bool post(const QUrl &url, const QUrl &callback)
+{
+    protocol::RunTaskRequest request;
+    request.payloadVersion = 1;
+    request.stage = u"post_plan"_s;
+    request.accessToken = u"token-of-this-request"_s;
+    request.runId = u"run-1"_s;
+    request.taskResultId = u"taskrs-1"_s;
+    request.taskResultCallbackUrl = callback.toString() + u"?url_code=secret-code"_s;
+    request.taskResultEnforcementLevel = u"mandatory"_s;
+    const QByteArray body = protocol::writeRunTaskRequest(request);
+    QTcpSocket socket;
+    socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+    socket.write("POST /runtask HTTP/1.1\r\nHost: " + url.authority().toUtf8()
+                 + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    return socket.waitForReadyRead(30'000) && socket.readAll().startsWith("HTTP/1.1 200");
+}
+
+} // namespace
+
+/// `inspect --reply`: who is called by itself.
+class tst_CliReply : public QObject
+{
+    Q_OBJECT
+private slots:
+    void unsignedRequestsLeadToNamedOriginsOnly();
+    void withAKeyUnsignedOnesLeadNowhere();
+    void withoutBothItSaysWhatToDo_data();
+    void withoutBothItSaysWhatToDo();
+    void aNameThatIsNoneIsTold();
+};
+
+void tst_CliReply::unsignedRequestsLeadToNamedOriginsOnly()
+{
+    ScriptedServer named(Script::answer(httpAnswer(200)));
+    ScriptedServer other(Script::answer(httpAnswer(200)));
+    const QString origin = http::originOf(named.url()).toString();
+    Program inspect({u"inspect"_s, u"--reply"_s, u"passed"_s, u"--allow-callback"_s, u"https://a.example"_s,
+                     u"--allow-callback"_s, origin, u"--count"_s, u"3"_s});
+    const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
+    for (const QUrl &callback : {other.url(u"/callback"_s), other.url(u"/again"_s), named.url(u"/callback"_s)})
+        QVERIFY(post(url, callback));
+    QTRY_VERIFY_WITH_TIMEOUT(inspect.hasEnded(), 30'000);
+    QCOMPARE(inspect.exitStatus(), 0);
+    const QList<QJsonObject> events = inspect.allEvents();
+    QCOMPARE(valuesOf(events, u"captured"_s, u"id"_s), (QStringList{u"1"_s, u"2"_s, u"3"_s}));
+    QCOMPARE(valuesOf(events, u"callback"_s, u"id"_s), QStringList{u"3"_s});
+    QCOMPARE(named.count(), 1);
+    QCOMPARE(named.header(0, "Authorization"), "Bearer token-of-this-request");
+    QCOMPARE(other.count(), 0);
+    const QByteArray said = inspect.diagnostics();
+    QCOMPARE(said.count(http::originOf(other.url()).toString().toUtf8()), 1);
+    QVERIFY(said.contains("--allow-callback"));
+    QVERIFY(!said.contains("secret-code"));
+    QVERIFY(!said.contains(origin.toUtf8()));
+}
+
+void tst_CliReply::withAKeyUnsignedOnesLeadNowhere()
+{
+    CliFolder folder;
+    ScriptedServer named(Script::answer(httpAnswer(200)));
+    Program inspect({u"inspect"_s, u"--reply"_s, u"passed"_s, u"--allow-callback"_s,
+                     http::originOf(named.url()).toString(), u"--hmac-key-file"_s, folder.write(u"key"_s, "k"),
+                     u"--count"_s, u"1"_s});
+    const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
+    QVERIFY(post(url, named.url(u"/callback"_s)));
+    QTRY_VERIFY_WITH_TIMEOUT(inspect.hasEnded(), 30'000);
+    QCOMPARE(inspect.exitStatus(), 0);
+    QCOMPARE(named.count(), 0);
+}
+
+void tst_CliReply::withoutBothItSaysWhatToDo_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::newRow("alone") << QStringList();
+    QTest::newRow("behind a tunnel") << QStringList{u"--public-url"_s, u"https://tunnel.example"_s};
+}
+
+void tst_CliReply::withoutBothItSaysWhatToDo()
+{
+    QFETCH(const QStringList, more);
+    Program inspect(QStringList{u"inspect"_s, u"--reply"_s, u"passed"_s} + more);
+    QCOMPARE(inspect.exitStatus(), 64);
+    const QByteArray said = inspect.diagnostics();
+    const QByteArray sentence = said.left(said.indexOf('\n'));
+    QVERIFY2(sentence.contains("--allow-callback") && sentence.contains("--hmac-key-file"), sentence.constData());
+}
+
+void tst_CliReply::aNameThatIsNoneIsTold()
+{
+    Program inspect({u"inspect"_s, u"--reply"_s, u"passed"_s, u"--allow-callback"_s, u"http://a.example/callback"_s});
+    QCOMPARE(inspect.exitStatus(), 64);
+    const QByteArray said = inspect.diagnostics();
+    QVERIFY2(said.left(said.indexOf('\n')).contains("http://a.example/callback"), said.constData());
+}
+
+QTEST_GUILESS_MAIN(tst_CliReply)
+#include "tst_clireply.moc"
