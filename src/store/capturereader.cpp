@@ -31,6 +31,11 @@ void CaptureReader::list(qint64 before, int limit, const base::Answer<QList<Capt
     answer(m_table.list(before, limit));
 }
 
+void CaptureReader::listNewer(qint64 after, int limit, const base::Answer<QList<CaptureRow>> &answer)
+{
+    answer(m_table.listNewer(after, limit));
+}
+
 void CaptureReader::usage(const base::Answer<Usage> &answer)
 {
     answer(Droppable(m_database).usage());

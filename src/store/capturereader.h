@@ -22,6 +22,7 @@ public:
     void close();
 
     void list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer);
+    void listNewer(qint64 after, int limit, const base::Answer<QList<CaptureRow>> &answer);
     void usage(const base::Answer<Usage> &answer);
     void load(qint64 id, const base::Answer<Capture> &answer);
 

@@ -174,6 +174,14 @@ void CaptureStore::list(qint64 before, int limit, QObject *context, base::Callba
         Qt::QueuedConnection);
 }
 
+void CaptureStore::listNewer(qint64 after, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)
+{
+    const base::Answer<QList<CaptureRow>> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        &d->reader, [reader = &d->reader, after, limit, answer] { reader->listNewer(after, limit, answer); },
+        Qt::QueuedConnection);
+}
+
 void CaptureStore::load(qint64 id, QObject *context, base::Callback<Capture> done)
 {
     const base::Answer<Capture> answer(context, std::move(done));

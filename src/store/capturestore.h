@@ -65,6 +65,9 @@ public:
 
     /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
     void list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done);
+    /// The next ones above `after`, answered newest first, at most `limit` (1 to 1000). Fewer than `limit`: there were
+    /// no newer ones at that moment.
+    void listNewer(qint64 after, int limit, QObject *context, base::Callback<QList<CaptureRow>> done);
     void load(qint64 id, QObject *context, base::Callback<Capture> done); ///< Error NotFound where there is none
 
     /// Takes the secrets out of captures whose deadline (where there is none: arrival) was 24 h ago. Runs by itself at

@@ -183,6 +183,19 @@ base::Result<QList<CaptureRow>> CaptureTable::list(qint64 before, int limit)
     return page;
 }
 
+base::Result<QList<CaptureRow>> CaptureTable::listNewer(qint64 after, int limit)
+{
+    const auto rows =
+        m_database.query(selectRow() + u"WHERE id > ? ORDER BY id LIMIT ?"_s, {after, std::clamp(limit, 1, 1000)});
+    if (!rows)
+        return rows.error();
+    QList<CaptureRow> page;
+    while ((*rows)->next())
+        page.append(captureRow(**rows));
+    std::reverse(page.begin(), page.end());
+    return page;
+}
+
 base::Result<Capture> CaptureTable::load(qint64 id)
 {
     const auto found = row(id);

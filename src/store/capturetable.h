@@ -32,6 +32,7 @@ public:
     /// The sender was answered 503 before the capture was on disk: its clock did not start.
     base::Result<CaptureRow> markUnanswered(const QUuid &uuid);
     base::Result<QList<CaptureRow>> list(qint64 before, int limit);
+    base::Result<QList<CaptureRow>> listNewer(qint64 after, int limit); ///< the next ones, newest first
     base::Result<Capture> load(qint64 id);
 
 private:

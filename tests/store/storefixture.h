@@ -84,6 +84,12 @@ inline base::Result<QList<CaptureRow>> list(CaptureStore &store, qint64 before =
     return answerOf<QList<CaptureRow>>([&](QObject *context, auto done) { store.list(before, limit, context, done); });
 }
 
+inline base::Result<QList<CaptureRow>> listNewer(CaptureStore &store, qint64 after, int limit = 1000)
+{
+    return answerOf<QList<CaptureRow>>(
+        [&](QObject *context, auto done) { store.listNewer(after, limit, context, done); });
+}
+
 inline base::Result<Capture> load(CaptureStore &store, qint64 id)
 {
     return answerOf<Capture>([&](QObject *context, auto done) { store.load(id, context, done); });

@@ -21,6 +21,7 @@ private slots:
     void keepsExactBytes();
     void makesAUuid();
     void pagesBackwards();
+    void pagesForwards();
     void numbersDeliveries();
     void keepsTheStateOfAnAnsweredTaskResult();
     void countsTheDeadlineFromTheFirstDelivery();
@@ -144,6 +145,22 @@ void TestCaptureStore::pagesBackwards()
     QCOMPARE(list(*fixture.store, 2, 2)->size(), 1);
     QCOMPARE(list(*fixture.store, 1, 2)->size(), 0);
     QCOMPARE(list(*fixture.store, 0, -7)->size(), 1); // 1 to 1000
+}
+
+void TestCaptureStore::pagesForwards()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(append(*fixture.store, newCapture()));
+    const auto next = listNewer(*fixture.store, 1, 2);
+    QVERIFY(next);
+    QCOMPARE(next->size(), 2); // the next ones, not the newest, and these newest first
+    QCOMPARE(next->first().id, 3);
+    QCOMPARE(next->last().id, 2);
+    QCOMPARE(listNewer(*fixture.store, 3, 7)->size(), 2);
+    QCOMPARE(listNewer(*fixture.store, 5, 2)->size(), 0);
+    QCOMPARE(listNewer(*fixture.store, 0, -7)->first().id, 1); // 1 to 1000
 }
 
 void TestCaptureStore::numbersDeliveries()
