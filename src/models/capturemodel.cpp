@@ -55,63 +55,12 @@ int secondsTo(const QDateTime &deadline, const QDateTime &now)
 } // namespace
 
 CaptureModel::CaptureModel(store::CaptureStore *store, base::Clock &clock, QObject *parent)
-    : QAbstractTableModel(parent)
-    , m_store(store)
+    : CaptureRows(store, parent)
     , m_clock(clock)
-    , m_complete(store == nullptr)
 {
-}
-
-void CaptureModel::prepend(const QList<store::CaptureRow> &rows)
-{
-    QList<store::CaptureRow> added;
-    QHash<QUuid, qsizetype> places; // one may come twice in a batch: refused by the disk, written a moment later
-    for (const store::CaptureRow &row : rows) {
-        if (const int known = rowOf(row.uuid); known >= 0) {
-            replace(known, row);
-        } else if (places.contains(row.uuid)) {
-            added[places.value(row.uuid)] = row;
-        } else {
-            places.insert(row.uuid, added.size());
-            added.append(row);
-        }
-    }
-    if (added.isEmpty())
-        return;
-    beginInsertRows({}, 0, static_cast<int>(added.size()) - 1);
-    for (const store::CaptureRow &row : added) {
-        m_order.insert(row.uuid, ++m_newest);
-        m_rows.prepend(row);
-        noteId(row.id);
-    }
-    endInsertRows();
-    watch();
-}
-
-void CaptureModel::update(const store::CaptureRow &row)
-{
-    if (const int known = rowOf(row.uuid); known >= 0)
-        replace(known, row);
-}
-
-void CaptureModel::replace(int row, const store::CaptureRow &with)
-{
-    m_rows[row] = with;
-    emit dataChanged(index(row, 0), index(row, columnCount() - 1));
-    watch();
-}
-
-int CaptureModel::rowOf(const QUuid &uuid) const
-{
-    const auto order = m_order.constFind(uuid);
-    return order == m_order.constEnd() ? -1 : static_cast<int>(m_newest - *order);
-}
-
-int CaptureModel::rowOf(qint64 captureId) const
-{
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
-                                    [captureId](const store::CaptureRow &row) { return row.id == captureId; });
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+    connect(this, &CaptureModel::rowsInserted, this, &CaptureModel::watch);
+    connect(this, &CaptureModel::modelReset, this, &CaptureModel::watch);
+    connect(this, &CaptureModel::dataChanged, this, &CaptureModel::watch);
 }
 
 bool CaptureModel::runs(const store::CaptureRow &row) const
@@ -144,11 +93,6 @@ CaptureModel::Shown CaptureModel::shown(const store::CaptureRow &row) const
     return row.supported ? Shown::Awaiting : Shown::Unsupported;
 }
 
-int CaptureModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 int CaptureModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
@@ -158,7 +102,7 @@ QVariant CaptureModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const store::CaptureRow &row = m_rows.at(index.row());
+    const store::CaptureRow &row = at(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {
     case Qt::DisplayRole: return text(row, column);
@@ -240,76 +184,39 @@ QVariant CaptureModel::headerData(int section, Qt::Orientation orientation, int 
     return {};
 }
 
-bool CaptureModel::canFetchMore(const QModelIndex &parent) const
-{
-    return !parent.isValid() && !m_complete && !m_fetching;
-}
-
-void CaptureModel::fetchMore(const QModelIndex &parent)
-{
-    if (!canFetchMore(parent))
-        return;
-    m_fetching = true;
-    m_store->list(m_oldestId, WindowRows, this, [this](const base::Result<QList<store::CaptureRow>> &window) {
-        m_fetching = false;
-        if (!window) {
-            emit failed(window.error());
-            return;
-        }
-        append(*window);
-        emit fetched();
-    });
-}
-
-void CaptureModel::append(const QList<store::CaptureRow> &window)
-{
-    m_complete = window.size() < WindowRows;
-    QList<store::CaptureRow> added;
-    for (const store::CaptureRow &row : window) {
-        noteId(row.id);
-        if (rowOf(row.uuid) < 0) // else it came live while the question was under way
-            added.append(row);
-    }
-    if (added.isEmpty())
-        return;
-    const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(added.size()) - 1);
-    for (const store::CaptureRow &row : added) {
-        m_order.insert(row.uuid, m_newest - m_rows.size());
-        m_rows.append(row);
-    }
-    endInsertRows();
-    watch();
-}
-
-void CaptureModel::noteId(qint64 id)
-{
-    if (id > 0)
-        m_oldestId = m_oldestId > 0 ? std::min(m_oldestId, id) : id;
-}
-
 void CaptureModel::watch()
 {
     if (m_watching)
         return;
-    // Newest first: below a row that is older than any deadline nothing can run, so a long list costs nothing.
-    const QDateTime oldest = m_clock.utc().addSecs(-DeadlineSeconds);
-    int last = -1;
-    for (int row = 0; row < rowCount() && m_rows.at(row).receivedAt >= oldest; ++row) {
-        if (runs(m_rows.at(row)))
-            last = row;
-    }
+    const int last = lastRunning();
     if (last < 0)
         return;
     m_watching = true;
-    m_clock.callAfter(1s, this, [this, order = m_newest - last] { tick(static_cast<int>(m_newest - order)); });
+    m_clock.callAfter(1s, this, [this, watched = at(last).uuid] { tick(watched); });
 }
 
-void CaptureModel::tick(int last)
+/// Newest first: below a row that is older than any deadline nothing can run, so what is looked through is what came
+/// within the last ten minutes, and never more than CaptureRows::MostRows.
+int CaptureModel::lastRunning() const
 {
+    const QDateTime oldest = m_clock.utc().addSecs(-DeadlineSeconds);
+    int last = -1;
+    for (int row = 0; row < rowCount() && at(row).receivedAt >= oldest; ++row) {
+        if (runs(at(row)))
+            last = row;
+    }
+    return last;
+}
+
+/// `watched` ran when the second began: it may have ended by now, and must show that.
+void CaptureModel::tick(const QUuid &watched)
+{
+    const int last = std::max(rowOf(watched), lastRunning());
+    if (last >= 0) {
+        emit dataChanged(index(0, static_cast<int>(Column::State)), index(last, static_cast<int>(Column::Deadline)),
+                         {Qt::DisplayRole, ShownRole, DeadlineRole, RemainingRole});
+    }
     m_watching = false;
-    emit dataChanged(index(0, static_cast<int>(Column::State)), index(last, static_cast<int>(Column::Deadline)),
-                     {Qt::DisplayRole, ShownRole, DeadlineRole, RemainingRole});
     emit ticked();
     watch();
 }

@@ -1,0 +1,398 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/capturerows.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
+
+namespace runlatch::models {
+
+namespace {
+
+constexpr int PageRows = 200;
+constexpr int CheckedRows = 1000; // the most that the store answers at once
+
+/// One may come twice in a batch: refused by the disk, written a moment later. The later one counts.
+QList<store::CaptureRow> withoutRepeats(const QList<store::CaptureRow> &rows)
+{
+    QList<store::CaptureRow> once;
+    QHash<QUuid, qsizetype> places;
+    for (const store::CaptureRow &row : rows) {
+        if (const auto known = places.constFind(row.uuid); known != places.constEnd()) {
+            once[*known] = row;
+        } else {
+            places.insert(row.uuid, once.size());
+            once.append(row);
+        }
+    }
+    return once;
+}
+
+void sortNewestFirst(std::vector<CaptureWindow::Entry> &entries)
+{
+    std::sort(entries.begin(), entries.end(), [](const auto &a, const auto &b) { return a.place > b.place; });
+}
+
+} // namespace
+
+CaptureRows::CaptureRows(store::CaptureStore *store, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_store(store)
+    , m_complete(store == nullptr)
+{
+}
+
+int CaptureRows::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_window.size();
+}
+
+int CaptureRows::rowOf(qint64 captureId) const
+{
+    const int row = captureId > 0 ? m_window.position({captureId, 0}) : m_window.size();
+    return row < m_window.size() && at(row).id == captureId ? row : -1;
+}
+
+void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
+{
+    Entries added;
+    const qint64 before = m_newer;
+    const QList<store::CaptureRow> once = withoutRepeats(rows);
+    // Whoever has scrolled to the end of a full window waits for older rows: there it must not lose the last ones.
+    if (m_asking == Asking::Older && m_window.size() + once.size() > MostRows)
+        m_atNewest = false;
+    for (const store::CaptureRow &row : once) {
+        if (rowOf(row.uuid) >= 0 || m_unstored.contains(row.uuid)) {
+            settle(row);
+            continue;
+        }
+        const CaptureWindow::Entry entry{placeOf(row), row};
+        if (row.id == 0)
+            keepUnstored(entry);
+        if (belongs(entry.place)) {
+            added.push_back(entry);
+        } else if (entry.place > m_window.top()) {
+            noteAbove(entry);
+            ++m_newer;
+        }
+    }
+    if (m_newer != before)
+        emit newerChanged(m_newer);
+    std::erase_if(added, [this](const CaptureWindow::Entry &entry) {
+        return entry.row.id == 0 && !m_unstored.contains(entry.row.uuid); // there were too many of them
+    });
+    sortNewestFirst(added);
+    merge(added);
+    trimBottom();
+}
+
+void CaptureRows::update(const store::CaptureRow &row)
+{
+    if (rowOf(row.uuid) >= 0)
+        settle(row);
+}
+
+CaptureRows::Place CaptureRows::placeOf(const store::CaptureRow &row)
+{
+    m_highest = std::max(m_highest, row.id);
+    return row.id > 0 ? Place{row.id, 0} : Place{m_highest, ++m_arrivals};
+}
+
+bool CaptureRows::belongs(const Place &place) const
+{
+    if (place > m_window.top())
+        return m_atNewest;
+    return place > m_window.bottom() || m_complete;
+}
+
+void CaptureRows::keepUnstored(const CaptureWindow::Entry &entry)
+{
+    m_unstored.insert_or_assign(entry.row.uuid, entry);
+    if (std::ssize(m_unstored) <= MostUnstored)
+        return;
+    const auto oldest = std::min_element(m_unstored.begin(), m_unstored.end(), [](const auto &a, const auto &b) {
+        return a.second.place.arrival < b.second.place.arrival;
+    });
+    const CaptureWindow::Entry gone = oldest->second;
+    m_unstored.erase(oldest);
+    if (const int row = rowOf(gone.row.uuid); row >= 0)
+        remove(row, 1);
+    else if (gone.place > m_window.top())
+        setNewer(std::max<qint64>(0, m_newer - 1));
+}
+
+/// A row that is known came again: with an id where it had none, or with another state.
+void CaptureRows::settle(const store::CaptureRow &row)
+{
+    const int loaded = rowOf(row.uuid);
+    const auto kept = m_unstored.find(row.uuid);
+    const Place before = loaded >= 0 ? m_window.at(loaded).place : kept->second.place;
+    const CaptureWindow::Entry entry{row.id == 0 ? before : placeOf(row), row};
+    const bool wasAbove = loaded < 0 && before > m_window.top();
+    if (kept != m_unstored.end() && row.id > 0)
+        m_unstored.erase(kept);
+    else if (kept != m_unstored.end())
+        kept->second = entry;
+    if (loaded >= 0 && (entry.place == before || belongs(entry.place))) {
+        move(loaded, entry);
+        return;
+    }
+    if (loaded >= 0)
+        remove(loaded, 1);
+    if (belongs(entry.place)) {
+        merge({entry});
+    } else if (entry.place > m_window.top()) {
+        noteAbove(entry);
+        setNewer(m_newer + (wasAbove ? 0 : 1));
+    }
+}
+
+/// The window does not begin at the newest. Where it is about to, the row must not be missed.
+void CaptureRows::noteAbove(const CaptureWindow::Entry &entry)
+{
+    if ((m_asking != Asking::Newer && m_asking != Asking::Newest) || entry.row.id == 0)
+        return;
+    if (m_told.size() < MostRows)
+        m_told.append(entry.row);
+    else
+        m_toldTooMany = true;
+}
+
+void CaptureRows::move(int row, const CaptureWindow::Entry &entry)
+{
+    const int to = entry.place == m_window.at(row).place ? row : m_window.position(entry.place);
+    if (to < row) { // an id is larger than any before, so it never goes down
+        beginMoveRows({}, row, row, {}, to);
+        m_window.remove(row, 1);
+        m_window.insert(to, {entry}, 0, 1);
+        endMoveRows();
+    } else {
+        m_window.replace(row, entry);
+    }
+    emit dataChanged(index(to, 0), index(to, columnCount() - 1));
+}
+
+void CaptureRows::merge(const Entries &entries)
+{
+    for (int first = 0; first < std::ssize(entries);) {
+        const int at = m_window.position(entries[static_cast<std::size_t>(first)].place);
+        const int count = m_window.run(entries, first, at);
+        beginInsertRows({}, at, at + count - 1);
+        m_window.insert(at, entries, first, count);
+        endInsertRows();
+        first += count;
+    }
+}
+
+void CaptureRows::remove(int first, int count)
+{
+    beginRemoveRows({}, first, first + count - 1);
+    m_window.remove(first, count);
+    endRemoveRows();
+}
+
+void CaptureRows::trimBottom()
+{
+    if (const int extra = m_window.size() - MostRows; extra > 0) {
+        m_complete = m_store == nullptr; // without a store there is nothing to fetch them from
+        remove(MostRows, extra);
+    }
+}
+
+void CaptureRows::trimTop()
+{
+    if (const int extra = m_window.size() - MostRows; extra > 0) {
+        m_atNewest = false;
+        remove(0, extra);
+        setNewer(m_newer + extra);
+    }
+}
+
+void CaptureRows::setNewer(qint64 count)
+{
+    if (count == m_newer)
+        return;
+    m_newer = count;
+    emit newerChanged(count);
+}
+
+base::Callback<CaptureRows::Page> CaptureRows::asked(Asking asking, Arrived arrived)
+{
+    m_asking = asking;
+    m_told.clear();
+    m_toldTooMany = false;
+    return [this, arrived, ticket = ++m_ticket](const base::Result<Page> &page) {
+        if (ticket != m_ticket)
+            return;
+        if (page) {
+            m_highest = std::max(m_highest, page->value(0).id);
+            (this->*arrived)(*page);
+        }
+        m_asking = Asking::Nothing;
+        if (page)
+            emit fetched();
+        else
+            emit failed(page.error());
+    };
+}
+
+bool CaptureRows::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_store && !m_complete && m_asking == Asking::Nothing;
+}
+
+void CaptureRows::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    const Place bottom = m_window.isEmpty() ? Place() : m_window.bottom();
+    const qint64 before = bottom.arrival == 0 ? bottom.id : bottom.id + 1; // 0: from the newest
+    m_store->list(bottom.id == 0 ? 0 : before, PageRows, this, asked(Asking::Older, &CaptureRows::takeOlder));
+}
+
+void CaptureRows::takeOlder(const Page &page)
+{
+    if (!std::exchange(m_hasRead, true) && !page.isEmpty())
+        anchorUnstored(page.first().id);
+    m_complete = page.size() < PageRows;
+    absorb(page, m_complete ? CaptureWindow::Lowest : Place{page.last().id, 0}, m_window.bottom());
+    trimTop();
+}
+
+void CaptureRows::fetchNewer()
+{
+    if (canFetchNewer())
+        m_store->listNewer(m_window.top().id, PageRows, this, asked(Asking::Newer, &CaptureRows::takeNewer));
+}
+
+void CaptureRows::takeNewer(const Page &page)
+{
+    const bool isLast = (page.size() < PageRows && !m_toldTooMany) || page.value(0).id >= m_highest;
+    const qint64 reached = page.isEmpty() ? m_window.top().id : page.first().id;
+    const int before = rowCount();
+    absorb(isLast ? withTold(page) : page, m_window.top(), isLast ? CaptureWindow::Highest : Place{reached + 1, 0});
+    m_atNewest = isLast;
+    setNewer(isLast ? 0 : std::max<qint64>(1, m_newer - (rowCount() - before)));
+    trimBottom();
+}
+
+void CaptureRows::fetchNewest()
+{
+    if (m_store && m_asking != Asking::Newest)
+        m_store->list(0, PageRows, this, asked(Asking::Newest, &CaptureRows::takeNewest));
+}
+
+void CaptureRows::takeNewest(const Page &page)
+{
+    beginResetModel();
+    m_window = {};
+    m_complete = page.size() < PageRows;
+    m_atNewest = !m_toldTooMany;
+    const Place above = m_complete ? CaptureWindow::Lowest : Place{page.last().id, 0};
+    const Place below = m_atNewest ? CaptureWindow::Highest : Place{page.value(0).id + 1, 0};
+    const Entries all = entries(m_atNewest ? withTold(page) : page, above, below);
+    m_window.insert(0, all, 0, static_cast<int>(all.size()));
+    endResetModel();
+    setNewer(m_atNewest ? 0 : MostRows);
+    trimBottom();
+}
+
+/// The page, and what was told since it was asked for and came too late for it.
+CaptureRows::Page CaptureRows::withTold(const Page &page) const
+{
+    const qint64 reached = page.isEmpty() ? m_window.top().id : page.first().id;
+    Page all = page;
+    std::copy_if(m_told.begin(), m_told.end(), std::back_inserter(all),
+                 [reached](const store::CaptureRow &row) { return row.id > reached; });
+    return all;
+}
+
+/// The page, and what the disk refused of the same stretch of the list.
+void CaptureRows::absorb(const Page &page, const Place &above, const Place &below)
+{
+    merge(entries(page, above, below));
+}
+
+CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, const Place &below) const
+{
+    Entries found;
+    for (const store::CaptureRow &row : page) {
+        if (rowOf(row.uuid) < 0) // else it came live while the question was under way
+            found.push_back({{row.id, 0}, row});
+    }
+    for (const auto &[uuid, entry] : m_unstored) {
+        if (entry.place > above && entry.place < below && rowOf(uuid) < 0)
+            found.push_back(entry);
+    }
+    sortNewestFirst(found);
+    return found;
+}
+
+/// What the disk refused before anything was read is newer than all that is read first.
+void CaptureRows::anchorUnstored(qint64 id)
+{
+    Entries moved;
+    for (auto &[uuid, entry] : m_unstored) {
+        if (entry.place.id > 0)
+            continue;
+        if (const int row = rowOf(uuid); row >= 0)
+            remove(row, 1);
+        entry.place.id = id;
+        moved.push_back(entry);
+    }
+    sortNewestFirst(moved);
+    merge(moved);
+}
+
+void CaptureRows::refresh()
+{
+    m_refreshAgain = m_refreshing;
+    if (!m_store || m_refreshing || m_window.isEmpty())
+        return;
+    m_refreshing = true;
+    check(m_window.top().id + 1);
+}
+
+void CaptureRows::check(qint64 before)
+{
+    m_store->list(before, CheckedRows, this, [this, before](const base::Result<Page> &page) {
+        const qint64 end = !page || page->size() < CheckedRows ? 0 : page->last().id;
+        if (page)
+            removeMissing(before, end, *page);
+        if (end > 0 && !m_window.isEmpty() && m_window.bottom().id < end) {
+            check(end);
+            return;
+        }
+        m_refreshing = false;
+        emit refreshed();
+        if (m_window.isEmpty() && !(m_complete && m_atNewest))
+            fetchNewest();
+        if (std::exchange(m_refreshAgain, false))
+            refresh();
+    });
+}
+
+/// Of the rows with ids from `end` to below `before` those that are not in the page.
+void CaptureRows::removeMissing(qint64 before, qint64 end, const Page &page)
+{
+    QSet<qint64> there;
+    for (const store::CaptureRow &row : page)
+        there.insert(row.id);
+    const auto isMissing = [&](int row) {
+        const qint64 id = at(row).id;
+        return id > 0 && id >= end && id < before && !there.contains(id);
+    };
+    for (int last = rowCount() - 1; last >= 0; --last) {
+        int first = last;
+        while (first >= 0 && isMissing(first))
+            --first;
+        if (first < last)
+            remove(first + 1, last - first);
+        last = std::min(first, last);
+    }
+}
+
+} // namespace runlatch::models

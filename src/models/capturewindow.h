@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capture.h"
+
+#include <QHash>
+
+#include <compare>
+#include <deque>
+#include <limits>
+#include <vector>
+
+namespace runlatch::models {
+
+/// Rows of the list in their order, newest first, without gaps between the first and the last. Both ends are cheap.
+class CaptureWindow
+{
+public:
+    /// Where a row stands. One that is on disk stands at its id. One that is not has the id of the newest that was
+    /// known when it came, and its number among those.
+    struct Place
+    {
+        qint64 id = 0;
+        qint64 arrival = 0; ///< 0 for a row on disk
+        friend auto operator<=>(const Place &, const Place &) = default;
+    };
+    static constexpr Place Lowest{-1, 0};
+    static constexpr Place Highest{std::numeric_limits<qint64>::max(), 0};
+
+    struct Entry
+    {
+        Place place;
+        store::CaptureRow row;
+    };
+
+    int size() const { return static_cast<int>(m_entries.size()); }
+    bool isEmpty() const { return m_entries.empty(); }
+    const Entry &at(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
+    Place top() const { return isEmpty() ? Lowest : m_entries.front().place; }
+    Place bottom() const { return isEmpty() ? Highest : m_entries.back().place; }
+    int find(const QUuid &uuid) const;      ///< -1 where it is not here
+    int position(const Place &place) const; ///< the first row that is not newer; size() where all are
+
+    /// How many of `entries`, from `first`, go before row `at`; they are in order, and none is here.
+    int run(const std::vector<Entry> &entries, int first, int at) const;
+    void insert(int at, const std::vector<Entry> &entries, int first, int count);
+    void remove(int first, int count);
+    void replace(int row, const Entry &entry); ///< of the same place in the list, and with the same uuid
+
+private:
+    std::deque<Entry> m_entries;
+    QHash<QUuid, Place> m_places;
+};
+
+} // namespace runlatch::models
