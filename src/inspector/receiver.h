@@ -25,7 +25,10 @@ class ReceiverWorker;
 ///
 /// The answer is `answer` whatever the verdict and whatever the body, because the sender's 200 only means
 /// "received" (spec 4.5); `rejectBadSignatures` makes it 401. Other paths ("request.path", 404) and other
-/// methods ("request.method", 405) are recorded with that rule, and so is what was no HTTP, with its own.
+/// methods ("request.method", 405) are recorded with that rule, and so is what was no HTTP or of a web page, with its
+/// own (Refusals bounds how many). A request that waits for the disk longer than `storeWait` is answered 503; its
+/// capture is kept with that status, and starts neither a deadline nor an automatic reply. While 2000 captures or 256
+/// MB are on their way to disk, what comes is answered 503 with the rule "store.behind", and only its row is told.
 ///
 /// Lives in the caller's thread; `context` objects belong to the same.
 class Receiver : public QObject

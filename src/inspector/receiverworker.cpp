@@ -3,7 +3,9 @@
 
 #include "inspector/receiverworker.h"
 
+#include "http/webpage.h"
 #include "inspector/inspection.h"
+#include "store/listedrow.h"
 
 #include <QThread>
 
@@ -31,6 +33,21 @@ void respond(const http::Responder &responder, int status)
     responder.respond(response);
 }
 
+/// A browser on this machine reaches a loopback port for any page that it shows.
+std::optional<http::Rejection> keepWebPagesOut(const http::Request &head)
+{
+    if (!http::isOfWebPage(head, false))
+        return {};
+    const http::Headers headers{{"Content-Type", "text/plain; charset=utf-8"}};
+    return http::Rejection{u"request.web-page"_s, {403, headers, "Requests of web pages are refused.\n"}};
+}
+
+/// As the store would answer with it, which refused it.
+store::CaptureRow listedRow(const store::NewCapture &capture)
+{
+    return store::listed(capture.row, redaction::findSecrets(capture.head, capture.body).values);
+}
+
 QUrl urlOf(const http::Server &server, const ReceiverOptions &options)
 {
     QUrl url = options.publicUrl;
@@ -52,7 +69,11 @@ QUrl urlOf(const http::Server &server, const ReceiverOptions &options)
 ReceiverWorker::ReceiverWorker(store::CaptureStore &store, base::Clock &clock)
     : m_clock(clock)
     , m_recorder(store, clock, this)
+    , m_refusals(m_recorder, clock, this)
+    , m_wait(clock, this)
 {
+    connect(&m_refusals, &Refusals::written, this, &ReceiverWorker::tell);
+    connect(&m_wait, &StoreWait::givenUp, this, &ReceiverWorker::giveUp);
     connect(&m_recorder, &Recorder::written, this, &ReceiverWorker::tell);
     connect(&m_recorder, &Recorder::failed, this, &ReceiverWorker::storeFailed);
     connect(&m_recorder, &Recorder::recovered, this, &ReceiverWorker::storeRecovered);
@@ -66,12 +87,14 @@ base::Result<QUrl> ReceiverWorker::listen(ReceiverOptions options, bool tellsExc
     }
     if (!options.path.startsWith(u'/'))
         options.path.prepend(u'/');
-    const auto handler = [this, options](const http::Request &request, const http::Responder &responder) {
-        receive(request, responder, options);
+    const auto hosts = http::KnownHosts::ofThisMachine(options.host, options.publicUrl);
+    const auto handler = [this, options, hosts](const http::Request &request, const http::Responder &responder) {
+        receive(request, responder, options, hosts);
     };
     m_server = new http::Server(m_clock, options.limits, handler, this);
     m_server->setIdentity(options.identity);
-    connect(m_server, &http::Server::refused, this, &ReceiverWorker::noteRefusal);
+    m_server->setGate(&keepWebPagesOut);
+    connect(m_server, &http::Server::refused, &m_refusals, &Refusals::note);
     if (tellsExchanges)
         connect(m_server, &http::Server::exchanged, this, [this](http::ExchangeRecord record) {
             record.purpose = u"run-task.receive"_s;
@@ -91,6 +114,7 @@ void ReceiverWorker::stop(std::function<void()> done)
         done();
     };
     m_recorder.retry();
+    m_refusals.sumUp();
     if (!m_server) {
         finished();
         return;
@@ -112,51 +136,70 @@ void ReceiverWorker::finish()
 }
 
 void ReceiverWorker::receive(const http::Request &request, const http::Responder &responder,
-                             const ReceiverOptions &options)
+                             const ReceiverOptions &options, const http::KnownHosts &hosts)
 {
-    const store::NewCapture capture = inspect(request, options, m_clock.utc());
+    store::NewCapture capture = inspect(request, options, m_clock.utc());
+    capture.row.knownHost = hosts.isKnown(request);
     const bool fromMemory = options.acceptFromMemory;
-    if (fromMemory && m_recorder.isFailing() && m_recorder.hasRoomFor(capture)) {
+    if (fromMemory && m_recorder.isFailing() && m_recorder.hasRoomFor(capture))
         answerFromMemory(capture, responder, fromMemory); // the timer probes the disk meanwhile
-        return;
-    }
-    m_recorder.record(capture, [this, capture, responder, fromMemory](const base::Result<store::CaptureRow> &row) {
+    else if (m_recorder.isBehind(capture))
+        answerUnstored(capture, responder, u"store.behind"_s);
+    else
+        record(capture, responder, options);
+}
+
+void ReceiverWorker::record(const store::NewCapture &capture, const http::Responder &responder,
+                            const ReceiverOptions &options)
+{
+    const quint64 number = m_wait.begin({responder, capture.row.uuid}, options.storeWait);
+    const bool fromMemory = options.acceptFromMemory;
+    m_recorder.record(capture, [this, capture, number, fromMemory](const base::Result<store::CaptureRow> &row) {
+        const auto waiting = m_wait.end(number);
         if (!row) {
-            answerFromMemory(capture, responder, fromMemory);
-            return;
+            answerFromMemory(capture, waiting.value_or(http::Responder()), fromMemory && waiting);
+        } else if (waiting) {                 // else it was given up, and is told when it is marked
+            respond(*waiting, row->answered); // after the commit returned, never before
+            tell(*row);
         }
-        respond(responder, row->answered); // after the commit returned, never before
-        tell(*row);
     });
 }
 
-void ReceiverWorker::answerFromMemory(store::NewCapture capture, const http::Responder &responder,
-                                      bool acceptFromMemory)
+/// The mark goes to the store behind the capture and before a repeated delivery, which is counted after it.
+void ReceiverWorker::giveUp(const StoreWait::Request &request)
 {
-    const bool full = !m_recorder.hasRoomFor(capture);
-    store::CaptureRow &row = capture.row;
-    if (row.answered < 400 && (full || !acceptFromMemory)) {
+    m_recorder.markUnanswered(request.uuid);
+    respond(request.responder, 503);
+}
+
+/// The sender repeats it; the row is all that is left of this try.
+void ReceiverWorker::answerUnstored(const store::NewCapture &capture, const http::Responder &responder,
+                                    const QString &rule)
+{
+    store::CaptureRow row = listedRow(capture);
+    if (row.answered < 400)
         row.answered = 503;
-        row.deadline = {}; // the service's clock starts with the first 200
-    }
-    if (full)
-        row.refusalRule = u"memory.full"_s;
-    else
-        m_recorder.keep(capture);
+    row.deadline = {};
+    row.refusalRule = rule;
     row.stored = false;
     respond(responder, row.answered);
     tell(row);
 }
 
-void ReceiverWorker::noteRefusal(const http::Refusal &refusal)
+void ReceiverWorker::answerFromMemory(store::NewCapture capture, const http::Responder &responder,
+                                      bool acceptFromMemory)
 {
-    const store::NewCapture capture = inspect(refusal, m_clock.utc());
-    m_recorder.record(capture, [this, capture](const base::Result<store::CaptureRow> &row) {
-        if (row)
-            tell(*row);
-        else
-            answerFromMemory(capture, {}, false); // it has its answer already: the responder is none
-    });
+    if (!m_recorder.hasRoomFor(capture))
+        return answerUnstored(capture, responder, u"memory.full"_s);
+    if (capture.row.answered < 400 && !acceptFromMemory) {
+        capture.row.answered = 503;
+        capture.row.deadline = {}; // the service's clock starts with the first 200
+    }
+    m_recorder.keep(capture);
+    respond(responder, capture.row.answered);
+    store::CaptureRow row = listedRow(capture);
+    row.stored = false;
+    tell(row);
 }
 
 void ReceiverWorker::tell(const store::CaptureRow &row)

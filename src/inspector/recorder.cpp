@@ -4,6 +4,7 @@
 #include "inspector/recorder.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace std::chrono_literals;
 
@@ -30,15 +31,41 @@ Recorder::Recorder(store::CaptureStore &store, base::Clock &clock, QObject *pare
 
 void Recorder::record(const store::NewCapture &capture, base::Callback<store::CaptureRow> done)
 {
-    ++m_underWay;
-    m_store.append(capture, this, [this, done = std::move(done)](const base::Result<store::CaptureRow> &row) {
+    noteUnderWay(1, bytesOf(capture));
+    const auto stored = [this, bytes = bytesOf(capture), done = std::move(done)](const auto &row) {
+        m_bytesUnderWay -= bytes;
         done(row);
         if (row)
             noteSuccess();
         else
             noteError(row.error());
         noteAnswer();
+    };
+    m_store.append(capture, this, stored);
+}
+
+void Recorder::markUnanswered(const QUuid &uuid)
+{
+    noteUnderWay(1, 0);
+    m_store.markUnanswered(uuid, this, [this, uuid](const base::Result<store::CaptureRow> &row) {
+        if (row)
+            emit written(*row);
+        else if (row.error().kind == base::ErrorKind::Storage && m_unmarked.size() < MostUnderWay)
+            m_unmarked.insert(uuid);
+        noteAnswer();
     });
+}
+
+bool Recorder::isBehind(const store::NewCapture &capture) const
+{
+    return m_underWay >= MostUnderWay
+        || (m_bytesUnderWay > 0 && m_bytesUnderWay + bytesOf(capture) > MostBytesUnderWay);
+}
+
+void Recorder::noteUnderWay(int captures, qint64 bytes)
+{
+    m_underWay += captures;
+    m_bytesUnderWay += bytes;
 }
 
 bool Recorder::hasRoomFor(const store::NewCapture &capture) const
@@ -66,7 +93,7 @@ void Recorder::retry()
 
 void Recorder::write(quint64 order, const store::NewCapture &capture)
 {
-    ++m_underWay;
+    noteUnderWay(1, 0); // its bytes count as memory
     ++m_rewriting;
     m_store.append(capture, this, [this, order](const base::Result<store::CaptureRow> &row) {
         --m_rewriting;
@@ -92,6 +119,8 @@ void Recorder::noteSuccess()
         m_wait = FirstWait;
         emit recovered();
     }
+    for (const QUuid &uuid : std::exchange(m_unmarked, {}))
+        markUnanswered(uuid);
     retry();
 }
 

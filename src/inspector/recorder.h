@@ -8,6 +8,7 @@
 #include "store/capturestore.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <map>
 
@@ -22,12 +23,19 @@ class Recorder : public QObject
 public:
     static constexpr qsizetype MostCaptures = 1000;
     static constexpr qint64 MostBytes = 64 * 1024 * 1024;
+    /// Handed to the store and not on disk yet. A request whose connection was answered 503 meanwhile still counts.
+    static constexpr int MostUnderWay = 2000;
+    static constexpr qint64 MostBytesUnderWay = 256 * 1024 * 1024;
 
     Recorder(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
 
     /// Answers with the stored row. On an error the caller decides: keep() or not.
     void record(const store::NewCapture &capture, base::Callback<store::CaptureRow> done);
     bool hasRoomFor(const store::NewCapture &capture) const;
+    /// Whether the store is so far behind that it should not be given this as well. Alone it always may.
+    bool isBehind(const store::NewCapture &capture) const;
+    /// That of record() behind which its sender was answered 503; tried again until the disk takes it.
+    void markUnanswered(const QUuid &uuid);
     void keep(const store::NewCapture &capture); ///< only where there is room
     void retry();
 
@@ -43,6 +51,7 @@ signals:
 private:
     void write(quint64 order, const store::NewCapture &capture);
     void noteSuccess();
+    void noteUnderWay(int captures, qint64 bytes);
     void noteError(const base::Error &error);
     void noteAnswer();
     void planRetry();
@@ -53,6 +62,8 @@ private:
     quint64 m_arrivals = 0;
     qint64 m_bytes = 0;
     int m_underWay = 0;
+    qint64 m_bytesUnderWay = 0;
+    QSet<QUuid> m_unmarked; ///< the disk refused the mark; at most MostUnderWay, beyond that the rows say 200
     int m_rewriting = 0;
     bool m_failing = false;
     bool m_retryPlanned = false;

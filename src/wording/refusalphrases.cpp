@@ -117,6 +117,12 @@ constexpr Phrase Refusals[] = {
                        "and not kept."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make room on the disk; the service sends the request again."),
      Action::ChooseFolder},
+    {"store.behind", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "More requests were waiting for the disk than are kept in memory, so this one was answered 503 "
+                       "and not kept."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service sends it again. If this goes on, the disk is too slow."),
+     Action::None},
     {"tls.no-agreement", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The sender ended the connection before it was secure."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender use https, and trust the certificate that is shown here."),

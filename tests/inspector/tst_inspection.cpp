@@ -4,6 +4,7 @@
 #include "inspector/inspection.h"
 
 #include "fixture.h"
+#include "store/listedrow.h"
 
 using namespace Qt::StringLiterals;
 
@@ -129,7 +130,8 @@ private slots:
         payload.workspaceName = u"prod\u202Edorp\n"_s;
         payload.runMessage = QString(500, u'm');
         const QByteArray body = protocol::writeRunTaskRequest(payload);
-        const store::NewCapture capture = inspect(request(body), {}, m_now);
+        store::NewCapture capture = inspect(request(body), {}, m_now);
+        capture.row = store::listed(capture.row, {}); // as the store does
         QCOMPARE(capture.row.workspaceName, u"proddorp "_s);
         QCOMPARE(capture.row.runMessage.size(), 200);
         QCOMPARE(capture.row.callbackHost, u"https://app.terraform.io/callback"_s);

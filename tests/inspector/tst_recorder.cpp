@@ -53,6 +53,27 @@ private slots:
         QCOMPARE(clock.waiting(), 0);
     }
 
+    void isBehindWhenTheStoreHasMuchToDo()
+    {
+        StoreFixture store;
+        support::FakeClock clock;
+        Recorder recorder(*store, clock);
+        store::NewCapture large = capture();
+        large.body = QByteArray(Recorder::MostBytesUnderWay, Qt::Uninitialized);
+        QVERIFY(!recorder.isBehind(large)); // alone it may
+        recorder.record(capture(), [](const auto &) {});
+        QVERIFY(recorder.isBehind(large));
+        QVERIFY(!recorder.isBehind(capture()));
+        for (int i = 1; i < Recorder::MostUnderWay; ++i)
+            recorder.record(capture(), [](const auto &) {});
+        QVERIFY(recorder.isBehind(capture()));
+        QTRY_VERIFY(recorder.isIdle());
+        QVERIFY(!recorder.isBehind(capture()));
+        recorder.record(capture(), [](const auto &) {});
+        QVERIFY(recorder.isBehind(large)); // what was written counts no more, and what is under way does
+        QTRY_VERIFY(recorder.isIdle());
+    }
+
     void writesMemoryWithTheNextCapture()
     {
         StoreFixture store;

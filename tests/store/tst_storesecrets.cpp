@@ -17,6 +17,8 @@ class TestStoreSecrets : public QObject
 private slots:
     void holdsNoSecretInAnyFile();
     void holdsNoSecretInTexts();
+    void holdsNoPartOfASecretThatATextIsCutIn();
+    void holdsNoCredentialsOfTheHead();
     void purgesADayAfterTheDeadline();
     void purgesADayAfterArrivalWhereThereIsNoDeadline();
     void purgesEveryHourByItself();
@@ -61,6 +63,32 @@ void TestStoreSecrets::holdsNoSecretInTexts()
     const auto stored = append(*fixture.store, newCapture());
     QCOMPARE(stored->runMessage, u"used "_s + QString::fromLatin1(stars(Token)));
     QCOMPARE(load(*fixture.store, stored->id)->row.runMessage, stored->runMessage);
+}
+
+void TestStoreSecrets::holdsNoPartOfASecretThatATextIsCutIn()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture capture = newCapture();
+    capture.row.runMessage = QString(190, u'm') + QString::fromLatin1(Token);
+    const auto stored = append(*fixture.store, capture);
+    QCOMPARE(stored->runMessage, QString(190, u'm') + QString(9, u'*') + u'\u2026');
+    QVERIFY(!fixture.holds(Token));
+}
+
+void TestStoreSecrets::holdsNoCredentialsOfTheHead()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture capture = newCapture();
+    capture.head = "POST /runtask?token=qUeRy-51aZ HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer bEaReR-51aZ\r\n"
+                   "Cookie: sid=cOoKiE-51aZ\r\n\r\n";
+    capture.body = R"({"task_result_callback_url":"https://me:pAsSwOrD-51aZ@tfe.example/cb#fRaGmEnT-51aZ"})";
+    const auto stored = append(*fixture.store, capture);
+    for (const QByteArray secret : {"qUeRy-51aZ", "bEaReR-51aZ", "cOoKiE-51aZ", "pAsSwOrD-51aZ", "fRaGmEnT-51aZ"})
+        QVERIFY2(!fixture.holds(secret), secret.constData());
+    QCOMPARE(load(*fixture.store, stored->id)->head, capture.head);
+    QCOMPARE(load(*fixture.store, stored->id)->body, capture.body);
 }
 
 void TestStoreSecrets::purgesADayAfterTheDeadline()

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/refusals.h"
+
+#include "inspector/inspection.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::inspector {
+
+Refusals::Refusals(Recorder &recorder, base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_recorder(recorder)
+    , m_clock(clock)
+    , m_since(clock.monotonic())
+{
+}
+
+void Refusals::note(const http::Refusal &refusal)
+{
+    if (m_underWay >= MostUnderWay || m_recorder.isFailing() || !mayRecord())
+        return count(1);
+    ++m_underWay;
+    m_recorder.record(inspect(refusal, m_clock.utc()), [this](const base::Result<store::CaptureRow> &row) {
+        --m_underWay;
+        if (row)
+            emit written(*row);
+        else
+            count(1);
+    });
+}
+
+bool Refusals::mayRecord()
+{
+    const auto now = m_clock.monotonic();
+    const double seconds = std::chrono::duration<double>(now - std::exchange(m_since, now)).count();
+    m_allowed = std::min<double>(m_allowed + seconds * MostASecond, MostAtOnce);
+    if (m_allowed < 1)
+        return false;
+    m_allowed -= 1;
+    return true;
+}
+
+void Refusals::count(int more)
+{
+    m_counted = more > std::numeric_limits<int>::max() - m_counted ? std::numeric_limits<int>::max() : m_counted + more;
+    if (std::exchange(m_isPlanned, true))
+        return;
+    m_clock.callAfter(SummedUpAfter, this, [this] {
+        m_isPlanned = false;
+        sumUp();
+    });
+}
+
+void Refusals::sumUp()
+{
+    if (m_counted == 0)
+        return;
+    store::NewCapture summary = inspect(http::Refusal{u"refusals.more"_s, 0, {}, {}}, m_clock.utc());
+    summary.row.refusals = std::exchange(m_counted, 0);
+    m_recorder.record(summary, [this, more = summary.row.refusals](const base::Result<store::CaptureRow> &row) {
+        if (row)
+            emit written(*row);
+        else
+            count(more); // they are not forgotten while the disk refuses
+    });
+}
+
+} // namespace runlatch::inspector

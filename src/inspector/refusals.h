@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "http/refusal.h"
+#include "inspector/recorder.h"
+
+#include <QObject>
+
+namespace runlatch::inspector {
+
+/// Records what was no acceptable request, and no more of it than a person could read: whoever floods the listener
+/// shall fill neither memory nor disk. At most MostUnderWay are handed to the store at a time, MostAtOnce in a burst
+/// and MostASecond in the long run, each with at most http::RefusedHead bytes; none while the disk refuses. The others
+/// are counted, and a row with the rule "refusals.more" says after SummedUpAfter how many they were.
+/// Lives in one thread.
+class Refusals : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int MostUnderWay = 64;
+    static constexpr int MostAtOnce = 200;
+    static constexpr int MostASecond = 20;
+    static constexpr std::chrono::seconds SummedUpAfter{10};
+
+    /// Both must outlive this.
+    Refusals(Recorder &recorder, base::Clock &clock, QObject *parent = nullptr);
+
+    void note(const http::Refusal &refusal);
+    void sumUp(); ///< at once, where some were counted
+
+signals:
+    void written(const runlatch::store::CaptureRow &row);
+
+private:
+    bool mayRecord();
+    void count(int more);
+
+    Recorder &m_recorder;
+    base::Clock &m_clock;
+    int m_underWay = 0;
+    int m_counted = 0;
+    double m_allowed = MostAtOnce;
+    std::chrono::milliseconds m_since; ///< when `m_allowed` was right
+    bool m_isPlanned = false;
+};
+
+} // namespace runlatch::inspector

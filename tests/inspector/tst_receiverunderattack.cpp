@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Whatever one stranger sends to the listener, the others are answered, and memory and disk stay within their bounds.
+
+#include "fixture.h"
+#include "fulldisk.h"
+#include "http/refusal.h"
+#include "inspector/receiver.h"
+#include "store/database.h"
+
+#include <QTcpServer>
+#include <QTcpSocket>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::inspector {
+
+class TestReceiverUnderAttack : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<StoreFixture> m_store;
+    std::unique_ptr<Receiver> m_receiver;
+    QUrl m_url;
+    QList<store::CaptureRow> m_captured;
+
+    QUrl start(const ReceiverOptions &options = {})
+    {
+        const auto url =
+            await<QUrl>([&](QObject *context, const auto &done) { m_receiver->start(options, context, done); });
+        return m_url = url ? *url : QUrl();
+    }
+    void stop()
+    {
+        QVERIFY(await<std::monostate>([&](QObject *context, const auto &done) { m_receiver->stop(context, done); }));
+    }
+    std::unique_ptr<QTcpSocket> connected() const
+    {
+        auto socket = std::make_unique<QTcpSocket>();
+        socket->connectToHost(m_url.host(), static_cast<quint16>(m_url.port()));
+        return socket;
+    }
+    std::unique_ptr<QTcpSocket> sent(const QByteArray &headers, const QByteArray &body = "{}") const
+    {
+        auto socket = connected();
+        socket->write("POST /runtask HTTP/1.1\r\n" + headers + "Content-Length: " + QByteArray::number(body.size())
+                      + "\r\n\r\n" + body);
+        return socket;
+    }
+    static int statusOf(QTcpSocket &socket)
+    {
+        QByteArray answer; // the receiver has a thread of its own, so this one may wait
+        while (!answer.contains("\r\n\r\n") && socket.waitForReadyRead(15000))
+            answer += socket.readAll();
+        return answer.mid(9, 3).toInt();
+    }
+    static quint16 freePort()
+    {
+        QTcpServer server;
+        return server.listen(QHostAddress::LocalHost) ? server.serverPort() : quint16(0);
+    }
+    /// Sums up what one row tells of many.
+    int refused() const
+    {
+        int count = 0;
+        for (const store::CaptureRow &row : m_captured)
+            count += row.refusalRule == "refusals.more"_L1 ? row.refusals : 1;
+        return count;
+    }
+
+private slots:
+    void init()
+    {
+        m_store = std::make_unique<StoreFixture>();
+        QVERIFY(m_store->isOpen());
+        m_receiver = std::make_unique<Receiver>(**m_store, m_store->clock());
+        m_captured.clear();
+        connect(m_receiver.get(), &Receiver::captured, this,
+                [this](const QList<store::CaptureRow> &rows) { m_captured += rows; });
+    }
+    void cleanup()
+    {
+        m_receiver.reset();
+        m_store.reset();
+    }
+
+    /// A search that takes the product of both lengths works for half a minute on this.
+    void aPeriodicBodyHoldsNobodyUp()
+    {
+        start();
+        const QByteArray body =
+            "{\"access_token\":\"b" + QByteArray(60000, 'a') + "\",\"x\":\"" + QByteArray(7000000, 'a') + "\"}";
+        const auto attack = sent("Host: localhost\r\n", body);
+        const auto other = sent("Host: localhost\r\n");
+        QCOMPARE(statusOf(*other), 200);
+        QCOMPARE(statusOf(*attack), 200);
+        m_receiver.reset(); // the end waits for no more than that
+    }
+
+    void aFloodOfRefusalsIsSummedUp()
+    {
+        start();
+        constexpr int Flood = 3000;
+        const QByteArray head =
+            "POST /runtask HTTP/1.1\r\nHost: a\r\nX: " + QByteArray(4000, 'x') + "\r\nHost: b\r\n\r\n";
+        for (int sentOnes = 0; sentOnes < Flood; sentOnes += 40) {
+            std::vector<std::unique_ptr<QTcpSocket>> sockets;
+            for (int i = 0; i < 40; ++i) { // as many as wait to be accepted
+                sockets.push_back(connected());
+                sockets.back()->write(head);
+            }
+            for (const auto &socket : sockets)
+                QCOMPARE(statusOf(*socket), 400);
+        }
+        stop();
+        QTRY_COMPARE(refused(), Flood);
+        QVERIFY2(m_captured.size() < Flood / 2, QByteArray::number(m_captured.size()).constData());
+        QCOMPARE(m_captured.last().refusalRule, u"refusals.more"_s);
+        QVERIFY(m_captured.last().stored);
+        QVERIFY(m_store->load(m_captured.first().id)->head.size() <= http::RefusedHead);
+    }
+
+    void aWebPageIsRefusedAndRecorded_data()
+    {
+        QTest::addColumn<QByteArray>("headers");
+        QTest::addColumn<int>("status");
+        QTest::newRow("origin") << QByteArray("Host: localhost\r\nOrigin: https://evil.example\r\n") << 403;
+        QTest::newRow("null origin") << QByteArray("Host: localhost\r\nOrigin: null\r\n") << 403;
+        QTest::newRow("cross-site") << QByteArray("Host: localhost\r\nSec-Fetch-Site: cross-site\r\n") << 403;
+        QTest::newRow("same origin") << QByteArray("Host: localhost\r\nSec-Fetch-Site: same-origin\r\n") << 403;
+        QTest::newRow("typed") << QByteArray("Host: localhost\r\nSec-Fetch-Site: none\r\n") << 200;
+        QTest::newRow("program") << QByteArray("Host: localhost\r\n") << 200;
+    }
+    void aWebPageIsRefusedAndRecorded()
+    {
+        QFETCH(QByteArray, headers);
+        QFETCH(int, status);
+        start();
+        QCOMPARE(statusOf(*sent("Content-Type: text/plain\r\n" + headers)), status);
+        QTRY_COMPARE(m_captured.size(), 1);
+        QCOMPARE(m_captured.first().answered, status);
+        QCOMPARE(m_captured.first().refusalRule, status == 403 ? u"request.web-page"_s : QString());
+        QVERIFY(m_captured.first().stored);
+    }
+
+    void anotherHostIsMarked_data()
+    {
+        QTest::addColumn<QByteArray>("host");
+        QTest::addColumn<bool>("isKnown");
+        QTest::newRow("loopback") << QByteArray("127.0.0.1:1") << true;
+        QTest::newRow("container") << QByteArray("host.docker.internal") << true;
+        QTest::newRow("tunnel") << QByteArray("tunnel.example") << true;
+        QTest::newRow("rebound") << QByteArray("evil.example") << false;
+    }
+    void anotherHostIsMarked()
+    {
+        QFETCH(QByteArray, host);
+        QFETCH(bool, isKnown);
+        ReceiverOptions options;
+        options.publicUrl = QUrl(u"https://tunnel.example"_s);
+        options.port = freePort();
+        start(options);
+        m_url = QUrl(u"http://127.0.0.1:%1/runtask"_s.arg(options.port));
+        QCOMPARE(statusOf(*sent("Host: " + host + "\r\n")), 200);
+        QTRY_COMPARE(m_captured.size(), 1);
+        QCOMPARE(m_captured.first().knownHost, isKnown);
+        QCOMPARE(m_store->rows().first().knownHost, isKnown);
+    }
+
+    /// Somebody else holds the file, as a slow disk would.
+    void aStoreThatTakesTooLongIsAnswered503()
+    {
+        ReceiverOptions options;
+        options.storeWait = 100ms;
+        start(options);
+        const QByteArray body = vectorBody(u"post_plan.json"_s);
+        store::Database holder((**m_store).file(), u"holder"_s);
+        QVERIFY(holder.open(store::Database::Access::ReadWrite));
+        QVERIFY(holder.execute(u"BEGIN IMMEDIATE"_s));
+        QCOMPARE(statusOf(*sent("Host: localhost\r\n", body)), 503);
+        QCOMPARE(statusOf(*sent("Host: localhost\r\n", body)), 503); // the connection is free for others
+        QVERIFY(holder.execute(u"ROLLBACK"_s));
+        QTRY_COMPARE(m_captured.size(), 2);
+        for (const store::CaptureRow &row : std::as_const(m_captured)) {
+            QVERIFY(row.stored);
+            QCOMPARE(row.answered, 503);
+            QVERIFY(!row.deadline.isValid());
+        }
+        QCOMPARE(statusOf(*sent("Host: localhost\r\n", body)), 200);
+        QTRY_COMPARE(m_captured.size(), 3);
+        QCOMPARE(m_captured.last().delivery, 3); // the retry groups with it
+        QVERIFY(m_captured.last().deadline.isValid());
+        const auto rows = m_store->rows();
+        QCOMPARE(rows.last().answered, 503);
+        QVERIFY(!rows.last().deadline.isValid());
+    }
+
+    void whatIsToldFromMemoryHasNoSecret()
+    {
+        start();
+        const FullDisk full;
+        const QByteArray message = QByteArray(190, 'm') + " a-token-of-this-request";
+        const QByteArray body = "{\"access_token\":\"a-token-of-this-request\",\"run_message\":\"" + message + "\"}";
+        QCOMPARE(statusOf(*sent("Host: localhost\r\n", body)), 503);
+        QTRY_COMPARE(m_captured.size(), 1);
+        QVERIFY(!m_captured.first().stored);
+        QVERIFY2(!m_captured.first().runMessage.contains("a-tok"_L1), qPrintable(m_captured.first().runMessage));
+    }
+};
+
+} // namespace runlatch::inspector
+
+QTEST_GUILESS_MAIN(runlatch::inspector::TestReceiverUnderAttack)
+#include "tst_receiverunderattack.moc"
