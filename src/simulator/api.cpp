@@ -92,7 +92,7 @@ Api::Api(Backlog &backlog, base::Clock &clock, const ApiOptions &options)
 std::optional<http::Rejection> Api::refusal(const http::Request &head) const
 {
     if (isDiscovery(head))
-        return withoutBody(head);
+        return bodyRejection();
     if (apiParts(head).isEmpty())
         return rejection(u"request.address"_s, notFoundResponse());
     if (!protocol::equalInConstantTime(bearerToken(head), m_options.token))

@@ -41,8 +41,8 @@ public:
     /// Backlog and clock must outlive this.
     Api(Backlog &backlog, base::Clock &clock, const ApiOptions &options);
 
-    /// What can be said to a head alone: 401 without the token, 404 outside of the API, 413 to a body where no token is
-    /// asked for, so that no stranger's body is read. Nothing: `answer` says.
+    /// What is said to the head of a request with a body: 401 without the token, 404 outside of the API, 413 where no
+    /// token is asked for, so that no stranger's body is read. Nothing: `answer` says.
     std::optional<http::Rejection> refusal(const http::Request &head) const;
     ApiAnswer answer(const http::Request &request, FaultDraw &faults);
 

@@ -134,10 +134,8 @@ http::Rejection rejection(const QString &rule, const http::Response &response)
     return {rule, response};
 }
 
-std::optional<http::Rejection> withoutBody(const http::Request &head)
+http::Rejection bodyRejection()
 {
-    if (!http::announcesBody(head))
-        return std::nullopt;
     return rejection(u"request.body"_s, errorResponse(413, u"content too large"_s, u"No body is taken here."_s));
 }
 

@@ -12,7 +12,6 @@
 #include <QStringList>
 #include <QUrl>
 
-#include <optional>
 #include <utility>
 
 /// What the parts of the simulator's API share: reading a request's address and token, writing its documents.
@@ -46,7 +45,6 @@ http::Response notFoundResponse();
 http::Response unauthorizedResponse();
 
 http::Rejection rejection(const QString &rule, const http::Response &response);
-/// 413 "request.body" to a head that announces a body; for what needs no token.
-std::optional<http::Rejection> withoutBody(const http::Request &head);
+http::Rejection bodyRejection(); ///< 413 "request.body": where no token is asked for, no body is taken
 
 } // namespace runlatch::simulator

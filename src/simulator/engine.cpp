@@ -167,13 +167,14 @@ void Engine::endRunTasks()
     m_parts.reset();
 }
 
-/// A stranger is answered before a byte of the body is read: it may have 64 MB.
+/// A stranger is answered before a byte of the body is read: it may have 64 MB. Without a body there is nothing to
+/// hold, and faults happen to strangers, too: handle() answers.
 std::optional<http::Rejection> Engine::judge(const http::Request &head)
 {
     if (!m_parts) // stopped; handle() says so
         return std::nullopt;
     std::optional<http::Rejection> rejection = m_parts->admission.refusal(head);
-    if (!rejection) {
+    if (!rejection && http::announcesBody(head)) {
         const RunTasks::HeadAnswer answer = m_parts->runTasks.judge(head);
         rejection = answer.isOurs ? answer.rejection : m_parts->api.refusal(head);
         if (rejection)

@@ -93,7 +93,7 @@ RunTasks::HeadAnswer RunTasks::judge(const http::Request &head)
 {
     const Asked asked = askedBy(head);
     switch (asked.what) {
-    case Asked::Plan: return {true, withoutBody(head)};
+    case Asked::Plan: return {true, bodyRejection()};
     case Asked::PlanTicket: return {true, judgePlan(head, asked.id)};
     case Asked::Callback: return {true, judgeCallback(head, asked.id)};
     case Asked::SomethingElse: break;

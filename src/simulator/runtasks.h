@@ -43,8 +43,8 @@ public:
     /// Ends those that are under way.
     void stop();
 
-    /// What can be said to the head of a request for one of these: 404 where there is no such run task, 401 without its
-    /// token, 413 to a body where none is taken. `isOurs`: the request is for a callback or a plan.
+    /// What is said to the head of a request with a body: 404 where there is no such run task, 401 without its token,
+    /// 413 where no body is taken. `isOurs`: the request is for a callback or a plan.
     struct HeadAnswer
     {
         bool isOurs = false;

@@ -157,7 +157,7 @@ void StrangersTest::callbacksToAVerificationAreJudgedAtTheHead()
 void StrangersTest::rejectionsTellTheRate()
 {
     Simulation simulation;
-    const http::Response response = simulation.send("GET", u"/api/v2/organizations"_s, {});
+    const http::Response response = simulation.send("POST", u"/api/v2/organizations"_s, {}, "{}");
     QCOMPARE(response.status, 401);
     QCOMPARE(http::headerValue(response.headers, "X-RateLimit-Limit"), "30");
     QCOMPARE(response.body, R"({"errors":[{"status":"401","title":"unauthorized"}]})");
