@@ -11,10 +11,14 @@
 #include <boost/beast/core/buffers_range.hpp>
 #include <boost/beast/http/message.hpp>
 
+#include <algorithm>
+#include <limits>
+
 namespace runlatch::http {
 
 /// The body of a Beast message as a QByteArray. Unlike Beast's own bodies it reserves nothing for a length that
-/// was only announced: memory is paid for by bytes that arrived.
+/// was only announced: memory is paid for by bytes that arrived. It holds at most twice of what arrived, and never more
+/// than was announced.
 struct ByteArrayBody
 {
     using value_type = QByteArray;
@@ -28,13 +32,19 @@ struct ByteArrayBody
         {
         }
 
-        void init(const boost::optional<std::uint64_t> &, boost::beast::error_code &error) { error = {}; }
+        void init(const boost::optional<std::uint64_t> &length, boost::beast::error_code &error)
+        {
+            error = {};
+            if (length)
+                m_announced = static_cast<qsizetype>(*length);
+        }
 
         template <class Buffers> std::size_t put(const Buffers &buffers, boost::beast::error_code &error)
         {
             error = {};
             std::size_t count = 0;
             for (const boost::asio::const_buffer buffer : boost::beast::buffers_range_ref(buffers)) {
+                makeRoom(static_cast<qsizetype>(buffer.size()));
                 m_body.append(static_cast<const char *>(buffer.data()), static_cast<qsizetype>(buffer.size()));
                 count += buffer.size();
             }
@@ -44,7 +54,16 @@ struct ByteArrayBody
         void finish(boost::beast::error_code &error) { error = {}; }
 
     private:
+        /// Doubles, so that a byte is seldom moved.
+        void makeRoom(qsizetype more)
+        {
+            const qsizetype due = m_body.size() + more;
+            if (due > m_body.capacity())
+                m_body.reserve(std::max(due, std::min(2 * m_body.capacity(), m_announced)));
+        }
+
         value_type &m_body;
+        qsizetype m_announced = std::numeric_limits<qsizetype>::max(); ///< of a chunked one: nothing is
     };
 };
 

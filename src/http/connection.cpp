@@ -75,9 +75,12 @@ void Connection::receive(QByteArrayView bytes)
 {
     if (m_state == State::Ended || m_state == State::Misbehaving)
         return;
+    const QPointer<Connection> self(this);
     m_parser.feed(bytes);
     if (m_state == State::Reading)
         advance();
+    if (self)
+        count();
 }
 
 void Connection::sent()
@@ -88,14 +91,17 @@ void Connection::sent()
         return;
     m_state = State::Reading;
     m_timed.reset();
+    const QPointer<Connection> self(this);
     advance();
+    if (self)
+        count();
 }
 
 void Connection::lost()
 {
     if (m_state == State::Reading)
         reportCut(u"http.cut"_s);
-    m_state = State::Ended;
+    leave();
 }
 
 void Connection::shutDown()
@@ -103,23 +109,26 @@ void Connection::shutDown()
     m_isClosing = true;
     if (m_misdeed && !m_misdeed->isDue)
         play();
-    if (m_state == State::Misbehaving) {
-        m_state = State::Ended;
-        m_output.cut();
-    } else if (m_state == State::Sending || (m_state == State::Reading && m_output.unsent() > 0)) {
+    if (m_state == State::Sending || (m_state == State::Reading && m_output.unsent() > 0)) {
         end();
-    } else if (m_state == State::Reading) {
-        m_state = State::Ended;
+    } else if (m_state == State::Misbehaving || m_state == State::Reading) {
+        leave();
         m_output.cut();
     }
 }
 
 void Connection::evict()
 {
-    const State before = std::exchange(m_state, State::Ended);
-    m_output.cut();
-    if (before == State::Reading)
+    if (std::exchange(m_state, State::Ended) == State::Reading)
         reportCut(u"http.crowded"_s);
+    leave();
+    m_output.cut();
+}
+
+void Connection::giveUp()
+{
+    if (m_state == State::Reading)
+        refuse(u"http.no-room"_s, 503);
 }
 
 std::optional<std::chrono::milliseconds> Connection::waitingSince() const
@@ -195,6 +204,8 @@ void Connection::answer(const Response &response)
     emit answered();
     if (m_state == State::Reading)
         advance();
+    if (self)
+        count();
 }
 
 AnswerForm Connection::form() const
@@ -224,7 +235,7 @@ void Connection::play()
     case Misbehaviour::End::Whole: return answer(std::exchange(m_misdeed, {})->response);
     case Misbehaviour::End::Reset:
         tell(brokenOff(u"answer.reset"_s), Response{0});
-        m_state = State::Ended;
+        leave();
         m_output.reset();
         return;
     case Misbehaviour::End::CutBody:
@@ -269,8 +280,9 @@ void Connection::refuse(const QString &rule, int status)
     const Refusal refusal{rule, status, m_peer.address, m_parser.keptHead()};
     const Response plain{status, {{"Content-Type", "text/plain"}}, rule.toLatin1() + '\n'};
     const Response response = m_rejection.value_or(plain);
+    leave(); // before the writing, which may notice that the other side is gone
     m_output.write(writeResponse(response, {false, false, m_rejection && m_isHead}));
-    end();
+    m_output.finish();
     if (isWatched()) {
         m_record = recordOf(refusal.head, m_clock.utc());
         tell(brokenOff(rule), response);
@@ -313,11 +325,27 @@ void Connection::tell(const base::Error &error, const Response &response)
     tell(response);
 }
 
-void Connection::end()
+/// What it holds is given back at once: ending in the slow way takes its time.
+void Connection::leave()
 {
     m_state = State::Ended;
     m_deadline.reset();
+    m_parser.end();
+    count();
+}
+
+void Connection::end()
+{
+    leave();
     m_output.finish();
+}
+
+void Connection::count()
+{
+    const qint64 difference = m_parser.held() - m_held;
+    m_held += difference;
+    if (difference != 0)
+        emit heldChanged(difference);
 }
 
 void Connection::keepTime()
@@ -363,7 +391,7 @@ void Connection::checkDeadline()
 void Connection::expire()
 {
     if (m_state == State::Sending) {
-        m_state = State::Ended;
+        leave();
         m_output.cut();
     } else if (m_state == State::Reading && m_parser.state() == RequestParser::State::Head) {
         refuse(u"http.header-timeout"_s, 408);

@@ -47,6 +47,7 @@ public:
     /// Answers the request in hand, if there is one, and ends; the output is cut where nothing is owed to it.
     void shutDown();
     void evict();                          ///< ends at once, to make room
+    void giveUp();                         ///< answers 503 "http.no-room" to the request that is not complete, and ends
     void answer(const Response &response); ///< to the request in hand; of Responder only
     void misbehave(const Response &response, const Misbehaviour &misbehaviour); ///< the same
 
@@ -54,9 +55,13 @@ public:
     bool isReading() const { return m_state == State::Reading || m_state == State::Misbehaving; }
     /// Since when it has had no complete request; nothing while it has one.
     std::optional<std::chrono::milliseconds> waitingSince() const;
+    /// What `giveUp` would set free: 0 where it has no request that is not complete.
+    qint64 unfinishedBytes() const { return m_state == State::Reading ? m_held : 0; }
 
 signals:
     void answered();
+    /// It holds so many bytes more or less for requests that are not complete, as of Limits::unfinishedBytes.
+    void heldChanged(qint64 difference);
     /// After each answer and each refusal, for the Server to complete: not redacted, and without the host. Made only
     /// while it is connected.
     void exchanged(const runlatch::http::ExchangeRecord &record);
@@ -90,7 +95,9 @@ private:
     bool isWatched() const;
     void tell(const Response &response);
     void tell(const base::Error &error, const Response &response);
+    void leave();
     void end();
+    void count();
     void keepTime();
     void setDeadline(std::chrono::milliseconds wait);
     void checkDeadline();
@@ -104,6 +111,7 @@ private:
     Output &m_output;
     RequestParser m_parser;
     State m_state = State::Reading;
+    qint64 m_held = 0; ///< as last told
     bool m_isAdvancing = false;
     bool m_isClosing = false;
     bool m_isHead = false;               ///< the request in hand is a HEAD

@@ -20,6 +20,9 @@ namespace runlatch::http {
 
 namespace {
 
+/// The most that an input buffer keeps while nothing is in it, and that a body is larger than its bytes.
+constexpr qsizetype IdleInput = 16 * 1024;
+
 QByteArray copyOf(beast::string_view text)
 {
     return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
@@ -70,7 +73,7 @@ RequestParser::~RequestParser() = default;
 
 RequestParser::State RequestParser::feed(QByteArrayView bytes)
 {
-    if (m_state == State::Refused)
+    if (m_state == State::Refused || m_state == State::Ended)
         return m_state;
     m_input.append(bytes);
     if (m_state == State::Empty && !m_input.isEmpty())
@@ -79,6 +82,8 @@ RequestParser::State RequestParser::feed(QByteArrayView bytes)
         readHead();
     if (m_state == State::Body)
         readBody();
+    if (m_input.isEmpty() && m_input.capacity() > IdleInput)
+        m_input = {};
     return m_state;
 }
 
@@ -97,6 +102,8 @@ Request RequestParser::takeRequest()
 {
     Q_ASSERT(m_state == State::Complete);
     m_request.body = std::move(m_beast->parser->get().body());
+    if (m_request.body.capacity() - m_request.body.size() > IdleInput)
+        m_request.body.squeeze(); // a chunked one has room to grow
     return std::exchange(m_request, {});
 }
 
@@ -108,6 +115,21 @@ bool RequestParser::keepsAlive() const
 bool RequestParser::isVersion10() const
 {
     return m_beast->parser && m_beast->parser->get().version() == 10;
+}
+
+qint64 RequestParser::held() const
+{
+    constexpr int Copies = 3; // of a head: its bytes, its lines, Beast's own
+    const qsizetype body = m_beast->parser ? m_beast->parser->get().body().capacity() : 0;
+    return m_input.capacity() + Copies * m_request.head.size() + body;
+}
+
+void RequestParser::end()
+{
+    m_state = State::Ended;
+    m_input = {};
+    m_request = {};
+    m_beast->parser.reset();
 }
 
 RequestParser::State RequestParser::next()
@@ -147,7 +169,7 @@ void RequestParser::readHead()
 
 void RequestParser::finishHead(qsizetype size)
 {
-    m_request.head = m_input.left(size);
+    m_request.head = QByteArray(m_input.constData(), size); // left() might share the whole buffer
     m_input.remove(0, size);
     m_request.headers = splitHeaders(m_request.head);
     const bool is10 = m_request.head.left(m_request.head.indexOf('\r')).endsWith("HTTP/1.0");

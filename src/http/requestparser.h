@@ -28,6 +28,7 @@ public:
         Body,     ///< its empty line is here
         Complete, ///< `takeRequest` has it; what follows waits until `next`
         Refused,  ///< for ever
+        Ended,    ///< by `end`
     };
 
     /// `judge` sees each head that keeps the rules, before anything of its body is read. What it finds is a refusal.
@@ -47,6 +48,11 @@ public:
     Request takeRequest();
     bool keepsAlive() const; ///< of the complete request
     bool isVersion10() const;
+    /// Bytes that are allocated for the request at hand until it is taken, and for what waits behind it; as of
+    /// Limits::unfinishedBytes.
+    qint64 held() const;
+    /// Nothing more will be read: gives back what it holds.
+    void end();
     State next(); ///< goes on with the bytes behind the complete request
 
 private:

@@ -43,7 +43,7 @@ protected:
     {
         auto *encrypted = m_isEncrypted ? new QSslSocket(this) : nullptr;
         auto *socket = encrypted ? encrypted : new QTcpSocket(this);
-        socket->setReadBufferSize(64 * 1024);
+        socket->setReadBufferSize(Limits::ReadSize);
         if (!socket->setSocketDescriptor(descriptor)) {
             delete socket;
             return;
@@ -184,9 +184,34 @@ void Server::addLink()
     connect(link, &SocketLink::refused, this, &Server::refused);
     connect(&link->connection(), &Connection::refused, this, &Server::refused);
     connect(&link->connection(), &Connection::answered, this, &Server::accept);
+    connect(&link->connection(), &Connection::heldChanged, this, &Server::countUnfinished);
     if (static const QMetaMethod signal = QMetaMethod::fromSignal(&Server::exchanged); isSignalConnected(signal))
         connect(&link->connection(), &Connection::exchanged, this, &Server::tell);
     link->start();
+}
+
+/// An addition for each read; connections are looked through only when one of them is given up.
+void Server::countUnfinished(qint64 difference)
+{
+    m_unfinished += difference;
+    if (m_isGivingUp)
+        return;
+    m_isGivingUp = true;
+    const qint64 most = std::max(m_limits.unfinishedBytes, m_limits.mostHeldByOne());
+    while (m_unfinished > most && giveUpLargest()) { }
+    m_isGivingUp = false;
+}
+
+bool Server::giveUpLargest()
+{
+    const auto smaller = [](const SocketLink *left, const SocketLink *right) {
+        return left->connection().unfinishedBytes() < right->connection().unfinishedBytes();
+    };
+    const auto largest = std::max_element(m_links.cbegin(), m_links.cend(), smaller);
+    if (largest == m_links.cend() || (*largest)->connection().unfinishedBytes() == 0)
+        return false; // each has a request in hand
+    (*largest)->connection().giveUp();
+    return true;
 }
 
 void Server::tell(ExchangeRecord record)

@@ -52,6 +52,8 @@ public:
     quint16 port() const;
     QString host() const;
     int connectionCount() const;
+    /// Held now for requests that are not complete, as of Limits::unfinishedBytes; never more than allowed there.
+    qint64 unfinishedBytes() const { return m_unfinished; }
 
 signals:
     void refused(const runlatch::http::Refusal &refusal);
@@ -65,6 +67,8 @@ private:
     bool makeRoom();
     void addLink();
     void removeLink(SocketLink *link);
+    void countUnfinished(qint64 difference);
+    bool giveUpLargest();
     void tell(ExchangeRecord record);
 
     base::Clock &m_clock;
@@ -75,6 +79,8 @@ private:
     QTcpServer *m_listener;
     QList<SocketLink *> m_links;
     bool m_isClosing = false;
+    qint64 m_unfinished = 0;
+    bool m_isGivingUp = false;
 };
 
 } // namespace runlatch::http

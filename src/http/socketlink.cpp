@@ -19,7 +19,6 @@ namespace runlatch::http {
 
 namespace {
 
-constexpr qint64 ReadSize = 64 * 1024;
 constexpr qint64 MaxDropped = 128 * 1024 * 1024; // costs time only, no memory
 constexpr std::chrono::seconds MaxLinger{5};
 constexpr std::chrono::seconds QuietTime{1};
@@ -69,7 +68,7 @@ SocketLink::SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &lim
     , m_connection(clock, limits, handler, gate, peerOf(*socket), *this)
 {
     m_socket->setParent(this);
-    m_socket->setReadBufferSize(ReadSize);
+    m_socket->setReadBufferSize(Limits::ReadSize);
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     connect(m_socket, &QTcpSocket::readyRead, this, &SocketLink::read);
     connect(m_socket, &QTcpSocket::disconnected, this, &SocketLink::disconnected);
@@ -167,7 +166,7 @@ void SocketLink::read()
         return;
     m_isReading = true;
     while (!m_isFinishing && m_connection.isReading() && m_socket->bytesAvailable() > 0)
-        m_connection.receive(m_socket->read(ReadSize));
+        m_connection.receive(m_socket->read(Limits::ReadSize));
     m_isReading = false;
     if (m_isFinishing)
         drop();

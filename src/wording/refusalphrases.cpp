@@ -73,6 +73,11 @@ constexpr Phrase Refusals[] = {
                        "The connection was closed to make room: too many were open, and this one "
                        "waited longest."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender open fewer connections at a time."), Action::None},
+    {"http.no-room", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Too much of unfinished requests was held, and this one was the largest of them."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender send fewer large requests at a time, and this one again."),
+     Action::None},
     {"http.header-timeout", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request's header did not arrive in time."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Look for what keeps the sender from sending at once."), Action::None},

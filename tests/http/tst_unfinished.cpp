@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/server.h"
+
+#include "support/fakeclock.h"
+
+#include <QDeadlineTimer>
+#include <QSignalSpy>
+#include <QTcpSocket>
+#include <QTest>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+namespace {
+
+constexpr qint64 Megabyte = 1024 * 1024;
+
+/// A client that sends a part of a request.
+class Visitor
+{
+public:
+    explicit Visitor(const http::Server &server)
+    {
+        QObject::connect(&socket, &QTcpSocket::readyRead, &socket, [this] { received += socket.readAll(); });
+        socket.connectToHost(QHostAddress(server.host()), server.port());
+    }
+    /// A POST of which the last byte is missing; `rest` is that byte.
+    void sendUnfinished(qint64 size)
+    {
+        socket.write("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: " + QByteArray::number(size + 1) + "\r\n\r\n");
+        socket.write(QByteArray(size, 'x'));
+    }
+    bool isSent() const { return socket.state() == QAbstractSocket::ConnectedState && socket.bytesToWrite() == 0; }
+    bool isClosed() const { return socket.state() == QAbstractSocket::UnconnectedState; }
+
+    QTcpSocket socket;
+    QByteArray received;
+};
+
+/// As QTest::qWaitFor, but without its sleep between two looks: megabytes come in many small pieces.
+template <typename Predicate> bool waitFor(Predicate predicate)
+{
+    QTimer tick; // so that it also looks where nothing happens
+    tick.start(20);
+    const QDeadlineTimer deadline(20'000);
+    while (!predicate() && !deadline.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return predicate();
+}
+
+QByteArray chunkedPost(qint64 size)
+{
+    const QByteArray chunk = "ffff\r\n" + QByteArray(0xffff, 'x') + "\r\n";
+    const QByteArray rest(size % 0xffff, 'x');
+    return "POST /a HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + chunk.repeated(size / 0xffff)
+        + QByteArray::number(rest.size(), 16) + "\r\n" + rest + "\r\n0\r\n\r\n";
+}
+
+} // namespace
+
+/// The budget of bytes for requests that are not complete, over real sockets. Bytes are counted, not measured.
+class UnfinishedTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void keepsThePromisedNumber();
+    void givesUpTheLargestFirst();
+    void takesALoneBodyWithinItsLimit_data();
+    void takesALoneBodyWithinItsLimit();
+    void countsWhatItHolds();
+    void givesBackWhatItHeld_data();
+    void givesBackWhatItHeld();
+    void keepsNothingOfWhatTheGateRejects();
+    void handsOverBodiesThatFit();
+
+private:
+    void serve(const http::Limits &limits, const http::Gate &gate = {});
+    /// Waits until all of it has arrived.
+    bool hasArrived(const Visitor &visitor, qint64 atLeast)
+    {
+        return waitFor([&] { return visitor.isSent() && m_server->unfinishedBytes() >= atLeast; });
+    }
+
+    support::FakeClock m_clock;
+    QList<http::Request> m_requests;
+    std::unique_ptr<http::Server> m_server;
+};
+
+void UnfinishedTest::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_requests.clear();
+}
+
+void UnfinishedTest::serve(const http::Limits &limits, const http::Gate &gate)
+{
+    m_server = std::make_unique<http::Server>(m_clock, limits,
+                                              [this](const http::Request &request, const http::Responder &responder) {
+                                                  m_requests.append(request);
+                                                  responder.respond({});
+                                              });
+    m_server->setGate(gate);
+    if (!m_server->listen(u"127.0.0.1"_s, 0).isOk())
+        qFatal("no free port");
+}
+
+/// 60 x 7 MB would be 420 MB.
+void UnfinishedTest::keepsThePromisedNumber()
+{
+    constexpr qint64 Promised = 256 * Megabyte;
+    serve({});
+    QSignalSpy refused(m_server.get(), &http::Server::refused);
+    std::vector<std::unique_ptr<Visitor>> visitors;
+    qint64 most = 0;
+    for (int i = 0; i < 60; ++i) {
+        visitors.push_back(std::make_unique<Visitor>(*m_server));
+        Visitor &visitor = *visitors.back();
+        visitor.sendUnfinished(7 * Megabyte);
+        const auto isDone = [&] {
+            most = std::max(most, m_server->unfinishedBytes());
+            return visitor.isSent() || visitor.isClosed();
+        };
+        QVERIFY(waitFor(isDone));
+    }
+    QVERIFY2(most <= Promised, QByteArray::number(most).constData());
+    QVERIFY2(most > Promised - 16 * Megabyte, QByteArray::number(most).constData()); // it is used, too
+    QVERIFY(refused.size() >= 60 - Promised / (7 * Megabyte));
+    for (const QList<QVariant> &call : std::as_const(refused))
+        QCOMPARE(call.at(0).value<http::Refusal>().rule, u"http.no-room"_s);
+
+    Visitor honest(*m_server); // a small one still gets its answer
+    honest.socket.write("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}");
+    QTRY_VERIFY(honest.received.startsWith("HTTP/1.1 200 "));
+}
+
+void UnfinishedTest::givesUpTheLargestFirst()
+{
+    http::Limits limits;
+    limits.bodyBytes = Megabyte;
+    limits.unfinishedBytes = 3 * Megabyte;
+    serve(limits);
+    QSignalSpy refused(m_server.get(), &http::Server::refused);
+    Visitor middle(*m_server);
+    middle.sendUnfinished(800'000);
+    QVERIFY(hasArrived(middle, 800'000));
+    Visitor largest(*m_server);
+    largest.sendUnfinished(1'000'000);
+    QVERIFY(hasArrived(largest, 1'800'000));
+    Visitor small(*m_server);
+    small.sendUnfinished(600'000);
+    QVERIFY(hasArrived(small, 2'400'000));
+    QCOMPARE(refused.size(), 0);
+    Visitor last(*m_server);
+    last.sendUnfinished(900'000);
+    QTRY_COMPARE(refused.size(), 1);
+    QTRY_VERIFY(largest.isClosed());
+    QVERIFY(largest.received.startsWith("HTTP/1.1 503 "));
+    const auto refusal = refused.at(0).at(0).value<http::Refusal>();
+    QCOMPARE(refusal.rule, u"http.no-room"_s);
+    QCOMPARE(refusal.status, 503);
+    QVERIFY(refusal.head.contains("Content-Length: 1000001\r\n"));
+    for (Visitor *visitor : {&middle, &small, &last}) {
+        visitor->socket.write("x");
+        QVERIFY(waitFor([&] { return visitor->received.startsWith("HTTP/1.1 200 "); }));
+    }
+    QCOMPARE(refused.size(), 1);
+}
+
+void UnfinishedTest::takesALoneBodyWithinItsLimit_data()
+{
+    QTest::addColumn<bool>("isChunked");
+    QTest::newRow("length") << false;
+    QTest::newRow("chunked") << true;
+}
+
+void UnfinishedTest::takesALoneBodyWithinItsLimit()
+{
+    QFETCH(const bool, isChunked);
+    http::Limits limits;
+    limits.bodyBytes = 5 * Megabyte;
+    limits.unfinishedBytes = 1;
+    serve(limits);
+    Visitor visitor(*m_server);
+    if (isChunked) {
+        visitor.socket.write(chunkedPost(limits.bodyBytes));
+    } else {
+        visitor.sendUnfinished(limits.bodyBytes - 1);
+        visitor.socket.write("x");
+    }
+    QTRY_VERIFY(visitor.received.startsWith("HTTP/1.1 200 "));
+    QCOMPARE(m_requests.at(0).body.size(), limits.bodyBytes);
+}
+
+/// What is allocated counts: with a length never more than is announced, chunked at most twice of what came.
+void UnfinishedTest::countsWhatItHolds()
+{
+    serve({});
+    constexpr qint64 Buffers = 192 * 1024;
+    Visitor visitor(*m_server);
+    visitor.sendUnfinished(5 * Megabyte);
+    QVERIFY(hasArrived(visitor, 5 * Megabyte));
+    QVERIFY2(m_server->unfinishedBytes() <= 5 * Megabyte + Buffers,
+             QByteArray::number(m_server->unfinishedBytes()).constData());
+    const qint64 before = m_server->unfinishedBytes();
+    Visitor chunked(*m_server);
+    const QByteArray bytes = chunkedPost(5 * Megabyte);
+    chunked.socket.write(bytes.chopped(1));
+    QVERIFY(hasArrived(chunked, before + 5 * Megabyte));
+    QVERIFY2(m_server->unfinishedBytes() - before <= 2 * 5 * Megabyte + Buffers,
+             QByteArray::number(m_server->unfinishedBytes() - before).constData());
+}
+
+void UnfinishedTest::givesBackWhatItHeld_data()
+{
+    QTest::addColumn<QByteArray>("rest"); // empty: the other side leaves
+    QTest::addColumn<int>("status");
+    QTest::newRow("complete") << QByteArray("x") << 200;
+    QTest::newRow("left") << QByteArray() << 0;
+    QTest::newRow("complete, the next one is refused") << QByteArray("xnonsense\r\n\r\n") << 200;
+    QTest::newRow("timeout") << QByteArray("timeout") << 408;
+}
+
+void UnfinishedTest::givesBackWhatItHeld()
+{
+    QFETCH(const QByteArray, rest);
+    QFETCH(const int, status);
+    serve({});
+    Visitor visitor(*m_server);
+    visitor.sendUnfinished(3 * Megabyte);
+    QVERIFY(hasArrived(visitor, 3 * Megabyte));
+    if (rest.isEmpty())
+        visitor.socket.abort();
+    else if (status == 408)
+        m_clock.advance(std::chrono::seconds(30)); // the other side reads slowly: it is still connected
+    else
+        visitor.socket.write(rest);
+    QTRY_VERIFY(m_server->unfinishedBytes() < 64 * 1024);
+    if (status != 0)
+        QTRY_VERIFY(visitor.received.startsWith("HTTP/1.1 " + QByteArray::number(status)));
+}
+
+void UnfinishedTest::keepsNothingOfWhatTheGateRejects()
+{
+    const auto gate = [](const http::Request &) {
+        return std::optional(http::Rejection{u"request.web-page"_s, {403, {}, {}, {}}});
+    };
+    serve({}, gate);
+    Visitor visitor(*m_server);
+    visitor.sendUnfinished(7 * Megabyte);
+    qint64 most = 0;
+    const auto isAnswered = [&] {
+        most = std::max(most, m_server->unfinishedBytes());
+        return visitor.received.startsWith("HTTP/1.1 403 ") && (visitor.isSent() || visitor.isClosed());
+    };
+    QVERIFY(waitFor(isAnswered));
+    QCOMPARE(most, 0);
+}
+
+/// What waits long in somebody's hand has no room to grow.
+void UnfinishedTest::handsOverBodiesThatFit()
+{
+    serve({});
+    Visitor visitor(*m_server);
+    visitor.socket.write(chunkedPost(5 * Megabyte));
+    QTRY_COMPARE(m_requests.size(), 1);
+    QCOMPARE(m_requests.at(0).body.size(), 5 * Megabyte);
+    QVERIFY(m_requests.at(0).body.capacity() < 5 * Megabyte + 64 * 1024);
+    QVERIFY(m_requests.at(0).head.capacity() < 1024);
+}
+
+QTEST_GUILESS_MAIN(UnfinishedTest)
+#include "tst_unfinished.moc"
