@@ -41,6 +41,12 @@ constexpr qsizetype MaxRefused = 64; // strangers name hosts too, in callback UR
 
 } // namespace
 
+bool goesThroughProxy(const QUrl &url)
+{
+    const QList<QNetworkProxy> proxies = SystemProxy().queryProxy(QNetworkProxyQuery(url));
+    return !proxies.isEmpty() && proxies.first().type() != QNetworkProxy::NoProxy;
+}
+
 void Call::abort()
 {
     delete m_exchange.data();
@@ -65,12 +71,16 @@ Call Client::send(const Outgoing &outgoing, QObject *context, base::Callback<Res
 {
     auto *exchange = new Exchange(outgoing, context, std::move(done), this);
     // Qt keeps connections by host and port alone, and errors that were ignored once stay ignored on all connections to
-    // a host: what a pin let through must not be met by any other request.
+    // a host: what a pin let through must not be met by any other request, nor one name's connection by another's.
     const bool isPinned = outgoing.url.scheme() == "https"_L1 && !outgoing.pinnedCertificate.isEmpty();
-    if (isPinned)
-        exchange->startAlone(makeManager());
-    else
+    if (isPinned || !outgoing.address.isNull()) {
+        QNetworkAccessManager *manager = makeManager();
+        if (!outgoing.address.isNull())
+            manager->setProxy(QNetworkProxy::NoProxy);
+        exchange->startAlone(manager);
+    } else {
         exchange->start(*m_manager);
+    }
     return Call(exchange);
 }
 

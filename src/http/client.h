@@ -9,6 +9,7 @@
 #include "http/message.h"
 
 #include <QHash>
+#include <QHostAddress>
 #include <QObject>
 #include <QPointer>
 #include <QUrl>
@@ -35,7 +36,14 @@ struct Outgoing
     QString purpose = {};     ///< machine-readable, for the Activity page: "change-requests.list"
     int attempt = 1;          ///< which try of one operation this is
     bool secretQuery = false; ///< the query of `url` is a secret as a whole
+    /// Where the connection goes, instead of asking for the addresses of the host once more and instead of through a
+    /// proxy. What is told to the other side (Host, TLS), its certificate and all that is told of the exchange are
+    /// those of `url`. Null: the host's own.
+    QHostAddress address = {};
 };
+
+/// Whether the system wants what goes to `url` to go through a proxy, which then looks the host up.
+bool goesThroughProxy(const QUrl &url);
 
 /// A call under way. Copies mean the same call; it lives on when all copies are gone.
 class Call
@@ -57,8 +65,8 @@ private:
 /// The one policy for what we send: a limit of time, no redirect followed (it is answered as the Response that
 /// it is), no cookies, no cache, no proxy for loopback, headers never logged. One for each thread. A request other
 /// than GET, HEAD and OPTIONS is never sent twice; one of these may be, by Qt, when its connection was cut.
-/// Connections are kept for the next request, except those that a pin was the reason to trust. Where a handshake fails
-/// a second one follows, which finds out why.
+/// Connections are kept for the next request, except those that a pin was the reason to trust or whose address was
+/// given. Where a handshake fails a second one follows, which finds out why.
 ///
 /// Every HTTP answer, also 4xx and 5xx, is a value. Errors: Network ("network.refused", "network.unknown-host",
 /// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout, Tls (nothing was sent then; where

@@ -30,9 +30,21 @@ bool mayBeRepeated(const QByteArray &method)
     return method == "GET" || method == "HEAD" || method == "OPTIONS";
 }
 
+/// To the address that was given, by the name that it was given for.
+void address(QNetworkRequest &request, const Outgoing &outgoing)
+{
+    QUrl url = outgoing.url;
+    url.setHost(outgoing.address.toString());
+    request.setUrl(url);
+    request.setPeerVerifyName(outgoing.url.host()); // the certificate's, and that which TLS asks for
+    request.setRawHeader("Host", hostHeader(outgoing.url));
+}
+
 QNetworkRequest requestOf(const Outgoing &outgoing)
 {
     QNetworkRequest request(outgoing.url);
+    if (!outgoing.address.isNull())
+        address(request, outgoing);
     request.setSslConfiguration(trustFor(outgoing.pinnedCertificate));
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
@@ -287,9 +299,11 @@ std::optional<ExchangeRecord> Exchange::record(const base::Result<Response> &res
     describe(record, m_outgoing.method, m_outgoing.url, m_outgoing.headers, m_outgoing.body);
     if (m_reply) {
         const QNetworkRequest sent = m_reply->request();
-        record.requestHeaders = {{"Host", record.host.toUtf8()}};
-        for (const QByteArray &name : sent.rawHeaderList())
-            record.requestHeaders.append({name, sent.rawHeader(name)});
+        record.requestHeaders = {{"Host", sent.hasRawHeader("Host") ? sent.rawHeader("Host") : record.host.toUtf8()}};
+        for (const QByteArray &name : sent.rawHeaderList()) {
+            if (name != "Host")
+                record.requestHeaders.append({name, sent.rawHeader(name)});
+        }
         const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         describe(record, Response{status, headersOf(*m_reply), m_body, {}});
     }

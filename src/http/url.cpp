@@ -105,6 +105,14 @@ bool isLoopback(const QString &host)
     return host.compare("localhost"_L1, Qt::CaseInsensitive) == 0 || addressOf(host).isLoopback();
 }
 
+QByteArray hostHeader(const QUrl &url)
+{
+    QUrl host = originOf(url);
+    if (portOf(url) == portOf(QUrl(url.scheme() + "://a"_L1)))
+        host.setPort(-1);
+    return host.authority(QUrl::FullyEncoded).toUtf8();
+}
+
 QString hostAndPort(const QUrl &url)
 {
     return writeListenAddress(url.host(), static_cast<quint16>(portOf(url)));

@@ -36,6 +36,7 @@ QUrl originOf(const QUrl &url);
 QString withoutSecrets(const QUrl &url);
 
 bool isLoopback(const QString &host);                 ///< localhost, 127.0.0.0/8, ::1
+QByteArray hostHeader(const QUrl &url);               ///< "host", "host:port" where it is not the scheme's own
 QString hostAndPort(const QUrl &url);                 ///< "host:port", also where the port is the scheme's own
 bool sameOrigin(const QUrl &left, const QUrl &right); ///< scheme, host and port
 

@@ -17,6 +17,7 @@ Reply::Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock,
     , m_store(store)
     , m_sender(http, clock)
     , m_clock(clock)
+    , m_lookup(http::systemLookup(clock))
 {
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
+#include "http/addresslookup.h"
 #include "http/client.h"
 #include "inspector/obstacles.h"
 #include "protocol/taskresult.h"
@@ -25,6 +26,11 @@ inline constexpr QLatin1StringView OutcomeUnknown("unknown");
 /// Sends callbacks: PATCH to the callback URL with the request's own access token (spec 5.2) and nothing of the
 /// user's, as service::Sender sends. At most one final result is sent for a callback URL unless the user overrides, and
 /// never two at once: a run task that was delivered twice makes two captures of one callback URL.
+///
+/// An automatic one goes to a judged address: the callback's name is looked up, what http::isRefusedAddress says is
+/// left out, and the connection goes to what is left, the next one where the first refuses it. The name is not looked
+/// up again, as its answer may be another then. Through a proxy only a written address is judged: the proxy looks names
+/// up.
 class Reply : public QObject
 {
     Q_OBJECT
@@ -35,6 +41,8 @@ public:
     Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock, QObject *parent = nullptr);
     ~Reply() override;
 
+    void setLookup(http::AddressLookup lookup) { m_lookup = std::move(lookup); } ///< instead of the system's
+
     struct Sent
     {
         store::SentReply reply;
@@ -43,11 +51,12 @@ public:
         bool recorded = true;             ///< false: the service answered, but the store could not keep it
     };
     /// Errors: Usage with rule "reply.<obstacle>" (obstacleRule) when one stands against it and `anyway` is false
-    /// or it cannot be overridden; those of service::Sender where there was no answer, `outcomeUnknown` where it may
-    /// have arrived (the attempt is recorded all the same); those of CaptureStore::load. A 429 is waited for. An answer
-    /// that is not 200 is a value: `reply.http` and `errors` say what the service said, and the state stays.
-    /// The call goes on when `context` dies; abort() and the end of this object cut it, and it is recorded as
-    /// cancelled, because it may have been carried out.
+    /// or it cannot be overridden; of an automatic one also those of http::AddressLookup, and that of
+    /// Obstacle::LinkLocal where the name has refused addresses only; those of service::Sender where there was no
+    /// answer, `outcomeUnknown` where it may have arrived (the attempt is recorded all the same); those of
+    /// CaptureStore::load. A 429 is waited for. An answer that is not 200 is a value: `reply.http` and `errors` say
+    /// what the service said, and the state stays. The call goes on when `context` dies; abort() and the end of this
+    /// object cut it, and it is recorded as cancelled, because it may have been carried out.
     http::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
                     base::Callback<Sent> done, Origin origin = Origin::User);
 
@@ -60,6 +69,7 @@ private:
     store::CaptureStore &m_store;
     service::Sender m_sender;
     base::Clock &m_clock;
+    http::AddressLookup m_lookup;
     QSet<QUrl> m_finalUnderWay; ///< callback URLs
     QSet<QUrl> m_finalAccepted; ///< callback URLs, of this session; the store has what was before
 };

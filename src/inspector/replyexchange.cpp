@@ -3,14 +3,19 @@
 
 #include "inspector/replyexchange.h"
 
+#include "http/addressjudgement.h"
 #include "http/url.h"
 #include "protocol/jsonapi.h"
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::inspector {
 
 namespace {
+
+constexpr qsizetype MostAddresses = 8; // of a name: its owner says how many it has
 
 protocol::TaskState stateAfter(protocol::TaskStatus status)
 {
@@ -71,37 +76,88 @@ void ReplyExchange::weigh(const store::Capture &capture)
     for (const Obstacle obstacle : found) {
         if (m_order.anyway && canBeOverridden(obstacle))
             continue;
-        base::Error error;
-        error.kind = base::ErrorKind::Usage;
-        error.rule = obstacleRule(obstacle);
-        error.subject = http::withoutSecrets(callback.url);
-        end(error);
+        refuse(obstacle, callback.url);
         return;
     }
-    send(callback);
+    prepare(callback);
+    if (m_order.origin == Reply::Origin::Automatic && !http::goesThroughProxy(m_url))
+        lookUp();
+    else
+        send();
 }
 
-void ReplyExchange::send(const CallbackTarget &callback)
+void ReplyExchange::refuse(Obstacle obstacle, const QUrl &callback)
+{
+    end(base::Error{
+        .kind = base::ErrorKind::Usage, .rule = obstacleRule(obstacle), .subject = http::withoutSecrets(callback)});
+}
+
+/// From here on the way is taken: another final has to wait, also while the name is looked up.
+void ReplyExchange::prepare(const CallbackTarget &callback)
 {
     m_url = callback.url;
     if (isFinal(m_order.result.status)) {
         m_isFinalUnderWay = true;
         m_reply.m_finalUnderWay.insert(m_url);
     }
+    m_outgoing.method = "PATCH"; // spec 4.6
+    m_outgoing.url = m_url;
+    m_outgoing.headers = {{"Authorization", "Bearer " + callback.token}, {"Content-Type", "application/vnd.api+json"}};
+    m_outgoing.body = protocol::writeTaskResult(m_order.result);
+    m_outgoing.purpose = QStringLiteral("run-task.callback");
+    m_outgoing.secretQuery = true;
+}
+
+void ReplyExchange::lookUp()
+{
+    if (const QHostAddress written = http::writtenAddress(m_url.host()); !written.isNull()) {
+        m_addresses = {written}; // judged already
+        send();
+        return;
+    }
+    m_reply.m_lookup(m_url.host(), this, [this](const base::Result<QList<QHostAddress>> &found) {
+        if (!found) {
+            base::Error error = found.error();
+            error.subject = http::withoutSecrets(m_url);
+            end(error);
+            return;
+        }
+        m_addresses = *found;
+        m_addresses.removeIf(http::isRefusedAddress);
+        m_addresses.resize(std::min(m_addresses.size(), MostAddresses));
+        if (m_addresses.isEmpty())
+            refuse(Obstacle::LinkLocal, m_url);
+        else
+            send();
+    });
+}
+
+void ReplyExchange::send()
+{
     m_sent.sentAt = m_reply.m_clock.utc();
-    m_sent.body = protocol::writeTaskResult(m_order.result);
+    m_sent.body = m_outgoing.body;
     m_sent.status = protocol::taskStatusName(m_order.result.status);
     m_sent.automatic = m_order.origin == Reply::Origin::Automatic;
-    http::Outgoing outgoing;
-    outgoing.method = "PATCH"; // spec 4.6
-    outgoing.url = m_url;
-    outgoing.headers = {{"Authorization", "Bearer " + callback.token}, {"Content-Type", "application/vnd.api+json"}};
-    outgoing.body = m_sent.body;
-    outgoing.purpose = QStringLiteral("run-task.callback");
-    outgoing.secretQuery = true;
     m_isSending = true;
-    m_call = m_reply.m_sender.send(outgoing, this,
-                                   [this](const base::Result<http::Response> &response) { record(response); });
+    sendOnce();
+}
+
+void ReplyExchange::sendOnce()
+{
+    if (!m_addresses.isEmpty())
+        m_outgoing.address = m_addresses.takeFirst();
+    m_call = m_reply.m_sender.send(m_outgoing, this,
+                                   [this](const base::Result<http::Response> &response) { answered(response); });
+}
+
+/// Where the connection was refused nothing was sent, so another address may take it.
+void ReplyExchange::answered(const base::Result<http::Response> &response)
+{
+    const bool isRefused = !response && response.error().rule == "network.refused"_L1;
+    if (isRefused && !m_addresses.isEmpty())
+        sendOnce();
+    else
+        record(response);
 }
 
 void ReplyExchange::record(const base::Result<http::Response> &response)

@@ -9,8 +9,8 @@
 
 namespace runlatch::inspector {
 
-/// One callback from the question to the record: load the capture, weigh the obstacles, send, write down what
-/// was answered. A child of its Reply; it deletes itself at the end, and deleting it earlier aborts it.
+/// One callback from the question to the record: load the capture, weigh the obstacles, judge the addresses, send,
+/// write down what was answered. A child of its Reply; it deletes itself at the end, and deleting it earlier aborts it.
 class ReplyExchange : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,12 @@ public:
 
 private:
     void weigh(const store::Capture &capture);
-    void send(const CallbackTarget &callback);
+    void refuse(Obstacle obstacle, const QUrl &callback);
+    void prepare(const CallbackTarget &callback);
+    void lookUp();
+    void send();
+    void sendOnce();
+    void answered(const base::Result<http::Response> &response);
     void record(const base::Result<http::Response> &response);
     void end(const base::Result<Reply::Sent> &answer);
 
@@ -39,6 +44,8 @@ private:
     QPointer<QObject> m_context;
     base::Callback<Reply::Sent> m_done;
     QUrl m_url;
+    http::Outgoing m_outgoing;
+    QList<QHostAddress> m_addresses; ///< judged, and not tried yet
     store::CaptureRow m_row;
     store::SentReply m_sent;
     http::Call m_call;

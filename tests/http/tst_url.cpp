@@ -23,6 +23,7 @@ private slots:
     void knowsLoopback();
     void readsOrigins_data();
     void readsOrigins();
+    void writesHostHeaders();
     void comparesOrigins_data();
     void comparesOrigins();
     void namesHostAndPort();
@@ -138,6 +139,16 @@ void UrlTest::readsOrigins()
     QTEST(origin.isValid(), "isOrigin");
     if (origin.isValid())
         QCOMPARE(http::originOf(QUrl(origin.toString() + u"/b?token=c#d"_s)), origin);
+}
+
+void UrlTest::writesHostHeaders()
+{
+    QCOMPARE(http::hostHeader(QUrl(u"http://u:p@a.example/b?c#d"_s)), "a.example");
+    QCOMPARE(http::hostHeader(QUrl(u"http://a.example:80"_s)), "a.example");
+    QCOMPARE(http::hostHeader(QUrl(u"https://a.example:443/"_s)), "a.example");
+    QCOMPARE(http::hostHeader(QUrl(u"https://a.example:80/"_s)), "a.example:80");
+    QCOMPARE(http::hostHeader(QUrl(u"http://[::1]:8080/"_s)), "[::1]:8080");
+    QCOMPARE(http::hostHeader(QUrl(u"http://b\u00fccher.example/"_s)), "xn--bcher-kva.example");
 }
 
 void UrlTest::comparesOrigins_data()

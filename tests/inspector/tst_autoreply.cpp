@@ -183,6 +183,24 @@ private slots:
         QVERIFY(!service.body(0).contains("outcomes"));
     }
 
+    void callsAFewAtOnce()
+    {
+        ScriptedServer service(Script::hang());
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, m_store.clock());
+        automatic.setResult(passed());
+        QList<store::CaptureRow> rows;
+        for (int i = 0; i < AutoReply::MostUnderWay + 4; ++i)
+            rows.append(capture(service.url(u"/callback/%1"_s.arg(i)), true, u"token-%1"_s.arg(i)));
+        automatic.handle(rows);
+        QTRY_COMPARE(service.requests("PATCH"), AutoReply::MostUnderWay);
+        // What is asked now goes behind all that was asked before.
+        reply.send(rows.last().id, passed(), false, this, [](const auto &) {});
+        QTRY_COMPARE(service.requests("PATCH"), AutoReply::MostUnderWay + 1);
+        QVERIFY(
+            service.requestLine(AutoReply::MostUnderWay).contains(rows.last().callbackHost.section(u'/', 3).toUtf8()));
+    }
+
     void goesOnWithTheNext()
     {
         ScriptedServer service(Script::answer(support::httpAnswer(200)));

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/addresslookup.h"
+
+#include <QHostInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::http {
+
+namespace {
+
+base::Result<QList<QHostAddress>> addressesOf(const QHostInfo &info, const QString &host)
+{
+    if (info.error() == QHostInfo::NoError && !info.addresses().isEmpty())
+        return info.addresses();
+    return base::Error{.kind = base::ErrorKind::Network, .rule = u"network.unknown-host"_s, .subject = host};
+}
+
+} // namespace
+
+AddressLookup systemLookup(base::Clock &clock)
+{
+    return [&clock](const QString &host, QObject *context, const base::Callback<QList<QHostAddress>> &done) {
+        auto *scope = new QObject(context); // when it is gone, neither the answer nor the end of the time is heard
+        const auto finish = [scope, done](const base::Result<QList<QHostAddress>> &result) {
+            delete scope;
+            done(result);
+        };
+        const int id = QHostInfo::lookupHost(
+            host, scope, [finish, host](const QHostInfo &info) { finish(addressesOf(info, host)); });
+        clock.callAfter(LongestLookup, scope, [finish, host, id] {
+            QHostInfo::abortHostLookup(id);
+            finish(base::Error{.kind = base::ErrorKind::Timeout, .rule = u"network.slow-lookup"_s, .subject = host});
+        });
+    };
+}
+
+} // namespace runlatch::http

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+
+#include <QHostAddress>
+#include <QList>
+#include <QString>
+
+#include <functional>
+
+namespace runlatch::http {
+
+/// Finds the addresses of a host's name, in the order in which they are to be tried, at least one. Exactly one answer,
+/// in the thread of `context` and not before the call returned, unless that died. Errors: Network
+/// "network.unknown-host"; Timeout "network.slow-lookup"; `subject` is the name.
+using AddressLookup =
+    std::function<void(const QString &host, QObject *context, base::Callback<QList<QHostAddress>> done)>;
+
+/// The system's, which is waited for no longer than `LongestLookup`. `clock` must outlive it.
+AddressLookup systemLookup(base::Clock &clock);
+
+constexpr std::chrono::seconds LongestLookup{10};
+
+} // namespace runlatch::http

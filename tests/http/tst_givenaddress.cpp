@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "http/addresslookup.h"
+#include "http/client.h"
+#include "support/fakeclock.h"
+#include "support/scriptedserver.h"
+#include "support/testidentity.h"
+
+#include <QSslSocket>
+#include <QTcpServer>
+#include <QTcpSocket>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using support::Script;
+using support::ScriptedServer;
+
+namespace {
+
+const QHostAddress Here(QHostAddress::LocalHost);
+
+/// Shows an identity and answers every request 200.
+class TlsServer : public QTcpServer
+{
+    Q_OBJECT
+public:
+    explicit TlsServer(const QString &identity)
+        : m_identity(support::testIdentity(identity))
+    {
+        listen(Here);
+    }
+    const QByteArray &received() const { return m_received; }
+
+protected:
+    void incomingConnection(qintptr descriptor) override
+    {
+        auto *socket = new QSslSocket(this);
+        socket->setSocketDescriptor(descriptor);
+        QSslConfiguration configuration = socket->sslConfiguration();
+        configuration.setLocalCertificateChain(m_identity.chain);
+        configuration.setPrivateKey(m_identity.key);
+        socket->setSslConfiguration(configuration);
+        connect(socket, &QSslSocket::readyRead, this, [this, socket] {
+            m_received += socket->readAll();
+            if (m_received.endsWith("\r\n\r\n"))
+                socket->write(support::keptAnswer(200, "ok"));
+        });
+        socket->startServerEncryption();
+    }
+
+private:
+    http::ServerIdentity m_identity;
+    QByteArray m_received;
+};
+
+QUrl named(const QString &scheme, const QString &host, quint16 port)
+{
+    return QUrl(u"%1://%2:%3/callback?a=b"_s.arg(scheme, host).arg(port));
+}
+
+} // namespace
+
+/// A request that goes to an address which was judged, by the name that it was judged for.
+class GivenAddressTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void cleanup() { qunsetenv("http_proxy"); }
+    void theConnectionGoesToTheAddress();
+    void tlsAsksForTheName();
+    void theCertificateIsThatOfTheName_data();
+    void theCertificateIsThatOfTheName();
+    void connectionsOfTwoNamesAreNotMixed();
+    void whatIsToldShowsTheName();
+    void itGoesPastTheProxy();
+    void knowsWhetherThereIsAProxy();
+    void theSystemLooksUp();
+    void theSystemDoesNotKnow();
+    void nobodyWaitsForEver();
+
+private:
+    using Answer = std::optional<base::Result<http::Response>>;
+    Answer ask(const QUrl &url, const QHostAddress &address = Here);
+
+    http::Client m_client;
+};
+
+GivenAddressTest::Answer GivenAddressTest::ask(const QUrl &url, const QHostAddress &address)
+{
+    Answer answer;
+    http::Outgoing outgoing;
+    outgoing.url = url;
+    outgoing.address = address;
+    m_client.send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer.emplace(result); });
+    return QTest::qWaitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
+}
+
+void GivenAddressTest::theConnectionGoesToTheAddress()
+{
+    ScriptedServer server(Script::answer(support::httpAnswer(200)));
+    const QUrl url = named(u"http"_s, u"no.such.example"_s, server.serverPort());
+    const Answer answer = ask(url);
+    QVERIFY(answer && answer->isOk());
+    QCOMPARE(server.requestLine(0), "GET /callback?a=b HTTP/1.1");
+    QCOMPARE(server.header(0, "Host"), url.authority().toUtf8());
+    QCOMPARE(server.received(0).count("Host:"), 1);
+    QVERIFY(!server.received(0).contains("127.0.0.1"));
+}
+
+/// Read from the first bytes of the connection, as no server decodes them for us.
+void GivenAddressTest::tlsAsksForTheName()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(Here));
+    QByteArray hello;
+    QPointer<QTcpSocket> socket;
+    connect(&server, &QTcpServer::newConnection, &server, [&] {
+        socket = server.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, socket, [&] {
+            hello += socket->readAll();
+            socket->abort();
+        });
+    });
+    const Answer answer = ask(named(u"https"_s, u"other.example"_s, server.serverPort()));
+    QVERIFY(answer && !answer->isOk());
+    QVERIFY(hello.startsWith('\x16'));
+    const QByteArray name = "other.example";
+    // extension server_name (RFC 6066, 3): its length, that of the list, host_name, that of the name
+    const QByteArray serverName = QByteArray::fromHex("0000") + '\0' + char(name.size() + 5) + '\0'
+        + char(name.size() + 3) + '\0' + '\0' + char(name.size()) + name;
+    QVERIFY2(hello.contains(serverName), hello.toHex().constData());
+    QVERIFY(!hello.contains("127.0.0.1"));
+}
+
+void GivenAddressTest::theCertificateIsThatOfTheName_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("identity");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("of the name") << u"other.example"_s << u"other-host"_s << QString();
+    QTest::newRow("of the address") << u"other.example"_s << u"trusted"_s << u"tls.wrong-host"_s;
+    QTest::newRow("of another name") << u"third.example"_s << u"other-host"_s << u"tls.wrong-host"_s;
+    QTest::newRow("by itself") << u"localhost"_s << u"self-signed"_s << u"tls.self-signed"_s;
+}
+
+void GivenAddressTest::theCertificateIsThatOfTheName()
+{
+    QFETCH(const QString, host);
+    QFETCH(const QString, identity);
+    QFETCH(const QString, rule);
+    const support::TrustedTestCa ca;
+    TlsServer server(identity);
+    const QUrl url = named(u"https"_s, host, server.serverPort());
+    const Answer answer = ask(url);
+    QVERIFY(answer);
+    if (!rule.isEmpty()) {
+        QCOMPARE(answer->error().rule, rule);
+        QCOMPARE(answer->error().subject, url.toString(QUrl::RemoveQuery));
+        QCOMPARE(server.received(), QByteArray());
+        QVERIFY(m_client.refusedCertificate(url));
+        return;
+    }
+    QVERIFY2(answer->isOk(), qPrintable(answer->isOk() ? QString() : answer->error().rule));
+    QVERIFY(server.received().contains("\r\nHost: " + url.authority().toUtf8() + "\r\n"));
+}
+
+void GivenAddressTest::connectionsOfTwoNamesAreNotMixed()
+{
+    ScriptedServer server(Script{support::keptAnswer(200, "ok"), Script::End::Hang});
+    for (const QString &host : {u"one.example"_s, u"two.example"_s}) {
+        const Answer answer = ask(named(u"http"_s, host, server.serverPort()));
+        QVERIFY(answer && answer->isOk());
+    }
+    QCOMPARE(server.count(), 2);
+    QVERIFY(server.header(0, "Host").startsWith("one."));
+    QVERIFY(server.header(1, "Host").startsWith("two."));
+}
+
+void GivenAddressTest::whatIsToldShowsTheName()
+{
+    ScriptedServer server(Script::answer(support::httpAnswer(200)));
+    QList<http::ExchangeRecord> records;
+    connect(&m_client, &http::Client::exchanged, this, [&records](const auto &record) { records.append(record); });
+    const QUrl url = named(u"http"_s, u"name.example"_s, server.serverPort());
+    QVERIFY(ask(url)->isOk());
+    QVERIFY(!ask(QUrl(u"http://name.example/"_s), QHostAddress(u"127.0.0.1"_s))->isOk()); // nothing listens there
+    m_client.disconnect(this);
+    QCOMPARE(records.size(), 2);
+    QCOMPARE(records.first().url, url);
+    QCOMPARE(records.first().host, url.authority());
+    QCOMPARE(http::headerValue(records.first().requestHeaders, "Host"), url.authority().toUtf8());
+    QCOMPARE(http::headerValue(records.last().requestHeaders, "Host"), "name.example");
+    for (const http::ExchangeRecord &record : std::as_const(records)) {
+        QCOMPARE(std::count_if(record.requestHeaders.begin(), record.requestHeaders.end(),
+                               [](const http::Header &header) { return header.name == "Host"; }),
+                 1);
+    }
+}
+
+void GivenAddressTest::itGoesPastTheProxy()
+{
+    ScriptedServer proxy(Script::answer(support::httpAnswer(502)));
+    ScriptedServer server(Script::answer(support::httpAnswer(200)));
+    qputenv("http_proxy", proxy.url().toEncoded());
+    const QUrl url = named(u"http"_s, u"name.example"_s, server.serverPort());
+    QCOMPARE(ask(url, QHostAddress())->value().status, 502); // without an address the proxy looks the name up
+    // An address of this machine that does not say so: loopback never has a proxy.
+    QCOMPARE(ask(url, QHostAddress(u"0.0.0.0"_s))->value().status, 200);
+    QCOMPARE(proxy.count(), 1);
+    QCOMPARE(server.count(), 1);
+}
+
+void GivenAddressTest::knowsWhetherThereIsAProxy()
+{
+    const QUrl url(u"http://name.example/"_s);
+    QVERIFY(!http::goesThroughProxy(url));
+    qputenv("http_proxy", "http://127.0.0.1:9");
+    QVERIFY(http::goesThroughProxy(url));
+    QVERIFY(!http::goesThroughProxy(QUrl(u"http://localhost:1/"_s)));
+}
+
+void GivenAddressTest::theSystemLooksUp()
+{
+    support::FakeClock clock;
+    std::optional<base::Result<QList<QHostAddress>>> found;
+    http::systemLookup(clock)(u"localhost"_s, this, [&found](const auto &result) { found.emplace(result); });
+    QVERIFY(!found);
+    QTRY_VERIFY(found);
+    QVERIFY(found->value().first().isLoopback());
+    clock.advance(http::LongestLookup); // and nothing comes after it
+}
+
+/// Such a name never leaves the machine: a label has at most 63 letters.
+void GivenAddressTest::theSystemDoesNotKnow()
+{
+    support::FakeClock clock;
+    std::optional<base::Result<QList<QHostAddress>>> found;
+    const QString name = QString(64, u'a') + u".invalid"_s;
+    http::systemLookup(clock)(name, this, [&found](const auto &result) { found.emplace(result); });
+    QTRY_VERIFY(found);
+    QCOMPARE(found->error().rule, u"network.unknown-host"_s);
+    QCOMPARE(found->error().subject, name);
+}
+
+void GivenAddressTest::nobodyWaitsForEver()
+{
+    support::FakeClock clock;
+    int answers = 0;
+    base::Error error;
+    http::systemLookup(clock)(u"localhost"_s, this, [&](const auto &result) {
+        ++answers;
+        error = result ? base::Error() : result.error();
+    });
+    clock.advance(http::LongestLookup); // before the system's answer could be told
+    QCOMPARE(answers, 1);
+    QCOMPARE(error.kind, base::ErrorKind::Timeout);
+    QCOMPARE(error.rule, u"network.slow-lookup"_s);
+    theSystemLooksUp(); // comes behind what was given up
+    QCOMPARE(answers, 1);
+}
+
+QTEST_GUILESS_MAIN(GivenAddressTest)
+#include "tst_givenaddress.moc"
