@@ -11,9 +11,6 @@ namespace runlatch::models {
 
 namespace {
 
-constexpr int WindowRows = 200;
-constexpr int DeadlineSeconds = 600; // spec 8; no deadline runs longer after the request came
-
 QString verdictText(protocol::Verdict verdict)
 {
     switch (verdict) {
@@ -63,13 +60,13 @@ CaptureModel::CaptureModel(store::CaptureStore *store, base::Clock &clock, QObje
     connect(this, &CaptureModel::dataChanged, this, &CaptureModel::watch);
 }
 
-bool CaptureModel::runs(const store::CaptureRow &row) const
+bool CaptureModel::runs(const store::CaptureRow &row, const QDateTime &now)
 {
     const bool isOpen = row.state == protocol::TaskState::Awaiting || row.state == protocol::TaskState::Running;
-    return isOpen && row.deadline.isValid() && m_clock.utc() < row.deadline;
+    return isOpen && row.deadline.isValid() && now < row.deadline;
 }
 
-CaptureModel::Shown CaptureModel::shown(const store::CaptureRow &row) const
+CaptureModel::Shown CaptureModel::shownAt(const store::CaptureRow &row, const QDateTime &now)
 {
     switch (row.state) {
     case protocol::TaskState::Passed: return Shown::Passed; // also where the user insisted on a reply
@@ -86,7 +83,7 @@ CaptureModel::Shown CaptureModel::shown(const store::CaptureRow &row) const
         return Shown::Unreadable;
     if (row.verification)
         return Shown::NoReplyNeeded;
-    if (row.deadline.isValid() && !runs(row))
+    if (row.deadline.isValid() && !runs(row, now))
         return Shown::Errored; // spec 3.2
     if (row.state == protocol::TaskState::Running)
         return Shown::Running;
@@ -196,7 +193,7 @@ void CaptureModel::watch()
 }
 
 /// Newest first: below a row that is older than any deadline nothing can run, so what is looked through is what came
-/// within the last ten minutes, and never more than CaptureRows::MostRows.
+/// within the last hour, and never more than CaptureRows::MostRows.
 int CaptureModel::lastRunning() const
 {
     const QDateTime oldest = m_clock.utc().addSecs(-DeadlineSeconds);

@@ -29,11 +29,15 @@ public:
         StoredRole,                   ///< bool; false: the disk refused it
     };
 
+    /// No deadline ends later after its request came: an hour by the progress rule, ten minutes by the strict one.
+    static constexpr int DeadlineSeconds = 3600;
+
     /// `store` may be null (then there are only live rows); it and `clock` must outlive this.
     CaptureModel(store::CaptureStore *store, base::Clock &clock, QObject *parent = nullptr);
 
     /// Errored as soon as the deadline is over without a final result (spec 3.2).
-    Shown shown(const store::CaptureRow &row) const;
+    Shown shown(const store::CaptureRow &row) const { return shownAt(row, m_clock.utc()); }
+    static Shown shownAt(const store::CaptureRow &row, const QDateTime &now);
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -46,7 +50,8 @@ private:
     void watch();
     int lastRunning() const; ///< -1 where no deadline runs
     void tick(const QUuid &watched);
-    bool runs(const store::CaptureRow &row) const;
+    static bool runs(const store::CaptureRow &row, const QDateTime &now);
+    bool runs(const store::CaptureRow &row) const { return runs(row, m_clock.utc()); }
     QString text(const store::CaptureRow &row, Column column) const;
     QString deadlineText(const store::CaptureRow &row) const;
     QString toolTip(const store::CaptureRow &row, Column column) const;

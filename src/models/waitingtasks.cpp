@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/waitingtasks.h"
+
+#include "models/capturemodel.h"
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+
+namespace runlatch::models {
+
+namespace {
+
+constexpr int PageRows = 1000;
+
+} // namespace
+
+WaitingTasks::WaitingTasks(store::CaptureStore &store, base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_clock(clock)
+{
+    read(0);
+}
+
+void WaitingTasks::read(qint64 before)
+{
+    m_store.list(before, PageRows, this, [this](const base::Result<QList<store::CaptureRow>> &page) {
+        if (!page || page->isEmpty())
+            return; // the list says that it could not be read
+        for (const store::CaptureRow &row : *page) {
+            if (!m_deadlines.contains(row.uuid))
+                take(row);
+        }
+        tell();
+        const bool mayGoOn = page->size() == PageRows && count() < Most;
+        if (mayGoOn && page->last().receivedAt >= m_clock.utc().addSecs(-CaptureModel::DeadlineSeconds))
+            read(page->last().id);
+    });
+}
+
+void WaitingTasks::note(const QList<store::CaptureRow> &rows)
+{
+    for (const store::CaptureRow &row : rows)
+        take(row);
+    tell();
+}
+
+void WaitingTasks::take(const store::CaptureRow &row)
+{
+    const QDateTime now = m_clock.utc();
+    const bool waits = row.deadline.isValid() && CaptureModel::shownAt(row, now) == CaptureModel::Shown::Awaiting;
+    if (!waits)
+        m_deadlines.remove(row.uuid);
+    else if (count() < Most || m_deadlines.contains(row.uuid))
+        m_deadlines.insert(row.uuid, row.deadline);
+}
+
+void WaitingTasks::tell()
+{
+    watch();
+    if (count() == m_told)
+        return;
+    m_told = count();
+    emit changed(m_told);
+}
+
+void WaitingTasks::watch()
+{
+    if (m_watching || m_deadlines.isEmpty())
+        return;
+    m_watching = true;
+    m_clock.callAfter(1s, this, [this] { tick(); });
+}
+
+void WaitingTasks::tick()
+{
+    m_watching = false;
+    const QDateTime now = m_clock.utc();
+    m_deadlines.removeIf([&now](const auto &waiting) { return waiting.value() <= now; });
+    tell();
+}
+
+} // namespace runlatch::models

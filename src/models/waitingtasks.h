@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "store/capturestore.h"
+
+#include <QHash>
+#include <QObject>
+
+namespace runlatch::models {
+
+/// How many run tasks wait for an answer, whatever part of the list is loaded: those of the store, and live ones as
+/// they are told.
+class WaitingTasks : public QObject
+{
+    Q_OBJECT
+public:
+    /// More are not counted. One takes some 60 bytes.
+    static constexpr int Most = 10'000;
+
+    /// Begins to read the store, back to what is older than any deadline. Both must outlive this.
+    WaitingTasks(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
+
+    /// Rows that came or changed.
+    void note(const QList<store::CaptureRow> &rows);
+    int count() const { return static_cast<int>(m_deadlines.size()); } ///< Most: so many, or more
+
+signals:
+    void changed(int count);
+
+private:
+    void read(qint64 before);
+    void take(const store::CaptureRow &row);
+    void tell();
+    void watch();
+    void tick();
+
+    store::CaptureStore &m_store;
+    base::Clock &m_clock;
+    QHash<QUuid, QDateTime> m_deadlines;
+    int m_told = 0;
+    bool m_watching = false;
+};
+
+} // namespace runlatch::models

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/waitingtasks.h"
+
+#include "support/fakeclock.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::models {
+
+class TestWaitingTasks : public QObject
+{
+    Q_OBJECT
+
+private:
+    support::FakeClock m_clock;
+    QTemporaryDir m_folder;
+    std::unique_ptr<store::CaptureStore> m_store;
+
+    store::CaptureRow row() const
+    {
+        store::CaptureRow row;
+        row.uuid = QUuid::createUuid();
+        row.receivedAt = m_clock.utc();
+        row.deadline = m_clock.utc().addSecs(600);
+        return row;
+    }
+    QList<store::CaptureRow> receive(int rows)
+    {
+        QObject context;
+        QList<store::CaptureRow> written;
+        for (int i = 0; i < rows; ++i) {
+            m_store->append({row(), "POST / HTTP/1.1\r\n\r\n", "{}"}, &context, [&written](const auto &answer) {
+                if (answer)
+                    written.append(*answer);
+            });
+        }
+        (void)QTest::qWaitFor([&] { return written.size() == rows; }, 60000);
+        return written;
+    }
+
+private slots:
+    void init()
+    {
+        m_clock = support::FakeClock();
+        auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+                                                store::newStoreKey(), m_clock);
+        m_store.reset();
+        if (opened)
+            m_store = std::move(opened).value();
+        QVERIFY(m_store);
+    }
+    void cleanup() { m_store.reset(); }
+
+    void countsThoseOfTheStore()
+    {
+        receive(10); // over when they are counted
+        m_clock.advance(700s);
+        receive(2500);
+        WaitingTasks waiting(*m_store, m_clock);
+        QSignalSpy changed(&waiting, &WaitingTasks::changed);
+        QTRY_COMPARE(waiting.count(), 2500);
+        QCOMPARE(changed.last().first().toInt(), 2500);
+    }
+
+    void followsWhatIsTold()
+    {
+        WaitingTasks waiting(*m_store, m_clock);
+        QList<store::CaptureRow> rows{row(), row(), row()};
+        rows[1].verification = true;
+        waiting.note(rows);
+        QCOMPARE(waiting.count(), 2);
+        waiting.note({rows.at(0)}); // written after all
+        QCOMPARE(waiting.count(), 2);
+        rows[0].state = protocol::TaskState::Passed;
+        waiting.note({rows.at(0)});
+        QCOMPARE(waiting.count(), 1);
+        QSignalSpy changed(&waiting, &WaitingTasks::changed);
+        m_clock.advance(599s);
+        QCOMPARE(changed.count(), 0);
+        m_clock.advance(2s);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(waiting.count(), 0);
+    }
+
+    void doesNotCountWhatTheServiceSendsAgain()
+    {
+        WaitingTasks waiting(*m_store, m_clock);
+        store::CaptureRow refused = row();
+        refused.answered = 503;
+        refused.deadline = {};
+        waiting.note({refused});
+        QCOMPARE(waiting.count(), 0);
+    }
+
+    void hasABound()
+    {
+        WaitingTasks waiting(*m_store, m_clock);
+        QList<store::CaptureRow> rows;
+        for (int i = 0; i < WaitingTasks::Most + 5; ++i)
+            rows.append(row());
+        waiting.note(rows);
+        QCOMPARE(waiting.count(), WaitingTasks::Most);
+        rows[0].state = protocol::TaskState::Failed;
+        waiting.note({rows.at(0)});
+        QCOMPARE(waiting.count(), WaitingTasks::Most - 1);
+    }
+};
+
+} // namespace runlatch::models
+
+QTEST_GUILESS_MAIN(runlatch::models::TestWaitingTasks)
+#include "tst_waitingtasks.moc"
