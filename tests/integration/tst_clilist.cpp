@@ -296,8 +296,8 @@ void tst_CliList::failuresOfTheSimulatorAreListed()
 
 void tst_CliList::progressInALogIsALineASecond()
 {
-    Program simulator({u"simulate"_s, u"--workspaces"_s, u"40"_s, u"--change-requests"_s, u"40"_s, u"--fault"_s,
-                       u"latency=500ms"_s});
+    Program simulator(
+        {u"simulate"_s, u"--workspaces"_s, u"40"_s, u"--change-requests"_s, u"40"_s, u"--fault"_s, u"latency=500ms"_s});
     QElapsedTimer elapsed;
     elapsed.start();
     Program list(List + Organization + m_folder->service(simulator));
@@ -355,7 +355,8 @@ void tst_CliList::showsTheMessageSafely()
     const QByteArray said = show.rest();
     QVERIFY2(said.startsWith("About wscr-1\nwscr-1\nArchived by user-1 on 2026-11-20 10:00:00 UTC\n"),
              said.constData());
-    QVERIFY2(said.endsWith("\n\n    one \n    [2Jtwo\n    three\n    Archived by nobody\n"), said.constData());
+    QVERIFY2(said.endsWith("\n\n    one \n    <U+001B>[2Jtwo\n    <U+202E>three\n    Archived by nobody\n"),
+             said.constData());
 }
 
 QTEST_GUILESS_MAIN(tst_CliList)
