@@ -64,6 +64,7 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     m_theme.apply(chosenTheme(commandLine, m_preferences));
     m_window = std::make_unique<ui::MainWindow>(m_workbench);
     connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openStore);
+    connect(&m_inspector, &inspector::Session::upgrading, &m_window->runTasks(), &ui::RunTasksPage::showUpgrade);
     recordExchanges();
 }
 

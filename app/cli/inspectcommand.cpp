@@ -216,6 +216,8 @@ void InspectCommand::showCapture(const store::CaptureRow &row)
     protocol::OrderedJson members;
     if (!row.refusalRule.isEmpty()) {
         members.add(u"rule", row.refusalRule).add(u"status", row.answered);
+        if (row.refusals > 0)
+            members.add(u"count", row.refusals);
         output().event(u"refused", members,
                        tr("Refused with %1: %2").arg(QString::number(row.answered), row.refusalRule));
         return;

@@ -17,7 +17,22 @@ Session::Session(http::Client &http, base::Clock &clock, QObject *parent)
 {
 }
 
-Session::~Session() = default;
+Session::~Session()
+{
+    m_isEnding = true;
+}
+
+/// In the store's thread, which our end waits for.
+bool Session::watch(const store::UpgradeProgress &progress)
+{
+    constexpr auto Pause = std::chrono::milliseconds(200);
+    if (const auto now = m_clock.monotonic(); m_told.count() == 0 || now - m_told >= Pause) {
+        m_told = now;
+        QMetaObject::invokeMethod(
+            this, [this, progress] { emit upgrading(progress); }, Qt::QueuedConnection);
+    }
+    return !m_isEnding;
+}
 
 void Session::open(const QString &file, const store::StoreKey &key, QObject *context,
                    base::Callback<std::monostate> done)
@@ -30,7 +45,8 @@ void Session::open(const QString &file, const store::StoreKey &key, QObject *con
                 done(opened);
         });
     m_opening.start([this, file, key, answer, home = thread()] {
-        auto opened = store::CaptureStore::open(file, key, m_clock);
+        auto opened = store::CaptureStore::open(
+            file, key, m_clock, [this](const store::UpgradeProgress &progress) { return watch(progress); });
         if (!opened) {
             answer(opened.error());
             return;

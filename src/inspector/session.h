@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <atomic>
 #include <memory>
 
 namespace runlatch::inspector {
@@ -24,7 +25,7 @@ public:
     ~Session() override;
 
     /// Opens the store in a thread of the pool, for a migration may take long. Errors as of CaptureStore::open.
-    /// Not to be called again before it answered. Our end waits for it.
+    /// Not to be called again before it answered. Our end stops a migration, which goes on the next time.
     void open(const QString &file, const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done);
     bool isOpen() const { return m_store != nullptr; }
 
@@ -34,7 +35,12 @@ public:
     Reply &reply() { return *m_reply; }
     AutoReply &autoReply() { return *m_autoReply; }
 
+signals:
+    /// An older store is being brought up to date; a few times a second.
+    void upgrading(const runlatch::store::UpgradeProgress &progress);
+
 private:
+    bool watch(const store::UpgradeProgress &progress);
     void build(std::unique_ptr<store::CaptureStore> store);
 
     http::Client &m_http;
@@ -44,6 +50,8 @@ private:
     std::unique_ptr<AutoReply> m_autoReply;
     std::unique_ptr<Receiver> m_receiver;          // after the store, which its thread uses until it is gone
     std::unique_ptr<store::CaptureStore> m_opened; ///< on its way from the pool to us
+    std::atomic<bool> m_isEnding = false;          ///< said to the thread that opens
+    std::chrono::milliseconds m_told{0};           ///< when `upgrading` was, in that thread
     QThreadPool m_opening;                         // last: what runs in it uses the others
 };
 

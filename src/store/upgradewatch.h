@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QtGlobal>
+#include <QMetaType>
 
 #include <functional>
 
@@ -20,3 +20,5 @@ struct UpgradeProgress
 using UpgradeWatch = std::function<bool(const UpgradeProgress &)>;
 
 } // namespace runlatch::store
+
+Q_DECLARE_METATYPE(runlatch::store::UpgradeProgress)

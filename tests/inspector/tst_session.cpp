@@ -5,9 +5,12 @@
 
 #include "fixture.h"
 #include "http/client.h"
+#include "store/database.h"
+#include "store/facts.h"
 #include "store/storefolder.h"
 
 #include <QRegularExpression>
+#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 
@@ -91,7 +94,42 @@ private slots:
         QVERIFY(store::StoreFolder::take(file())); // nothing holds the folder any more
     }
 
+    void tellsHowFarAnUpgradeIs()
+    {
+        QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v1-canaries.sqlite"), file()));
+        QSignalSpy upgrading(m_session.get(), &Session::upgrading);
+        QVERIFY(open());
+        QCOMPARE(upgrading.size(), 1);
+        QCOMPARE(upgrading.first().first().value<store::UpgradeProgress>().total, 5);
+    }
+
+    void anUpgradeIsLeftForTheNextTime()
+    {
+        QVERIFY(open());
+        for (int i = 0; i < 200; ++i) {
+            store::NewCapture capture;
+            capture.row.receivedAt = m_clock.utc();
+            capture.body = "{}";
+            QVERIFY(await<store::CaptureRow>(
+                [&](QObject *context, const auto &done) { m_session->store().append(capture, context, done); }));
+        }
+        m_session = std::make_unique<Session>(m_http, m_clock);
+        QVERIFY(setFact(u"reseal_to"_s, 200));
+        m_session->open(file(), m_key, this, [](const base::Done &) { QFAIL("answered by a session that is gone"); });
+        m_session.reset();
+        store::Database database(file(), u"look"_s);
+        QVERIFY(database.open(store::Database::Access::ReadOnly));
+        const auto done = store::fact(database, u"resealed_to"_s);
+        QVERIFY2(done && *done < 200, "it was waited for");
+    }
+
 private:
+    bool setFact(const QString &name, qint64 value) const
+    {
+        store::Database database(file(), u"fact"_s);
+        return database.open(store::Database::Access::ReadWrite) && store::setFact(database, name, value);
+    }
+
     QString file() const { return m_folder->filePath(u"captures.sqlite"_s); }
 
     base::Done open()

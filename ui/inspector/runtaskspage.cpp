@@ -78,6 +78,15 @@ void RunTasksPage::connectParts()
     connect(m_message, &MessageBar::actionWanted, this, &RunTasksPage::act);
 }
 
+void RunTasksPage::showUpgrade(const store::UpgradeProgress &progress)
+{
+    const QLocale locale;
+    m_message->setMessage(Tone::Info,
+                          tr("The secrets of earlier requests are being sealed: %1 of %2.")
+                              .arg(locale.toString(progress.done), locale.toString(progress.total)),
+                          tr("This happens once. You can end Runlatch meanwhile; it goes on the next time."));
+}
+
 void RunTasksPage::sessionOpened()
 {
     m_message->dismiss();

@@ -27,6 +27,7 @@ class RunTasksPage final : public QWidget
 public:
     explicit RunTasksPage(Workbench &workbench, QWidget *parent = nullptr);
 
+    void showUpgrade(const store::UpgradeProgress &progress); ///< of the session's store, which is being opened
     /// The session's store is open; before that nothing can be received.
     void sessionOpened();
     void showStoreError(const base::Error &error);
