@@ -25,7 +25,8 @@ Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *pare
     connect(m_worker, &ReceiverWorker::captured, this, &Receiver::captured);
     connect(m_worker, &ReceiverWorker::storeFailed, this, &Receiver::storeFailed);
     connect(m_worker, &ReceiverWorker::storeRecovered, this, &Receiver::storeRecovered);
-    connect(m_worker, &ReceiverWorker::exchanged, this, &Receiver::exchanged);
+    connect(m_worker, &ReceiverWorker::exchanged, &m_exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);
+    connect(&m_exchanges, &http::ExchangeRelay::exchanged, this, &Receiver::exchanged);
     m_thread.start();
 }
 

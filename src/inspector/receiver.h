@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "http/exchangerecord.h"
+#include "http/exchangerelay.h"
 #include "inspector/receiveroptions.h"
 #include "store/capturestore.h"
 
@@ -53,10 +53,12 @@ signals:
     void captured(const QList<runlatch::store::CaptureRow> &rows);
     void storeFailed(const runlatch::base::Error &error); ///< once for each time it stops working
     void storeRecovered();
-    /// What was received and how it was answered; redacted. Told where somebody was connected at start().
+    /// What was received and how it was answered; redacted. Told where somebody was connected at start(),
+    /// as far as ExchangeRelay lets it.
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
+    http::ExchangeRelay m_exchanges; // outlives the thread that offers them
     QThread m_thread;
     ReceiverWorker *m_worker; ///< lives in m_thread, deleted when that ends
     QUrl m_url;

@@ -4,6 +4,7 @@
 #include "simulator/service.h"
 
 #include "base/answer.h"
+#include "http/exchangerelay.h"
 #include "simulator/engine.h"
 
 #include <QMetaMethod>
@@ -26,6 +27,7 @@ public:
     template <typename T, typename Ask> void ask(QObject *context, base::Callback<T> done, Ask question);
 
     Service &service;
+    http::ExchangeRelay exchanges; // outlives the thread that offers them
     QThread thread;
     Engine *engine; ///< deleted by its thread when that ends
     ServiceAddress address;
@@ -43,7 +45,8 @@ Service::Private::Private(base::Clock &clock, Service &owner)
         &thread, &QThread::finished, &thread, [engine = engine] { delete engine; }, Qt::DirectConnection);
     QObject::connect(engine, &Engine::served, &service, &Service::served);
     QObject::connect(engine, &Engine::runTaskChanged, &service, &Service::runTaskChanged);
-    QObject::connect(engine, &Engine::exchanged, &service, &Service::exchanged);
+    QObject::connect(engine, &Engine::exchanged, &exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);
+    QObject::connect(&exchanges, &http::ExchangeRelay::exchanged, &service, &Service::exchanged);
     thread.start();
 }
 

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/exchangerecord.h"
+
+#include <QObject>
+
+#include <atomic>
+
+namespace runlatch::http {
+
+/// Carries exchange records from a server's thread to that of somebody who shows them, and keeps what waits there
+/// small: strangers send faster than a window draws. A record that finds MostWhole waiting goes without bodies and
+/// headers and with the beginning of its path, one that finds MostWaiting is not told at all. Bodies are at most
+/// RecordedBody, heads 64 KB: all that waits takes less than 70 MB.
+class ExchangeRelay : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int MostWhole = 256;
+    static constexpr int MostWaiting = 4096;
+    static constexpr qsizetype BriefPath = 1000; ///< characters
+
+    using QObject::QObject;
+
+    void offer(ExchangeRecord record); ///< from any thread that ends before this does
+
+signals:
+    void exchanged(const runlatch::http::ExchangeRecord &record); ///< in this object's thread
+
+private:
+    std::atomic<int> m_waiting = 0;
+};
+
+} // namespace runlatch::http

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What waits for a window that is busy stays small, and everything is told to one that is not.
+
+#include "http/exchangerelay.h"
+
+#include <QTest>
+
+using namespace runlatch::http;
+
+class TestExchangeRelay : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsEverythingToWhoListens();
+    void keepsWhatWaitsSmall();
+};
+
+namespace {
+
+ExchangeRecord record()
+{
+    ExchangeRecord made;
+    made.requestBody = "question";
+    made.responseBody = "answer";
+    return made;
+}
+
+} // namespace
+
+void TestExchangeRelay::tellsEverythingToWhoListens()
+{
+    ExchangeRelay relay;
+    int told = 0;
+    connect(&relay, &ExchangeRelay::exchanged, this,
+            [&told](const ExchangeRecord &exchange) { told += exchange.requestBody == "question" ? 1 : 0; });
+    for (int i = 0; i < 2 * ExchangeRelay::MostWaiting; ++i) {
+        relay.offer(record());
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(told, 2 * ExchangeRelay::MostWaiting);
+}
+
+void TestExchangeRelay::keepsWhatWaitsSmall()
+{
+    ExchangeRelay relay;
+    int whole = 0;
+    int told = 0;
+    connect(&relay, &ExchangeRelay::exchanged, this, [&](const ExchangeRecord &exchange) {
+        ++told;
+        whole += exchange.requestBody.isEmpty() && exchange.responseBody.isEmpty() ? 0 : 1;
+    });
+    for (int i = 0; i < 2 * ExchangeRelay::MostWaiting; ++i)
+        relay.offer(record());
+    QCoreApplication::processEvents();
+    QCOMPARE(told, ExchangeRelay::MostWaiting);
+    QCOMPARE(whole, ExchangeRelay::MostWhole);
+    relay.offer(record());
+    QCoreApplication::processEvents();
+    QCOMPARE(told, ExchangeRelay::MostWaiting + 1); // there is room again
+    QCOMPARE(whole, ExchangeRelay::MostWhole + 1);
+}
+
+QTEST_GUILESS_MAIN(TestExchangeRelay)
+#include "tst_exchangerelay.moc"
