@@ -10,6 +10,9 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
@@ -17,6 +20,7 @@ namespace runlatch::cli {
 InspectCommand::InspectCommand(Output &output)
     : Command(output)
     , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
+    , m_session(m_http, m_clock)
 {
 }
 
@@ -159,28 +163,47 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
 
 void InspectCommand::open(const store::StoreKey &key)
 {
-    auto opened = store::CaptureStore::open(m_file, key, m_clock);
-    if (!opened) {
-        fail(opened.error(), wording::Activity::OpeningStore);
-        return;
-    }
-    m_store = std::move(opened).value();
-    m_reply = std::make_unique<inspector::Reply>(*m_store, m_http, m_clock);
-    m_autoReply = std::make_unique<inspector::AutoReply>(*m_reply, m_clock);
-    m_autoReply->setResult(m_result);
-    m_autoReply->setDelay(m_delay);
-    m_autoReply->setAllowedCallbacks(m_allowedCallbacks);
-    connect(m_autoReply.get(), &inspector::AutoReply::replied, this, &InspectCommand::showReply);
-    m_receiver = std::make_unique<inspector::Receiver>(*m_store, m_clock);
-    connect(m_receiver.get(), &inspector::Receiver::captured, this, &InspectCommand::showCaptured);
-    connect(m_receiver.get(), &inspector::Receiver::storeFailed, this,
+    connect(&m_session, &inspector::Session::upgrading, this, &InspectCommand::showUpgrade);
+    m_session.open(m_file, key, this, [this](const base::Done &opened) {
+        if (m_ending)
+            return;
+        if (!opened) {
+            fail(opened.error(), wording::Activity::OpeningStore);
+            return;
+        }
+        connectSession();
+        listen();
+    });
+}
+
+void InspectCommand::connectSession()
+{
+    inspector::AutoReply &autoReply = m_session.autoReply();
+    autoReply.setResult(m_result);
+    autoReply.setDelay(m_delay);
+    autoReply.setAllowedCallbacks(m_allowedCallbacks);
+    connect(&autoReply, &inspector::AutoReply::replied, this, &InspectCommand::showReply);
+    connect(&m_session.receiver(), &inspector::Receiver::captured, this, &InspectCommand::showCaptured);
+    connect(&m_session.receiver(), &inspector::Receiver::storeFailed, this,
             [this](const base::Error &error) { output().error(error, {}, wording::Activity::OpeningStore); });
-    listen();
+    connect(&m_session.store(), &store::CaptureStore::dropped, this, &InspectCommand::showDropped);
+}
+
+void InspectCommand::showUpgrade(const store::UpgradeProgress &progress)
+{
+    output().diagnostic(tr("The secrets of earlier requests are being sealed: %1 of %2.")
+                            .arg(QString::number(progress.done), QString::number(progress.total)));
+}
+
+void InspectCommand::showDropped(const store::Dropped &dropped)
+{
+    output().diagnostic(tr("%n old request(s) were removed to keep the store within its limit.", nullptr,
+                           static_cast<int>(std::min<qint64>(dropped.captures, std::numeric_limits<int>::max()))));
 }
 
 void InspectCommand::listen()
 {
-    m_receiver->start(m_options, this, [this](const base::Result<QUrl> &url) {
+    m_session.receiver().start(m_options, this, [this](const base::Result<QUrl> &url) {
         if (!url) {
             fail(url.error(), wording::Activity::StartingReceiver);
             return;
@@ -202,12 +225,12 @@ void InspectCommand::showCaptured(const QList<store::CaptureRow> &rows)
             break;
         showCapture(row);
         fresh.append(row);
-        if (m_result && m_autoReply->isAllowed(row))
+        if (m_result && m_session.autoReply().isAllowed(row))
             ++m_pendingReplies;
-        else if (m_result && m_autoReply->lacksItsOrigin(row))
+        else if (m_result && m_session.autoReply().lacksItsOrigin(row))
             showUnnamed(row);
     }
-    m_autoReply->handle(fresh);
+    m_session.autoReply().handle(fresh);
     endWhenDone();
 }
 
@@ -287,11 +310,11 @@ void InspectCommand::end(int exitStatus)
     if (m_ending)
         return;
     m_ending = true;
-    if (!m_receiver) {
+    if (!m_session.isOpen()) {
         emit finished(exitStatus);
         return;
     }
-    m_receiver->stop(this, [this, exitStatus](const base::Done &) { emit finished(exitStatus); });
+    m_session.receiver().stop(this, [this, exitStatus](const base::Done &) { emit finished(exitStatus); });
 }
 
 bool InspectCommand::stop()
@@ -299,11 +322,11 @@ bool InspectCommand::stop()
     if (m_stopping) // a second signal: what is still waiting is given up
         return false;
     m_stopping = true;
-    if (!m_receiver) {
+    if (!m_session.isOpen()) {
         end(Done);
         return true;
     }
-    m_receiver->stop(this, [this](const base::Done &) { endWhenDone(); });
+    m_session.receiver().stop(this, [this](const base::Done &) { endWhenDone(); });
     return true;
 }
 

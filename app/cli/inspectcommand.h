@@ -6,8 +6,7 @@
 #include "app/cli/command.h"
 #include "base/systemclock.h"
 #include "http/client.h"
-#include "inspector/autoreply.h"
-#include "inspector/receiver.h"
+#include "inspector/session.h"
 #include "settings/secretstore.h"
 
 #include <QSet>
@@ -34,6 +33,9 @@ private:
     std::optional<QString> readReply(const QCommandLineParser &parser);
     std::optional<QString> readEnd(const QCommandLineParser &parser);
     void open(const store::StoreKey &key);
+    void connectSession();
+    void showUpgrade(const store::UpgradeProgress &progress);
+    void showDropped(const store::Dropped &dropped);
     void listen();
     void showCaptured(const QList<store::CaptureRow> &rows);
     void showCapture(const store::CaptureRow &row);
@@ -59,10 +61,7 @@ private:
     bool m_stopping = false;  ///< a signal came
     bool m_ending = false;
     QSet<QUuid> m_shown;
-    std::unique_ptr<store::CaptureStore> m_store;
-    std::unique_ptr<inspector::Reply> m_reply;
-    std::unique_ptr<inspector::AutoReply> m_autoReply;
-    std::unique_ptr<inspector::Receiver> m_receiver; // last: its thread uses the store
+    inspector::Session m_session;
 };
 
 } // namespace runlatch::cli
