@@ -9,6 +9,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::simulator {
@@ -45,6 +47,28 @@ Judgement refused(int http, const QString &title, const QString &detail, const Q
     const base::ServiceError error{
         .status = QString::number(http), .title = title, .detail = detail, .pointer = pointer};
     return {.http = http, .result = {}, .errors = {error}, .status = status};
+}
+
+qsizetype weightOf(const protocol::Outcome &outcome)
+{
+    constexpr qsizetype OfTag = 64;
+    qsizetype weight = outcome.id.size() + outcome.description.size() + outcome.body.size() + outcome.url.size();
+    for (const protocol::Tag &tag : outcome.tags)
+        weight += OfTag + tag.name.size() + tag.label.size();
+    return weight;
+}
+
+void dropEarliest(QList<protocol::Outcome> &outcomes)
+{
+    qsizetype kept = 0;
+    qsizetype weight = 0;
+    while (kept < std::min(outcomes.size(), KeptOutcomes)) {
+        weight += weightOf(outcomes[outcomes.size() - kept - 1]);
+        if (weight > KeptOutcomeText)
+            break;
+        ++kept;
+    }
+    outcomes.remove(0, outcomes.size() - kept);
 }
 
 Judgement terminal(const QString &status)
@@ -109,6 +133,7 @@ protocol::TaskResult merged(const protocol::TaskResult &earlier, const protocol:
     result.outcomes = earlier.outcomes;
     result.outcomes.removeIf([&replaced](const protocol::Outcome &outcome) { return replaced.contains(outcome.id); });
     result.outcomes.append(callback.outcomes);
+    dropEarliest(result.outcomes);
     return result;
 }
 

@@ -47,6 +47,11 @@ Judgement judgeUnwanted(const http::Request &request, const QByteArray &accessTo
 /// The answer. 200 has no body (spec 4.6) but under the OpenAPI description, where it has `document`.
 http::Response responseTo(const Judgement &judgement, const QJsonObject &document = {});
 
+/// What is kept of a run task's outcomes over all callbacks; the earliest go first. One callback always fits by its
+/// texts: it has 64 MB at most. A tag counts for 64 characters more than its texts.
+constexpr qsizetype KeptOutcomes = 10'000;
+constexpr qsizetype KeptOutcomeText = 64 * 1024 * 1024; ///< in characters
+
 /// What the service knows after a further callback: texts that it does not carry stay; its outcomes come after
 /// the earlier ones and replace those of the same outcome-id. (Whether the real service appends is not public.)
 protocol::TaskResult merged(const protocol::TaskResult &earlier, const protocol::TaskResult &callback);

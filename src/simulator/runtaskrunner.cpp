@@ -18,7 +18,21 @@ namespace {
 
 constexpr auto DeliveryTimeout = 10s;
 constexpr auto LongestWait = 30s;
-constexpr qsizetype RecordedEvents = 1000; // a stranger who knows the callback URL must not fill the memory
+// A stranger who knows the callback URL must not fill the memory: callbacks that are recorded, and of each what was
+// wrong with it. The integrator is told all of it in the answer.
+constexpr qsizetype RecordedEvents = 1000;
+constexpr qsizetype RecordedErrors = 20;
+constexpr qsizetype RecordedText = 256; // characters of each text of an error
+
+QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
+{
+    QList<base::ServiceError> kept = errors.first(std::min(errors.size(), RecordedErrors));
+    for (base::ServiceError &error : kept) {
+        for (QString *text : {&error.title, &error.detail, &error.pointer})
+            text->truncate(RecordedText);
+    }
+    return kept;
+}
 
 /// spec 4.5. The signature is over the bytes that are sent; without a key the header is there and empty (spec 5.3).
 QByteArray signedMessage(const QUrl &target, const QByteArray &key, const QByteArray &body,
@@ -209,7 +223,7 @@ void RunTaskRunner::recordCallback(const Judgement &judgement, qint64 bytes)
     } else {
         event.error.kind = base::kindOfStatus(judgement.http);
         event.error.http = judgement.http;
-        event.error.errors = judgement.errors;
+        event.error.errors = recorded(judgement.errors);
     }
     record(event);
 }

@@ -8,6 +8,8 @@
 #include "simulator/plan.h"
 #include "simulator/runtaskrunner.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::simulator {
@@ -15,6 +17,7 @@ namespace runlatch::simulator {
 namespace {
 
 constexpr std::chrono::milliseconds PlanTicketLife = std::chrono::minutes(1);
+constexpr qsizetype MostPlanTickets = 64; ///< at a time; a further one takes the place of that which ends first
 
 QStringList planPath()
 {
@@ -154,8 +157,11 @@ http::Response RunTasks::planTicket(const http::Request &request, const QString 
     if (const auto refusal = judgePlan(request, planId))
         return refusal->response;
     const RunTaskRunner *runner = m_byPlan.value(planId);
+    const auto endsFirst = [](const PlanTicket &left, const PlanTicket &right) { return left.until < right.until; };
     const auto now = m_clock.monotonic();
     m_planTickets.removeIf([now](const auto &ticket) { return ticket.value().until <= now; });
+    if (m_planTickets.size() >= MostPlanTickets)
+        m_planTickets.erase(std::min_element(m_planTickets.begin(), m_planTickets.end(), endsFirst));
     const QString code = freshCode();
     m_planTickets.insert(code, {runner->runTask().workspaceName, now + PlanTicketLife});
     const QString location = siteOf(m_home.apiBase) + u'/' + planPath().join(u'/') + "?code="_L1 + code;

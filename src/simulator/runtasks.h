@@ -77,6 +77,7 @@ private:
     FaultPlan &m_faults;
     Home m_home;
     http::RawSender m_sender;
+    // One for each start(), which only the user asks for, until the simulator is stopped.
     QHash<QString, RunTaskRunner *> m_byCallback;
     QHash<QString, RunTaskRunner *> m_byPlan;
     QHash<QString, PlanTicket> m_planTickets; ///< by code

@@ -22,6 +22,8 @@ private slots:
     void asksForTheTokenFirst();
     void refusesAfterTheDeadline();
     void mergesOutcomes();
+    void boundsOutcomes();
+    void boundsTheTextOfOutcomes();
     void answersWithAnEmptyBody();
     void holdsToADialect_data();
     void holdsToADialect();
@@ -139,6 +141,49 @@ void CallbacksTest::mergesOutcomes()
         descriptions.append(one.description);
     QCOMPARE(descriptions,
              QStringList({u"kept"_s, u"new"_s, u"added"_s, u"twice"_s})); // ids need not be unique in one callback
+}
+
+/// An integrator may call back as often as it likes while the run task is under way.
+void CallbacksTest::boundsOutcomes()
+{
+    protocol::TaskResult all;
+    for (int callback = 0; callback < 30; ++callback) {
+        protocol::TaskResult next;
+        for (int index = 0; index < 1000; ++index) {
+            protocol::Outcome outcome;
+            outcome.id = u"%1-%2"_s.arg(callback).arg(index);
+            next.outcomes.append(outcome);
+        }
+        all = simulator::merged(all, next);
+    }
+    QCOMPARE(all.outcomes.size(), simulator::KeptOutcomes);
+    QCOMPARE(all.outcomes.first().id, u"20-0"_s);
+    QCOMPARE(all.outcomes.last().id, u"29-999"_s);
+}
+
+void CallbacksTest::boundsTheTextOfOutcomes()
+{
+    protocol::TaskResult all;
+    for (int callback = 0; callback < 20; ++callback) {
+        protocol::TaskResult next;
+        protocol::Outcome outcome;
+        outcome.id = QString::number(callback);
+        outcome.body = QString(8 * 1024 * 1024, u'x');
+        next.outcomes = {outcome};
+        all = simulator::merged(all, next);
+    }
+    qsizetype text = 0;
+    for (const protocol::Outcome &outcome : std::as_const(all.outcomes))
+        text += outcome.body.size();
+    QVERIFY(text <= simulator::KeptOutcomeText);
+    QCOMPARE(all.outcomes.size(), 7);
+    QCOMPARE(all.outcomes.last().id, u"19"_s);
+    protocol::TaskResult tags;
+    tags.outcomes.resize(3);
+    tags.outcomes[0].tags.resize(simulator::KeptOutcomeText / 64);
+    QCOMPARE(simulator::merged({}, tags).outcomes.size(), 3);
+    tags.outcomes[1].tags.resize(1);
+    QCOMPARE(simulator::merged({}, tags).outcomes.size(), 2);
 }
 
 void CallbacksTest::answersWithAnEmptyBody()

@@ -18,6 +18,7 @@ class EngineTest : public QObject
 private slots:
     void servesThePlan();
     void guardsThePlan();
+    void boundsPlanTickets();
     void refusesTargets_data();
     void refusesTargets();
     void putsThePublicUrlIntoUrls();
@@ -57,6 +58,28 @@ void EngineTest::servesThePlan()
     QCOMPARE(simulation.send("GET", location, {}).status, 200);
     simulation.clock.advance(std::chrono::seconds(1));
     QCOMPARE(simulation.send("GET", location, {}).status, 404);
+}
+
+/// Whoever has the token may ask as often as it likes; only the newest 64 are good.
+void EngineTest::boundsPlanTickets()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    RunTaskOptions options;
+    options.target = integrator.url();
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.requests.size(), 1);
+    const QString path = QUrl(integrator.text("plan_json_api_url")).path();
+    QStringList locations;
+    for (int index = 0; index < 70; ++index) {
+        const http::Response ticket = simulation.send("GET", path, {Simulation::bearer(integrator.token())});
+        locations.append(QString::fromLatin1(http::headerValue(ticket.headers, "Location")));
+        simulation.clock.advance(std::chrono::milliseconds(1));
+    }
+    QCOMPARE(simulation.send("GET", locations[0], {}).status, 404);
+    QCOMPARE(simulation.send("GET", locations[70 - 65], {}).status, 404);
+    QCOMPARE(simulation.send("GET", locations[70 - 64], {}).status, 200);
+    QCOMPARE(simulation.send("GET", locations[69], {}).status, 200);
 }
 
 void EngineTest::guardsThePlan()

@@ -27,6 +27,7 @@ private slots:
     void callbacksWithACodeAreRead_data();
     void callbacksWithACodeAreRead();
     void callbacksToAVerificationAreJudgedAtTheHead();
+    void callbacksLeaveLittleOfWhatWasWrong();
     void rejectionsTellTheRate();
     void activityTellsTheRule();
 
@@ -152,6 +153,30 @@ void StrangersTest::callbacksToAVerificationAreJudgedAtTheHead()
     simulation.startRunTask(options);
     QTRY_COMPARE(integrator.requests.size(), 1);
     QCOMPARE(answerToHead(simulation, "PATCH", integrator.callback()), 401); // its code does not count
+}
+
+/// The integrator is told all of it, the timeline keeps the beginning.
+void StrangersTest::callbacksLeaveLittleOfWhatWasWrong()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    const QByteArray tag = '"' + QByteArray(100'000, 'n') + R"(":[{"label":7}])";
+    const QByteArray outcome =
+        R"({"type":"task-result-outcomes","attributes":{"outcome-id":7,"description":7,"tags":{)" + tag + "}}}";
+    const QByteArray outcomes = (outcome + ',').repeated(30).chopped(1);
+    const QByteArray body =
+        R"({"data":{"type":"task-results","attributes":{"status":"passed"},"relationships":{"outcomes":{"data":[)"
+        + outcomes + "]}}}}";
+    const http::Response answer =
+        simulation.send("PATCH", integrator.callback(), {Simulation::bearer(integrator.token())}, body);
+    QCOMPARE(answer.status, 422);
+    QVERIFY(Simulation::object(answer.body)["errors"_L1].toArray().size() > 20);
+    const QList<base::ServiceError> errors = simulation.runTask.events.last().error.errors;
+    QCOMPARE(errors.size(), 20);
+    for (const base::ServiceError &error : errors)
+        QVERIFY(error.pointer.size() <= 256 && error.detail.size() <= 256 && error.title.size() <= 256);
 }
 
 void StrangersTest::rejectionsTellTheRate()
