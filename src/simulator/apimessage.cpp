@@ -114,6 +114,7 @@ QString detailOf(const base::Error &error)
         {u"explorer.operator"_s, u"has an operator that does not exist or does not fit the field"_s},
         {u"explorer.field"_s, u"is not a field of this view"_s},
         {u"explorer.parameter"_s, u"is not a parameter of the explorer"_s},
+        {u"explorer.too-many"_s, u"has more than 100 conditions"_s},
         {u"explorer.index"_s, u"has an index that was used before"_s},
     };
     return details.value(error.rule, u"is invalid"_s);

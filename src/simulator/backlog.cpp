@@ -171,6 +171,16 @@ base::Result<protocol::ChangeRequest> Backlog::archive(const QString &id, const 
     return changeRequest;
 }
 
+bool Backlog::reserve(qsizetype count, const Text &text)
+{
+    const qsizetype characters = text.subject.size() + text.message.size();
+    if (count > MostCreated - m_created || characters > MostCreatedText - m_createdText)
+        return false;
+    m_created += count;
+    m_createdText += characters;
+    return true;
+}
+
 protocol::ChangeRequest Backlog::add(const QString &workspaceId, const Text &text, const QDateTime &now)
 {
     protocol::ChangeRequest made;
@@ -191,10 +201,13 @@ void Backlog::shift(const QString &workspaceId, const QDateTime &now)
 {
     const QList<protocol::ChangeRequest> all = changeRequests(workspaceId);
     const bool canArchive = !all.isEmpty() && !all.first().isArchived();
-    if (m_isArchiveNext && canArchive)
+    if (m_isArchiveNext && canArchive) {
         static_cast<void>(archive(all.first().id, now)); // it is there and active
-    else
-        add(workspaceId, m_invention.changeRequest(place(workspaceId)->workspace.name), now);
+    } else {
+        const Text text = m_invention.changeRequest(place(workspaceId)->workspace.name);
+        if (reserve(1, text))
+            add(workspaceId, text, now);
+    }
     m_isArchiveNext = !m_isArchiveNext;
 }
 

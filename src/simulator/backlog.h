@@ -29,6 +29,10 @@ struct BacklogSize
 class Backlog
 {
 public:
+    /// What may be created on top of that until the next start: whoever has the token can ask for it for ever.
+    static constexpr qsizetype MostCreated = 100'000;
+    static constexpr qsizetype MostCreatedText = 16 * 1024 * 1024; ///< characters; those of a bulk action count once
+
     Backlog(const BacklogSize &size, const QDateTime &now);
 
     const QList<protocol::Organization> &organizations() const { return m_organizations; }
@@ -48,9 +52,12 @@ public:
 
     /// spec 4.3. Errors: NotFound; Rejected with http 400 where it is archived already.
     base::Result<protocol::ChangeRequest> archive(const QString &id, const QDateTime &now);
+    /// Takes the room for `count` change requests that share their texts; false where there is none. Before add().
+    bool reserve(qsizetype count, const Text &text);
     /// Creates an active one; the workspace has to exist.
     protocol::ChangeRequest add(const QString &workspaceId, const Text &text, const QDateTime &now);
     /// Changes the list of a workspace by one row: a made-up one is added, the next time the newest one is archived.
+    /// Nothing is added where there is no room.
     void shift(const QString &workspaceId, const QDateTime &now);
 
     const QString &user() const { return m_user; } ///< who works through the API
@@ -73,6 +80,8 @@ private:
     QList<protocol::Organization> m_organizations;
     QList<Place> m_places;
     QList<protocol::ChangeRequest> m_changeRequests;
+    qsizetype m_created = 0; ///< reserved
+    qsizetype m_createdText = 0;
     QHash<QString, qsizetype> m_indexes; ///< of m_changeRequests by id
 };
 

@@ -83,6 +83,9 @@ BulkActions::Answer BulkActions::create(const QString &organizationName, const Q
     if (!workspaceIds)
         return {refusal(workspaceIds.error()), form};
     const Text text{read->creation.subject(), read->creation.message()};
+    if (!m_backlog.reserve(workspaceIds->size(), text)) // also what a fault creates later has its room
+        return {errorResponse(503, u"service unavailable"_s, u"No room for more change requests: start it again."_s),
+                form};
     createOn(*workspaceIds, text, faults);
     const protocol::BulkAction action{.id = m_backlog.newId(u"eba"),
                                       .organizationId = organization->externalId,

@@ -24,7 +24,7 @@ class BulkActions final : public QObject
 public:
     struct Answer
     {
-        http::Response response; ///< 201; 404 for the organization; 400 for no JSON; 422 with a pointer
+        http::Response response; ///< 201; 404 for the organization; 400 for no JSON; 422 with a pointer; 503 when full
         QString form;            ///< protocol::bulkFormName; empty where it could not be read
     };
     /// Backlog and explorer must outlive this.

@@ -16,11 +16,14 @@ namespace runlatch::simulator {
 class Explorer
 {
 public:
+    static constexpr qsizetype MostConditions = 100; ///< each of them is held against each workspace
+
     Explorer(const Backlog &backlog, const QDateTime &now);
 
     /// The workspaces that meet all conditions, by name or by the field `sort` ("-" before it: downwards; what has no
     /// value comes first then as the smallest). Texts compare by UTF-16 units, so that "is" and "contains" mind case.
-    /// Errors: Rejected; `subject` = the field; "explorer.field" (none of the view's) and those of protocol::check.
+    /// Errors: Rejected; "explorer.too-many" (conditions; `subject` = "filter"); `subject` = the field:
+    /// "explorer.field" (none of the view's) and those of protocol::check.
     base::Result<QList<protocol::ExploredWorkspace>> find(const QString &organization,
                                                           const QList<protocol::ExplorerCondition> &conditions,
                                                           const QString &sort = {}) const;

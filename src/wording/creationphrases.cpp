@@ -87,6 +87,9 @@ constexpr Phrase Creations[] = {
     {"explorer.index", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The parameter “%1” has the number of another condition."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Number the conditions from 0 upwards."), Action::None},
+    {"explorer.too-many", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The query has more than 100 conditions."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Ask with fewer conditions."), Action::None},
     {"not-found", Activity::Exploring,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The service does not find “%1”, or this token may not query its workspaces "

@@ -24,6 +24,8 @@ private slots:
     void archivesOnce();
     void adds();
     void shiftsByOneRow();
+    void hasRoomForSoMuch();
+    void shiftsWithoutRoom();
     void canBeEmpty();
 
 private:
@@ -144,6 +146,32 @@ void BacklogTest::adds()
     QCOMPARE(backlog.changeRequests(workspace.id).size(), before + 1);
     QCOMPARE(backlog.workspaceById(workspace.id)->activeChangeRequests, workspace.activeChangeRequests + 1);
     QVERIFY(backlog.add(workspace.id, {}, m_now).id != made.id);
+}
+
+void BacklogTest::hasRoomForSoMuch()
+{
+    Backlog rows(m_size, m_now);
+    QVERIFY(rows.reserve(Backlog::MostCreated - 1, {u"a"_s, u"b"_s}));
+    QVERIFY(!rows.reserve(2, {u"a"_s, u"b"_s}));
+    QVERIFY(rows.reserve(1, {u"a"_s, u"b"_s}));
+    QVERIFY(!rows.reserve(1, {u"a"_s, u"b"_s}));
+    Backlog texts(m_size, m_now);
+    const QString half(Backlog::MostCreatedText / 2, u'x');
+    QVERIFY(texts.reserve(40, {u"a"_s, half}));
+    QVERIFY(!texts.reserve(1, {u"a"_s, half}));
+    QVERIFY(texts.reserve(1, {u"a"_s, half.chopped(2)}));
+    QVERIFY(!texts.reserve(1, {u"a"_s, {}}));
+}
+
+void BacklogTest::shiftsWithoutRoom()
+{
+    Backlog backlog(m_size, m_now);
+    const QString id = backlog.workspaces(u"acme"_s).first().id;
+    const auto before = backlog.changeRequests(id).size();
+    QVERIFY(backlog.reserve(Backlog::MostCreated, {}));
+    for (int time = 0; time < 10; ++time)
+        backlog.shift(id, m_now);
+    QCOMPARE(backlog.changeRequests(id).size(), before);
 }
 
 void BacklogTest::shiftsByOneRow()

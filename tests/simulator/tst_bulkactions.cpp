@@ -23,6 +23,9 @@ private slots:
     void refuses_data();
     void refuses();
     void knowsItsOrganizations();
+    void isFullSometime_data();
+    void isFullSometime();
+    void takesSoManyConditions();
 
 private:
     static http::Response create(Simulation &simulation, const QByteArray &body,
@@ -191,6 +194,44 @@ void BulkActionsTest::knowsItsOrganizations()
         body(R"("action_type":"change_request","target_ids":[")" + firstWorkspace(simulation) + R"("])");
     QCOMPARE(create(simulation, sent, u"nobody"_s).status, 404);
     QCOMPARE(create(simulation, sent, u"acme-sandbox"_s).status, 422); // the target is another's
+}
+
+void BulkActionsTest::isFullSometime_data()
+{
+    QTest::addColumn<QList<simulator::Fault>>("faults");
+    QTest::newRow("at once") << QList<simulator::Fault>();
+    QTest::newRow("what is not created yet counts")
+        << QList<simulator::Fault>{*simulator::readFault(u"bulk-delay=60m"_s)};
+}
+
+/// Whoever has the token can create for ever; each text has 5 MB.
+void BulkActionsTest::isFullSometime()
+{
+    QFETCH(const QList<simulator::Fault>, faults);
+    Simulation simulation(DialectRule::Any, faults);
+    const QByteArray target =
+        R"("action_type":"change_request","target_ids":[")" + firstWorkspace(simulation) + R"("])";
+    const QByteArray large = body(target).replace("**now**", QByteArray(5 * 1024 * 1024, 'x'));
+    for (int index = 0; index < 3; ++index)
+        QCOMPARE(create(simulation, large).status, 201);
+    const http::Response full = create(simulation, large);
+    QCOMPARE(full.status, 503);
+    QVERIFY(full.body.contains("No room"));
+    QCOMPARE(create(simulation, body(target)).status, 201); // a small one still fits
+}
+
+void BulkActionsTest::takesSoManyConditions()
+{
+    Simulation simulation;
+    const QByteArray condition = R"({"field":"workspace_name","operator":"contains","value":["prod"]},)";
+    const auto withConditions = [&](int count) {
+        return body(R"("action_type":"change_request","query":{"type":"workspaces","filter":[)"
+                    + condition.repeated(count).chopped(1) + "]}");
+    };
+    QCOMPARE(create(simulation, withConditions(100)).status, 201);
+    const http::Response refused = create(simulation, withConditions(101));
+    QCOMPARE(refused.status, 422);
+    QVERIFY(refused.body.contains("has more than 100 conditions"));
 }
 
 QTEST_GUILESS_MAIN(BulkActionsTest)
