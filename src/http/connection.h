@@ -31,8 +31,9 @@ struct Peer
 };
 
 /// HTTP/1.x with one client, on bytes that somebody else carries. One request is in hand at a time, so
-/// pipelined requests are answered in their order; bytes that come meanwhile wait. Answers
-/// `Expect: 100-continue`, keeps alive, keeps the times of Limits.
+/// pipelined requests are answered in their order; bytes that come meanwhile wait, at most what one reading of the
+/// socket brought (Limits::ReadSize) and a head. Answers `Expect: 100-continue`, keeps alive, keeps the times of
+/// Limits. Unsent are at most 256 KB and one answer.
 class Connection : public QObject
 {
     Q_OBJECT

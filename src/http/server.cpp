@@ -22,8 +22,9 @@ namespace {
 
 constexpr std::chrono::seconds AcceptAgain{1};
 
-/// Bounds what a socket reads from its first moment on, also while it waits to be taken. For https a socket is handed
-/// over before its handshake, so that it counts as the connection that it is.
+/// Bounds what a socket reads from its first moment on, also while it waits to be taken: where no connection can be
+/// cut, 30 wait (Qt's limit for pending connections), and the rest in the system's backlog. For https a socket is
+/// handed over before its handshake, so that it counts as the connection that it is.
 class Listener final : public QTcpServer
 {
 public:

@@ -66,6 +66,7 @@ private slots:
     void answers500WhenTheResponderIsDropped();
     void answersOnce();
     void answersBeforeItTells();
+    void keepsALargeBodyNotForTelling();
     void responderOutlivesTheConnection();
     void mayBeDeletedByItsHandler();
     void invitesTheBody();
@@ -197,6 +198,20 @@ void ConnectionTest::answersBeforeItTells()
     connect(wire.connection.get(), &http::Connection::exchanged, this, [&] { written = wire.output.written; });
     wire.connection->receive(Get);
     QCOMPARE(written, answer("/a"));
+}
+
+/// An answer may take an hour, and what is told of its request waits as long.
+void ConnectionTest::keepsALargeBodyNotForTelling()
+{
+    Wire wire;
+    QList<http::ExchangeRecord> told;
+    connect(wire.connection.get(), &http::Connection::exchanged, this,
+            [&told](const http::ExchangeRecord &record) { told.append(record); });
+    wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n"
+                             + QByteArray(3'000'000, 'x'));
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.first().requestBytes, 3'000'000);
+    QCOMPARE(told.first().requestBody, QByteArray(1024 * 1024, 'x'));
 }
 
 void ConnectionTest::responderOutlivesTheConnection()
