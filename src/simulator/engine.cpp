@@ -54,10 +54,14 @@ bool hasSecretQuery(const QByteArray &path)
     return path.contains("/task-results/") || path.startsWith("/archivist/");
 }
 
-/// As of Served: the code in the query of a callback or of a plan is a secret.
-QString shownPath(const http::Request &request)
+constexpr qsizetype ShownMethod = 32; ///< bytes; either may be as long as a head
+constexpr qsizetype ShownPath = 2048;
+
+/// The code in the query of a callback or of a plan is a secret.
+Served servedOf(const http::Request &request, int status, const QString &form = {}, const QString &fault = {})
 {
-    return QString::fromLatin1(hasSecretQuery(request.path()) ? request.path() : request.target);
+    const QByteArray path = hasSecretQuery(request.path()) ? request.path() : request.target;
+    return {request.method.left(ShownMethod), QString::fromLatin1(path.left(ShownPath)), status, form, fault};
 }
 
 /// Every answer of the real service tells how many requests a second it takes.
@@ -181,7 +185,7 @@ std::optional<http::Rejection> Engine::judge(const http::Request &head)
             addRateLimit(rejection->response);
     }
     if (rejection)
-        emit served({head.method, shownPath(head), rejection->response.status, {}, {}});
+        emit served(servedOf(head, rejection->response.status));
     return rejection;
 }
 
@@ -189,7 +193,7 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
 {
     if (!m_parts) { // complete when the server was stopped
         responder.respond({.status = 503, .headers = {}, .body = {}});
-        emit served({request.method, shownPath(request), 503, {}, {}});
+        emit served(servedOf(request, 503));
         return;
     }
     FaultDraw faults = m_parts->faults.drawForAnswer();
@@ -199,8 +203,7 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     responder.misbehave(answer.response, misbehaviour);
     const bool isAnswered =
         misbehaviour.end != http::Misbehaviour::End::Reset && misbehaviour.end != http::Misbehaviour::End::Silence;
-    emit served(
-        {request.method, shownPath(request), isAnswered ? answer.response.status : 0, answer.form, faults.done()});
+    emit served(servedOf(request, isAnswered ? answer.response.status : 0, answer.form, faults.done()));
 }
 
 ApiAnswer Engine::answerTo(const http::Request &request, FaultDraw &faults)

@@ -11,17 +11,28 @@
 #include <QPointer>
 #include <QThread>
 
+#include <atomic>
+#include <memory>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::simulator {
 
+namespace {
+
+constexpr int MostServedUnderWay = 10'000; ///< some 4 KB each
+
+} // namespace
+
 class Service::Private
 {
 public:
     Private(base::Clock &clock, Service &service);
     ~Private();
+
+    /// Passes a signal of the engine on, with at most `most` under way to the thread of the Service.
+    template <typename T> void pass(void (Engine::*from)(const T &), void (Service::*to)(const T &), int most);
 
     /// Asks the engine in its thread; the answer comes back to the thread of the Service.
     template <typename T, typename Ask> void ask(QObject *context, base::Callback<T> done, Ask question);
@@ -43,7 +54,8 @@ Service::Private::Private(base::Clock &clock, Service &owner)
     // At once, in its own thread: what it deletes later is then still deleted before the thread is gone.
     QObject::connect(
         &thread, &QThread::finished, &thread, [engine = engine] { delete engine; }, Qt::DirectConnection);
-    QObject::connect(engine, &Engine::served, &service, &Service::served);
+    pass(&Engine::served, &Service::served, MostServedUnderWay);
+    // Each one matters, and a run task has no more than its attempts and a thousand callbacks.
     QObject::connect(engine, &Engine::runTaskChanged, &service, &Service::runTaskChanged);
     QObject::connect(engine, &Engine::exchanged, &exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);
     QObject::connect(&exchanges, &http::ExchangeRelay::exchanged, &service, &Service::exchanged);
@@ -54,6 +66,22 @@ Service::Private::~Private()
 {
     thread.quit();
     thread.wait();
+}
+
+template <typename T>
+void Service::Private::pass(void (Engine::*from)(const T &), void (Service::*to)(const T &), int most)
+{
+    const auto underWay = std::make_shared<std::atomic<int>>(0);
+    QObject::connect(engine, from, engine, [&service = service, to, most, underWay](const T &told) {
+        if (underWay->load() >= most)
+            return;
+        ++*underWay;
+        const auto hear = [&service, to, told, underWay] {
+            --*underWay;
+            emit(service.*to)(told);
+        };
+        QMetaObject::invokeMethod(&service, hear, Qt::QueuedConnection);
+    });
 }
 
 template <typename T, typename Ask> void Service::Private::ask(QObject *context, base::Callback<T> done, Ask question)

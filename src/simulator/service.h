@@ -49,9 +49,9 @@ struct ServiceAddress
 /// A request that the simulator answered.
 struct Served
 {
-    QByteArray method;
-    QString path;   ///< with query; callback codes taken out
-    int status = 0; ///< 0: nothing was answered, on purpose
+    QByteArray method; ///< at most 32 bytes
+    QString path;      ///< with query; callback codes taken out; at most 2048 characters
+    int status = 0;    ///< 0: nothing was answered, on purpose
     QString form;  ///< which documented form was used: "openapi", "specification", "short", that of bulkFormName; empty
                    ///< where there is one
     QString fault; ///< what was done wrong on purpose, as writeFault; empty where nothing was
@@ -90,6 +90,8 @@ signals:
     /// After each event; the newest event is the last of `runTask.events`.
     void runTaskChanged(const runlatch::simulator::RunTask &runTask);
     /// Both what it answered and the run task requests it sent. Redacted. Told where somebody was connected at start().
+    /// Both come as fast as strangers ask: ExchangeRelay bounds what waits of this for this object's thread, and
+    /// `served` is left out while 10,000 of it wait.
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:

@@ -28,6 +28,7 @@ private slots:
     void endsRunTasksOnceOnly();
     void announcesItsRate();
     void startsAgainWithAnotherToken();
+    void showsTheBeginningOfLongRequests();
     void namesWorkspaces();
     void tellsExchangesToWhoWantsThem_data();
     void tellsExchangesToWhoWantsThem();
@@ -212,6 +213,15 @@ void EngineTest::announcesItsRate()
     Simulation simulation;
     for (const QString &path : {u"/api/v2/organizations"_s, u"/api/v2/nothing"_s, u"/api/v2/ping"_s})
         QCOMPARE(http::headerValue(simulation.send("GET", path).headers, "X-RateLimit-Limit"), "30");
+}
+
+void EngineTest::showsTheBeginningOfLongRequests()
+{
+    Simulation simulation;
+    const QString path = u'/' + QString(30'000, u'x');
+    QCOMPARE(simulation.send(QByteArray(20'000, 'M'), path).status, 404);
+    QCOMPARE(simulation.served.last().method, QByteArray(32, 'M'));
+    QCOMPARE(simulation.served.last().path, path.left(2048));
 }
 
 void EngineTest::startsAgainWithAnotherToken()

@@ -9,6 +9,7 @@
 #include "integrator.h"
 
 #include <QSignalSpy>
+#include <QTcpSocket>
 #include <QTest>
 #include <QThread>
 
@@ -31,6 +32,7 @@ private slots:
     void stopsAndStartsAgain();
     void answersOnlyTheLiving();
     void endsWhileBusy();
+    void queuesSoMuchForAThreadThatDoesNotListen();
 
 private:
     static ServiceAddress start(Service &service)
@@ -144,6 +146,29 @@ void ServiceTest::endsWhileBusy()
     }
     Service unused(m_clock);
     unused.start({}, this, [](const base::Result<ServiceAddress> &) {}); // and gone before it answers
+}
+
+/// This thread is busy while strangers ask: what is told of them must not fill its queue.
+void ServiceTest::queuesSoMuchForAThreadThatDoesNotListen()
+{
+    Service service(m_clock);
+    QSignalSpy served(&service, &Service::served);
+    QSignalSpy exchanged(&service, &Service::exchanged);
+    const ServiceAddress address = start(service);
+    constexpr int Asked = 10'500;
+    QTcpSocket socket;
+    socket.connectToHost(address.url.host(), static_cast<quint16>(address.url.port()));
+    QVERIFY(socket.waitForConnected());
+    socket.write(QByteArray("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").repeated(Asked));
+    QByteArray received;
+    while (received.count("HTTP/1.1 404 ") < Asked && socket.waitForReadyRead(10'000)) // no event loop runs
+        received += socket.readAll();
+    QCOMPARE(received.count("HTTP/1.1 404 "), Asked);
+    QTRY_COMPARE(served.size(), 10'000);
+    QCOMPARE(exchanged.size(), 256);
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"); // now it listens again
+    QTRY_COMPARE(served.size(), 10'001);
+    QTRY_COMPARE(exchanged.size(), 257);
 }
 
 QTEST_GUILESS_MAIN(ServiceTest)
