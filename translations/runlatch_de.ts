@@ -7463,5 +7463,61 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Unlock or start the keychain, or enter it again.</source>
         <translation>Entsperren oder starten Sie den Schlüsselbund, oder geben Sie es noch einmal ein.</translation>
     </message>
+    <message>
+        <source>The query has more than 100 conditions.</source>
+        <translation>Die Abfrage hat mehr als 100 Bedingungen.</translation>
+    </message>
+    <message>
+        <source>Ask with fewer conditions.</source>
+        <translation>Mit weniger Bedingungen abfragen.</translation>
+    </message>
+    <message>
+        <source>There was no room left for unfinished requests, and this one was the largest.</source>
+        <translation>Für unvollständige Anfragen war kein Platz mehr, und diese war die größte.</translation>
+    </message>
+    <message>
+        <source>Make the sender send fewer large requests at a time, then send this one again.</source>
+        <translation>Der Absender sollte weniger große Anfragen gleichzeitig senden und diese dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>A web page in a browser sent the request.</source>
+        <translation>Eine Webseite in einem Browser hat die Anfrage gesendet.</translation>
+    </message>
+    <message>
+        <source>Send it from a program: pages are kept out, because any page in a browser on this machine could reach this port.</source>
+        <translation>Von einem Programm aus senden: Webseiten werden abgewiesen, weil jede Seite in einem Browser auf diesem Rechner diesen Port erreichen könnte.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s Host header names another server.</source>
+        <translation>Der Host-Header der Anfrage nennt einen anderen Server.</translation>
+    </message>
+    <message>
+        <source>Send it to an address of this machine, or set the public URL that it is reached by.</source>
+        <translation>An eine Adresse dieses Rechners senden oder die öffentliche URL einstellen, unter der er erreicht wird.</translation>
+    </message>
+    <message>
+        <source>The request does not carry the token that is asked for here.</source>
+        <translation>Die Anfrage trägt nicht das Token, das hier verlangt wird.</translation>
+    </message>
+    <message>
+        <source>For the API send the simulator&apos;s token, for a callback the access token of the run task.</source>
+        <translation>Für die API das Token des Simulators senden, für einen Callback das Zugriffstoken des Run Tasks.</translation>
+    </message>
+    <message>
+        <source>Nothing is served at the request&apos;s address.</source>
+        <translation>Unter der Adresse der Anfrage gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Check the path; the API is below /api/v2.</source>
+        <translation>Den Pfad prüfen; die API liegt unter /api/v2.</translation>
+    </message>
+    <message>
+        <source>The request has a body where none is taken.</source>
+        <translation>Die Anfrage hat einen Rumpf, wo keiner angenommen wird.</translation>
+    </message>
+    <message>
+        <source>Send it without one.</source>
+        <translation>Ohne Rumpf senden.</translation>
+    </message>
 </context>
 </TS>
