@@ -69,9 +69,11 @@ private:
 /// given. Where a handshake fails a second one follows, which finds out why.
 ///
 /// Every HTTP answer, also 4xx and 5xx, is a value. Errors: Network ("network.refused", "network.unknown-host",
-/// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout, Tls (nothing was sent then; where
-/// several hold, the first of "tls.changed": not the pinned one, "tls.expired", "tls.not-yet-valid", "tls.revoked",
-/// "tls.self-signed", "tls.unknown-issuer", "tls.wrong-host", "tls.handshake": no common way), Protocol
+/// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout ("http.head-timeout": the head of the
+/// answer is not complete ten seconds after the request was sent, or, where a change has no body, fifteen after the
+/// start; "http.timeout": the whole took too long, or ten seconds brought nothing of the body), Tls (nothing was sent
+/// then; where several hold, the first of "tls.changed": not the pinned one, "tls.expired", "tls.not-yet-valid",
+/// "tls.revoked", "tls.self-signed", "tls.unknown-issuer", "tls.wrong-host", "tls.handshake": no common way), Protocol
 /// ("http.too-large", "http.cut", "http.answer": broken HTTP), Usage ("http.url", "http.method", "http.header");
 /// `subject` is the URL without its query.
 class Client : public QObject

@@ -25,6 +25,15 @@ namespace {
 /// no bodyLimit stops.
 constexpr qint64 ReadAhead = 256 * 1024;
 
+/// From the request, which is sent, to the end of the answer's head, and then between any two bytes of its body. Qt
+/// gathers a head without a limit, and so it does the line before each chunk of a body, and says nothing of it: what it
+/// takes is bounded by the time in which it may. That is about 40 MB, as it takes them byte by byte.
+constexpr std::chrono::seconds Patience{10};
+
+/// The same from the start on, for a request that has no body and must not be repeated: Qt does not say when it is
+/// sent.
+constexpr std::chrono::seconds PatienceFromStart{15};
+
 bool mayBeRepeated(const QByteArray &method)
 {
     return method == "GET" || method == "HEAD" || method == "OPTIONS";
@@ -106,6 +115,11 @@ Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Re
     , m_done(std::move(done))
 {
     connect(context, &QObject::destroyed, this, [this] { delete this; });
+    m_patience.setSingleShot(true);
+    m_patience.setTimerType(Qt::PreciseTimer);
+    // Later: where this thread was busy, what came meanwhile is heard first.
+    m_patience.callOnTimeout(this,
+                             [this] { QMetaObject::invokeMethod(this, &Exchange::giveUp, Qt::QueuedConnection); });
 }
 
 Exchange::~Exchange()
@@ -163,7 +177,10 @@ base::Result<std::monostate> Exchange::check() const
 
 void Exchange::send(QNetworkAccessManager &manager)
 {
-    if (mayBeRepeated(m_outgoing.method))
+    if (mayBeRepeated(m_outgoing.method) && m_outgoing.body.isEmpty())
+        m_reply =
+            manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, static_cast<QIODevice *>(nullptr));
+    else if (mayBeRepeated(m_outgoing.method))
         m_reply = manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, m_outgoing.body);
     else
         m_reply =
@@ -176,15 +193,39 @@ void Exchange::send(QNetworkAccessManager &manager)
         connect(m_reply, &QNetworkReply::sslErrors, this, &Exchange::weigh);
         connect(m_reply, &QNetworkReply::encrypted, this, &Exchange::confirmPin);
     }
+    waitFor(m_reply);
     connect(m_reply, &QNetworkReply::readyRead, this, &Exchange::read);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &Exchange::read);
     connect(m_reply, &QNetworkReply::finished, this, &Exchange::finish);
 }
 
+void Exchange::waitFor(QNetworkReply *reply)
+{
+    if (m_outgoing.body.isEmpty() && !mayBeRepeated(m_outgoing.method))
+        m_patience.start(PatienceFromStart);
+    connect(reply, &QNetworkReply::requestSent, this, [this] {
+        if (!m_patience.isActive() && !m_hasHead) // Qt may send a second time
+            m_patience.start(Patience);
+    });
+    connect(reply, &QNetworkReply::metaDataChanged, this, [this] {
+        m_hasHead = true;
+        m_patience.start(Patience);
+    });
+}
+
+void Exchange::giveUp()
+{
+    if (!m_patience.isActive()) // it goes on
+        fail(base::ErrorKind::Timeout, m_hasHead ? u"http.timeout"_s : u"http.head-timeout"_s);
+}
+
 void Exchange::read()
 {
     const qint64 announced = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
-    m_body += m_reply->readAll();
+    const QByteArray more = m_reply->readAll();
+    if (m_hasHead && !more.isEmpty())
+        m_patience.start(Patience);
+    m_body += more;
     if (std::max<qint64>(announced, m_body.size()) <= m_outgoing.bodyLimit)
         return;
     // Later: a reply that is aborted inside its own signal complains.

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 #include <optional>
 
@@ -32,6 +33,8 @@ private:
     base::Result<std::monostate> check() const;
     void send(QNetworkAccessManager &manager);
     void read();
+    void waitFor(QNetworkReply *reply);
+    void giveUp();
     void askAlone();
     void weigh(const QList<QSslError> &errors);
     void confirmPin();
@@ -51,6 +54,8 @@ private:
     QPointer<QNetworkAccessManager> m_ownManager;
     QString m_distrust; ///< why the other side's certificate was refused
     QByteArray m_body;
+    bool m_hasHead = false; ///< of the answer
+    QTimer m_patience;      ///< with an answer that does not go on
     QElapsedTimer m_time;
 };
 

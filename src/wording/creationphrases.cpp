@@ -108,6 +108,9 @@ constexpr Phrase Creations[] = {
     {"http.timeout", Activity::Exploring,
      QT_TRANSLATE_NOOP("runlatch::wording", "%1 did not answer the query in time."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Try again, or make it smaller with another condition."), Action::TryAgain},
+    {"http.head-timeout", Activity::Exploring,
+     QT_TRANSLATE_NOOP("runlatch::wording", "%1 did not answer the query in time."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Try again, or make it smaller with another condition."), Action::TryAgain},
 };
 
 } // namespace

@@ -107,6 +107,22 @@ constexpr Phrase Exchanges[] = {
                        "Send it again if the run still waits: a final reply that arrived is kept, and "
                        "a second one is refused."),
      Action::TryAgain},
+    {"http.head-timeout", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "%1 took the request and did not begin its answer within 10 seconds."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Try again; if it stays so, check your network and the service's status page."),
+     Action::TryAgain},
+    {"http.head-timeout", Activity::Archiving,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "%1 did not answer in time, so it is not known whether the change request was "
+                       "archived."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see how it stands."), Action::TryAgain},
+    {"http.head-timeout", Activity::SendingReply,
+     QT_TRANSLATE_NOOP("runlatch::wording", "%1 did not answer in time, so it is not known whether the reply arrived."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Send it again if the run still waits: a final reply that arrived is kept, and "
+                       "a second one is refused."),
+     Action::TryAgain},
     {"http.answer", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "What %1 sent is not HTTP."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check host and port, and whether it is http or https."),
      Action::EditConnection},

@@ -34,6 +34,7 @@ private slots:
     void keepsNoCookies();
     void failuresHaveKinds_data();
     void failuresHaveKinds();
+    void waitsTenSecondsForTheHead();
     void timesOutAlsoWhenBytesDrip();
     void neverRepeatsWhatMayHaveBeenDone_data();
     void neverRepeatsWhatMayHaveBeenDone();
@@ -176,6 +177,19 @@ void ClientTest::failuresHaveKinds()
     QTEST(answer->error().kind, "kind");
     QCOMPARE(answer->error().subject, server.url(u"/secret-free"_s).toString());
     QVERIFY(!answer->error().detail.contains("s3cret"_L1));
+}
+
+/// This takes ten seconds; elsewhere the limit of the whole comes first.
+void ClientTest::waitsTenSecondsForTheHead()
+{
+    ScriptedServer server(Script::hang("HTTP/1.1 200 OK\r\nX-A: b"));
+    Answer answer;
+    m_client->send({.method = "POST", .url = server.url(), .body = "{}", .timeout = 60s}, this,
+                   [&answer](const auto &result) { answer.emplace(result); });
+    QTRY_VERIFY_WITH_TIMEOUT(answer, 30'000);
+    QCOMPARE(answer->error().kind, ErrorKind::Timeout);
+    QCOMPARE(answer->error().rule, u"http.head-timeout"_s);
+    QTRY_VERIFY(server.wasLeft(0));
 }
 
 void ClientTest::timesOutAlsoWhenBytesDrip()

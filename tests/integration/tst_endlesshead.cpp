@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/systemclock.h"
+#include "service/sender.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+#include <QThread>
+
+#include <atomic>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+namespace {
+
+/// A service that answers every request with a beginning, and then the same bytes for ever as fast as they are taken.
+class EndlessService final : public QThread
+{
+    Q_OBJECT
+public:
+    EndlessService(const QByteArray &beginning, const QByteArray &repeated)
+        : m_beginning(beginning)
+        , m_repeated(repeated.repeated(int(64 * 1024 / repeated.size())))
+    {
+        start();
+        while (m_port == 0)
+            yieldCurrentThread();
+    }
+    ~EndlessService() override
+    {
+        requestInterruption();
+        wait();
+    }
+    QUrl url() const { return QUrl(u"http://127.0.0.1:%1/a"_s.arg(m_port.load())); }
+
+protected:
+    void run() override
+    {
+        QTcpServer server;
+        server.listen(QHostAddress::LocalHost);
+        m_port = server.serverPort();
+        while (!isInterruptionRequested()) {
+            if (server.waitForNewConnection(50))
+                answer(*server.nextPendingConnection());
+        }
+    }
+
+private:
+    void answer(QTcpSocket &socket) const
+    {
+        QByteArray request;
+        while (!request.contains("\r\n\r\n") && socket.waitForReadyRead(1000))
+            request += socket.readAll();
+        socket.write(m_beginning);
+        while (!isInterruptionRequested() && socket.state() == QAbstractSocket::ConnectedState) {
+            if (socket.bytesToWrite() < m_repeated.size())
+                socket.write(m_repeated);
+            socket.waitForBytesWritten(50);
+        }
+        delete &socket;
+    }
+
+    const QByteArray m_beginning;
+    const QByteArray m_repeated;
+    std::atomic<quint16> m_port = 0;
+};
+
+/// The most memory since the last call of startAnew().
+int peakMebibytes()
+{
+    QFile file(u"/proc/self/status"_s);
+    static const QRegularExpression peak(u"VmHWM:\\s+(\\d+) kB"_s);
+    return file.open(QIODevice::ReadOnly) ? peak.match(QString::fromLatin1(file.readAll())).captured(1).toInt() / 1024
+                                          : 0;
+}
+
+bool startAnew()
+{
+    QFile file(u"/proc/self/clear_refs"_s);
+    return file.open(QIODevice::WriteOnly) && file.write("5") == 1 && file.flush();
+}
+
+} // namespace
+
+/// A program of its own, as the most memory that was ever taken is that of the whole process.
+class tst_EndlessHead : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void takesNeitherTimeNorMemory_data();
+    void takesNeitherTimeNorMemory();
+};
+
+void tst_EndlessHead::takesNeitherTimeNorMemory_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("beginning");
+    QTest::addColumn<QByteArray>("repeated");
+    QTest::addColumn<QString>("rule");
+    const QByteArray ok = "HTTP/1.1 200 OK\r\n";
+    const QByteArray chunked = ok + "Transfer-Encoding: chunked\r\n\r\n";
+    const QString head = u"http.head-timeout"_s;
+    const auto row = [](const char *name, const QByteArray &beginning, const QByteArray &repeated, const QString &rule,
+                        const QByteArray &method = "GET", const QByteArray &body = {}) {
+        QTest::newRow(name) << method << body << beginning << repeated << rule;
+    };
+    row("a line", ok + "X-A: ", "a", head);
+    row("a line of the answer to a POST", ok + "X-A: ", "a", head, "POST", "body");
+    row("a line of the answer to a POST without a body", ok + "X-A: ", "a", head, "POST");
+    row("lines", ok, "X-A: 0123456789\r\n", head);
+    row("the first line", "HTTP/1.1 200 ", "a", head);
+    row("a chunk's extension", chunked + "1;", "a", u"http.timeout"_s);
+}
+
+void tst_EndlessHead::takesNeitherTimeNorMemory()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(const QByteArray, body);
+    QFETCH(const QByteArray, beginning);
+    QFETCH(const QByteArray, repeated);
+    QFETCH(const QString, rule);
+    if (!startAnew())
+        QSKIP("only Linux tells how much memory was taken at most");
+    base::SystemClock clock;
+    http::Client http;
+    service::Sender sender(http, clock);
+    EndlessService service(beginning, repeated);
+    http::Outgoing outgoing;
+    outgoing.method = method;
+    outgoing.url = service.url();
+    outgoing.body = body;
+    std::optional<base::Result<http::Response>> answer;
+    sender.send(outgoing, this, [&answer](const auto &result) { answer.emplace(result); });
+    QTRY_VERIFY_WITH_TIMEOUT(answer, 60'000);
+    const int peak = peakMebibytes();
+    QVERIFY(!*answer);
+    QCOMPARE(answer->error().kind, base::ErrorKind::Timeout);
+    QCOMPARE(answer->error().rule, rule);
+    QCOMPARE(answer->error().outcomeUnknown, method == "POST");
+    qInfo("%d MiB", peak);
+    QVERIFY2(peak < 90, qPrintable(u"%1 MiB"_s.arg(peak)));
+}
+
+} // namespace runlatch::integration
+
+QTEST_GUILESS_MAIN(runlatch::integration::tst_EndlessHead)
+#include "tst_endlesshead.moc"
