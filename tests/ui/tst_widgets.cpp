@@ -254,6 +254,8 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&list));
         auto *first = named<QAbstractButton>(list, u"Change requests, 143"_s);
         QVERIFY(first && named<QAbstractButton>(list, u"Run tasks, 3 waiting"_s));
+        list.setWaiting(2, 10'000); // who counts may stop there
+        QVERIFY(named<QAbstractButton>(list, u"Run tasks, more than 9,999 waiting"_s));
         QSignalSpy changed(&list, &NavigationList::currentChanged);
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Down);

@@ -3,15 +3,18 @@
 
 #include "ui/inspector/capturelist.h"
 
+#include "ui/inspector/captureview.h"
 #include "ui/inspector/firstruncard.h"
+#include "ui/inspector/newerstrip.h"
 #include "ui/inspector/statebadges.h"
 #include "ui/theme.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/deadlinedelegate.h"
-#include "ui/widgets/tableview.h"
 
-#include <QScrollBar>
 #include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -52,25 +55,46 @@ DeadlineSpec deadlineCell(const QModelIndex &index)
 
 CaptureList::CaptureList(QWidget *parent)
     : QWidget(parent)
-    , m_table(new TableView(tr("Received requests")))
+    , m_table(new CaptureView(tr("Received requests")))
     , m_card(new FirstRunCard)
+    , m_newer(new NewerStrip)
     , m_pages(new QStackedLayout(this))
 {
     m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it must not keep the table from being low
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_newer);
     m_pages->addWidget(m_card);
-    m_pages->addWidget(m_table);
+    m_pages->addWidget(page);
     connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
+    connect(m_table, &CaptureView::newestWanted, this, &CaptureList::goToNewest);
+    connect(m_newer, &NewerStrip::newestWanted, this, &CaptureList::goToNewest);
+    connect(m_newer, &NewerStrip::left, m_table, qOverload<>(&QWidget::setFocus));
 }
 
 void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
 {
-    auto model = std::make_unique<models::CaptureModel>(&store, clock);
-    connect(model.get(), &QAbstractItemModel::rowsInserted, this, &CaptureList::showEmptiness);
-    connect(model.get(), &models::CaptureModel::fetched, this, &CaptureList::showEmptiness);
-    connect(model.get(), &models::CaptureModel::ticked, this, &CaptureList::countWaiting);
-    connect(model.get(), &models::CaptureModel::failed, this, &CaptureList::failed);
-    m_table->setModel(model.get());
+    using models::CaptureModel;
+    m_waiting = std::make_unique<models::WaitingTasks>(store, clock);
+    connect(m_waiting.get(), &models::WaitingTasks::changed, this, &CaptureList::waitingChanged);
+    emit waitingChanged(0); // of an earlier store
+    auto model = std::make_unique<CaptureModel>(&store, clock);
+    connect(model.get(), &CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo); // before the view hears of it
+    m_chosen.reset();
+    m_table->setCaptures(*model);
+    connect(model.get(), &CaptureModel::rowsInserted, this, &CaptureList::showEmptiness);
+    connect(model.get(), &CaptureModel::modelReset, this, &CaptureList::showEmptiness);
+    connect(model.get(), &CaptureModel::fetched, this, &CaptureList::takeFetched);
+    connect(model.get(), &CaptureModel::newerChanged, m_newer, &NewerStrip::setCount);
+    connect(model.get(), &CaptureModel::failed, this, [this](const base::Error &error) {
+        m_wantsFirst = false;
+        emit failed(error);
+    });
     m_model = std::move(model);
+    m_newer->setCount(0);
     buildTable();
     if (m_model->canFetchMore({}))
         m_model->fetchMore({});
@@ -95,31 +119,36 @@ void CaptureList::buildTable()
     m_table->setItemDelegateForColumn(column(Column::Signature), new BadgeDelegate(signatureCell, m_table));
     m_table->setItemDelegateForColumn(column(Column::State), new BadgeDelegate(stateCell, m_table));
     m_table->setItemDelegateForColumn(column(Column::Deadline), new DeadlineDelegate(deadlineCell, m_table));
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CaptureList::currentChanged);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CaptureList::choose);
     fitColumns();
 }
 
 void CaptureList::add(const QList<store::CaptureRow> &rows)
 {
-    const int before = m_model->rowCount();
-    QScrollBar *bar = m_table->verticalScrollBar();
-    const int top = bar->value();
+    m_waiting->note(rows);
     m_model->prepend(rows);
-    if (top > 0) // somebody reads further down: what is seen stays where it is
-        bar->setValue(top + m_model->rowCount() - before);
-    showEmptiness();
-    countWaiting();
+    for (const store::CaptureRow &row : rows)
+        updateChosen(row);
 }
 
 void CaptureList::update(const store::CaptureRow &row)
 {
+    m_waiting->note({row});
     m_model->update(row);
-    countWaiting();
+    updateChosen(row);
     emit currentChanged();
+}
+
+void CaptureList::updateChosen(const store::CaptureRow &row)
+{
+    if (m_chosen && m_chosen->uuid == row.uuid)
+        m_chosen = row;
 }
 
 void CaptureList::reload()
 {
+    if (m_model && !m_model->isAtNewest())
+        m_model->fetchNewer();
     if (m_model && m_model->canFetchMore({}))
         m_model->fetchMore({});
     emit currentChanged();
@@ -127,37 +156,60 @@ void CaptureList::reload()
 
 const store::CaptureRow *CaptureList::current() const
 {
-    const QModelIndex index = m_table->currentIndex();
-    return m_model && index.isValid() ? &m_model->at(index.row()) : nullptr;
+    return m_chosen ? &*m_chosen : nullptr;
 }
 
-int CaptureList::waiting() const
+void CaptureList::choose(const QModelIndex &index)
 {
-    return m_waiting;
+    if (!index.isValid())
+        return; // it has left the window, and is still what the user looks at
+    m_chosen = m_model->at(index.row());
+    emit currentChanged();
 }
 
-void CaptureList::countWaiting()
+/// The view would choose another row in its place.
+void CaptureList::letGo(const QModelIndex &, int first, int last)
 {
-    // A deadline is at most an hour away, so older rows cannot wait, however many there are.
-    constexpr int most = 10'000;
-    int waitingRows = 0;
-    for (int row = 0; row < qMin(m_model->rowCount(), most); ++row)
-        waitingRows += m_model->shown(m_model->at(row)) == models::CaptureModel::Shown::Awaiting ? 1 : 0;
-    if (waitingRows == m_waiting)
-        return;
-    m_waiting = waitingRows;
-    emit waitingChanged(m_waiting);
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid() && current.row() >= first && current.row() <= last)
+        m_table->selectionModel()->clear();
+}
+
+void CaptureList::goToNewest()
+{
+    m_wantsFirst = true;
+    m_model->fetchNewest();
+}
+
+void CaptureList::takeFetched()
+{
+    if (std::exchange(m_wantsFirst, false) && m_model->rowCount() > 0) {
+        m_table->setCurrentIndex(m_model->index(0, m_table->firstColumn()));
+        m_table->scrollToTop();
+    }
+    showEmptiness();
 }
 
 void CaptureList::showEmptiness()
 {
-    const bool any = m_model && m_model->rowCount() > 0;
+    const bool any = m_model && (m_model->rowCount() > 0 || m_chosen);
     const bool moveFocus = any && (m_card->hasFocus() || m_card->isAncestorOf(window()->focusWidget()));
     m_pages->setCurrentIndex(any ? 1 : 0);
     if (any && !m_table->currentIndex().isValid())
-        m_table->setCurrentIndex(m_model->index(0, 0));
+        chooseAgain();
     if (moveFocus)
         m_table->setFocus();
+}
+
+/// The chosen row, where it has come back into the window; before anything was chosen, the first one.
+void CaptureList::chooseAgain()
+{
+    const int row = m_chosen ? m_model->rowOf(m_chosen->uuid) : 0;
+    if (row < 0 || row >= m_model->rowCount())
+        return;
+    m_table->setAutoScroll(false); // who scrolls past it must not be taken back to it
+    m_table->setCurrentIndex(m_model->index(row, m_table->firstColumn()));
+    m_table->setAutoScroll(true);
 }
 
 void CaptureList::focusFirst()

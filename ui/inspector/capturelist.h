@@ -4,17 +4,20 @@
 #pragma once
 
 #include "models/capturemodel.h"
+#include "models/waitingtasks.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QStackedLayout;
 
 namespace runlatch::ui {
 
+class CaptureView;
 class FirstRunCard;
-class TableView;
+class NewerStrip;
 
 /// The live table of received requests; while there are none, what to do first.
 class CaptureList final : public QWidget
@@ -31,14 +34,14 @@ public:
     /// Asks again for older rows that could not be read, and tells of the chosen row once more.
     void reload();
     FirstRunCard &firstRunCard() { return *m_card; }
-    const store::CaptureRow *current() const; ///< null where none is chosen
-    int waiting() const;                      ///< tasks that wait for an answer, as far as loaded
+    /// Null where none is chosen. The chosen one stays so while the list is scrolled past it.
+    const store::CaptureRow *current() const;
     void focusFirst();
 
 signals:
     void currentChanged();
-    void openWanted(); ///< Enter or a double click on the current row
-    void waitingChanged(int count);
+    void openWanted();              ///< Enter or a double click on the current row
+    void waitingChanged(int count); ///< as of WaitingTasks
     void failed(const runlatch::base::Error &error);
 
 protected:
@@ -48,13 +51,21 @@ private:
     void buildTable();
     void fitColumns();
     void showEmptiness();
-    void countWaiting();
+    void updateChosen(const store::CaptureRow &row);
+    void choose(const QModelIndex &index);
+    void chooseAgain();
+    void letGo(const QModelIndex &parent, int first, int last);
+    void goToNewest();
+    void takeFetched();
 
     std::unique_ptr<models::CaptureModel> m_model;
-    TableView *m_table;
+    std::unique_ptr<models::WaitingTasks> m_waiting;
+    std::optional<store::CaptureRow> m_chosen; ///< also while it is not in the window
+    CaptureView *m_table;
     FirstRunCard *m_card;
+    NewerStrip *m_newer;
     QStackedLayout *m_pages;
-    int m_waiting = 0;
+    bool m_wantsFirst = false; ///< the newest are asked for, and the first of them is to be chosen
 };
 
 } // namespace runlatch::ui

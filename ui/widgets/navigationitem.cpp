@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+static constexpr int MostSaid = 9999; // whoever counts may stop behind it
+
 NavigationItem::NavigationItem(const QString &icon, const QString &word, QWidget *parent)
     : QRadioButton(word, parent)
     , m_icon(icon)
@@ -62,7 +64,9 @@ void NavigationItem::name()
     if (m_count >= 0)
         said = u"%1, %2"_s.arg(said, QLocale().toString(m_count));
     if (m_waiting > 0)
-        said = u"%1, %2"_s.arg(said, tr("%n waiting", nullptr, m_waiting));
+        said = u"%1, %2"_s.arg(said,
+                               m_waiting > MostSaid ? tr("more than %1 waiting").arg(QLocale().toString(MostSaid))
+                                                    : tr("%n waiting", nullptr, m_waiting));
     setAccessibleName(said);
     setToolTip(m_rail ? said.toHtmlEscaped() : QString());
     updateGeometry();
@@ -107,7 +111,7 @@ void NavigationItem::paintWaiting(QPainter *painter, QRect &room) const
                         QColor(), u);
         return;
     }
-    const QString text = QLocale().toString(m_waiting);
+    const QString text = QLocale().toString(qMin(m_waiting, MostSaid)) + (m_waiting > MostSaid ? u"+"_s : QString());
     const int high = 5 * u;
     const int wide = qMax(high, theme.width(text, TextStyle::Small) + 3 * u);
     const QRect place(room.right() - wide + 1, (height() - high) / 2, wide, high);

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/capturelist.h"
+
+#include "support/fakeclock.h"
+#include "ui/inspector/captureview.h"
+#include "ui/inspector/newerstrip.h"
+#include "ui/theme.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::ui;
+using models::CaptureModel;
+
+class tst_CaptureList : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->apply(ThemeChoice::Light);
+    }
+    void init();
+    void cleanup()
+    {
+        m_list.reset();
+        m_store.reset();
+    }
+    void cleanupTestCase() { m_theme.reset(); }
+    void staysAtTheNewestWhileItIsAtTheTop();
+    void keepsWhatIsInSight();
+    void keepsWhatIsChosen();
+    void homeGoesToTheNewest();
+    void theStripGoesToTheNewest();
+    void theKeysGoOnFromWhatIsInSight();
+    void countsWhatWaitsBeyondTheWindow();
+
+private:
+    QList<store::CaptureRow> receive(int rows);
+    CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
+    NewerStrip &strip() const { return *m_list->findChild<NewerStrip *>(); }
+    QPushButton &showNewest() const { return *strip().findChild<QPushButton *>(); }
+    QScrollBar &bar() const { return *table().verticalScrollBar(); }
+    CaptureModel &model() const { return *static_cast<CaptureModel *>(table().model()); }
+    qint64 firstInSight() const { return model().at(table().rowAt(0)).id; }
+    /// As one who reads scrolls, until `done`; false where what is in sight jumped. At the very end the first row may
+    /// be in sight by a part of it.
+    bool scroll(int rows, const std::function<bool()> &done)
+    {
+        const auto isAbout = [this](qint64 id) { return qAbs(firstInSight() - id) <= 1; };
+        while (!done()) {
+            const qint64 before = firstInSight();
+            const int from = bar().value();
+            bar().setValue(from + rows);
+            if (!isAbout(before - (bar().value() - from)))
+                return false;
+            const qint64 now = firstInSight();
+            const bool goesOn = QTest::qWaitFor([&] { return done() || !isAtAnEdge(); }, 5000);
+            if (!goesOn || !isAbout(now))
+                return false;
+        }
+        return true;
+    }
+    bool isAtAnEdge() const
+    {
+        return bar().value() == bar().maximum() || (bar().value() == 0 && !model().isAtNewest());
+    }
+    bool scrollToTheEnd()
+    {
+        return scroll(150, [this] { return model().at(model().rowCount() - 1).id == 1; });
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    support::FakeClock m_clock;
+    QTemporaryDir m_folder;
+    std::unique_ptr<store::CaptureStore> m_store;
+    std::unique_ptr<CaptureList> m_list;
+    static constexpr int All = 3000;
+};
+
+void tst_CaptureList::init()
+{
+    m_clock = support::FakeClock();
+    auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+                                            store::newStoreKey(), m_clock);
+    QVERIFY(opened);
+    m_store = std::move(opened).value();
+    QCOMPARE(receive(All).size(), All);
+    m_list = std::make_unique<CaptureList>();
+    m_list->resize(1200, 400);
+    m_list->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
+    m_list->setStore(*m_store, m_clock);
+    QTRY_COMPARE(model().rowCount(), 200);
+    QVERIFY(table().selectionModel()->isRowSelected(0));
+    QCOMPARE(m_list->current()->id, All);
+}
+
+QList<store::CaptureRow> tst_CaptureList::receive(int rows)
+{
+    QObject context;
+    QList<store::CaptureRow> written;
+    for (int i = 0; i < rows; ++i) {
+        store::CaptureRow row;
+        row.receivedAt = m_clock.utc();
+        row.deadline = m_clock.utc().addSecs(600);
+        row.workspaceName = u"network-prod"_s;
+        m_store->append({row, "POST / HTTP/1.1\r\n\r\n", "{}"}, &context, [&written](const auto &answer) {
+            if (answer)
+                written.append(*answer);
+        });
+    }
+    (void)QTest::qWaitFor([&] { return written.size() == rows; }, 60000);
+    return written;
+}
+
+void tst_CaptureList::staysAtTheNewestWhileItIsAtTheTop()
+{
+    m_list->add(receive(3));
+    QCOMPARE(firstInSight(), All + 3);
+    QCOMPARE(m_list->current()->id, All);
+    QVERIFY(!strip().isVisible());
+    bar().setValue(2);
+    QCOMPARE(firstInSight(), All + 1);
+    m_list->add(receive(3));
+    QCOMPARE(firstInSight(), All + 1); // somebody reads here
+}
+
+void tst_CaptureList::keepsWhatIsInSight()
+{
+    QVERIFY(scrollToTheEnd());
+    QVERIFY(model().rowCount() <= CaptureModel::MostRows);
+    QVERIFY(strip().isVisible());
+    m_list->add(receive(7));
+    QVERIFY(strip().accessibleName().startsWith(u"1,007 newer request"_s));
+    QVERIFY(scroll(-150, [this] { return model().isAtNewest() && bar().value() == 0; }));
+    QCOMPARE(firstInSight(), All + 7);
+    QVERIFY(!strip().isVisible());
+}
+
+void tst_CaptureList::keepsWhatIsChosen()
+{
+    QSignalSpy changed(m_list.get(), &CaptureList::currentChanged);
+    QVERIFY(scrollToTheEnd());
+    QCOMPARE(model().rowOf(All), -1);
+    QCOMPARE(m_list->current()->id, All); // the detail goes on showing it
+    QVERIFY(!table().currentIndex().isValid());
+    showNewest().setFocus();
+    table().setFocus(); // whoever only comes to it chooses nothing
+    QVERIFY(!table().currentIndex().isValid());
+    QCOMPARE(changed.count(), 0);
+    QVERIFY(scroll(-150, [this] { return model().isAtNewest(); }));
+    QCOMPARE(table().currentIndex().row(), model().rowOf(All));
+    QVERIFY(table().selectionModel()->isRowSelected(model().rowOf(All)));
+    QCOMPARE(m_list->current()->id, All);
+}
+
+void tst_CaptureList::homeGoesToTheNewest()
+{
+    QVERIFY(scrollToTheEnd());
+    m_list->add(receive(2));
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Home);
+    QTRY_COMPARE(m_list->current()->id, All + 2);
+    QCOMPARE(firstInSight(), All + 2);
+    QVERIFY(!strip().isVisible());
+    m_list->add(receive(1)); // live again
+    QCOMPARE(model().at(0).id, All + 3);
+}
+
+void tst_CaptureList::theStripGoesToTheNewest()
+{
+    QVERIFY(scrollToTheEnd());
+    showNewest().setFocus();
+    QTest::keyClick(&showNewest(), Qt::Key_Space);
+    QTRY_VERIFY(!strip().isVisible());
+    QCOMPARE(m_list->current()->id, All);
+    QCOMPARE(firstInSight(), All);
+    QVERIFY(table().hasFocus());
+}
+
+void tst_CaptureList::theKeysGoOnFromWhatIsInSight()
+{
+    QVERIFY(scrollToTheEnd());
+    const qint64 inSight = firstInSight();
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Down);
+    QCOMPARE(m_list->current()->id, inSight);
+    QTest::keyClick(&table(), Qt::Key_Down);
+    QCOMPARE(m_list->current()->id, inSight - 1);
+}
+
+void tst_CaptureList::countsWhatWaitsBeyondTheWindow()
+{
+    CaptureList list;
+    QSignalSpy waiting(&list, &CaptureList::waitingChanged);
+    list.setStore(*m_store, m_clock);
+    QTRY_COMPARE(waiting.last().first().toInt(), All);
+    const store::CaptureRow last = receive(1).first();
+    list.add({last});
+    QCOMPARE(waiting.last().first().toInt(), All + 1);
+    store::CaptureRow answered = last;
+    answered.state = protocol::TaskState::Passed;
+    list.update(answered);
+    QCOMPARE(waiting.last().first().toInt(), All);
+}
+
+QTEST_MAIN(tst_CaptureList)
+#include "tst_capturelist.moc"

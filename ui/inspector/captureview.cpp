@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/captureview.h"
+
+#include "models/capturemodel.h"
+
+#include <QScrollBar>
+
+namespace runlatch::ui {
+
+namespace {
+
+constexpr int NearTop = 50; // rows: newer ones are there before the first is reached
+
+} // namespace
+
+CaptureView::CaptureView(const QString &accessibleName, QWidget *parent)
+    : TableView(accessibleName, parent)
+{
+    setVerticalScrollMode(ScrollPerItem); // the bar's value is the number of the first row in sight
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &CaptureView::lookUp);
+}
+
+void CaptureView::setCaptures(models::CaptureModel &model)
+{
+    m_captures = &model;
+    setModel(&model);
+    // Behind the header's own connections: the rows in sight are looked for when it knows the others.
+    connect(&model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { keepAfterInsertion(first, last); });
+    connect(&model, &QAbstractItemModel::rowsRemoved, this,
+            [this](const QModelIndex &, int first, int last) { keepAfterRemoval(first, last); });
+    connect(&model, &models::CaptureModel::fetched, this, &CaptureView::lookUp);
+}
+
+void CaptureView::keepAfterInsertion(int first, int last)
+{
+    QScrollBar *bar = verticalScrollBar();
+    const int top = bar->value();
+    const bool seesTheNewest = top == 0 && m_captures->isAtNewest();
+    if (first > top || seesTheNewest)
+        return;
+    executeDelayedItemsLayout(); // the bar must have room for the rows
+    bar->setValue(top + last - first + 1);
+}
+
+void CaptureView::keepAfterRemoval(int first, int last)
+{
+    QScrollBar *bar = verticalScrollBar();
+    const int above = qMin(last + 1, bar->value()) - first;
+    if (above <= 0)
+        return;
+    const int top = bar->value() - above;
+    executeDelayedItemsLayout();
+    bar->setValue(top);
+}
+
+void CaptureView::lookUp()
+{
+    if (m_captures && verticalScrollBar()->value() < NearTop)
+        m_captures->fetchNewer();
+}
+
+/// By itself Qt would make a row current, and so the chosen one would be lost that is out of the window.
+void CaptureView::focusInEvent(QFocusEvent *event)
+{
+    m_isEntered = true;
+    TableView::focusInEvent(event);
+    m_isEntered = false;
+}
+
+QModelIndex CaptureView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    if (m_isEntered)
+        return {};
+    if (m_captures && action == MoveHome && !m_captures->isAtNewest()) {
+        emit newestWanted();
+        return currentIndex();
+    }
+    // Of the rows that are there, the chosen one may be none: then the keys go on from what is in sight.
+    if (m_captures && !currentIndex().isValid() && action != MoveHome && action != MoveEnd)
+        return m_captures->index(rowAt(0), firstColumn());
+    return TableView::moveCursor(action, modifiers);
+}
+
+} // namespace runlatch::ui
