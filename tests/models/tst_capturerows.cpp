@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/capturemodel.h"
+
+#include "support/fakeclock.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::models {
+
+class TestCaptureRows : public QObject
+{
+    Q_OBJECT
+
+private:
+    support::FakeClock m_clock;
+    QTemporaryDir m_folder;
+    std::unique_ptr<store::CaptureStore> m_store;
+
+    store::CaptureRow row(qint64 id) const
+    {
+        store::CaptureRow row;
+        row.id = id;
+        row.uuid = QUuid::createUuid();
+        row.receivedAt = m_clock.utc();
+        row.deadline = m_clock.utc().addSecs(600);
+        row.stage = u"post_plan"_s;
+        row.workspaceName = u"network-prod"_s;
+        row.bytes = 1564;
+        return row;
+    }
+    bool fill(int rows) { return receive(rows).size() == rows; }
+    /// What the receiver would tell of so many requests.
+    QList<store::CaptureRow> receive(int rows)
+    {
+        QObject context;
+        QList<store::CaptureRow> written;
+        for (int i = 0; i < rows; ++i) {
+            store::NewCapture capture{row(0), "POST / HTTP/1.1\r\n\r\n", "{}"};
+            m_store->append(capture, &context, [&written](const auto &answer) {
+                if (answer)
+                    written.append(*answer);
+            });
+        }
+        (void)QTest::qWaitFor([&] { return written.size() == rows; }, 60000);
+        return written;
+    }
+    store::CaptureRow refusedByDisk() const
+    {
+        store::CaptureRow refused = row(0);
+        refused.stored = false;
+        return refused;
+    }
+    bool drop(qint64 from, qint64 to)
+    {
+        const QString name = u"dropper"_s;
+        bool done = false;
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+            database.setDatabaseName(m_store->file());
+            done = database.open()
+                && QSqlQuery(database).exec(u"DELETE FROM captures WHERE id BETWEEN %1 AND %2"_s.arg(from).arg(to));
+        }
+        QSqlDatabase::removeDatabase(name);
+        return done;
+    }
+    /// Asks as a view does and waits for the answer.
+    static bool older(CaptureModel &model)
+    {
+        return answered(model, [&] { model.fetchMore({}); });
+    }
+    static bool newer(CaptureModel &model)
+    {
+        return answered(model, [&] { model.fetchNewer(); });
+    }
+    static bool newest(CaptureModel &model)
+    {
+        return answered(model, [&] { model.fetchNewest(); });
+    }
+    static bool answered(CaptureModel &model, const std::function<void()> &ask)
+    {
+        QSignalSpy fetched(&model, &CaptureModel::fetched);
+        ask();
+        return QTest::qWaitFor([&] { return fetched.count() > 0; }, 20000);
+    }
+    /// The ids of the store have no gaps, so a row that is missing, repeated or misplaced shows.
+    static bool isWithoutGaps(const CaptureModel &model)
+    {
+        for (int i = 1; i < model.rowCount(); ++i) {
+            if (model.at(i - 1).id != model.at(i).id + 1)
+                return false;
+        }
+        return model.rowCount() > 0 && model.rowCount() <= CaptureModel::MostRows;
+    }
+    static QList<qint64> ids(const CaptureModel &model)
+    {
+        QList<qint64> all;
+        for (int i = 0; i < model.rowCount(); ++i)
+            all.append(model.at(i).id);
+        return all;
+    }
+
+private slots:
+    void init()
+    {
+        m_clock = support::FakeClock();
+        auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+                                                store::newStoreKey(), m_clock);
+        m_store.reset();
+        if (opened)
+            m_store = std::move(opened).value();
+        QVERIFY(m_store);
+    }
+    void cleanup() { m_store.reset(); }
+
+    void readsTheStoreInWindows()
+    {
+        QVERIFY(fill(450));
+        CaptureModel model(m_store.get(), m_clock); // no tester here: it fetches by itself
+        QSignalSpy fetched(&model, &CaptureModel::fetched);
+        for (const int expected : {200, 400, 450}) {
+            const auto before = fetched.count();
+            QVERIFY(model.canFetchMore({}));
+            model.fetchMore({});
+            QVERIFY(!model.canFetchMore({})); // one question at a time
+            QTRY_COMPARE(fetched.count(), before + 1);
+            QCOMPARE(model.rowCount(), expected);
+        }
+        QVERIFY(!model.canFetchMore({}));
+        for (int i = 1; i < model.rowCount(); ++i)
+            QVERIFY(model.at(i - 1).id > model.at(i).id);
+        QCOMPARE(model.rowOf(model.at(449).uuid), 449);
+    }
+
+    void keepsTheRulesWhileItFetches()
+    {
+        QVERIFY(fill(450));
+        CaptureModel model(m_store.get(), m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.prepend({row(451)}); // while the tester's own question is under way
+        QTRY_VERIFY((model.fetchMore({}), model.rowCount() == 451));
+        QTRY_VERIFY(!model.canFetchMore({}));
+        QCOMPARE(model.rowOf(model.at(450).uuid), 450);
+    }
+
+    void showsARowThatIsLiveAndStoredOnce()
+    {
+        QVERIFY(fill(10));
+        CaptureModel model(m_store.get(), m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy fetched(&model, &CaptureModel::fetched);
+        model.fetchMore({});
+        model.prepend({row(11)});
+        QTRY_COMPARE(fetched.count(), 1);
+        QCOMPARE(model.rowCount(), 11);
+        QCOMPARE(model.at(0).id, 11);
+        model.prepend({model.at(3), row(12)}); // told late, read early
+        QCOMPARE(model.rowCount(), 12);
+        QCOMPARE(model.rowOf(model.at(11).uuid), 11);
+    }
+
+    void sortsWhatIsToldLate()
+    {
+        CaptureModel model(nullptr, m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.prepend({row(1), row(4)});
+        model.prepend({row(3), row(2), row(5)});
+        QCOMPARE(ids(model), QList<qint64>({5, 4, 3, 2, 1}));
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(model.rowOf(model.at(i).id), i);
+    }
+
+    void holdsAWindowOfALongStore()
+    {
+        constexpr int all = 20'000;
+        QVERIFY(fill(all));
+        CaptureModel model(m_store.get(), m_clock);
+        QSignalSpy reset(&model, &CaptureModel::modelReset);
+        while (model.canFetchMore({})) {
+            QVERIFY(older(model));
+            QVERIFY(isWithoutGaps(model));
+            QCOMPARE(model.at(0).id + model.newerRows(), all);
+        }
+        QCOMPARE(model.at(model.rowCount() - 1).id, 1);
+        QCOMPARE(model.rowCount(), CaptureModel::MostRows);
+        QCOMPARE(model.newerRows(), all - CaptureModel::MostRows);
+        while (model.canFetchNewer()) {
+            QVERIFY(newer(model));
+            QVERIFY(isWithoutGaps(model));
+            QCOMPARE(model.at(0).id + model.newerRows(), all);
+        }
+        QCOMPARE(model.at(0).id, all);
+        QVERIFY(model.isAtNewest());
+        QCOMPARE(model.rowCount(), CaptureModel::MostRows);
+        QVERIFY(model.canFetchMore({}));
+        QCOMPARE(reset.count(), 0); // each step kept the rows that stay
+    }
+
+    void holdsAWindowWhileLiveRowsCome()
+    {
+        QVERIFY(fill(6000));
+        CaptureModel model(m_store.get(), m_clock);
+        qint64 last = 6000;
+        const auto more = [&] {
+            const auto rows = receive(70);
+            last = rows.last().id;
+            model.prepend(rows);
+        };
+        while (model.canFetchMore({})) {
+            model.fetchMore({});
+            more(); // while the question is under way
+            QTRY_VERIFY(model.canFetchMore({}) || model.at(model.rowCount() - 1).id == 1);
+            more();
+            QVERIFY(isWithoutGaps(model));
+            QCOMPARE(model.at(0).id + model.newerRows(), last);
+        }
+        QCOMPARE(model.at(model.rowCount() - 1).id, 1);
+        while (!model.isAtNewest()) {
+            QSignalSpy fetched(&model, &CaptureModel::fetched);
+            model.fetchNewer();
+            more();
+            QTRY_COMPARE(fetched.count(), 1);
+            QVERIFY(isWithoutGaps(model));
+            QVERIFY(model.newerRows() > 0 || model.isAtNewest());
+        }
+        QCOMPARE(model.at(0).id, last);
+        more();
+        QCOMPARE(model.at(0).id, last);
+        QVERIFY(isWithoutGaps(model));
+        QCOMPARE(model.newerRows(), 0);
+    }
+
+    void dropsTheOldestForLiveRows()
+    {
+        QVERIFY(fill(10));
+        CaptureModel model(m_store.get(), m_clock);
+        QVERIFY(older(model));
+        QVERIFY(!model.canFetchMore({}));
+        model.prepend(receive(CaptureModel::MostRows - 5));
+        QCOMPARE(model.rowCount(), CaptureModel::MostRows);
+        QCOMPARE(model.at(model.rowCount() - 1).id, 6);
+        QVERIFY(model.isAtNewest());
+        QVERIFY(model.canFetchMore({})); // they are on disk
+        QVERIFY(older(model));
+        QCOMPARE(model.at(model.rowCount() - 1).id, 1);
+        QVERIFY(isWithoutGaps(model));
+        QCOMPARE(model.newerRows(), 5);
+    }
+
+    void goesBackToTheNewestAtOnce()
+    {
+        QVERIFY(fill(3000));
+        CaptureModel model(m_store.get(), m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy counted(&model, &CaptureModel::newerChanged);
+        QTRY_VERIFY_WITH_TIMEOUT((model.fetchMore({}), model.newerRows() == 1000), 60000); // the tester asks too
+        QCOMPARE(counted.last().first().toLongLong(), 1000);
+        const store::CaptureRow live = receive(1).first();
+        model.prepend({live});
+        QCOMPARE(model.newerRows(), 1001);
+        QCOMPARE(model.rowOf(live.uuid), -1);
+        model.fetchNewest();
+        model.prepend(receive(1)); // between question and answer
+        QTRY_VERIFY(model.isAtNewest());
+        QCOMPARE(model.at(0).id, 3002);
+        QCOMPARE(model.newerRows(), 0);
+        QVERIFY(isWithoutGaps(model));
+    }
+
+    void keepsWhatTheDiskRefusedAtItsPlace()
+    {
+        QVERIFY(fill(3000));
+        CaptureModel model(m_store.get(), m_clock);
+        const store::CaptureRow early = refusedByDisk();
+        model.prepend({early}); // before anything was read
+        QVERIFY(older(model));
+        QCOMPARE(model.rowOf(early.uuid), 0);
+        model.prepend(receive(1));
+        const store::CaptureRow late = refusedByDisk();
+        model.prepend({late});
+        model.prepend(receive(1));
+        QCOMPARE(ids(model).mid(0, 5), QList<qint64>({3002, 0, 3001, 0, 3000}));
+        while (model.canFetchMore({}))
+            QVERIFY(older(model));
+        QCOMPARE(model.rowOf(late.uuid), -1); // scrolled past, and not lost
+        while (!model.isAtNewest())
+            QVERIFY(newer(model));
+        QCOMPARE(ids(model).mid(0, 5), QList<qint64>({3002, 0, 3001, 0, 3000}));
+        QCOMPARE(model.rowOf(early.uuid), 3);
+        QVERIFY(newest(model));
+        QCOMPARE(ids(model).mid(0, 5), QList<qint64>({3002, 0, 3001, 0, 3000}));
+        while (model.canFetchMore({}))
+            QVERIFY(older(model));
+        store::CaptureRow written = receive(1).first();
+        written.uuid = late.uuid;
+        model.prepend({written}); // above the window, where it had been counted before
+        QCOMPARE(model.newerRows(), 3004 - CaptureModel::MostRows);
+        QVERIFY(newest(model));
+        QCOMPARE(ids(model).mid(0, 4), QList<qint64>({3003, 3002, 3001, 0}));
+    }
+
+    void boundsWhatTheDiskRefuses()
+    {
+        CaptureModel model(nullptr, m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QList<store::CaptureRow> refused;
+        for (int i = 0; i < CaptureModel::MostUnstored + 5; ++i)
+            refused.append(refusedByDisk());
+        model.prepend(refused);
+        QCOMPARE(model.rowCount(), CaptureModel::MostUnstored);
+        QCOMPARE(model.rowOf(refused.at(4).uuid), -1);
+        QCOMPARE(model.rowOf(refused.last().uuid), 0);
+    }
+
+    void forgetsWhatTheStoreDropped()
+    {
+        QVERIFY(fill(2500));
+        CaptureModel model(m_store.get(), m_clock);
+        while (model.rowCount() < 1600)
+            QVERIFY(older(model));
+        const store::CaptureRow kept = refusedByDisk();
+        model.prepend({kept});
+        QVERIFY(drop(1000, 1003));
+        QVERIFY(drop(2000, 2000));
+        QVERIFY(drop(2499, 2500));
+        QSignalSpy refreshed(&model, &CaptureModel::refreshed);
+        model.refresh();
+        model.refresh(); // once more after the first, not beside it
+        model.prepend(receive(1));
+        QTRY_COMPARE(refreshed.count(), 2);
+        QCOMPARE(model.rowCount(), 1602 - 7);
+        QCOMPARE(ids(model).mid(0, 3), QList<qint64>({2501, 0, 2498}));
+        QCOMPARE(model.rowOf(2000), -1);
+        QCOMPARE(model.rowOf(1001), -1);
+        QCOMPARE(model.at(model.rowCount() - 1).id, 901);
+        while (model.canFetchMore({}))
+            QVERIFY(older(model));
+        QCOMPARE(model.at(model.rowCount() - 1).id, 1);
+        QVERIFY(drop(1, 3000));
+        model.refresh();
+        QTRY_VERIFY(model.isAtNewest() && !model.canFetchMore({}));
+        QCOMPARE(ids(model), QList<qint64>({0}));
+    }
+};
+
+} // namespace runlatch::models
+
+QTEST_GUILESS_MAIN(runlatch::models::TestCaptureRows)
+#include "tst_capturerows.moc"
