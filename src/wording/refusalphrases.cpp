@@ -117,6 +117,11 @@ constexpr Phrase Refusals[] = {
     {"request.body", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request has a body where none is taken."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send it without one."), Action::None},
+    {"refusals.more", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "Requests were refused faster than they are kept; here they are counted."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Look at the refused requests beside this row for who sends them and what is wrong with them."),
+     Action::None},
     {"memory.full", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The disk takes nothing and memory is full, so the request was answered 503 "

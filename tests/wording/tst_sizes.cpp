@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/sizes.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::wording {
+
+class TestSizes : public QObject
+{
+    Q_OBJECT
+private slots:
+    void areSaidShortly_data();
+    void areSaidShortly();
+};
+
+void TestSizes::areSaidShortly_data()
+{
+    constexpr qint64 mega = 1 << 20;
+    QTest::addColumn<qint64>("bytes");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << qint64(0) << u"0 bytes"_s;
+    QTest::newRow("bytes") << qint64(1023) << u"1,023 bytes"_s;
+    QTest::newRow("round") << 4096 * mega << u"4 GB"_s;
+    QTest::newRow("broken") << 5222 * mega << u"5.1 GB"_s;
+    QTest::newRow("many") << 318 * mega + 99999 << u"318 MB"_s;
+    QTest::newRow("never 1,024") << 1024 * mega - 1 << u"1 GB"_s;
+    QTest::newRow("below ten") << 10 * mega - 1 << u"10 MB"_s;
+}
+
+void TestSizes::areSaidShortly()
+{
+    QFETCH(const qint64, bytes);
+    QTEST(dataSize(bytes), "text");
+}
+
+} // namespace runlatch::wording
+
+QTEST_GUILESS_MAIN(runlatch::wording::TestSizes)
+#include "tst_sizes.moc"
