@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -14,7 +15,17 @@ namespace runlatch::settings {
 
 namespace {
 
-enum class Key { Theme, WindowGeometry, SplitterState, HeaderState, LastConnection, LogsExchanges };
+enum class Key {
+    Theme,
+    WindowGeometry,
+    SplitterState,
+    HeaderState,
+    LastConnection,
+    LogsExchanges,
+    CaptureMegabytes,
+    CaptureDays,
+    KeepsEarlier
+};
 
 /// All keys of the file. The number after "window" is the version of its layout: a geometry or state that was saved
 /// by another layout must not be restored.
@@ -27,6 +38,9 @@ QString keyName(Key key)
     case Key::HeaderState: return u"window1/header_"_s;
     case Key::LastConnection: return u"connection/last"_s;
     case Key::LogsExchanges: return u"activity/log_to_file"_s;
+    case Key::CaptureMegabytes: return u"captures/most_megabytes"_s;
+    case Key::CaptureDays: return u"captures/most_days"_s;
+    case Key::KeepsEarlier: return u"captures/keep_earlier"_s;
     }
     return {};
 }
@@ -110,6 +124,38 @@ bool Preferences::logsExchanges() const
 void Preferences::setLogsExchanges(bool logs)
 {
     m_settings.setValue(keyName(Key::LogsExchanges), logs);
+}
+
+int Preferences::captureMegabytes() const
+{
+    bool isNumber = false;
+    const int megabytes = m_settings.value(keyName(Key::CaptureMegabytes)).toInt(&isNumber);
+    return isNumber ? std::clamp(megabytes, LeastMegabytes, MostMegabytes) : UsualMegabytes;
+}
+
+void Preferences::setCaptureMegabytes(int megabytes)
+{
+    m_settings.setValue(keyName(Key::CaptureMegabytes), megabytes);
+}
+
+int Preferences::captureDays() const
+{
+    return std::clamp(m_settings.value(keyName(Key::CaptureDays)).toInt(), 0, MostDays);
+}
+
+void Preferences::setCaptureDays(int days)
+{
+    m_settings.setValue(keyName(Key::CaptureDays), days);
+}
+
+bool Preferences::keepsEarlierCaptures() const
+{
+    return m_settings.value(keyName(Key::KeepsEarlier)).toBool();
+}
+
+void Preferences::setKeepsEarlierCaptures(bool keeps)
+{
+    m_settings.setValue(keyName(Key::KeepsEarlier), keeps);
 }
 
 bool Preferences::save()

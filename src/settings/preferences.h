@@ -35,6 +35,18 @@ public:
     bool logsExchanges() const; ///< into a file, of the Activity page; false by default
     void setLogsExchanges(bool logs);
 
+    static constexpr int LeastMegabytes = 64;
+    static constexpr int UsualMegabytes = 4096;
+    static constexpr int MostMegabytes = 16 * 1024 * 1024; ///< 16 TB
+    static constexpr int MostDays = 3650;
+    int captureMegabytes() const; ///< what the store of captures may take; one that is out of bounds is the bound
+    void setCaptureMegabytes(int megabytes);
+    int captureDays() const; ///< how long captures are kept; 0, the default: as long as there is room
+    void setCaptureDays(int days);
+    /// The user was asked whether captures from before there was a limit may be removed, and said no.
+    bool keepsEarlierCaptures() const;
+    void setKeepsEarlierCaptures(bool keeps);
+
     bool save(); ///< writes what changed (as the destructor does); false where the disk refused it
 
 private:

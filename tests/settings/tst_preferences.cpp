@@ -20,6 +20,7 @@ private slots:
     void remembers();
     void survivesNonsense();
     void remembersTheConnection();
+    void boundsTheLimitsOfTheStore();
     void isForItsOwnerOnly();
     void saysWhenItCannotBeSaved();
     void writesOnceForManyChanges();
@@ -79,6 +80,25 @@ void TestPreferences::remembersTheConnection()
     QCOMPARE(preferences.lastConnection(), id);
     preferences.setLastConnection({});
     QVERIFY(preferences.lastConnection().isNull());
+}
+
+void TestPreferences::boundsTheLimitsOfTheStore()
+{
+    QTemporaryDir folder;
+    Preferences preferences(folder.path());
+    QCOMPARE(preferences.captureMegabytes(), 4096);
+    QCOMPARE(preferences.captureDays(), 0);
+    QVERIFY(!preferences.keepsEarlierCaptures());
+    preferences.setCaptureMegabytes(100);
+    preferences.setCaptureDays(30);
+    preferences.setKeepsEarlierCaptures(true);
+    QCOMPARE(preferences.captureMegabytes(), 100);
+    QCOMPARE(preferences.captureDays(), 30);
+    QVERIFY(preferences.keepsEarlierCaptures());
+    preferences.setCaptureMegabytes(0); // as somebody may write it into the file
+    preferences.setCaptureDays(-1);
+    QCOMPARE(preferences.captureMegabytes(), 64);
+    QCOMPARE(preferences.captureDays(), 0);
 }
 
 void TestPreferences::isForItsOwnerOnly()
