@@ -3,6 +3,8 @@
 
 #include "models/capturemodel.h"
 
+#include "wording/sizes.h"
+
 #include <algorithm>
 
 using namespace std::chrono_literals;
@@ -114,6 +116,11 @@ QVariant CaptureModel::data(const QModelIndex &index, int role) const
     case DeadlineRole: return runs(row) ? QVariant(row.deadline) : QVariant();
     case RemainingRole: return runs(row) ? QVariant(secondsTo(row.deadline, m_clock.utc())) : QVariant();
     case StoredRole: return row.stored;
+    case PinnedRole: return row.pinned;
+    case Qt::AccessibleTextRole:
+        if (column == Column::Id && row.pinned)
+            return tr("%1, pinned").arg(text(row, column));
+        return {};
     default: return {};
     }
 }
@@ -124,7 +131,7 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
     case Column::Id: return row.id > 0 ? QString::number(row.id) : tr("not stored");
     case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime().time(), QStringLiteral("H:mm:ss"));
     case Column::Stage: return row.stage;
-    case Column::Workspace: return row.workspaceName;
+    case Column::Workspace: return row.refusals > 0 ? wording::moreRefused(row.refusals) : row.workspaceName;
     case Column::Run: return row.runId;
     case Column::Signature: return verdictText(row.verdict);
     case Column::State: return shownText(shown(row));
@@ -147,6 +154,7 @@ QString CaptureModel::deadlineText(const store::CaptureRow &row) const
 QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
 {
     switch (column) { // escaped: Qt guesses rich text in tool tips
+    case Column::Id: return row.pinned ? tr("Pinned: it is not removed to keep the storage limit") : QString();
     case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime(), QLocale::LongFormat);
     case Column::Stage: return row.stage.toHtmlEscaped();
     case Column::Workspace: return row.workspaceName.toHtmlEscaped();

@@ -27,6 +27,7 @@ public:
         DeadlineRole,                 ///< QDateTime, UTC; invalid where none runs
         RemainingRole,                ///< int, whole seconds to the deadline; invalid where none runs
         StoredRole,                   ///< bool; false: the disk refused it
+        PinnedRole,                   ///< bool; the store never drops it
     };
 
     /// No deadline ends later after its request came: an hour by the progress rule, ten minutes by the strict one.

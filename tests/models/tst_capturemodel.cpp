@@ -180,6 +180,17 @@ private slots:
         QTEST(text(model, 0, Column::State), "text");
     }
 
+    void saysWhatARowOfRefusalsStandsFor()
+    {
+        store::CaptureRow more = row(1);
+        more.refusalRule = u"refusals.more"_s;
+        more.refusals = 1234;
+        CaptureModel model(nullptr, m_clock);
+        model.prepend({more});
+        QCOMPARE(text(model, 0, Column::State), u"Refused"_s);
+        QCOMPARE(text(model, 0, Column::Workspace), u"1,234 more were refused"_s);
+    }
+
     void countsDown()
     {
         CaptureModel model(nullptr, m_clock);
