@@ -15,6 +15,7 @@
 #include "ui/widgets/tabbar.h"
 #include "ui/widgets/tableview.h"
 #include "wording/names.h"
+#include "wording/sizes.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -33,10 +34,12 @@ CaptureDetail::CaptureDetail(QWidget *parent)
     , m_payload(new PayloadTab)
     , m_signature(new SignatureTab)
 {
-    auto *empty = new Label(tr("Select a request to look into it."));
-    empty->setMuted(true);
-    empty->setAlignment(Qt::AlignCenter);
-    m_pages->addWidget(empty);
+    m_empty = new Label;
+    m_empty->setMuted(true);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_pages->addWidget(m_empty);
+    clear();
 
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
@@ -152,6 +155,8 @@ void CaptureDetail::showSummary(const store::CaptureRow &row)
     QStringList parts{wording::stage(row.stage), row.workspaceName, row.runId, row.runMessage};
     if (row.delivery > 1)
         parts += tr("delivery %1").arg(row.delivery);
+    if (row.refusals > 0)
+        parts = QStringList{wording::moreRefused(row.refusals)};
     parts.removeAll(QString());
     m_summary->setText(parts.isEmpty() ? tr("Request to %1").arg(row.endpoint) : parts.join(u" · "_s));
     m_level->setVisible(!row.enforcementLevel.isEmpty());
@@ -175,6 +180,14 @@ void CaptureDetail::showRaw()
 void CaptureDetail::clear()
 {
     m_reading = {};
+    m_empty->setText(tr("Select a request to look into it."));
+    m_pages->setCurrentIndex(0);
+}
+
+void CaptureDetail::setGone()
+{
+    m_reading = {};
+    m_empty->setText(tr("This request was removed to keep the storage limit."));
     m_pages->setCurrentIndex(0);
 }
 

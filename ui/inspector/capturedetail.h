@@ -17,6 +17,7 @@ namespace runlatch::ui {
 class Badge;
 class CodeView;
 class ElidedLabel;
+class Label;
 class OverviewTab;
 class PayloadTab;
 class SignatureTab;
@@ -33,6 +34,7 @@ public:
 
     void setReading(const CaptureReading &reading);
     void clear();
+    void setGone(); ///< the capture is no longer in the store
     /// Whether the capture may be answered at all; `why` is the tool tip where not.
     void setReplyPossible(bool possible, const QString &why = {});
 
@@ -55,6 +57,7 @@ private:
     models::HeaderModel m_headerModel;
     CaptureReading m_reading;
     QStackedLayout *m_pages;
+    Label *m_empty = nullptr;
     ElidedLabel *m_summary = nullptr;
     Badge *m_level = nullptr;
     QPushButton *m_secrets = nullptr;

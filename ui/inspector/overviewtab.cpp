@@ -4,6 +4,7 @@
 #include "ui/inspector/overviewtab.h"
 
 #include "inspector/reply.h"
+#include "protocol/plaintext.h"
 #include "ui/inspector/capturereading.h"
 #include "ui/theme.h"
 #include "ui/widgets/copybutton.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/selectablelabel.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
+#include "wording/sizes.h"
 #include "wording/times.h"
 
 #include <QFormLayout>
@@ -32,6 +34,17 @@ QString moment(const QDateTime &time)
     return local.offsetFromUtc() == 0
         ? exact
         : OverviewTab::tr("%1 (%2)").arg(QLocale().toString(local, u"yyyy-MM-dd HH:mm:ss"_s), exact);
+}
+
+/// What a stranger wrote there, as one harmless line of at most 200 characters.
+QString hostOf(const QByteArray &head)
+{
+    for (const QByteArray &line : head.split('\n')) {
+        const qsizetype colon = line.indexOf(':');
+        if (colon > 0 && line.left(colon).trimmed().compare("host", Qt::CaseInsensitive) == 0)
+            return protocol::plainText(QString::fromUtf8(line.mid(colon + 1).trimmed()));
+    }
+    return {};
 }
 
 } // namespace
@@ -93,6 +106,11 @@ void OverviewTab::setCapture(const store::Capture &capture)
         const auto sentence = wording::sentenceOfRule(row.refusalRule);
         add(tr("Refused"), sentence ? sentence->text() : row.refusalRule);
     }
+    if (row.refusals > 0)
+        add(tr("Number"), wording::moreRefused(row.refusals));
+    if (row.pinned)
+        add(tr("Pinned"), tr("It is not removed to keep the storage limit."));
+    addHost(capture);
     addReplies(capture.replies);
     if (!capture.complete)
         add(tr("Secrets"),
@@ -100,6 +118,17 @@ void OverviewTab::setCapture(const store::Capture &capture)
     if (!row.stored)
         add(tr("Storage"), tr("Kept in memory only: the disk did not take it."));
     addReceipt(row);
+}
+
+void OverviewTab::addHost(const store::Capture &capture)
+{
+    if (capture.row.knownHost)
+        return;
+    //: %1 is what the Host header says
+    add(tr("Host"),
+        tr("Its Host header names another server: %1. It is answered automatically only if its signature is "
+           "valid.")
+            .arg(hostOf(capture.head)));
 }
 
 void OverviewTab::addReceipt(const store::CaptureRow &row)

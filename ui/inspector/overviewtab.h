@@ -24,6 +24,7 @@ public:
 private:
     void add(const QString &name, const QString &value, bool mono = false);
     void addDigest(const QString &name, const QByteArray &digest);
+    void addHost(const store::Capture &capture);
     void addReceipt(const store::CaptureRow &row);
     void addTask(const store::CaptureRow &row);
     void addReplies(const QList<store::SentReply> &replies);

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/capturedetail.h"
+
+#include "ui/theme.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::ui;
+
+class tst_CaptureDetail : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->apply(ThemeChoice::Light);
+    }
+    void init()
+    {
+        m_detail = std::make_unique<CaptureDetail>();
+        m_detail->resize(1200, 600);
+        m_detail->show();
+    }
+    void cleanup() { m_detail.reset(); }
+    void cleanupTestCase() { m_theme.reset(); }
+    void marksAHostOfAnotherServer();
+    void saysWhatARowOfRefusalsStandsFor();
+    void saysThatARequestIsPinned();
+    void saysThatARequestWasRemoved();
+
+private:
+    bool shows(const QString &text) const
+    {
+        const auto labels = m_detail->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&text](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
+    }
+    static CaptureReading reading(const QByteArray &head = "POST / HTTP/1.1\r\nhost : evil.example\r\n\r\n")
+    {
+        CaptureReading reading;
+        reading.capture.row.id = 1;
+        reading.capture.row.uuid = QUuid::createUuid();
+        reading.capture.head = head;
+        return reading;
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<CaptureDetail> m_detail;
+};
+
+void tst_CaptureDetail::marksAHostOfAnotherServer()
+{
+    CaptureReading known = reading();
+    m_detail->setReading(known);
+    QVERIFY(!shows(u"names another server"_s));
+    known.capture.row.knownHost = false;
+    m_detail->setReading(known);
+    QTRY_VERIFY(shows(u"Its Host header names another server: evil.example. "
+                      "It is answered automatically only if its signature is valid."_s));
+    CaptureReading hostile = reading("POST / HTTP/1.1\r\nHost: a\xe2\x80\xae" + QByteArray(5000, 'x') + "\r\n\r\n");
+    hostile.capture.row.knownHost = false;
+    m_detail->setReading(hostile);
+    QTRY_VERIFY(shows(u"another server: axxx"_s));
+    QVERIFY(!shows(QString(300, u'x')));
+}
+
+void tst_CaptureDetail::saysWhatARowOfRefusalsStandsFor()
+{
+    CaptureReading refused = reading();
+    refused.capture.row.refusalRule = u"refusals.more"_s;
+    refused.capture.row.refusals = 1234;
+    refused.capture.row.readable = false;
+    m_detail->setReading(refused);
+    QTRY_VERIFY(shows(u"1,234 more were refused"_s));
+    QTRY_VERIFY(shows(u"Requests were refused faster than they are kept"_s));
+}
+
+void tst_CaptureDetail::saysThatARequestIsPinned()
+{
+    CaptureReading pinned = reading();
+    m_detail->setReading(pinned);
+    QVERIFY(!shows(u"It is not removed to keep the storage limit."_s));
+    pinned.capture.row.pinned = true;
+    m_detail->setReading(pinned);
+    QTRY_VERIFY(shows(u"It is not removed to keep the storage limit."_s));
+}
+
+void tst_CaptureDetail::saysThatARequestWasRemoved()
+{
+    m_detail->setReading(reading());
+    m_detail->setGone();
+    QTRY_VERIFY(shows(u"This request was removed to keep the storage limit."_s));
+    m_detail->clear();
+    QTRY_VERIFY(shows(u"Select a request to look into it."_s));
+    m_detail->setReading(reading());
+    QTRY_VERIFY(!shows(u"was removed"_s));
+}
+
+QTEST_MAIN(tst_CaptureDetail)
+#include "tst_capturedetail.moc"
