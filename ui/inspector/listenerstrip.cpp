@@ -25,6 +25,7 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     , m_stop(makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this))
 {
     auto *configure = makeButton(ButtonRole::Standard, tr("Listener..."), u"settings"_s, this);
+    auto *storage = makeButton(ButtonRole::Icon, tr("Storage limits..."), u"hard-drive"_s, this);
     m_copy->setShortcut(QKeySequence(u"Ctrl+L"_s));
     m_start->setAccessibleName(tr("Start listening"));
     m_stop->setAccessibleName(tr("Stop listening"));
@@ -33,9 +34,10 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     for (QWidget *widget :
          {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_copy)})
         m_header->addContext(widget);
-    for (QWidget *widget : {m_sample, configure, m_stop, m_start})
+    for (QWidget *widget : {m_sample, storage, configure, m_stop, m_start})
         m_header->addAction(widget);
     connect(configure, &QPushButton::clicked, this, &ListenerStrip::configureWanted);
+    connect(storage, &QPushButton::clicked, this, &ListenerStrip::storageWanted);
     connect(m_sample, &QPushButton::clicked, this, &ListenerStrip::sampleWanted);
     connect(m_start, &QPushButton::clicked, this, &ListenerStrip::startWanted);
     connect(m_stop, &QPushButton::clicked, this, &ListenerStrip::stopWanted);

@@ -31,6 +31,7 @@ signals:
     void startWanted();
     void stopWanted();
     void configureWanted();
+    void storageWanted();
     void sampleWanted();
 
 private:

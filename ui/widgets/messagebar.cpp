@@ -79,6 +79,12 @@ void MessageBar::setMessage(Tone tone, const QString &fact, const QString &next)
     QAccessible::updateAccessibility(&alert);
 }
 
+void MessageBar::setText(const QString &fact, const QString &next)
+{
+    m_label->setText(fact, next);
+    setAccessibleName(text());
+}
+
 static QString wordOf(Action action)
 {
     switch (action) {

@@ -27,6 +27,8 @@ public:
 
     /// Shows the fact in bold and the next sentence; the actions of the last message go.
     void setMessage(Tone tone, const QString &fact, const QString &next = {});
+    /// Other words for the message that is shown: its actions stay, and it is not announced again.
+    void setText(const QString &fact, const QString &next = {});
     void setSentence(const wording::Sentence &sentence, Tone tone = Tone::Error);
     /// Instead of the tone's own icon.
     void setIcon(const QString &name);

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/storagewatch.h"
+
+#include "ui/inspector/storagedialog.h"
+#include "ui/widgets/messagebar.h"
+#include "wording/sizes.h"
+
+#include <QPushButton>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+constexpr int QuietSeconds = 60 * 60;
+
+int counted(qint64 captures)
+{
+    return static_cast<int>(qMin<qint64>(captures, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+StorageWatch::StorageWatch(MessageBar &bar, settings::Preferences &preferences, base::Clock &clock, QWidget *parent)
+    : QObject(parent)
+    , m_bar(bar)
+    , m_preferences(preferences)
+    , m_clock(clock)
+    , m_window(parent)
+{
+    connect(&m_bar, &MessageBar::closed, this, &StorageWatch::noteClosed);
+}
+
+void StorageWatch::setStore(store::CaptureStore &store)
+{
+    m_store = &store;
+    m_asked = false;
+    dismiss();
+    connect(&store, &store::CaptureStore::dropped, this, &StorageWatch::addDropped);
+    connect(&store, &store::CaptureStore::overQuota, this, &StorageWatch::takeOverQuota);
+    store.setQuota(quota());
+}
+
+store::Quota StorageWatch::quota() const
+{
+    return {qint64(m_preferences.captureMegabytes()) << 20, std::chrono::hours(24) * m_preferences.captureDays()};
+}
+
+QString StorageWatch::limits() const
+{
+    const QString size = wording::dataSize(quota().bytes);
+    const int days = m_preferences.captureDays();
+    //: Two limits, such as "4 GB and 30 days"
+    return days == 0 ? size : tr("%1 and %2").arg(size, tr("%Ln day(s)", nullptr, days));
+}
+
+void StorageWatch::addDropped(const store::Dropped &dropped)
+{
+    m_dropped.captures += dropped.captures;
+    m_dropped.bytes += dropped.bytes;
+    const bool isFree = m_said == Said::Nothing || m_said == Said::Dropped;
+    if (isFree && !isQuiet(Said::Dropped))
+        showDropped();
+    emit this->dropped();
+}
+
+void StorageWatch::showDropped()
+{
+    const QString fact =
+        tr("%Ln request(s) (%1) were removed to keep the limit of %2.", nullptr, counted(m_dropped.captures))
+            .arg(wording::dataSize(m_dropped.bytes), limits());
+    const QString next = tr("Refused and unsigned ones go first, then the oldest.");
+    if (m_said == Said::Dropped) {
+        m_bar.setText(fact, next); // whoever is at its button stays there, and hears nothing again
+        return;
+    }
+    m_said = Said::Dropped;
+    m_bar.setMessage(Tone::Info, fact, next);
+    addLimitsAction();
+}
+
+void StorageWatch::takeOverQuota(const store::Usage &usage)
+{
+    const bool mayAsk = usage.earlier > 0 && !usage.earlierMayGo && !m_preferences.keepsEarlierCaptures();
+    if (mayAsk && !m_asked)
+        ask(usage);
+    else if (!mayAsk && m_said != Said::Question && !isQuiet(Said::InTheWay))
+        showInTheWay(usage);
+}
+
+void StorageWatch::ask(const store::Usage &usage)
+{
+    m_asked = true;
+    m_said = Said::Question;
+    m_bar.setMessage(Tone::Warning,
+                     tr("The stored requests take %1; the limit is %2.").arg(wording::dataSize(usage.bytes), limits()),
+                     tr("%Ln request(s) are from before this version and are removed only if you agree.", nullptr,
+                        counted(usage.earlier)));
+    connect(m_bar.addTextAction(tr("Remove oldest")), &QPushButton::clicked, this, [this] {
+        dismiss();
+        if (m_store)
+            m_store->allowDroppingEarlier();
+    });
+    connect(m_bar.addTextAction(tr("Keep all")), &QPushButton::clicked, this, [this] {
+        dismiss();
+        m_preferences.setKeepsEarlierCaptures(true);
+    });
+    addLimitsAction();
+}
+
+void StorageWatch::showInTheWay(const store::Usage &usage)
+{
+    const QString fact =
+        tr("The stored requests take %1; the limit is %2.").arg(wording::dataSize(usage.bytes), limits());
+    QString next =
+        tr("What is left awaits a reply, has a draft of one or is pinned. Reply, unpin, or raise the limit.");
+    if (usage.earlier > 0 && !usage.earlierMayGo)
+        next =
+            tr("%Ln request(s) from before this version are kept, as you chose. Remove them too, or raise the limit.",
+               nullptr, counted(usage.earlier));
+    if (m_said == Said::InTheWay) {
+        m_bar.setText(fact, next);
+        return;
+    }
+    m_said = Said::InTheWay;
+    m_bar.setMessage(Tone::Warning, fact, next);
+    addLimitsAction();
+}
+
+void StorageWatch::addLimitsAction()
+{
+    connect(m_bar.addTextAction(tr("Limits...")), &QPushButton::clicked, this, &StorageWatch::configure);
+}
+
+void StorageWatch::configure()
+{
+    auto *dialog = new StorageDialog(m_preferences.captureMegabytes(), m_preferences.captureDays(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { apply(dialog->megabytes(), dialog->days(), dialog->mayEarlierGo()); });
+    if (m_store) {
+        m_store->usage(dialog, [dialog](const base::Result<store::Usage> &usage) {
+            if (usage)
+                dialog->setUsage(*usage);
+        });
+    }
+    dialog->open();
+}
+
+void StorageWatch::apply(int megabytes, int days, bool mayEarlierGo)
+{
+    const bool isOther = megabytes != m_preferences.captureMegabytes() || days != m_preferences.captureDays();
+    m_preferences.setCaptureMegabytes(megabytes);
+    m_preferences.setCaptureDays(days);
+    if (isOther || mayEarlierGo) { // what was said and asked was about the old ones
+        m_preferences.setKeepsEarlierCaptures(false);
+        m_asked = mayEarlierGo;
+        m_quietInTheWay = {};
+        dismiss();
+    }
+    if (!m_store)
+        return;
+    if (mayEarlierGo)
+        m_store->allowDroppingEarlier();
+    m_store->setQuota(quota());
+}
+
+void StorageWatch::dismiss()
+{
+    m_said = Said::Nothing;
+    m_dropped = {};
+    m_bar.dismiss();
+}
+
+void StorageWatch::noteClosed()
+{
+    const QDateTime until = m_clock.utc().addSecs(QuietSeconds);
+    if (m_said == Said::Dropped) {
+        m_quietDropped = until;
+        m_dropped = {};
+    } else if (m_said == Said::InTheWay) {
+        m_quietInTheWay = until;
+    }
+    m_said = Said::Nothing;
+}
+
+bool StorageWatch::isQuiet(Said said) const
+{
+    const QDateTime &until = said == Said::Dropped ? m_quietDropped : m_quietInTheWay;
+    return until.isValid() && m_clock.utc() < until;
+}
+
+} // namespace runlatch::ui
