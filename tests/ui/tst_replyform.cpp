@@ -132,6 +132,28 @@ private slots:
         QCOMPARE(line(u"resultMessage"_s)->text(), u"second"_s);
     }
 
+    void tellsForWhichCapturesThereAreDrafts()
+    {
+        const QSignalSpy told(m_form.get(), &ReplyForm::draftsChanged);
+        const auto drafts = [&told] { return told.last().first().value<QSet<qint64>>(); };
+        type(u"resultMessage"_s, u"first"_s);
+        QCOMPARE(drafts(), QSet<qint64>({1}));
+        m_form->setCapture(capture(2));
+        QCOMPARE(told.size(), 1);
+        type(u"resultMessage"_s, u"second"_s);
+        QCOMPARE(drafts(), QSet<qint64>({1, 2}));
+        m_form->setCapture(capture(1));
+        QCOMPARE(told.size(), 2);
+        line(u"resultMessage"_s)->clear();
+        QCOMPARE(drafts(), QSet<qint64>({2}));
+        m_form->setCapture(capture(2));
+        store::CaptureRow ended = capture(2);
+        ended.state = protocol::TaskState::Passed;
+        m_form->setCapture(ended);
+        QCOMPARE(drafts(), QSet<qint64>());
+        QCOMPARE(told.size(), 4);
+    }
+
     void editsTheListOfOutcomes()
     {
         for (const QString &id : {u"A"_s, u"B"_s, u"C"_s}) {

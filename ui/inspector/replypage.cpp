@@ -36,6 +36,7 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
         m_hasEnded = false;
         showObstacles();
     });
+    connect(m_form, &ReplyForm::draftsChanged, this, &ReplyPage::draftsChanged);
     connect(m_form, &ReplyForm::sendWanted, this, &ReplyPage::send);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

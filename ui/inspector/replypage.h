@@ -28,6 +28,7 @@ public:
 
 signals:
     void closed();
+    void draftsChanged(const QSet<qint64> &captures); ///< as of ReplyForm
 
 private:
     void showRequest(const store::CaptureRow &row);

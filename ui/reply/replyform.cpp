@@ -135,10 +135,12 @@ void ReplyForm::setCapture(const store::CaptureRow &capture)
     m_capture = capture;
     m_actions->setDeadline(hasEnded(capture) ? QDateTime() : capture.deadline);
     m_outcomes->setAccepted(capture.acceptsOutcomes);
-    if (isOther)
+    if (isOther) {
         loadDraft();
-    else
-        preview();
+        return;
+    }
+    preview();
+    tellDrafts(); // what was sent as the final result is none
 }
 
 protocol::TaskResult ReplyForm::result(TaskStatus status) const
@@ -242,21 +244,43 @@ bool ReplyForm::showAtField(const base::ServiceError &error)
     return isShown;
 }
 
+protocol::TaskResult ReplyForm::typed() const
+{
+    return {status(), m_result->message(), m_result->url(), m_outcomes->outcomes()};
+}
+
 void ReplyForm::keepDraft()
 {
-    if (m_capture.id != 0)
-        m_drafts[m_capture.id] = {{status(), m_result->message(), m_result->url(), m_outcomes->outcomes()},
-                                  m_outcomes->current()};
+    if (m_capture.id == 0)
+        return;
+    if (typed() == emptyResult())
+        m_drafts.remove(m_capture.id);
+    else
+        m_drafts[m_capture.id] = {typed(), m_outcomes->current()};
+}
+
+void ReplyForm::tellDrafts()
+{
+    const bool isDraft = m_capture.id != 0 && !hasEnded(m_capture) && typed() != emptyResult();
+    if (m_drafted.contains(m_capture.id) == isDraft)
+        return;
+    if (isDraft)
+        m_drafted.insert(m_capture.id);
+    else
+        m_drafted.remove(m_capture.id);
+    emit draftsChanged(m_drafted);
 }
 
 void ReplyForm::loadDraft()
 {
     const Draft draft = m_drafts.value(m_capture.id);
+    m_isLoading = true; // the fields are filled one after another
     m_answer->dismiss();
     m_isSending = false;
     m_result->setStatus(draft.result.status);
     m_result->setTexts(draft.result.message, draft.result.url);
     m_outcomes->setOutcomes(draft.result.outcomes, draft.current);
+    m_isLoading = false;
     edited();
     preview();
 }
@@ -265,6 +289,8 @@ void ReplyForm::edited()
 {
     m_previewDelay.start();
     showActions();
+    if (!m_isLoading)
+        tellDrafts();
     emit changed();
 }
 

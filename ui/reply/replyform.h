@@ -8,6 +8,7 @@
 #include "store/capture.h"
 
 #include <QHash>
+#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
@@ -48,22 +49,27 @@ public:
 signals:
     void sendWanted(const runlatch::protocol::TaskResult &result, bool anyway);
     void changed();
+    /// Captures for which something is typed that was not sent as the final result.
+    void draftsChanged(const QSet<qint64> &captures);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
+    static protocol::TaskResult emptyResult() { return {protocol::TaskStatus::Passed, {}, {}, {}}; }
     struct Draft
     {
-        protocol::TaskResult result{protocol::TaskStatus::Passed, {}, {}, {}};
+        protocol::TaskResult result = emptyResult();
         int current = -1;
     };
 
     void fillPanes();
     void connectParts();
     void arrange(bool narrow);
+    protocol::TaskResult typed() const;
     void keepDraft();
+    void tellDrafts();
     void loadDraft();
     void edited();
     void preview();
@@ -73,11 +79,13 @@ private:
     bool showAtField(const base::ServiceError &error);
     void showRefusal(const inspector::Reply::Sent &sent);
 
+    QSet<qint64> m_drafted;
     store::CaptureRow m_capture;
     QHash<qint64, Draft> m_drafts; ///< by capture
     QList<inspector::Obstacle> m_obstacles;
     QTimer m_previewDelay; ///< typing is not held up by what is drawn beside it
     bool m_isSending = false;
+    bool m_isLoading = false;
     bool m_isNarrow = false;
 
     MessageBar *m_obstacle;
