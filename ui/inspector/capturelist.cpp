@@ -6,11 +6,13 @@
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/newerstrip.h"
+#include "ui/inspector/pinneddelegate.h"
 #include "ui/inspector/statebadges.h"
 #include "ui/theme.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/deadlinedelegate.h"
 
+#include <QAction>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -59,6 +61,7 @@ CaptureList::CaptureList(QWidget *parent)
     , m_card(new FirstRunCard)
     , m_newer(new NewerStrip)
     , m_pages(new QStackedLayout(this))
+    , m_pin(new QAction(tr("Pin this request"), this))
 {
     m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it must not keep the table from being low
     auto *page = new QWidget;
@@ -72,6 +75,12 @@ CaptureList::CaptureList(QWidget *parent)
     connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
     connect(m_table, &CaptureView::newestWanted, this, &CaptureList::goToNewest);
     connect(m_newer, &NewerStrip::newestWanted, this, &CaptureList::goToNewest);
+    m_pin->setShortcut(QKeySequence(Qt::Key_P)); // a letter alone, as only the table listens to it
+    m_pin->setShortcutContext(Qt::WidgetShortcut);
+    m_pin->setEnabled(false);
+    m_table->addAction(m_pin);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_pin, &QAction::triggered, this, [this] { emit pinWanted(m_chosen->id, !m_chosen->pinned); });
     connect(m_newer, &NewerStrip::left, m_table, qOverload<>(&QWidget::setFocus));
 }
 
@@ -84,10 +93,12 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     auto model = std::make_unique<CaptureModel>(&store, clock);
     connect(model.get(), &CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo); // before the view hears of it
     m_chosen.reset();
+    showPin();
     m_table->setCaptures(*model);
     connect(model.get(), &CaptureModel::rowsInserted, this, &CaptureList::showEmptiness);
     connect(model.get(), &CaptureModel::modelReset, this, &CaptureList::showEmptiness);
     connect(model.get(), &CaptureModel::fetched, this, &CaptureList::takeFetched);
+    connect(model.get(), &CaptureModel::refreshed, this, &CaptureList::takeRefreshed);
     connect(model.get(), &CaptureModel::newerChanged, m_newer, &NewerStrip::setCount);
     connect(model.get(), &CaptureModel::failed, this, [this](const base::Error &error) {
         m_wantsFirst = false;
@@ -104,7 +115,7 @@ void CaptureList::buildTable()
 {
     const Theme &theme = Theme::of(this);
     m_table->setStretchColumn(column(Column::Workspace));
-    m_table->setSample(column(Column::Id), u"20000"_s);
+    m_table->setSample(column(Column::Id), u"20000"_s, theme.iconSize() + theme.u()); // with the star
     m_table->setSample(column(Column::Time), u"10:02:11"_s);
     m_table->setSample(column(Column::Stage), u"post_apply"_s);
     m_table->setCell(column(Column::Run), TableView::Cell::Mono); // before its width: the font matters
@@ -116,6 +127,7 @@ void CaptureList::buildTable()
     m_table->setCell(column(Column::Id), TableView::Cell::Muted);
     m_table->setCell(column(Column::Time), TableView::Cell::Muted);
     m_table->setCell(column(Column::Size), TableView::Cell::Muted);
+    m_table->setItemDelegateForColumn(column(Column::Id), new PinnedDelegate(m_table));
     m_table->setItemDelegateForColumn(column(Column::Signature), new BadgeDelegate(signatureCell, m_table));
     m_table->setItemDelegateForColumn(column(Column::State), new BadgeDelegate(stateCell, m_table));
     m_table->setItemDelegateForColumn(column(Column::Deadline), new DeadlineDelegate(deadlineCell, m_table));
@@ -141,8 +153,16 @@ void CaptureList::update(const store::CaptureRow &row)
 
 void CaptureList::updateChosen(const store::CaptureRow &row)
 {
-    if (m_chosen && m_chosen->uuid == row.uuid)
-        m_chosen = row;
+    if (!m_chosen || m_chosen->uuid != row.uuid)
+        return;
+    m_chosen = row;
+    showPin();
+}
+
+void CaptureList::showPin()
+{
+    m_pin->setEnabled(m_chosen && m_chosen->id > 0);
+    m_pin->setText(m_chosen && m_chosen->pinned ? tr("Unpin this request") : tr("Pin this request"));
 }
 
 void CaptureList::reload()
@@ -152,6 +172,19 @@ void CaptureList::reload()
     if (m_model && m_model->canFetchMore({}))
         m_model->fetchMore({});
     emit currentChanged();
+}
+
+void CaptureList::refresh()
+{
+    if (m_model)
+        m_model->refresh();
+}
+
+void CaptureList::takeRefreshed()
+{
+    showEmptiness();
+    if (m_chosen && m_chosen->id > 0 && m_model->rowOf(m_chosen->uuid) < 0)
+        emit currentLeft();
 }
 
 const store::CaptureRow *CaptureList::current() const
@@ -164,6 +197,7 @@ void CaptureList::choose(const QModelIndex &index)
     if (!index.isValid())
         return; // it has left the window, and is still what the user looks at
     m_chosen = m_model->at(index.row());
+    showPin();
     emit currentChanged();
 }
 

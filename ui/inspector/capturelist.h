@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 
+class QAction;
 class QStackedLayout;
 
 namespace runlatch::ui {
@@ -33,6 +34,8 @@ public:
     void update(const store::CaptureRow &row);
     /// Asks again for older rows that could not be read, and tells of the chosen row once more.
     void reload();
+    /// Rows that the store no longer has leave.
+    void refresh();
     FirstRunCard &firstRunCard() { return *m_card; }
     /// Null where none is chosen. The chosen one stays so while the list is scrolled past it.
     const store::CaptureRow *current() const;
@@ -40,6 +43,8 @@ public:
 
 signals:
     void currentChanged();
+    void currentLeft(); ///< by refresh() it was found not to be in the list: out of the window, or dropped
+    void pinWanted(qint64 id, bool pinned);
     void openWanted();              ///< Enter or a double click on the current row
     void waitingChanged(int count); ///< as of WaitingTasks
     void failed(const runlatch::base::Error &error);
@@ -57,6 +62,8 @@ private:
     void letGo(const QModelIndex &parent, int first, int last);
     void goToNewest();
     void takeFetched();
+    void takeRefreshed();
+    void showPin();
 
     std::unique_ptr<models::CaptureModel> m_model;
     std::unique_ptr<models::WaitingTasks> m_waiting;
@@ -65,6 +72,7 @@ private:
     FirstRunCard *m_card;
     NewerStrip *m_newer;
     QStackedLayout *m_pages;
+    QAction *m_pin;
     bool m_wantsFirst = false; ///< the newest are asked for, and the first of them is to be chosen
 };
 

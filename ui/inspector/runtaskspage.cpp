@@ -10,6 +10,7 @@
 #include "ui/inspector/listenerdialog.h"
 #include "ui/inspector/listenerstrip.h"
 #include "ui/inspector/replypage.h"
+#include "ui/inspector/storagewatch.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
 #include "ui/widgets/shownpage.h"
@@ -30,6 +31,8 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_workbench(workbench)
     , m_strip(new ListenerStrip)
     , m_message(new MessageBar)
+    , m_notice(new MessageBar)
+    , m_storage(new StorageWatch(*m_notice, workbench.preferences, workbench.clock, this))
     , m_splitter(new PaneSplitter(workbench.preferences, u"run-tasks"_s))
     , m_list(new CaptureList)
     , m_detail(new CaptureDetail)
@@ -53,6 +56,7 @@ void RunTasksPage::buildLayout()
     layout->setSpacing(0);
     layout->addWidget(m_strip);
     layout->addWidget(m_message);
+    layout->addWidget(m_notice);
     layout->addWidget(m_splitter, 1);
     m_pages = new QStackedLayout(this);
     m_pages->addWidget(inbox);
@@ -65,6 +69,10 @@ void RunTasksPage::connectParts()
     connect(m_strip, &ListenerStrip::startWanted, this, [this] { start(m_options); });
     connect(m_strip, &ListenerStrip::stopWanted, this, &RunTasksPage::stop);
     connect(m_strip, &ListenerStrip::configureWanted, this, &RunTasksPage::configure);
+    connect(m_strip, &ListenerStrip::storageWanted, m_storage, &StorageWatch::configure);
+    connect(m_storage, &StorageWatch::dropped, m_list, &CaptureList::refresh);
+    connect(m_list, &CaptureList::currentLeft, this, &RunTasksPage::lookForCurrent);
+    connect(m_list, &CaptureList::pinWanted, this, &RunTasksPage::pin);
     connect(m_strip, &ListenerStrip::sampleWanted, this, &RunTasksPage::sampleWanted);
     connect(&m_list->firstRunCard(), &FirstRunCard::startWanted, this, [this] { start(m_options); });
     connect(&m_list->firstRunCard(), &FirstRunCard::sampleWanted, this, &RunTasksPage::sampleWanted);
@@ -90,7 +98,10 @@ void RunTasksPage::showUpgrade(const store::UpgradeProgress &progress)
 void RunTasksPage::sessionOpened()
 {
     m_message->dismiss();
-    m_list->setStore(m_workbench.inspector.store(), m_workbench.clock);
+    store::CaptureStore &store = m_workbench.inspector.store();
+    m_list->setStore(store, m_workbench.clock);
+    m_storage->setStore(store);
+    connect(m_reply, &ReplyPage::draftsChanged, &store, &store::CaptureStore::setDrafted);
     connectSession();
     if (m_startWanted)
         start(m_options);
@@ -229,16 +240,48 @@ void RunTasksPage::loadCurrent()
                                                showCapture(*capture);
                                                return;
                                            }
+                                           if (capture.error().kind == base::ErrorKind::NotFound) {
+                                               showGone();
+                                               return;
+                                           }
                                            m_loaded = {};
                                            m_detail->clear();
                                            showError(capture.error(), wording::Activity::OpeningStore);
                                        });
 }
 
+/// It may only have been scrolled past. That is asked without its bytes, which may be many.
+void RunTasksPage::lookForCurrent()
+{
+    const store::CaptureRow *row = m_list->current();
+    m_workbench.inspector.store().listNewer(
+        row->id - 1, 1, this,
+        [this, id = row->id, wanted = row->uuid](const base::Result<QList<store::CaptureRow>> &found) {
+            if (wanted == m_loaded && found && (found->isEmpty() || found->first().id != id))
+                showGone();
+        });
+}
+
+void RunTasksPage::showGone()
+{
+    m_gone = m_loaded;
+    m_detail->setGone();
+}
+
+void RunTasksPage::pin(qint64 id, bool pinned)
+{
+    m_workbench.inspector.store().setPinned(id, pinned, this, [this](const base::Result<store::CaptureRow> &row) {
+        if (row)
+            update(*row);
+        else
+            showError(row.error(), wording::Activity::OpeningStore);
+    });
+}
+
 void RunTasksPage::showCapture(const store::Capture &capture)
 {
     readCapture(capture, m_options.keys, this, [this, wanted = m_loaded](const base::Result<CaptureReading> &reading) {
-        if (wanted == m_loaded && reading)
+        if (wanted == m_loaded && wanted != m_gone && reading)
             m_detail->setReading(*reading);
     });
 }
@@ -248,6 +291,8 @@ QString RunTasksPage::whyNoReply() const
     const store::CaptureRow *row = m_list->current();
     if (!row->refusalRule.isEmpty() || !row->readable)
         return tr("This was no run task request: there is nobody to reply to.");
+    if (row->uuid == m_gone)
+        return tr("It was removed to keep the storage limit.");
     if (row->id == 0)
         return tr("It is kept in memory only; reply when the disk has taken it.");
     return {};

@@ -18,6 +18,7 @@ class ListenerStrip;
 class MessageBar;
 class PaneSplitter;
 class ReplyPage;
+class StorageWatch;
 
 /// The inspector: its listener, what it received, and the reply to it.
 class RunTasksPage final : public QWidget
@@ -58,6 +59,9 @@ private:
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
     void loadCurrent();
+    void lookForCurrent();
+    void showGone();
+    void pin(qint64 id, bool pinned);
     void showCapture(const store::Capture &capture);
     QString whyNoReply() const; ///< empty where the current capture can be answered
     void openReply();
@@ -68,6 +72,8 @@ private:
     Workbench &m_workbench;
     ListenerStrip *m_strip;
     MessageBar *m_message;
+    MessageBar *m_notice; ///< of m_storage
+    StorageWatch *m_storage;
     PaneSplitter *m_splitter;
     CaptureList *m_list;
     CaptureDetail *m_detail;
@@ -76,6 +82,7 @@ private:
     inspector::ReceiverOptions m_options;
     bool m_startWanted = false;                              ///< somebody pressed Start before the store was open
     wording::Activity m_failed = wording::Activity::Unknown; ///< what the message is about
+    QUuid m_gone;                                            ///< a current one that the store has dropped
     QUuid m_loaded;                                          ///< what the detail shows, or is about to
 };
 

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/runtaskspage.h"
+
+#include "models/capturemodel.h"
+#include "ui/inspector/captureview.h"
+#include "ui/theme.h"
+#include "ui/widgets/messagebar.h"
+#include "workbenchparts.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+class tst_RunTasksPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->apply(ThemeChoice::Light);
+    }
+    void init();
+    void cleanup()
+    {
+        m_page.reset();
+        m_engine.reset();
+        m_folder.reset();
+    }
+    void cleanupTestCase() { m_theme.reset(); }
+    void saysThatTheOpenRequestWasRemoved();
+    void pinsWithTheKeyAndTheMenu();
+
+private:
+    template <typename T> T *shown(const QString &text) const
+    {
+        const auto all = m_page->findChildren<T *>();
+        const auto found = std::find_if(all.begin(), all.end(), [&text](const T *one) {
+            return one->isVisible() && (one->text().contains(text) || one->accessibleName().contains(text));
+        });
+        return found == all.end() ? nullptr : *found;
+    }
+    CaptureView &table() const { return *m_page->findChild<CaptureView *>(); }
+    bool execute(const QString &sql) const
+    {
+        const QString name = u"dropper"_s;
+        bool done = false;
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+            database.setDatabaseName(m_engine->inspector.store().file());
+            done = database.open() && QSqlQuery(database).exec(sql);
+        }
+        QSqlDatabase::removeDatabase(name);
+        return done;
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<WorkbenchParts<>> m_engine;
+    std::unique_ptr<RunTasksPage> m_page;
+};
+
+void tst_RunTasksPage::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_engine = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
+    std::optional<bool> isOpen;
+    m_engine->inspector.open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), this,
+                             [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
+    QTRY_VERIFY(isOpen.has_value());
+    QVERIFY(*isOpen);
+    int written = 0;
+    for (int i = 0; i < 3; ++i) {
+        store::CaptureRow row;
+        row.receivedAt = m_engine->clock.utc();
+        row.deadline = row.receivedAt.addSecs(600);
+        row.workspaceName = u"net-%1"_s.arg(i + 1);
+        m_engine->inspector.store().append({row, "POST / HTTP/1.1\r\nHost: a\r\n\r\n", "{}"}, this,
+                                           [&written](const auto &answer) { written += answer ? 1 : 0; });
+    }
+    QTRY_COMPARE(written, 3);
+    m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
+    m_page->resize(1300, 700);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->sessionOpened();
+    QTRY_COMPARE(table().model()->rowCount(), 3);
+    QTRY_VERIFY(shown<QLabel>(u"net-3"_s));
+}
+
+void tst_RunTasksPage::saysThatTheOpenRequestWasRemoved()
+{
+    QVERIFY(execute(u"DELETE FROM captures WHERE id IN (1, 3)"_s));
+    emit m_engine->inspector.store().dropped({2, 5000, {}, {}});
+    QTRY_COMPARE(table().model()->rowCount(), 1);
+    QTRY_VERIFY(shown<QLabel>(u"This request was removed to keep the storage limit."_s));
+    const auto bars = m_page->findChildren<MessageBar *>();
+    QVERIFY(std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) {
+        return bar->hasMessage() && bar->text().contains(u"were removed to keep the limit of 4 GB"_s);
+    }));
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Down);
+    QTRY_VERIFY(shown<QLabel>(u"net-2"_s));
+    QVERIFY(!shown<QLabel>(u"This request was removed"_s));
+}
+
+void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()
+{
+    table().setFocus();
+    QVERIFY(!shown<QLabel>(u"It is not removed to keep the storage limit."_s));
+    QTest::keyClick(&table(), Qt::Key_P);
+    const QModelIndex first = table().model()->index(0, 0);
+    QTRY_VERIFY(first.data(models::CaptureModel::PinnedRole).toBool());
+    QCOMPARE(first.data(Qt::AccessibleTextRole).toString(), u"3, pinned"_s);
+    QVERIFY(!first.data(Qt::ToolTipRole).toString().isEmpty());
+    QCOMPARE(table().actions().size(), 1);
+    QAction *pin = table().actions().first();
+    QCOMPARE(pin->text(), u"Unpin this request"_s);
+    QTRY_VERIFY(shown<QLabel>(u"It is not removed to keep the storage limit."_s));
+    pin->trigger();
+    QTRY_VERIFY(!first.data(models::CaptureModel::PinnedRole).toBool());
+    QCOMPARE(pin->text(), u"Pin this request"_s);
+}
+
+} // namespace runlatch::ui
+
+QTEST_MAIN(runlatch::ui::tst_RunTasksPage)
+#include "tst_runtaskspage.moc"

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/pinneddelegate.h"
+
+#include "models/capturemodel.h"
+#include "ui/theme.h"
+
+#include <QPainter>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+void PinnedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    CellDelegate::paint(painter, option, index);
+    if (!index.data(models::CaptureModel::PinnedRole).toBool())
+        return;
+    const Theme &theme = Theme::of(option.widget);
+    const QRect room = contents(option, index, theme);
+    const int side = theme.iconSize();
+    const QRect place(room.left(), room.center().y() - side / 2 + 1, side, side);
+    theme.paintIcon(painter, QStyle::visualRect(option.direction, room, place), u"star"_s, theme.color(Token::Text));
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/widgets/celldelegate.h"
+
+namespace runlatch::ui {
+
+/// Draws the number of a request, with a star before it where it is pinned.
+class PinnedDelegate final : public CellDelegate
+{
+    Q_OBJECT
+
+public:
+    using CellDelegate::CellDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace runlatch::ui
