@@ -976,6 +976,14 @@
         <source>Size</source>
         <translation>Größe</translation>
     </message>
+    <message>
+        <source>%1, pinned</source>
+        <translation>%1, angeheftet</translation>
+    </message>
+    <message>
+        <source>Pinned: it is not removed to keep the storage limit</source>
+        <translation>Angeheftet: wird nicht gelöscht, um die Speichergrenze einzuhalten</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::ChangeRequestModel</name>
@@ -2254,6 +2262,10 @@
         <source>Hide secrets</source>
         <translation>Geheimnisse verbergen</translation>
     </message>
+    <message>
+        <source>This request was removed to keep the storage limit.</source>
+        <translation>Diese Anfrage wurde gelöscht, um die Speichergrenze einzuhalten.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureList</name>
@@ -2268,6 +2280,14 @@
     <message>
         <source>No reply needed</source>
         <translation>Keine Antwort nötig</translation>
+    </message>
+    <message>
+        <source>Pin this request</source>
+        <translation>Diese Anfrage anheften</translation>
+    </message>
+    <message>
+        <source>Unpin this request</source>
+        <translation>Diese Anfrage nicht mehr anheften</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3501,10 @@ aus %2</translation>
         <source>Stopped</source>
         <translation>Angehalten</translation>
     </message>
+    <message>
+        <source>Storage limits...</source>
+        <translation>Speichergrenzen...</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::MainWindow</name>
@@ -3834,12 +3858,34 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n warten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>more than %1 waiting</source>
+        <translation>mehr als %1 warten</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::NavigationList</name>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::NewerStrip</name>
+    <message>
+        <source>Show the newest</source>
+        <translation>Neueste anzeigen</translation>
+    </message>
+    <message>
+        <source>Go to the newest request (Home)</source>
+        <translation>Zur neuesten Anfrage (Pos1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln newer request(s)</source>
+        <translation>
+            <numerusform>%Ln neuere Anfrage</numerusform>
+            <numerusform>%Ln neuere Anfragen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4197,27 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>not known whether it arrived</source>
         <translation>unklar, ob sie ankam</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>It is not removed to keep the storage limit.</source>
+        <translation>Sie wird nicht gelöscht, um die Speichergrenze einzuhalten.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <extracomment>%1 is what the Host header says</extracomment>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Its Host header names another server: %1. It is answered automatically only if its signature is valid.</source>
+        <translation>Der Host-Header nennt einen anderen Server: %1. Automatisch beantwortet wird sie nur, wenn ihre Signatur gültig ist.</translation>
     </message>
 </context>
 <context>
@@ -4931,6 +4998,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Folder for captured requests</source>
         <translation>Ordner für empfangene Anfragen</translation>
     </message>
+    <message>
+        <source>It was removed to keep the storage limit.</source>
+        <translation>Sie wurde gelöscht, um die Speichergrenze einzuhalten.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SendForm</name>
@@ -5258,6 +5329,129 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::StorageDialog</name>
+    <message>
+        <source>Looking at what is in use...</source>
+        <translation>Die Belegung wird ermittelt...</translation>
+    </message>
+    <message>
+        <source>Storage limits</source>
+        <translation>Speichergrenzen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Age</source>
+        <translation>&amp;Alter</translation>
+    </message>
+    <message>
+        <source>0: no limit</source>
+        <translation>0: keine Grenze</translation>
+    </message>
+    <message>
+        <source>Beyond a limit refused and unsigned requests are removed first, then the oldest. A request that awaits a reply, has a draft of one or is pinned is never removed.</source>
+        <translation>Über einer Grenze werden zuerst abgewiesene und unsignierte Anfragen gelöscht, dann die ältesten. Was auf eine Antwort wartet, einen Antwortentwurf hat oder angeheftet ist, wird nie gelöscht.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove requests from before this version too (%L1)</source>
+        <translation>Auch Anfragen aus der Zeit vor dieser Version &amp;löschen (%L1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in use, %3.</source>
+        <extracomment>What is in use, of what limit, and how many requests</extracomment>
+        <translation>%1 von %2 belegt, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The oldest was received on %1.</source>
+        <translation>Die älteste wurde am %1 empfangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source> day(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform> Tag</numerusform>
+            <numerusform> Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::StorageWatch</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Two limits, such as &quot;4 GB and 30 days&quot;</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) (%1) were removed to keep the limit of %2.</source>
+        <translation>
+            <numerusform>%Ln Anfrage (%1) wurde gelöscht, um die Grenze von %2 einzuhalten.</numerusform>
+            <numerusform>%Ln Anfragen (%1) wurden gelöscht, um die Grenze von %2 einzuhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refused and unsigned ones go first, then the oldest.</source>
+        <translation>Zuerst gehen abgewiesene und unsignierte, dann die ältesten.</translation>
+    </message>
+    <message>
+        <source>The stored requests take %1; the limit is %2.</source>
+        <translation>Die gespeicherten Anfragen belegen %1; die Grenze ist %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) are from before this version and are removed only if you agree.</source>
+        <translation>
+            <numerusform>%Ln Anfrage stammt aus der Zeit vor dieser Version und wird nur gelöscht, wenn Sie zustimmen.</numerusform>
+            <numerusform>%Ln Anfragen stammen aus der Zeit vor dieser Version und werden nur gelöscht, wenn Sie zustimmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove oldest</source>
+        <translation>Älteste löschen</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>What is left awaits a reply, has a draft of one or is pinned. Reply, unpin, or raise the limit.</source>
+        <translation>Was übrig ist, wartet auf eine Antwort, hat einen Antwortentwurf oder ist angeheftet. Antworten Sie, lösen Sie Angeheftetes oder erhöhen Sie die Grenze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) from before this version are kept, as you chose. Remove them too, or raise the limit.</source>
+        <translation>
+            <numerusform>%Ln Anfrage aus der Zeit vor dieser Version bleibt, wie Sie es gewählt haben. Löschen Sie sie auch oder erhöhen Sie die Grenze.</numerusform>
+            <numerusform>%Ln Anfragen aus der Zeit vor dieser Version bleiben, wie Sie es gewählt haben. Löschen Sie sie auch oder erhöhen Sie die Grenze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Limits...</source>
+        <translation>Grenzen...</translation>
     </message>
 </context>
 <context>
@@ -7518,6 +7712,30 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Send it without one.</source>
         <translation>Ohne Rumpf senden.</translation>
+    </message>
+    <message>
+        <source>Requests were refused faster than they are kept; here they are counted.</source>
+        <translation>Es wurden mehr Anfragen abgewiesen, als aufbewahrt werden; hier sind sie gezählt.</translation>
+    </message>
+    <message>
+        <source>Look at the refused requests beside this row for who sends them and what is wrong with them.</source>
+        <translation>Sehen Sie an den abgewiesenen Anfragen neben dieser Zeile nach, wer sie sendet und was an ihnen falsch ist.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A number and its unit, such as &quot;5.1 GB&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Byte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more were refused</source>
+        <translation>
+            <numerusform>%Ln weitere wurde abgewiesen</numerusform>
+            <numerusform>%Ln weitere wurden abgewiesen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -407,6 +407,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::NewerStrip</name>
+    <message numerus="yes">
+        <source>%Ln newer request(s)</source>
+        <translation>
+            <numerusform>%Ln newer request</numerusform>
+            <numerusform>%Ln newer requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::OverviewTab</name>
     <message numerus="yes">
         <source>%n key(s) that the specification demands are missing or of a wrong type</source>
@@ -501,6 +511,55 @@
         <translation>
             <numerusform>%n fault on</numerusform>
             <numerusform>%n faults on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::StorageDialog</name>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> day(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform> day</numerusform>
+            <numerusform> days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::StorageWatch</name>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) (%1) were removed to keep the limit of %2.</source>
+        <translation>
+            <numerusform>%Ln request (%1) was removed to keep the limit of %2.</numerusform>
+            <numerusform>%Ln requests (%1) were removed to keep the limit of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) are from before this version and are removed only if you agree.</source>
+        <translation>
+            <numerusform>%Ln request is from before this version and is removed only if you agree.</numerusform>
+            <numerusform>%Ln requests are from before this version and are removed only if you agree.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) from before this version are kept, as you chose. Remove them too, or raise the limit.</source>
+        <translation>
+            <numerusform>%Ln request from before this version is kept, as you chose. Remove it too, or raise the limit.</numerusform>
+            <numerusform>%Ln requests from before this version are kept, as you chose. Remove them too, or raise the limit.</numerusform>
         </translation>
     </message>
 </context>
@@ -607,6 +666,13 @@
         <translation>
             <numerusform>%n year ago</numerusform>
             <numerusform>%n years ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more were refused</source>
+        <translation>
+            <numerusform>%Ln more was refused</numerusform>
+            <numerusform>%Ln more were refused</numerusform>
         </translation>
     </message>
 </context>
