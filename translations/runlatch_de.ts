@@ -407,6 +407,33 @@
         <source>#%1 callback %2: %3</source>
         <translation>#%1 Callback %2: %3</translation>
     </message>
+    <message>
+        <source>Where callbacks may go to without a key: scheme://host:port; may be given more than once.</source>
+        <translation>Wohin Rückrufe ohne Schlüssel gehen dürfen: schema://host:port; kann mehrfach angegeben werden.</translation>
+    </message>
+    <message>
+        <source>--allow-callback takes scheme, host and port and nothing else, such as http://127.0.0.1:8080; “%1” is not that.</source>
+        <translation>--allow-callback erwartet Schema, Host und Port und sonst nichts, zum Beispiel http://127.0.0.1:8080; „%1“ ist das nicht.</translation>
+    </message>
+    <message>
+        <source>--reply without a key would call whomever a request names: give the key with --hmac-key-file, or name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.</source>
+        <translation>--reply ohne Schlüssel würde anrufen, wen eine Anfrage nennt: Geben Sie den Schlüssel mit --hmac-key-file an, oder nennen Sie mit --allow-callback, wohin Rückrufe gehen dürfen, zum Beispiel http://127.0.0.1:8080.</translation>
+    </message>
+    <message>
+        <source>The secrets of earlier requests are being sealed: %1 of %2.</source>
+        <translation>Die Geheimnisse früherer Anfragen werden versiegelt: %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old request(s) were removed to keep the store within its limit.</source>
+        <translation>
+            <numerusform>%n alte Anfrage wurde entfernt, damit der Speicher innerhalb seiner Grenze bleibt.</numerusform>
+            <numerusform>%n alte Anfragen wurden entfernt, damit der Speicher innerhalb seiner Grenze bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request %1 is not answered: its callback goes to %2, which no --allow-callback names.</source>
+        <translation>Anfrage %1 wird nicht beantwortet: Ihr Rückruf geht an %2, und das nennt kein --allow-callback.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ListCommand</name>
@@ -553,6 +580,10 @@
     <message>
         <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
         <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>The token goes to %1 without encryption: who is on the way can read it. Use https.</source>
+        <translation>Das Token geht unverschlüsselt an %1: Wer auf dem Weg mithört, kann es lesen. Verwenden Sie https.</translation>
     </message>
 </context>
 <context>
@@ -5002,6 +5033,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>It was removed to keep the storage limit.</source>
         <translation>Sie wurde gelöscht, um die Speichergrenze einzuhalten.</translation>
     </message>
+    <message>
+        <source>The secrets of earlier requests are being sealed: %1 of %2.</source>
+        <translation>Die Geheimnisse früherer Anfragen werden versiegelt: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>This happens once. You can end Runlatch meanwhile; it goes on the next time.</source>
+        <translation>Das geschieht einmal. Sie können Runlatch währenddessen beenden; beim nächsten Mal geht es weiter.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SendForm</name>
@@ -6689,10 +6728,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Payload prüfen, bevor trotzdem gesendet wird.</translation>
     </message>
     <message>
-        <source>The reply would go to a link-local address, where clouds keep their machines&apos; secrets.</source>
-        <translation>Die Antwort ginge an eine Link-Local-Adresse, unter der Clouds die Geheimnisse ihrer Maschinen bereithalten.</translation>
-    </message>
-    <message>
         <source>Send it anyway only if you know that address.</source>
         <translation>Nur trotzdem senden, wenn die Adresse bekannt ist.</translation>
     </message>
@@ -7736,6 +7771,62 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%Ln weitere wurde abgewiesen</numerusform>
             <numerusform>%Ln weitere wurden abgewiesen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This host says that its API is at another port or by another scheme, %1, so the token was not sent there.</source>
+        <translation>Dieser Host nennt für seine API einen anderen Port oder ein anderes Schema, %1; dorthin wurde das Token nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>If that is right, enter the whole address with scheme, port and /api/v2 at its end.</source>
+        <translation>Wenn das stimmt, geben Sie die ganze Adresse ein, mit Schema, Port und /api/v2 am Ende.</translation>
+    </message>
+    <message>
+        <source>The name of %1 was not looked up in time.</source>
+        <translation>Der Name von %1 wurde nicht rechtzeitig aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Check your network and its name server, then try again.</source>
+        <translation>Prüfen Sie Ihr Netz und dessen Nameserver, und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 took the request and did not begin its answer within 10 seconds.</source>
+        <translation>%1 hat die Anfrage angenommen und nicht innerhalb von 10 Sekunden zu antworten begonnen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 64 KB, so it is no key or token.</source>
+        <translation>Die Datei „%1“ ist größer als 64 KB, also weder Schlüssel noch Token.</translation>
+    </message>
+    <message>
+        <source>Check its name: it is to hold the secret alone.</source>
+        <translation>Prüfen Sie ihren Namen: Sie soll allein das Geheimnis enthalten.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 8 MB.</source>
+        <translation>Die Datei „%1“ ist größer als 8 MB.</translation>
+    </message>
+    <message>
+        <source>Check its name, or take a smaller one; nothing was sent.</source>
+        <translation>Prüfen Sie ihren Namen, oder nehmen Sie eine kleinere; es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>More requests were waiting for the disk than are kept in memory, so this one was answered 503 and not kept.</source>
+        <translation>Es warteten mehr Anfragen auf die Festplatte, als der Speicher aufnimmt; diese wurde mit 503 beantwortet und nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The service sends it again. If this goes on, the disk is too slow.</source>
+        <translation>Der Dienst sendet sie noch einmal. Wenn das andauert, ist die Festplatte zu langsam.</translation>
+    </message>
+    <message>
+        <source>The reply would go to an address where no service is: a link-local one, where clouds keep their machines&apos; secrets, or one that means many machines or none.</source>
+        <translation>Die Antwort ginge an eine Adresse, an der kein Dienst ist: eine link-lokale, unter der Clouds die Geheimnisse ihrer Maschinen bereithalten, oder eine, die viele Maschinen oder keine bezeichnet.</translation>
+    </message>
+    <message>
+        <source>So many automatic replies wait that this request gets none.</source>
+        <translation>Es warten so viele automatische Antworten, dass diese Anfrage keine erhält.</translation>
+    </message>
+    <message>
+        <source>Reply to it by hand, or let fewer requests come in at once.</source>
+        <translation>Antworten Sie von Hand, oder lassen Sie weniger Anfragen zugleich kommen.</translation>
     </message>
 </context>
 </TS>

@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::cli::InspectCommand</name>
+    <message numerus="yes">
+        <source>%n old request(s) were removed to keep the store within its limit.</source>
+        <translation>
+            <numerusform>%n old request was removed to keep the store within its limit.</numerusform>
+            <numerusform>%n old requests were removed to keep the store within its limit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::ListCommand</name>
     <message numerus="yes">
         <source>%n change request(s)</source>
