@@ -217,7 +217,7 @@ void InspectCommand::showCaptured(const QList<store::CaptureRow> &rows)
 {
     QList<store::CaptureRow> fresh;
     for (const store::CaptureRow &row : rows) {
-        if (!m_shown.isEmpty() && m_shown.remove(row.uuid))
+        if (m_shown.remove(row.uuid))
             continue; // it was shown when it was in memory only
         if (!row.stored)
             m_shown.insert(row.uuid);

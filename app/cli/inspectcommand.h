@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "base/boundedset.h"
 #include "base/systemclock.h"
 #include "http/client.h"
 #include "inspector/session.h"
@@ -54,13 +55,13 @@ private:
     std::optional<protocol::TaskResult> m_result;
     std::chrono::milliseconds m_delay{0};
     QList<QUrl> m_allowedCallbacks; ///< origins
-    QSet<QString> m_toldOrigins;    ///< of callbacks that are not among them
+    QSet<QString> m_toldOrigins;    ///< of callbacks that are not among them, at most 16
     int m_count = 0;                ///< end after so many captures; 0: never
     int m_captured = 0;
     int m_pendingReplies = 0; ///< automatic ones that were not answered yet
     bool m_stopping = false;  ///< a signal came
     bool m_ending = false;
-    QSet<QUuid> m_shown;
+    base::BoundedSet<QUuid> m_shown{10'000}; ///< while in memory only; what is forgotten is shown again when stored
     inspector::Session m_session;
 };
 

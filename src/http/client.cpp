@@ -37,7 +37,7 @@ public:
     }
 };
 
-constexpr qsizetype MaxRefused = 64; // strangers name hosts too, in callback URLs
+constexpr qsizetype MaxRefused = 64; // certificates; strangers name hosts too, in callback URLs
 
 } // namespace
 

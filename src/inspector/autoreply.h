@@ -21,8 +21,8 @@ class AutoReply : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int MostWaiting = 1000; ///< for their delay or their turn; what comes then is not answered
-    static constexpr int MostUnderWay = 16;  ///< at once: each has a connection of its own and a body in memory
+    static constexpr int MostWaiting = 1000; ///< for their delay or their turn (some KB each); more are not answered
+    static constexpr int MostUnderWay = 16;  ///< at once: each has a connection and a thread of its own
 
     /// `reply` and `clock` must outlive this.
     AutoReply(Reply &reply, base::Clock &clock, QObject *parent = nullptr);

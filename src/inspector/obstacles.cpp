@@ -14,6 +14,8 @@ namespace runlatch::inspector {
 
 namespace {
 
+constexpr qsizetype LongestCallbackUrl = 8000; // characters; the service's have some 200
+
 bool mayBeCalled(const QUrl &url)
 {
     const bool isHttp = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
@@ -37,8 +39,8 @@ CallbackTarget callbackOf(const store::Capture &capture)
     const auto payload = protocol::readRunTaskRequest(capture.body);
     if (!payload)
         return callback;
-    const QUrl url(payload->taskResultCallbackUrl, QUrl::StrictMode);
-    if (mayBeCalled(url))
+    const QUrl url(payload->taskResultCallbackUrl.left(LongestCallbackUrl + 1), QUrl::StrictMode);
+    if (payload->taskResultCallbackUrl.size() <= LongestCallbackUrl && mayBeCalled(url))
         callback.url = url;
     if (capture.complete) // else asterisks stand for the token
         callback.token = payload->accessToken.toUtf8();

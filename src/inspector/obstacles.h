@@ -16,7 +16,7 @@ namespace runlatch::inspector {
 /// Why a reply would not be sent without "send anyway"; wording has a sentence for each.
 enum class Obstacle {
     Verification,  ///< a test request of the service: must never be called back (its documents)
-    NoCallbackUrl, ///< none, or not http(s), or with user information; cannot be overridden
+    NoCallbackUrl, ///< none, or not http(s), with user information, above 8,000 characters; cannot be overridden
     NoToken,       ///< none, or purged; cannot be overridden
     UnderWay,      ///< a final result is being sent at this moment; cannot be overridden
     AlreadyFinal,  ///< a final result was accepted before

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/boundedset.h"
 #include "base/clock.h"
 #include "base/result.h"
 #include "http/addresslookup.h"
@@ -70,8 +71,12 @@ private:
     service::Sender m_sender;
     base::Clock &m_clock;
     http::AddressLookup m_lookup;
-    QSet<QUrl> m_finalUnderWay; ///< callback URLs
-    QSet<QUrl> m_finalAccepted; ///< callback URLs, of this session; the store has what was before
+    /// By callback URL, of which a digest is kept: strangers choose how long it is. Under way are those of replies that
+    /// are: 16 automatic ones (AutoReply) and the user's own.
+    QSet<QByteArray> m_finalUnderWay;
+    /// Of this session; the store has what was before. A digest of 32 bytes each; what is forgotten the service
+    /// refuses.
+    base::BoundedSet<QByteArray> m_finalAccepted{10'000};
 };
 
 } // namespace runlatch::inspector

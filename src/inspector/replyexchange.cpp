@@ -7,6 +7,8 @@
 #include "http/url.h"
 #include "protocol/jsonapi.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -15,7 +17,8 @@ namespace runlatch::inspector {
 
 namespace {
 
-constexpr qsizetype MostAddresses = 8; // of a name: its owner says how many it has
+constexpr qsizetype MostAddresses = 8;        // of a name: its owner says how many it has
+constexpr qint64 LongestAnswer = 1024 * 1024; // bytes, of which only the service's errors are read
 
 protocol::TaskState stateAfter(protocol::TaskStatus status)
 {
@@ -50,7 +53,7 @@ ReplyExchange::~ReplyExchange()
                                  });
     }
     if (m_isFinalUnderWay)
-        m_reply.m_finalUnderWay.remove(m_url);
+        m_reply.m_finalUnderWay.remove(m_key);
 }
 
 void ReplyExchange::start()
@@ -67,10 +70,11 @@ void ReplyExchange::weigh(const store::Capture &capture)
 {
     m_row = capture.row;
     const CallbackTarget callback = callbackOf(capture);
+    m_key = QCryptographicHash::hash(callback.url.toEncoded(), QCryptographicHash::Sha256);
     QList<Obstacle> found = obstacles(capture, m_order.result, m_reply.m_clock.utc());
-    if (isFinal(m_order.result.status) && m_reply.m_finalUnderWay.contains(callback.url))
+    if (isFinal(m_order.result.status) && m_reply.m_finalUnderWay.contains(m_key))
         found.append(Obstacle::UnderWay);
-    if (m_reply.m_finalAccepted.contains(callback.url) && !found.contains(Obstacle::AlreadyFinal))
+    if (m_reply.m_finalAccepted.contains(m_key) && !found.contains(Obstacle::AlreadyFinal))
         found.append(Obstacle::AlreadyFinal);
     std::sort(found.begin(), found.end());
     for (const Obstacle obstacle : found) {
@@ -98,7 +102,7 @@ void ReplyExchange::prepare(const CallbackTarget &callback)
     m_url = callback.url;
     if (isFinal(m_order.result.status)) {
         m_isFinalUnderWay = true;
-        m_reply.m_finalUnderWay.insert(m_url);
+        m_reply.m_finalUnderWay.insert(m_key);
     }
     m_outgoing.method = "PATCH"; // spec 4.6
     m_outgoing.url = m_url;
@@ -106,6 +110,7 @@ void ReplyExchange::prepare(const CallbackTarget &callback)
     m_outgoing.body = protocol::writeTaskResult(m_order.result);
     m_outgoing.purpose = QStringLiteral("run-task.callback");
     m_outgoing.secretQuery = true;
+    m_outgoing.bodyLimit = LongestAnswer;
 }
 
 void ReplyExchange::lookUp()
@@ -176,7 +181,7 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
         }
     }
     if (m_isFinalUnderWay && m_sent.http == 200)
-        m_reply.m_finalAccepted.insert(m_url);
+        m_reply.m_finalAccepted.insert(m_key);
     sent.reply = m_sent;
     m_reply.m_store.addReply(m_order.captureId, m_sent, m_row.state, this,
                              [this, sent, response](const base::Result<store::CaptureRow> &row) mutable {
@@ -192,7 +197,7 @@ void ReplyExchange::end(const base::Result<Reply::Sent> &answer)
 {
     // The record is kept before the answer, but the way is free only now: two finals never overlap.
     if (m_isFinalUnderWay)
-        m_reply.m_finalUnderWay.remove(m_url);
+        m_reply.m_finalUnderWay.remove(m_key);
     m_isFinalUnderWay = false;
     deleteLater();
     const auto done = std::move(m_done); // it may abort, and so delete, this

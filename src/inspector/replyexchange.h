@@ -44,6 +44,7 @@ private:
     QPointer<QObject> m_context;
     base::Callback<Reply::Sent> m_done;
     QUrl m_url;
+    QByteArray m_key; ///< of m_url among those of Reply
     http::Outgoing m_outgoing;
     QList<QHostAddress> m_addresses; ///< judged, and not tried yet
     store::CaptureRow m_row;

@@ -34,6 +34,8 @@ public:
     void clear() { m_firstIsArchived.clear(); }
 
 private:
+    static constexpr qsizetype MostWorkspaces = 20'000; ///< then all is forgotten
+
     QHash<QString, bool> m_firstIsArchived; ///< by workspace: the first row of the first page that came last
 };
 

@@ -163,7 +163,7 @@ void ListReader::readWithout(const QString &workspaceInPath, const Question &que
 void ListReader::remember(const WorkspaceName &workspace, const QString &workspaceInPath, const Result<Page> &answer)
 {
     if (answer)
-        m_workspaceIds.insert({workspace.organization, workspace.text}, workspaceInPath);
+        keep(workspace.organization, workspace.text, workspaceInPath);
     else if (answer.error().http == 404)
         m_workspaceIds.remove({workspace.organization, workspace.text});
 }
@@ -171,10 +171,19 @@ void ListReader::remember(const WorkspaceName &workspace, const QString &workspa
 void ListReader::remember(const QString &organization, const QList<protocol::Workspace> &workspaces)
 {
     for (const protocol::Workspace &workspace : workspaces) {
-        QString &known = m_workspaceIds[{organization, workspace.name}];
-        if (known != workspace.name)
-            known = workspace.id;
+        if (m_workspaceIds.value({organization, workspace.name}) != workspace.name)
+            keep(organization, workspace.name, workspace.id);
     }
+}
+
+/// Where there are too many, all are forgotten: a name costs one question then.
+void ListReader::keep(const QString &organization, const QString &name, const QString &inPath)
+{
+    if (name.size() > LongestKnown || inPath.size() > LongestKnown)
+        return;
+    if (m_workspaceIds.size() >= MostKnown)
+        m_workspaceIds.clear();
+    m_workspaceIds.insert({organization, name}, inPath);
 }
 
 } // namespace runlatch::service

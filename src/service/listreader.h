@@ -42,6 +42,9 @@ public:
     /// Both must outlive this. Of `dialect`, it learns the `archiveParameter`.
     ListReader(Sender &sender, Dialect &dialect);
 
+    static constexpr qsizetype MostKnown = 20'000; ///< workspaces; a service can name any number of them
+    static constexpr qsizetype LongestKnown = 300; ///< characters of a name or id that is worth to be kept
+
     void setService(const QUrl &base); ///< forgets what was learned of another
     void somethingWasArchived();       ///< so a list may well differ from the one before
     /// Saves looking up what was just listed. A name by which a list was read stays: its service may know no ids.
@@ -57,6 +60,8 @@ private:
                     const Done &done);
     void readWithout(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done);
     void remember(const WorkspaceName &workspace, const QString &workspaceInPath, const base::Result<Page> &answer);
+
+    void keep(const QString &organization, const QString &name, const QString &inPath);
 
     Sender &m_sender;
     Dialect &m_dialect;

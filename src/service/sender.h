@@ -70,7 +70,9 @@ private:
 
     http::Client &m_http;
     base::Clock &m_clock;
-    QHash<QByteArray, std::shared_ptr<TokenBucket>> m_buckets; ///< by a hash of host and token
+    /// By a hash of host and token. No more than MostRestedBuckets and those that were used within their last second or
+    /// are waited for: as many as there are calls.
+    QHash<QByteArray, std::shared_ptr<TokenBucket>> m_buckets;
 };
 
 } // namespace runlatch::service

@@ -51,8 +51,8 @@ private:
     double m_limit = UsualLimit;
     double m_tokens;
     std::chrono::milliseconds m_refilled;
-    std::deque<Turn> m_turns;
-    bool m_isCalled = false; ///< the clock will call
+    std::deque<Turn> m_turns; ///< one for each call that waits: who calls bounds them
+    bool m_isCalled = false;  ///< the clock will call
 };
 
 } // namespace runlatch::service

@@ -66,6 +66,9 @@ private slots:
         row(
             "user", [](R &r) { r.taskResultCallbackUrl = u"https://me:pw@app.test/"_s; }, Obstacle::NoCallbackUrl);
         row(
+            "without end", [](R &r) { r.taskResultCallbackUrl = u"https://app.test/"_s + QString(8000, u'a'); },
+            Obstacle::NoCallbackUrl);
+        row(
             "relative", [](R &r) { r.taskResultCallbackUrl = u"/task-results/1/callback"_s; }, Obstacle::NoCallbackUrl);
         row(
             "no token", [](R &r) { r.accessToken = QString(); }, Obstacle::NoToken);

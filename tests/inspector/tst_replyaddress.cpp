@@ -61,6 +61,7 @@ private slots:
     void aProxyGetsNoRefusedAddress();
     void theUsersOwnGoAsTheyDid();
     void twoFinalsNeverLookUpAtOnce();
+    void takesNoLongAnswer();
 
 private:
     qint64 capture(const QString &callback);
@@ -246,6 +247,15 @@ void TestReplyAddress::twoFinalsNeverLookUpAtOnce()
     QTRY_COMPARE(m_resolver.asked.size(), 1);
     QCOMPARE(send(callback).error().rule, u"reply.under-way"_s);
     QCOMPARE(send(callback, Reply::Origin::User).error().rule, u"reply.under-way"_s);
+}
+
+/// Of which only a few errors would be read; whether it was carried out is not known then.
+void TestReplyAddress::takesNoLongAnswer()
+{
+    ScriptedServer server(Script::answer(support::httpAnswer(422, QByteArray(1024 * 1024 + 1, ' '))));
+    const auto sent = send(named(server));
+    QCOMPARE(sent.error().rule, u"http.too-large"_s);
+    QVERIFY(sent.error().outcomeUnknown);
 }
 
 } // namespace runlatch::inspector

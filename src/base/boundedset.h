@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QQueue>
+#include <QSet>
+
+namespace runlatch::base {
+
+/// A set that forgets the oldest value where it would hold more than `most`: for what strangers can make grow.
+template <typename T> class BoundedSet
+{
+public:
+    explicit BoundedSet(qsizetype most)
+        : m_most(most)
+    {
+    }
+
+    bool contains(const T &value) const { return m_values.contains(value); }
+    qsizetype size() const { return m_values.size(); }
+
+    void insert(const T &value)
+    {
+        if (m_values.contains(value))
+            return;
+        if (m_values.size() >= m_most)
+            m_values.remove(m_order.dequeue());
+        m_values.insert(value);
+        m_order.enqueue(value);
+    }
+
+    /// Whether it was there. Takes time in proportion to `most`.
+    bool remove(const T &value) { return m_values.remove(value) && m_order.removeOne(value); }
+
+private:
+    qsizetype m_most;
+    QSet<T> m_values;
+    QQueue<T> m_order; ///< the oldest first
+};
+
+} // namespace runlatch::base

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/boundedset.h"
+
+#include <QTest>
+
+using runlatch::base::BoundedSet;
+
+class BoundedSetTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void forgetsTheOldest();
+    void keepsEachOnce();
+    void canBeEmptied();
+};
+
+void BoundedSetTest::forgetsTheOldest()
+{
+    BoundedSet<int> set(3);
+    for (int value = 0; value < 1000; ++value) {
+        set.insert(value);
+        QVERIFY(set.size() <= 3);
+    }
+    QVERIFY(!set.contains(996));
+    QVERIFY(set.contains(997) && set.contains(998) && set.contains(999));
+}
+
+void BoundedSetTest::keepsEachOnce()
+{
+    BoundedSet<int> set(2);
+    for (const int value : {1, 2, 1, 2})
+        set.insert(value);
+    set.insert(3);
+    QVERIFY(!set.contains(1));
+    QVERIFY(set.contains(2) && set.contains(3));
+}
+
+void BoundedSetTest::canBeEmptied()
+{
+    BoundedSet<int> set(2);
+    for (int value = 0; value < 10; ++value) {
+        set.insert(value);
+        QVERIFY(set.remove(value));
+        QVERIFY(!set.remove(value));
+    }
+    QCOMPARE(set.size(), 0);
+    for (const int value : {1, 2, 3})
+        set.insert(value);
+    QCOMPARE(set.size(), 2);
+}
+
+QTEST_GUILESS_MAIN(BoundedSetTest)
+#include "tst_boundedset.moc"
