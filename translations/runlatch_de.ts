@@ -409,15 +409,15 @@
     </message>
     <message>
         <source>Where callbacks may go to without a key: scheme://host:port; may be given more than once.</source>
-        <translation>Wohin Rückrufe ohne Schlüssel gehen dürfen: schema://host:port; kann mehrfach angegeben werden.</translation>
+        <translation>Wohin Callbacks ohne Schlüssel gehen dürfen: Schema://Host:Port; mehrfach möglich.</translation>
     </message>
     <message>
         <source>--allow-callback takes scheme, host and port and nothing else, such as http://127.0.0.1:8080; “%1” is not that.</source>
-        <translation>--allow-callback erwartet Schema, Host und Port und sonst nichts, zum Beispiel http://127.0.0.1:8080; „%1“ ist das nicht.</translation>
+        <translation>--allow-callback nimmt Schema, Host und Port und sonst nichts, etwa http://127.0.0.1:8080; „%1“ ist das nicht.</translation>
     </message>
     <message>
         <source>--reply without a key would call whomever a request names: give the key with --hmac-key-file, or name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.</source>
-        <translation>--reply ohne Schlüssel würde anrufen, wen eine Anfrage nennt: Geben Sie den Schlüssel mit --hmac-key-file an, oder nennen Sie mit --allow-callback, wohin Rückrufe gehen dürfen, zum Beispiel http://127.0.0.1:8080.</translation>
+        <translation>--reply ohne Schlüssel würde jeden aufrufen, den eine Anfrage nennt: den Schlüssel mit --hmac-key-file angeben oder mit --allow-callback nennen, wohin Callbacks gehen dürfen, etwa http://127.0.0.1:8080.</translation>
     </message>
     <message>
         <source>The secrets of earlier requests are being sealed: %1 of %2.</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Request %1 is not answered: its callback goes to %2, which no --allow-callback names.</source>
-        <translation>Anfrage %1 wird nicht beantwortet: Ihr Rückruf geht an %2, und das nennt kein --allow-callback.</translation>
+        <translation>Anfrage %1 wird nicht beantwortet: Ihr Callback geht an %2, das kein --allow-callback nennt.</translation>
     </message>
 </context>
 <context>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>The token goes to %1 without encryption: who is on the way can read it. Use https.</source>
-        <translation>Das Token geht unverschlüsselt an %1: Wer auf dem Weg mithört, kann es lesen. Verwenden Sie https.</translation>
+        <translation>Das Token geht unverschlüsselt an %1: Wer auf dem Weg sitzt, kann es lesen. Besser https verwenden.</translation>
     </message>
 </context>
 <context>
@@ -7774,11 +7774,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>This host says that its API is at another port or by another scheme, %1, so the token was not sent there.</source>
-        <translation>Dieser Host nennt für seine API einen anderen Port oder ein anderes Schema, %1; dorthin wurde das Token nicht gesendet.</translation>
+        <translation>Dieser Host meldet, dass seine API an einem anderen Port oder unter einem anderen Schema liegt, %1, daher wurde das Token nicht dorthin gesendet.</translation>
     </message>
     <message>
         <source>If that is right, enter the whole address with scheme, port and /api/v2 at its end.</source>
-        <translation>Wenn das stimmt, geben Sie die ganze Adresse ein, mit Schema, Port und /api/v2 am Ende.</translation>
+        <translation>Wenn das stimmt, die ganze Adresse mit Schema, Port und /api/v2 am Ende eingeben.</translation>
     </message>
     <message>
         <source>The name of %1 was not looked up in time.</source>
@@ -7786,19 +7786,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Check your network and its name server, then try again.</source>
-        <translation>Prüfen Sie Ihr Netz und dessen Nameserver, und versuchen Sie es dann noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 took the request and did not begin its answer within 10 seconds.</source>
-        <translation>%1 hat die Anfrage angenommen und nicht innerhalb von 10 Sekunden zu antworten begonnen.</translation>
+        <translation>Netzwerk und Nameserver prüfen, dann erneut versuchen.</translation>
     </message>
     <message>
         <source>The file “%1” is larger than 64 KB, so it is no key or token.</source>
-        <translation>Die Datei „%1“ ist größer als 64 KB, also weder Schlüssel noch Token.</translation>
+        <translation>Die Datei „%1“ ist größer als 64 KB und damit weder Schlüssel noch Token.</translation>
     </message>
     <message>
         <source>Check its name: it is to hold the secret alone.</source>
-        <translation>Prüfen Sie ihren Namen: Sie soll allein das Geheimnis enthalten.</translation>
+        <translation>Den Namen prüfen: Sie soll nur das Geheimnis enthalten.</translation>
     </message>
     <message>
         <source>The file “%1” is larger than 8 MB.</source>
@@ -7806,7 +7802,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Check its name, or take a smaller one; nothing was sent.</source>
-        <translation>Prüfen Sie ihren Namen, oder nehmen Sie eine kleinere; es wurde nichts gesendet.</translation>
+        <translation>Den Namen prüfen oder eine kleinere nehmen; nichts wurde gesendet.</translation>
     </message>
     <message>
         <source>More requests were waiting for the disk than are kept in memory, so this one was answered 503 and not kept.</source>
@@ -7818,15 +7814,19 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The reply would go to an address where no service is: a link-local one, where clouds keep their machines&apos; secrets, or one that means many machines or none.</source>
-        <translation>Die Antwort ginge an eine Adresse, an der kein Dienst ist: eine link-lokale, unter der Clouds die Geheimnisse ihrer Maschinen bereithalten, oder eine, die viele Maschinen oder keine bezeichnet.</translation>
+        <translation>Die Antwort ginge an eine Adresse, an der kein Dienst ist: eine Link-Local-Adresse, wo Clouds die Geheimnisse ihrer Maschinen halten, oder eine, die viele Maschinen oder keine meint.</translation>
     </message>
     <message>
         <source>So many automatic replies wait that this request gets none.</source>
-        <translation>Es warten so viele automatische Antworten, dass diese Anfrage keine erhält.</translation>
+        <translation>Es warten so viele automatische Antworten, dass diese Anfrage keine bekommt.</translation>
     </message>
     <message>
         <source>Reply to it by hand, or let fewer requests come in at once.</source>
-        <translation>Antworten Sie von Hand, oder lassen Sie weniger Anfragen zugleich kommen.</translation>
+        <translation>Von Hand antworten oder weniger Anfragen auf einmal kommen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 took the request, and the head of its answer was not complete after 10 seconds.</source>
+        <translation>%1 nahm die Anfrage an, aber der Kopf der Antwort war nach 10 Sekunden nicht vollständig.</translation>
     </message>
 </context>
 </TS>
