@@ -131,7 +131,7 @@ void UnfinishedTest::keepsThePromisedNumber()
     }
     QVERIFY2(most <= Promised, QByteArray::number(most).constData());
     QVERIFY2(most > Promised - 16 * Megabyte, QByteArray::number(most).constData()); // it is used, too
-    QVERIFY(refused.size() >= 60 - Promised / (7 * Megabyte));
+    QTRY_VERIFY(refused.size() >= 60 - Promised / (7 * Megabyte)); // the last ones may not have been read yet
     for (const QList<QVariant> &call : std::as_const(refused))
         QCOMPARE(call.at(0).value<http::Refusal>().rule, u"http.no-room"_s);
 
