@@ -277,6 +277,34 @@ private slots:
         QVERIFY(isWithoutGaps(model));
     }
 
+    void missesNothingThatIsToldWhileItAsks()
+    {
+        QVERIFY(fill(2300));
+        CaptureModel model(m_store.get(), m_clock);
+        const auto scrollDown = [&model] {
+            while (model.canFetchMore({})) {
+                if (!older(model))
+                    return false;
+            }
+            return !model.isAtNewest();
+        };
+        QVERIFY(scrollDown());
+        model.fetchNewest();
+        model.prepend({row(2301), row(2302)}); // committed behind what the reader answers
+        QTRY_VERIFY(model.isAtNewest());
+        QCOMPARE(model.at(0).id, 2302);
+        QVERIFY(isWithoutGaps(model));
+        QVERIFY(scrollDown());
+        const store::CaptureRow live = row(2303);
+        while (!model.isAtNewest()) {
+            QSignalSpy fetched(&model, &CaptureModel::fetched);
+            model.fetchNewer();
+            model.prepend({live});
+            QTRY_COMPARE(fetched.count(), 1);
+        }
+        QCOMPARE(model.at(0).id, 2303);
+    }
+
     void keepsWhatTheDiskRefusedAtItsPlace()
     {
         QVERIFY(fill(3000));
