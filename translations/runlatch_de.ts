@@ -4250,6 +4250,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Its Host header names another server: %1. It is answered automatically only if its signature is valid.</source>
         <translation>Der Host-Header nennt einen anderen Server: %1. Automatisch beantwortet wird sie nur, wenn ihre Signatur gültig ist.</translation>
     </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PageBar</name>
@@ -5397,10 +5401,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>0: keine Grenze</translation>
     </message>
     <message>
-        <source>Beyond a limit refused and unsigned requests are removed first, then the oldest. A request that awaits a reply, has a draft of one or is pinned is never removed.</source>
-        <translation>Über einer Grenze werden zuerst abgewiesene und unsignierte Anfragen gelöscht, dann die ältesten. Was auf eine Antwort wartet, einen Antwortentwurf hat oder angeheftet ist, wird nie gelöscht.</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Übernehmen</translation>
     </message>
@@ -5432,6 +5432,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform> Tage</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. Requests that await a reply, have a draft of one or are pinned stay; unsigned ones that await a reply go last.</source>
+        <translation>Über einer Grenze werden zuerst abgewiesene, unsignierte und falsch signierte Anfragen gelöscht, dann die ältesten. Was auf eine Antwort wartet, einen Antwortentwurf hat oder angeheftet ist, bleibt; unsignierte Anfragen, die auf eine Antwort warten, gehen zuletzt.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::StorageWatch</name>
@@ -5453,10 +5457,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%Ln Anfrage (%1) wurde gelöscht, um die Grenze von %2 einzuhalten.</numerusform>
             <numerusform>%Ln Anfragen (%1) wurden gelöscht, um die Grenze von %2 einzuhalten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Refused and unsigned ones go first, then the oldest.</source>
-        <translation>Zuerst gehen abgewiesene und unsignierte, dann die ältesten.</translation>
     </message>
     <message>
         <source>The stored requests take %1; the limit is %2.</source>
@@ -5491,6 +5491,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Limits...</source>
         <translation>Grenzen...</translation>
+    </message>
+    <message>
+        <source>Refused, unsigned and wrongly signed ones go first, then the oldest.</source>
+        <translation>Zuerst gehen abgewiesene, unsignierte und falsch signierte, dann die ältesten.</translation>
     </message>
 </context>
 <context>

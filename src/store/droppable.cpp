@@ -12,39 +12,51 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
 
+namespace {
+
+/// A deadline that is over awaits nothing.
+QString notAwaiting()
+{
+    return u"AND NOT (state IN ('awaiting', 'running') AND deadline IS NOT NULL AND deadline > ?) "_s;
+}
+
+} // namespace
+
 base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QSet<qint64> &drafted,
                                                          const QDateTime &now)
 {
     // The words of the index captures_lesser, which SQLite recognises.
-    const auto lesser =
-        select(u"AND (refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid')"_s, {}, wanted, drafted, now);
-    if (!lesser || !lesser->isEmpty())
-        return lesser;
-    return select({}, {}, wanted, drafted, now);
+    const QString lesser = u"AND (refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid') "_s;
+    for (const QString &condition : {lesser + notAwaiting(), notAwaiting(), lesser}) {
+        const QVariantList values = condition == lesser ? QVariantList() : QVariantList{timeValue(now)};
+        auto found = select(condition, values, wanted, drafted);
+        if (!found || !found->isEmpty())
+            return found;
+    }
+    return QList<Capture>();
 }
 
 base::Result<QList<Droppable::Capture>> Droppable::olderThan(const QDateTime &limit, const QSet<qint64> &drafted,
                                                              const QDateTime &now)
 {
     // Ids follow the time, so the first younger one ends the search.
-    return select(u"AND received_at < ? AND id < COALESCE((SELECT id FROM captures WHERE received_at >= ?"
-                  " ORDER BY id LIMIT 1), 9223372036854775807)"_s,
-                  {timeValue(limit), timeValue(limit)}, MostBytes, drafted, now);
+    return select(notAwaiting()
+                      + u"AND received_at < ? AND id < COALESCE((SELECT id FROM captures WHERE received_at >= ?"
+                        " ORDER BY id LIMIT 1), 9223372036854775807)"_s,
+                  {timeValue(now), timeValue(limit), timeValue(limit)}, MostBytes, drafted);
 }
 
 base::Result<QList<Droppable::Capture>> Droppable::select(const QString &condition, const QVariantList &values,
-                                                          qint64 wanted, const QSet<qint64> &drafted,
-                                                          const QDateTime &now)
+                                                          qint64 wanted, const QSet<qint64> &drafted)
 {
     const auto earlierTo = fact(m_database, u"earlier_to"_s);
     const auto mayGo = fact(m_database, u"earlier_may_go"_s);
     if (!earlierTo || !mayGo)
         return earlierTo ? mayGo.error() : earlierTo.error();
-    // A deadline that is over awaits nothing. Head, row and indexes count as one page.
-    const QString sql = u"SELECT id, bytes + 4096, received_at FROM captures WHERE id > ? AND pin = 0"
-                        " AND NOT (state IN ('awaiting', 'running') AND deadline IS NOT NULL AND deadline > ?) "_s
-        + condition + u" ORDER BY id LIMIT ?"_s;
-    QVariantList bound{*mayGo != 0 ? 0 : *earlierTo, timeValue(now)};
+    // Head, row and indexes count as one page.
+    const QString sql = u"SELECT id, bytes + 4096, received_at FROM captures WHERE id > ? AND pin = 0 "_s + condition
+        + u" ORDER BY id LIMIT ?"_s;
+    QVariantList bound{*mayGo != 0 ? 0 : *earlierTo};
     bound += values;
     bound += MostRows + drafted.size();
     const auto rows = m_database.query(sql, bound);

@@ -25,6 +25,7 @@ private slots:
     void dropsRefusedUnsignedAndInvalidFirst();
     void keepsWhatMustStay_data();
     void keepsWhatMustStay();
+    void dropsWhatNobodySignedLast();
     void asksBeforeEarlierOnesGo();
     void dropsByAge();
     void looksAtNoOtherRow();
@@ -116,7 +117,7 @@ void TestQuotaKeeper::keepsWhatMustStay()
     QSignalSpy over(fixture.store.get(), &CaptureStore::overQuota);
     QSet<qint64> kept;
     for (int i = 0; i < 20; ++i) {
-        NewCapture capture = oldCapture(i, protocol::Verdict::Unsigned);
+        NewCapture capture = oldCapture(i);
         if (why == "awaits"_L1)
             capture.row.deadline = fixture.clock.utc().addSecs(60);
         kept.insert(append(*fixture.store, capture)->id);
@@ -140,6 +141,28 @@ void TestQuotaKeeper::keepsWhatMustStay()
         (void)setPinned(*fixture.store, id, false); // some have gone by now
     fixture.store->setQuota({.bytes = Megabyte});
     QTRY_VERIFY(usage(*fixture.store)->bytes <= Megabyte);
+}
+
+/// Else a stranger could fill the disk with requests that await a reply.
+void TestQuotaKeeper::dropsWhatNobodySignedLast()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QSet<qint64> asked;
+    for (int i = 0; i < 20; ++i) {
+        NewCapture capture = oldCapture(i, i % 2 == 0 ? protocol::Verdict::Invalid : protocol::Verdict::Valid);
+        capture.row.deadline = fixture.clock.utc().addSecs(60);
+        const auto stored = append(*fixture.store, capture);
+        if (i % 2 == 1)
+            asked.insert(stored->id);
+    }
+    const auto answered = append(*fixture.store, oldCapture(20));
+    fixture.store->setQuota({.bytes = Megabyte + Megabyte / 2});
+    QTRY_VERIFY(usage(*fixture.store)->bytes <= Megabyte + Megabyte / 2);
+    const QList<qint64> left = idsIn(*fixture.store);
+    QVERIFY(!left.contains(answered->id)); // it awaits nothing
+    QVERIFY(QSet<qint64>(left.begin(), left.end()).contains(asked));
+    QVERIFY(left.size() > asked.size()); // no more than must
 }
 
 void TestQuotaKeeper::asksBeforeEarlierOnesGo()

@@ -115,7 +115,7 @@ void OverviewTab::setCapture(const store::Capture &capture)
     if (!capture.complete)
         add(tr("Secrets"),
             tr("Removed, or sealed with a key that this session does not have. They are shown as asterisks."));
-    if (!row.stored)
+    if (!row.stored && row.refusalRule.isEmpty()) // else the rule says what became of it
         add(tr("Storage"), tr("Kept in memory only: the disk did not take it."));
     addReceipt(row);
 }
@@ -134,9 +134,11 @@ void OverviewTab::addHost(const store::Capture &capture)
 void OverviewTab::addReceipt(const store::CaptureRow &row)
 {
     add(tr("Received"), moment(row.receivedAt));
+    if (row.refusals > 0) // it stands for many: the rest is no one's
+        return;
     add(tr("From"), row.peer);
     add(tr("Path"), row.endpoint, true);
-    add(tr("Answered"), QString::number(row.answered));
+    add(tr("Answered"), row.answered > 0 ? QString::number(row.answered) : tr("Nothing"));
     if (row.delivery > 1)
         add(tr("Delivery"), tr("Number %1 of the same task result").arg(row.delivery));
     add(tr("Size"), tr("%1 bytes").arg(QLocale().toString(row.bytes)));

@@ -45,9 +45,10 @@ StorageDialog::StorageDialog(int megabytes, int days, QWidget *parent)
     auto *size = new Field(tr("&Size"), m_megabytes, this);
     auto *age = new Field(tr("&Age"), m_days, this);
     age->setHint(tr("0: no limit"));
-    auto *order =
-        new Label(tr("Beyond a limit refused and unsigned requests are removed first, then the oldest. A request "
-                     "that awaits a reply, has a draft of one or is pinned is never removed."));
+    auto *order = new Label(
+        tr("Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. "
+           "Requests that await a reply, have a draft of one or are pinned stay; unsigned ones that await "
+           "a reply go last."));
     order->setMuted(true);
     for (Label *label : {m_inUse, order}) {
         label->setWordWrap(true);

@@ -74,7 +74,7 @@ void StorageWatch::showDropped()
     const QString fact =
         tr("%Ln request(s) (%1) were removed to keep the limit of %2.", nullptr, counted(m_dropped.captures))
             .arg(wording::dataSize(m_dropped.bytes), limits());
-    const QString next = tr("Refused and unsigned ones go first, then the oldest.");
+    const QString next = tr("Refused, unsigned and wrongly signed ones go first, then the oldest.");
     if (m_said == Said::Dropped) {
         m_bar.setText(fact, next); // whoever is at its button stays there, and hears nothing again
         return;
