@@ -78,11 +78,9 @@ QStringList versionTwo()
     return {
         u"ALTER TABLE captures ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0"_s,
         u"ALTER TABLE captures ADD COLUMN known_host INTEGER NOT NULL DEFAULT 1"_s,
-        // Anybody can send one task result id over and over: what is asked for each delivery (the latest, the first
-        // that was answered 200, those of another state) is one step in an index, however many there are.
-        u"CREATE INDEX captures_by_callback ON captures (task_result_id, callback_host, id)"_s,
-        u"CREATE INDEX captures_accepted ON captures (task_result_id, callback_host, id) WHERE answered = 200"_s,
-        u"CREATE INDEX captures_by_state ON captures (task_result_id, callback_host, state)"_s,
+        // Anybody can send one task result id over and over: what is asked for each delivery (one of the same callback
+        // address, the first of them that was answered 200) is one step in an index, however many there are.
+        u"CREATE INDEX captures_by_callback ON captures (task_result_id, callback_host, answered, id)"_s,
         // What the quota takes first.
         uR"(CREATE INDEX captures_lesser ON captures (id)
             WHERE refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid')"_s,

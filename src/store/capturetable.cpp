@@ -7,8 +7,8 @@
 #include "store/listedrow.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -29,11 +29,9 @@ const QString &insertRow()
     return sql;
 }
 
-using enum protocol::TaskState;
-constexpr std::array AllStates{Pending, Awaiting, Running, Passed, Failed, Errored, Unreachable};
-
 bool isAnswered(protocol::TaskState state)
 {
+    using enum protocol::TaskState;
     return state == Running || state == Passed || state == Failed;
 }
 
@@ -75,7 +73,7 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
     // Anybody can send the id of somebody's task result; only the same callback address makes it the same one.
     const QString same = u"task_result_id = ? AND callback_host = ? "_s;
     const QVariantList values{row.taskResultId, textValue(row.callbackHost)};
-    const auto before = firstRow(same + u"ORDER BY id DESC"_s, values);
+    const auto before = firstRow(same, values); // all of them have one state
     if (!before)
         return before.error();
     if (*before && isAnswered((*before)->state))
@@ -101,33 +99,24 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
     if (!replied)
         return replied;
     CaptureRow changed = std::move(replied).value();
-    changed.state = state;
+    const bool isChange = std::exchange(changed.state, state) != state;
     auto done =
         m_database.execute(u"INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
                            " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
                            {captureId, timeValue(reply.sentAt), bytesValue(reply.body), textValue(reply.status),
                             reply.http, textValue(reply.errorKind), reply.automatic ? 1 : 0});
-    if (!done)
-        return done.error();
-    done = setState(changed);
+    if (done && isChange) // else none of its deliveries has another one, and they may be thousands
+        done = setState(changed);
     return done ? base::Result<CaptureRow>(changed) : done.error();
 }
 
 base::Done CaptureTable::setState(const CaptureRow &row)
 {
     const QString name = protocol::taskStateName(row.state);
-    auto done = m_database.execute(u"UPDATE captures SET state = ? WHERE id = ?"_s, {name, row.id});
     if (row.taskResultId.isEmpty())
-        return done;
-    // One question for each other state: an index leads to those that change, past thousands that do not.
-    for (const protocol::TaskState other : AllStates) {
-        if (!done || other == row.state)
-            continue;
-        done = m_database.execute(
-            u"UPDATE captures SET state = ? WHERE task_result_id = ? AND callback_host = ? AND state = ?"_s,
-            {name, row.taskResultId, textValue(row.callbackHost), protocol::taskStateName(other)});
-    }
-    return done;
+        return m_database.execute(u"UPDATE captures SET state = ? WHERE id = ?"_s, {name, row.id});
+    return m_database.execute(u"UPDATE captures SET state = ? WHERE task_result_id = ? AND callback_host = ?"_s,
+                              {name, row.taskResultId, textValue(row.callbackHost)});
 }
 
 base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, bool pinned)
