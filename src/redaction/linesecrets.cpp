@@ -11,8 +11,6 @@ namespace runlatch::redaction {
 
 namespace {
 
-constexpr qsizetype LongestItemName = 256; // a longer one names nothing that anybody reads
-
 qsizetype endOf(QByteArrayView text, qsizetype from, QByteArrayView ends)
 {
     while (from < text.size() && !ends.contains(text[from]))
@@ -23,23 +21,21 @@ qsizetype endOf(QByteArrayView text, qsizetype from, QByteArrayView ends)
 /// The items between `begin` and the URL's end, which is returned.
 qsizetype appendItems(QByteArrayView line, qsizetype begin, QList<Span> &secrets)
 {
-    const QByteArrayView endsOfUrl = " \t\r\n\"'<>";
-    const qsizetype end = endOf(line, begin, endsOfUrl);
-    while (begin < end) {
-        qsizetype next = std::min(endOf(line, begin, "&;#"), end);
-        const QByteArrayView item = line.sliced(begin, next - begin);
+    const QByteArrayView url = line.first(endOf(line, begin, " \t\r\n\"'<>")); // a search beyond it would not be linear
+    while (begin < url.size()) {
+        qsizetype next = endOf(url, begin, "&;?#");
+        const QByteArrayView item = url.sliced(begin, next - begin);
         const qsizetype equals = item.indexOf('=');
-        const bool isNamed = equals > 0 && equals <= LongestItemName && equals + 1 < item.size();
-        if (isNamed && isSecretItem(item.first(equals).toByteArray())) {
-            next = std::min(endOf(line, next, "&;"), end); // a '#' may be part of a password that nobody encoded
+        if (equals > 0 && isSecretItem(item.first(equals).toByteArray())) {
+            next = endOf(url, next, "&;"); // a '?' or '#' may be part of a password that nobody encoded
             secrets.append({begin + equals + 1, next - begin - equals - 1});
         }
         begin = next + 1;
     }
-    return end;
+    return url.size();
 }
 
-/// Between "://" and the last '@' of the authority.
+/// Between `authority` and the last '@' of it.
 void appendUserInformation(QByteArrayView line, qsizetype authority, QList<Span> &secrets)
 {
     const qsizetype end = endOf(line, authority, "/?# \t\r\n\"'<>");
@@ -48,17 +44,45 @@ void appendUserInformation(QByteArrayView line, qsizetype authority, QList<Span>
         secrets.append({authority, at});
 }
 
+void removeEmpty(QList<Span> &spans)
+{
+    spans.removeIf([](const Span &span) { return span.length <= 0; });
+}
+
+/// The end of the line that begins at `begin`, with its line end: CR LF, LF or CR alone.
+qsizetype endOfLine(QByteArrayView head, qsizetype begin)
+{
+    const qsizetype end = endOf(head, begin, "\r\n");
+    return std::min(head.size(), end + (head.sliced(end).startsWith("\r\n") ? 2 : 1));
+}
+
+/// A header line goes on where the next one begins with a blank (obsolete, and refused, but it is in a kept head).
+qsizetype endOfHeader(QByteArrayView head, qsizetype begin)
+{
+    qsizetype end = endOfLine(head, begin);
+    while (end < head.size() && (head[end] == ' ' || head[end] == '\t'))
+        end = endOfLine(head, end);
+    return end;
+}
+
 } // namespace
+
+QList<Span> userInformationOf(QByteArrayView text)
+{
+    QList<Span> secrets;
+    for (qsizetype at = text.indexOf("://"); at >= 0; at = text.indexOf("://", at + 3))
+        appendUserInformation(text, at + 3, secrets);
+    return secrets;
+}
 
 QList<Span> secretsOfLine(QByteArrayView line)
 {
-    QList<Span> secrets;
+    QList<Span> secrets = userInformationOf(line);
     for (qsizetype at = 0; at < line.size(); ++at) {
-        if (line[at] == '?' || line[at] == '#')
+        if (QByteArrayView("?#;&").contains(line[at]))
             at = appendItems(line, at + 1, secrets) - 1;
-        else if (line[at] == ':' && line.sliced(at).startsWith("://"))
-            appendUserInformation(line, at + 3, secrets);
     }
+    removeEmpty(secrets);
     return merged(std::move(secrets));
 }
 
@@ -76,30 +100,35 @@ QList<Span> secretsOfHead(QByteArrayView head)
 {
     QList<Span> secrets;
     for (qsizetype begin = 0; begin < head.size();) {
-        const qsizetype end = endOf(head, begin, "\n");
+        const qsizetype end = endOfHeader(head, begin);
         const QByteArrayView line = head.sliced(begin, end - begin);
-        const qsizetype colon = begin > 0 ? line.indexOf(':') : -1; // the first one is the request line
+        const qsizetype colon = line.indexOf(':'); // also in the first line: what was refused may have no request line
         const QByteArray name = line.first(std::max<qsizetype>(colon, 0)).trimmed().toByteArray();
         if (colon > 0 && isSecretHeader(name)) {
             const QByteArrayView value = line.sliced(colon + 1).trimmed();
             const Span secret = secretOfHeader(name, value);
-            if (secret.length > 0)
-                secrets.append({value.data() - head.data() + secret.offset, secret.length});
+            secrets.append({value.data() - head.data() + secret.offset, secret.length});
         } else {
             for (const Span &secret : secretsOfLine(line))
                 secrets.append({begin + secret.offset, secret.length});
         }
-        begin = end + 1;
+        begin = end;
     }
+    removeEmpty(secrets);
     return merged(std::move(secrets));
 }
 
 QList<Span> secretsOfCallbackUrl(QByteArrayView url)
 {
     QList<Span> secrets;
-    if (const qsizetype scheme = url.indexOf("://"); scheme >= 0)
-        appendUserInformation(url, scheme + 3, secrets);
-    if (const qsizetype query = endOf(url, 0, "?#"); query < url.size())
+    const qsizetype query = endOf(url, 0, "?#");
+    const QByteArrayView place = url.first(query);
+    const qsizetype scheme = place.indexOf("://");
+    if (scheme >= 0)
+        appendUserInformation(place, scheme + 3, secrets);
+    else if (const qsizetype at = place.lastIndexOf('@'); at > 0) // no URL: as much as could be user information
+        secrets.append({0, at});
+    if (query < url.size())
         secrets.append({query, url.size() - query});
     return secrets;
 }

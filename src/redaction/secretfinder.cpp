@@ -222,11 +222,23 @@ QList<Range> secretsOf(const UnescapedText &source)
     return secrets;
 }
 
+QByteArray withLowerCaseEscapes(QByteArray encoded)
+{
+    for (qsizetype at = encoded.indexOf('%'); at >= 0 && at + 2 < encoded.size(); at = encoded.indexOf('%', at + 3)) {
+        for (const qsizetype digit : {at + 1, at + 2}) {
+            if (encoded[digit] >= 'A' && encoded[digit] <= 'F')
+                encoded[digit] = static_cast<char>(encoded[digit] - 'A' + 'a');
+        }
+    }
+    return encoded;
+}
+
 void addValue(QList<QByteArray> &values, const QByteArray &value)
 {
     if (value.size() > LongestRepeatedSecret)
         return;
-    for (const QByteArray &form : {value, value.toPercentEncoding()}) {
+    const QByteArray encoded = value.toPercentEncoding();
+    for (const QByteArray &form : {value, encoded, withLowerCaseEscapes(encoded)}) {
         if (form.size() >= ShortestRepeatedSecret && values.size() < MostRepeatedSecrets && !values.contains(form))
             values.append(form);
     }
@@ -254,12 +266,38 @@ QList<Span> rawSpans(const UnescapedText &source, const QList<Range> &ranges)
     return spans;
 }
 
-QList<Span> placesOf(const UnescapedText &source, const QList<QByteArray> &values)
+/// Touching places of one value are one: "aaaaaaaa" may stand a million times in a row.
+QList<Range> placesOf(const UnescapedText &source, const QByteArray &value)
 {
     QList<Range> places;
+    forEachPlace(source.text(), value, [&](qsizetype at) {
+        if (!places.isEmpty() && places.last().end == at)
+            places.last().end += value.size();
+        else
+            places.append({at, at + value.size()});
+    });
+    return places;
+}
+
+QList<Span> placesOf(const UnescapedText &source, const QList<QByteArray> &values)
+{
+    QList<Span> places;
     for (const QByteArray &value : values)
-        forEachPlace(source.text(), value, [&](qsizetype at) { places.append({at, at + value.size()}); });
-    return rawSpans(source, places);
+        places = merged(places + rawSpans(source, placesOf(source, value)));
+    return places;
+}
+
+/// As many as are wanted to know that there are too many, and no more: each costs memory and time.
+QList<Span> spansOfBody(const UnescapedText &body, const QList<Range> &known, const QList<QByteArray> &values,
+                        qsizetype size)
+{
+    QList<Span> spans = merged(rawSpans(body, known));
+    for (const QByteArray &value : values) {
+        if (spans.size() > MostPlaces)
+            break;
+        spans = merged(spans + rawSpans(body, placesOf(body, value)));
+    }
+    return spans.size() > MostPlaces ? QList<Span>{{0, size}} : spans;
 }
 
 } // namespace
@@ -269,7 +307,9 @@ Secrets findSecrets(QByteArrayView head, QByteArrayView body)
     const UnescapedText headText(head);
     const UnescapedText bodyText(body);
     const QList<Range> inHead = secretsOf(headText);
-    const QList<Range> inBody = secretsOf(bodyText);
+    QList<Range> inBody = secretsOf(bodyText);
+    for (const Span &user : userInformationOf(bodyText.text()))
+        inBody.append({user.offset, user.end()});
     Secrets secrets;
     secrets.head = secretsOfHead(head);
     for (const Span &secret : std::as_const(secrets.head))
@@ -277,9 +317,7 @@ Secrets findSecrets(QByteArrayView head, QByteArrayView body)
     addValues(secrets.values, headText, inHead);
     addValues(secrets.values, bodyText, inBody);
     secrets.head = merged(secrets.head + rawSpans(headText, inHead) + placesOf(headText, secrets.values));
-    secrets.body = merged(rawSpans(bodyText, inBody) + placesOf(bodyText, secrets.values));
-    if (secrets.body.size() > MostPlaces)
-        secrets.body = {{0, body.size()}};
+    secrets.body = spansOfBody(bodyText, inBody, secrets.values, body.size());
     return secrets;
 }
 

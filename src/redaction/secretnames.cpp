@@ -15,6 +15,22 @@ bool saysOneOf(const QByteArray &name, std::initializer_list<QByteArrayView> wor
     return std::any_of(words.begin(), words.end(), [&name](QByteArrayView word) { return name.contains(word); });
 }
 
+/// Words that name too much else as a part of another word: "author", "design".
+bool hasOneOf(const QByteArray &name, std::initializer_list<QByteArrayView> words)
+{
+    qsizetype begin = 0;
+    for (qsizetype at = 0; at <= name.size(); ++at) {
+        const bool isInWord = at < name.size() && name[at] >= 'a' && name[at] <= 'z';
+        if (isInWord)
+            continue;
+        const QByteArrayView part = QByteArrayView(name).sliced(begin, at - begin);
+        if (std::find(words.begin(), words.end(), part) != words.end())
+            return true;
+        begin = at + 1;
+    }
+    return false;
+}
+
 } // namespace
 
 bool isCredentialsHeader(const QByteArray &name)
@@ -25,15 +41,16 @@ bool isCredentialsHeader(const QByteArray &name)
 
 bool isSecretHeader(const QByteArray &name)
 {
-    const QByteArray lower = name.toLower(); // "key" and "code" name too much else in headers
-    return isCredentialsHeader(name) || lower == "cookie" || lower == "set-cookie"
-        || saysOneOf(lower, {"token", "secret", "password", "api-key"});
+    const QByteArray lower = name.toLower(); // "code" names too much else in headers
+    return isCredentialsHeader(name) || saysOneOf(lower, {"token", "secret", "password", "apikey", "credential"})
+        || hasOneOf(lower, {"cookie", "key", "auth", "jwt", "session", "sid", "pwd"});
 }
 
 bool isSecretItem(const QByteArray &name)
 {
     const QByteArray plain = QByteArray::fromPercentEncoding(name).toLower();
-    return saysOneOf(plain, {"token", "code", "key", "signature", "password", "secret"});
+    return saysOneOf(plain, {"token", "code", "key", "signature", "password", "secret", "credential"})
+        || hasOneOf(plain, {"sig", "auth", "jwt", "session", "sid", "pwd"});
 }
 
 } // namespace runlatch::redaction

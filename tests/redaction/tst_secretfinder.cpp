@@ -25,6 +25,8 @@ private slots:
     void cutsFromHead();
     void cutsCredentialsOfTheHeadFromTheBody();
     void takesABodyOfSecretsAsOne();
+    void takesAPeriodicBodyAsOne();
+    void findsValuesInLowerCaseEscapes();
     void leavesLongValuesElsewhere();
     void cutsWhatStandsElsewhere();
     void cutsTexts();
@@ -93,6 +95,9 @@ void TestSecretFinder::cutsFromBody_data()
         R"({"task_result_callback_url":"https://a/b****"})");
     row("user information", R"({"task_result_callback_url":"https:\/\/me:pw@a/b"})",
         R"({"task_result_callback_url":"https:\/\/*****@a/b"})");
+    row("no scheme", R"({"task_result_callback_url":"//me:pw@a/b"})", R"({"task_result_callback_url":"*******@a/b"})");
+    row("user information of another URL", R"({"vcs_repo_url":"https://x-access-token:abc@a/b"})",
+        R"({"vcs_repo_url":"https://******************@a/b"})");
     row("at sign in the path", R"({"task_result_callback_url":"https://a/b@c"})",
         R"({"task_result_callback_url":"https://a/b@c"})");
     row("no query", R"({"task_result_callback_url":"https://a/b","x":"?y"})",
@@ -153,8 +158,9 @@ void TestSecretFinder::cutsFromHead_data()
 {
     QTest::addColumn<QByteArray>("head");
     QTest::addColumn<QByteArray>("expected");
-    const auto row = [](const char *name, const char *head, const char *expected) {
-        QTest::newRow(name) << QByteArray(head) << QByteArray(expected);
+    const QByteArray longName(1000, 'n');
+    const auto row = [](const char *name, const QByteArray &head, const QByteArray &expected) {
+        QTest::newRow(name) << head << expected;
     };
     row("access token in the query", "POST /run?a=b&access_token=abc HTTP/1.1\r\nHost: x\r\n\r\n",
         "POST /run?a=b&access_token=*** HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -176,6 +182,30 @@ void TestSecretFinder::cutsFromHead_data()
     row("user information", "GET http://me:abc@a/ HTTP/1.1\r\n\r\n", "GET http://******@a/ HTTP/1.1\r\n\r\n");
     row("signature stays", "POST / HTTP/1.1\r\nX-TFC-Task-Signature: abc\r\n\r\n",
         "POST / HTTP/1.1\r\nX-TFC-Task-Signature: abc\r\n\r\n");
+    row("second question mark", "GET /run?next=/a?token=abc HTTP/1.1\r\n\r\n",
+        "GET /run?next=/a?token=*** HTTP/1.1\r\n\r\n");
+    row("parameters of the path", "GET /run;token=abc HTTP/1.1\r\n\r\n", "GET /run;token=*** HTTP/1.1\r\n\r\n");
+    row("user information in a query", "GET /run?u=http://joe:abc@g/ HTTP/1.1\r\n\r\n",
+        "GET /run?u=http://*******@g/ HTTP/1.1\r\n\r\n");
+    row("long name", "GET /?" + longName + "token=abc HTTP/1.1\r\n\r\n",
+        "GET /?" + longName + "token=*** HTTP/1.1\r\n\r\n");
+    row("folded", "GET / HTTP/1.1\r\nAuthorization:\r\n Bearer abc\r\nA: b\r\n\r\n",
+        "GET / HTTP/1.1\r\nAuthorization:\r\n Bearer ***\r\nA: b\r\n\r\n");
+    row("folded in the value", "GET / HTTP/1.1\r\nAuthorization: Bearer ab\r\n\tcd\r\n\r\n",
+        "GET / HTTP/1.1\r\nAuthorization: Bearer *******\r\n\r\n");
+    row("in the first line", "Authorization: Bearer abc\r\n\r\n", "Authorization: Bearer ***\r\n\r\n");
+    row("carriage returns alone", "GET / HTTP/1.1\rAuthorization: Bearer abc\rA: b\r\r",
+        "GET / HTTP/1.1\rAuthorization: Bearer ***\rA: b\r\r");
+    for (const char *name :
+         {"apikey", "X-ApiKey", "X-Api_Key", "X-Auth-Key", "Subscription-Key", "X-Auth", "X-Jwt", "X-Session"})
+        row(name, QByteArray("GET / HTTP/1.1\r\n") + name + ": abc\r\n\r\n",
+            QByteArray("GET / HTTP/1.1\r\n") + name + ": ***\r\n\r\n");
+    for (const char *name : {"Author", "Design", "X-Monkey", "Accept"})
+        row(name, QByteArray("GET / HTTP/1.1\r\n") + name + ": abc\r\n\r\n",
+            QByteArray("GET / HTTP/1.1\r\n") + name + ": abc\r\n\r\n");
+    for (const char *name : {"sig", "jwt", "pwd", "auth", "session_id", "credential"})
+        row(name, QByteArray("GET /?") + name + "=abc HTTP/1.1\r\n\r\n",
+            QByteArray("GET /?") + name + "=*** HTTP/1.1\r\n\r\n");
     row("no value", "GET /?token= HTTP/1.1\r\nCookie:\r\n\r\n", "GET /?token= HTTP/1.1\r\nCookie:\r\n\r\n");
     row("cut in the middle", "GET /?token=ab", "GET /?token=**");
 }
@@ -213,6 +243,22 @@ void TestSecretFinder::takesABodyOfSecretsAsOne()
     QCOMPARE(findSecrets({}, secret.repeated(MostPlaces)).body.size(), MostPlaces);
     const QByteArray body = secret.repeated(MostPlaces + 1);
     QCOMPARE(findSecrets({}, body).body, (QList<Span>{{0, body.size()}}));
+}
+
+/// Sixteen values that stand everywhere: what is gathered of them is bounded as well.
+void TestSecretFinder::takesAPeriodicBodyAsOne()
+{
+    QByteArray body = "{";
+    for (int size = 8; size < 24; ++size)
+        body += R"("access_token":")" + QByteArray(size, 'a') + "\",";
+    body += R"("x":")" + (QByteArray(8, 'a') + 'b').repeated(100000) + "\"}";
+    QCOMPARE(findSecrets({}, body).body, (QList<Span>{{0, body.size()}}));
+}
+
+void TestSecretFinder::findsValuesInLowerCaseEscapes()
+{
+    QCOMPARE(cut(R"({"access_token":"se/cr=et","a":"se%2Fcr%3Det","b":"se%2fcr%3det"})"),
+             QByteArray(R"({"access_token":"********","a":"************","b":"************"})"));
 }
 
 void TestSecretFinder::leavesLongValuesElsewhere()
@@ -349,6 +395,11 @@ void TestSecretFinder::isLinear_data()
     QTest::newRow("no separator") << QByteArray(R"("access_token" ,)");
     QTest::newRow("elements") << QByteArray("<access_token>a");
     QTest::newRow("query items") << QByteArray("?token=a&b#");
+    QTest::newRow("URLs that end") << QByteArray("?a ");
+    QTest::newRow("fragments that end") << QByteArray("#a ");
+    QTest::newRow("items that end") << QByteArray("?a=b ");
+    QTest::newRow("folded lines") << QByteArray("a:\n ");
+    QTest::newRow("semicolons") << QByteArray(";a ");
     QTest::newRow("URLs with users") << QByteArray("://a@");
     QTest::newRow("one token repeated") << QByteArray(R"("access_token":"aaaaaaaa")");
 }
