@@ -24,7 +24,11 @@ enum class Key {
     LogsExchanges,
     CaptureMegabytes,
     CaptureDays,
-    KeepsEarlier
+    KeepsEarlier,
+    ReplyStatus,
+    ReplyDelay,
+    ReplyMessage,
+    AllowedCallbacks
 };
 
 /// All keys of the file. The number after "window" is the version of its layout: a geometry or state that was saved
@@ -41,6 +45,10 @@ QString keyName(Key key)
     case Key::CaptureMegabytes: return u"captures/most_megabytes"_s;
     case Key::CaptureDays: return u"captures/most_days"_s;
     case Key::KeepsEarlier: return u"captures/keep_earlier"_s;
+    case Key::ReplyStatus: return u"automatic_reply/status"_s;
+    case Key::ReplyDelay: return u"automatic_reply/after_seconds"_s;
+    case Key::ReplyMessage: return u"automatic_reply/message"_s;
+    case Key::AllowedCallbacks: return u"automatic_reply/allowed_callbacks"_s;
     }
     return {};
 }
@@ -156,6 +164,26 @@ bool Preferences::keepsEarlierCaptures() const
 void Preferences::setKeepsEarlierCaptures(bool keeps)
 {
     m_settings.setValue(keyName(Key::KeepsEarlier), keeps);
+}
+
+AutomaticReply Preferences::automaticReply() const
+{
+    AutomaticReply reply;
+    reply.status = protocol::taskStatusOfName(m_settings.value(keyName(Key::ReplyStatus)).toString());
+    const int seconds = m_settings.value(keyName(Key::ReplyDelay)).toInt();
+    reply.delay = std::clamp(std::chrono::seconds(seconds), std::chrono::seconds(0), AutomaticReply::LongestDelay);
+    reply.message = m_settings.value(keyName(Key::ReplyMessage)).toString();
+    reply.callbacks = m_settings.value(keyName(Key::AllowedCallbacks)).toStringList();
+    return reply;
+}
+
+void Preferences::setAutomaticReply(const AutomaticReply &reply)
+{
+    const QString status = reply.status ? protocol::taskStatusName(*reply.status) : u"off"_s;
+    m_settings.setValue(keyName(Key::ReplyStatus), status);
+    m_settings.setValue(keyName(Key::ReplyDelay), static_cast<int>(reply.delay.count()));
+    m_settings.setValue(keyName(Key::ReplyMessage), reply.message);
+    m_settings.setValue(keyName(Key::AllowedCallbacks), reply.callbacks);
 }
 
 bool Preferences::save()

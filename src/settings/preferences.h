@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "settings/automaticreply.h"
 #include "settings/settledsettings.h"
 
 #include <QByteArray>
@@ -46,6 +47,9 @@ public:
     /// The user was asked whether captures from before there was a limit may be removed, and said no.
     bool keepsEarlierCaptures() const;
     void setKeepsEarlierCaptures(bool keeps);
+
+    AutomaticReply automaticReply() const; ///< off by default; a delay that is out of bounds is the bound
+    void setAutomaticReply(const AutomaticReply &reply);
 
     bool save(); ///< writes what changed (as the destructor does); false where the disk refused it
 

@@ -21,6 +21,8 @@ private slots:
     void survivesNonsense();
     void remembersTheConnection();
     void boundsTheLimitsOfTheStore();
+    void remembersTheAutomaticReply();
+    void boundsTheAutomaticReply();
     void isForItsOwnerOnly();
     void saysWhenItCannotBeSaved();
     void writesOnceForManyChanges();
@@ -99,6 +101,47 @@ void TestPreferences::boundsTheLimitsOfTheStore()
     preferences.setCaptureDays(-1);
     QCOMPARE(preferences.captureMegabytes(), 64);
     QCOMPARE(preferences.captureDays(), 0);
+}
+
+void TestPreferences::remembersTheAutomaticReply()
+{
+    QTemporaryDir folder;
+    AutomaticReply reply;
+    reply.status = runlatch::protocol::TaskStatus::Failed;
+    reply.delay = std::chrono::seconds(2);
+    reply.message = u"Nein, \"so\" nicht; 100 %"_s;
+    reply.callbacks = {u"http://127.0.0.1:8080"_s};
+    {
+        Preferences preferences(folder.path());
+        QCOMPARE(preferences.automaticReply(), AutomaticReply());
+        preferences.setAutomaticReply(reply);
+    }
+    {
+        Preferences preferences(folder.path());
+        QCOMPARE(preferences.automaticReply(), reply);
+        reply.callbacks = {u"http://a.example"_s, u"https://b.example:1"_s};
+        preferences.setAutomaticReply(reply);
+    }
+    Preferences preferences(folder.path());
+    QCOMPARE(preferences.automaticReply(), reply);
+    preferences.setAutomaticReply({});
+    QCOMPARE(preferences.automaticReply(), AutomaticReply());
+}
+
+void TestPreferences::boundsTheAutomaticReply()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"preferences.ini"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[automatic_reply]\nstatus=errored\nafter_seconds=99999\n");
+    file.close();
+    Preferences preferences(folder.path());
+    QVERIFY(!preferences.automaticReply().status);
+    QCOMPARE(preferences.automaticReply().delay, AutomaticReply::LongestDelay);
+    AutomaticReply reply;
+    reply.delay = std::chrono::seconds(-1);
+    preferences.setAutomaticReply(reply);
+    QCOMPARE(preferences.automaticReply().delay, std::chrono::seconds(0));
 }
 
 void TestPreferences::isForItsOwnerOnly()
