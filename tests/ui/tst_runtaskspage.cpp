@@ -4,6 +4,8 @@
 #include "ui/inspector/runtaskspage.h"
 
 #include "models/capturemodel.h"
+#include "protocol/runtaskrequest.h"
+#include "support/scriptedserver.h"
 #include "ui/inspector/captureview.h"
 #include "ui/theme.h"
 #include "ui/widgets/messagebar.h"
@@ -13,8 +15,10 @@
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,6 +27,9 @@
 #include <optional>
 
 using namespace Qt::StringLiterals;
+using runlatch::support::httpAnswer;
+using runlatch::support::Script;
+using runlatch::support::ScriptedServer;
 
 namespace runlatch::ui {
 
@@ -46,6 +53,8 @@ private slots:
     void cleanupTestCase() { m_theme.reset(); }
     void saysThatTheOpenRequestWasRemoved();
     void pinsWithTheKeyAndTheMenu();
+    void answersWhereTheCallbackIsAllowed();
+    void showsTheAutomaticReplyThatIsRemembered();
 
 private:
     template <typename T> T *shown(const QString &text) const
@@ -55,6 +64,61 @@ private:
             return one->isVisible() && (one->text().contains(text) || one->accessibleName().contains(text));
         });
         return found == all.end() ? nullptr : *found;
+    }
+    /// Listens at a free port with that automatic reply, without a key.
+    QUrl listen(const settings::AutomaticReply &reply)
+    {
+        m_engine->preferences.setAutomaticReply(reply);
+        open();
+        QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+        m_page->start({});
+        return listening.wait(20'000) ? listening.first().first().toUrl() : QUrl();
+    }
+    /// As at the next start, before it listens.
+    void open()
+    {
+        m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
+        m_page->resize(1300, 700);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_page->sessionOpened();
+        QTRY_COMPARE(table().model()->rowCount(), 3);
+        QTRY_VERIFY(shown<QLabel>(u"net-3"_s));
+    }
+    static settings::AutomaticReply passed(const QStringList &callbacks)
+    {
+        return {protocol::TaskStatus::Passed, std::chrono::seconds(0), {}, callbacks};
+    }
+    /// A run task request that nobody signed, and what it was answered.
+    static QByteArray post(const QUrl &url, const QUrl &callback)
+    {
+        protocol::RunTaskRequest request;
+        request.payloadVersion = 1;
+        request.stage = u"post_plan"_s;
+        request.accessToken = u"token-of-this-request"_s;
+        request.runId = u"run-1"_s;
+        request.taskResultId = u"taskrs-1"_s;
+        request.taskResultCallbackUrl = callback.toString();
+        request.taskResultEnforcementLevel = u"mandatory"_s;
+        const QByteArray body = protocol::writeRunTaskRequest(request);
+        QTcpSocket socket;
+        socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+        socket.write("POST /runtask HTTP/1.1\r\nHost: " + url.authority().toUtf8()
+                     + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+        QByteArray answer;
+        const bool isAnswered = QTest::qWaitFor(
+            [&] {
+                answer += socket.readAll();
+                return answer.size() > 12;
+            },
+            20'000);
+        return isAnswered ? answer.left(12) : QByteArray();
+    }
+    /// The one that came last.
+    void chooseNewest() const
+    {
+        table().setFocus();
+        QTest::keyClick(&table(), Qt::Key_Home);
     }
     CaptureView &table() const { return *m_page->findChild<CaptureView *>(); }
     bool execute(const QString &sql) const
@@ -95,13 +159,7 @@ void tst_RunTasksPage::init()
                                            [&written](const auto &answer) { written += answer ? 1 : 0; });
     }
     QTRY_COMPARE(written, 3);
-    m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
-    m_page->resize(1300, 700);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-    m_page->sessionOpened();
-    QTRY_COMPARE(table().model()->rowCount(), 3);
-    QTRY_VERIFY(shown<QLabel>(u"net-3"_s));
+    open();
 }
 
 void tst_RunTasksPage::saysThatTheOpenRequestWasRemoved()
@@ -136,6 +194,38 @@ void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()
     pin->trigger();
     QTRY_VERIFY(!first.data(models::CaptureModel::PinnedRole).toBool());
     QCOMPARE(pin->text(), u"Pin this request"_s);
+}
+
+void tst_RunTasksPage::answersWhereTheCallbackIsAllowed()
+{
+    ScriptedServer allowed(Script::answer(httpAnswer(200)));
+    ScriptedServer other(Script::answer(httpAnswer(200)));
+    const QUrl url = listen(passed({allowed.url().toString()}));
+    QVERIFY(shown<QLabel>(u"Answers automatically: passed"_s));
+    QCOMPARE(post(url, other.url(u"/callback"_s)), "HTTP/1.1 200");
+    QCOMPARE(post(url, allowed.url(u"/callback"_s)), "HTTP/1.1 200");
+    QTRY_COMPARE(allowed.requests("PATCH"), 1);
+    QCOMPARE(other.count(), 0);
+    QVERIFY2(allowed.body(0).contains("Answered by Runlatch"), allowed.body(0).constData());
+    QTRY_COMPARE(table().model()->rowCount(), 5);
+    chooseNewest();
+    QTRY_VERIFY(shown<QLabel>(u"passed, sent by itself, answered 200"_s));
+}
+
+void tst_RunTasksPage::showsTheAutomaticReplyThatIsRemembered()
+{
+    const auto automatic = [this] { return shown<QLabel>(u"automatically"_s); };
+    QVERIFY(!automatic());
+    settings::AutomaticReply reply = passed({u"http://127.0.0.1:8080"_s});
+    reply.delay = std::chrono::seconds(2);
+    m_engine->preferences.setAutomaticReply(reply);
+    open();
+    QVERIFY(automatic());
+    QCOMPARE(automatic()->text(), u"Answers automatically: passed after 2 s"_s);
+    m_engine->preferences.setAutomaticReply(passed({u"nonsense"_s})); // was chosen with a key, which is gone
+    open();
+    QVERIFY(automatic());
+    QCOMPARE(automatic()->text(), u"Answers nothing automatically: there is no HMAC key and no allowed callback"_s);
 }
 
 } // namespace runlatch::ui

@@ -7,6 +7,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/hairline.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QVBoxLayout>
 
@@ -23,6 +25,8 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     , m_sample(makeButton(ButtonRole::Standard, tr("Send sample"), u"send"_s, this))
     , m_start(makeButton(ButtonRole::Standard, tr("Start"), u"play"_s, this))
     , m_stop(makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this))
+    , m_automatic(new Label)
+    , m_automaticLine(buildAutomaticLine())
 {
     auto *configure = makeButton(ButtonRole::Standard, tr("Listener..."), u"settings"_s, this);
     auto *storage = makeButton(ButtonRole::Icon, tr("Storage limits..."), u"hard-drive"_s, this);
@@ -43,8 +47,35 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     connect(m_stop, &QPushButton::clicked, this, &ListenerStrip::stopWanted);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     layout->addWidget(m_header);
+    layout->addWidget(m_automaticLine);
     setStopped();
+}
+
+QWidget *ListenerStrip::buildAutomaticLine()
+{
+    const int u = Theme::of(this).u();
+    auto *line = new QWidget;
+    line->setAutoFillBackground(true);
+    line->hide();
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(4 * u, u, 4 * u, u);
+    row->setSpacing(2 * u);
+    row->addWidget(new IconLabel(u"timer"_s));
+    row->addWidget(m_automatic, 1);
+    auto *column = new QVBoxLayout(line);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row);
+    column->addWidget(new Hairline);
+    return line;
+}
+
+void ListenerStrip::setAutomaticReply(const QString &words)
+{
+    m_automatic->setText(words);
+    m_automaticLine->setVisible(!words.isEmpty());
 }
 
 void ListenerStrip::setListening(const QUrl &url, bool hasKey)

@@ -14,6 +14,7 @@ namespace runlatch::ui {
 class Badge;
 class CopyButton;
 class ElidedLabel;
+class Label;
 
 /// The top of the inspector's page: whether it listens, where, and the way to start and stop it.
 class ListenerStrip final : public QWidget
@@ -26,6 +27,8 @@ public:
     void setListening(const QUrl &url, bool hasKey);
     void setStopped();
     void setSampleAvailable(bool available);
+    /// What is answered by itself, in a line of its own; none where it is empty.
+    void setAutomaticReply(const QString &words);
 
 signals:
     void startWanted();
@@ -35,6 +38,8 @@ signals:
     void sampleWanted();
 
 private:
+    QWidget *buildAutomaticLine();
+
     HeaderStrip *m_header;
     Badge *m_state;
     ElidedLabel *m_url;
@@ -42,6 +47,8 @@ private:
     QPushButton *m_sample;
     QPushButton *m_start;
     QPushButton *m_stop;
+    Label *m_automatic;
+    QWidget *m_automaticLine;
     bool m_listening = false;
     bool m_sampleAvailable = false;
 };

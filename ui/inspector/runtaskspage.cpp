@@ -4,6 +4,7 @@
 #include "ui/inspector/runtaskspage.h"
 
 #include "http/peertrust.h"
+#include "ui/inspector/automaticreplies.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/capturelist.h"
 #include "ui/inspector/firstruncard.h"
@@ -29,6 +30,7 @@ namespace runlatch::ui {
 RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
+    , m_automatic(new AutomaticReplies(workbench.preferences, this))
     , m_strip(new ListenerStrip)
     , m_message(new MessageBar)
     , m_notice(new MessageBar)
@@ -40,6 +42,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
 {
     buildLayout();
     connectParts();
+    showAutomaticReply();
     m_detail->hide(); // nothing to look into yet
 }
 
@@ -82,6 +85,7 @@ void RunTasksPage::connectParts()
     connect(m_list, &CaptureList::failed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
     connect(m_detail, &CaptureDetail::replyWanted, this, &RunTasksPage::openReply);
+    connect(m_automatic, &AutomaticReplies::changed, this, &RunTasksPage::showAutomaticReply);
     connect(m_reply, &ReplyPage::closed, this, &RunTasksPage::closeReply);
     connect(m_message, &MessageBar::actionWanted, this, &RunTasksPage::act);
 }
@@ -118,6 +122,7 @@ void RunTasksPage::connectSession()
                               tr("What was kept in memory is written."));
     });
     connect(&m_workbench.inspector.reply(), &inspector::Reply::sent, this, &RunTasksPage::update);
+    m_automatic->setAutoReply(m_workbench.inspector.autoReply());
 }
 
 void RunTasksPage::showStoreError(const base::Error &error)
@@ -145,6 +150,7 @@ void RunTasksPage::showError(const base::Error &error, wording::Activity activit
 void RunTasksPage::start(const inspector::ReceiverOptions &options)
 {
     m_options = options;
+    showAutomaticReply(); // whether there is a key may be another
     m_startWanted = !m_workbench.inspector.isOpen();
     if (m_startWanted) { // done as soon as the store is open
         emit storeRetryWanted({});
@@ -189,6 +195,11 @@ void RunTasksPage::configure()
         start(dialog->options()); // moves a listener that is there already
     });
     dialog->open();
+}
+
+void RunTasksPage::showAutomaticReply()
+{
+    m_strip->setAutomaticReply(m_automatic->inWords(!m_options.keys.isEmpty()));
 }
 
 void RunTasksPage::setSampleAvailable(bool available)

@@ -12,6 +12,7 @@ class QStackedLayout;
 
 namespace runlatch::ui {
 
+class AutomaticReplies;
 class CaptureDetail;
 class CaptureList;
 class ListenerStrip;
@@ -56,6 +57,7 @@ private:
     void showStopped();
     void showError(const base::Error &error, wording::Activity activity);
     void configure();
+    void showAutomaticReply();
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
     void loadCurrent();
@@ -70,6 +72,7 @@ private:
     void chooseFolder();
 
     Workbench &m_workbench;
+    AutomaticReplies *m_automatic;
     ListenerStrip *m_strip;
     MessageBar *m_message;
     MessageBar *m_notice; ///< of m_storage
