@@ -11,7 +11,11 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 
 #include <algorithm>
 #include <memory>
@@ -37,11 +41,17 @@ private slots:
     void errorsAreAtTheirField_data();
     void errorsAreAtTheirField();
     void keepsTheOneInUse();
+    void answersNothingAutomaticallyByDefault();
+    void givesTheAutomaticReplyBack();
+    void automaticReplyNeedsAKeyOrAnOrigin();
+    void wrongOriginIsSaidAtItsField_data();
+    void wrongOriginIsSaidAtItsField();
+    void automaticReplyIsChosenByKeyboard();
 
 private:
-    void open(const inspector::ReceiverOptions &options)
+    void open(const inspector::ReceiverOptions &options, const settings::AutomaticReply &reply = {})
     {
-        m_dialog = std::make_unique<ListenerDialog>(options);
+        m_dialog = std::make_unique<ListenerDialog>(options, reply);
         m_dialog->open();
     }
     QCheckBox *https() const
@@ -59,6 +69,18 @@ private:
         });
         return found == fields.end() ? nullptr : *found;
     }
+    QRadioButton *choice(const QString &word) const
+    {
+        const auto all = m_dialog->findChildren<QRadioButton *>();
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&word](const QRadioButton *one) { return one->text() == word; });
+        return found == all.end() ? nullptr : *found;
+    }
+    QPlainTextEdit *callbacks() const
+    {
+        return static_cast<QPlainTextEdit *>(field(u"Callbacks may go to"_s)->editor());
+    }
+    QString error() const { return callbacks()->accessibleDescription(); }
     void fill(const QString &file, const QString &keyFile, const QString &passphrase)
     {
         https()->setChecked(true);
@@ -134,6 +156,98 @@ void tst_ListenerDialog::keepsTheOneInUse()
     https()->setChecked(false);
     m_dialog->accept();
     QVERIFY(m_dialog->options().identity.isNull());
+}
+
+void tst_ListenerDialog::answersNothingAutomaticallyByDefault()
+{
+    QVERIFY(choice(u"Off"_s)->isChecked());
+    QVERIFY(!callbacks()->isEnabled());
+    m_dialog->accept();
+    QTRY_VERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->automaticReply(), settings::AutomaticReply());
+}
+
+void tst_ListenerDialog::givesTheAutomaticReplyBack()
+{
+    settings::AutomaticReply reply;
+    reply.status = protocol::TaskStatus::Running;
+    reply.delay = std::chrono::seconds(90);
+    reply.message = u"Wait"_s;
+    reply.callbacks = {u"http://127.0.0.1:8080"_s, u"https://a.example"_s};
+    open({}, reply);
+    QVERIFY(choice(u"Running"_s)->isChecked());
+    QCOMPARE(m_dialog->automaticReply(), reply);
+    choice(u"Off"_s)->click(); // what was typed is there when it is wanted again
+    reply.status.reset();
+    QCOMPARE(m_dialog->automaticReply(), reply);
+}
+
+void tst_ListenerDialog::automaticReplyNeedsAKeyOrAnOrigin()
+{
+    choice(u"Passed"_s)->click();
+    m_dialog->accept();
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY2(error().contains(u"Give the HMAC key, or name where callbacks may go to"_s), qUtf8Printable(error()));
+    callbacks()->setPlainText(u" \n http://127.0.0.1:8080 \n"_s);
+    QVERIFY(error().isEmpty());
+    m_dialog->accept();
+    QTRY_VERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->automaticReply().callbacks, QStringList{u"http://127.0.0.1:8080"_s});
+
+    open({});
+    choice(u"Failed"_s)->click();
+    m_dialog->accept();
+    QVERIFY(!error().isEmpty());
+    QTest::keyClicks(field(u"HMAC key"_s)->editor(), u"k"_s);
+    QVERIFY(error().isEmpty());
+    m_dialog->accept();
+    QTRY_VERIFY(!m_dialog->isVisible());
+    QCOMPARE(m_dialog->automaticReply().status, protocol::TaskStatus::Failed);
+}
+
+void tst_ListenerDialog::wrongOriginIsSaidAtItsField_data()
+{
+    QTest::addColumn<bool>("hasKey");
+    QTest::newRow("without a key") << false;
+    QTest::newRow("with a key") << true;
+}
+
+void tst_ListenerDialog::wrongOriginIsSaidAtItsField()
+{
+    QFETCH(const bool, hasKey);
+    if (hasKey)
+        QTest::keyClicks(field(u"HMAC key"_s)->editor(), u"k"_s);
+    choice(u"Passed"_s)->click();
+    const QString typed = u"http://a.example\nhttp://b.example/callback\n"_s;
+    callbacks()->setPlainText(typed);
+    m_dialog->accept();
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY2(error().contains(u"“http://b.example/callback” is not an origin."_s), qUtf8Printable(error()));
+    QCOMPARE(callbacks()->toPlainText(), typed);
+    choice(u"Off"_s)->click();
+    m_dialog->accept();
+    QTRY_VERIFY(!m_dialog->isVisible());
+}
+
+void tst_ListenerDialog::automaticReplyIsChosenByKeyboard()
+{
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    https()->setFocus();
+    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Tab);
+    QCOMPARE(m_dialog->focusWidget(), choice(u"Off"_s));
+    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Right);
+    QVERIFY(choice(u"Running"_s)->isChecked());
+    for (const QString &name : {u"Delay"_s, u"Message"_s, u"Callbacks may go to"_s}) {
+        QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Tab);
+        QCOMPARE(m_dialog->focusWidget(), field(name)->editor());
+    }
+    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Tab); // leaves the lines
+    QVERIFY(qobject_cast<QPushButton *>(m_dialog->focusWidget()));
+    QVERIFY(callbacks()->toPlainText().isEmpty());
+    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Backtab);
+    QCOMPARE(m_dialog->focusWidget(), callbacks());
+    static_cast<QSpinBox *>(field(u"Delay"_s)->editor())->setValue(99'999);
+    QCOMPARE(m_dialog->automaticReply().delay, std::chrono::seconds(3600));
 }
 
 QTEST_MAIN(tst_ListenerDialog)

@@ -4,7 +4,9 @@
 #include "ui/inspector/listenerdialog.h"
 
 #include "http/url.h"
+#include "ui/inspector/automaticreplyform.h"
 #include "ui/inspector/listeneridentityform.h"
+#include "ui/reply/taborder.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/field.h"
@@ -23,7 +25,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, QWidget *parent)
+ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const settings::AutomaticReply &reply,
+                               QWidget *parent)
     : QDialog(parent)
     , m_options(options)
     , m_host(new QLineEdit(options.host))
@@ -34,25 +37,12 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, QWidge
     , m_hostField(new Field(tr("&Address"), m_host, this))
     , m_pathField(new Field(tr("Pa&th"), m_path, this))
     , m_identity(new ListenerIdentityForm(options.identity))
+    , m_automatic(new AutomaticReplyForm(reply))
     , m_exposure(new MessageBar)
 {
     setWindowTitle(tr("Listener"));
     const int u = Theme::of(this).u();
-    m_port->setRange(0, 65535);
-    m_port->setValue(options.port);
-    m_port->setSpecialValueText(tr("any"));
-    m_key->setEchoMode(QLineEdit::Password);
-    m_key->setMinimumWidth(110 * u);
-    m_reject->setChecked(options.rejectBadSignatures);
-    auto *portField = new Field(tr("&Port"), m_port, this);
-    auto *keyField = new Field(tr("HMAC &key"), m_key, this);
-    keyField->setHint(tr("kept until Runlatch ends; without one nothing is checked"));
     m_exposure->setClosable(false);
-
-    auto *addressRow = new QHBoxLayout;
-    addressRow->setSpacing(2 * u);
-    addressRow->addWidget(m_hostField, 2);
-    addressRow->addWidget(portField, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto *apply = makeButton(ButtonRole::Primary, tr("Listen"), u"radio"_s, this);
     apply->setDefault(true);
@@ -60,20 +50,49 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, QWidge
     connect(buttons, &QDialogButtonBox::accepted, this, &ListenerDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ListenerDialog::reject);
     connect(m_host, &QLineEdit::textChanged, this, &ListenerDialog::showExposure);
+    connect(m_key, &QLineEdit::textEdited, m_automatic, &AutomaticReplyForm::clearError);
     connect(m_identity, &ListenerIdentityForm::grown, this, &ListenerDialog::makeRoom);
+    connect(m_automatic, &AutomaticReplyForm::grown, this, &ListenerDialog::makeRoom);
 
+    auto *columns = new QHBoxLayout; // one below the other they would not fit into 600 pixels
+    columns->setSpacing(6 * u);
+    columns->addLayout(buildListener(), 1);
+    columns->addWidget(m_automatic, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     layout->setSpacing(3 * u);
     layout->addWidget(m_exposure);
-    layout->addLayout(addressRow);
-    layout->addWidget(m_pathField);
-    layout->addWidget(keyField);
-    layout->addWidget(m_reject);
-    layout->addWidget(m_identity);
+    layout->addLayout(columns);
     layout->addWidget(buttons);
     m_host->setFocus();
     showExposure();
+}
+
+QLayout *ListenerDialog::buildListener()
+{
+    const int u = Theme::of(this).u();
+    m_port->setRange(0, 65535);
+    m_port->setValue(m_options.port);
+    m_port->setSpecialValueText(tr("any"));
+    m_key->setEchoMode(QLineEdit::Password);
+    m_key->setMinimumWidth(110 * u);
+    m_reject->setChecked(m_options.rejectBadSignatures);
+    auto *portField = new Field(tr("&Port"), m_port, this);
+    auto *keyField = new Field(tr("HMAC &key"), m_key, this);
+    keyField->setHint(tr("kept until Runlatch ends; without one nothing is checked"));
+    auto *addressRow = new QHBoxLayout;
+    addressRow->setSpacing(2 * u);
+    addressRow->addWidget(m_hostField, 2);
+    addressRow->addWidget(portField, 1);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(3 * u);
+    column->addLayout(addressRow);
+    column->addWidget(m_pathField);
+    column->addWidget(keyField);
+    column->addWidget(m_reject);
+    column->addWidget(m_identity);
+    column->addStretch(1);
+    return column;
 }
 
 inspector::ReceiverOptions ListenerDialog::options() const
@@ -89,7 +108,12 @@ inspector::ReceiverOptions ListenerDialog::options() const
     return options;
 }
 
-void ListenerDialog::accept()
+settings::AutomaticReply ListenerDialog::automaticReply() const
+{
+    return m_automatic->reply();
+}
+
+bool ListenerDialog::checkAddress()
 {
     m_hostField->clearError();
     m_pathField->clearError();
@@ -97,14 +121,21 @@ void ListenerDialog::accept()
         m_hostField->setError(tr("Give an address of this computer, such as 127.0.0.1."));
         m_host->setFocus();
         makeRoom();
-        return;
+        return false;
     }
     if (!options().path.startsWith(u'/')) {
         m_pathField->setError(tr("A path begins with a slash."));
         m_path->setFocus();
         makeRoom();
-        return;
+        return false;
     }
+    return true;
+}
+
+void ListenerDialog::accept()
+{
+    if (!checkAddress() || !m_automatic->check(!m_key->text().isEmpty()))
+        return;
     m_identity->read(this, [this](const base::Result<http::ServerIdentity> &identity) {
         m_options.identity = *identity;
         QDialog::accept();
@@ -126,6 +157,11 @@ void ListenerDialog::showExposure()
     else
         m_exposure->setMessage(Tone::Warning, tr("Other computers on the network can reach this address."),
                                tr("Give it an HMAC key, so that a stranger's request is told apart."));
+}
+
+bool ListenerDialog::focusNextPrevChild(bool next)
+{
+    return focusNextInLayout(this, next);
 }
 
 } // namespace runlatch::ui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "inspector/receiver.h"
+#include "settings/automaticreply.h"
 
 #include <QDialog>
 
@@ -13,23 +14,31 @@ class QSpinBox;
 
 namespace runlatch::ui {
 
+class AutomaticReplyForm;
 class Field;
 class ListenerIdentityForm;
 class MessageBar;
 
-/// Where the inspector listens, with which key it checks, and whether it speaks https. The keys stay in memory for this
-/// session.
+/// Where the inspector listens, with which key it checks, whether it speaks https, and what it answers by itself. The
+/// keys stay in memory for this session.
 class ListenerDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit ListenerDialog(const inspector::ReceiverOptions &options, QWidget *parent = nullptr);
+    ListenerDialog(const inspector::ReceiverOptions &options, const settings::AutomaticReply &reply,
+                   QWidget *parent = nullptr);
 
     inspector::ReceiverOptions options() const;
+    settings::AutomaticReply automaticReply() const;
     void accept() override; ///< closes when the certificate was read, and not while something cannot be used
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
+    QLayout *buildListener();
+    bool checkAddress();
     void showExposure();
     void makeRoom();
 
@@ -42,6 +51,7 @@ private:
     Field *m_hostField;
     Field *m_pathField;
     ListenerIdentityForm *m_identity;
+    AutomaticReplyForm *m_automatic;
     MessageBar *m_exposure;
 };
 

@@ -189,9 +189,10 @@ void RunTasksPage::showStopped()
 
 void RunTasksPage::configure()
 {
-    auto *dialog = new ListenerDialog(m_options, this);
+    auto *dialog = new ListenerDialog(m_options, m_automatic->reply(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_automatic->setReply(dialog->automaticReply());
         start(dialog->options()); // moves a listener that is there already
     });
     dialog->open();
