@@ -46,6 +46,7 @@ private slots:
     void automaticReplyNeedsAKeyOrAnOrigin();
     void wrongOriginIsSaidAtItsField_data();
     void wrongOriginIsSaidAtItsField();
+    void offersACallbackOnce();
     void automaticReplyIsChosenByKeyboard();
 
 private:
@@ -227,6 +228,17 @@ void tst_ListenerDialog::wrongOriginIsSaidAtItsField()
     choice(u"Off"_s)->click();
     m_dialog->accept();
     QTRY_VERIFY(!m_dialog->isVisible());
+}
+
+void tst_ListenerDialog::offersACallbackOnce()
+{
+    settings::AutomaticReply reply;
+    reply.status = protocol::TaskStatus::Passed;
+    reply.callbacks = {u"http://a.example"_s};
+    open({}, reply);
+    m_dialog->allowCallback(u"http://b.example"_s);
+    m_dialog->allowCallback(u"http://b.example"_s);
+    QCOMPARE(m_dialog->automaticReply().callbacks, (QStringList{u"http://a.example"_s, u"http://b.example"_s}));
 }
 
 void tst_ListenerDialog::automaticReplyIsChosenByKeyboard()

@@ -3,10 +3,12 @@
 
 #include "ui/inspector/runtaskspage.h"
 
+#include "http/url.h"
 #include "models/capturemodel.h"
 #include "protocol/runtaskrequest.h"
 #include "support/scriptedserver.h"
 #include "ui/inspector/captureview.h"
+#include "ui/inspector/listenerdialog.h"
 #include "ui/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "workbenchparts.h"
@@ -54,6 +56,8 @@ private slots:
     void saysThatTheOpenRequestWasRemoved();
     void pinsWithTheKeyAndTheMenu();
     void answersWhereTheCallbackIsAllowed();
+    void allowsTheCallbackOfARequest();
+    void saysWhyNothingWasAnswered();
     void showsTheAutomaticReplyThatIsRemembered();
 
 private:
@@ -119,6 +123,14 @@ private:
     {
         table().setFocus();
         QTest::keyClick(&table(), Qt::Key_Home);
+    }
+    QString saidOfTheRequest() const
+    {
+        const auto bars = m_page->findChildren<MessageBar *>();
+        const auto found = std::find_if(bars.begin(), bars.end(), [](const MessageBar *bar) {
+            return bar->isVisible() && bar->hasMessage() && bar->text().contains(u"Not answered automatically."_s);
+        });
+        return found == bars.end() ? QString() : (*found)->text();
     }
     CaptureView &table() const { return *m_page->findChild<CaptureView *>(); }
     bool execute(const QString &sql) const
@@ -210,6 +222,49 @@ void tst_RunTasksPage::answersWhereTheCallbackIsAllowed()
     QTRY_COMPARE(table().model()->rowCount(), 5);
     chooseNewest();
     QTRY_VERIFY(shown<QLabel>(u"passed, sent by itself, answered 200"_s));
+    QCOMPARE(saidOfTheRequest(), QString());
+}
+
+void tst_RunTasksPage::allowsTheCallbackOfARequest()
+{
+    ScriptedServer service(Script::answer(httpAnswer(200)));
+    const QString origin = service.url().toString();
+    QUrl url = listen(passed({u"http://127.0.0.1:1"_s}));
+    QCOMPARE(post(url, service.url(u"/callback"_s)), "HTTP/1.1 200");
+    QTRY_COMPARE(table().model()->rowCount(), 4);
+    chooseNewest();
+    QTRY_VERIFY(saidOfTheRequest().contains(origin + u" is not among the allowed callbacks."_s));
+    QTRY_VERIFY(shown<QPushButton>(u"Allow..."_s));
+    QTest::keyClick(shown<QPushButton>(u"Allow..."_s), Qt::Key_Space);
+    auto *dialog = m_page->findChild<ListenerDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->automaticReply().callbacks, (QStringList{u"http://127.0.0.1:1"_s, origin}));
+    QCOMPARE(service.count(), 0);
+    QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+    dialog->accept();
+    QTRY_COMPARE(listening.count(), 1);
+    url = listening.first().first().toUrl();
+    QTRY_COMPARE(saidOfTheRequest(), QString());
+    QCOMPARE(m_engine->preferences.automaticReply().callbacks.size(), 2);
+    QCOMPARE(post(url, service.url(u"/again"_s)), "HTTP/1.1 200");
+    QTRY_COMPARE(service.requests("PATCH"), 1);
+    QVERIFY(service.requestLine(0).contains("/again"));
+}
+
+void tst_RunTasksPage::saysWhyNothingWasAnswered()
+{
+    ScriptedServer gone(Script::closeAtOnce());
+    const QUrl callback = gone.url(u"/callback"_s);
+    gone.close(); // its port refuses now
+    const QUrl url = listen(passed({http::originOf(callback).toString()}));
+    QCOMPARE(post(url, callback), "HTTP/1.1 200");
+    QTRY_COMPARE(table().model()->rowCount(), 4);
+    chooseNewest();
+    QTRY_VERIFY(!saidOfTheRequest().isEmpty());
+    QVERIFY2(saidOfTheRequest().contains(u"127.0.0.1"_s), qUtf8Printable(saidOfTheRequest()));
+    QVERIFY(!shown<QPushButton>(u"Allow..."_s));
+    QTest::keyClick(&table(), Qt::Key_Down); // another one, which nobody answered by itself
+    QTRY_COMPARE(saidOfTheRequest(), QString());
 }
 
 void tst_RunTasksPage::showsTheAutomaticReplyThatIsRemembered()

@@ -4,6 +4,8 @@
 #include "ui/inspector/automaticreplies.h"
 
 #include "http/url.h"
+#include "protocol/plaintext.h"
+#include "wording/sentence.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::settings::AutomaticReply;
@@ -35,6 +37,8 @@ QString AutomaticReplies::usualMessage()
 void AutomaticReplies::setAutoReply(inspector::AutoReply &autoReply)
 {
     m_autoReply = &autoReply;
+    m_failed.clear(); // another store has other captures of the same numbers
+    connect(&autoReply, &inspector::AutoReply::replied, this, &AutomaticReplies::note);
     apply();
 }
 
@@ -70,6 +74,32 @@ QString AutomaticReplies::inWords(bool hasKey) const
         return tr("Answers automatically: %1").arg(status);
     //: %1 is a status, such as passed, and %2 a number of seconds
     return tr("Answers automatically: %1 after %2 s").arg(status).arg(wanted.delay.count());
+}
+
+QString AutomaticReplies::whyUnanswered(const store::CaptureRow &row) const
+{
+    if (row.state != protocol::TaskState::Awaiting)
+        return {};
+    if (const QString origin = missingOrigin(row); !origin.isEmpty())
+        return tr("%1 is not among the allowed callbacks.").arg(protocol::plainText(origin));
+    const QString *failure = m_failed.object(row.id);
+    return failure ? *failure : QString();
+}
+
+QString AutomaticReplies::missingOrigin(const store::CaptureRow &row) const
+{
+    const bool isMissing =
+        m_autoReply && reply().status && row.state == protocol::TaskState::Awaiting && m_autoReply->lacksItsOrigin(row);
+    return isMissing ? http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded) : QString();
+}
+
+/// What was answered is kept with the request, and what may have arrived is not called unanswered.
+void AutomaticReplies::note(qint64 captureId, const store::SentReply &reply, const base::Error &error)
+{
+    if (reply.errorKind.isEmpty() || reply.http > 0 || error.outcomeUnknown)
+        return;
+    m_failed.insert(captureId, new QString(wording::sentence(error, wording::Activity::SendingReply).text()));
+    emit changed();
 }
 
 } // namespace runlatch::ui

@@ -6,6 +6,7 @@
 #include "inspector/autoreply.h"
 #include "settings/preferences.h"
 
+#include <QCache>
 #include <QObject>
 #include <QPointer>
 
@@ -30,14 +31,23 @@ public:
     /// "Answers automatically: passed after 2 s", empty where it is off.
     QString inWords(bool hasKey) const;
 
+    /// Why `row` got no answer by itself, as a sentence. Empty where it was answered, or where nobody wanted it to be.
+    QString whyUnanswered(const store::CaptureRow &row) const;
+    /// The origin of its callback, where that alone stands against an answer; else empty.
+    QString missingOrigin(const store::CaptureRow &row) const;
+
 signals:
-    void changed(); ///< what inWords says
+    void changed(); ///< what the above say
 
 private:
     void apply();
+    void note(qint64 captureId, const store::SentReply &reply, const base::Error &error);
+
+    static constexpr int MostNoted = 1000; ///< strangers can have any number go wrong; of each a sentence is kept
 
     settings::Preferences &m_preferences;
     QPointer<inspector::AutoReply> m_autoReply;
+    QCache<qint64, QString> m_failed{MostNoted}; ///< by capture, of this session
 };
 
 } // namespace runlatch::ui

@@ -139,4 +139,14 @@ void AutomaticReplyForm::clearError()
     m_callbacksField->clearError();
 }
 
+void AutomaticReplyForm::allow(const QString &origin)
+{
+    QStringList origins = callbacks();
+    if (!origins.contains(origin))
+        origins.append(origin);
+    m_callbacks->setPlainText(origins.join(u'\n'));
+    m_callbacks->moveCursor(QTextCursor::End);
+    m_callbacks->setFocus();
+}
+
 } // namespace runlatch::ui

@@ -27,6 +27,8 @@ public:
     settings::AutomaticReply reply() const;
     /// Whether it can be used. Where not, its field says why and has the focus; what was typed stays.
     bool check(bool hasKey);
+    /// Adds `origin` to the callbacks, unless it is there, and puts the focus behind it.
+    void allow(const QString &origin);
     void clearError(); ///< what was wrong may be mended elsewhere: a key was given
 
 signals:

@@ -12,6 +12,7 @@
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/tabbar.h"
 #include "ui/widgets/tableview.h"
 #include "wording/names.h"
@@ -19,6 +20,7 @@
 
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QPushButton>
 #include <QStackedLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -30,10 +32,12 @@ namespace runlatch::ui {
 CaptureDetail::CaptureDetail(QWidget *parent)
     : QWidget(parent)
     , m_pages(new QStackedLayout(this))
+    , m_unanswered(new MessageBar)
     , m_overview(new OverviewTab)
     , m_payload(new PayloadTab)
     , m_signature(new SignatureTab)
 {
+    m_unanswered->setClosable(false);
     m_empty = new Label;
     m_empty->setMuted(true);
     m_empty->setWordWrap(true);
@@ -48,6 +52,7 @@ CaptureDetail::CaptureDetail(QWidget *parent)
     layout->addWidget(buildSummary());
     layout->addWidget(buildTabLine());
     layout->addWidget(new Hairline);
+    layout->addWidget(m_unanswered);
     layout->addWidget(m_sides, 1);
     m_pages->addWidget(page);
     addSide(m_overview, tr("Overview"));
@@ -201,6 +206,20 @@ void CaptureDetail::setReplyPossible(bool possible, const QString &why)
 {
     m_reply->setEnabled(possible);
     m_reply->setToolTip(why);
+}
+
+void CaptureDetail::setUnanswered(const QString &why, bool isAllowable)
+{
+    if (why == m_whyUnanswered)
+        return;
+    m_whyUnanswered = why;
+    if (why.isEmpty()) {
+        m_unanswered->dismiss();
+        return;
+    }
+    m_unanswered->setMessage(Tone::Warning, tr("Not answered automatically."), why);
+    if (isAllowable)
+        connect(m_unanswered->addTextAction(tr("Allow...")), &QPushButton::clicked, this, &CaptureDetail::allowWanted);
 }
 
 } // namespace runlatch::ui

@@ -18,6 +18,7 @@ class Badge;
 class CodeView;
 class ElidedLabel;
 class Label;
+class MessageBar;
 class OverviewTab;
 class PayloadTab;
 class SignatureTab;
@@ -37,9 +38,13 @@ public:
     void setGone(); ///< the capture is no longer in the store
     /// Whether the capture may be answered at all; `why` is the tool tip where not.
     void setReplyPossible(bool possible, const QString &why = {});
+    /// Why it was not answered by itself, a sentence; none where it is empty. `isAllowable`: allowing its callback
+    /// mends it.
+    void setUnanswered(const QString &why, bool isAllowable = false);
 
 signals:
     void replyWanted();
+    void allowWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -63,6 +68,8 @@ private:
     QPushButton *m_secrets = nullptr;
     QPushButton *m_reply = nullptr;
     QWidget *m_summaryLine = nullptr;
+    MessageBar *m_unanswered;
+    QString m_whyUnanswered;
     TabBar *m_tabs = nullptr;
     QStackedWidget *m_sides = nullptr;
     OverviewTab *m_overview;

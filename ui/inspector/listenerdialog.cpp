@@ -113,6 +113,11 @@ settings::AutomaticReply ListenerDialog::automaticReply() const
     return m_automatic->reply();
 }
 
+void ListenerDialog::allowCallback(const QString &origin)
+{
+    m_automatic->allow(origin);
+}
+
 bool ListenerDialog::checkAddress()
 {
     m_hostField->clearError();

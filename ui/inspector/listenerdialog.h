@@ -31,6 +31,7 @@ public:
 
     inspector::ReceiverOptions options() const;
     settings::AutomaticReply automaticReply() const;
+    void allowCallback(const QString &origin); ///< offers it, to be accepted with the rest
     void accept() override; ///< closes when the certificate was read, and not while something cannot be used
 
 protected:

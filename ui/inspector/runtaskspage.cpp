@@ -71,7 +71,7 @@ void RunTasksPage::connectParts()
 {
     connect(m_strip, &ListenerStrip::startWanted, this, [this] { start(m_options); });
     connect(m_strip, &ListenerStrip::stopWanted, this, &RunTasksPage::stop);
-    connect(m_strip, &ListenerStrip::configureWanted, this, &RunTasksPage::configure);
+    connect(m_strip, &ListenerStrip::configureWanted, this, [this] { configure(); });
     connect(m_strip, &ListenerStrip::storageWanted, m_storage, &StorageWatch::configure);
     connect(m_storage, &StorageWatch::dropped, m_list, &CaptureList::refresh);
     connect(m_list, &CaptureList::currentLeft, this, &RunTasksPage::lookForCurrent);
@@ -85,7 +85,14 @@ void RunTasksPage::connectParts()
     connect(m_list, &CaptureList::failed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
     connect(m_detail, &CaptureDetail::replyWanted, this, &RunTasksPage::openReply);
-    connect(m_automatic, &AutomaticReplies::changed, this, &RunTasksPage::showAutomaticReply);
+    connect(m_detail, &CaptureDetail::allowWanted, this, [this] {
+        if (const store::CaptureRow *row = m_list->current())
+            configure(m_automatic->missingOrigin(*row));
+    });
+    connect(m_automatic, &AutomaticReplies::changed, this, [this] {
+        showAutomaticReply();
+        showUnanswered();
+    });
     connect(m_reply, &ReplyPage::closed, this, &RunTasksPage::closeReply);
     connect(m_message, &MessageBar::actionWanted, this, &RunTasksPage::act);
 }
@@ -187,10 +194,12 @@ void RunTasksPage::showStopped()
     emit stopped();
 }
 
-void RunTasksPage::configure()
+void RunTasksPage::configure(const QString &allowed)
 {
     auto *dialog = new ListenerDialog(m_options, m_automatic->reply(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (!allowed.isEmpty())
+        dialog->allowCallback(allowed);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_automatic->setReply(dialog->automaticReply());
         start(dialog->options()); // moves a listener that is there already
@@ -201,6 +210,12 @@ void RunTasksPage::configure()
 void RunTasksPage::showAutomaticReply()
 {
     m_strip->setAutomaticReply(m_automatic->inWords(!m_options.keys.isEmpty()));
+}
+
+void RunTasksPage::showUnanswered()
+{
+    if (const store::CaptureRow *row = m_list->current())
+        m_detail->setUnanswered(m_automatic->whyUnanswered(*row), !m_automatic->missingOrigin(*row).isEmpty());
 }
 
 void RunTasksPage::setSampleAvailable(bool available)
@@ -237,6 +252,7 @@ void RunTasksPage::loadCurrent()
         return;
     }
     m_detail->setReplyPossible(whyNoReply().isEmpty(), whyNoReply());
+    showUnanswered();
     if (row->uuid == m_loaded)
         return;
     m_loaded = row->uuid;

@@ -56,8 +56,9 @@ private:
     void stop();
     void showStopped();
     void showError(const base::Error &error, wording::Activity activity);
-    void configure();
+    void configure(const QString &allowed = {}); ///< offering to allow that callback
     void showAutomaticReply();
+    void showUnanswered();
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
     void loadCurrent();
