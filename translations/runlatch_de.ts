@@ -1744,6 +1744,70 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::AutomaticReplies</name>
+    <message>
+        <source>Answers nothing automatically: there is no HMAC key and no allowed callback</source>
+        <translation>Antwortet nicht automatisch: Es gibt keinen HMAC-Schlüssel und keinen erlaubten Callback</translation>
+    </message>
+    <message>
+        <source>Answers automatically: %1</source>
+        <translation>Antwortet automatisch: %1</translation>
+    </message>
+    <message>
+        <source>Answers automatically: %1 after %2 s</source>
+        <extracomment>%1 is a status, such as passed, and %2 a number of seconds</extracomment>
+        <translation>Antwortet automatisch: %1 nach %2 s</translation>
+    </message>
+    <message>
+        <source>%1 is not among the allowed callbacks.</source>
+        <translation>%1 gehört nicht zu den erlaubten Callbacks.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::AutomaticReplyForm</name>
+    <message>
+        <source>Automatic reply</source>
+        <translation>Automatische Antwort</translation>
+    </message>
+    <message>
+        <source>&amp;Delay</source>
+        <translation>&amp;Verzögerung</translation>
+    </message>
+    <message>
+        <source>&amp;Message</source>
+        <translation>&amp;Nachricht</translation>
+    </message>
+    <message>
+        <source>Callbacks may &amp;go to</source>
+        <translation>Callbacks &amp;dürfen gehen an</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, behind a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>one origin in each line</source>
+        <translation>je Zeile ein Ursprung</translation>
+    </message>
+    <message>
+        <source>Without a key only these are called. With a key a valid signature is enough.</source>
+        <translation>Ohne Schlüssel werden nur diese aufgerufen. Mit Schlüssel genügt eine gültige Signatur.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an origin. Write scheme, host and port and nothing else, such as %2.</source>
+        <translation>„%1“ ist kein Ursprung. Nur Schema, Host und Port angeben, etwa %2.</translation>
+    </message>
+    <message>
+        <source>Without a key an automatic reply would call whomever a request names. Give the HMAC key, or name where callbacks may go to, such as %1.</source>
+        <translation>Ohne Schlüssel würde eine automatische Antwort jeden aufrufen, den eine Anfrage nennt. Den HMAC-Schlüssel angeben oder nennen, wohin Callbacks gehen dürfen, etwa %1.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::BacklogEmptiness</name>
     <message>
         <source>No service yet</source>
@@ -2296,6 +2360,14 @@
     <message>
         <source>This request was removed to keep the storage limit.</source>
         <translation>Diese Anfrage wurde gelöscht, um die Speichergrenze einzuhalten.</translation>
+    </message>
+    <message>
+        <source>Not answered automatically.</source>
+        <translation>Nicht automatisch beantwortet.</translation>
+    </message>
+    <message>
+        <source>Allow...</source>
+        <translation>Erlauben...</translation>
     </message>
 </context>
 <context>
