@@ -3494,6 +3494,14 @@ aus %2</translation>
         <source>Pa&amp;th</source>
         <translation>P&amp;fad</translation>
     </message>
+    <message>
+        <source>Settings of the listener</source>
+        <translation>Einstellungen des Empfängers</translation>
+    </message>
+    <message>
+        <source>Automatic reply</source>
+        <translation>Automatische Antwort</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ListenerIdentityForm</name>

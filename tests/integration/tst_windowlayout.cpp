@@ -177,7 +177,11 @@ void tst_WindowLayout::walkDialogs(const Look &look)
     lookAndClose(u"shortcuts"_s);
     m_person->key(Qt::Key_3, Qt::ControlModifier);
     QVERIFY(m_person->click(word("ListenerStrip", "Listener...")));
-    lookAndClose(u"listener"_s);
+    QTRY_VERIFY(QApplication::activeModalWidget());
+    look(u"listener"_s);
+    QVERIFY(m_person->clickTab(word("ListenerDialog", "Settings of the listener"),
+                               word("ListenerDialog", "Automatic reply")));
+    lookAndClose(u"listener > automatic reply"_s);
     m_person->key(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(m_person->choose(word("ConnectionPicker", "Connection"), word("ConnectionPicker", "Connections...")));
     lookAndClose(u"connections"_s);

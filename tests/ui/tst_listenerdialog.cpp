@@ -16,6 +16,7 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 
 #include <algorithm>
 #include <memory>
@@ -136,8 +137,10 @@ void tst_ListenerDialog::errorsAreAtTheirField()
     QFETCH(const QString, at);
     QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
     fill(file, keyFile, {});
+    m_dialog->findChild<QTabBar *>()->setCurrentIndex(1); // what is wrong is out of sight
     m_dialog->accept();
     QTRY_VERIFY(field(at)->hasError());
+    QVERIFY(field(at)->isVisible());
     for (const QString &other : {u"Certificate file"_s, u"Key file"_s, u"Passphrase"_s})
         QCOMPARE(field(other)->hasError(), other == at);
     QCOMPARE(accepted.count(), 0);
@@ -189,6 +192,9 @@ void tst_ListenerDialog::automaticReplyNeedsAKeyOrAnOrigin()
     m_dialog->accept();
     QVERIFY(m_dialog->isVisible());
     QVERIFY2(error().contains(u"Give the HMAC key, or name where callbacks may go to"_s), qUtf8Printable(error()));
+    QVERIFY(callbacks()->isVisible()); // with the field that has the error
+    QCOMPARE(m_dialog->focusWidget(), callbacks());
+    QVERIFY(!https()->isVisible());
     callbacks()->setPlainText(u" \n http://127.0.0.1:8080 \n"_s);
     QVERIFY(error().isEmpty());
     m_dialog->accept();
@@ -244,8 +250,10 @@ void tst_ListenerDialog::offersACallbackOnce()
 void tst_ListenerDialog::automaticReplyIsChosenByKeyboard()
 {
     QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
-    https()->setFocus();
-    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Tab);
+    auto *pages = m_dialog->findChild<QTabBar *>();
+    pages->setFocus();
+    QTest::keyClick(pages, Qt::Key_Right);
+    QTest::keyClick(pages, Qt::Key_Tab);
     QCOMPARE(m_dialog->focusWidget(), choice(u"Off"_s));
     QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Right);
     QVERIFY(choice(u"Running"_s)->isChecked());

@@ -60,7 +60,6 @@ AutomaticReplyForm::AutomaticReplyForm(const AutomaticReply &reply, QWidget *par
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3 * u);
-    column->addWidget(new Label(tr("Automatic reply"), TextStyle::Bold));
     column->addWidget(m_status);
     column->addLayout(row);
     column->addWidget(m_callbacksField);

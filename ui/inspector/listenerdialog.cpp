@@ -12,6 +12,7 @@
 #include "ui/widgets/field.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/tabwidget.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -39,6 +40,7 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const 
     , m_identity(new ListenerIdentityForm(options.identity))
     , m_automatic(new AutomaticReplyForm(reply))
     , m_exposure(new MessageBar)
+    , m_pages(new TabWidget(tr("Settings of the listener")))
 {
     setWindowTitle(tr("Listener"));
     const int u = Theme::of(this).u();
@@ -53,22 +55,25 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const 
     connect(m_key, &QLineEdit::textEdited, m_automatic, &AutomaticReplyForm::clearError);
     connect(m_identity, &ListenerIdentityForm::grown, this, &ListenerDialog::makeRoom);
     connect(m_automatic, &AutomaticReplyForm::grown, this, &ListenerDialog::makeRoom);
+    connect(m_identity, &ListenerIdentityForm::grown, this, [this] { showPage(m_listener); });
+    connect(m_automatic, &AutomaticReplyForm::grown, this, [this] { showPage(m_automatic); });
 
-    auto *columns = new QHBoxLayout; // one below the other they would not fit into 600 pixels
-    columns->setSpacing(6 * u);
-    columns->addLayout(buildListener(), 1);
-    columns->addWidget(m_automatic, 1);
+    m_listener = buildListener();
+    m_pages->addTab(m_listener, tr("Listener"));
+    m_pages->addTab(m_automatic, tr("Automatic reply"));
+    for (QWidget *page : {m_listener, static_cast<QWidget *>(m_automatic)})
+        page->layout()->setContentsMargins(0, 3 * u, 0, 0);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     layout->setSpacing(3 * u);
     layout->addWidget(m_exposure);
-    layout->addLayout(columns);
+    layout->addWidget(m_pages);
     layout->addWidget(buttons);
     m_host->setFocus();
     showExposure();
 }
 
-QLayout *ListenerDialog::buildListener()
+QWidget *ListenerDialog::buildListener()
 {
     const int u = Theme::of(this).u();
     m_port->setRange(0, 65535);
@@ -84,7 +89,8 @@ QLayout *ListenerDialog::buildListener()
     addressRow->setSpacing(2 * u);
     addressRow->addWidget(m_hostField, 2);
     addressRow->addWidget(portField, 1);
-    auto *column = new QVBoxLayout;
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
     column->setSpacing(3 * u);
     column->addLayout(addressRow);
     column->addWidget(m_pathField);
@@ -92,7 +98,7 @@ QLayout *ListenerDialog::buildListener()
     column->addWidget(m_reject);
     column->addWidget(m_identity);
     column->addStretch(1);
-    return column;
+    return page;
 }
 
 inspector::ReceiverOptions ListenerDialog::options() const
@@ -115,6 +121,7 @@ settings::AutomaticReply ListenerDialog::automaticReply() const
 
 void ListenerDialog::allowCallback(const QString &origin)
 {
+    showPage(m_automatic);
     m_automatic->allow(origin);
 }
 
@@ -125,12 +132,14 @@ bool ListenerDialog::checkAddress()
     if (options().host.isEmpty()) {
         m_hostField->setError(tr("Give an address of this computer, such as 127.0.0.1."));
         m_host->setFocus();
+        showPage(m_listener);
         makeRoom();
         return false;
     }
     if (!options().path.startsWith(u'/')) {
         m_pathField->setError(tr("A path begins with a slash."));
         m_path->setFocus();
+        showPage(m_listener);
         makeRoom();
         return false;
     }
@@ -145,6 +154,14 @@ void ListenerDialog::accept()
         m_options.identity = *identity;
         QDialog::accept();
     });
+}
+
+void ListenerDialog::showPage(QWidget *page)
+{
+    QWidget *wanted = focusWidget(); // it may have been out of sight
+    m_pages->setCurrentWidget(page);
+    if (wanted && page->isAncestorOf(wanted))
+        wanted->setFocus();
 }
 
 /// A wrapped sentence needs height that a window does not give by itself.

@@ -18,6 +18,7 @@ class AutomaticReplyForm;
 class Field;
 class ListenerIdentityForm;
 class MessageBar;
+class TabWidget;
 
 /// Where the inspector listens, with which key it checks, whether it speaks https, and what it answers by itself. The
 /// keys stay in memory for this session.
@@ -38,10 +39,11 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    QLayout *buildListener();
+    QWidget *buildListener();
     bool checkAddress();
     void showExposure();
     void makeRoom();
+    void showPage(QWidget *page); ///< with the field that has the focus
 
     inspector::ReceiverOptions m_options;
     QLineEdit *m_host;
@@ -54,6 +56,8 @@ private:
     ListenerIdentityForm *m_identity;
     AutomaticReplyForm *m_automatic;
     MessageBar *m_exposure;
+    TabWidget *m_pages;
+    QWidget *m_listener = nullptr;
 };
 
 } // namespace runlatch::ui
