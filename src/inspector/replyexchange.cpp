@@ -46,7 +46,7 @@ ReplyExchange::~ReplyExchange()
     m_call.abort();
     if (m_isSending) {
         m_sent.errorKind = base::kindName(base::ErrorKind::Cancelled);
-        m_reply.m_store.addReply(m_order.captureId, m_sent, m_row.state, &m_reply,
+        m_reply.m_store.addReply(m_order.captureId, m_sent, std::nullopt, &m_reply,
                                  [&reply = m_reply](const base::Result<store::CaptureRow> &row) {
                                      if (row)
                                          emit reply.sent(*row);
@@ -169,12 +169,13 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
 {
     m_isSending = false;
     Reply::Sent sent;
+    std::optional<protocol::TaskState> reached; // an answer proves its own state and nothing of another reply's
     if (!response) {
         m_sent.errorKind = recordedKind(response.error());
     } else {
         m_sent.http = response->status;
         if (response->status == 200) { // spec 4.6: nothing else means submitted
-            m_row.state = stateAfter(m_order.result.status);
+            reached = m_row.state = stateAfter(m_order.result.status);
         } else {
             m_sent.errorKind = base::kindName(base::kindOfStatus(response->status));
             sent.errors = protocol::readErrors(response->body);
@@ -183,7 +184,7 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
     if (m_isFinalUnderWay && m_sent.http == 200)
         m_reply.m_finalAccepted.insert(m_key);
     sent.reply = m_sent;
-    m_reply.m_store.addReply(m_order.captureId, m_sent, m_row.state, this,
+    m_reply.m_store.addReply(m_order.captureId, m_sent, reached, this,
                              [this, sent, response](const base::Result<store::CaptureRow> &row) mutable {
                                  sent.recorded = row.isOk();
                                  sent.row = row ? *row : m_row;

@@ -129,8 +129,8 @@ void CaptureStore::markUnanswered(const QUuid &uuid, QObject *context, base::Cal
     d->change(context, std::move(done), [uuid](CaptureTable &table) { return table.markUnanswered(uuid); });
 }
 
-void CaptureStore::addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state, QObject *context,
-                            base::Callback<CaptureRow> done)
+void CaptureStore::addReply(qint64 captureId, const SentReply &reply, std::optional<protocol::TaskState> state,
+                            QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done),
               [captureId, reply, state](CaptureTable &table) { return table.addReply(captureId, reply, state); });

@@ -47,9 +47,10 @@ public:
     /// and with the delivery's number. A repeated delivery (same task result id and callback address) takes over a
     /// state that a callback reached, and the deadline of the first one that was answered 200 (spec 4.6 rule 2).
     void append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done);
-    /// Records the attempt and what the task result's state is by now, for all its deliveries. `reply.body` is stored
+    /// Records the attempt and, where it reached one, the task result's state, for all its deliveries. A final state is
+    /// never left for one that is not: answers may come late, and to another delivery. `reply.body` is stored
     /// as it is. Errors: NotFound where there is no such capture; Storage.
-    void addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state, QObject *context,
+    void addReply(qint64 captureId, const SentReply &reply, std::optional<protocol::TaskState> state, QObject *context,
                   base::Callback<CaptureRow> done);
 
     /// The sender was answered 503 before the capture was on disk. Answers with the row behind append(): status 503, no

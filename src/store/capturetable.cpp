@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -29,10 +28,14 @@ const QString &insertRow()
     return sql;
 }
 
+bool isFinal(protocol::TaskState state)
+{
+    return state == protocol::TaskState::Passed || state == protocol::TaskState::Failed;
+}
+
 bool isAnswered(protocol::TaskState state)
 {
-    using enum protocol::TaskState;
-    return state == Running || state == Passed || state == Failed;
+    return state == protocol::TaskState::Running || isFinal(state);
 }
 
 } // namespace
@@ -93,13 +96,16 @@ base::Done CaptureTable::writeBytes(qint64 id, const NewCapture &capture, const 
                                bytesValue(redaction::blanked(capture.body, secrets.body))});
 }
 
-base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state)
+base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentReply &reply,
+                                                std::optional<protocol::TaskState> state)
 {
     auto replied = row(captureId);
     if (!replied)
         return replied;
     CaptureRow changed = std::move(replied).value();
-    const bool isChange = std::exchange(changed.state, state) != state;
+    const bool isChange = state && *state != changed.state && (isFinal(*state) || !isFinal(changed.state));
+    if (isChange)
+        changed.state = *state;
     auto done =
         m_database.execute(u"INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
                            " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,

@@ -26,8 +26,9 @@ public:
     /// Numbers the delivery; a repeated one takes over what its task result already has: a state that was reached
     /// by a callback, and the deadline, which runs from the first delivery that was answered 200 (spec 4.6 rule 2).
     base::Result<CaptureRow> append(const NewCapture &capture);
-    /// The state is that of all deliveries of the task result.
-    base::Result<CaptureRow> addReply(qint64 captureId, const SentReply &reply, protocol::TaskState state);
+    /// A state is that of all deliveries of the task result, and a final one is not left.
+    base::Result<CaptureRow> addReply(qint64 captureId, const SentReply &reply,
+                                      std::optional<protocol::TaskState> state);
     base::Result<CaptureRow> setPinned(qint64 id, bool pinned);
     /// The sender was answered 503 before the capture was on disk: its clock did not start.
     base::Result<CaptureRow> markUnanswered(const QUuid &uuid);

@@ -74,7 +74,7 @@ inline base::Result<CaptureRow> append(CaptureStore &store, const NewCapture &ca
 }
 
 inline base::Result<CaptureRow> addReply(CaptureStore &store, qint64 id, const SentReply &reply,
-                                         protocol::TaskState state)
+                                         std::optional<protocol::TaskState> state)
 {
     return answerOf<CaptureRow>([&](QObject *context, auto done) { store.addReply(id, reply, state, context, done); });
 }

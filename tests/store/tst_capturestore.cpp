@@ -26,6 +26,7 @@ private slots:
     void keepsTheStateOfAnAnsweredTaskResult();
     void countsTheDeadlineFromTheFirstDelivery();
     void keepsReplies();
+    void doesNotLeaveAFinalState();
     void knowsNoSuchCapture();
     void refusesOneAndKeepsTheOthers();
     void answersNobodyWhoDied();
@@ -233,6 +234,23 @@ void TestCaptureStore::keepsReplies()
     QCOMPARE(loaded->replies.last().status, sent.status);
     QCOMPARE(loaded->replies.last().http, 200);
     QCOMPARE(list(*fixture.store)->first().state, protocol::TaskState::Failed);
+}
+
+/// An answer to an earlier reply may come last, and may be no answer at all.
+void TestCaptureStore::doesNotLeaveAFinalState()
+{
+    using enum protocol::TaskState;
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto first = append(*fixture.store, newCapture());
+    const auto second = append(*fixture.store, newCapture());
+    QCOMPARE(addReply(*fixture.store, first->id, newReply(u"running"_s), Running)->state, Running);
+    QCOMPARE(addReply(*fixture.store, second->id, newReply(u"passed"_s), Passed)->state, Passed);
+    QCOMPARE(addReply(*fixture.store, first->id, newReply(u"running"_s), Running)->state, Passed);
+    QCOMPARE(addReply(*fixture.store, first->id, newReply(u"failed"_s), std::nullopt)->state, Passed);
+    QCOMPARE(load(*fixture.store, first->id)->row.state, Passed);
+    QCOMPARE(load(*fixture.store, second->id)->row.state, Passed);
+    QCOMPARE(addReply(*fixture.store, first->id, newReply(u"failed"_s), Failed)->state, Failed); // the user insisted
 }
 
 void TestCaptureStore::knowsNoSuchCapture()
