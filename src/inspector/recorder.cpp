@@ -15,9 +15,15 @@ namespace {
 constexpr auto FirstWait = 1000ms;
 constexpr auto LongestWait = 30000ms;
 
+/// With the texts of the row, which are not cut yet: eight of 64 KB may be read out of one body.
 qint64 bytesOf(const store::NewCapture &capture)
 {
-    return capture.head.size() + capture.body.size();
+    const store::CaptureRow &row = capture.row;
+    qint64 characters = 0;
+    for (const QString &text : {row.endpoint, row.stage, row.runId, row.workspaceName, row.organizationName,
+                                row.taskResultId, row.runMessage, row.enforcementLevel, row.callbackHost})
+        characters += text.size();
+    return capture.head.size() + capture.body.size() + characters * static_cast<qint64>(sizeof(QChar));
 }
 
 } // namespace

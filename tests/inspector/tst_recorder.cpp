@@ -74,6 +74,18 @@ private slots:
         QTRY_VERIFY(recorder.isIdle());
     }
 
+    void countsTheTextsOfARow()
+    {
+        StoreFixture store;
+        support::FakeClock clock;
+        Recorder recorder(*store, clock);
+        recorder.record(capture(), [](const auto &) {});
+        store::NewCapture wordy = capture();
+        wordy.row.runMessage = QString(Recorder::MostBytesUnderWay / 2, Qt::Uninitialized);
+        QVERIFY(recorder.isBehind(wordy));
+        QTRY_VERIFY(recorder.isIdle());
+    }
+
     void writesMemoryWithTheNextCapture()
     {
         StoreFixture store;
