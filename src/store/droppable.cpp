@@ -27,7 +27,7 @@ base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QS
 {
     // The words of the index captures_lesser, which SQLite recognises.
     const QString lesser = u"AND (refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid') "_s;
-    for (const QString &condition : {lesser + notAwaiting(), notAwaiting(), lesser}) {
+    for (const QString &condition : {lesser + notAwaiting(), lesser, notAwaiting()}) {
         const QVariantList values = condition == lesser ? QVariantList() : QVariantList{timeValue(now)};
         auto found = select(condition, values, wanted, drafted);
         if (!found || !found->isEmpty())

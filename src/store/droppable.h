@@ -29,9 +29,8 @@ public:
     static constexpr int MostRows = 64;
     static constexpr qint64 MostBytes = 8 << 20;
 
-    /// For so many bytes: those that go first, in their order, but for `drafted`. Where nothing else is left, unsigned
-    /// and invalid ones that await a reply: nothing proves that anybody waits for it, and a stranger could fill the
-    /// disk with them.
+    /// For so many bytes: those that go first, in their order, but for `drafted`. Unsigned and invalid ones also where
+    /// they await a reply: nothing proves that anybody waits for it, and else a stranger's would outlive the user's.
     base::Result<QList<Capture>> first(qint64 wanted, const QSet<qint64> &drafted, const QDateTime &now);
     /// For the age: received before `limit`, oldest first.
     base::Result<QList<Capture>> olderThan(const QDateTime &limit, const QSet<qint64> &drafted, const QDateTime &now);

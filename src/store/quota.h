@@ -12,7 +12,7 @@ namespace runlatch::store {
 
 /// How much a store of captures may hold. Beyond it captures are dropped: refused, unsigned and invalid ones first,
 /// then the oldest; never one that awaits a reply, has a draft or is pinned, and none from before there was a quota
-/// unless the user agreed. An unsigned or invalid one that awaits a reply goes last, where nothing else may go.
+/// unless the user agreed. What is unsigned or invalid awaits nothing: a stranger may have sent it.
 struct Quota
 {
     qint64 bytes = 4LL << 30;  ///< of the pages in use; the file itself does not shrink

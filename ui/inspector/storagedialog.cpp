@@ -47,8 +47,8 @@ StorageDialog::StorageDialog(int megabytes, int days, QWidget *parent)
     age->setHint(tr("0: no limit"));
     auto *order = new Label(
         tr("Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. "
-           "Requests that await a reply, have a draft of one or are pinned stay; unsigned ones that await "
-           "a reply go last."));
+           "Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft "
+           "of a reply stays."));
     order->setMuted(true);
     for (Label *label : {m_inUse, order}) {
         label->setWordWrap(true);
