@@ -108,7 +108,7 @@ QList<SampleRequest> hostileRequests()
         {"bare LF in chunk", chunked("5\nhello\n0\n\n\r\n"), "http.chunk", 400},
         {"LF in a chunk extension", chunked("5;a=\"b\nc\"\r\nhello\r\n0\r\n\r\n"), "http.chunk", 400},
         {"CR in a chunk extension", chunked("5;a=\"b\rc\"\r\nhello\r\n0\r\n\r\n"), "http.chunk", 400},
-        {"NUL in a chunk extension", chunked(QByteArray("5;a=\"\0\"\r\nhello\r\n0\r\n\r\n", 24)), "http.chunk", 400},
+        {"NUL in a chunk extension", chunked(QByteArray("5;a=\"\0\"\r\nhello\r\n0\r\n\r\n", 21)), "http.chunk", 400},
         {"ESC in a chunk extension", chunked("5;a=\"\x1b\"\r\nhello\r\n0\r\n\r\n"), "http.chunk", 400},
         {"DEL in a chunk extension", chunked("5;a=\"\x7f\"\r\nhello\r\n0\r\n\r\n"), "http.chunk", 400},
         {"LF in a later chunk's extension", chunked("2\r\nhe\r\n3;a=\"\n\"\r\nllo\r\n0\r\n\r\n"), "http.chunk", 400},
