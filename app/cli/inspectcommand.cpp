@@ -131,6 +131,8 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         fail(keys.error());
         return std::nullopt;
     }
+    for (const QByteArray &key : *keys)
+        output().hide(key);
     m_options.keys = *keys;
     if (m_result && m_options.keys.isEmpty() && m_allowedCallbacks.isEmpty())
         return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"

@@ -28,6 +28,14 @@ bool printLine(FILE *stream, QByteArrayView line)
 
 } // namespace
 
+void Output::hide(const QByteArray &secret)
+{
+    for (const QByteArray &form : {secret, secret.toPercentEncoding()}) { // as itself, and as a URL has it
+        if (form.size() >= redaction::ShortestRepeatedSecret && !m_secrets.contains(form))
+            m_secrets.append(form);
+    }
+}
+
 void Output::print(QByteArrayView line)
 {
     if (isTerminal(stdout))
@@ -45,13 +53,13 @@ void Output::event(QStringView name, const protocol::OrderedJson &members, const
     if (m_human) {
         // A row is one line: a text that was received must not be able to begin another.
         for (const QString &human : humanLines)
-            print(protocol::markedText(human, LongestRow).toUtf8());
+            print(protocol::markedText(withoutSecrets(human), LongestRow).toUtf8());
         return;
     }
     QByteArray line = "{\"event\":" + protocol::OrderedJson::value(name.toString());
     const QByteArray rest = members.toJson();
     line += rest.size() > 2 ? ',' + rest.mid(1) : QByteArray("}");
-    print(protocol::terminalJson(line)); // also what was given as JSON already
+    print(protocol::terminalJson(redaction::blanked(line, m_secrets))); // also what was given as JSON already
 }
 
 void Output::error(const base::Error &error, const QString &about, wording::Activity activity,
@@ -79,7 +87,7 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
 void Output::diagnostic(const QString &text)
 {
     m_status.clear();
-    printLine(stderr, "runlatch-cli: " + protocol::markedText(text, LongestRow).toUtf8());
+    printLine(stderr, "runlatch-cli: " + protocol::markedText(withoutSecrets(text), LongestRow).toUtf8());
 }
 
 QByteArray Output::serviceErrors(const QList<base::ServiceError> &errors)

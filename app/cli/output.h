@@ -7,8 +7,11 @@
 #include "base/error.h"
 #include "http/certificate.h"
 #include "protocol/orderedjson.h"
+#include "redaction/secretfinder.h"
 #include "wording/sentence.h"
 
+#include <QByteArray>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -20,12 +23,17 @@ namespace runlatch::cli {
 enum ExitStatus { Done = 0, No = 1, CouldNotTell = 2, WrongUsage = 64, Interrupted = 128 };
 
 /// What a command prints: one JSON object a line on standard output, or readable text with --human.
-/// Diagnostics go to standard error. Nothing given here may be a secret; whatever it is, it does nothing to a terminal:
-/// controls and the signs that turn the direction of text are escapes in JSON, and marks such as <U+202E> in text.
+/// Diagnostics go to standard error. Whatever is given here does nothing to a terminal: controls and the signs that
+/// turn the direction of text are escapes in JSON, and marks such as <U+202E> in text.
 class Output
 {
 public:
     void setHuman(bool human) { m_human = human; }
+    /// The command read this secret. A service may send it back: from now on each line on either stream has asterisks
+    /// in its place, however it is escaped. Secrets under redaction::ShortestRepeatedSecret bytes are left, as they
+    /// would take ordinary words with them.
+    void hide(const QByteArray &secret);
+    QString withoutSecrets(const QString &text) const { return redaction::blanked(text, m_secrets); }
 
     /// An event; `members` without the leading "event". `human` is printed instead with --human, as one line.
     void event(QStringView name, const protocol::OrderedJson &members, const QString &human);
@@ -39,7 +47,7 @@ public:
     /// To standard error, in both forms.
     void diagnostic(const QString &text);
     /// How far it is, to standard error: for as long as nothing else is printed.
-    void progress(const QString &text) { m_status.show(text); }
+    void progress(const QString &text) { m_status.show(withoutSecrets(text)); }
     void endProgress() { m_status.end(); }
 
     /// Standard output took less than was printed: the disk is full, or nobody reads any more.
@@ -51,6 +59,7 @@ private:
     void print(QByteArrayView line);
 
     StatusLine m_status;
+    QList<QByteArray> m_secrets;
     bool m_human = false;
     bool m_hasFailed = false;
 };

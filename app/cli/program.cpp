@@ -124,7 +124,7 @@ int runCommand(QCoreApplication &application, const Entry &entry, Command &comma
             endInterrupted();
     });
     if (const auto why = command.start(parser))
-        return wrongUsage(*why, usageOf(entry, parser));
+        return wrongUsage(output.withoutSecrets(*why), usageOf(entry, parser));
     const int status = application.exec();
     if (!output.hasFailed())
         return status;

@@ -85,6 +85,7 @@ base::Result<ServiceCommand::Refusal> ServiceCommand::readService(const QCommand
         return Refusal(tr("A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment."));
     if (!token)
         return token.error();
+    output().hide(*token);
     if (const QString warning = clearTextWarning(base); !warning.isEmpty())
         output().diagnostic(warning);
     m_service.setEndpoint({base, *token, *pin});

@@ -36,6 +36,8 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
         emit finished(CouldNotTell);
         return std::nullopt;
     }
+    for (const QByteArray &key : *keys)
+        output().hide(key);
     const QString name = parser.positionalArguments().value(0, u"-"_s);
     QFile file(name);
     const bool open = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);

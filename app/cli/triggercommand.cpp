@@ -183,6 +183,8 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
         fail(keys.error());
         return std::nullopt;
     }
+    for (const QByteArray &key : *keys)
+        output().hide(key);
     runTask.hmacKey = keys->value(0);
     if (const QString warning = exposedWarning(service.host); !warning.isEmpty())
         output().diagnostic(warning);

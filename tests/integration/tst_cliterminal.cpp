@@ -58,6 +58,9 @@ private slots:
     void alsoWhatIsJsonAlready();
     void alsoErrorsOfTheService();
     void alsoWrongArguments();
+    void theOwnTokenIsNeverPrinted_data();
+    void theOwnTokenIsNeverPrinted();
+    void theOwnKeyIsNeverPrinted();
 
 private:
     QStringList to(const support::ScriptedServer &service);
@@ -136,6 +139,52 @@ void tst_CliTerminal::alsoWrongArguments()
     const QByteArray printed = show.diagnostics();
     QVERIFY2(isSafe(printed), printed.toPercentEncoding().constData());
     QVERIFY(printed.contains("<U+202E>"));
+}
+
+void tst_CliTerminal::theOwnTokenIsNeverPrinted_data()
+{
+    const QStringList create{u"create"_s,         u"--organization"_s, u"acme"_s,     u"--subject"_s, u"a"_s,
+                             u"--message-file"_s, u"MESSAGE"_s,        u"--target"_s, u"ws-abcdef"_s};
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("list") << QStringList{u"list"_s, u"--organization"_s, u"acme"_s, u"--workspace"_s, u"ws-abcdef"_s};
+    QTest::newRow("show") << QStringList{u"show"_s, u"wscr-1"_s};
+    QTest::newRow("archive") << QStringList{u"archive"_s, u"wscr-1"_s};
+    QTest::newRow("create") << create;
+}
+
+/// As a service that tells what it was sent.
+void tst_CliTerminal::theOwnTokenIsNeverPrinted()
+{
+    QFETCH(QStringList, command);
+    const QByteArray token = "to/ken+of=this\"person";
+    const QString said = u"not allowed for "_s + QString::fromLatin1(token);
+    const QJsonObject error{{u"status"_s, u"422"_s}, {u"title"_s, said}, {u"detail"_s, said + u"?a="_s + said}};
+    const QByteArray errors = QJsonDocument(QJsonObject{{u"errors"_s, QJsonArray{error}}}).toJson();
+    support::ScriptedServer service(support::Script::answer(support::httpAnswer(422, errors)));
+    command.replaceInStrings(u"MESSAGE"_s, m_folder->write(u"message"_s, "text"));
+    const QStringList to{u"--url"_s, service.url().toString(), u"--token-file"_s, m_folder->write(u"token"_s, token)};
+    for (const QStringList &form : {QStringList(), QStringList{u"--human"_s}}) {
+        Program program(QStringList{u"change-requests"_s} + command + form + to);
+        QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+        QCOMPARE(service.header(0, "Authorization"), "Bearer " + token);
+        const QByteArray printed = program.rest() + program.diagnostics();
+        QVERIFY2(printed.contains("not allowed for *****"), printed.constData());
+        for (const char *part : {"to/ken", "+of=", "person"})
+            QVERIFY2(!printed.contains(part), printed.constData());
+    }
+}
+
+void tst_CliTerminal::theOwnKeyIsNeverPrinted()
+{
+    const QByteArray key = "key-of-this-task";
+    const QString file = m_folder->write(u"key"_s, key);
+    for (const QStringList &form : {QStringList(), QStringList{u"--human"_s}}) {
+        Program sign(QStringList{u"sign"_s, u"--hmac-key-file"_s, file, m_folder->path(QString::fromLatin1(key))}
+                     + form);
+        QCOMPARE(sign.exitStatus(), 2); // there is no such file
+        const QByteArray printed = sign.rest() + sign.diagnostics();
+        QVERIFY2(printed.contains("*****") && !printed.contains(key), printed.constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_CliTerminal)
