@@ -41,10 +41,17 @@ Interrupt::Interrupt(QObject *parent)
 
 namespace {
 int pipeEnds[2] = {-1, -1};
+volatile std::sig_atomic_t received = 0;
 
 void onSignal(int number)
 {
-    // Only what is safe in a signal handler: one byte into a pipe that the event loop reads.
+    // Only what is safe in a signal handler: a flag, signal(), one byte into a pipe that the event loop reads.
+    if (received < 2)
+        received = received + 1;
+    if (received == 2) { // whoever hears neither, the third ends it
+        std::signal(SIGINT, SIG_DFL);
+        std::signal(SIGTERM, SIG_DFL);
+    }
     const auto byte = static_cast<unsigned char>(number);
     [[maybe_unused]] const auto written = write(pipeEnds[1], &byte, 1);
 }

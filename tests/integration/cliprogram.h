@@ -79,7 +79,11 @@ public:
         return events;
     }
     QByteArray diagnostics() { return m_process.readAllStandardError(); }
-    void signal(int number) { ::kill(static_cast<pid_t>(m_process.processId()), number); }
+    void signal(int number)
+    {
+        if (!hasEnded()) // else it has no id, and 0 would be this test with all that started it
+            ::kill(static_cast<pid_t>(m_process.processId()), number);
+    }
 
 private:
     QProcess m_process;

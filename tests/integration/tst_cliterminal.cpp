@@ -5,9 +5,13 @@
 #include "support/scriptedserver.h"
 
 #include <QJsonArray>
+#include <QScopeGuard>
 #include <QTest>
 
+#include <fcntl.h>
 #include <memory>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -61,6 +65,7 @@ private slots:
     void theOwnTokenIsNeverPrinted_data();
     void theOwnTokenIsNeverPrinted();
     void theOwnKeyIsNeverPrinted();
+    void threeSignalsEndWhatNobodyReads();
 
 private:
     QStringList to(const support::ScriptedServer &service);
@@ -185,6 +190,31 @@ void tst_CliTerminal::theOwnKeyIsNeverPrinted()
         const QByteArray printed = sign.rest() + sign.diagnostics();
         QVERIFY2(printed.contains("*****") && !printed.contains(key), printed.constData());
     }
+}
+
+void tst_CliTerminal::threeSignalsEndWhatNobodyReads()
+{
+    const QString pipe = m_folder->path(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const int reader = ::open(QFile::encodeName(pipe).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    QVERIFY(reader >= 0);
+    const auto closed = qScopeGuard([reader] { ::close(reader); });
+    const QString message = m_folder->write(u"message"_s, QByteArray(1'000'000, 'm')); // no pipe takes that much
+    Program create({u"change-requests"_s, u"create"_s, u"--organization"_s, u"acme"_s, u"--subject"_s, u"a"_s,
+                    u"--message-file"_s, message, u"--target"_s, u"ws-1"_s, u"--dry-run"_s, u"--url"_s,
+                    u"http://127.0.0.1:9"_s, u"--token-file"_s, m_folder->write(u"token"_s, "t")},
+                   {}, {.outputFile = pipe});
+    const auto waiting = [reader] {
+        int bytes = 0;
+        return ::ioctl(reader, FIONREAD, &bytes) == 0 ? bytes : -1;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(waiting() > 0, 30'000);
+    QVERIFY(!create.hasEnded());
+    const auto endsAtSignal = [&create] { // one that comes while the last is not taken yet is one with it
+        create.signal(SIGTERM);
+        return create.hasEnded();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(endsAtSignal(), 10'000);
 }
 
 QTEST_GUILESS_MAIN(tst_CliTerminal)
