@@ -22,7 +22,7 @@ Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *pare
     // At once, in its own thread: what it deletes later is then still deleted before the thread is gone.
     connect(
         &m_thread, &QThread::finished, &m_thread, [worker = m_worker] { delete worker; }, Qt::DirectConnection);
-    connect(m_worker, &ReceiverWorker::captured, this, &Receiver::captured);
+    connect(m_worker, &ReceiverWorker::captured, this, &Receiver::tell);
     connect(m_worker, &ReceiverWorker::storeFailed, this, &Receiver::storeFailed);
     connect(m_worker, &ReceiverWorker::storeRecovered, this, &Receiver::storeRecovered);
     connect(m_worker, &ReceiverWorker::exchanged, &m_exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);
@@ -34,6 +34,16 @@ Receiver::~Receiver()
 {
     QMetaObject::invokeMethod(m_worker, &ReceiverWorker::finish, Qt::QueuedConnection);
     m_thread.wait();
+}
+
+void Receiver::tell(const QList<store::CaptureRow> &rows)
+{
+    const QPointer<Receiver> self(this); // who hears it may end this
+    emit captured(rows);
+    if (self)
+        QMetaObject::invokeMethod(
+            m_worker, [worker = m_worker, count = static_cast<int>(rows.size())] { worker->heard(count); },
+            Qt::QueuedConnection);
 }
 
 void Receiver::start(const ReceiverOptions &options, QObject *context, base::Callback<QUrl> done)

@@ -29,6 +29,8 @@ class ReceiverWorker;
 /// own (Refusals bounds how many). A request that waits for the disk longer than `storeWait` is answered 503; its
 /// capture is kept with that status, and starts neither a deadline nor an automatic reply. While 2000 captures or 256
 /// MB are on their way to disk, what comes is answered 503 with the rule "store.behind", and only its row is told.
+/// While ReceiverWorker::MostUnheard rows wait for this object's thread, what comes is answered 503 and counted in one
+/// later row with the rule "refusals.more".
 ///
 /// Lives in the caller's thread; `context` objects belong to the same.
 class Receiver : public QObject
@@ -58,6 +60,8 @@ signals:
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
+    void tell(const QList<store::CaptureRow> &rows);
+
     http::ExchangeRelay m_exchanges; // outlives the thread that offers them
     QThread m_thread;
     ReceiverWorker *m_worker; ///< lives in m_thread, deleted when that ends

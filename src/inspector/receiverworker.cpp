@@ -9,6 +9,7 @@
 
 #include <QThread>
 
+#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -94,7 +95,7 @@ base::Result<QUrl> ReceiverWorker::listen(ReceiverOptions options, bool tellsExc
     m_server = new http::Server(m_clock, options.limits, handler, this);
     m_server->setIdentity(options.identity);
     m_server->setGate(&keepWebPagesOut);
-    connect(m_server, &http::Server::refused, &m_refusals, &Refusals::note);
+    connect(m_server, &http::Server::refused, this, &ReceiverWorker::refuse);
     if (tellsExchanges)
         connect(m_server, &http::Server::exchanged, this, [this](http::ExchangeRecord record) {
             record.purpose = u"run-task.receive"_s;
@@ -114,6 +115,7 @@ void ReceiverWorker::stop(std::function<void()> done)
         done();
     };
     m_recorder.retry();
+    countUntold();
     m_refusals.sumUp();
     if (!m_server) {
         finished();
@@ -138,6 +140,11 @@ void ReceiverWorker::finish()
 void ReceiverWorker::receive(const http::Request &request, const http::Responder &responder,
                              const ReceiverOptions &options, const http::KnownHosts &hosts)
 {
+    if (isUnheard()) {
+        noteUntold();
+        respond(responder, 503);
+        return;
+    }
     store::NewCapture capture = inspect(request, options, m_clock.utc());
     capture.row.knownHost = hosts.isKnown(request);
     const bool fromMemory = options.acceptFromMemory;
@@ -149,18 +156,47 @@ void ReceiverWorker::receive(const http::Request &request, const http::Responder
         record(capture, responder, options);
 }
 
+void ReceiverWorker::refuse(const http::Refusal &refusal)
+{
+    if (isUnheard())
+        noteUntold();
+    else
+        m_refusals.note(refusal);
+}
+
+void ReceiverWorker::heard(int rows)
+{
+    m_unheard -= rows;
+    if (!isUnheard())
+        countUntold();
+}
+
+void ReceiverWorker::noteUntold()
+{
+    if (m_untold < std::numeric_limits<int>::max())
+        ++m_untold;
+}
+
+void ReceiverWorker::countUntold()
+{
+    if (m_untold > 0)
+        m_refusals.count(std::exchange(m_untold, 0));
+}
+
 void ReceiverWorker::record(const store::NewCapture &capture, const http::Responder &responder,
                             const ReceiverOptions &options)
 {
     const quint64 number = m_wait.begin({responder, capture.row.uuid}, options.storeWait);
     const bool fromMemory = options.acceptFromMemory;
+    ++m_owed;
     m_recorder.record(capture, [this, capture, number, fromMemory](const base::Result<store::CaptureRow> &row) {
+        --m_owed;
         const auto waiting = m_wait.end(number);
         if (!row) {
             answerFromMemory(capture, waiting.value_or(http::Responder()), fromMemory && waiting);
         } else if (waiting) {                 // else it was given up, and is told when it is marked
+            tell(*row);                       // an answer lets in the next request of its connection
             respond(*waiting, row->answered); // after the commit returned, never before
-            tell(*row);
         }
     });
 }
@@ -182,8 +218,8 @@ void ReceiverWorker::answerUnstored(const store::NewCapture &capture, const http
     row.deadline = {};
     row.refusalRule = rule;
     row.stored = false;
-    respond(responder, row.answered);
     tell(row);
+    respond(responder, row.answered);
 }
 
 void ReceiverWorker::answerFromMemory(store::NewCapture capture, const http::Responder &responder,
@@ -196,14 +232,15 @@ void ReceiverWorker::answerFromMemory(store::NewCapture capture, const http::Res
         capture.row.deadline = {}; // the service's clock starts with the first 200
     }
     m_recorder.keep(capture);
-    respond(responder, capture.row.answered);
     store::CaptureRow row = listedRow(capture);
     row.stored = false;
     tell(row);
+    respond(responder, capture.row.answered);
 }
 
 void ReceiverWorker::tell(const store::CaptureRow &row)
 {
+    ++m_unheard;
     m_batch.append(row);
     if (m_batchPlanned)
         return;

@@ -22,10 +22,17 @@ class ReceiverWorker : public QObject
 {
     Q_OBJECT
 public:
+    /// Rows that the owner's thread was told and has not heard yet, with those that the store owes: while they are so
+    /// many, what comes is answered 503 without a row, and counted. Rows that come again because the disk took them at
+    /// last are told nevertheless; Recorder bounds those.
+    static constexpr int MostUnheard = 10'000;
+
     ReceiverWorker(store::CaptureStore &store, base::Clock &clock);
 
     /// `tellsExchanges`: `exchanged` is wanted.
     base::Result<QUrl> listen(ReceiverOptions options, bool tellsExchanges);
+    /// So many of the rows of `captured` were handled.
+    void heard(int rows);
     void stop(std::function<void()> done); ///< `done` when everything accepted is answered and told
     /// Cuts what is open, waits for the store, which has at most Recorder::MostBytesUnderWay to do, and ends the
     /// thread.
@@ -40,6 +47,10 @@ signals:
 private:
     void receive(const http::Request &request, const http::Responder &responder, const ReceiverOptions &options,
                  const http::KnownHosts &hosts);
+    bool isUnheard() const { return m_unheard + m_owed >= MostUnheard; }
+    void refuse(const http::Refusal &refusal);
+    void noteUntold();
+    void countUntold();
     void record(const store::NewCapture &capture, const http::Responder &responder, const ReceiverOptions &options);
     void giveUp(const StoreWait::Request &request);
     void answerUnstored(const store::NewCapture &capture, const http::Responder &responder, const QString &rule);
@@ -54,6 +65,9 @@ private:
     QPointer<http::Server> m_server;
     QList<store::CaptureRow> m_batch;
     bool m_batchPlanned = false;
+    int m_unheard = 0; ///< also those of the batch
+    int m_owed = 0;    ///< the store has them, and they are told when it has answered
+    int m_untold = 0;  ///< refused meanwhile
 };
 
 } // namespace runlatch::inspector

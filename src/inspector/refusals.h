@@ -29,14 +29,14 @@ public:
     Refusals(Recorder &recorder, base::Clock &clock, QObject *parent = nullptr);
 
     void note(const http::Refusal &refusal);
-    void sumUp(); ///< at once, where some were counted
+    void count(int more); ///< without a row of their own
+    void sumUp();         ///< at once, where some were counted
 
 signals:
     void written(const runlatch::store::CaptureRow &row);
 
 private:
     bool mayRecord();
-    void count(int more);
 
     Recorder &m_recorder;
     base::Clock &m_clock;

@@ -7,6 +7,7 @@
 #include "fulldisk.h"
 #include "http/refusal.h"
 #include "inspector/receiver.h"
+#include "inspector/receiverworker.h"
 #include "store/database.h"
 
 #include <QTcpServer>
@@ -196,6 +197,38 @@ private slots:
         const auto rows = m_store->rows();
         QCOMPARE(rows.last().answered, 503);
         QVERIFY(!rows.last().deadline.isValid());
+    }
+
+    /// As that of a window that hangs, or of a program whose output nobody reads.
+    void aThreadThatDoesNotListenIsToldABoundedNumber()
+    {
+        constexpr int Connections = 32;
+        constexpr int Requests = ReceiverWorker::MostUnheard / Connections + 20; // on each of them
+        start();
+        std::vector<std::unique_ptr<QTcpSocket>> sockets;
+        for (int i = 0; i < Connections; ++i) {
+            sockets.push_back(sent("Host: localhost\r\n"));
+            for (int more = 1; more < Requests; ++more)
+                sockets.back()->write("POST /runtask HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}");
+            QVERIFY(sockets.back()->waitForBytesWritten(15000));
+        }
+        int accepted = 0;
+        int refusedOnes = 0;
+        for (const auto &socket : sockets) { // this waits for the sockets alone, so that nothing is heard
+            QByteArray answers;
+            while (answers.count("HTTP/1.1 ") < Requests && socket->waitForReadyRead(15000))
+                answers += socket->readAll();
+            accepted += static_cast<int>(answers.count("HTTP/1.1 200 "));
+            refusedOnes += static_cast<int>(answers.count("HTTP/1.1 503 "));
+        }
+        QCOMPARE(m_captured.size(), 0);
+        QCOMPARE(accepted, ReceiverWorker::MostUnheard);
+        QCOMPARE(refusedOnes, Connections * Requests - ReceiverWorker::MostUnheard);
+        QTRY_COMPARE(m_captured.size(), accepted);
+        QCOMPARE(statusOf(*sent("Host: localhost\r\n")), 200); // it goes on
+        stop();
+        QTRY_COMPARE(refused(), accepted + refusedOnes + 1);
+        QCOMPARE(m_captured.size(), accepted + 2);
     }
 
     void whatIsToldFromMemoryHasNoSecret()
