@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 #include "app/commandline.h"
+#include "base/memory.h"
 #include "wording/translations.h"
 
 #include <QApplication>
@@ -12,6 +13,7 @@
 int main(int argc, char *argv[])
 {
     using namespace runlatch;
+    base::returnFreedBuffers();
     QCoreApplication::setApplicationName(QStringLiteral("Runlatch"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RUNLATCH_VERSION));
     QApplication qt(argc, argv);

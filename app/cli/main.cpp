@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/cli/program.h"
+#include "base/memory.h"
 
 #include <QCoreApplication>
 
 int main(int argc, char *argv[])
 {
+    runlatch::base::returnFreedBuffers();
     QCoreApplication application(argc, argv);
     return runlatch::cli::run(application);
 }

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/memory.h"
+
+#include <QTest>
+
+#include <cstdlib>
+
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#include <malloc.h>
+#define RUNLATCH_COUNTS_MAPPED 1
+#endif
+
+class tst_Memory : public QObject
+{
+    Q_OBJECT
+private slots:
+    /// A buffer that the system mapped for itself goes back to it alone, whatever lies beside it.
+    void aLargeBufferIsMappedAlsoAfterALargerOneWasFreed()
+    {
+#if defined(RUNLATCH_COUNTS_MAPPED)
+        runlatch::base::returnFreedBuffers();
+        void *volatile larger = std::malloc(8 * 1024 * 1024);
+        std::free(larger);
+        const auto before = mallinfo2().hblks;
+        void *volatile large = std::malloc(1024 * 1024);
+        const auto with = mallinfo2().hblks;
+        std::free(large);
+        QCOMPARE(with, before + 1);
+        QCOMPARE(mallinfo2().hblks, before);
+#else
+        QSKIP("this allocator does not tell");
+#endif
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Memory)
+#include "tst_memory.moc"
