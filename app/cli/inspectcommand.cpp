@@ -17,6 +17,10 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
+namespace {
+constexpr std::chrono::seconds LastRepliesTime{10}; // after a signal: a callback that never answers holds nobody
+}
+
 InspectCommand::InspectCommand(Output &output)
     : Command(output)
     , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
@@ -328,7 +332,10 @@ bool InspectCommand::stop()
         end(Done);
         return true;
     }
-    m_session.receiver().stop(this, [this](const base::Done &) { endWhenDone(); });
+    m_session.receiver().stop(this, [this](const base::Done &) {
+        m_clock.callAfter(LastRepliesTime, this, [this] { end(Done); });
+        endWhenDone();
+    });
     return true;
 }
 

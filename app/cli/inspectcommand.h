@@ -27,6 +27,7 @@ public:
     ~InspectCommand() override;
     void declare(QCommandLineParser &parser) override;
     std::optional<QString> start(const QCommandLineParser &parser) override;
+    /// What was accepted is finished; automatic replies then have ten seconds, and the rest is given up.
     bool stop() override;
 
 private:

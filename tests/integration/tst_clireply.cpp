@@ -50,6 +50,7 @@ private slots:
     void withoutBothItSaysWhatToDo_data();
     void withoutBothItSaysWhatToDo();
     void aNameThatIsNoneIsTold();
+    void callbacksThatNeverAnswerHoldNoEnd();
 };
 
 void tst_CliReply::unsignedRequestsLeadToNamedOriginsOnly()
@@ -114,6 +115,22 @@ void tst_CliReply::aNameThatIsNoneIsTold()
     QCOMPARE(inspect.exitStatus(), 64);
     const QByteArray said = inspect.diagnostics();
     QVERIFY2(said.left(said.indexOf('\n')).contains("http://a.example/callback"), said.constData());
+}
+
+/// Sixteen replies are under way at a time and wait ten seconds each, so that all of them take forty.
+void tst_CliReply::callbacksThatNeverAnswerHoldNoEnd()
+{
+    constexpr int AtATime = 16;
+    ScriptedServer silent(Script::hang());
+    Program inspect(
+        {u"inspect"_s, u"--reply"_s, u"passed"_s, u"--allow-callback"_s, http::originOf(silent.url()).toString()});
+    const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
+    for (int request = 0; request < 3 * AtATime + 1; ++request)
+        QVERIFY(post(url, silent.url(u"/callback/%1"_s.arg(request))));
+    QTRY_COMPARE_WITH_TIMEOUT(silent.count(), AtATime, 30'000);
+    inspect.signal(SIGTERM);
+    QTRY_VERIFY_WITH_TIMEOUT(inspect.hasEnded(), 25'000);
+    QCOMPARE(inspect.exitStatus(), 0);
 }
 
 QTEST_GUILESS_MAIN(tst_CliReply)
