@@ -16,6 +16,7 @@ class TestSchema : public QObject
 private slots:
     void marksANewFile();
     void opensVersionOne();
+    void opensVersionTwo();
     void leavesANewerFileAlone();
     void leavesAnotherProgramsFileAlone();
     void refusesWhatIsNoDatabase();
@@ -69,6 +70,23 @@ void TestSchema::opensVersionOne()
     QCOMPARE(loaded->body, bodyWithSecrets());
     QCOMPARE(loaded->replies.size(), 1);
     QCOMPARE(append(*fixture.store, newCapture())->id, 4);
+}
+
+void TestSchema::opensVersionTwo()
+{
+    StoreFixture fixture;
+    QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v2.sqlite"), fixture.file()));
+    QVERIFY(!fixture.open());
+    const auto rows = list(*fixture.store);
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 3);
+    QCOMPARE(rows->first().refusals, 12);
+    QVERIFY(!rows->first().knownHost);
+    QCOMPARE(rows->at(1).delivery, 2);
+    QCOMPARE(rows->at(1).state, protocol::TaskState::Passed);
+    QVERIFY(rows->last().pinned);
+    QCOMPARE(load(*fixture.store, 1)->body, bodyWithSecrets());
+    QCOMPARE(usage(*fixture.store)->earlier, 0);
 }
 
 void TestSchema::leavesANewerFileAlone()
