@@ -37,8 +37,10 @@ Recorder::Recorder(store::CaptureStore &store, base::Clock &clock, QObject *pare
 
 void Recorder::record(const store::NewCapture &capture, base::Callback<store::CaptureRow> done)
 {
-    noteUnderWay(1, bytesOf(capture));
-    const auto stored = [this, bytes = bytesOf(capture), done = std::move(done)](const auto &row) {
+    const qint64 bytes = bytesOf(capture);
+    ++m_underWay;
+    m_bytesUnderWay += bytes;
+    const auto stored = [this, bytes, done = std::move(done)](const auto &row) {
         m_bytesUnderWay -= bytes;
         done(row);
         if (row)
@@ -52,7 +54,7 @@ void Recorder::record(const store::NewCapture &capture, base::Callback<store::Ca
 
 void Recorder::markUnanswered(const QUuid &uuid)
 {
-    noteUnderWay(1, 0);
+    ++m_underWay;
     m_store.markUnanswered(uuid, this, [this, uuid](const base::Result<store::CaptureRow> &row) {
         if (row)
             emit written(*row);
@@ -66,12 +68,6 @@ bool Recorder::isBehind(const store::NewCapture &capture) const
 {
     return m_underWay >= MostUnderWay
         || (m_bytesUnderWay > 0 && m_bytesUnderWay + bytesOf(capture) > MostBytesUnderWay);
-}
-
-void Recorder::noteUnderWay(int captures, qint64 bytes)
-{
-    m_underWay += captures;
-    m_bytesUnderWay += bytes;
 }
 
 bool Recorder::hasRoomFor(const store::NewCapture &capture) const
@@ -99,7 +95,7 @@ void Recorder::retry()
 
 void Recorder::write(quint64 order, const store::NewCapture &capture)
 {
-    noteUnderWay(1, 0); // its bytes count as memory
+    ++m_underWay; // its bytes count as memory
     ++m_rewriting;
     m_store.append(capture, this, [this, order](const base::Result<store::CaptureRow> &row) {
         --m_rewriting;

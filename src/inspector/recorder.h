@@ -51,7 +51,6 @@ signals:
 private:
     void write(quint64 order, const store::NewCapture &capture);
     void noteSuccess();
-    void noteUnderWay(int captures, qint64 bytes);
     void noteError(const base::Error &error);
     void noteAnswer();
     void planRetry();

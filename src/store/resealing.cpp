@@ -156,19 +156,20 @@ base::Done Resealing::rewrite(const Capture &capture, const redaction::Secrets &
         return done;
     if (auto done = m_secrets.write(capture.row, Body, capture.body, secrets.body, m_now); !done)
         return done;
-    return writeBytes(capture, secrets);
+    return writeBytes(capture);
 }
 
-base::Done Resealing::writeBytes(const Capture &capture, const redaction::Secrets &secrets)
+/// With each place blanked that the store knows: those just written, and those that could not be opened.
+base::Done Resealing::writeBytes(const Capture &capture)
 {
     using enum SealedSecrets::Part;
-    const auto inHead = m_secrets.places(capture.row.id, Head); // also those that could not be opened, or were
+    const auto inHead = m_secrets.places(capture.row.id, Head);
     const auto inBody = m_secrets.places(capture.row.id, Body);
     if (!inHead || !inBody)
         return inHead ? inBody.error() : inHead.error();
     return m_database.execute(u"UPDATE capture_blobs SET head = ?, body = ? WHERE capture_id = ?"_s,
-                              {bytesValue(redaction::blanked(capture.head, *inHead + secrets.head)),
-                               bytesValue(redaction::blanked(capture.body, *inBody + secrets.body)), capture.row.id});
+                              {bytesValue(redaction::blanked(capture.head, *inHead)),
+                               bytesValue(redaction::blanked(capture.body, *inBody)), capture.row.id});
 }
 
 base::Done Resealing::writeTexts(const CaptureRow &row)

@@ -30,7 +30,7 @@ private:
     base::Done reseal(qint64 id);
     base::Done rewrite(const Capture &capture, const redaction::Secrets &secrets);
     base::Done writeTexts(const CaptureRow &row);
-    base::Done writeBytes(const Capture &capture, const redaction::Secrets &secrets);
+    base::Done writeBytes(const Capture &capture);
     base::Done vacuum();
 
     Database &m_database;
