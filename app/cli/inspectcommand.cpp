@@ -265,7 +265,7 @@ void InspectCommand::showCapture(const store::CaptureRow &row)
                             QString::number(row.answered)));
 }
 
-/// Once for an origin, and for a few only: a stranger can make up any number of them.
+/// Tells each origin once, and a few origins only: a stranger can make up any number of them.
 void InspectCommand::showUnnamed(const store::CaptureRow &row)
 {
     constexpr int mostTold = 16;

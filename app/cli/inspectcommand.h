@@ -27,7 +27,7 @@ public:
     ~InspectCommand() override;
     void declare(QCommandLineParser &parser) override;
     std::optional<QString> start(const QCommandLineParser &parser) override;
-    /// What was accepted is finished; automatic replies then have ten seconds, and the rest is given up.
+    /// Finishes accepted requests, gives automatic replies ten seconds, and gives up the rest.
     bool stop() override;
 
 private:

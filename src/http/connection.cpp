@@ -329,7 +329,7 @@ void Connection::tell(const base::Error &error, const Response &response)
     tell(response);
 }
 
-/// What it holds is given back at once: ending in the slow way takes its time.
+/// Gives back its memory at once: ending in the slow way takes its time.
 void Connection::leave()
 {
     m_state = State::Ended;

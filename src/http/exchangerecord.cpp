@@ -70,7 +70,7 @@ QByteArray withoutQueries(const QByteArray &text, QList<QByteArray> &values)
     return kept;
 }
 
-/// What is secret by its name in the URLs of a text; `isSecret`: whatever they ask with. The values are noted.
+/// The text without the secrets that its URLs name; `isSecret`: without whole queries. Notes the values.
 QByteArray withoutSecretParts(const QByteArray &text, bool isSecret, QList<QByteArray> &values)
 {
     const QByteArray kept = isSecret ? withoutQueries(text, values) : text;

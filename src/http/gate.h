@@ -10,7 +10,7 @@
 
 namespace runlatch::http {
 
-/// What is said to a request that is not let in.
+/// The answer to a request that is not let in.
 struct Rejection
 {
     QString rule; ///< machine-readable

@@ -26,7 +26,7 @@ Fault faultOfLine(QByteArrayView line, int number);
 /// A whole header: Host, Content-Length and Transfer-Encoding.
 Fault faultOfHeaders(const Headers &headers, bool isVersion10);
 
-/// What stands in a chunk-size line behind the size: Beast takes everything between quotes, also a bare line feed.
+/// The rest of a chunk-size line behind the size: Beast takes everything between quotes, also a bare line feed.
 Fault faultOfExtension(QByteArrayView extension);
 
 /// The lines behind the last chunk, up to the empty one.

@@ -28,7 +28,7 @@ public:
     /// Whether it has one Host header, with a known name.
     bool isKnown(const Request &request) const;
     /// `authority`: a Host header's value. Case and one dot at the end do not matter, IPv4 within IPv6 counts as IPv4.
-    /// What is not plainly a host and a port is unknown: "user@localhost", "127.1", "0x7f.0.0.1", "a,b", "".
+    /// Anything but a plain host and port is unknown: "user@localhost", "127.1", "0x7f.0.0.1", "a,b", "".
     bool contains(QByteArrayView authority) const;
     /// The address where `authority` is a plain literal; null where it is a name or anything else.
     static QHostAddress literalOf(QByteArrayView authority);

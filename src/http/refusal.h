@@ -8,14 +8,14 @@
 
 namespace runlatch::http {
 
-/// What is kept of a refused head: enough to see whose it was, and little enough that a flood of them stays small.
+/// The kept part of a refused head: enough to see whose it was, and so little that a flood of them stays small.
 constexpr qsizetype RefusedHead = 2 * 1024;
 
-/// What was no acceptable HTTP, or was not let in. `rule` is machine-readable; the rules are listed in requestparser.h,
-/// and a connection adds "http.header-timeout", "http.body-timeout", "http.cut" (the other side closed in the middle of
-/// a request), "http.crowded" (cut to make room for another) and "http.no-room" (the largest of too many unfinished
-/// ones); a listener for https adds "tls.no-agreement" (what came was no TLS, or the other side does not trust our
-/// certificate). A gate adds its own rules, "request.web-page" and others.
+/// A request that was no acceptable HTTP, or was not let in. `rule` is machine-readable; the rules are listed in
+/// requestparser.h, and a connection adds "http.header-timeout", "http.body-timeout", "http.cut" (the other side closed
+/// in the middle of a request), "http.crowded" (cut to make room for another) and "http.no-room" (the largest of too
+/// many unfinished ones); a listener for https adds "tls.no-agreement" (what came was no TLS, or the other side does
+/// not trust our certificate). A gate adds its own rules, "request.web-page" and others.
 struct Refusal
 {
     QString rule;

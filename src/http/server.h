@@ -35,8 +35,8 @@ public:
     Server(base::Clock &clock, const Limits &limits, Handler handler, QObject *parent = nullptr);
     /// https from now on; a null identity is http. Before listen().
     void setIdentity(const ServerIdentity &identity);
-    /// Who is let in. A request that is not is answered as the gate says, told by `refused`, and nothing of its body is
-    /// kept; the connection ends. Before listen().
+    /// Decides who is let in. A request that is not is answered as the gate says, told by `refused`, and nothing of its
+    /// body is kept; the connection ends. Before listen().
     void setGate(Gate gate);
     ~Server() override;
 

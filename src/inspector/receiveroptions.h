@@ -26,7 +26,7 @@ struct ReceiverOptions
     QUrl publicUrl;                     ///< base of the shown URL instead of the listener's own; the path is added
     protocol::DeadlineLimits deadlines; ///< strict: `idle` from receipt; progress: `total`, the service's hard limit
     http::Limits limits;
-    /// What a request may wait for the disk before it is answered 503. Its capture is kept all the same.
+    /// The time that a request may wait for the disk before it is answered 503. Its capture is kept all the same.
     std::chrono::milliseconds storeWait = std::chrono::seconds(10);
     http::ServerIdentity identity = {}; ///< https where it is there
 };

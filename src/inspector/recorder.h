@@ -34,7 +34,7 @@ public:
     bool hasRoomFor(const store::NewCapture &capture) const;
     /// Whether the store is so far behind that it should not be given this as well. Alone it always may.
     bool isBehind(const store::NewCapture &capture) const;
-    /// That of record() behind which its sender was answered 503; tried again until the disk takes it.
+    /// Marks a recorded capture whose sender was answered 503 meanwhile; tries again until the disk takes the mark.
     void markUnanswered(const QUuid &uuid);
     void keep(const store::NewCapture &capture); ///< only where there is room
     void retry();

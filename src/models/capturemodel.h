@@ -10,7 +10,7 @@
 
 namespace runlatch::models {
 
-/// What the columns of the received requests say, and the seconds of their deadlines.
+/// The texts of the columns of received requests, and the seconds of their deadlines.
 class CaptureModel : public CaptureRows
 {
     Q_OBJECT

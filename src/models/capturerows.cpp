@@ -61,7 +61,7 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
     Entries added;
     const qint64 before = m_newer;
     const QList<store::CaptureRow> once = withoutRepeats(rows);
-    // Whoever has scrolled to the end of a full window waits for older rows: there it must not lose the last ones.
+    // A reader at the end of a full window waits for older rows: the window must not lose its last ones there.
     if (m_asking == Asking::Older && m_window.size() + once.size() > MostRows)
         m_atNewest = false;
     for (const store::CaptureRow &row : once) {
@@ -331,7 +331,7 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
     return found;
 }
 
-/// What the disk refused before anything was read is newer than all that is read first.
+/// A row that the disk refused before anything was read is newer than all that is read first.
 void CaptureRows::anchorUnstored(qint64 id)
 {
     Entries moved;

@@ -9,7 +9,7 @@
 
 namespace runlatch::redaction {
 
-/// What is secret in text that is no JSON. All of it takes time in proportion to the bytes, whatever they are.
+/// Secrets in text that is no JSON. Each function takes time in proportion to the bytes, whatever they are.
 
 /// The user information of every URL in a text. Ascending.
 QList<Span> userInformationOf(QByteArrayView text);

@@ -81,7 +81,7 @@ QStringList versionTwo()
         // Anybody can send one task result id over and over: what is asked for each delivery (one of the same callback
         // address, the first of them that was answered 200) is one step in an index, however many there are.
         u"CREATE INDEX captures_by_callback ON captures (task_result_id, callback_host, answered, id)"_s,
-        // What the quota takes first.
+        // The captures that the quota takes first.
         uR"(CREATE INDEX captures_lesser ON captures (id)
             WHERE refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid')"_s,
         // Without it each capture that is dropped costs a look at all others.

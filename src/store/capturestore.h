@@ -79,7 +79,8 @@ public:
 
 signals:
     void dropped(const runlatch::store::Dropped &dropped); ///< at most once a second, summed up
-    /// What is left must not go, or only if the user agrees. Once, until something was dropped or said.
+    /// The captures that are left must not go, or only if the user agrees. Told once, until something was dropped or
+    /// said.
     void overQuota(const runlatch::store::Usage &usage);
 
 private:

@@ -9,7 +9,7 @@
 namespace runlatch::store {
 
 constexpr qsizetype LongestListedText = 200; ///< characters of each text of a row; a note may be longer
-/// What may be looked at of a text before it is listed: a secret that begins among the listed characters is whole.
+/// The part of a text that is looked at before it is listed: a secret that begins among the listed characters is whole.
 constexpr qsizetype LongestRawText = LongestListedText + redaction::LongestRepeatedSecret;
 
 /// The row as it may stand in a list: its texts on one line, without those secrets, which what was read from the body

@@ -30,7 +30,7 @@ struct Usage
     QDateTime oldest; ///< UTC; invalid where there is none
 };
 
-/// What was dropped, summed up.
+/// A sum of dropped captures.
 struct Dropped
 {
     qint64 captures = 0;

@@ -29,7 +29,7 @@ public:
 
 signals:
     void dropped(const runlatch::store::Dropped &dropped); ///< at most once a second
-    /// What is left must not go. Once, until something was dropped or said.
+    /// The captures that are left must not go. Told once, until something was dropped or said.
     void overQuota(const runlatch::store::Usage &usage);
 
 private:

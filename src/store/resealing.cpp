@@ -143,7 +143,7 @@ base::Done Resealing::reseal(qint64 id)
             return done;
         return rewrite(*capture, secrets);
     }
-    // What cannot be opened is kept as it is; what is new is put beside it.
+    // Secrets that cannot be opened stay as they are; the new ones are put beside them.
     const redaction::Secrets added{
         without(secrets.head, redaction::merged(*inHead)), without(secrets.body, redaction::merged(*inBody)), {}};
     return rewrite(*capture, added);

@@ -93,7 +93,7 @@ QString AutomaticReplies::missingOrigin(const store::CaptureRow &row) const
     return isMissing ? http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded) : QString();
 }
 
-/// What was answered is kept with the request, and what may have arrived is not called unanswered.
+/// Answers are kept with the request, and a reply that may have arrived is not called unanswered.
 void AutomaticReplies::note(qint64 captureId, const store::SentReply &reply, const base::Error &error)
 {
     if (reply.errorKind.isEmpty() || reply.http > 0 || error.outcomeUnknown)

@@ -20,7 +20,7 @@ class AutomaticReplies final : public QObject
 public:
     explicit AutomaticReplies(settings::Preferences &preferences, QObject *parent = nullptr);
 
-    /// What is sent where the user wrote no message. It goes to the service, in the service's language.
+    /// The message where the user wrote none. It goes to the service, in the service's language.
     static QString usualMessage();
 
     /// The one of a session that was opened; before that nothing is answered.

@@ -16,7 +16,7 @@ namespace runlatch::ui {
 class Field;
 class Segmented;
 
-/// What the listener answers by itself, and where it may call without a key.
+/// The listener's automatic reply, and where it may call without a key.
 class AutomaticReplyForm final : public QWidget
 {
     Q_OBJECT

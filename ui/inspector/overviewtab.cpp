@@ -36,7 +36,7 @@ QString moment(const QDateTime &time)
         : OverviewTab::tr("%1 (%2)").arg(QLocale().toString(local, u"yyyy-MM-dd HH:mm:ss"_s), exact);
 }
 
-/// What a stranger wrote there, as one harmless line of at most 200 characters.
+/// A stranger's text there, as one harmless line of at most 200 characters.
 QString hostOf(const QByteArray &head)
 {
     for (const QByteArray &line : head.split('\n')) {
