@@ -167,9 +167,10 @@ void MainWindow::buildStatusBar()
     showConnection({});
 }
 
-void MainWindow::showConnection(const QString &text)
+void MainWindow::showConnection(const service::Endpoint &endpoint)
 {
-    m_connection->setSpec({text.isEmpty() ? tr("No service connected") : text, Tone::None, u"server"_s, true});
+    m_connection->setSpec(
+        {endpoint.isNull() ? tr("No service connected") : endpoint.name, Tone::None, u"server"_s, true});
 }
 
 void MainWindow::showListening(const QString &text, bool listening)
@@ -181,13 +182,14 @@ void MainWindow::showListening(const QString &text, bool listening)
 void MainWindow::connectPages()
 {
     connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, this, &MainWindow::showConnection);
-    connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_bulkCreate, &BulkCreatePage::setConnected);
+    connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_bulkCreate, &BulkCreatePage::setEndpoint);
     connect(m_changeRequests, &ChangeRequestsPage::simulatorWanted, m_simulator, qOverload<>(&SimulatorPage::start));
     connect(m_bulkCreate, &BulkCreatePage::connectionWanted, m_changeRequests, &ChangeRequestsPage::askForConnection);
-    connect(m_bulkCreate, &BulkCreatePage::backlogWanted, this, [this](const service::WorkspaceName &place) {
-        showPage(ChangeRequests);
-        m_changeRequests->open(place);
-    });
+    connect(m_bulkCreate, &BulkCreatePage::backlogWanted, this,
+            [this](const service::Endpoint &endpoint, const service::WorkspaceName &place) {
+                showPage(ChangeRequests);
+                m_changeRequests->open(endpoint, place);
+            });
     connect(m_changeRequests, &ChangeRequestsPage::closable, this, &QWidget::close);
     connect(m_changeRequests, &ChangeRequestsPage::countChanged, this,
             [this](int count) { m_navigation->setCount(ChangeRequests, count); });

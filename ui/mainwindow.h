@@ -52,7 +52,7 @@ private:
     void buildStatusBar();
     void connectPages();
     void showListening(const QString &text, bool listening);
-    void showConnection(const QString &text);
+    void showConnection(const service::Endpoint &endpoint);
     void about();
     void showShortcuts();
 

@@ -54,7 +54,7 @@ void ArchiveCommand::begin()
         changeRequests.append({changeRequest, {}});
     }
     m_store.open(m_folder.filePath(u"work.sqlite"_s), this, [](const base::Done &) {}); // if not, nothing can be kept
-    m_archiver.archiveAll(changeRequests);
+    m_archiver.archiveAll(endpoint(), changeRequests);
 }
 
 bool ArchiveCommand::stop()

@@ -129,7 +129,7 @@ void CreateCommand::begin()
 
 void CreateCommand::showMatches()
 {
-    service().explore(m_organization, m_conditions, u"workspace_name"_s, {}, this,
+    service().explore(endpoint(), m_organization, m_conditions, u"workspace_name"_s, {}, this,
                       [this](const base::Result<protocol::Page<protocol::ExploredWorkspace>> &page) {
                           if (page)
                               showMatches(*page);
@@ -159,17 +159,18 @@ void CreateCommand::showMatches(const protocol::Page<protocol::ExploredWorkspace
 void CreateCommand::goOn()
 {
     if (m_dryRun) {
-        showRequest(service().creationRequest(m_organization, *m_creation));
+        showRequest(service().creationRequest(endpoint(), m_organization, *m_creation));
         end(u"not-sent"_s, Done, tr("Nothing was sent."));
         return;
     }
     connect(&service(), &service::Client::creating, this, &CreateCommand::showRequest);
-    service().create(m_organization, *m_creation, this, [this](const base::Result<service::Creation> &creation) {
-        if (creation)
-            showCreation(*creation);
-        else
-            endWithout(creation.error(), wording::Activity::CreatingChangeRequests);
-    });
+    service().create(endpoint(), m_organization, *m_creation, this,
+                     [this](const base::Result<service::Creation> &creation) {
+                         if (creation)
+                             showCreation(*creation);
+                         else
+                             endWithout(creation.error(), wording::Activity::CreatingChangeRequests);
+                     });
 }
 
 void CreateCommand::showRequest(const http::Outgoing &request)

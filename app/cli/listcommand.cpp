@@ -95,7 +95,7 @@ void ListCommand::gather()
         m_hasFailed = true;
     });
     connect(&m_gathering, &Gathering::finished, this, &ListCommand::endGathering);
-    m_gathering.start({m_organization, m_workspace}, m_query.scope, m_query.page.size);
+    m_gathering.start(endpoint(), {m_organization, m_workspace}, m_query.scope, m_query.page.size);
 }
 
 void ListCommand::showProgress()
@@ -147,7 +147,7 @@ void ListCommand::showShifts()
 
 void ListCommand::listPage()
 {
-    service().list({m_organization, m_workspace}, m_query, this,
+    service().list(endpoint(), {m_organization, m_workspace}, m_query, this,
                    [this](const base::Result<protocol::Page<ChangeRequest>> &page) {
                        if (!page) {
                            report(page.error(), m_workspace, wording::Activity::Listing);

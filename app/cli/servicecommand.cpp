@@ -88,7 +88,7 @@ base::Result<ServiceCommand::Refusal> ServiceCommand::readService(const QCommand
     output().hide(*token);
     if (const QString warning = clearTextWarning(base); !warning.isEmpty())
         output().diagnostic(warning);
-    m_service.setEndpoint({base, *token, *pin});
+    m_endpoint = {base, *token, *pin};
     return Refusal();
 }
 
@@ -121,7 +121,7 @@ protocol::OrderedJson ServiceCommand::members(const protocol::ChangeRequest &cha
 void ServiceCommand::report(const base::Error &error, const QString &about, wording::Activity activity)
 {
     const bool isRefused = error.kind == base::ErrorKind::Tls;
-    output().error(error, about, activity, isRefused ? m_service.refusedCertificate() : std::nullopt);
+    output().error(error, about, activity, isRefused ? m_service.refusedCertificate(m_endpoint) : std::nullopt);
 }
 
 void ServiceCommand::fail(const base::Error &error, const QString &about, wording::Activity activity)

@@ -29,6 +29,7 @@ protected:
     virtual void begin() = 0;
 
     service::Client &service() { return m_service; }
+    const service::Endpoint &endpoint() const { return m_endpoint; }
     base::Clock &clock() { return m_clock; }
     /// Whether it can be the id of a change request at all: letters, digits, dashes and underscores.
     static bool isId(const QString &text);
@@ -51,6 +52,7 @@ private:
     base::SystemClock m_clock;
     http::Client m_http;
     service::Client m_service;
+    service::Endpoint m_endpoint;
 };
 
 } // namespace runlatch::cli

@@ -26,7 +26,7 @@ base::Result<ServiceCommand::Refusal> ShowCommand::readOptions(const QCommandLin
 
 void ShowCommand::begin()
 {
-    service().show(m_id, this, [this](const base::Result<protocol::ChangeRequest> &changeRequest) {
+    service().show(endpoint(), m_id, this, [this](const base::Result<protocol::ChangeRequest> &changeRequest) {
         if (!changeRequest) {
             fail(changeRequest.error(), m_id, wording::Activity::Showing);
             return;

@@ -12,6 +12,7 @@
 using runlatch::base::Error;
 using runlatch::base::Result;
 using runlatch::protocol::ChangeRequest;
+using runlatch::service::Endpoint;
 using runlatch::store::PendingArchive;
 
 namespace runlatch::changerequests {
@@ -24,21 +25,10 @@ Archiver::Archiver(service::Client &client, store::WorkStore &store, base::Clock
 
 Archiver::~Archiver() = default;
 
-void Archiver::archive(const ChangeRequest &changeRequest, const QString &workspace)
+void Archiver::archive(const Endpoint &endpoint, const ChangeRequest &changeRequest, const QString &workspace)
 {
     send();
-    const Item item = d->newItem(changeRequest, workspace);
-    d->own.insert(item.pending.id);
-    d->waiting = item.pending.id;
-    d->sendAt = d->clock.monotonic() + UndoTime;
-    d->items.insert(item.pending.id, item);
-    d->keepWaiting();
-    d->clock.callAt(d->sendAt, this, [this, id = item.pending.id] {
-        if (id == d->waiting)
-            send();
-    });
-    emit changed(item);
-    emit waitingChanged();
+    d->beginWaiting(d->newItem(endpoint, changeRequest, workspace));
 }
 
 void Archiver::undo()
@@ -48,7 +38,7 @@ void Archiver::undo()
     const QUuid id = std::exchange(d->waiting, QUuid());
     Item item = d->items.value(id);
     item.state = State::Undone;
-    d->forget({id});
+    d->remove({id});
     d->set(item);
     emit waitingChanged();
 }
@@ -72,7 +62,7 @@ std::chrono::milliseconds Archiver::timeLeft() const
     return d->waiting.isNull() ? milliseconds(0) : std::max(milliseconds(0), d->sendAt - d->clock.monotonic());
 }
 
-void Archiver::archiveAll(const QList<ToArchive> &changeRequests)
+void Archiver::archiveAll(const Endpoint &endpoint, const QList<ToArchive> &changeRequests)
 {
     QList<Item> items;
     QSet<QString> seen;
@@ -80,7 +70,7 @@ void Archiver::archiveAll(const QList<ToArchive> &changeRequests)
         if (seen.contains(changeRequest.id))
             continue;
         seen.insert(changeRequest.id);
-        items.append(d->newItem(changeRequest, workspace));
+        items.append(d->newItem(endpoint, changeRequest, workspace));
         if (!changeRequest.isArchived())
             continue;
         items.last().state = State::Archived;
@@ -90,22 +80,28 @@ void Archiver::archiveAll(const QList<ToArchive> &changeRequests)
     d->beginBatch(items);
 }
 
-void Archiver::archiveLeftOver(const QList<PendingArchive> &leftOver)
+void Archiver::archiveLeftOver(const Endpoint &endpoint, const QList<PendingArchive> &leftOver)
 {
     QList<Item> items;
-    for (const PendingArchive &pending : leftOver)
-        items.append({.pending = pending});
+    for (PendingArchive pending : leftOver) {
+        if (pending.service != endpoint.base)
+            continue;
+        pending.connection = endpoint.connection;
+        items.append({.pending = pending, .endpoint = endpoint});
+    }
     d->beginBatch(items);
 }
 
-void Archiver::tryAgain()
+void Archiver::tryAgain(const Endpoint &endpoint)
 {
     if (d->isRunning)
         return;
     QList<Item> items;
     for (Item item : batch()) {
-        if (item.state != State::Failed && item.state != State::Stopped)
+        const bool isOpen = item.state == State::Failed || item.state == State::Stopped;
+        if (!isOpen || !item.endpoint.isSameConnection(endpoint))
             continue;
+        item.endpoint = endpoint;
         item.state = State::Waiting;
         item.error = {};
         items.append(item);
@@ -114,18 +110,29 @@ void Archiver::tryAgain()
         d->begin(items);
 }
 
+void Archiver::tryAgain(const Item &failed, const Endpoint &endpoint)
+{
+    if (failed.state != State::Failed || !failed.endpoint.isSameConnection(endpoint))
+        return;
+    send();
+    Item item = failed;
+    item.endpoint = endpoint;
+    item.state = State::Waiting;
+    item.error = {};
+    d->beginWaiting(item);
+    send();
+}
+
+/// An earlier try of some may have been carried out: these stay in the store, to be found out about.
 void Archiver::cancel()
 {
     QList<QUuid> unsent;
-    for (Item item : batch()) {
-        if (item.state != State::Waiting)
-            continue;
-        if (!item.pending.sent) // by an earlier try: it is still to be found out about
+    for (const Item &item : batch()) {
+        if (item.state == State::Waiting && !item.pending.sent)
             unsent.append(item.pending.id);
-        item.state = State::Stopped;
-        d->set(item);
     }
-    d->forget(unsent);
+    d->stopWaiting([](const Item &) { return true; });
+    d->remove(unsent);
     d->proceed();
 }
 
@@ -134,21 +141,25 @@ bool Archiver::isRunning() const
     return d->isRunning;
 }
 
+QList<Archiver::Item> Archiver::openItems() const
+{
+    QList<Item> open = d->items.values();
+    open.removeIf([](const Item &item) { return hasEnded(item) && !isOpen(item); });
+    return open;
+}
+
 QList<Archiver::Item> Archiver::batch() const
 {
     return d->batch;
 }
 
-void Archiver::settle(const QString &changeRequestId)
+void Archiver::settle(const QUuid &id, const Endpoint &endpoint)
 {
-    const QUuid id = d->openOne(changeRequestId);
-    if (id.isNull())
+    if (!isUnknown(id))
         return;
     Item item = d->items.value(id);
-    if (d->isForOther(item)) {
-        d->fail(id, Private::otherService(item));
-        return;
-    }
+    if (item.endpoint.isSameConnection(endpoint))
+        item.endpoint = endpoint;
     item.state = State::Asking;
     d->set(item);
     d->ask(id, [this, id, error = item.error](const ChangeRequest &) {
@@ -158,38 +169,43 @@ void Archiver::settle(const QString &changeRequestId)
     });
 }
 
-bool Archiver::isUnknown(const QString &changeRequestId) const
+bool Archiver::isUnknown(const QUuid &id) const
 {
-    return !d->openOne(changeRequestId).isNull();
+    const auto item = d->items.constFind(id);
+    return item != d->items.constEnd() && isOpen(*item);
 }
 
-void Archiver::leftOver(QObject *context, base::Callback<QList<PendingArchive>> done)
+void Archiver::leftOver(const Endpoint &endpoint, const QSet<QUuid> &others, QObject *context,
+                        base::Callback<QList<PendingArchive>> done)
 {
     const QPointer<QObject> asker(context);
-    d->store.pendingArchives(this, [this, asker, done = std::move(done)](const Result<QList<PendingArchive>> &found) {
-        if (!asker)
-            return;
-        if (!found) {
-            done(found);
-            return;
-        }
-        QList<PendingArchive> left = *found;
-        left.removeIf([this](const PendingArchive &pending) {
-            return d->own.contains(pending.id) || pending.service != d->client.endpoint().base;
-        });
-        done(left);
-    });
+    d->store.pendingArchives(this,
+                             [this, base = endpoint.base, others, asker,
+                              done = std::move(done)](const Result<QList<PendingArchive>> &found) {
+                                 if (!asker)
+                                     return;
+                                 if (!found) {
+                                     done(found);
+                                     return;
+                                 }
+                                 QList<PendingArchive> left = *found;
+                                 left.removeIf([this, &base, &others](const PendingArchive &pending) {
+                                     const bool isOther = pending.connection && others.contains(*pending.connection);
+                                     return isOther || pending.service != base || d->isUnderWay(pending.id);
+                                 });
+                                 done(left);
+                             });
 }
 
-void Archiver::dropLeftOver(const QList<PendingArchive> &leftOver)
+void Archiver::forget(const QList<QUuid> &ids)
 {
-    QList<QUuid> ids;
-    for (const PendingArchive &pending : leftOver) {
-        ids.append(pending.id);
-        if (!d->places.contains(pending.id))
-            d->items.remove(pending.id);
+    QList<QUuid> ended = ids;
+    ended.removeIf([this](const QUuid &id) { return d->isUnderWay(id); });
+    for (const QUuid &id : std::as_const(ended)) {
+        if (!d->places.contains(id))
+            d->items.remove(id);
     }
-    d->forget(ids);
+    d->remove(ended);
 }
 
 bool Archiver::isBusy() const

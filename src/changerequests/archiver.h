@@ -8,6 +8,7 @@
 #include "store/workstore.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <memory>
 #include <optional>
@@ -15,11 +16,12 @@
 namespace runlatch::changerequests {
 
 /// Archives, with a way back while there is one: the service has none (spec 3.1). Each archive is in the store before
-/// anything is sent, so that a crash leaves it to be asked about, not forgotten; it leaves the store when it is known
-/// what became of it. It goes to the service for which it was asked, or to none.
+/// anything is sent, so that a crash leaves it to be asked about, not forgotten. It leaves the store when it was
+/// archived, or when the person takes it back: undo(), cancel(), forget(). It goes to the endpoint that the person
+/// consented to, whatever is looked at by then.
 ///
 /// One: it waits (7 s) until `send()`, `undo()` or the time. Many: sent at once, a few at a time; cancel stops those
-/// that were not sent, and so does a 401, which all would get. What was archived already counts as done.
+/// that were not sent, and a 401 stops those of the same identity. What was archived already counts as done.
 class Archiver final : public QObject
 {
     Q_OBJECT
@@ -31,17 +33,17 @@ public:
         Archived, ///< `already` tells whether it was so before
         Failed,   ///< `error`; with outcomeUnknown it may have been archived: see settle()
         Undone,
-        Stopped, ///< of a batch that was cancelled: not sent
+        Stopped, ///< of a batch that was cancelled or refused: not sent, but for an earlier try (`pending.sent`)
     };
     Q_ENUM(State)
     struct Item
     {
         store::PendingArchive pending;
+        service::Endpoint endpoint; ///< where it goes
         State state = State::Waiting;
         bool already = false;
         std::optional<protocol::ChangeRequest> changeRequest = {}; ///< as archived; by whom and when
-        /// Those of service::Client::archive; Storage: it could not be kept, so nothing was sent; Usage
-        /// "archive.other-service": it was asked for another service than the client speaks to now.
+        /// Those of service::Client::archive; Storage: it could not be kept, so nothing was sent.
         base::Error error = {};
     };
     using ToArchive = std::pair<protocol::ChangeRequest, QString>; ///< with its workspace, as shown
@@ -54,30 +56,40 @@ public:
     ~Archiver() override;
 
     /// One, with time to undo. One that waits already is sent first.
-    void archive(const protocol::ChangeRequest &changeRequest, const QString &workspace);
+    void archive(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,
+                 const QString &workspace);
     void undo();                                ///< the one that waits
     void send();                                ///< the one that waits, now
     std::optional<Item> waiting() const;        ///< the one that waits
     std::chrono::milliseconds timeLeft() const; ///< of the one that waits, else 0
 
     /// Several at once, each request once. Nothing happens while a batch runs.
-    void archiveAll(const QList<ToArchive> &changeRequests);
-    void cancel();
-    bool isRunning() const;    ///< a batch
-    QList<Item> batch() const; ///< the last one, in its order; costs nothing, however many they are
-    void tryAgain();           ///< what failed of the batch and what was stopped
+    void archiveAll(const service::Endpoint &endpoint, const QList<ToArchive> &changeRequests);
+    void cancel();                 ///< the person does not want the rest of the batch
+    bool isRunning() const;        ///< a batch
+    QList<Item> openItems() const; ///< under way, or of unknown outcome; of whatever endpoint
+    QList<Item> batch() const;     ///< the last one, in its order; costs nothing, however many they are
+    /// What failed of the batch and what was stopped, as far as it is of this connection; with its token of now.
+    void tryAgain(const service::Endpoint &endpoint);
+    /// One that failed; it is sent at once, as it was decided before. Nothing happens where it is of another
+    /// connection.
+    void tryAgain(const Item &failed, const service::Endpoint &endpoint);
 
-    /// Asks the service what became of a request whose outcome is unknown: it becomes Archived, or Failed without
-    /// outcomeUnknown, or stays as it is where that cannot be told (`error` says why). Nothing is sent again.
-    void settle(const QString &changeRequestId);
-    bool isUnknown(const QString &changeRequestId) const;
+    /// Asks the service what became of an item (its pending id) whose outcome is unknown: it becomes Archived, or
+    /// Failed without outcomeUnknown, or stays as it is where that cannot be told (`error` says why). Nothing is sent
+    /// again. Where `endpoint` is its connection, that one's token is used.
+    void settle(const QUuid &id, const service::Endpoint &endpoint);
+    bool isUnknown(const QUuid &id) const;
 
-    /// What an earlier run of the program left behind for the service that the client speaks to, oldest first. Those
-    /// with `sent` may have been archived.
-    void leftOver(QObject *context, base::Callback<QList<store::PendingArchive>> done);
-    /// Makes it the batch. What may have been archived is asked about first. Nothing happens while a batch runs.
-    void archiveLeftOver(const QList<store::PendingArchive> &leftOver);
-    void dropLeftOver(const QList<store::PendingArchive> &leftOver);
+    /// What is in the store for this service and is not under way, oldest first, but for what was asked for with one of
+    /// the `others`: connections that the user has besides. Those with `sent` may have been archived.
+    void leftOver(const service::Endpoint &endpoint, const QSet<QUuid> &others, QObject *context,
+                  base::Callback<QList<store::PendingArchive>> done);
+    /// Makes it the batch, as far as it is for this service; it is this connection's from then on. What may have been
+    /// archived is asked about first. Nothing happens while a batch runs.
+    void archiveLeftOver(const service::Endpoint &endpoint, const QList<store::PendingArchive> &leftOver);
+    /// The person wants nothing of them any more. What is under way goes on.
+    void forget(const QList<QUuid> &ids);
 
     /// Whether anything waits or is under way: quitting has to ask, or to send and wait for the next `changed`.
     bool isBusy() const;

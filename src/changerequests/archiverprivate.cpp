@@ -14,14 +14,32 @@ using runlatch::store::PendingArchive;
 
 namespace runlatch::changerequests {
 
-Archiver::Item Archiver::Private::newItem(const ChangeRequest &changeRequest, const QString &workspace) const
+Archiver::Item Archiver::Private::newItem(const service::Endpoint &endpoint, const ChangeRequest &changeRequest,
+                                          const QString &workspace) const
 {
-    return {.pending = {.id = QUuid::createUuid(),
-                        .service = client.endpoint().base,
+    const QUuid failedBefore = failed.value({endpoint.base, changeRequest.id});
+    return {.pending = {.id = failedBefore.isNull() ? QUuid::createUuid() : failedBefore,
+                        .service = endpoint.base,
+                        .connection = endpoint.connection,
                         .changeRequestId = changeRequest.id,
                         .subject = changeRequest.subject,
                         .workspace = workspace,
-                        .askedAt = clock.utc()}};
+                        .askedAt = clock.utc()},
+            .endpoint = endpoint};
+}
+
+void Archiver::Private::beginWaiting(const Item &item)
+{
+    waiting = item.pending.id;
+    sendAt = clock.monotonic() + UndoTime;
+    items.insert(waiting, item);
+    keepWaiting();
+    clock.callAt(sendAt, q, [this, id = waiting] {
+        if (id == waiting)
+            q->send();
+    });
+    emit q->changed(item);
+    emit q->waitingChanged();
 }
 
 /// The store works in order: what is undone or sent before it answered comes behind this. Where it could not keep the
@@ -60,7 +78,6 @@ void Archiver::Private::begin(const QList<Item> &toBegin)
     isKept = false;
     QList<PendingArchive> pending;
     for (const Item &item : toBegin) {
-        own.insert(item.pending.id);
         put(item);
         if (!hasEnded(item))
             pending.append(item.pending);
@@ -113,10 +130,6 @@ void Archiver::Private::proceed()
 void Archiver::Private::send(const QUuid &id)
 {
     Item item = items.value(id);
-    if (isForOther(item)) {
-        fail(id, otherService(item));
-        return;
-    }
     const bool mayHaveBeenSent = item.pending.sent;
     item.state = mayHaveBeenSent ? State::Asking : State::Sending;
     item.pending.sent = true;
@@ -138,20 +151,17 @@ void Archiver::Private::send(const QUuid &id)
 void Archiver::Private::sendKept(const QUuid &id)
 {
     Item item = items.value(id);
-    if (isForOther(item)) { // since the store was asked
-        failAndProceed(id, otherService(item));
-        return;
-    }
     if (item.state == State::Asking) {
         item.state = State::Sending;
         set(item);
     }
-    client.archive(item.pending.changeRequestId, q, [this, id](const Result<service::Archiving> &archiving) {
-        if (archiving)
-            archived(id, *archiving);
-        else
-            failAndProceed(id, archiving.error());
-    });
+    client.archive(item.endpoint, item.pending.changeRequestId, q,
+                   [this, id](const Result<service::Archiving> &archiving) {
+                       if (archiving)
+                           archived(id, *archiving);
+                       else
+                           failAndProceed(id, archiving.error());
+                   });
 }
 
 /// What the service says of it now. `active`: it is not archived.
@@ -170,7 +180,8 @@ void Archiver::Private::ask(const QUuid &id, std::function<void(const ChangeRequ
         error.outcomeUnknown = true; // as before
         failAndProceed(id, error);
     };
-    client.show(items.value(id).pending.changeRequestId, q, answered);
+    const Item item = items.value(id);
+    client.show(item.endpoint, item.pending.changeRequestId, q, answered);
 }
 
 void Archiver::Private::put(const Item &item)
@@ -196,21 +207,38 @@ void Archiver::Private::set(const Item &item)
 void Archiver::Private::fail(const QUuid &id, const Error &error)
 {
     Item item = items.value(id);
+    const bool mayHaveBeenSent = std::exchange(item.pending.sent, error.outcomeUnknown);
     item.state = State::Failed;
     item.error = error;
-    item.pending.sent = error.outcomeUnknown;
-    if (!error.outcomeUnknown)
-        forget({id});
+    failed.insert({item.pending.service, item.pending.changeRequestId}, id);
+    if (mayHaveBeenSent && !error.outcomeUnknown) // where that fails it is asked about first: it does no harm
+        store.savePendingArchives({item.pending}, q, [](const base::Done &) {});
     set(item);
 }
 
-/// What one is refused for its token, all would be.
+/// A 401 for one item would be a 401 for all of its identity: stop these.
 void Archiver::Private::failAndProceed(const QUuid &id, const Error &error)
 {
     fail(id, error);
-    if (error.kind == ErrorKind::Unauthorized)
-        q->cancel();
+    if (error.kind == ErrorKind::Unauthorized) {
+        const auto refused =
+            std::find_if(batch.cbegin(), batch.cend(), [&id](const Item &item) { return item.pending.id == id; });
+        if (refused != batch.cend())
+            stopWaiting(
+                [endpoint = refused->endpoint](const Item &item) { return item.endpoint.isSameIdentity(endpoint); });
+    }
     proceed();
+}
+
+void Archiver::Private::stopWaiting(const std::function<bool(const Item &)> &which)
+{
+    for (qsizetype place = 0; place < batch.size(); ++place) {
+        Item item = batch.at(place);
+        if (item.state != State::Waiting || !which(item))
+            continue;
+        item.state = State::Stopped;
+        set(item);
+    }
 }
 
 void Archiver::Private::archived(const QUuid &id, const service::Archiving &archiving)
@@ -220,32 +248,23 @@ void Archiver::Private::archived(const QUuid &id, const service::Archiving &arch
     item.already = archiving.already;
     item.changeRequest = archiving.changeRequest;
     item.error = {};
-    forget({id});
+    remove({id});
     set(item);
     proceed();
 }
 
 /// Where that fails it is found left over later, and asked about: it does no harm.
-void Archiver::Private::forget(const QList<QUuid> &ids)
+void Archiver::Private::remove(const QList<QUuid> &ids)
 {
+    failed.removeIf([&ids](const auto &entry) { return ids.contains(entry.value()); });
     if (!ids.isEmpty())
         store.removePendingArchives(ids, q, [](const base::Done &) {});
 }
 
-Error Archiver::Private::otherService(const Item &item)
+bool Archiver::Private::isUnderWay(const QUuid &id) const
 {
-    return {.kind = ErrorKind::Usage,
-            .rule = u"archive.other-service"_s,
-            .subject = item.pending.service.toString(),
-            .outcomeUnknown = item.pending.sent && item.state != State::Sending};
-}
-
-QUuid Archiver::Private::openOne(const QString &changeRequestId) const
-{
-    const auto found = std::find_if(items.begin(), items.end(), [&](const Item &item) {
-        return isOpen(item) && item.pending.changeRequestId == changeRequestId;
-    });
-    return found == items.end() ? QUuid() : found.key();
+    const auto item = items.constFind(id);
+    return item != items.constEnd() && !hasEnded(*item);
 }
 
 } // namespace runlatch::changerequests

@@ -6,7 +6,8 @@
 #include "changerequests/archiver.h"
 
 #include <QHash>
-#include <QSet>
+
+#include <functional>
 
 namespace runlatch::changerequests {
 
@@ -35,11 +36,14 @@ public:
     {
     }
 
-    Item newItem(const protocol::ChangeRequest &changeRequest, const QString &workspace) const;
+    Item newItem(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,
+                 const QString &workspace) const;
+    void beginWaiting(const Item &item);
     void keepWaiting();
     void beginBatch(const QList<Item> &toBegin);
     void begin(const QList<Item> &toBegin);
     void failWaiting(const base::Error &error);
+    void stopWaiting(const std::function<bool(const Item &)> &which);
     void proceed();
     void send(const QUuid &id);
     void sendKept(const QUuid &id);
@@ -49,17 +53,16 @@ public:
     void fail(const QUuid &id, const base::Error &error);
     void failAndProceed(const QUuid &id, const base::Error &error);
     void archived(const QUuid &id, const service::Archiving &archiving);
-    void forget(const QList<QUuid> &ids);
-    bool isForOther(const Item &item) const { return item.pending.service != client.endpoint().base; }
-    static base::Error otherService(const Item &item);
-    QUuid openOne(const QString &changeRequestId) const;
+    void remove(const QList<QUuid> &ids);
+    bool isUnderWay(const QUuid &id) const;
 
     Archiver *q;
     service::Client &client;
     store::WorkStore &store;
     base::Clock &clock;
     QHash<QUuid, Item> items;
-    QSet<QUuid> own; ///< all that were asked for in this run of the program
+    /// Rows of what failed, which stay in the store, by service and change request: asked for again it is the same row.
+    QHash<std::pair<QUrl, QString>, QUuid> failed;
     QUuid waiting;
     std::chrono::milliseconds sendAt{0};
     QList<Item> batch;

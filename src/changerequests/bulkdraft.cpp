@@ -19,6 +19,24 @@ namespace runlatch::changerequests {
 
 namespace {
 
+QByteArray writeHome(const BulkDraft::Home &home)
+{
+    OrderedJson written;
+    written.add(u"id", home.connection.toString(QUuid::WithoutBraces));
+    written.add(u"service", home.service.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo));
+    return written.add(u"name", home.name).toJson();
+}
+
+std::optional<BulkDraft::Home> readHome(const QJsonValue &written)
+{
+    const QUrl service(written["service"_L1].toString(), QUrl::StrictMode);
+    if (!service.isValid() || service.isEmpty())
+        return std::nullopt;
+    return BulkDraft::Home{.connection = QUuid::fromString(written["id"_L1].toString()),
+                           .service = service,
+                           .name = written["name"_L1].toString()};
+}
+
 QByteArray writeWorkspaces(const QList<BulkDraft::Workspace> &workspaces)
 {
     QList<QByteArray> written;
@@ -70,6 +88,18 @@ template <typename T> QList<T> readList(const QJsonValue &written, T (*read)(con
 
 } // namespace
 
+bool BulkDraft::Home::isAt(const service::Endpoint &endpoint) const
+{
+    if (endpoint.isNull() || connection != endpoint.connection)
+        return false;
+    return connection.isNull() || service == endpoint.base;
+}
+
+BulkDraft::Home BulkDraft::homeAt(const service::Endpoint &endpoint)
+{
+    return {.connection = endpoint.connection, .service = endpoint.base, .name = endpoint.name};
+}
+
 bool BulkDraft::isEmpty() const
 {
     return workspaces.isEmpty() && conditions.isEmpty() && subject.isEmpty() && message.isEmpty();
@@ -78,6 +108,8 @@ bool BulkDraft::isEmpty() const
 QByteArray writeBulkDraft(const BulkDraft &draft)
 {
     OrderedJson written;
+    if (draft.home)
+        written.addRaw(u"connection", writeHome(*draft.home));
     written.add(u"organization", draft.organization);
     written.add(u"targets", draft.by == BulkDraft::Targets::List ? u"list"_s : u"query"_s);
     written.addRaw(u"workspaces", writeWorkspaces(draft.workspaces));
@@ -94,6 +126,7 @@ base::Result<BulkDraft> readBulkDraft(const QByteArray &content)
     if (!written)
         return written.error();
     BulkDraft draft;
+    draft.home = readHome(written->value("connection"_L1));
     draft.organization = written->value("organization"_L1).toString();
     const bool isList = written->value("targets"_L1).toString() == "list"_L1;
     draft.by = isList ? BulkDraft::Targets::List : BulkDraft::Targets::Query;

@@ -4,11 +4,16 @@
 #pragma once
 
 #include "protocol/bulkcreation.h"
+#include "service/endpoint.h"
 
 #include <QByteArray>
 #include <QDateTime>
 #include <QList>
 #include <QString>
+#include <QUrl>
+#include <QUuid>
+
+#include <optional>
 
 namespace runlatch::changerequests {
 
@@ -33,6 +38,19 @@ struct BulkDraft
         friend bool operator==(const Condition &, const Condition &) = default;
     };
 
+    /// Where it belongs: the connection with which it was begun. It is sent there or nowhere.
+    struct Home
+    {
+        QUuid connection; ///< settings::Connection; null: the simulator on this computer, whatever its port
+        QUrl service;     ///< base of its API
+        QString name;     ///< the connection's, when it was written
+
+        bool isAt(const service::Endpoint &endpoint) const;
+        friend bool operator==(const Home &, const Home &) = default;
+    };
+    static Home homeAt(const service::Endpoint &endpoint);
+
+    std::optional<Home> home = {}; ///< nothing: an earlier version wrote it, and did not say
     QString organization;
     Targets by = Targets::Query;
     QList<Workspace> workspaces;
@@ -42,6 +60,7 @@ struct BulkDraft
     /// UTC; valid when it was, or was about to be, sent and nobody knows what became of it.
     QDateTime sentAt;
 
+    bool isAt(const service::Endpoint &endpoint) const { return home && home->isAt(endpoint); }
     bool isEmpty() const; ///< nothing worth keeping: no targets, conditions, subject or message
     friend bool operator==(const BulkDraft &, const BulkDraft &) = default;
 };

@@ -74,6 +74,16 @@ BulkDraft DraftKeeper::takeOther()
     return m_draft;
 }
 
+void DraftKeeper::fork(const BulkDraft &copy)
+{
+    flush();
+    m_other = m_draft;
+    m_otherId = std::exchange(m_id, QUuid());
+    ++m_change;
+    m_draft = copy;
+    save();
+}
+
 void DraftKeeper::change(const BulkDraft &draft)
 {
     if (draft == m_draft)

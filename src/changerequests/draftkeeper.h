@@ -37,6 +37,9 @@ public:
     const std::optional<BulkDraft> &other() const { return m_other; }
     /// Makes it the one that is written; the one of before is kept and is the other one then, unless it is empty.
     BulkDraft takeOther();
+    /// `copy` is the one that is written from now on, under an id of its own; the one of before is kept and is the
+    /// other one then.
+    void fork(const BulkDraft &copy);
     /// It was sent, or thrown away: the draft is removed, and the next change begins a new one.
     void discard();
 

@@ -17,15 +17,16 @@ Gathering::Gathering(service::Client &client, QObject *parent)
 
 Gathering::~Gathering() = default;
 
-void Gathering::start(const service::WorkspaceName &place, service::Scope scope, int pageSize)
+void Gathering::start(const service::Endpoint &endpoint, const service::WorkspaceName &place, service::Scope scope,
+                      int pageSize)
 {
     ++m_run;
     service::Client &client = d->client;
     d = std::make_unique<Private>(this, client);
+    d->endpoint = endpoint;
     d->place = place;
     d->scope = scope;
     d->pageSize = pageSize;
-    d->service = client.endpoint().base;
     d->isRunning = true;
     if (place.text.isEmpty())
         d->workspaces = std::make_unique<Reading<Workspace>>();

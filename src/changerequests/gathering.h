@@ -18,7 +18,7 @@ namespace runlatch::changerequests {
 /// that a list which shifted while it was read is read once more, see PageWalk.
 ///
 /// A workspace that fails is in `failures`, with what arrived of it kept, and the others go on; three answers 401 with
-/// nothing between them end it, as the token is no good any more, and so does another service in the client.
+/// nothing between them end it, as the token is no good any more.
 /// Must not be deleted in a slot of its signals.
 class Gathering final : public QObject
 {
@@ -55,7 +55,8 @@ public:
     /// Anew; what was under way ends without a signal. Without a workspace text: all workspaces of the organization;
     /// those that tell that they have no active requests are left out where only active ones are wanted. `pageSize`:
     /// change requests that are asked for at once, at most PageWalk::Size.
-    void start(const service::WorkspaceName &place, service::Scope scope, int pageSize = PageWalk::Size);
+    void start(const service::Endpoint &endpoint, const service::WorkspaceName &place, service::Scope scope,
+               int pageSize = PageWalk::Size);
     void cancel(); ///< what arrived is kept
     bool isRunning() const;
     bool wasCancelled() const;

@@ -44,10 +44,6 @@ void Gathering::Private::addJob(const Workspace &workspace, const service::Works
 /// Asks for as much as may be under way: the list of workspaces first, as the others come from it.
 void Gathering::Private::pump()
 {
-    if (isRunning && client.endpoint().base != service) {
-        stop();
-        wasCancelled = true;
-    }
     while (isRunning && underWay < AtATime) {
         const std::optional<int> number = workspaces ? workspaces->walk.next() : std::nullopt;
         if (number)
@@ -78,7 +74,8 @@ void Gathering::Private::askForWorkspaces(int number)
     workspaces->walk.ask();
     ++workspaces->underWay;
     ++underWay;
-    client.workspaces(place.organization, {}, {.number = number, .size = PageWalk::Size}, workspaces->context.get(),
+    client.workspaces(endpoint, place.organization, {}, {.number = number, .size = PageWalk::Size},
+                      workspaces->context.get(),
                       [this, number](const Result<Page<Workspace>> &answer) { workspacesCame(number, answer); });
 }
 
@@ -89,7 +86,7 @@ void Gathering::Private::askFor(std::size_t index, int number)
     ++job.reading.underWay;
     ++underWay;
     const service::ListQuery query{.page = {.number = number, .size = pageSize}, .scope = scope};
-    client.list(job.name, query, job.reading.context.get(),
+    client.list(endpoint, job.name, query, job.reading.context.get(),
                 [this, index, number](const Result<Page<ChangeRequest>> &answer) { came(index, number, answer); });
 }
 

@@ -87,10 +87,10 @@ public:
 
     Gathering *q;
     service::Client &client;
+    service::Endpoint endpoint;
     service::WorkspaceName place;
     service::Scope scope = service::Scope::All;
     int pageSize = PageWalk::Size;
-    QUrl service; ///< for which it was started
     bool isRunning = false;
     bool wasCancelled = false;
     bool shifted = false;

@@ -276,6 +276,12 @@ void ChangeRequestModel::setArchiving(const QString &id, Archiving archiving, co
     emitChanged(rowOf(id), rowOf(id));
 }
 
+void ChangeRequestModel::forgetArchiving()
+{
+    m_attempts.clear();
+    emitChanged(0, rowCount() - 1);
+}
+
 int ChangeRequestModel::rowOf(const QString &id) const
 {
     const int index = m_indexes.value(id, -1);

@@ -53,6 +53,7 @@ public:
     /// Where an archive stands, until None is set or the row is archived; also of rows that are loaded later. `reason`:
     /// one sentence.
     void setArchiving(const QString &id, Archiving archiving, const QString &reason = {});
+    void forgetArchiving(); ///< of all: what comes is of another service
 
     const protocol::ChangeRequest &at(int row) const { return m_loaded.at(m_shown.at(row)); }
     int rowOf(const QString &id) const; ///< -1 where it is not shown

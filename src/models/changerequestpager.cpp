@@ -47,6 +47,12 @@ ChangeRequestPager::ChangeRequestPager(service::Client &client, ChangeRequestMod
     connect(&m_gathering, &Gathering::finished, this, &ChangeRequestPager::endGathering);
 }
 
+void ChangeRequestPager::setEndpoint(const service::Endpoint &endpoint)
+{
+    m_endpoint = endpoint;
+    setWorkspace({});
+}
+
 void ChangeRequestPager::setWorkspace(const service::WorkspaceName &workspace)
 {
     m_workspace = workspace;
@@ -171,7 +177,7 @@ void ChangeRequestPager::load()
     if (m_state == State::Idle)
         return;
     const service::ListQuery query{.page = m_asked, .scope = m_scope};
-    m_call = m_client.list(m_workspace, query, this, [this, ticket = m_ticket](const auto &answer) {
+    m_call = m_client.list(m_endpoint, m_workspace, query, this, [this, ticket = m_ticket](const auto &answer) {
         if (ticket == m_ticket)
             answered(answer);
     });
@@ -266,7 +272,7 @@ void ChangeRequestPager::gather()
     m_gathered.clear();
     m_gatheringError.reset();
     setState(State::Gathering);
-    m_gathering.start(m_workspace, m_scope);
+    m_gathering.start(m_endpoint, m_workspace, m_scope);
     emit gatheringChanged();
 }
 

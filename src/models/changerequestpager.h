@@ -35,6 +35,9 @@ public:
     /// `client` and `model` must outlive this.
     ChangeRequestPager(service::Client &client, ChangeRequestModel &model, QObject *parent = nullptr);
 
+    /// Where it is read from now on. Empties the model: its rows are always of this endpoint.
+    void setEndpoint(const service::Endpoint &endpoint);
+    const service::Endpoint &endpoint() const { return m_endpoint; }
     /// Empties the model and loads the first page. Without a text nothing is loaded.
     void setWorkspace(const service::WorkspaceName &workspace);
     void showAllWorkspaces(const QString &organization); ///< empties the model and gathers; there are no pages of them
@@ -108,6 +111,7 @@ private:
     service::Client &m_client;
     ChangeRequestModel &m_model;
     changerequests::Gathering m_gathering;
+    service::Endpoint m_endpoint;
     service::WorkspaceName m_workspace;
     service::Scope m_scope = service::Scope::All;
     service::PageQuery m_asked;

@@ -18,8 +18,10 @@ MatchPager::MatchPager(service::Client &client, base::Clock &clock, MatchModel &
 {
 }
 
-void MatchPager::show(const QString &organization, const QList<protocol::ExplorerCondition> &conditions)
+void MatchPager::show(const service::Endpoint &endpoint, const QString &organization,
+                      const QList<protocol::ExplorerCondition> &conditions)
 {
+    m_endpoint = endpoint;
     m_asked = Question{organization, conditions};
     m_page.number = 1;
     load();
@@ -80,7 +82,7 @@ void MatchPager::load()
     if (!m_asked)
         return;
     // By name, so that a workspace does not move between two pages.
-    m_call = m_client.explore(m_asked->organization, m_asked->conditions, u"workspace_name"_s, m_page, this,
+    m_call = m_client.explore(m_endpoint, m_asked->organization, m_asked->conditions, u"workspace_name"_s, m_page, this,
                               [this, ticket = m_ticket](const Answer &answer) {
                                   if (ticket == m_ticket)
                                       answered(answer);

@@ -22,7 +22,9 @@ public:
     /// All must outlive this.
     MatchPager(service::Client &client, base::Clock &clock, MatchModel &model, QObject *parent = nullptr);
 
-    void show(const QString &organization, const QList<protocol::ExplorerCondition> &conditions); ///< the first page
+    /// The first page.
+    void show(const service::Endpoint &endpoint, const QString &organization,
+              const QList<protocol::ExplorerCondition> &conditions);
     void reload();          ///< what was asked for last, also after a failure
     void goTo(int number);  ///< from 1; past the end the service's last page is loaded
     void setSize(int size); ///< 1 to 100; loads the page on which the first row of now stands
@@ -56,6 +58,7 @@ private:
     service::Client &m_client;
     base::Clock &m_clock;
     MatchModel &m_model;
+    service::Endpoint m_endpoint; ///< of m_asked
     std::optional<Question> m_asked;
     std::optional<Question> m_answered; ///< by the rows in the model
     service::PageQuery m_page;          ///< that was asked for

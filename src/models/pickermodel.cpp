@@ -55,24 +55,25 @@ void PickerModel::fetchMore(const QModelIndex &parent)
         ask(m_next);
 }
 
-void PickerModel::showOrganizations()
+void PickerModel::showOrganizations(const service::Endpoint &endpoint)
 {
-    start(Subject::Organizations, {});
+    start(Subject::Organizations, endpoint, {});
 }
 
-void PickerModel::showWorkspaces(const QString &organization)
+void PickerModel::showWorkspaces(const service::Endpoint &endpoint, const QString &organization)
 {
-    start(Subject::Workspaces, organization);
+    start(Subject::Workspaces, endpoint, organization);
 }
 
 void PickerModel::clear()
 {
-    start(Subject::Nothing, {});
+    start(Subject::Nothing, {}, {});
 }
 
-void PickerModel::start(Subject subject, const QString &organization)
+void PickerModel::start(Subject subject, const service::Endpoint &endpoint, const QString &organization)
 {
     m_subject = subject;
+    m_endpoint = endpoint;
     m_organization = organization;
     m_search.clear();
     m_recents.clear();
@@ -130,9 +131,10 @@ void PickerModel::ask(int page)
     setLoading(m_subject != Subject::Nothing);
     const service::PageQuery query{page, PageSize};
     if (m_subject == Subject::Organizations)
-        m_call = m_client.organizations(m_search, query, this, answering<protocol::Organization>(page));
+        m_call = m_client.organizations(m_endpoint, m_search, query, this, answering<protocol::Organization>(page));
     else if (m_subject == Subject::Workspaces)
-        m_call = m_client.workspaces(m_organization, m_search, query, this, answering<protocol::Workspace>(page));
+        m_call = m_client.workspaces(m_endpoint, m_organization, m_search, query, this,
+                                     answering<protocol::Workspace>(page));
 }
 
 template <typename T> base::Callback<protocol::Page<T>> PickerModel::answering(int page)

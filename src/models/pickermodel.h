@@ -37,8 +37,8 @@ public:
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
-    void showOrganizations();
-    void showWorkspaces(const QString &organization);
+    void showOrganizations(const service::Endpoint &endpoint);
+    void showWorkspaces(const service::Endpoint &endpoint, const QString &organization);
     void clear();
     /// Names that come first, in this order, once each; while a search is on, those that hold its text. They belong to
     /// what is shown now and are forgotten with it. They may be missing at the service by now.
@@ -71,7 +71,7 @@ private:
     static Row row(const protocol::Organization &organization);
     static Row row(const protocol::Workspace &workspace);
 
-    void start(Subject subject, const QString &organization);
+    void start(Subject subject, const service::Endpoint &endpoint, const QString &organization);
     void ask(int page);
     template <typename T> base::Callback<protocol::Page<T>> answering(int page);
     void take(const QList<Row> &rows, const protocol::Pagination &pagination, int page);
@@ -82,6 +82,7 @@ private:
 
     service::Client &m_client;
     Subject m_subject = Subject::Nothing;
+    service::Endpoint m_endpoint;
     QString m_organization;
     QString m_search;
     QStringList m_recents;

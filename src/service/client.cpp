@@ -53,19 +53,23 @@ Result<ChangeRequest> readAbout(const QString &id, const QJsonObject &document)
 Client::Client(http::Client &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_sender(http, clock)
-    , m_lists(m_sender, m_dialect)
 {
     connect(&m_sender, &Sender::waiting, this, &Client::waiting);
     connect(&m_sender, &Sender::sent, this, &Client::sent);
 }
 
-void Client::setEndpoint(const Endpoint &endpoint)
+Dialect Client::dialect(const Endpoint &endpoint) const
 {
-    if (endpoint.base != m_endpoint.base) {
-        m_dialect = {};
-        m_lists.setService(endpoint.base);
-    }
-    m_endpoint = endpoint;
+    const auto known = m_services.find(endpoint.base);
+    return known == m_services.end() ? endpoint.dialect : known->second->dialect;
+}
+
+Client::Service &Client::serviceOf(const Endpoint &endpoint)
+{
+    std::unique_ptr<Service> &service = m_services[endpoint.base];
+    if (!service)
+        service = std::make_unique<Service>(m_sender, endpoint.dialect);
+    return *service;
 }
 
 /// The call as a whole, however many exchanges it takes, and the context of each of them. It dies with the
@@ -77,10 +81,10 @@ QObject *Client::begin(QObject *context)
     return scope;
 }
 
-http::Call Client::ping(QObject *context, Callback<ServiceFacts> done)
+http::Call Client::ping(const Endpoint &endpoint, QObject *context, Callback<ServiceFacts> done)
 {
     QObject *scope = begin(context);
-    const http::Outgoing request = Requests(m_endpoint).ping();
+    const http::Outgoing request = Requests(endpoint).ping();
     m_sender.send(
         request, scope,
         [finish = finishing(scope, std::move(done)), url = request.url](const Result<http::Response> &answer) {
@@ -92,10 +96,10 @@ http::Call Client::ping(QObject *context, Callback<ServiceFacts> done)
     return http::Call(scope);
 }
 
-http::Call Client::account(QObject *context, Callback<Account> done)
+http::Call Client::account(const Endpoint &endpoint, QObject *context, Callback<Account> done)
 {
     QObject *scope = begin(context);
-    const http::Outgoing request = Requests(m_endpoint).account();
+    const http::Outgoing request = Requests(endpoint).account();
     m_sender.send(
         request, scope,
         [finish = finishing(scope, std::move(done)), url = request.url](const Result<http::Response> &answer) {
@@ -109,58 +113,59 @@ http::Call Client::account(QObject *context, Callback<Account> done)
     return http::Call(scope);
 }
 
-http::Call Client::organizations(const PageQuery &page, QObject *context,
+http::Call Client::organizations(const Endpoint &endpoint, const PageQuery &page, QObject *context,
                                  Callback<protocol::Page<protocol::Organization>> done)
 {
-    return organizations({}, page, context, std::move(done));
+    return organizations(endpoint, {}, page, context, std::move(done));
 }
 
-http::Call Client::organizations(const QString &search, const PageQuery &page, QObject *context,
-                                 Callback<protocol::Page<protocol::Organization>> done)
+http::Call Client::organizations(const Endpoint &endpoint, const QString &search, const PageQuery &page,
+                                 QObject *context, Callback<protocol::Page<protocol::Organization>> done)
 {
     QObject *scope = begin(context);
-    sendForPage(m_sender, Requests(m_endpoint).organizations(search, page), page, u"organizations"_s,
+    sendForPage(m_sender, Requests(endpoint).organizations(search, page), page, u"organizations"_s,
                 &protocol::readOrganization, scope, finishing(scope, std::move(done)));
     return http::Call(scope);
 }
 
-http::Call Client::workspaces(const QString &organization, const QString &search, const PageQuery &page,
-                              QObject *context, Callback<protocol::Page<protocol::Workspace>> done)
+http::Call Client::workspaces(const Endpoint &endpoint, const QString &organization, const QString &search,
+                              const PageQuery &page, QObject *context,
+                              Callback<protocol::Page<protocol::Workspace>> done)
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
-    const auto answered = [this, organization, finish,
-                           base = m_endpoint.base](const Result<protocol::Page<protocol::Workspace>> &answer) {
-        if (answer && m_endpoint.base == base)
-            m_lists.remember(organization, answer->items);
+    const auto answered = [&lists = serviceOf(endpoint).lists, organization,
+                           finish](const Result<protocol::Page<protocol::Workspace>> &answer) {
+        if (answer)
+            lists.remember(organization, answer->items);
         finish(answer);
     };
     if (Requests::canStandInPath(organization))
-        sendForPage<protocol::Workspace>(m_sender, Requests(m_endpoint).workspaces(organization, search, page), page,
+        sendForPage<protocol::Workspace>(m_sender, Requests(endpoint).workspaces(organization, search, page), page,
                                          organization, &protocol::readWorkspace, scope, answered);
     else
         refuse(organization, scope, finish);
     return http::Call(scope);
 }
 
-http::Call Client::list(const WorkspaceName &workspace, const ListQuery &query, QObject *context,
-                        Callback<protocol::Page<ChangeRequest>> done)
+http::Call Client::list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query,
+                        QObject *context, Callback<protocol::Page<ChangeRequest>> done)
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
     if (Requests::canStandInPath(workspace.text))
-        m_lists.read({m_endpoint, workspace, query}, scope, finish);
+        serviceOf(endpoint).lists.read({endpoint, workspace, query}, scope, finish);
     else
         refuse(workspace.text, scope, finish);
     return http::Call(scope);
 }
 
-http::Call Client::show(const QString &id, QObject *context, ChangeRequestDone done)
+http::Call Client::show(const Endpoint &endpoint, const QString &id, QObject *context, ChangeRequestDone done)
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
     if (Requests::canStandInPath(id))
-        showWithin(m_endpoint, id, scope, finish);
+        showWithin(endpoint, id, scope, finish);
     else
         refuse(id, scope, finish);
     return http::Call(scope);
@@ -168,21 +173,22 @@ http::Call Client::show(const QString &id, QObject *context, ChangeRequestDone d
 
 void Client::showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done)
 {
-    const auto forms = Requests(endpoint).show(id, m_dialect.show);
-    const auto answered = [=, this](const Result<FormWalk::Arrival> &arrival) {
+    Dialect &dialect = serviceOf(endpoint).dialect;
+    const auto answered = [id, done, &dialect](const Result<FormWalk::Arrival> &arrival) {
         if (!arrival) {
             done(arrival.error());
             return;
         }
         const auto document = readDocument(arrival->response, arrival->url, id);
-        if (document && m_endpoint.base.isParentOf(arrival->url))
-            m_dialect.show = static_cast<Dialect::Show>(arrival->form);
+        if (document)
+            dialect.show = static_cast<Dialect::Show>(arrival->form);
         done(document ? readAbout(id, *document) : document.error());
     };
-    FormWalk::start(m_sender, forms, scope, answered);
+    FormWalk::start(m_sender, Requests(endpoint).show(id, dialect.show), scope, answered);
 }
 
-http::Call Client::showDocument(const QString &id, QObject *context, Callback<QByteArray> done)
+http::Call Client::showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
+                                Callback<QByteArray> done)
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
@@ -198,11 +204,11 @@ http::Call Client::showDocument(const QString &id, QObject *context, Callback<QB
         const auto document = readDocument(arrival->response, arrival->url, id);
         finish(document ? Result<QByteArray>(arrival->response.body) : document.error());
     };
-    FormWalk::start(m_sender, Requests(m_endpoint).show(id, m_dialect.show), scope, answered);
+    FormWalk::start(m_sender, Requests(endpoint).show(id, dialect(endpoint).show), scope, answered);
     return http::Call(scope);
 }
 
-http::Call Client::archive(const QString &id, QObject *context, Callback<Archiving> done)
+http::Call Client::archive(const Endpoint &endpoint, const QString &id, QObject *context, Callback<Archiving> done)
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
@@ -210,8 +216,8 @@ http::Call Client::archive(const QString &id, QObject *context, Callback<Archivi
         refuse(id, scope, finish);
         return http::Call(scope);
     }
-    const auto forms = Requests(m_endpoint).archive(id, m_dialect.archive);
-    FormWalk::start(m_sender, forms, scope, [=, this, endpoint = m_endpoint](const Result<FormWalk::Arrival> &arrival) {
+    const auto forms = Requests(endpoint).archive(id, serviceOf(endpoint).dialect.archive);
+    FormWalk::start(m_sender, forms, scope, [=, this](const Result<FormWalk::Arrival> &arrival) {
         if (arrival)
             archiveAnswered(endpoint, id, *arrival, scope, finish);
         else
@@ -227,9 +233,10 @@ void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const 
     const auto document = readDocument(arrival.response, arrival.url, id);
     const bool already = !document && saysAlreadyArchived(document.error());
     const bool silent = !document && document.error().rule == "json.empty"_L1;
-    if ((document || already || silent) && m_endpoint.base.isParentOf(arrival.url))
-        m_dialect.archive = static_cast<Dialect::Archive>(arrival.form);
-    m_lists.somethingWasArchived();
+    Service &service = serviceOf(endpoint);
+    if (document || already || silent)
+        service.dialect.archive = static_cast<Dialect::Archive>(arrival.form);
+    service.lists.somethingWasArchived();
 
     const bool isOpen = leavesOutcomeOpen(arrival.response.status);
     const Error otherwise = already ? document.error() : notArchived(id);
@@ -247,8 +254,8 @@ void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const 
         done(asOpen(document.error(), isOpen));
 }
 
-http::Call Client::create(const QString &organization, const protocol::BulkCreation &creation, QObject *context,
-                          Callback<Creation> done)
+http::Call Client::create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
+                          QObject *context, Callback<Creation> done)
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
@@ -256,50 +263,52 @@ http::Call Client::create(const QString &organization, const protocol::BulkCreat
         refuse(organization, scope, finish);
         return http::Call(scope);
     }
+    Dialect &dialect = serviceOf(endpoint).dialect;
     const CreationWalk::Operation operation{
         .request =
-            [=, this, requests = Requests(m_endpoint)](const BulkForm &form) {
+            [=, this, requests = Requests(endpoint)](const BulkForm &form) {
                 const http::Outgoing request = requests.create(organization, creation, form);
                 emit creating(request);
                 return request;
             },
-        .form = m_dialect.create.value_or(BulkForm()),
+        .form = dialect.create.value_or(BulkForm()),
         .isByQuery = creation.isByQuery(),
         .subject = organization,
     };
-    CreationWalk::start(m_sender, operation, scope,
-                        [this, finish, base = m_endpoint.base](const Result<Creation> &created) {
-                            if (created && m_endpoint.base == base)
-                                m_dialect.create = created->form;
-                            finish(created);
-                        });
+    CreationWalk::start(m_sender, operation, scope, [&dialect, finish](const Result<Creation> &created) {
+        if (created)
+            dialect.create = created->form;
+        finish(created);
+    });
     return http::Call(scope);
 }
 
-http::Outgoing Client::creationRequest(const QString &organization, const protocol::BulkCreation &creation) const
+http::Outgoing Client::creationRequest(const Endpoint &endpoint, const QString &organization,
+                                       const protocol::BulkCreation &creation) const
 {
-    return Requests(m_endpoint).create(organization, creation, m_dialect.create.value_or(BulkForm()));
+    return Requests(endpoint).create(organization, creation, dialect(endpoint).create.value_or(BulkForm()));
 }
 
-http::Call Client::explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
-                           const QString &sort, const PageQuery &page, QObject *context,
+http::Call Client::explore(const Endpoint &endpoint, const QString &organization,
+                           const QList<protocol::ExplorerCondition> &conditions, const QString &sort,
+                           const PageQuery &page, QObject *context,
                            Callback<protocol::Page<protocol::ExploredWorkspace>> done)
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
     if (Requests::canStandInPath(organization))
-        sendForPage(m_sender, exploringRequest(organization, conditions, sort, page), page, organization,
+        sendForPage(m_sender, exploringRequest(endpoint, organization, conditions, sort, page), page, organization,
                     &protocol::readExploredWorkspace, scope, finish);
     else
         refuse(organization, scope, finish);
     return http::Call(scope);
 }
 
-http::Outgoing Client::exploringRequest(const QString &organization,
+http::Outgoing Client::exploringRequest(const Endpoint &endpoint, const QString &organization,
                                         const QList<protocol::ExplorerCondition> &conditions, const QString &sort,
                                         const PageQuery &page) const
 {
-    return Requests(m_endpoint).explore(organization, conditions, sort, page);
+    return Requests(endpoint).explore(organization, conditions, sort, page);
 }
 
 } // namespace runlatch::service

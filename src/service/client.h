@@ -18,6 +18,9 @@
 
 #include <QObject>
 
+#include <map>
+#include <memory>
+
 namespace runlatch::service {
 
 /// What an archive operation came to.
@@ -27,8 +30,9 @@ struct Archiving
     bool already = false;                  ///< it was archived before, by whom and when `changeRequest` says
 };
 
-/// Every documented operation on change requests, typed in, `Result<typed>` out. Pages are asked for by number;
-/// a URL in `links` is never followed. Every call carries `Authorization` and `Content-Type:
+/// Every documented operation on change requests, typed in, `Result<typed>` out. Each takes the endpoint that it goes
+/// to: there is no current one. What a service shows of its forms is remembered by its address. Pages are asked for by
+/// number; a URL in `links` is never followed. Every call carries `Authorization` and `Content-Type:
 /// application/vnd.api+json` (spec 4). Nothing that may have been carried out is ever repeated.
 ///
 /// Errors: those of http::Client; those of readDocument; Usage "service.name" for an id or name that cannot stand
@@ -41,23 +45,26 @@ public:
     /// Both must outlive this.
     Client(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
 
-    void setEndpoint(const Endpoint &endpoint); ///< forgets the dialect and the looked-up ids when the base differs
-    const Endpoint &endpoint() const { return m_endpoint; }
-    const Dialect &dialect() const { return m_dialect; }
+    /// What the service was seen to understand, else what the endpoint says of it.
+    Dialect dialect(const Endpoint &endpoint) const;
     /// The certificate for which the endpoint's host was last refused (Tls).
-    std::optional<http::Certificate> refusedCertificate() const { return m_sender.refusedCertificate(m_endpoint.base); }
+    std::optional<http::Certificate> refusedCertificate(const Endpoint &endpoint) const
+    {
+        return m_sender.refusedCertificate(endpoint.base);
+    }
 
     /// What the service says of itself. Not public, but every client of it asks: so any answer but 401 will do.
-    http::Call ping(QObject *context, base::Callback<ServiceFacts> done);
+    http::Call ping(const Endpoint &endpoint, QObject *context, base::Callback<ServiceFacts> done);
     /// Who the token is.
-    http::Call account(QObject *context, base::Callback<Account> done);
+    http::Call account(const Endpoint &endpoint, QObject *context, base::Callback<Account> done);
 
     /// Organizations and workspaces for pickers; `search` narrows on the server, by part of the name.
-    http::Call organizations(const QString &search, const PageQuery &page, QObject *context,
+    http::Call organizations(const Endpoint &endpoint, const QString &search, const PageQuery &page, QObject *context,
                              base::Callback<protocol::Page<protocol::Organization>> done);
-    http::Call organizations(const PageQuery &page, QObject *context,
+    http::Call organizations(const Endpoint &endpoint, const PageQuery &page, QObject *context,
                              base::Callback<protocol::Page<protocol::Organization>> done);
-    http::Call workspaces(const QString &organization, const QString &search, const PageQuery &page, QObject *context,
+    http::Call workspaces(const Endpoint &endpoint, const QString &organization, const QString &search,
+                          const PageQuery &page, QObject *context,
                           base::Callback<protocol::Page<protocol::Workspace>> done);
 
     /// spec 4.1. A name is looked up to its id unless `workspaces` told it, and what worked is remembered; where
@@ -66,18 +73,20 @@ public:
     /// A page of Active or Archived that holds what does not fit, and a 400 or 422 to `archive` alone, show that the
     /// service does not know that parameter: it is not sent any more then, and what does not fit is taken out here
     /// (`narrowedHere`), on this page and all later ones. See ArchiveEvidence.
-    http::Call list(const WorkspaceName &workspace, const ListQuery &query, QObject *context,
+    http::Call list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query, QObject *context,
                     base::Callback<protocol::Page<protocol::ChangeRequest>> done);
     /// spec 4.2. The documented forms in order, on 404 and 405; what worked is remembered. A 404 to every form is
     /// one NotFound and teaches nothing.
-    http::Call show(const QString &id, QObject *context, base::Callback<protocol::ChangeRequest> done);
+    http::Call show(const Endpoint &endpoint, const QString &id, QObject *context,
+                    base::Callback<protocol::ChangeRequest> done);
     /// The same, as the service wrote it: JSON that was looked at, but not what it says of the change request.
-    http::Call showDocument(const QString &id, QObject *context, base::Callback<QByteArray> done);
+    http::Call showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
+                            base::Callback<QByteArray> done);
     /// spec 4.3. Forms as above. Answers the archived request. A refusal that says "already archived", and a
     /// success without a document, are settled by showing it: what is archived counts as done.
     /// Protocol "service.not-archived" where the service says success and the request is still active. `outcomeUnknown`
     /// where no answer came, it was 5xx, or a success that cannot be read or confirmed.
-    http::Call archive(const QString &id, QObject *context, base::Callback<Archiving> done);
+    http::Call archive(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Archiving> done);
 
     /// spec 4.4, in the form that was learned, else the default one. After a 400 or 422 whose error objects point at
     /// the form (a pointer or words naming action_type, action_inputs, filter, query, target_ids or data: see
@@ -86,18 +95,20 @@ public:
     /// of it (action type, placement, filter), as each is changed once. What was accepted is remembered. An error with
     /// `outcomeUnknown` where the answer did not come, was 5xx or 303, or was a success that cannot be read; its rule
     /// says which.
-    http::Call create(const QString &organization, const protocol::BulkCreation &creation, QObject *context,
-                      base::Callback<Creation> done);
+    http::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
+                      QObject *context, base::Callback<Creation> done);
     /// What `create` would send first: for a review. The token is in it.
-    http::Outgoing creationRequest(const QString &organization, const protocol::BulkCreation &creation) const;
+    http::Outgoing creationRequest(const Endpoint &endpoint, const QString &organization,
+                                   const protocol::BulkCreation &creation) const;
 
     /// The explorer's view of workspaces, by pages; `sort` is a field, with "-" before it downwards, or empty.
     /// No conditions: all workspaces. What it tells may lag behind.
-    http::Call explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
-                       const QString &sort, const PageQuery &page, QObject *context,
-                       base::Callback<protocol::Page<protocol::ExploredWorkspace>> done);
-    http::Outgoing exploringRequest(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
-                                    const QString &sort, const PageQuery &page) const;
+    http::Call explore(const Endpoint &endpoint, const QString &organization,
+                       const QList<protocol::ExplorerCondition> &conditions, const QString &sort, const PageQuery &page,
+                       QObject *context, base::Callback<protocol::Page<protocol::ExploredWorkspace>> done);
+    http::Outgoing exploringRequest(const Endpoint &endpoint, const QString &organization,
+                                    const QList<protocol::ExplorerCondition> &conditions, const QString &sort,
+                                    const PageQuery &page) const;
 
 signals:
     void waiting(const runlatch::service::Wait &wait); ///< as of Sender
@@ -108,15 +119,25 @@ signals:
 private:
     using ChangeRequestDone = base::Callback<protocol::ChangeRequest>;
 
+    /// What was learned of one service; it stays as long as the client, for answers come late.
+    struct Service
+    {
+        Service(Sender &sender, const Dialect &known)
+            : dialect(known)
+            , lists(sender, dialect)
+        {
+        }
+        Dialect dialect;
+        ListReader lists;
+    };
+    Service &serviceOf(const Endpoint &endpoint);
     QObject *begin(QObject *context);
     void showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done);
     void archiveAnswered(const Endpoint &endpoint, const QString &id, const FormWalk::Arrival &arrival, QObject *scope,
                          const base::Callback<Archiving> &done);
 
     Sender m_sender;
-    Endpoint m_endpoint;
-    Dialect m_dialect;
-    ListReader m_lists;
+    std::map<QUrl, std::unique_ptr<Service>> m_services; ///< by base: as many as the user gave addresses
 };
 
 } // namespace runlatch::service

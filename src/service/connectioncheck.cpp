@@ -25,9 +25,11 @@ template <typename T> std::optional<base::Error> errorOf(const Result<T> &answer
 class ConnectionCheck final : public QObject
 {
 public:
-    ConnectionCheck(Client &client, const WorkspaceName &place, QObject *context, base::Callback<ConnectionReport> done)
+    ConnectionCheck(Client &client, const Endpoint &endpoint, const WorkspaceName &place, QObject *context,
+                    base::Callback<ConnectionReport> done)
         : QObject(context)
         , m_client(client)
+        , m_endpoint(endpoint)
         , m_done(std::move(done))
     {
         m_report.place = place;
@@ -36,7 +38,7 @@ public:
 
     void start()
     {
-        m_client.ping(this, [this](const Result<ServiceFacts> &facts) {
+        m_client.ping(m_endpoint, this, [this](const Result<ServiceFacts> &facts) {
             if (!facts) {
                 finish(facts.error());
                 return;
@@ -56,13 +58,14 @@ private:
     void finish();
 
     Client &m_client;
+    Endpoint m_endpoint;
     ConnectionReport m_report;
     base::Callback<ConnectionReport> m_done;
 };
 
 void ConnectionCheck::askAccount()
 {
-    m_client.account(this, [this](const Result<Account> &account) {
+    m_client.account(m_endpoint, this, [this](const Result<Account> &account) {
         if (account)
             m_report.account = *account;
         else if (account.error().http != 404) {
@@ -80,7 +83,7 @@ void ConnectionCheck::askAccount()
 /// it is no such service at all.
 void ConnectionCheck::askOrganization()
 {
-    m_client.organizations({.number = 1, .size = 20}, this,
+    m_client.organizations(m_endpoint, {.number = 1, .size = 20}, this,
                            [this](const Result<protocol::Page<protocol::Organization>> &page) {
                                if (!page && (page.error().kind != ErrorKind::NotFound)) {
                                    finish(page.error());
@@ -97,7 +100,7 @@ void ConnectionCheck::askOrganization()
 
 void ConnectionCheck::askWorkspace()
 {
-    m_client.workspaces(m_report.place.organization, {}, {.number = 1, .size = 20}, this,
+    m_client.workspaces(m_endpoint, m_report.place.organization, {}, {.number = 1, .size = 20}, this,
                         [this](const Result<protocol::Page<protocol::Workspace>> &page) {
                             if (!page || page->items.isEmpty()) {
                                 finish();
@@ -111,7 +114,7 @@ void ConnectionCheck::askWorkspace()
 /// Active ones first: that tells whether the service knows the parameter for it. Archived ones do to be shown.
 void ConnectionCheck::askList(Scope scope)
 {
-    m_client.list(m_report.place, {.page = {}, .scope = scope}, this,
+    m_client.list(m_endpoint, m_report.place, {.page = {}, .scope = scope}, this,
                   [this, scope](const Result<protocol::Page<protocol::ChangeRequest>> &page) {
                       m_report.list = doneOf(errorOf(page));
                       if (page && !page->items.isEmpty())
@@ -125,7 +128,7 @@ void ConnectionCheck::askList(Scope scope)
 
 void ConnectionCheck::askShow(const QString &id)
 {
-    m_client.show(id, this, [this](const Result<protocol::ChangeRequest> &shown) {
+    m_client.show(m_endpoint, id, this, [this](const Result<protocol::ChangeRequest> &shown) {
         m_report.show = doneOf(errorOf(shown));
         finish();
     });
@@ -133,7 +136,7 @@ void ConnectionCheck::askShow(const QString &id)
 
 void ConnectionCheck::finish()
 {
-    m_report.dialect = m_client.dialect();
+    m_report.dialect = m_client.dialect(m_endpoint);
     finish(m_report);
 }
 
@@ -147,10 +150,10 @@ void ConnectionCheck::finish(const Result<ConnectionReport> &answer)
 
 } // namespace
 
-http::Call checkConnection(Client &client, const WorkspaceName &place, QObject *context,
+http::Call checkConnection(Client &client, const Endpoint &endpoint, const WorkspaceName &place, QObject *context,
                            base::Callback<ConnectionReport> done)
 {
-    auto *check = new ConnectionCheck(client, place, context, std::move(done));
+    auto *check = new ConnectionCheck(client, endpoint, place, context, std::move(done));
     check->start();
     return http::Call(check);
 }

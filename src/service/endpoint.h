@@ -8,20 +8,12 @@
 #include <QByteArray>
 #include <QString>
 #include <QUrl>
+#include <QUuid>
 
 #include <chrono>
 #include <optional>
 
 namespace runlatch::service {
-
-/// Where the service is and who asks. The token stays in memory.
-struct Endpoint
-{
-    QUrl base; ///< with "/api/v2", as http::apiBase gives it
-    QByteArray token;
-    QByteArray pinnedCertificate = {};                            ///< as of http::Outgoing
-    std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< of each request, as of http::Outgoing
-};
 
 /// Which of the documented forms the service was seen to answer. Values stand in the order they are tried: the
 /// service's OpenAPI description first, as clients are generated from it, then the specification (spec 4.2, 4.3).
@@ -42,6 +34,7 @@ struct Dialect
         Unknown,
         Understood, ///< a page asked for with it held nothing else, and something
         Ignored,    ///< a page asked for with it held what does not fit
+        Refused,    ///< a page asked for with it was answered 400 or 422, and without it was not: see ListReader
     };
     Show show = Show::Unknown;
     Archive archive = Archive::Unknown;
@@ -49,6 +42,26 @@ struct Dialect
     std::optional<protocol::BulkForm> create = {}; ///< nothing yet: the default form is tried first
 
     friend bool operator==(const Dialect &, const Dialect &) = default;
+};
+
+/// Where a request goes, who asks, and what is known of the forms that are understood there. An action that leaves the
+/// machine takes one by value when the person consents to it, and keeps it to its end: which connection is looked at
+/// by then is nothing to it. The token stays in memory.
+struct Endpoint
+{
+    QUrl base; ///< with "/api/v2", as http::apiBase gives it
+    QByteArray token;
+    QByteArray pinnedCertificate = {};                            ///< as of http::Outgoing
+    std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< of each request, as of http::Outgoing
+    QUuid connection = {};                                        ///< settings::Connection; null: it is none of these
+    QString name = {};                                            ///< the connection's, for sentences
+    Dialect dialect = {};                                         ///< what was known when this was made
+
+    bool isNull() const { return base.isEmpty(); }
+    /// The same connection to the same service; its token may have been replaced.
+    bool isSameConnection(const Endpoint &other) const { return connection == other.connection && base == other.base; }
+    /// A 401 to one of them would be a 401 to the other.
+    bool isSameIdentity(const Endpoint &other) const { return isSameConnection(other) && token == other.token; }
 };
 
 } // namespace runlatch::service

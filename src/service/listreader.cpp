@@ -59,13 +59,6 @@ ListReader::ListReader(Sender &sender, Dialect &dialect)
 {
 }
 
-void ListReader::setService(const QUrl &base)
-{
-    m_service = base;
-    m_workspaceIds.clear();
-    m_archiveEvidence.clear();
-}
-
 void ListReader::somethingWasArchived()
 {
     m_archiveEvidence.clear();
@@ -94,7 +87,7 @@ void ListReader::readByName(const QString &id, const Error &notFound, const Ques
 {
     readAt(question.workspace.text, question, scope, [=, this](const Result<Page> &answer) {
         const bool isOther = answer && isOfOther(id, *answer);
-        if (isOther && question.endpoint.base == m_service)
+        if (isOther)
             m_workspaceIds.remove({question.workspace.organization, question.workspace.text});
         done(isOther ? Result<Page>(notFound) : answer);
     });
@@ -104,9 +97,7 @@ void ListReader::readByName(const QString &id, const Error &notFound, const Ques
 void ListReader::lookUp(const Question &question, QObject *scope, Callback<QString> done)
 {
     const WorkspaceName &workspace = question.workspace;
-    const QString known = question.endpoint.base == m_service
-        ? m_workspaceIds.value({workspace.organization, workspace.text})
-        : QString();
+    const QString known = m_workspaceIds.value({workspace.organization, workspace.text});
     if (!known.isEmpty()) {
         done(known);
     } else if (isWorkspaceId(workspace.text) || !Requests::canStandInPath(workspace.organization)) {
@@ -122,35 +113,55 @@ void ListReader::lookUp(const Question &question, QObject *scope, Callback<QStri
 void ListReader::readAt(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done)
 {
     const Scope wanted = question.query.scope;
-    const bool isIgnored = m_dialect.archiveParameter == Dialect::ArchiveParameter::Ignored;
-    const ListQuery sent{.page = question.query.page, .scope = isIgnored ? Scope::All : wanted};
+    const bool isLeftOut = wanted != Scope::All && leavesOutParameter();
+    const ListQuery sent{.page = question.query.page, .scope = isLeftOut ? Scope::All : wanted};
     const auto answered = [=, this](const Result<Page> &answer) {
         if (refusesParameter(answer, sent)) {
             readWithout(workspaceInPath, question, scope, done);
             return;
         }
-        if (question.endpoint.base == m_service) {
-            remember(question.workspace, workspaceInPath, answer);
-            if (answer && m_dialect.archiveParameter != Dialect::ArchiveParameter::Ignored)
-                m_dialect.archiveParameter =
-                    m_archiveEvidence.judge(m_dialect.archiveParameter, workspaceInPath, sent, *answer);
-        }
+        remember(question.workspace, workspaceInPath, answer);
+        if (answer)
+            learn(sent, workspaceInPath, *answer);
         done(answer ? narrowed(*answer, sent.scope, wanted) : answer);
     };
     sendForPage<ChangeRequest>(m_sender, Requests(question.endpoint).changeRequests(workspaceInPath, sent), sent.page,
                                question.workspace.text, &protocol::readChangeRequest, scope, answered);
 }
 
+bool ListReader::leavesOutParameter()
+{
+    if (m_dialect.archiveParameter == Dialect::ArchiveParameter::Ignored)
+        return true;
+    return m_dialect.archiveParameter == Dialect::ArchiveParameter::Refused && m_without > 0 && m_without-- > 0;
+}
+
+void ListReader::learn(const ListQuery &sent, const QString &workspaceInPath, const Page &page)
+{
+    Dialect::ArchiveParameter &parameter = m_dialect.archiveParameter;
+    if (parameter == Dialect::ArchiveParameter::Refused && sent.scope != Scope::All) {
+        parameter = Dialect::ArchiveParameter::Unknown; // the refusal was a passing fault
+        m_refusals = 0;
+    }
+    if (parameter == Dialect::ArchiveParameter::Unknown || parameter == Dialect::ArchiveParameter::Understood)
+        parameter = m_archiveEvidence.judge(parameter, workspaceInPath, sent, page);
+}
+
+void ListReader::noteRefusal()
+{
+    m_dialect.archiveParameter = Dialect::ArchiveParameter::Refused;
+    m_without = m_refusals == 0 ? 0 : std::min(MostWithout, 1 << std::min(m_refusals, 10));
+    ++m_refusals;
+}
+
 /// A service that has only the specification may well refuse a parameter that is not in it. If it answers without,
-/// that was it, and what follows is as if the parameter had been ignored.
+/// that was it, as far as one can tell: see noteRefusal.
 void ListReader::readWithout(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done)
 {
     const auto answered = [=, this](const Result<Page> &answer) {
-        if (question.endpoint.base == m_service) {
-            remember(question.workspace, workspaceInPath, answer);
-            if (answer)
-                m_dialect.archiveParameter = Dialect::ArchiveParameter::Ignored;
-        }
+        remember(question.workspace, workspaceInPath, answer);
+        if (answer)
+            noteRefusal();
         done(answer ? narrowed(*answer, Scope::All, question.query.scope) : answer);
     };
     const ListQuery plain{.page = question.query.page};

@@ -25,14 +25,17 @@ struct WorkspaceName
     friend bool operator==(const WorkspaceName &, const WorkspaceName &) = default;
 };
 
-/// Reads the lists of spec 4.1, by what the service is found to know workspaces and scopes by, and remembers that.
-/// The rules are those of Client::list.
+/// Reads the lists of spec 4.1 of one service, by what it is found to know workspaces and scopes by, and remembers
+/// that. The rules are those of Client::list.
+///
+/// A 400 or 422 to `archive` alone is no proof, as it may have been a passing fault. The next list sends it again; each
+/// further refusal leaves it out of twice as many lists, at most MostWithout, until one with it is answered.
 class ListReader
 {
 public:
     struct Question
     {
-        Endpoint endpoint; ///< is asked to the end, whatever service is talked to by then
+        Endpoint endpoint; ///< of this service
         WorkspaceName workspace;
         ListQuery query;
     };
@@ -44,9 +47,9 @@ public:
 
     static constexpr qsizetype MostKnown = 20'000; ///< workspaces; a service can name any number of them
     static constexpr qsizetype LongestKnown = 300; ///< characters of a name or id that is worth to be kept
+    static constexpr int MostWithout = 64;         ///< lists that `archive` is left out of after a refusal
 
-    void setService(const QUrl &base); ///< forgets what was learned of another
-    void somethingWasArchived();       ///< so a list may well differ from the one before
+    void somethingWasArchived(); ///< so a list may well differ from the one before
     /// Saves looking up what was just listed. A name by which a list was read stays: its service may know no ids.
     void remember(const QString &organization, const QList<protocol::Workspace> &workspaces);
 
@@ -58,6 +61,9 @@ private:
     void readAt(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done);
     void readByName(const QString &id, const base::Error &notFound, const Question &question, QObject *scope,
                     const Done &done);
+    bool leavesOutParameter();
+    void learn(const ListQuery &sent, const QString &workspaceInPath, const Page &page);
+    void noteRefusal();
     void readWithout(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done);
     void remember(const WorkspaceName &workspace, const QString &workspaceInPath, const base::Result<Page> &answer);
 
@@ -65,8 +71,9 @@ private:
 
     Sender &m_sender;
     Dialect &m_dialect;
-    QUrl m_service;
     ArchiveEvidence m_archiveEvidence;
+    int m_refusals = 0;                                         ///< of `archive`, one after the other
+    int m_without = 0;                                          ///< lists that it is still left out of
     QHash<std::pair<QString, QString>, QString> m_workspaceIds; ///< organization and name -> what to ask the list by
 };
 

@@ -9,18 +9,23 @@
 #include <QUrl>
 #include <QUuid>
 
+#include <optional>
+
 namespace runlatch::store {
 
 /// An archive operation that was asked for and has not been answered yet.
 struct PendingArchive
 {
-    QUuid id;
-    QUrl service; ///< base of the API it goes to
-    QString changeRequestId;
-    QString subject;
-    QString workspace; ///< as shown: name, else id
-    QDateTime askedAt; ///< UTC
-    bool sent = false; ///< it may have been carried out
+    QUuid id = {};
+    QUrl service = {}; ///< base of the API it goes to
+    /// settings::Connection with whose token it goes there; null: none of these. Nothing: an earlier version did not
+    /// say.
+    std::optional<QUuid> connection = {};
+    QString changeRequestId = {};
+    QString subject = {};
+    QString workspace = {}; ///< as shown: name, else id
+    QDateTime askedAt = {}; ///< UTC
+    bool sent = false;      ///< it may have been carried out
 
     friend bool operator==(const PendingArchive &, const PendingArchive &) = default;
 };

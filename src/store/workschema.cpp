@@ -36,11 +36,17 @@ QStringList versionTwo()
     };
 }
 
+/// Rows of before do not say with which connection they were asked for: NULL.
+QStringList versionThree()
+{
+    return {u"ALTER TABLE pending_archives ADD COLUMN connection TEXT"_s};
+}
+
 } // namespace
 
 Schema workSchema()
 {
-    return {.applicationId = 0x526e4c77, .steps = {versionOne(), versionTwo()}}; // "RnLw"
+    return {.applicationId = 0x526e4c77, .steps = {versionOne(), versionTwo(), versionThree()}}; // "RnLw"
 }
 
 } // namespace runlatch::store

@@ -126,12 +126,13 @@ base::Done WorkWriter::savePendingArchives(const QList<PendingArchive> &archives
     for (const PendingArchive &archive : archives)
         rows.append({idText(archive.id), archive.service.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo),
                      notNull(archive.changeRequestId), notNull(archive.subject), notNull(archive.workspace),
-                     archive.askedAt.toMSecsSinceEpoch(), archive.sent});
+                     archive.askedAt.toMSecsSinceEpoch(), archive.sent,
+                     archive.connection ? QVariant(idText(*archive.connection)) : QVariant()});
     return together(
-        u"INSERT INTO pending_archives (id, service, change_request, subject, workspace, asked_at, sent)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET service = excluded.service,"
+        u"INSERT INTO pending_archives (id, service, change_request, subject, workspace, asked_at, sent, connection)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET service = excluded.service,"
         " change_request = excluded.change_request, subject = excluded.subject, workspace = excluded.workspace,"
-        " asked_at = excluded.asked_at, sent = excluded.sent"_s,
+        " asked_at = excluded.asked_at, sent = excluded.sent, connection = excluded.connection"_s,
         rows);
 }
 
@@ -147,19 +148,24 @@ base::Result<QList<PendingArchive>> WorkWriter::pendingArchives()
 {
     if (!m_database)
         return m_closed;
-    const auto rows = m_database->query(u"SELECT id, service, change_request, subject, workspace, asked_at, sent"
-                                        " FROM pending_archives ORDER BY asked_at, rowid"_s);
+    const auto rows =
+        m_database->query(u"SELECT id, service, change_request, subject, workspace, asked_at, sent, connection"
+                          " FROM pending_archives ORDER BY asked_at, rowid"_s);
     if (!rows)
         return rows.error();
     QList<PendingArchive> archives;
-    while ((*rows)->next())
-        archives.append({.id = QUuid::fromString((*rows)->value(0).toString()),
-                         .service = QUrl((*rows)->value(1).toString()),
-                         .changeRequestId = (*rows)->value(2).toString(),
-                         .subject = (*rows)->value(3).toString(),
-                         .workspace = (*rows)->value(4).toString(),
-                         .askedAt = QDateTime::fromMSecsSinceEpoch((*rows)->value(5).toLongLong(), Qt::UTC),
-                         .sent = (*rows)->value(6).toBool()});
+    while ((*rows)->next()) {
+        const QVariant connection = (*rows)->value(7);
+        archives.append(
+            {.id = QUuid::fromString((*rows)->value(0).toString()),
+             .service = QUrl((*rows)->value(1).toString()),
+             .connection = connection.isNull() ? std::nullopt : std::optional(QUuid::fromString(connection.toString())),
+             .changeRequestId = (*rows)->value(2).toString(),
+             .subject = (*rows)->value(3).toString(),
+             .workspace = (*rows)->value(4).toString(),
+             .askedAt = QDateTime::fromMSecsSinceEpoch((*rows)->value(5).toLongLong(), Qt::UTC),
+             .sent = (*rows)->value(6).toBool()});
+    }
     return archives;
 }
 

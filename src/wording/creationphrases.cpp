@@ -12,6 +12,9 @@ namespace {
 using Action = Sentence::Action;
 
 constexpr Phrase Creations[] = {
+    {"create.elsewhere", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The draft belongs to another connection than “%1”; nothing was sent."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Choose the connection of the draft, then create."), Action::None},
     {"create.no-organization", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "No organization is chosen."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Choose the organization whose workspaces are meant."), Action::None},
     {"create.subject", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The subject is empty."),

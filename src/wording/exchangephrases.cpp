@@ -215,9 +215,6 @@ constexpr Phrase Exchanges[] = {
     {"archive.stopped", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” was not sent to the service, so it is as it was."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Archive it again when you want to."), Action::TryAgain},
-    {"archive.other-service", Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” was to be archived on another connection; nothing was sent."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Choose that connection again, then try again."), Action::TryAgain},
 };
 
 } // namespace

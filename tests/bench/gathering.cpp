@@ -45,12 +45,12 @@ std::optional<double> gathered(int &requests)
     QObject::connect(&simulator, &simulator::Service::served, &loop, [&requests] { ++requests; });
     http::Client http;
     service::Client client(http, clock);
-    client.setEndpoint({.base = simulator.address().url, .token = simulator.address().token});
+    const service::Endpoint endpoint{simulator.address().url, simulator.address().token};
     changerequests::Gathering gathering(client);
     QObject::connect(&gathering, &changerequests::Gathering::finished, &loop, &QEventLoop::quit);
     QElapsedTimer timer;
     timer.start();
-    gathering.start({options.organization, {}}, service::Scope::All);
+    gathering.start(endpoint, {options.organization, {}}, service::Scope::All);
     loop.exec();
     const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
     const bool isWhole =

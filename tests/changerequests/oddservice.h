@@ -21,6 +21,8 @@ struct Asked
     int page = 0; ///< 0: not told
     int size = 0;
     QString archive = {};
+    QByteArray authorization = {};
+    QString base = {}; ///< "/api", before "/v2"
 };
 
 /// A service as each test needs it, that knows only what it is told here, and a client for it. Waits of the client are
@@ -42,8 +44,8 @@ public:
 
     void connectTo(const QString &path)
     {
-        client.setEndpoint(
-            {.base = QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(m_server.port()).arg(path)), .token = "a-token"});
+        endpoint.base = QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(m_server.port()).arg(path));
+        endpoint.token = "a-token";
     }
     int count(const QByteArray &method) const
     {
@@ -112,6 +114,7 @@ public:
     support::EagerClock clock;
     http::Client http;
     service::Client client{http, clock};
+    service::Endpoint endpoint;
     QList<Asked> asked;
     int mostAtOnce = 0; ///< while answers are held
 
@@ -126,7 +129,8 @@ private:
         };
         asked.append({request.method, QString::fromLatin1(request.path()).section(QStringLiteral("/v2"), 1),
                       either(QStringLiteral("number")), either(QStringLiteral("size")),
-                      value(QStringLiteral("archive"))});
+                      value(QStringLiteral("archive")), http::headerValue(request.headers, "Authorization"),
+                      QString::fromLatin1(request.path()).section(QStringLiteral("/v2"), 0, 0)});
         if (m_holds)
             m_held.append({asked.last(), responder});
         else

@@ -78,6 +78,10 @@ private slots:
     void cancelStopsTheRest();
     void aTokenThatIsNoGoodStopsTheRest();
     void sendsToNoOtherService();
+    void triesAgainOnlyWithItsOwnConnection();
+    void aTokenThatIsNoGoodStopsItsOwnOnly();
+    void offersWhatIsLeftToItsOwnConnection();
+    void askedForAgainItIsTheSameRow();
     void settlesWhatIsUnknown_data();
     void settlesWhatIsUnknown();
     void findsWhatWasLeftOver();
@@ -97,6 +101,9 @@ private:
     std::unique_ptr<OddService> m_service;
     std::unique_ptr<store::WorkStore> m_store;
     std::unique_ptr<Archiver> m_archiver;
+    QList<Archiver::Item> m_failed;
+    QSet<QUuid> m_others;
+    QMap<QString, QUuid> m_ids;           ///< of items, by request
     QMap<QString, QList<State>> m_states; ///< by request, as told
     int m_storeFailures = 0;
     int m_batches = 0; ///< that finished
@@ -122,12 +129,18 @@ void TestArchiver::newLife()
 {
     cleanup();
     m_states.clear();
+    m_failed.clear();
+    m_others.clear();
     m_storeFailures = m_batches = 0;
     m_store = std::make_unique<store::WorkStore>();
     m_store->open(m_folder->filePath(u"work.sqlite"_s), this, [](const base::Done &) {});
     m_archiver = std::make_unique<Archiver>(m_service->client, *m_store, *m_clock);
-    connect(m_archiver.get(), &Archiver::changed, this,
-            [this](const Archiver::Item &item) { m_states[item.pending.changeRequestId].append(item.state); });
+    connect(m_archiver.get(), &Archiver::changed, this, [this](const Archiver::Item &item) {
+        m_states[item.pending.changeRequestId].append(item.state);
+        if (item.state == State::Failed)
+            m_failed.append(item);
+        m_ids.insert(item.pending.changeRequestId, item.pending.id);
+    });
     connect(m_archiver.get(), &Archiver::storeFailed, this, [this] { ++m_storeFailures; });
     connect(m_archiver.get(), &Archiver::batchFinished, this, [this] { ++m_batches; });
 }
@@ -148,13 +161,13 @@ QList<store::PendingArchive> TestArchiver::kept(store::WorkStore &store)
 QList<store::PendingArchive> TestArchiver::leftOver()
 {
     std::optional<QList<store::PendingArchive>> found;
-    m_archiver->leftOver(this, [&](const auto &answer) { found = *answer; });
+    m_archiver->leftOver(m_service->endpoint, m_others, this, [&](const auto &answer) { found = *answer; });
     return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
 }
 
 void TestArchiver::sendsAfterSevenSeconds()
 {
-    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     QCOMPARE(m_archiver->timeLeft(), 7000ms);
     m_clock->advance(6999ms);
     QCOMPARE(kept(*m_store).size(), 1);
@@ -173,9 +186,9 @@ void TestArchiver::sendsAfterSevenSeconds()
 void TestArchiver::isInTheStoreBeforeAnythingIsSent()
 {
     m_service->holdAnswers();
-    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     QCOMPARE(kept(*m_store).constFirst().sent, false);
-    QCOMPARE(kept(*m_store).constFirst().service, m_service->client.endpoint().base);
+    QCOMPARE(kept(*m_store).constFirst().service, m_service->endpoint.base);
     m_archiver->send();
     QTRY_COMPARE(m_service->count("POST"), 1);
     QCOMPARE(kept(*m_store).constFirst().sent, true);
@@ -185,7 +198,7 @@ void TestArchiver::isInTheStoreBeforeAnythingIsSent()
 
 void TestArchiver::undoSendsNothing()
 {
-    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     m_archiver->undo();
     m_clock->advance(1min);
     QVERIFY(kept(*m_store).isEmpty());
@@ -198,9 +211,9 @@ void TestArchiver::undoSendsNothing()
 
 void TestArchiver::theNextSendsTheOneBefore()
 {
-    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     m_clock->advance(5s);
-    m_archiver->archive(request(u"wscr-2"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-2"_s), u"billing"_s);
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
     m_clock->advance(5s); // the first one's time does not count for the second
     QCOMPARE(m_archiver->waiting()->pending.changeRequestId, u"wscr-2"_s);
@@ -211,13 +224,13 @@ void TestArchiver::theNextSendsTheOneBefore()
 void TestArchiver::sendsNothingThatCannotBeKept()
 {
     m_store->open(u"/proc/no/work.sqlite"_s, this, [](const base::Done &) {});
-    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
     QVERIFY(!m_archiver->waiting());
-    m_archiver->archive(request(u"wscr-2"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-2"_s), u"billing"_s);
     m_archiver->send(); // before the store has answered
     QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Failed);
-    m_archiver->archiveAll(requests(3));
+    m_archiver->archiveAll(m_service->endpoint, requests(3));
     QTRY_COMPARE(m_batches, 1);
     QCOMPARE(m_archiver->batch().constLast().error.kind, base::ErrorKind::Storage);
     QVERIFY(m_service->asked.isEmpty());
@@ -232,7 +245,7 @@ void TestArchiver::archivesABatch()
     batch.append(batch.constFirst());
     batch[5].first.archived = protocol::Archived{u"user-9"_s, m_clock->utc()};
     m_service->holdAnswers();
-    m_archiver->archiveAll(batch);
+    m_archiver->archiveAll(m_service->endpoint, batch);
     QTRY_COMPARE(m_service->count("POST"), Archiver::AtATime);
     QCOMPARE(kept(*m_store).size(), 19); // all that will be sent
     m_service->release();
@@ -254,29 +267,32 @@ void TestArchiver::batchTellsEachFailureAndTriesAgain()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
     m_desk->refusals.insert(u"wscr-2"_s, OddService::error(404));
-    m_archiver->archiveAll(requests(4));
+    m_archiver->archiveAll(m_service->endpoint, requests(4));
     QTRY_COMPARE(m_batches, 1);
     QList<Archiver::Item> batch = m_archiver->batch();
     QCOMPARE(batch.at(0).state, State::Archived);
     QCOMPARE(batch.at(1).error.http, 403);
     QCOMPARE(batch.at(2).error.http, 404);
-    QVERIFY(kept(*m_store).isEmpty());
+    QCOMPARE(kept(*m_store).size(), 2); // nobody said that they are not wanted any more
     m_desk->refusals.remove(u"wscr-1"_s);
     const int before = m_service->count("POST");
-    m_archiver->tryAgain();
+    m_archiver->tryAgain(m_service->endpoint);
     QVERIFY(m_archiver->isRunning());
     QTRY_COMPARE(m_batches, 2);
     batch = m_archiver->batch();
     QCOMPARE(batch.at(1).state, State::Archived);
     QCOMPARE(batch.at(2).state, State::Failed);
     QVERIFY(m_service->count("POST") - before <= 3); // wscr-2 may go in two forms
+    QCOMPARE(kept(*m_store).size(), 1);
+    QVERIFY(!kept(*m_store).constFirst().sent);
+    m_archiver->forget({kept(*m_store).constFirst().id});
     QVERIFY(kept(*m_store).isEmpty());
 }
 
 void TestArchiver::cancelStopsTheRest()
 {
     m_service->holdAnswers();
-    m_archiver->archiveAll(requests(10));
+    m_archiver->archiveAll(m_service->endpoint, requests(10));
     QTRY_COMPARE(m_service->count("POST"), Archiver::AtATime);
     m_archiver->cancel();
     QVERIFY(m_archiver->isRunning()); // what was sent is waited for
@@ -288,7 +304,7 @@ void TestArchiver::cancelStopsTheRest()
         stopped += item.state == State::Stopped ? 1 : 0;
     QCOMPARE(stopped, 6);
     QVERIFY(kept(*m_store).isEmpty());
-    m_archiver->tryAgain();
+    m_archiver->tryAgain(m_service->endpoint);
     QTRY_COMPARE(m_batches, 2);
     QCOMPARE(m_desk->archived.size(), 10);
 }
@@ -297,27 +313,113 @@ void TestArchiver::aTokenThatIsNoGoodStopsTheRest()
 {
     for (int number = 0; number < 20; ++number)
         m_desk->refusals.insert(u"wscr-%1"_s.arg(number), OddService::error(401));
-    m_archiver->archiveAll(requests(20));
+    m_archiver->archiveAll(m_service->endpoint, requests(20));
     QTRY_COMPARE(m_batches, 1);
     QVERIFY(m_service->count("POST") <= 2 * Archiver::AtATime);
     QCOMPARE(m_archiver->batch().constFirst().error.kind, base::ErrorKind::Unauthorized);
     QCOMPARE(m_archiver->batch().constLast().state, State::Stopped);
+    QCOMPARE(kept(*m_store).size(), 20); // the person did not cancel it
 }
 
+/// What is looked at by then is nothing to it: each goes where it was asked for.
 void TestArchiver::sendsToNoOtherService()
 {
-    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    const service::Endpoint first = m_service->endpoint;
+    m_archiver->archive(first, request(u"wscr-1"_s), u"billing"_s);
     m_service->connectTo(u"/other/api/v2"_s);
+    m_service->endpoint.token = "other-token";
+    m_archiver->archive(m_service->endpoint, request(u"wscr-2"_s), u"billing"_s); // sends the one before
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
+    QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Archived);
+    for (const Asked &asked : std::as_const(m_service->asked)) {
+        const bool isFirst = asked.path.contains("wscr-1"_L1);
+        QCOMPARE(asked.authorization, isFirst ? "Bearer a-token" : "Bearer other-token");
+        QCOMPARE(asked.base, isFirst ? u"/api"_s : u"/other/api"_s);
+    }
+}
+
+/// Offers of another connection, whatever their token, are not taken up with the token of this one.
+void TestArchiver::triesAgainOnlyWithItsOwnConnection()
+{
+    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
+    m_service->endpoint.connection = QUuid::createUuid();
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(m_failed.size(), 1);
+    m_service->asked.clear();
+    service::Endpoint copy = m_service->endpoint;
+    copy.connection = QUuid::createUuid();
+    copy.token = "token-of-the-copy";
+    m_archiver->tryAgain(m_failed.constFirst(), copy);
+    m_archiver->archiveAll(m_service->endpoint, requests(1));
+    QTRY_COMPARE(m_batches, 1);
+    QVERIFY(std::none_of(m_service->asked.cbegin(), m_service->asked.cend(),
+                         [](const Asked &asked) { return asked.path.contains("wscr-1"_L1); }));
+    service::Endpoint renewed = m_service->endpoint;
+    renewed.token = "newer-token";
+    m_desk->refusals.clear();
+    m_archiver->tryAgain(m_failed.constFirst(), renewed);
+    QTRY_VERIFY(m_desk->archived.contains(u"wscr-1"_s));
+    QCOMPARE(m_service->asked.constLast().authorization, "Bearer newer-token");
+}
+
+void TestArchiver::aTokenThatIsNoGoodStopsItsOwnOnly()
+{
+    service::Endpoint other = m_service->endpoint;
+    other.connection = QUuid::createUuid();
+    other.token = "other-token";
+    m_archiver->archive(other, request(u"wscr-9"_s), u"billing"_s);
+    for (int number = 0; number < 3; ++number)
+        m_desk->refusals.insert(u"wscr-%1"_s.arg(number), OddService::error(401));
+    m_archiver->archiveAll(m_service->endpoint, requests(3));
+    QTRY_COMPARE(m_batches, 1);
+    QVERIFY(m_archiver->waiting());
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(u"wscr-9"_s), State::Archived);
+    QCOMPARE(m_service->asked.constLast().authorization, "Bearer other-token");
+}
+
+/// It is offered to its own connection; without one that is known, to each of its service.
+void TestArchiver::offersWhatIsLeftToItsOwnConnection()
+{
+    m_service->endpoint.connection = QUuid::createUuid();
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    newLife();
+    service::Endpoint copy = m_service->endpoint;
+    copy.connection = QUuid::createUuid();
+    const service::Endpoint mine = std::exchange(m_service->endpoint, copy);
+    m_others = {mine.connection};
+    QVERIFY(leftOver().isEmpty());
+    m_others.clear(); // its connection was removed
+    QCOMPARE(leftOver().size(), 1);
+    m_service->endpoint = mine;
+    m_others = {copy.connection};
+    QCOMPARE(leftOver().size(), 1);
+    store::PendingArchive old = leftOver().constFirst();
+    old.connection.reset();
+    std::optional<base::Done> saved;
+    m_store->savePendingArchives({old}, this, [&](const base::Done &done) { saved = done; });
+    QTRY_VERIFY(saved);
+    m_service->endpoint = copy;
+    m_others = {mine.connection};
+    QCOMPARE(leftOver().size(), 1);
+    QVERIFY(!leftOver().constFirst().connection);
+}
+
+/// What failed stays in the store: asked for again it is the same row.
+void TestArchiver::askedForAgainItIsTheSameRow()
+{
+    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
-    m_archiver->archiveAll(requests(2));
-    m_service->connectTo(u"/api/v2"_s); // while the store is at it
-    QTRY_COMPARE(m_batches, 1);
-    for (const Archiver::Item &item : m_archiver->batch()) {
-        QCOMPARE(item.error.rule, u"archive.other-service"_s);
-        QVERIFY(!item.error.outcomeUnknown);
-    }
-    QVERIFY(m_service->asked.isEmpty());
+    QCOMPARE(kept(*m_store).size(), 1);
+    QCOMPARE(leftOver().size(), 1); // offered again when its connection is chosen again
+    m_desk->refusals.clear();
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
     QVERIFY(kept(*m_store).isEmpty());
 }
 
@@ -334,30 +436,30 @@ void TestArchiver::settlesWhatIsUnknown()
     const QString id = u"wscr-1"_s;
     m_desk->refusals.insert(id, OddService::error(502));
     m_desk->shown.insert(id, OddService::error(403));
-    m_archiver->archive(request(id), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, request(id), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(stateOf(id), State::Failed);
-    QVERIFY(m_archiver->isUnknown(id));
+    QVERIFY(m_archiver->isUnknown(m_ids.value(id)));
     QCOMPARE(m_service->count("POST"), 1);
-    QCOMPARE(kept(*m_store).size(), 1); // until it is known
-    m_archiver->settle(id);             // cannot be told
+    QCOMPARE(kept(*m_store).size(), 1);                       // until it is known
+    m_archiver->settle(m_ids.value(id), m_service->endpoint); // cannot be told
     QTRY_COMPARE(m_states.value(id).size(), 5);
-    QVERIFY(m_archiver->isUnknown(id));
+    QVERIFY(m_archiver->isUnknown(m_ids.value(id)));
     QVERIFY(!m_archiver->isBusy());
     m_desk->shown.clear();
     if (wasArchived)
         m_desk->archived.insert(id);
-    m_archiver->settle(id);
+    m_archiver->settle(m_ids.value(id), m_service->endpoint);
     QTRY_COMPARE(m_states.value(id).size(), 7);
     QCOMPARE(stateOf(id), wasArchived ? State::Archived : State::Failed);
-    QVERIFY(!m_archiver->isUnknown(id));
-    QVERIFY(kept(*m_store).isEmpty());
+    QVERIFY(!m_archiver->isUnknown(m_ids.value(id)));
+    QCOMPARE(kept(*m_store).size(), wasArchived ? 0 : 1);
     QCOMPARE(m_service->count("POST"), 1);
 }
 
 void TestArchiver::findsWhatWasLeftOver()
 {
-    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     QVERIFY(leftOver().isEmpty()); // it is of this run
     newLife();
     QCOMPARE(leftOver().size(), 1);
@@ -365,7 +467,7 @@ void TestArchiver::findsWhatWasLeftOver()
     m_service->connectTo(u"/other/api/v2"_s);
     QVERIFY(leftOver().isEmpty());
     m_service->connectTo(u"/api/v2"_s);
-    m_archiver->archiveLeftOver(leftOver());
+    m_archiver->archiveLeftOver(m_service->endpoint, leftOver());
     QTRY_COMPARE(m_batches, 1);
     QVERIFY(m_desk->archived.contains(u"wscr-1"_s));
     QVERIFY(kept(*m_store).isEmpty());
@@ -374,7 +476,7 @@ void TestArchiver::findsWhatWasLeftOver()
 void TestArchiver::asksAboutWhatMayHaveBeenSent()
 {
     m_service->holdAnswers();
-    m_archiver->archiveAll(requests(2));
+    m_archiver->archiveAll(m_service->endpoint, requests(2));
     QTRY_COMPARE(m_service->count("POST"), 2);
     newLife(); // the answers never came
     m_service->release();
@@ -382,7 +484,7 @@ void TestArchiver::asksAboutWhatMayHaveBeenSent()
     m_service->asked.clear();
     QCOMPARE(leftOver().size(), 2);
     QVERIFY(leftOver().constFirst().sent);
-    m_archiver->archiveLeftOver(leftOver());
+    m_archiver->archiveLeftOver(m_service->endpoint, leftOver());
     QTRY_COMPARE(m_batches, 1);
     QCOMPARE(m_service->count("GET"), 2);
     QCOMPARE(m_service->count("POST"), 1); // wscr-1 only
@@ -394,10 +496,10 @@ void TestArchiver::asksAboutWhatMayHaveBeenSent()
 void TestArchiver::cancelForgetsNothingThatMayHaveBeenSent()
 {
     m_service->holdAnswers();
-    m_archiver->archiveAll(requests(2));
+    m_archiver->archiveAll(m_service->endpoint, requests(2));
     QTRY_COMPARE(m_service->count("POST"), 2);
     newLife();
-    m_archiver->archiveLeftOver(leftOver());
+    m_archiver->archiveLeftOver(m_service->endpoint, leftOver());
     m_archiver->cancel();
     QTRY_COMPARE(m_batches, 1);
     QCOMPARE(m_archiver->batch().constFirst().state, State::Stopped);
@@ -407,9 +509,9 @@ void TestArchiver::cancelForgetsNothingThatMayHaveBeenSent()
 
 void TestArchiver::dropsWhatWasLeftOver()
 {
-    m_archiver->archive(request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     newLife();
-    m_archiver->dropLeftOver(leftOver());
+    m_archiver->forget({leftOver().constFirst().id});
     QVERIFY(leftOver().isEmpty());
     QVERIFY(m_service->asked.isEmpty());
 }

@@ -21,8 +21,9 @@ const service::WorkspaceName AllWorkspaces{u"acme"_s, {}};
 /// A gathering and all that it told.
 struct Heard
 {
-    explicit Heard(service::Client &client)
-        : gathering(client)
+    explicit Heard(OddService &service)
+        : endpoint(service.endpoint)
+        , gathering(service.client)
     {
         QObject::connect(&gathering, &Gathering::arrived, &gathering, [this](const auto &rows) {
             for (const protocol::ChangeRequest &row : rows)
@@ -32,7 +33,7 @@ struct Heard
     }
     bool gather(const service::WorkspaceName &place, service::Scope scope = service::Scope::All)
     {
-        gathering.start(place, scope);
+        gathering.start(endpoint, place, scope);
         return QTest::qWaitFor([this] { return !gathering.isRunning(); }, 20'000);
     }
     bool isWhole(int count) const
@@ -40,6 +41,7 @@ struct Heard
         return ids.size() == count && QSet<QString>(ids.begin(), ids.end()).size() == count;
     }
 
+    service::Endpoint endpoint;
     Gathering gathering;
     QStringList ids;
     QList<protocol::ChangeRequest> updates;
@@ -84,7 +86,6 @@ private slots:
     void startsAnewWithinASlot();
     void narrowsWhereTheServiceDoesNot();
     void tellsWhatIsUnreadable();
-    void stopsForAnotherService();
 };
 
 void TestGathering::readsAllPages()
@@ -93,7 +94,7 @@ void TestGathering::readsAllPages()
         return OddService::list(OddService::rows((asked.page - 1) * 100, std::min(asked.page * 100, 1234)), asked.page,
                                 13, 1234);
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(OneWorkspace));
     QVERIFY(heard.isWhole(1234));
     QCOMPARE(service.asked.size(), 13);
@@ -114,12 +115,12 @@ void TestGathering::tellsEachPageAfterItsRows()
         const int from = (asked.page - 1) * 50 - (first == 1 && asked.page == 3 ? 1 : 0); // it shifts once
         return OddService::list(OddService::rows(from, std::min(asked.page * 50, 130)), asked.page, 3, 130);
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QStringList told;
     connect(&heard.gathering, &Gathering::pageRead, this, [&](const Gathering::PageRead &page) {
         told.append(u"%1/%2: %3"_s.arg(page.round).arg(page.pagination.number).arg(heard.ids.size()));
     });
-    heard.gathering.start(OneWorkspace, service::Scope::All, 50);
+    heard.gathering.start(heard.endpoint, OneWorkspace, service::Scope::All, 50);
     QTRY_VERIFY(!heard.gathering.isRunning());
     QVERIFY(heard.isWhole(130));
     QCOMPARE(told,
@@ -131,8 +132,8 @@ void TestGathering::tellsEachPageAfterItsRows()
 void TestGathering::asksAFewAtATime()
 {
     OddService service([](const Asked &asked) { return organization(asked, 60); });
-    Heard heard(service.client);
-    heard.gathering.start(AllWorkspaces, service::Scope::All);
+    Heard heard(service);
+    heard.gathering.start(heard.endpoint, AllWorkspaces, service::Scope::All);
     QTRY_VERIFY(heard.gathering.progress().workspaces == 60);
     service.holdAnswers();
     QTRY_VERIFY(service.mostAtOnce > 0);
@@ -177,7 +178,7 @@ void TestGathering::oddServices()
         return OddService::list(OddService::rows((asked.page - 1) * 20, std::min(asked.page * 20, 50)), asked.page, 3,
                                 50);
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(OneWorkspace));
     QVERIFY(heard.gathering.failures().isEmpty());
     QTEST(static_cast<int>(heard.ids.size()), "rows");
@@ -199,7 +200,7 @@ void TestGathering::readsAgainWhatShifted()
             rows.append(all.at(at));
         return OddService::list(rows, asked.page, 2, static_cast<int>(all.size()));
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(OneWorkspace));
     QVERIFY(heard.isWhole(150));
     QVERIFY(heard.gathering.shifted());
@@ -216,7 +217,7 @@ void TestGathering::tellsWhatStaysUnsettled()
         return OddService::list(OddService::rows(first, asked.page == 1 ? first + 100 : 150), asked.page, 2,
                                 150 + calls);
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(OneWorkspace));
     QCOMPARE(calls, 4); // two rounds, no more
     QVERIFY(heard.gathering.shifted());
@@ -234,7 +235,7 @@ void TestGathering::tellsWhatWasArchivedMeanwhile()
             rows.append(OddService::row(u"wscr-7"_s, true));
         return OddService::list(rows, asked.page, 2, 160);
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(OneWorkspace));
     QVERIFY(heard.isWhole(160));
     QVERIFY(!heard.updates.isEmpty());
@@ -245,7 +246,7 @@ void TestGathering::tellsWhatWasArchivedMeanwhile()
 void TestGathering::gathersAnOrganization()
 {
     OddService service([](const Asked &asked) { return organization(asked, 130); });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(AllWorkspaces));
     QVERIFY(heard.isWhole(130));
     QCOMPARE(service.asked.size(), 132);
@@ -263,7 +264,7 @@ void TestGathering::leavesOutWhatHasNone()
                                     1, 1, 3);
         return OddService::list({});
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(AllWorkspaces, service::Scope::Active));
     QCOMPARE(service.asked.size(), 3);
     QCOMPARE(service.asked.constLast().archive, u"false"_s);
@@ -279,7 +280,7 @@ void TestGathering::goesOnWithoutThoseThatFail()
             return OddService::error(404);
         return asked.path.contains("ws-5/"_L1) ? OddService::error(403) : organization(asked, 12);
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(AllWorkspaces));
     QVERIFY(heard.isWhole(10));
     QCOMPARE(heard.gathering.failures().size(), 2);
@@ -296,7 +297,7 @@ void TestGathering::asksByName()
     OddService service([](const Asked &asked) {
         return asked.path.startsWith("/workspaces/ws-"_L1) ? OddService::error(404) : organization(asked, 30);
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(AllWorkspaces));
     QVERIFY(heard.isWhole(30));
     QVERIFY(heard.ids.contains(u"wscr-name-29"_s));
@@ -308,7 +309,7 @@ void TestGathering::endsWhenTheTokenIsNoGood()
     OddService service([](const Asked &asked) {
         return asked.path.endsWith("/workspaces"_L1) ? organization(asked, 90) : OddService::error(401);
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(AllWorkspaces));
     QCOMPARE(heard.failed.size(), 1);
     QCOMPARE(heard.failed.constFirst().constFirst().value<base::Error>().kind, base::ErrorKind::Unauthorized);
@@ -320,7 +321,7 @@ void TestGathering::tellsThatTheListFailed()
 {
     OddService service(
         [](const Asked &asked) { return asked.page == 2 ? OddService::error(404) : organization(asked, 130); });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(AllWorkspaces));
     QCOMPARE(heard.failed.size(), 1);
     QCOMPARE(heard.finished.size(), 1);
@@ -330,7 +331,7 @@ void TestGathering::tellsThatTheListFailed()
 void TestGathering::cancelKeepsWhatArrived()
 {
     OddService service([](const Asked &asked) { return organization(asked, 60); });
-    Heard heard(service.client);
+    Heard heard(service);
     QObject::connect(&heard.gathering, &Gathering::progressed, &heard.gathering, [&] {
         if (heard.ids.size() == 10)
             heard.gathering.cancel();
@@ -346,13 +347,13 @@ void TestGathering::cancelKeepsWhatArrived()
 void TestGathering::startsAnewWithinASlot()
 {
     OddService service([](const Asked &asked) { return organization(asked, 20); });
-    Heard heard(service.client);
+    Heard heard(service);
     bool isAgain = false;
     QObject::connect(&heard.gathering, &Gathering::arrived, &heard.gathering, [&] {
         if (heard.ids.size() < 5 || std::exchange(isAgain, true))
             return;
         heard.ids.clear();
-        heard.gathering.start(AllWorkspaces, service::Scope::All);
+        heard.gathering.start(heard.endpoint, AllWorkspaces, service::Scope::All);
     });
     QVERIFY(heard.gather(AllWorkspaces));
     QVERIFY(isAgain);
@@ -369,7 +370,7 @@ void TestGathering::narrowsWhereTheServiceDoesNot()
             rows.append(OddService::row(u"wscr-%1"_s.arg(number), number >= 50));
         return OddService::list(rows, asked.page, 3, 230);
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(OneWorkspace, service::Scope::Archived));
     QVERIFY(heard.isWhole(180));
     heard.ids.clear();
@@ -386,25 +387,12 @@ void TestGathering::tellsWhatIsUnreadable()
         rows.append(7);
         return OddService::list(rows, 1, 1, 5);
     });
-    Heard heard(service.client);
+    Heard heard(service);
     QVERIFY(heard.gather(OneWorkspace));
     QVERIFY(heard.isWhole(3));
     QCOMPARE(heard.gathering.unreadable().size(), 2);
     QCOMPARE(heard.gathering.unreadable().constFirst().workspace.name, u"ws-1"_s);
     QCOMPARE(heard.gathering.unreadable().constFirst().error.subject, u"/data/3/id"_s);
-}
-
-void TestGathering::stopsForAnotherService()
-{
-    OddService service([](const Asked &asked) { return organization(asked, 60); });
-    Heard heard(service.client);
-    QObject::connect(&heard.gathering, &Gathering::progressed, &heard.gathering, [&] {
-        if (heard.ids.size() == 10)
-            service.connectTo(u"/other/api/v2"_s);
-    });
-    QVERIFY(heard.gather(AllWorkspaces));
-    QVERIFY(heard.gathering.wasCancelled());
-    QVERIFY(heard.ids.size() <= 11);
 }
 
 } // namespace runlatch::changerequests

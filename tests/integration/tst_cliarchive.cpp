@@ -45,7 +45,7 @@ private:
     }
     QStringList to(const OddService &service) const
     {
-        return {u"--url"_s, service.client.endpoint().base.toString(), u"--token-file"_s, m_token};
+        return {u"--url"_s, service.endpoint.base.toString(), u"--token-file"_s, m_token};
     }
 
     std::unique_ptr<CliFolder> m_folder;

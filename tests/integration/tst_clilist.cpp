@@ -42,7 +42,7 @@ private slots:
 
 private:
     QStringList to(const QUrl &url) const { return {u"--url"_s, url.toString(), u"--token-file"_s, m_token}; }
-    QStringList to(const OddService &service) const { return to(service.client.endpoint().base); }
+    QStringList to(const OddService &service) const { return to(service.endpoint.base); }
 
     std::unique_ptr<CliFolder> m_folder;
     QString m_token;

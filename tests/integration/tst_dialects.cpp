@@ -64,6 +64,7 @@ private:
     http::Client m_http;
     std::unique_ptr<simulator::Service> m_simulator;
     std::unique_ptr<service::Client> m_client;
+    service::Endpoint m_endpoint;
     protocol::Workspace m_workspace;
     ChangeRequest m_active;
     QList<simulator::Served> m_served;
@@ -89,7 +90,7 @@ base::Result<protocol::Page<ChangeRequest>> tst_Dialects::list(const service::Wo
 {
     const service::ListQuery query{.page = {.number = 1, .size = 100}, .scope = scope};
     return await<protocol::Page<ChangeRequest>>(
-        [&](QObject *context, const auto &done) { m_client->list(name, query, context, done); });
+        [&](QObject *context, const auto &done) { m_client->list(m_endpoint, name, query, context, done); });
 }
 
 /// A workspace with an active request, found by a client of its own: the tested one has learned nothing yet.
@@ -105,11 +106,12 @@ void tst_Dialects::serve(DialectRule dialect)
     QVERIFY(address);
     const auto connectAnew = [&] {
         m_client = std::make_unique<service::Client>(m_http, m_clock);
-        m_client->setEndpoint({.base = address->url, .token = address->token});
+        m_endpoint = {address->url, address->token};
     };
     connectAnew();
-    const auto workspaces = await<protocol::Page<protocol::Workspace>>(
-        [this](QObject *context, const auto &done) { m_client->workspaces(u"acme"_s, {}, {}, context, done); });
+    const auto workspaces = await<protocol::Page<protocol::Workspace>>([this](QObject *context, const auto &done) {
+        m_client->workspaces(m_endpoint, u"acme"_s, {}, {}, context, done);
+    });
     QVERIFY(workspaces);
     m_workspace = workspaces->items.first();
     const auto backlog = list(named());
@@ -137,7 +139,7 @@ void tst_Dialects::settle()
 bool tst_Dialects::create(const base::Result<BulkCreation> &creation)
 {
     const auto created = await<service::Creation>(
-        [&](QObject *context, const auto &done) { m_client->create(u"acme"_s, *creation, context, done); });
+        [&](QObject *context, const auto &done) { m_client->create(m_endpoint, u"acme"_s, *creation, context, done); });
     return created && created->action.id.startsWith(u"eba-"_s) && created->action.subject == Subject;
 }
 
@@ -150,12 +152,13 @@ bool tst_Dialects::perform(Operation operation)
     const auto isHere = [this](const ChangeRequest &row) { return row.workspaceId == m_workspace.id; };
     switch (operation) {
     case Organizations:
-        return holds(await<protocol::Page<protocol::Organization>>(
-                         [this](QObject *context, const auto &done) { m_client->organizations({}, context, done); }),
+        return holds(await<protocol::Page<protocol::Organization>>([this](QObject *context, const auto &done) {
+                         m_client->organizations(m_endpoint, {}, context, done);
+                     }),
                      [](const auto &row) { return !row.name.isEmpty(); });
     case Workspaces:
         return holds(await<protocol::Page<protocol::Workspace>>([this](QObject *context, const auto &done) {
-                         m_client->workspaces(u"acme"_s, {}, {}, context, done);
+                         m_client->workspaces(m_endpoint, u"acme"_s, {}, {}, context, done);
                      }),
                      [](const auto &row) { return row.id.startsWith(u"ws-"_s); });
     case ListByName: return holds(list(named()), isHere);
@@ -163,12 +166,12 @@ bool tst_Dialects::perform(Operation operation)
     case ListArchived: return holds(list(named(), service::Scope::Archived), std::mem_fn(&ChangeRequest::isArchived));
     case Show: {
         const auto shown = await<ChangeRequest>(
-            [this](QObject *context, const auto &done) { m_client->show(m_active.id, context, done); });
+            [this](QObject *context, const auto &done) { m_client->show(m_endpoint, m_active.id, context, done); });
         return shown && shown->subject == m_active.subject && !shown->isArchived();
     }
     case Archive: {
         const auto archiving = await<service::Archiving>(
-            [this](QObject *context, const auto &done) { m_client->archive(m_active.id, context, done); });
+            [this](QObject *context, const auto &done) { m_client->archive(m_endpoint, m_active.id, context, done); });
         return archiving && archiving->changeRequest.isArchived() && !archiving->already;
     }
     case CreateByIds: return create(BulkCreation::onTargets(Subject, u"Now."_s, {m_workspace.id}));
@@ -177,7 +180,7 @@ bool tst_Dialects::perform(Operation operation)
             Subject, u"Now."_s, {{u"workspace_name"_s, protocol::ExplorerOperator::Is, m_workspace.name}}));
     case Explore:
         return holds(await<protocol::Page<protocol::ExploredWorkspace>>([this](QObject *context, const auto &done) {
-                         m_client->explore(u"acme"_s, {}, {}, {}, context, done);
+                         m_client->explore(m_endpoint, u"acme"_s, {}, {}, {}, context, done);
                      }),
                      [](const auto &row) { return !row.name.isEmpty(); });
     }

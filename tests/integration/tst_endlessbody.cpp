@@ -53,14 +53,15 @@ void tst_EndlessBody::takesNoMoreMemoryThanItsLimit()
     std::optional<simulator::ServiceAddress> address;
     simulator.start({}, this, [&](const auto &started) { address = *started; });
     QTRY_VERIFY(address);
-    client.setEndpoint({.base = address->url, .token = address->token});
+    const service::Endpoint endpoint{address->url, address->token};
     simulator.setFaults({*simulator::readFault(u"endless-body"_s)});
     QList<int> taken;
     for (int round = 0; round < 9; ++round) {
         QVERIFY(startAnew());
         const int before = peakMebibytes();
         std::optional<QString> rule;
-        client.organizations({}, this, [&](const auto &page) { rule = page ? QString() : page.error().rule; });
+        client.organizations(endpoint, {}, this,
+                             [&](const auto &page) { rule = page ? QString() : page.error().rule; });
         QTRY_COMPARE_WITH_TIMEOUT(rule, u"http.too-large"_s, 60'000);
         taken.append(peakMebibytes() - before);
     }

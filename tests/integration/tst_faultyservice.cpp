@@ -62,6 +62,7 @@ private:
     http::Client m_http;
     std::unique_ptr<simulator::Service> m_simulator;
     std::unique_ptr<service::Client> m_client;
+    service::Endpoint m_endpoint;
     protocol::Workspace m_workspace;
     QString m_target; ///< the change request that is shown and archived
     QList<simulator::Served> m_served;
@@ -77,9 +78,9 @@ void tst_FaultyService::init()
     std::optional<simulator::ServiceAddress> address;
     m_simulator->start(options, this, [&](const auto &started) { address = *started; });
     QTRY_VERIFY(address);
-    m_client->setEndpoint({.base = address->url, .token = address->token});
+    m_endpoint = {address->url, address->token};
     std::optional<protocol::Page<protocol::Workspace>> workspaces;
-    m_client->workspaces(u"acme"_s, {}, {}, this, [&](const auto &page) { workspaces = *page; });
+    m_client->workspaces(m_endpoint, u"acme"_s, {}, {}, this, [&](const auto &page) { workspaces = *page; });
     QTRY_VERIFY(workspaces && !workspaces->items.isEmpty());
     m_workspace = workspaces->items.first();
     const auto requests = backlog().items;
@@ -118,9 +119,7 @@ void tst_FaultyService::setFaults(const QStringList &faults)
 
 void tst_FaultyService::setPatience(std::chrono::milliseconds timeout)
 {
-    service::Endpoint endpoint = m_client->endpoint();
-    endpoint.timeout = timeout;
-    m_client->setEndpoint(endpoint);
+    m_endpoint.timeout = timeout;
 }
 
 template <typename T> base::Callback<T> tst_FaultyService::into(std::optional<Outcome> &outcome)
@@ -146,25 +145,26 @@ Outcome tst_FaultyService::perform(Operation operation, std::chrono::millisecond
     http::Call call;
     switch (operation) {
     case Organizations:
-        call = m_client->organizations({}, this, into<protocol::Page<protocol::Organization>>(outcome));
+        call = m_client->organizations(m_endpoint, {}, this, into<protocol::Page<protocol::Organization>>(outcome));
         break;
     case Workspaces:
-        call = m_client->workspaces(u"acme"_s, {}, {}, this, into<protocol::Page<protocol::Workspace>>(outcome));
+        call = m_client->workspaces(m_endpoint, u"acme"_s, {}, {}, this,
+                                    into<protocol::Page<protocol::Workspace>>(outcome));
         break;
     case List:
-        call = m_client->list({u"acme"_s, m_workspace.id}, {}, this,
+        call = m_client->list(m_endpoint, {u"acme"_s, m_workspace.id}, {}, this,
                               into<protocol::Page<protocol::ChangeRequest>>(outcome));
         break;
-    case Show: call = m_client->show(m_target, this, into<protocol::ChangeRequest>(outcome)); break;
-    case Archive: call = m_client->archive(m_target, this, into<service::Archiving>(outcome)); break;
+    case Show: call = m_client->show(m_endpoint, m_target, this, into<protocol::ChangeRequest>(outcome)); break;
+    case Archive: call = m_client->archive(m_endpoint, m_target, this, into<service::Archiving>(outcome)); break;
     case Create:
-        call = m_client->create(u"acme"_s,
+        call = m_client->create(m_endpoint, u"acme"_s,
                                 *protocol::BulkCreation::onTargets(u"Rotate the keys"_s, u"Now."_s, {m_workspace.id}),
                                 this, into<service::Creation>(outcome));
         break;
     case Explore:
-        call =
-            m_client->explore(u"acme"_s, {}, {}, {}, this, into<protocol::Page<protocol::ExploredWorkspace>>(outcome));
+        call = m_client->explore(m_endpoint, u"acme"_s, {}, {}, {}, this,
+                                 into<protocol::Page<protocol::ExploredWorkspace>>(outcome));
         break;
     }
     if (!QTest::qWaitFor([&outcome] { return outcome.has_value(); }, static_cast<int>(patience.count())))
@@ -175,7 +175,7 @@ Outcome tst_FaultyService::perform(Operation operation, std::chrono::millisecond
 protocol::Page<protocol::ChangeRequest> tst_FaultyService::backlog()
 {
     std::optional<protocol::Page<protocol::ChangeRequest>> page;
-    m_client->list({u"acme"_s, m_workspace.id}, {.page = {.number = 1, .size = 100}}, this,
+    m_client->list(m_endpoint, {u"acme"_s, m_workspace.id}, {.page = {.number = 1, .size = 100}}, this,
                    [&](const auto &answer) { page = answer ? *answer : protocol::Page<protocol::ChangeRequest>(); });
     if (!QTest::qWaitFor([&page] { return page.has_value(); }))
         qFatal("the backlog cannot be read");

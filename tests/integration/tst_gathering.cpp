@@ -39,6 +39,7 @@ private:
     http::Client m_http;
     std::unique_ptr<simulator::Service> m_simulator;
     std::unique_ptr<service::Client> m_client;
+    service::Endpoint m_endpoint;
     std::unique_ptr<changerequests::Gathering> m_gathering;
     QList<protocol::ChangeRequest> m_rows;
 };
@@ -62,7 +63,7 @@ void TestGatheringSimulator::serve(simulator::DialectRule dialect)
     std::optional<simulator::ServiceAddress> address;
     m_simulator->start(options, this, [&](const auto &started) { address = *started; });
     QTRY_VERIFY(address);
-    m_client->setEndpoint({.base = address->url, .token = address->token});
+    m_endpoint = {address->url, address->token};
 }
 
 void TestGatheringSimulator::setFaults(const QStringList &faults)
@@ -75,7 +76,7 @@ void TestGatheringSimulator::setFaults(const QStringList &faults)
 
 void TestGatheringSimulator::gather(const QString &workspace, service::Scope scope)
 {
-    m_gathering->start({u"acme"_s, workspace}, scope);
+    m_gathering->start(m_endpoint, {u"acme"_s, workspace}, scope);
     QTRY_VERIFY_WITH_TIMEOUT(!m_gathering->isRunning(), 60'000);
 }
 
@@ -125,7 +126,7 @@ void TestGatheringSimulator::shiftingPagesAreNoticed()
     std::optional<simulator::ServiceAddress> address;
     m_simulator->start(options, this, [&](const auto &started) { address = *started; });
     QTRY_VERIFY(address);
-    m_client->setEndpoint({.base = address->url, .token = address->token});
+    m_endpoint = {address->url, address->token};
     gather();
     QVERIFY(m_gathering->shifted());
     QSet<QString> ids;
@@ -148,10 +149,10 @@ void TestGatheringSimulator::archivesABatchInSpiteOfFaults()
     store.open(folder.filePath(u"work.sqlite"_s), this, [](const base::Done &) {});
     changerequests::Archiver archiver(*m_client, store, m_eager);
     setFaults({u"rate-limit=1@0.2"_s, u"status=503@0.1"_s, u"reset@0.1"_s});
-    archiver.archiveAll(batch);
+    archiver.archiveAll(m_endpoint, batch);
     QTRY_VERIFY_WITH_TIMEOUT(!archiver.isRunning(), 60'000);
     setFaults({});
-    archiver.tryAgain();
+    archiver.tryAgain(m_endpoint);
     QTRY_VERIFY_WITH_TIMEOUT(!archiver.isRunning(), 60'000);
     for (const changerequests::Archiver::Item &item : archiver.batch())
         QCOMPARE(item.state, changerequests::Archiver::State::Archived);

@@ -299,7 +299,7 @@ void tst_WindowArchiving::leftOverIsOffered()
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().waitFor(u"It is sent in"_s));
     QVERIFY(m_window->restart());
-    QVERIFY(person().waitFor(u"Archiving “%1” was not finished when Runlatch ended. Nothing was sent."_s.arg(subject)));
+    QVERIFY(person().waitFor(u"Archiving “%1” is not finished. Nothing was sent."_s.arg(subject)));
     QCOMPARE(gateway().count("POST"), 0);
     QVERIFY(person().clickRow(u"Change requests"_s, 1));
     person().key(Qt::Key_E, Qt::ControlModifier); // something else meanwhile does not answer for it

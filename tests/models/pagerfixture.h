@@ -45,6 +45,7 @@ struct PagerFixture : ServiceFixture
     ChangeRequestModel model{clock};
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
     ChangeRequestPager pager{client, model};
+    bool isPlaced = (pager.setEndpoint(endpoint), true); // before the spies
     QSignalSpy changed{&pager, &ChangeRequestPager::pageChanged};
     QSignalSpy failed{&pager, &ChangeRequestPager::failed};
     QSignalSpy loading{&pager, &ChangeRequestPager::loadingChanged};

@@ -54,13 +54,15 @@ struct ServiceFixture
         : server(scripts)
         , client(http, systemClock)
     {
-        client.setEndpoint({.base = server.url(QStringLiteral("/api/v2")), .token = "token"});
+        endpoint.base = server.url(QStringLiteral("/api/v2"));
+        endpoint.token = "token";
     }
 
     support::ScriptedServer server;
     base::SystemClock systemClock; // retries are real here
     http::Client http;
     service::Client client;
+    service::Endpoint endpoint;
 };
 
 } // namespace runlatch::models

@@ -49,7 +49,7 @@ struct Matches : ServiceFixture
     {
     }
 
-    void show(const QString &part = u"net-"_s) { pager.show(u"acme"_s, named(part)); }
+    void show(const QString &part = u"net-"_s) { pager.show(endpoint, u"acme"_s, named(part)); }
     bool isAbout(const QString &part) const { return pager.isAbout(u"acme"_s, named(part)); }
     QStringList names() const
     {

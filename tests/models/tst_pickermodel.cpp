@@ -73,7 +73,7 @@ void TestPickerModel::keepsTheRulesOfModels()
                    pageOf(workspaces(3, 5), protocol::paginate(2, 3, 8)), // one comes twice
                    pageOf(workspaces(6, 8), protocol::paginate(3, 3, 8)), pageOf({}, protocol::paginate(1, 100, 0))});
     QAbstractItemModelTester tester(&picker.model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_VERIFY(picker.model.rowCount() >= 3);
     picker.model.fetchMore({});
     QTRY_VERIFY(picker.model.rowCount() >= 5);
@@ -87,7 +87,7 @@ void TestPickerModel::keepsTheRulesOfModels()
 void TestPickerModel::showsWorkspacesWithTheirCounts()
 {
     Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2))});
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     QVERIFY(picker.model.isLoading());
     QTRY_COMPARE(picker.model.rowCount(), 2);
     QVERIFY(!picker.model.isLoading());
@@ -104,7 +104,7 @@ void TestPickerModel::showsWorkspacesWithTheirCounts()
 void TestPickerModel::archivingCountsOneLess()
 {
     Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2))});
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     picker.model.setRecents({u"gone"_s});
     QTRY_COMPARE(picker.model.rowCount(), 3);
     const QSignalSpy changed(&picker.model, &PickerModel::dataChanged);
@@ -121,7 +121,7 @@ void TestPickerModel::archivingCountsOneLess()
 void TestPickerModel::showsOrganizations()
 {
     Picker picker({pageOf({protocol::writeOrganization({u"acme"_s, u"org-1"_s})}, protocol::paginate(1, 100, 1))});
-    picker.model.showOrganizations();
+    picker.model.showOrganizations(picker.endpoint);
     QTRY_COMPARE(picker.model.rowCount(), 1);
     QCOMPARE(picker.model.index(0).data(PickerModel::IdRole), u"org-1"_s);
     QVERIFY(picker.server.requestLine(0).startsWith("GET /api/v2/organizations?"));
@@ -131,7 +131,7 @@ void TestPickerModel::furtherPagesComeWhenAskedFor()
 {
     Picker picker({pageOf(workspaces(1, 100), protocol::paginate(1, 100, 150)),
                    pageOf(workspaces(101, 150), protocol::paginate(2, 100, 150))});
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.model.rowCount(), 100);
     QVERIFY(picker.model.canFetchMore({}));
     picker.model.fetchMore({});
@@ -146,7 +146,7 @@ void TestPickerModel::rowsThatComeTwiceAreShownOnce()
 {
     Picker picker(
         {pageOf(workspaces(1, 3), protocol::paginate(1, 3, 5)), pageOf(workspaces(3, 5), protocol::paginate(2, 3, 5))});
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.model.rowCount(), 3);
     picker.model.fetchMore({});
     QTRY_COMPARE(picker.model.rowCount(), 5);
@@ -156,7 +156,7 @@ void TestPickerModel::searchesOnTheServer()
 {
     Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 100, 3)),
                    pageOf(workspaces(3, 3), protocol::paginate(1, 100, 1))});
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.model.rowCount(), 3);
     picker.model.search(u"web-3"_s);
     QCOMPARE(picker.model.rowCount(), 3); // the rows stay until the answer comes
@@ -167,7 +167,7 @@ void TestPickerModel::searchesOnTheServer()
 void TestPickerModel::theNewestSearchWins()
 {
     Picker picker({Script::hang(), pageOf(workspaces(7, 7), protocol::paginate(1, 100, 1))});
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.server.count(), 1);
     picker.model.search(u"7"_s);
     QTRY_COMPARE(picker.model.rowCount(), 1);
@@ -179,7 +179,7 @@ void TestPickerModel::afterAFailureItWaitsForRetry()
 {
     Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 2, 4)), Script::answer(support::httpAnswer(501)),
                    pageOf(workspaces(3, 4), protocol::paginate(2, 2, 4))});
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.model.rowCount(), 2);
     picker.model.fetchMore({});
     QTRY_COMPARE(picker.failed.size(), 1);
@@ -193,7 +193,7 @@ void TestPickerModel::afterAFailureItWaitsForRetry()
 void TestPickerModel::clearingStopsEverything()
 {
     Picker picker({Script::hang()});
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.server.count(), 1);
     picker.model.clear();
     QTRY_VERIFY(picker.server.wasLeft(0));
@@ -206,7 +206,7 @@ void TestPickerModel::recentOnesStandOnTop()
 {
     Picker picker(
         {pageOf(workspaces(1, 3), protocol::paginate(1, 3, 5)), pageOf(workspaces(4, 5), protocol::paginate(2, 3, 5))});
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     picker.model.setRecents({u"web-5"_s, u"web-1"_s, u"web-5"_s});
     QCOMPARE(picker.names(), (QStringList{u"web-5"_s, u"web-1"_s})); // before the service answers
     QCOMPARE(picker.model.index(0).data(PickerModel::KindRole), static_cast<int>(PickerModel::Kind::Recent));
@@ -225,7 +225,7 @@ void TestPickerModel::recentOnesAreSearchedToo()
 {
     Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 100, 3)),
                    pageOf(workspaces(2, 2), protocol::paginate(1, 100, 1))});
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     picker.model.setRecents({u"WEB-2b"_s, u"web-3"_s});
     QTRY_COMPARE(picker.loaded.size(), 1);
     picker.model.search(u"web-2"_s);
@@ -238,7 +238,7 @@ void TestPickerModel::offersAllWorkspaces()
                    pageOf(workspaces(2, 2), protocol::paginate(1, 100, 1))});
     picker.model.setOffersAll(true);
     QCOMPARE(picker.model.rowCount(), 0); // of nothing
-    picker.model.showWorkspaces(u"acme"_s);
+    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.names(), (QStringList{QString(), u"web-1"_s, u"web-2"_s}));
     QCOMPARE(picker.model.index(0).data(), u"All workspaces"_s);
     QCOMPARE(picker.model.index(0).data(PickerModel::KindRole), static_cast<int>(PickerModel::Kind::All));

@@ -86,7 +86,8 @@ struct Fixture
         : server(scripts)
         , client(http, clock)
     {
-        client.setEndpoint({.base = server.url(QStringLiteral("/api/v2")), .token = "secret-token"});
+        endpoint.base = server.url(QStringLiteral("/api/v2"));
+        endpoint.token = "secret-token";
     }
 
     /// "POST /change-requests/x" for each request that came; without "/api/v2" and " HTTP/1.1".
@@ -102,6 +103,7 @@ struct Fixture
     support::EagerClock clock;
     http::Client http;
     Client client;
+    Endpoint endpoint;
     QObject context;
 };
 

@@ -53,7 +53,7 @@ private:
 base::Result<Archiving> TestArchiving::archive(Fixture &fixture)
 {
     Caught<Archiving> caught;
-    fixture.client.archive(u"wscr-1"_s, &fixture.context, caught.callback());
+    fixture.client.archive(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
     if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
         qFatal("no answer");
     return *caught.answer;
@@ -87,7 +87,7 @@ void TestArchiving::triesTheDocumentedFormsInOrder()
     QVERIFY(first->changeRequest.isArchived());
     QVERIFY(!first->already);
     QCOMPARE(fixture.requests(), requests);
-    QCOMPARE(static_cast<int>(fixture.client.dialect().archive), learned);
+    QCOMPARE(static_cast<int>(fixture.client.dialect(fixture.endpoint).archive), learned);
 
     QVERIFY(archive(fixture)); // the second time the form is known
     QCOMPARE(fixture.requests(), requests + QList<QByteArray>{requests.last()});
@@ -113,7 +113,7 @@ void TestArchiving::notFoundEverywhereTeachesNothing()
     QCOMPARE(answered.error().kind, base::ErrorKind::NotFound);
     QCOMPARE(answered.error().subject, u"wscr-1"_s);
     QCOMPARE(fixture.server.count(), 3);
-    QCOMPARE(fixture.client.dialect(), Dialect());
+    QCOMPARE(fixture.client.dialect(fixture.endpoint), Dialect());
 }
 
 void TestArchiving::refusalsAreNotTriedInAnotherForm_data()
@@ -132,7 +132,7 @@ void TestArchiving::refusalsAreNotTriedInAnotherForm()
     QCOMPARE(answered.error().http, status);
     QCOMPARE(answered.error().outcomeUnknown, status >= 500 || status == 303);
     QCOMPARE(fixture.requests(), QList<QByteArray>{OpenApi});
-    QCOMPARE(fixture.client.dialect(), Dialect());
+    QCOMPARE(fixture.client.dialect(fixture.endpoint), Dialect());
 }
 
 void TestArchiving::alreadyArchivedCountsAsDone_data()
@@ -152,7 +152,7 @@ void TestArchiving::alreadyArchivedCountsAsDone()
     QVERIFY(answered->already);
     QCOMPARE(answered->changeRequest.archived->by, u"user-xxxx"_s);
     QCOMPARE(fixture.requests(), (QList<QByteArray>{OpenApi, Show}));
-    QCOMPARE(fixture.client.dialect().archive, Dialect::Archive::OpenApi);
+    QCOMPARE(fixture.client.dialect(fixture.endpoint).archive, Dialect::Archive::OpenApi);
 }
 
 void TestArchiving::alreadyArchivedThatIsNotIsARefusal()

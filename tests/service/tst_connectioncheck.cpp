@@ -30,7 +30,7 @@ support::Script missing()
 base::Result<ConnectionReport> checked(Fixture &fixture, const WorkspaceName &place = {u"acme"_s, u"ws-1"_s})
 {
     Caught<ConnectionReport> caught;
-    checkConnection(fixture.client, place, &fixture.context, caught.callback());
+    checkConnection(fixture.client, fixture.endpoint, place, &fixture.context, caught.callback());
     if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
         qFatal("no answer");
     return *caught.answer;
@@ -171,7 +171,7 @@ void TestConnectionCheck::endsWhenAborted()
 {
     Fixture fixture({support::Script::hang()});
     Caught<ConnectionReport> caught;
-    http::Call call = checkConnection(fixture.client, {}, &fixture.context, caught.callback());
+    http::Call call = checkConnection(fixture.client, fixture.endpoint, {}, &fixture.context, caught.callback());
     QTRY_COMPARE(fixture.server.count(), 1);
     QVERIFY(call.isRunning());
     call.abort();

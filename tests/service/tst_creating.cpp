@@ -74,7 +74,7 @@ private:
 base::Result<Creation> TestCreating::create(Fixture &fixture, const BulkCreation &creation)
 {
     Caught<Creation> caught;
-    fixture.client.create(u"acme"_s, creation, &fixture.context, caught.callback());
+    fixture.client.create(fixture.endpoint, u"acme"_s, creation, &fixture.context, caught.callback());
     if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
         qFatal("no answer");
     return *caught.answer;
@@ -107,7 +107,7 @@ void TestCreating::anyDocumentedSuccessIsOne()
     QCOMPARE(fixture.requests(), QList<QByteArray>{"POST /organizations/acme/explorer/bulk-actions"});
     QCOMPARE(fixture.server.header(0, "Authorization"), "Bearer secret-token");
     QCOMPARE(fixture.server.header(0, "Content-Type"), "application/vnd.api+json");
-    QCOMPARE(fixture.client.dialect().create, protocol::BulkForm());
+    QCOMPARE(fixture.client.dialect(fixture.endpoint).create, protocol::BulkForm());
 }
 
 void TestCreating::theOtherFormIsTriedOnceWhereItIsPointedAt_data()
@@ -145,7 +145,7 @@ void TestCreating::theOtherFormIsTriedOnceWhereItIsPointedAt()
     QStringList sent = formsOf(stubborn);
     QVERIFY(sent.size() <= 3);
     QCOMPARE(sent.removeDuplicates(), 0);
-    QVERIFY(!stubborn.client.dialect().create);
+    QVERIFY(!stubborn.client.dialect(stubborn.endpoint).create);
 }
 
 /// A service that never settles: the action type, then something else together with the action type once more.
@@ -169,9 +169,9 @@ void TestCreating::whatWasAcceptedIsRemembered()
     QVERIFY(create(fixture, onTargets()));
     const QString plural = u"change_requests,attributes,nested"_s;
     QCOMPARE(formsOf(fixture), (QStringList{u"change_request,attributes,nested"_s, plural, plural}));
-    QCOMPARE(protocol::bulkFormName(*fixture.client.dialect().create), plural);
-    fixture.client.setEndpoint({.base = QUrl(u"https://other.example/api/v2"_s), .token = "t"});
-    QVERIFY(!fixture.client.dialect().create);
+    QCOMPARE(protocol::bulkFormName(*fixture.client.dialect(fixture.endpoint).create), plural);
+    fixture.endpoint = {QUrl(u"https://other.example/api/v2"_s), "t"};
+    QVERIFY(!fixture.client.dialect(fixture.endpoint).create);
 }
 
 void TestCreating::otherRefusalsAreTheAnswer_data()
@@ -199,7 +199,7 @@ void TestCreating::otherRefusalsAreTheAnswer()
     QCOMPARE(created.error().http, status);
     QVERIFY(!created.error().outcomeUnknown);
     QCOMPARE(fixture.server.count(), 1);
-    QVERIFY(!fixture.client.dialect().create);
+    QVERIFY(!fixture.client.dialect(fixture.endpoint).create);
 }
 
 void TestCreating::theContentsAreToldRatherThanTheForm()
@@ -236,7 +236,7 @@ void TestCreating::whatMayHaveBeenDoneIsNeverRepeated()
     QVERIFY(created.error().outcomeUnknown);
     QCOMPARE(created.error().rule, rule);
     QCOMPARE(fixture.server.count(), 1);
-    QVERIFY(!fixture.client.dialect().create);
+    QVERIFY(!fixture.client.dialect(fixture.endpoint).create);
 }
 
 void TestCreating::aRateLimitIsWaitedFor()
@@ -257,7 +257,7 @@ void TestCreating::theReviewShowsWhatIsSent()
 {
     Fixture fixture({refused("/data/attributes/action_type"), accepted()});
     QVERIFY(create(fixture, onTargets()));
-    const http::Outgoing review = fixture.client.creationRequest(u"acme"_s, onTargets());
+    const http::Outgoing review = fixture.client.creationRequest(fixture.endpoint, u"acme"_s, onTargets());
     QCOMPARE(review.body, fixture.server.body(1)); // in the form that was learned
     QCOMPARE(review.url, fixture.server.url(u"/api/v2/organizations/acme/explorer/bulk-actions"_s));
     QCOMPARE(http::headerValue(review.headers, "Authorization"), "Bearer secret-token");
@@ -267,7 +267,7 @@ void TestCreating::dotsNeverReachThePath()
 {
     Fixture fixture({accepted()});
     Caught<Creation> caught;
-    fixture.client.create(u".."_s, onTargets(), &fixture.context, caught.callback());
+    fixture.client.create(fixture.endpoint, u".."_s, onTargets(), &fixture.context, caught.callback());
     QVERIFY(!caught.answer);
     QTRY_VERIFY(caught.answer);
     QCOMPARE(caught.error().rule, u"service.name"_s);

@@ -99,23 +99,23 @@ void call(Fixture &service, const QStringList &words, Told &told)
     Client &client = service.client;
     if (operation == "list"_L1) {
         const QStringList parts = name.split(u'/');
-        client.list({parts.size() > 1 ? parts.first() : QString(), parts.last()}, {.scope = scopeOf(words.value(2))},
-                    &service.context, told);
+        client.list(service.endpoint, {parts.size() > 1 ? parts.first() : QString(), parts.last()},
+                    {.scope = scopeOf(words.value(2))}, &service.context, told);
     } else if (operation == "show"_L1) {
-        client.show(name, &service.context, told);
+        client.show(service.endpoint, name, &service.context, told);
     } else if (operation == "archive"_L1) {
-        client.archive(name, &service.context, told);
+        client.archive(service.endpoint, name, &service.context, told);
     } else if (operation == "create"_L1) {
-        client.create(u"acme"_s, creation(name), &service.context, told);
+        client.create(service.endpoint, u"acme"_s, creation(name), &service.context, told);
     } else if (operation == "explore"_L1) {
-        client.explore(name,
+        client.explore(service.endpoint, name,
                        {{u"workspace_name"_s, ExplorerOperator::Contains, u"dev"_s},
                         {u"module_count"_s, ExplorerOperator::GreaterOrEqual, u"2"_s}},
                        u"-workspace_name"_s, {}, &service.context, told);
     } else if (operation == "organizations"_L1) {
-        client.organizations(name, {}, &service.context, told);
+        client.organizations(service.endpoint, name, {}, &service.context, told);
     } else if (operation == "workspaces"_L1) {
-        client.workspaces(name, words.value(2), {}, &service.context, told);
+        client.workspaces(service.endpoint, name, words.value(2), {}, &service.context, told);
     }
 }
 

@@ -40,7 +40,6 @@ void TestListReader::keepsABoundedNumberOfWorkspaces()
     Sender sender(http, clock);
     Dialect dialect;
     ListReader reader(sender, dialect);
-    reader.setService(server.url(u"/api/v2"_s));
     QList<protocol::Workspace> workspaces(1 + others);
     workspaces[0].id = u"ws-first"_s;
     workspaces[0].name = name;

@@ -29,20 +29,20 @@ void TestRedirects::call(Fixture &fixture, const QByteArray &operation, const No
     const auto done = [note](const auto &result) { note(result ? base::Error() : result.error()); };
     Client &client = fixture.client;
     if (operation == "show")
-        client.show(u"wscr-1"_s, &fixture.context, done);
+        client.show(fixture.endpoint, u"wscr-1"_s, &fixture.context, done);
     else if (operation == "create")
-        client.create(u"acme"_s, *protocol::BulkCreation::onTargets(u"s"_s, u"m"_s, {u"ws-1"_s}), &fixture.context,
-                      done);
+        client.create(fixture.endpoint, u"acme"_s, *protocol::BulkCreation::onTargets(u"s"_s, u"m"_s, {u"ws-1"_s}),
+                      &fixture.context, done);
     else if (operation == "list")
-        client.list({{}, u"ws-1"_s}, {}, &fixture.context, done);
+        client.list(fixture.endpoint, {{}, u"ws-1"_s}, {}, &fixture.context, done);
     else if (operation == "explore")
-        client.explore(u"acme"_s, {}, {}, {}, &fixture.context, done);
+        client.explore(fixture.endpoint, u"acme"_s, {}, {}, {}, &fixture.context, done);
     else if (operation == "organizations")
-        client.organizations({}, &fixture.context, done);
+        client.organizations(fixture.endpoint, {}, &fixture.context, done);
     else if (operation == "workspaces")
-        client.workspaces(u"acme"_s, {}, {}, &fixture.context, done);
+        client.workspaces(fixture.endpoint, u"acme"_s, {}, {}, &fixture.context, done);
     else
-        client.archive(u"wscr-1"_s, &fixture.context, done);
+        client.archive(fixture.endpoint, u"wscr-1"_s, &fixture.context, done);
 }
 
 void TestRedirects::nothingReachesTheOtherHost_data()
@@ -83,7 +83,7 @@ void TestRedirects::theOtherHostRecordsWhatReachesIt()
 {
     support::ScriptedServer other({answer(200, documentOf(changeRequestJson("wscr-1", true)))});
     Fixture fixture({answer(404, NotFoundJson)});
-    fixture.client.setEndpoint({.base = other.url(u"/api/v2"_s), .token = "secret-token"});
+    fixture.endpoint = {other.url(u"/api/v2"_s), "secret-token"};
     std::optional<base::Error> error;
     call(fixture, "show", [&error](const base::Error &told) { error = told; });
     QTRY_VERIFY(error);

@@ -30,7 +30,7 @@ private slots:
     void errorsTellTheirKind();
     void dotsNeverReachThePath_data();
     void dotsNeverReachThePath();
-    void anotherAddressForgetsTheDialect();
+    void eachAddressHasItsOwnDialect();
     void aQuestionIsAskedToItsEnd();
     void aDocumentIsShownAsItCame();
     void whatIsNoDocumentIsNotShown();
@@ -44,8 +44,8 @@ void TestServiceClient::listSendsWhatTheSpecificationSays()
 {
     Fixture fixture({answer(200, listOf(changeRequestJson("wscr-1")))});
     Caught<protocol::Page<ChangeRequest>> caught;
-    fixture.client.list({{}, u"ws-FTs6kr9iCwweku"_s}, {.page = {.number = 2, .size = 50}}, &fixture.context,
-                        caught.callback());
+    fixture.client.list(fixture.endpoint, {{}, u"ws-FTs6kr9iCwweku"_s}, {.page = {.number = 2, .size = 50}},
+                        &fixture.context, caught.callback());
     QTRY_VERIFY(caught.answer);
     QCOMPARE(fixture.server.requestLine(0),
              "GET /api/v2/workspaces/ws-FTs6kr9iCwweku/change-requests?page%5Bnumber%5D=2&page%5Bsize%5D=50 HTTP/1.1");
@@ -59,7 +59,8 @@ void TestServiceClient::listReadsThePageAndFollowsNoLink()
     Fixture fixture(
         {answer(200, listOf(changeRequestJson("wscr-1") + ',' + changeRequestJson("wscr-2", true), 2, 3, 43))});
     Caught<protocol::Page<ChangeRequest>> caught;
-    fixture.client.list({{}, u"ws-1"_s}, {.page = {.number = 2}}, &fixture.context, caught.callback());
+    fixture.client.list(fixture.endpoint, {{}, u"ws-1"_s}, {.page = {.number = 2}}, &fixture.context,
+                        caught.callback());
     QTRY_VERIFY(caught.answer);
     QCOMPARE(caught.value().items.size(), 2);
     QVERIFY(!caught.value().items.at(0).isArchived());
@@ -74,7 +75,7 @@ void TestServiceClient::anIdIsNotLookedUp()
 {
     Fixture fixture({answer(200, listOf({}))});
     Caught<protocol::Page<ChangeRequest>> caught;
-    fixture.client.list({u"acme"_s, u"ws-FTs6kr9iCwweku"_s}, {}, &fixture.context, caught.callback());
+    fixture.client.list(fixture.endpoint, {u"acme"_s, u"ws-FTs6kr9iCwweku"_s}, {}, &fixture.context, caught.callback());
     QTRY_VERIFY(caught.answer);
     QCOMPARE(
         fixture.requests(),
@@ -87,7 +88,7 @@ void TestServiceClient::aNameIsLookedUpOnceItWorked()
     const WorkspaceName workspace{u"acme corp"_s, u"a/b [1]+ü"_s};
     for (int round = 1; round <= 2; ++round) {
         Caught<protocol::Page<ChangeRequest>> caught;
-        fixture.client.list(workspace, {}, &fixture.context, caught.callback());
+        fixture.client.list(fixture.endpoint, workspace, {}, &fixture.context, caught.callback());
         QTRY_VERIFY(caught.answer);
         QVERIFY(*caught.answer);
     }
@@ -105,7 +106,7 @@ void TestServiceClient::aRememberedIdIsForgottenWhenItIsGone()
     Fixture fixture({lookUp, answer(200, listOf({})), gone, gone, lookUp, answer(200, listOf({}))});
     for (const bool isFound : {true, false, true}) {
         Caught<protocol::Page<ChangeRequest>> caught;
-        fixture.client.list({u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
+        fixture.client.list(fixture.endpoint, {u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
         QTRY_VERIFY(caught.answer);
         QCOMPARE(caught.answer->isOk(), isFound);
     }
@@ -119,7 +120,7 @@ void TestServiceClient::aServiceThatKnowsNamesAloneIsAskedByName()
                      answer(200, listOf(changeRequestJson("wscr-1"))), answer(200, listOf({}))});
     for (const int requests : {3, 4}) { // what worked is remembered
         Caught<protocol::Page<ChangeRequest>> caught;
-        fixture.client.list({u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
+        fixture.client.list(fixture.endpoint, {u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
         QTRY_VERIFY(caught.answer);
         QVERIFY(*caught.answer);
         QCOMPARE(fixture.server.count(), requests);
@@ -133,7 +134,7 @@ void TestServiceClient::aNamesakeIsNotTheWorkspace()
     Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "web"))), answer(404, NotFoundJson),
                      answer(200, listOf(changeRequestJson("wscr-1")))});
     Caught<protocol::Page<ChangeRequest>> caught;
-    fixture.client.list({u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
+    fixture.client.list(fixture.endpoint, {u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
     QTRY_VERIFY(caught.answer);
     QCOMPARE(caught.error().http, 404);
     QCOMPARE(fixture.server.count(), 3);
@@ -143,10 +144,10 @@ void TestServiceClient::whatWasListedIsNotLookedUp()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "web"))), answer(200, listOf({}))});
     Caught<protocol::Page<protocol::Workspace>> workspaces;
-    fixture.client.workspaces(u"acme"_s, {}, {}, &fixture.context, workspaces.callback());
+    fixture.client.workspaces(fixture.endpoint, u"acme"_s, {}, {}, &fixture.context, workspaces.callback());
     QTRY_VERIFY(workspaces.answer);
     Caught<protocol::Page<ChangeRequest>> caught;
-    fixture.client.list({u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
+    fixture.client.list(fixture.endpoint, {u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
     QTRY_VERIFY(caught.answer);
     QCOMPARE(fixture.server.count(), 2);
     QVERIFY(fixture.requests().last().startsWith("GET /workspaces/ws-7/"));
@@ -156,11 +157,11 @@ void TestServiceClient::anAnswerAboutAnotherRequestIsRefused()
 {
     Fixture fixture({answer(200, documentOf(changeRequestJson("wscr-2", true)))});
     Caught<ChangeRequest> shown;
-    fixture.client.show(u"wscr-1"_s, &fixture.context, shown.callback());
+    fixture.client.show(fixture.endpoint, u"wscr-1"_s, &fixture.context, shown.callback());
     QTRY_VERIFY(shown.answer);
     QCOMPARE(shown.error().rule, u"service.other-id"_s);
     Caught<Archiving> archived;
-    fixture.client.archive(u"wscr-1"_s, &fixture.context, archived.callback());
+    fixture.client.archive(fixture.endpoint, u"wscr-1"_s, &fixture.context, archived.callback());
     QTRY_VERIFY(archived.answer);
     QCOMPARE(archived.error().rule, u"service.other-id"_s);
     QVERIFY(archived.error().outcomeUnknown);
@@ -170,7 +171,7 @@ void TestServiceClient::aNameWithoutLookUpsIsSentAsTyped()
 {
     Fixture fixture({answer(404, NotFoundJson), answer(200, listOf({}))});
     Caught<protocol::Page<ChangeRequest>> caught;
-    fixture.client.list({u"acme"_s, u"web/prod"_s}, {}, &fixture.context, caught.callback());
+    fixture.client.list(fixture.endpoint, {u"acme"_s, u"web/prod"_s}, {}, &fixture.context, caught.callback());
     QTRY_VERIFY(caught.answer);
     QVERIFY(*caught.answer);
     QCOMPARE(fixture.requests().last(),
@@ -181,7 +182,7 @@ void TestServiceClient::whatBeginsLikeAnIdMayBeAName()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "ws-east-1"))), answer(200, listOf({}))});
     Caught<protocol::Page<ChangeRequest>> caught;
-    fixture.client.list({u"acme"_s, u"ws-east-1"_s}, {}, &fixture.context, caught.callback());
+    fixture.client.list(fixture.endpoint, {u"acme"_s, u"ws-east-1"_s}, {}, &fixture.context, caught.callback());
     QTRY_VERIFY(caught.answer);
     QVERIFY(fixture.requests().last().startsWith("GET /workspaces/ws-7/"));
 }
@@ -191,11 +192,11 @@ void TestServiceClient::showTriesTheFormsAndRemembers()
     Fixture fixture({answer(404, NotFoundJson), answer(200, documentOf(changeRequestJson("wscr-1")))});
     for (int round = 1; round <= 2; ++round) {
         Caught<ChangeRequest> caught;
-        fixture.client.show(u"wscr-1"_s, &fixture.context, caught.callback());
+        fixture.client.show(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
         QTRY_VERIFY(caught.answer);
         QCOMPARE(caught.value().id, u"wscr-1"_s);
     }
-    QCOMPARE(fixture.client.dialect().show, Dialect::Show::Specification);
+    QCOMPARE(fixture.client.dialect(fixture.endpoint).show, Dialect::Show::Specification);
     QCOMPARE(fixture.requests(),
              (QList<QByteArray>{"GET /change-requests/wscr-1", "GET /workspaces/change-requests/wscr-1",
                                 "GET /workspaces/change-requests/wscr-1"}));
@@ -205,13 +206,13 @@ void TestServiceClient::notFoundEverywhereTeachesNothing()
 {
     Fixture fixture({answer(404, NotFoundJson)});
     Caught<ChangeRequest> caught;
-    fixture.client.show(u"wscr-1"_s, &fixture.context, caught.callback());
+    fixture.client.show(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
     QTRY_VERIFY(caught.answer);
     QCOMPARE(caught.error().kind, base::ErrorKind::NotFound);
     QCOMPARE(caught.error().subject, u"wscr-1"_s);
     QCOMPARE(caught.count, 1);
     QCOMPARE(fixture.server.count(), 2);
-    QCOMPARE(fixture.client.dialect(), Dialect());
+    QCOMPARE(fixture.client.dialect(fixture.endpoint), Dialect());
 }
 
 void TestServiceClient::errorsTellTheirKind_data()
@@ -242,7 +243,7 @@ void TestServiceClient::errorsTellTheirKind()
     QFETCH(QString, rule);
     Fixture fixture({Script::answer(bytes)});
     Caught<protocol::Page<ChangeRequest>> caught;
-    fixture.client.list({{}, u"ws-1"_s}, {}, &fixture.context, caught.callback());
+    fixture.client.list(fixture.endpoint, {{}, u"ws-1"_s}, {}, &fixture.context, caught.callback());
     QTRY_VERIFY(caught.answer);
     QVERIFY(!*caught.answer);
     QCOMPARE(static_cast<int>(caught.error().kind), kind);
@@ -267,10 +268,10 @@ void TestServiceClient::dotsNeverReachThePath()
     Caught<protocol::Page<protocol::Workspace>> workspaces;
     Caught<ChangeRequest> shown;
     Caught<Archiving> archived;
-    fixture.client.list({{}, name}, {}, &fixture.context, listed.callback());
-    fixture.client.workspaces(name, {}, {}, &fixture.context, workspaces.callback());
-    fixture.client.show(name, &fixture.context, shown.callback());
-    fixture.client.archive(name, &fixture.context, archived.callback());
+    fixture.client.list(fixture.endpoint, {{}, name}, {}, &fixture.context, listed.callback());
+    fixture.client.workspaces(fixture.endpoint, name, {}, {}, &fixture.context, workspaces.callback());
+    fixture.client.show(fixture.endpoint, name, &fixture.context, shown.callback());
+    fixture.client.archive(fixture.endpoint, name, &fixture.context, archived.callback());
     QVERIFY(!archived.answer); // never before the call returned
     QTRY_VERIFY(listed.answer && workspaces.answer && shown.answer && archived.answer);
     QCOMPARE(listed.error().rule, u"service.name"_s);
@@ -280,19 +281,19 @@ void TestServiceClient::dotsNeverReachThePath()
     QCOMPARE(fixture.server.count(), 0);
 }
 
-void TestServiceClient::anotherAddressForgetsTheDialect()
+void TestServiceClient::eachAddressHasItsOwnDialect()
 {
     Fixture fixture({answer(200, documentOf(changeRequestJson("wscr-1")))});
     Caught<ChangeRequest> caught;
-    fixture.client.show(u"wscr-1"_s, &fixture.context, caught.callback());
-    QTRY_COMPARE(fixture.client.dialect().show, Dialect::Show::OpenApi);
-    Endpoint endpoint = fixture.client.endpoint();
-    endpoint.token = "another";
-    fixture.client.setEndpoint(endpoint);
-    QCOMPARE(fixture.client.dialect().show, Dialect::Show::OpenApi);
-    endpoint.base = QUrl(u"https://other.example/api/v2"_s);
-    fixture.client.setEndpoint(endpoint);
-    QCOMPARE(fixture.client.dialect(), Dialect());
+    fixture.client.show(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
+    QTRY_COMPARE(fixture.client.dialect(fixture.endpoint).show, Dialect::Show::OpenApi);
+    Endpoint other = fixture.endpoint;
+    other.token = "another";
+    QCOMPARE(fixture.client.dialect(other).show, Dialect::Show::OpenApi);
+    other.base = QUrl(u"https://other.example/api/v2"_s);
+    other.dialect.show = Dialect::Show::Specification; // as it was known when the endpoint was made
+    QCOMPARE(fixture.client.dialect(other), other.dialect);
+    QCOMPARE(fixture.client.dialect(fixture.endpoint).show, Dialect::Show::OpenApi);
 }
 
 /// A name in mid-lookup belongs to the service that was talked to when it was asked for, and so does its token.
@@ -302,14 +303,14 @@ void TestServiceClient::aQuestionIsAskedToItsEnd()
                      answer(200, listOf(changeRequestJson("wscr-1")))});
     support::ScriptedServer other(answer(200, listOf({})));
     Caught<protocol::Page<ChangeRequest>> caught;
-    fixture.client.list({u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
-    fixture.client.setEndpoint({.base = other.url(u"/api/v2"_s), .token = "another"});
+    fixture.client.list(fixture.endpoint, {u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
+    fixture.endpoint = {other.url(u"/api/v2"_s), "another"};
     QTRY_VERIFY(caught.answer);
     QCOMPARE(caught.answer->isOk(), false); // the row is of another workspace than ws-7
     QCOMPARE(fixture.server.count(), 3);
     QCOMPARE(fixture.server.header(2, "Authorization"), "Bearer secret-token");
     QCOMPARE(other.count(), 0);
-    QCOMPARE(fixture.client.dialect(), Dialect());
+    QCOMPARE(fixture.client.dialect(fixture.endpoint), Dialect());
 }
 
 void TestServiceClient::aDocumentIsShownAsItCame()
@@ -317,7 +318,7 @@ void TestServiceClient::aDocumentIsShownAsItCame()
     const QByteArray document = documentOf(" " + changeRequestJson("wscr-1") + "\n");
     Fixture fixture({answer(404, NotFoundJson), answer(200, document)});
     Caught<QByteArray> caught;
-    fixture.client.showDocument(u"wscr-1"_s, &fixture.context, caught.callback());
+    fixture.client.showDocument(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
     QTRY_VERIFY(caught.answer);
     QCOMPARE(caught.value(), document);
     QCOMPARE(fixture.requests(),
@@ -329,13 +330,13 @@ void TestServiceClient::whatIsNoDocumentIsNotShown()
     Fixture fixture({answer(200, "<html>Sign in</html>", "text/html"), answer(401, "{}")});
     for (const base::ErrorKind kind : {base::ErrorKind::Protocol, base::ErrorKind::Unauthorized}) {
         Caught<QByteArray> caught;
-        fixture.client.showDocument(u"wscr-1"_s, &fixture.context, caught.callback());
+        fixture.client.showDocument(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
         QTRY_VERIFY(caught.answer);
         QVERIFY(!*caught.answer);
         QCOMPARE(caught.error().kind, kind);
     }
     Caught<QByteArray> refused;
-    fixture.client.showDocument(u".."_s, &fixture.context, refused.callback());
+    fixture.client.showDocument(fixture.endpoint, u".."_s, &fixture.context, refused.callback());
     QTRY_VERIFY(refused.answer);
     QCOMPARE(refused.error().kind, base::ErrorKind::Usage);
     QCOMPARE(fixture.server.count(), 2);
@@ -346,11 +347,12 @@ void TestServiceClient::pickersAreReadAndSearched()
     Fixture fixture({answer(200, listOf(R"({"id":"acme","type":"organizations","attributes":{"name":"acme"}})")),
                      answer(200, listOf(workspaceJson("ws-1", "web")))});
     Caught<protocol::Page<protocol::Organization>> organizations;
-    fixture.client.organizations(u"ac"_s, {}, &fixture.context, organizations.callback());
+    fixture.client.organizations(fixture.endpoint, u"ac"_s, {}, &fixture.context, organizations.callback());
     QTRY_VERIFY(organizations.answer);
     QCOMPARE(organizations.value().items.value(0).name, u"acme"_s);
     Caught<protocol::Page<protocol::Workspace>> workspaces;
-    fixture.client.workspaces(u"acme"_s, u"w"_s, {.number = 3, .size = 10}, &fixture.context, workspaces.callback());
+    fixture.client.workspaces(fixture.endpoint, u"acme"_s, u"w"_s, {.number = 3, .size = 10}, &fixture.context,
+                              workspaces.callback());
     QTRY_VERIFY(workspaces.answer);
     QCOMPARE(workspaces.value().items.value(0).id, u"ws-1"_s);
     QCOMPARE(fixture.requests(),
@@ -363,7 +365,7 @@ void TestServiceClient::anAbortedCallNeverAnswers()
 {
     Fixture fixture({answer(404, NotFoundJson), Script::hang()});
     Caught<ChangeRequest> caught;
-    http::Call call = fixture.client.show(u"wscr-1"_s, &fixture.context, caught.callback());
+    http::Call call = fixture.client.show(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
     QTRY_COMPARE(fixture.server.count(), 2);
     QVERIFY(call.isRunning());
     call.abort();
@@ -378,7 +380,7 @@ void TestServiceClient::aCallbackMayDeleteItsContext()
     auto *context = new QObject;
     bool isCalled = false;
     http::Call call;
-    call = fixture.client.archive(u"wscr-1"_s, context, [&](const base::Result<Archiving> &) {
+    call = fixture.client.archive(fixture.endpoint, u"wscr-1"_s, context, [&](const base::Result<Archiving> &) {
         isCalled = !call.isRunning();
         delete context;
     });
@@ -394,8 +396,8 @@ void TestServiceClient::callsEndWithTheClient()
     {
         support::EagerClock clock;
         Client client(http, clock);
-        client.setEndpoint({.base = server.url(u"/api/v2"_s), .token = "t"});
-        client.show(u"wscr-1"_s, &context, caught.callback());
+        const Endpoint endpoint{server.url(u"/api/v2"_s), "t"};
+        client.show(endpoint, u"wscr-1"_s, &context, caught.callback());
         QTRY_COMPARE(server.count(), 1);
     }
     QTRY_VERIFY(server.wasLeft(0));

@@ -91,10 +91,12 @@ struct Engine : WorkbenchParts<>
         : WorkbenchParts(folder, theme)
         , server(scripts)
     {
-        service.setEndpoint({server.url(u"/api/v2"_s), "secret-token"});
+        endpoint = {server.url(u"/api/v2"_s), "secret-token"};
+        endpoint.name = u"Test"_s;
         workStore.open(folder + u"/work.sqlite"_s, &context, [](const base::Done &) {});
     }
     support::ScriptedServer server;
+    service::Endpoint endpoint;
     QObject context;
 };
 
@@ -127,7 +129,7 @@ struct BulkCreateDriver
     {
         page = std::make_unique<BulkCreatePage>(engine->workbench);
         page->resize(1200, 800);
-        page->setConnected(u"Test"_s);
+        page->setEndpoint(engine->endpoint);
         page->show();
         QVERIFY(QTest::qWaitForWindowActive(page.get()));
         QTRY_VERIFY(form().isEnabled());

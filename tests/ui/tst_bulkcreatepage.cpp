@@ -23,7 +23,7 @@ private slots:
     void asksForAConnection()
     {
         m_driver->open({organizations()});
-        m_driver->page->setConnected({});
+        m_driver->page->setEndpoint({});
         const QSignalSpy wanted(m_driver->page.get(), &BulkCreatePage::connectionWanted);
         m_driver->click(m_driver->button(u"Connect..."_s));
         QCOMPARE(wanted.size(), 1);
@@ -34,7 +34,8 @@ private slots:
     {
         m_driver->open({organizations(), created()});
         m_driver->write();
-        const auto expected = m_driver->engine->service.creationRequest(u"acme"_s, BulkCreateDriver::creation());
+        const auto expected = m_driver->engine->service.creationRequest(m_driver->engine->endpoint, u"acme"_s,
+                                                                        BulkCreateDriver::creation());
         m_driver->press(); // to the message
         m_driver->press(); // to the review
         const QString shown = m_driver->code(u"The exact request"_s)->toPlainText();
@@ -48,7 +49,8 @@ private slots:
         QCOMPARE(m_driver->engine->server.header(1, "Authorization"), QByteArray("Bearer secret-token"));
         const QSignalSpy backlog(m_driver->page.get(), &BulkCreatePage::backlogWanted);
         m_driver->click(m_driver->button(u"Show change requests"_s));
-        QCOMPARE(backlog.value(0).value(0).value<service::WorkspaceName>().organization, u"acme"_s);
+        QVERIFY(backlog.value(0).value(0).value<service::Endpoint>().isSameIdentity(m_driver->engine->endpoint));
+        QCOMPARE(backlog.value(0).value(1).value<service::WorkspaceName>().organization, u"acme"_s);
         m_driver->click(m_driver->button(u"New bulk create"_s));
         QVERIFY(m_driver->form().draft().isEmpty());
     }
@@ -58,7 +60,10 @@ private slots:
         m_driver->open({organizations()});
         m_driver->write();
         QString shown = m_driver->code(u"Query of the request, JSON"_s)->toPlainText();
-        const QByteArray body = m_driver->engine->service.creationRequest(u"acme"_s, BulkCreateDriver::creation()).body;
+        const QByteArray body =
+            m_driver->engine->service
+                .creationRequest(m_driver->engine->endpoint, u"acme"_s, BulkCreateDriver::creation())
+                .body;
         const QJsonObject sent = QJsonDocument::fromJson(body)[u"data"_s][u"attributes"_s][u"query"_s].toObject();
         QCOMPARE(QJsonDocument::fromJson(shown.toUtf8()).object(), sent);
         QVERIFY(body.contains(QByteArray("\"query\":") + shown.remove(QRegularExpression(u"\\s"_s)).toUtf8()));
@@ -150,7 +155,9 @@ private slots:
         m_driver->press();
         QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
         QCOMPARE(m_driver->engine->server.body(1),
-                 m_driver->engine->service.creationRequest(u"acme"_s, BulkCreateDriver::creation()).body);
+                 m_driver->engine->service
+                     .creationRequest(m_driver->engine->endpoint, u"acme"_s, BulkCreateDriver::creation())
+                     .body);
     }
 
     void marksWhatIsMissing()

@@ -92,7 +92,7 @@ private slots:
         QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
         if (!hasLeft)
             QTRY_COMPARE(waiting.size(), 1);
-        m_driver->engine->service.ping(m_driver->page.get(), [](const auto &) {});
+        m_driver->engine->service.ping(m_driver->engine->endpoint, m_driver->page.get(), [](const auto &) {});
         QTRY_COMPARE(m_driver->engine->server.count(), 3);
         QTRY_COMPARE(waiting.size(), 1); // of the one or the other
         m_driver->click(m_driver->button(u"cancel"_s));
@@ -159,6 +159,7 @@ private slots:
         m_driver->start({organizations()});
         for (const QString &subject : {u"older"_s, u"newer"_s}) {
             BulkDraft draft = BulkCreateDriver::written();
+            draft.home = BulkDraft::homeAt(m_driver->engine->endpoint);
             draft.subject = subject;
             const QDateTime at(QDate(2026, 11, subject == u"older"_s ? 20 : 21), QTime(), Qt::UTC);
             m_driver->engine->workStore.saveDraft({QUuid::createUuid(), u"bulk-create"_s, writeBulkDraft(draft), at},

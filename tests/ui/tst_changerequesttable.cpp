@@ -101,7 +101,7 @@ private slots:
     {
         open();
         const QString name = model()->index(0, static_cast<int>(Column::Workspace)).data().toString();
-        m_page->open({m_engine->simulator.address().organization, {}});
+        m_page->open({}, {m_engine->simulator.address().organization, {}});
         QTRY_VERIFY(shows(u"loaded"_s));
         QTRY_VERIFY(!shows(u" workspaces"_s) && model()->rowCount() > 30);
         m_engine->simulator.setFaults({{.kind = simulator::FaultKind::Status, .number = 403}});

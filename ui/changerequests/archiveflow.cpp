@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/archiveflow.h"
 
+#include "protocol/plaintext.h"
 #include "ui/changerequests/archiveresults.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/resultsdialog.h"
@@ -49,23 +50,38 @@ void ArchiveFlow::connectArchiver()
     });
 }
 
-void ArchiveFlow::archive(const QList<Archiver::ToArchive> &changeRequests)
+/// Messages are about the connection of before, and so are their buttons.
+void ArchiveFlow::setEndpoint(const service::Endpoint &endpoint)
+{
+    const bool isOther = !endpoint.isSameConnection(m_endpoint);
+    m_endpoint = endpoint;
+    if (isOther) {
+        m_offer.clear();
+        m_message->dismiss();
+        if (m_results)
+            m_results->close();
+    }
+    m_undoStrip->setEndpoint(endpoint);
+    for (const Item &item : m_archiver.openItems())
+        tellStanding(item);
+}
+
+void ArchiveFlow::archive(const service::Endpoint &endpoint, const QList<Archiver::ToArchive> &changeRequests)
 {
     if (changeRequests.isEmpty() || (changeRequests.size() > 1 && m_archiver.isRunning()))
         return;
-    for (const auto &asked : changeRequests)
-        m_asked.insert(asked.first.id, asked);
     if (!m_offer)
         m_message->dismiss();
     if (changeRequests.size() == 1) {
         if (!changeRequests.first().first.isArchived())
-            m_archiver.archive(changeRequests.first().first, changeRequests.first().second);
+            m_archiver.archive(endpoint, changeRequests.first().first, changeRequests.first().second);
         return;
     }
     const auto count = static_cast<int>(changeRequests.size());
     auto *question = new Confirmation(tr("Archive %n change request(s)?", nullptr, count),
                                       archiveConsequence(changeRequests), tr("Archive %n", nullptr, count), &m_window);
-    connect(question, &QDialog::accepted, this, [this, changeRequests] { m_archiver.archiveAll(changeRequests); });
+    connect(question, &QDialog::accepted, this,
+            [this, endpoint, changeRequests] { m_archiver.archiveAll(endpoint, changeRequests); });
     question->open();
 }
 
@@ -91,6 +107,8 @@ void ArchiveFlow::note(const Item &item)
 
 void ArchiveFlow::tellStanding(const Item &item)
 {
+    if (item.endpoint.base != m_endpoint.base)
+        return;
     using Archiving = models::ChangeRequestModel::Archiving;
     const bool failed = item.state == State::Failed;
     const bool settled = item.state == State::Archived || item.state == State::Undone || item.state == State::Stopped;
@@ -108,30 +126,32 @@ void ArchiveFlow::showFailure(const Item &item)
 {
     m_isClosing = false; // somebody has to read it
     wording::Sentence sentence = wording::sentence(item.error, wording::Activity::Archiving);
-    if (sentence.action != wording::Sentence::Action::EditConnection)
+    if (sentence.action != wording::Sentence::Action::EditConnection || !isHere(item))
         sentence.action = wording::Sentence::Action::None;
-    sentence.fact = tr("%1: %2", "subject of a change request, what happened")
-                        .arg(wording::quoted(item.pending.subject), sentence.fact);
+    const QString subject = wording::quoted(item.pending.subject);
+    sentence.fact = isHere(item)
+        ? tr("%1: %2", "subject of a change request, what happened").arg(subject, sentence.fact)
+        : tr("%1 on %3: %2", "subject of a change request, what happened, a connection")
+              .arg(subject, sentence.fact, protocol::plainText(item.endpoint.name));
+    m_offer.clear();
     m_message->setSentence(sentence, item.error.outcomeUnknown ? Tone::Warning : Tone::Error);
-    if (item.error.outcomeUnknown) {
-        connect(m_message->addTextAction(tr("Ask how it stands")), &QPushButton::clicked, this,
-                [this, id = item.pending.changeRequestId] {
-                    m_message->dismiss();
-                    m_archiver.settle(id);
-                });
-        return;
-    }
-    connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, this, [this, item] { tryAgain(item); });
+    if (isHere(item))
+        addRetry(item);
+    else
+        m_message->setText(sentence.fact, tr("It is offered again when you choose that connection."));
 }
 
-void ArchiveFlow::tryAgain(const Item &item)
+void ArchiveFlow::addRetry(const Item &item)
 {
-    m_message->dismiss();
-    const auto asked = m_asked.constFind(item.pending.changeRequestId);
-    if (asked == m_asked.constEnd())
-        return;
-    m_archiver.archive(asked->first, asked->second);
-    m_archiver.send(); // it was decided before
+    const bool isUnknown = item.error.outcomeUnknown;
+    connect(m_message->addTextAction(isUnknown ? tr("Ask how it stands") : tr("Try again")), &QPushButton::clicked,
+            this, [this, item, isUnknown] {
+                m_message->dismiss();
+                if (isUnknown)
+                    m_archiver.settle(item.pending.id, m_endpoint);
+                else
+                    m_archiver.tryAgain(item, m_endpoint);
+            });
 }
 
 void ArchiveFlow::showBatch()
@@ -174,11 +194,19 @@ void ArchiveFlow::showBatchSummary()
         sentence = wording::sentence(refused->error, wording::Activity::Archiving);
         sentence.next = sentence.text();
     }
-    sentence.fact = archiveSummary(counts);
+    const bool isOfHere = std::all_of(items.begin(), items.end(), [this](const Item &item) { return isHere(item); });
+    sentence.fact = isOfHere
+        ? archiveSummary(counts)
+        //: %1 is a connection, %2 what came of archiving there
+        : tr("%1: %2").arg(protocol::plainText(items.first().endpoint.name), archiveSummary(counts));
+    if (!isOfHere)
+        sentence.action = wording::Sentence::Action::None;
+    m_offer.clear();
     m_message->setSentence(sentence, isDone ? Tone::Success : Tone::Warning);
     connect(m_message->addTextAction(tr("Show results")), &QPushButton::clicked, this, &ArchiveFlow::showResults);
-    if (counts.failed + counts.stopped > 0)
-        connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, &m_archiver, &Archiver::tryAgain);
+    if (isOfHere && counts.failed + counts.stopped > 0)
+        connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, this,
+                [this] { m_archiver.tryAgain(m_endpoint); });
     if (!isDone)
         m_isClosing = false;
 }
@@ -190,54 +218,68 @@ void ArchiveFlow::showResults()
         QPushButton *ask = m_results->addAction(tr("Ask how it stands"));
         QPushButton *again = m_results->addAction(tr("Try again"), u"refresh-cw"_s);
         again->setToolTip(tr("What was not archived and what was not sent; what is not known is asked about first"));
-        connect(again, &QPushButton::clicked, &m_archiver, &Archiver::tryAgain);
+        connect(again, &QPushButton::clicked, this, [this] { m_archiver.tryAgain(m_endpoint); });
         connect(ask, &QPushButton::clicked, this, [this] {
             if (m_results && m_results->current())
-                m_archiver.settle(QString(m_results->current()->id));
+                m_archiver.settle(QUuid::fromString(m_results->current()->id), m_endpoint);
         });
         connect(m_results, &ResultsDialog::currentChanged, this, [this, ask, again] {
-            ask->setEnabled(m_results->current() && m_archiver.isUnknown(m_results->current()->id));
-            const ArchiveCounts counts = countArchived(m_archiver.batch());
-            again->setEnabled(!m_archiver.isRunning() && counts.failed + counts.stopped > 0);
+            const QList<Item> items = m_archiver.batch();
+            const bool isOfHere =
+                std::all_of(items.begin(), items.end(), [this](const Item &item) { return isHere(item); });
+            const ArchiveCounts counts = countArchived(items);
+            ask->setEnabled(isOfHere && m_results->current()
+                            && m_archiver.isUnknown(QUuid::fromString(m_results->current()->id)));
+            again->setEnabled(isOfHere && !m_archiver.isRunning() && counts.failed + counts.stopped > 0);
         });
         m_results->open();
     }
     showBatch();
 }
 
-void ArchiveFlow::offerLeftOver()
+void ArchiveFlow::offerLeftOver(const QSet<QUuid> &others)
 {
-    m_archiver.leftOver(this, [this](const base::Result<QList<store::PendingArchive>> &found) {
-        if (found && !found->isEmpty())
-            offer(*found);
-    });
+    m_archiver.leftOver(m_endpoint, others, this,
+                        [this, endpoint = m_endpoint](const base::Result<QList<store::PendingArchive>> &found) {
+                            if (found && !found->isEmpty() && endpoint.isSameConnection(m_endpoint))
+                                offer(endpoint, *found);
+                        });
 }
 
-void ArchiveFlow::offer(const QList<store::PendingArchive> &leftOver)
+void ArchiveFlow::offer(const service::Endpoint &endpoint, const QList<store::PendingArchive> &leftOver)
 {
     const auto count = static_cast<int>(leftOver.size());
     const auto sent = static_cast<int>(std::count_if(
         leftOver.begin(), leftOver.end(), [](const store::PendingArchive &pending) { return pending.sent; }));
     const QString first = wording::quoted(leftOver.first().subject);
-    const QString fact = count == 1
-        ? tr("Archiving %1 was not finished when Runlatch ended.").arg(first)
-        : tr("Archiving %n change request(s) was not finished when Runlatch ended.", nullptr, count);
-    m_message->setMessage(
-        Tone::Warning, fact,
-        sent > 0 ? tr("%n of them may have been archived; the service is asked about these first.", nullptr, sent)
-                 : tr("Nothing was sent."));
+    const QString fact = count == 1 ? tr("Archiving %1 is not finished.").arg(first)
+                                    : tr("Archiving %n change request(s) is not finished.", nullptr, count);
+    const bool isOfUnknown = std::any_of(leftOver.begin(), leftOver.end(), [&endpoint](const auto &pending) {
+        return pending.connection != endpoint.connection;
+    });
+    QString next = sent > 0
+        ? tr("%n of them may have been archived; the service is asked about these first.", nullptr, sent)
+        : tr("Nothing was sent.");
+    if (isOfUnknown)
+        next += u' '
+            + tr("It is not known with which connection it was begun; it goes out with %1.")
+                  .arg(protocol::plainText(endpoint.name));
+    m_message->setMessage(Tone::Warning, fact, next);
     m_offer = m_message->addTextAction(tr("Archive now"));
     connect(m_offer, &QPushButton::clicked, this, [this, leftOver] {
         if (m_archiver.isRunning())
             return; // the offer stands until that is done
         m_offer.clear();
         m_message->dismiss();
-        m_archiver.archiveLeftOver(leftOver);
+        m_archiver.archiveLeftOver(m_endpoint, leftOver);
     });
     connect(m_message->addTextAction(tr("Forget it")), &QPushButton::clicked, this, [this, leftOver] {
         m_offer.clear();
         m_message->dismiss();
-        m_archiver.dropLeftOver(leftOver);
+        QList<QUuid> ids;
+        for (const store::PendingArchive &pending : leftOver)
+            ids.append(pending.id);
+        m_archiver.forget(ids);
     });
 }
 

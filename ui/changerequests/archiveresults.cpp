@@ -58,7 +58,7 @@ QList<Result> archiveResults(const QList<Archiver::Item> &items)
 {
     QList<Result> results;
     for (const Archiver::Item &item : items)
-        results.append({.id = item.pending.changeRequestId,
+        results.append({.id = item.pending.id.toString(),
                         .subject = item.pending.subject,
                         .place = item.pending.workspace,
                         .state = badgeOf(item),

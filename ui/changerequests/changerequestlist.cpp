@@ -51,7 +51,6 @@ QString gatheringWords(const ChangeRequestPager &pager)
 ChangeRequestList::ChangeRequestList(service::Client &client, base::Clock &clock, settings::Preferences &preferences,
                                      QWidget *parent)
     : QWidget(parent)
-    , m_client(client)
     , m_model(clock)
     , m_pager(client, m_model)
     , m_sieve(m_model, clock)
@@ -189,9 +188,9 @@ void ChangeRequestList::setPlace(const service::WorkspaceName &place)
     showEmptiness();
 }
 
-void ChangeRequestList::setConnected(bool connected)
+void ChangeRequestList::setEndpoint(const service::Endpoint &endpoint)
 {
-    m_connected = connected;
+    m_pager.setEndpoint(endpoint);
     showEmptiness();
 }
 
@@ -248,7 +247,7 @@ void ChangeRequestList::showProgress()
     m_busy->setBusy(m_pager.state() == ChangeRequestPager::State::Loading || m_sieve.isWorking());
     const auto &progress = m_pager.gathering().progress();
     if (m_pager.takesLong())
-        m_progress->setProgress(tr("Still waiting for %1.").arg(m_client.endpoint().base.authority()), 0, 0);
+        m_progress->setProgress(tr("Still waiting for %1.").arg(m_pager.endpoint().base.authority()), 0, 0);
     else if (m_pager.state() != ChangeRequestPager::State::Gathering)
         m_progress->end();
     else if (m_pager.isAllWorkspaces())
@@ -268,6 +267,7 @@ void ChangeRequestList::showFoot()
 
 void ChangeRequestList::showEmptiness()
 {
+    const bool isConnected = !m_pager.endpoint().isNull();
     const bool isUnderWay = isLoading() || m_sieve.isWorking();
     const bool hasPlace = !m_pager.workspace().text.isEmpty() || m_pager.isAllWorkspaces();
     const bool isEmpty = m_model.rowCount() == 0 && !isUnderWay;
@@ -275,9 +275,9 @@ void ChangeRequestList::showEmptiness()
     m_stack->setCurrentIndex(isEmpty ? 1 : 0);
     if (hadFocus && !isEmpty)
         m_table->setFocus(); // its button went
-    m_foot->setVisible(m_connected && hasPlace);
-    m_toolbar->setVisible(m_connected && hasPlace);
-    m_empty->setState(m_pager, m_connected, !m_model.loaded().isEmpty());
+    m_foot->setVisible(isConnected && hasPlace);
+    m_toolbar->setVisible(isConnected && hasPlace);
+    m_empty->setState(m_pager, isConnected, !m_model.loaded().isEmpty());
     emit currentChanged();
 }
 

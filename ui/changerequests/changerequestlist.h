@@ -42,7 +42,7 @@ public:
 
     /// An organization without a workspace: all its workspaces.
     void setPlace(const service::WorkspaceName &place);
-    void setConnected(bool connected);
+    void setEndpoint(const service::Endpoint &endpoint); ///< null: there is no connection
     /// Above the table; old rows stay.
     void showError(const base::Error &error, wording::Activity activity);
     void turn(int pages); ///< one page back (-1) or on (1), where there is one
@@ -83,7 +83,6 @@ private:
     void sortBy(int column, Qt::SortOrder order);
     void act(wording::Sentence::Action action);
 
-    const service::Client &m_client;
     models::ChangeRequestModel m_model;
     models::ChangeRequestPager m_pager;
     models::ChangeRequestSieve m_sieve;
@@ -97,7 +96,6 @@ private:
     QStackedLayout *m_stack = nullptr;
     QVBoxLayout *m_above = nullptr;
     QVBoxLayout *m_below = nullptr;
-    bool m_connected = false;
     bool m_isNoting = false; ///< that rows changed will be told
 };
 

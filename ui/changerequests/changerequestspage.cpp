@@ -114,11 +114,13 @@ void ChangeRequestsPage::connectParts()
     connect(m_pickers, &PlacePickers::placeChanged, m_list, &ChangeRequestList::setPlace);
     connect(m_pickers, &PlacePickers::simulatorWanted, this, &ChangeRequestsPage::simulatorWanted);
     connect(m_pickers, &PlacePickers::failed, m_list, &ChangeRequestList::showError);
-    connect(m_pickers, &PlacePickers::connectionChanged, this, [this](const QString &name) {
-        m_list->setConnected(!name.isEmpty());
-        emit connectionChanged(name);
-        if (!name.isEmpty())
-            m_archiving->offerLeftOver();
+    connect(m_pickers, &PlacePickers::connectionChanged, this, [this](const service::Endpoint &endpoint) {
+        m_list->setEndpoint(endpoint);
+        m_list->model().forgetArchiving();
+        m_archiving->setEndpoint(endpoint);
+        emit connectionChanged(endpoint);
+        if (!endpoint.isNull())
+            m_archiving->offerLeftOver(m_pickers->otherConnections());
     });
     connect(m_list, &ChangeRequestList::connectionWanted, this, &ChangeRequestsPage::askForConnection);
     connect(m_list, &ChangeRequestList::simulatorWanted, this, &ChangeRequestsPage::simulatorWanted);
@@ -161,9 +163,12 @@ void ChangeRequestsPage::reload()
     m_list->reload();
 }
 
-void ChangeRequestsPage::open(const service::WorkspaceName &place)
+void ChangeRequestsPage::open(const service::Endpoint &endpoint, const service::WorkspaceName &place)
 {
-    if (place.text.isEmpty() && place.organization.isEmpty())
+    const bool isHere = endpoint.isNull() || endpoint.isSameConnection(m_list->pager().endpoint());
+    if (!isHere)
+        m_pickers->open(endpoint.connection, place);
+    else if (place.text.isEmpty() && place.organization.isEmpty())
         reload();
     else
         m_pickers->open(place);
@@ -230,7 +235,7 @@ void ChangeRequestsPage::archiveChosen()
         if (stateOf(row) != "archiving"_L1)
             chosen.append({model.at(row), model.workspaceName(model.at(row))});
     }
-    m_archiving->archive(chosen);
+    m_archiving->archive(m_list->pager().endpoint(), chosen);
 }
 
 /// A row that was archived before is counted nowhere any more.
@@ -255,7 +260,7 @@ void ChangeRequestsPage::showRaw()
         return;
     const protocol::ChangeRequest &changeRequest = m_list->model().at(row);
     auto *dialog = new RawDialog(changeRequest.subject, this);
-    m_workbench.service.showDocument(changeRequest.id, dialog,
+    m_workbench.service.showDocument(m_list->pager().endpoint(), changeRequest.id, dialog,
                                      [dialog](const base::Result<QByteArray> &json) { dialog->setAnswer(json); });
     dialog->open();
 }

@@ -35,15 +35,16 @@ public:
     void addConnection();
     void showConnections();
     /// Another place to read: a workspace, or all of an organization; with neither the one that is shown is read anew.
-    void open(const service::WorkspaceName &place);
+    /// Where the endpoint is another connection, that one is chosen first.
+    void open(const service::Endpoint &endpoint, const service::WorkspaceName &place);
     /// False while something is being archived; what waits is sent, and `closable` comes at the end. Asked a second
     /// time it is true: what is open is kept for the next start.
     bool mayClose();
 
 signals:
-    void connectionChanged(const QString &name);
-    void simulatorWanted();       ///< as the connection, and it does not serve
-    void countChanged(int total); ///< of active ones, -1 while not known
+    void connectionChanged(const runlatch::service::Endpoint &endpoint); ///< null: there is none any more
+    void simulatorWanted();                                              ///< as the connection, and it does not serve
+    void countChanged(int total);                                        ///< of active ones, -1 while not known
     void closable();
 
 protected:

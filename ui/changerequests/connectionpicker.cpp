@@ -9,10 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-ConnectionPicker::ConnectionPicker(service::Client &client, const ConnectionsDialog::Means &means,
-                                   settings::Preferences &preferences, QWidget *parent)
+ConnectionPicker::ConnectionPicker(const ConnectionsDialog::Means &means, settings::Preferences &preferences,
+                                   QWidget *parent)
     : Picker(u"server"_s, tr("Connection"), parent)
-    , m_client(client)
     , m_means(means)
     , m_preferences(preferences)
 {
@@ -59,16 +58,26 @@ void ConnectionPicker::remember(const settings::Connection &connection)
         (void)m_means.connections.edit(connection); // where it was removed meanwhile there is nothing to remember
 }
 
-void ConnectionPicker::trust(const QByteArray &sha256)
+QSet<QUuid> ConnectionPicker::otherConnections() const
 {
-    settings::Connection trusting = connection();
-    if (trusting.id.isNull())
-        return; // the simulator has no certificate
-    trusting.pinnedCertificate = sha256;
-    if (!m_means.connections.edit(trusting))
+    QSet<QUuid> others{QUuid()};
+    for (const settings::Connection &connection : m_means.connections.all())
+        others.insert(connection.id);
+    others.remove(m_endpoint.connection);
+    return others;
+}
+
+void ConnectionPicker::trust(const QUuid &connection, const QByteArray &sha256)
+{
+    std::optional<settings::Connection> trusting = m_means.connections.find(connection);
+    if (!trusting)
+        return; // it was removed meanwhile; the simulator has no certificate
+    trusting->pinnedCertificate = sha256;
+    if (!m_means.connections.edit(*trusting))
         return;
     m_means.connections.save();
-    use(trusting.id, Reason::Chosen);
+    if (m_current == connection)
+        use(connection, Reason::Chosen);
 }
 
 void ConnectionPicker::fill()
@@ -100,7 +109,7 @@ void ConnectionPicker::use(const QUuid &id, Reason reason)
     m_isAsking = false;
     if (id.isNull()) {
         if (m_simulator)
-            connectTo(id, {m_simulator->url, m_simulator->token});
+            connectTo({m_simulator->url, m_simulator->token});
         else
             emit simulatorWanted();
         return;
@@ -124,29 +133,30 @@ void ConnectionPicker::useConnection(const settings::Connection &connection, Rea
         else if (reason == Reason::Chosen)
             openDialog()->editToken(connection.id);
         else if (!m_current && m_simulator)
-            connectTo({}, {m_simulator->url, m_simulator->token});
+            connectTo({m_simulator->url, m_simulator->token});
         return;
     }
-    const service::Endpoint &now = m_client.endpoint();
-    const service::Endpoint next{connection.base, token->token, connection.pinnedCertificate};
-    const bool isSame = m_current == connection.id && now.base == next.base && now.token == next.token
-        && now.pinnedCertificate == next.pinnedCertificate;
+    service::Endpoint next{connection.base, token->token, connection.pinnedCertificate};
+    next.connection = connection.id;
+    const bool isSame = m_current == connection.id && m_endpoint.isSameIdentity(next)
+        && m_endpoint.pinnedCertificate == next.pinnedCertificate;
     if (!isSame || reason != Reason::Edited)
-        connectTo(connection.id, next);
+        connectTo(next);
 }
 
-void ConnectionPicker::connectTo(const QUuid &id, const service::Endpoint &endpoint)
+void ConnectionPicker::connectTo(service::Endpoint endpoint)
 {
-    m_client.setEndpoint(endpoint);
-    m_current = id;
-    m_preferences.setLastConnection(id);
+    m_current = endpoint.connection;
+    m_preferences.setLastConnection(endpoint.connection);
     fill();
-    emit connected(currentText());
+    endpoint.name = currentText();
+    m_endpoint = endpoint;
+    emit connected(m_endpoint);
 }
 
 void ConnectionPicker::disconnectService()
 {
-    m_client.setEndpoint({});
+    m_endpoint = {};
     m_current.reset();
     m_wanted.reset();
     fill();
@@ -177,6 +187,11 @@ ConnectionsDialog *ConnectionPicker::openDialog()
     });
     m_dialog->open();
     return m_dialog;
+}
+
+void ConnectionPicker::connectTo(const QUuid &connection)
+{
+    use(connection, Reason::Chosen);
 }
 
 void ConnectionPicker::showConnections()

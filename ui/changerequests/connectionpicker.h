@@ -3,27 +3,27 @@
 
 #pragma once
 
-#include "service/client.h"
+#include "service/endpoint.h"
 #include "settings/preferences.h"
 #include "simulator/service.h"
 #include "ui/settings/connectionsdialog.h"
 #include "ui/widgets/picker.h"
 
 #include <QPointer>
+#include <QSet>
 
 #include <optional>
 
 namespace runlatch::ui {
 
-/// Which service: the simulator, the connections that were made, and the way to make more. What is chosen becomes the
-/// client's endpoint.
+/// Which service: the simulator, the connections that were made, and the way to make more.
 class ConnectionPicker final : public Picker
 {
     Q_OBJECT
 
 public:
     /// All must outlive this; `preferences` keeps which one was used last.
-    ConnectionPicker(service::Client &client, const ConnectionsDialog::Means &means, settings::Preferences &preferences,
+    ConnectionPicker(const ConnectionsDialog::Means &means, settings::Preferences &preferences,
                      QWidget *parent = nullptr);
 
     /// The one that was used last, when its token is there; nobody is asked for it.
@@ -31,17 +31,22 @@ public:
     /// The simulator's address while it serves; it becomes the connection when there is none yet.
     void setSimulator(const std::optional<simulator::ServiceAddress> &address);
     bool isConnected() const { return m_current.has_value(); }
+    const service::Endpoint &endpoint() const { return m_endpoint; } ///< null where there is no connection
+    /// Of all that could be chosen besides, with the simulator's null.
+    QSet<QUuid> otherConnections() const;
     /// What is remembered of the connection of now; for the simulator until the program ends.
     settings::Connection connection() const;
     void remember(const settings::Connection &connection); ///< the one of now, with other places
-    void trust(const QByteArray &sha256);                  ///< this certificate, for the connection of now
+    /// This certificate, for that connection; where it is the one of now, it is used at once.
+    void trust(const QUuid &connection, const QByteArray &sha256);
 
-    void showConnections(); ///< in a dialog, at the one of now
+    void connectTo(const QUuid &connection); ///< null: the simulator
+    void showConnections();                  ///< in a dialog, at the one of now
     void addConnection();
     void askForToken(); ///< for the connection of now, when it was refused
 
 signals:
-    void connected(const QString &name); ///< also anew, with another token
+    void connected(const runlatch::service::Endpoint &endpoint); ///< also anew, with another token
     void disconnected();
     void simulatorWanted(); ///< it was chosen, and does not serve
 
@@ -53,12 +58,12 @@ private:
     void use(const QUuid &id, Reason reason);
     void useConnection(const settings::Connection &connection, Reason reason,
                        const base::Result<settings::ConnectionTokens::Kept> &token);
-    void connectTo(const QUuid &id, const service::Endpoint &endpoint);
+    void connectTo(service::Endpoint endpoint);
     void disconnectService();
     void noteChanges();
     ConnectionsDialog *openDialog();
 
-    service::Client &m_client;
+    service::Endpoint m_endpoint;
     ConnectionsDialog::Means m_means;
     settings::Preferences &m_preferences;
     std::optional<simulator::ServiceAddress> m_simulator;

@@ -57,7 +57,7 @@ PlacePickers::PlacePickers(service::Client &client, const ConnectionsDialog::Mea
     , m_client(client)
     , m_organizationModel(client)
     , m_workspaceModel(client)
-    , m_connection(new ConnectionPicker(client, means, preferences))
+    , m_connection(new ConnectionPicker(means, preferences))
     , m_organization(new SearchPicker(u"building-2"_s, tr("Organization"), m_organizationModel))
     , m_workspace(new SearchPicker(u"box"_s, tr("Workspace"), m_workspaceModel))
     , m_typed(makeButton(ButtonRole::Icon, tr("Open a workspace by name or id"), u"text-cursor-input"_s, this))
@@ -92,9 +92,9 @@ QLayout *PlacePickers::build()
 
 void PlacePickers::connectConnection()
 {
-    connect(m_connection, &ConnectionPicker::connected, this, [this](const QString &name) {
+    connect(m_connection, &ConnectionPicker::connected, this, [this](const service::Endpoint &endpoint) {
         leave();
-        emit connectionChanged(name);
+        emit connectionChanged(endpoint);
         restorePlace();
     });
     connect(m_connection, &ConnectionPicker::disconnected, this, [this] {
@@ -131,6 +131,11 @@ bool PlacePickers::isConnected() const
     return m_connection->isConnected();
 }
 
+QSet<QUuid> PlacePickers::otherConnections() const
+{
+    return m_connection->otherConnections();
+}
+
 void PlacePickers::setSimulator(const std::optional<simulator::ServiceAddress> &address)
 {
     m_connection->setSimulator(address);
@@ -152,9 +157,12 @@ void PlacePickers::leave()
 void PlacePickers::restorePlace()
 {
     const settings::Connection connection = m_connection->connection();
-    m_organizationModel.showOrganizations();
+    const auto next = std::exchange(m_next, std::nullopt);
+    m_organizationModel.showOrganizations(m_connection->endpoint());
     m_organizationModel.setRecents(recentOrganizations(connection));
-    if (connection.lastOrganization.isEmpty())
+    if (next && next->first == m_connection->endpoint().connection && !next->second.organization.isEmpty())
+        open(next->second);
+    else if (connection.lastOrganization.isEmpty())
         m_takesFirstOrganization = true;
     else if (connection.showsAllWorkspaces)
         open({connection.lastOrganization, {}});
@@ -176,7 +184,7 @@ void PlacePickers::listWorkspaces(const QString &organization)
     m_takesFirstOrganization = false;
     m_listed = organization;
     m_organization->setChosen(protocol::plainText(organization));
-    m_workspaceModel.showWorkspaces(organization);
+    m_workspaceModel.showWorkspaces(m_connection->endpoint(), organization);
     m_workspaceModel.setRecents(recentWorkspaces(m_connection->connection(), organization));
 }
 
@@ -198,6 +206,12 @@ void PlacePickers::takeFirstWorkspace()
     const int first = 1; // below "all workspaces": to gather everything is for the user to decide
     if (m_workspaceModel.rowCount() > first)
         chooseWorkspace(first);
+}
+
+void PlacePickers::open(const QUuid &connection, const service::WorkspaceName &place)
+{
+    m_next = {connection, place};
+    m_connection->connectTo(connection);
 }
 
 void PlacePickers::open(const service::WorkspaceName &place)
@@ -255,15 +269,17 @@ void PlacePickers::noteArchived(const QString &workspaceId)
 
 void PlacePickers::askForTrust(const QString &rule)
 {
-    const auto certificate = m_client.refusedCertificate();
+    const auto certificate = m_client.refusedCertificate(m_connection->endpoint());
     if (!certificate || rule == "tls.handshake"_L1)
         return; // there is nothing that could be trusted
     if (m_trustDialog)
         m_trustDialog->deleteLater();
-    m_trustDialog = new CertificateDialog(http::hostAndPort(m_client.endpoint().base), rule, *certificate,
+    m_trustDialog = new CertificateDialog(http::hostAndPort(m_connection->endpoint().base), rule, *certificate,
                                           QDateTime::currentDateTimeUtc(), this);
     connect(m_trustDialog, &QDialog::accepted, m_connection,
-            [this, sha256 = certificate->sha256] { m_connection->trust(sha256); });
+            [this, connection = m_connection->endpoint().connection, sha256 = certificate->sha256] {
+                m_connection->trust(connection, sha256);
+            });
     m_trustDialog->open();
 }
 

@@ -9,6 +9,7 @@
 #include "wording/sentence.h"
 
 #include <QPointer>
+#include <QSet>
 #include <QWidget>
 
 #include <optional>
@@ -43,17 +44,20 @@ public:
     void addConnection();
     void showConnections();
     void askForPlace();
+    void open(const QUuid &connection, const service::WorkspaceName &place); ///< of another connection
     void open(const service::WorkspaceName &place); ///< without a text: all workspaces of the organization
     void askForTrust(const QString &rule); ///< in the certificate that was refused by `rule`, as of http::Client
     void retry();
     void noteArchived(const QString &workspaceId); ///< one of its change requests
     bool isConnected() const;
+    QSet<QUuid> otherConnections() const; ///< as of ConnectionPicker
 
 signals:
     /// An organization without a workspace (empty text): all its workspaces. With neither there is nothing to be
     /// listed yet.
     void placeChanged(const runlatch::service::WorkspaceName &place);
-    void connectionChanged(const QString &name); ///< empty: there is none any more
+    /// Null: there is none any more. Nothing is listed yet.
+    void connectionChanged(const runlatch::service::Endpoint &endpoint);
     void failed(const runlatch::base::Error &error, runlatch::wording::Activity activity);
     void simulatorWanted(); ///< it was chosen, and does not serve
 
@@ -81,6 +85,8 @@ private:
     SearchPicker *m_workspace;
     QPushButton *m_typed; ///< opens what is in no list
     service::WorkspaceName m_place;
+    /// To be opened when its connection is there.
+    std::optional<std::pair<QUuid, service::WorkspaceName>> m_next;
     QString m_listed; ///< the organization whose workspaces can be chosen
     bool m_takesFirstOrganization = false;
     bool m_takesFirstWorkspace = false;

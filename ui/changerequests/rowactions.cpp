@@ -157,15 +157,17 @@ void RowActions::fillCurlMenu()
     using service::Requests;
     connect(m_curl->addAction(tr("List this page")), &QAction::triggered, this, [this] {
         const service::PageQuery page{.number = m_pager.pagination().number, .size = m_pager.size()};
-        copyAsCurl(Requests(m_client.endpoint()).changeRequests(workspaceInPath(), {page, m_pager.scope()}));
+        copyAsCurl(Requests(m_pager.endpoint()).changeRequests(workspaceInPath(), {page, m_pager.scope()}));
     });
     connect(m_curl->addAction(tr("Show this change request")), &QAction::triggered, this, [this] {
         if (const QString id = currentId(); !id.isEmpty())
-            copyAsCurl(Requests(m_client.endpoint()).show(id, m_client.dialect().show).first().request);
+            copyAsCurl(
+                Requests(m_pager.endpoint()).show(id, m_client.dialect(m_pager.endpoint()).show).first().request);
     });
     connect(m_curl->addAction(tr("Archive this change request")), &QAction::triggered, this, [this] {
         if (const QString id = currentId(); !id.isEmpty())
-            copyAsCurl(Requests(m_client.endpoint()).archive(id, m_client.dialect().archive).first().request);
+            copyAsCurl(
+                Requests(m_pager.endpoint()).archive(id, m_client.dialect(m_pager.endpoint()).archive).first().request);
     });
     QAction *show = m_curl->actions().at(1);
     show->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
@@ -269,7 +271,7 @@ QUrl RowActions::workspacePage() const
     const protocol::ChangeRequest &changeRequest = m_model.at(current.row());
     const QString name = m_model.workspaceName(changeRequest);
     const bool isName = !name.isEmpty() && name != changeRequest.workspaceId && !name.startsWith("ws-"_L1);
-    return isName ? ui::workspacePage(m_client.endpoint().base, {m_pager.workspace().organization, name}) : QUrl();
+    return isName ? ui::workspacePage(m_pager.endpoint().base, {m_pager.workspace().organization, name}) : QUrl();
 }
 
 void RowActions::openWorkspacePage()

@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/undostrip.h"
 
+#include "protocol/plaintext.h"
 #include "ui/style/painting.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
@@ -51,6 +52,12 @@ UndoStrip::UndoStrip(Archiver &archiver, QWidget *parent)
     setVisible(false);
 }
 
+void UndoStrip::setEndpoint(const service::Endpoint &endpoint)
+{
+    m_endpoint = endpoint;
+    showTime();
+}
+
 void UndoStrip::showWaiting()
 {
     m_ticks.stop();
@@ -76,9 +83,14 @@ void UndoStrip::showTime()
     if (!item)
         return;
     const auto seconds = static_cast<int>((m_archiver.timeLeft().count() + 999) / 1000);
-    //: subject of a change request, its workspace
-    m_sentence->setText(tr("Archived %1 on %2.")
-                            .arg(wording::quoted(item->pending.subject), wording::shortened(item->pending.workspace)));
+    const QString subject = wording::quoted(item->pending.subject);
+    const QString workspace = wording::shortened(item->pending.workspace);
+    m_sentence->setText(
+        item->endpoint.isSameConnection(m_endpoint)
+            //: subject of a change request, its workspace
+            ? tr("Archived %1 on %2.").arg(subject, workspace)
+            //: subject of a change request, its workspace, a connection
+            : tr("Archived %1 on %2 at %3.").arg(subject, workspace, protocol::plainText(item->endpoint.name)));
     m_time->setText(tr("It is sent in %n second(s).", nullptr, seconds));
     if (!Theme::of(this).reducedMotion())
         update();

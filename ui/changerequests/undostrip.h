@@ -25,6 +25,8 @@ public:
     /// `archiver` must outlive this.
     explicit UndoStrip(changerequests::Archiver &archiver, QWidget *parent = nullptr);
 
+    void setEndpoint(const service::Endpoint &endpoint); ///< that is looked at: the sentence names another one
+
 signals:
     void left(); ///< it went while it had the focus
 
@@ -36,6 +38,7 @@ private:
     void showTime();
 
     changerequests::Archiver &m_archiver;
+    service::Endpoint m_endpoint;
     ElidedLabel *m_sentence;
     Label *m_time; ///< of its own: a long subject must not take it away
     QPushButton *m_undo;

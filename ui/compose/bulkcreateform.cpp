@@ -3,6 +3,7 @@
 
 #include "ui/compose/bulkcreateform.h"
 
+#include "protocol/plaintext.h"
 #include "ui/compose/matchespane.h"
 #include "ui/compose/messagestep.h"
 #include "ui/compose/panepair.h"
@@ -44,6 +45,7 @@ BulkCreateForm::BulkCreateForm(Workbench &workbench, QWidget *parent)
     connect(m_message, &MessageStep::changed, this, &BulkCreateForm::changed);
     connect(m_targets, &TargetsStep::matchesChanged, this, [this] {
         showReview();
+        watchMatches();
         emit stateChanged();
     });
     connect(m_summary, &ReviewSummary::matchesWanted, this, [this] { m_targets->matches().ask(); });
@@ -65,10 +67,21 @@ void BulkCreateForm::load(const BulkDraft &draft)
     showReview();
 }
 
-void BulkCreateForm::setConnection(const QString &name)
+void BulkCreateForm::setEndpoint(const service::Endpoint &endpoint)
 {
-    m_connection = name;
-    m_targets->matches().clear();
+    m_endpoint = endpoint;
+    m_connection = protocol::plainText(endpoint.name);
+    m_elsewhere.clear();
+    m_targets->setEndpoint(endpoint);
+    refreshForm();
+}
+
+void BulkCreateForm::setElsewhere(const QString &connection, const QString &why)
+{
+    m_endpoint = {};
+    m_connection = connection;
+    m_elsewhere = why;
+    m_targets->setEndpoint({});
     refreshForm();
 }
 
@@ -81,7 +94,7 @@ void BulkCreateForm::setOrganization(const QString &organization)
 
 void BulkCreateForm::refreshForm()
 {
-    m_targets->setForm(m_workbench.service.dialect().create.value_or(protocol::BulkForm()).filter);
+    m_targets->setForm(m_workbench.service.dialect(m_endpoint).create.value_or(protocol::BulkForm()).filter);
     showReview();
 }
 
@@ -95,6 +108,7 @@ void BulkCreateForm::showStep(int step)
     const bool isBarred = step == Reviewing && m_targets->hasUnusableConditions();
     m_steps->setCurrentIndex(isBarred ? int(Targets) : step);
     showReview();
+    watchMatches();
     if (isBarred)
         m_targets->showProblems();
     else
@@ -140,7 +154,43 @@ std::optional<int> BulkCreateForm::targets() const
     BulkDraft draft;
     m_targets->store(draft);
     return draft.by == BulkDraft::Targets::List ? std::optional(static_cast<int>(draft.workspaces.size()))
+        : areMatchesOld()                       ? std::nullopt
                                                 : m_targets->matches().count();
+}
+
+bool BulkCreateForm::areMatchesOld() const
+{
+    const MatchesPane &matches = m_targets->matches();
+    return matches.count()
+        && matches.answeredAt().secsTo(m_workbench.clock.utc()) >= std::chrono::seconds(MatchesAge).count();
+}
+
+bool BulkCreateForm::refreshesMatches()
+{
+    MatchesPane &matches = m_targets->matches();
+    if (draft().by != BulkDraft::Targets::Query)
+        return false;
+    if (matches.isLoading())
+        return true;
+    if (!areMatchesOld() || m_refreshed == matches.answeredAt())
+        return false;
+    m_refreshed = matches.answeredAt();
+    matches.ask();
+    return true;
+}
+
+/// A review that is left open says how old they are.
+void BulkCreateForm::watchMatches()
+{
+    if (!m_targets->matches().count())
+        return;
+    m_workbench.clock.callAfter(std::chrono::minutes(1), this, [this, watch = ++m_watch] {
+        if (watch != m_watch || step() != Reviewing)
+            return;
+        showReview();
+        watchMatches();
+        emit stateChanged();
+    });
 }
 
 QString BulkCreateForm::firstTarget() const
@@ -213,11 +263,13 @@ Review BulkCreateForm::review() const
     review.areMatchesStale = matches.isStale();
     review.now = m_workbench.clock.utc();
     const auto creation = changerequests::creationOf(review.draft);
-    if (creation)
-        review.request = m_workbench.service.creationRequest(m_organization, creation.value());
+    if (!m_elsewhere.isEmpty())
+        review.problem = m_elsewhere;
+    else if (creation)
+        review.request = m_workbench.service.creationRequest(m_endpoint, m_organization, creation.value());
     else
         review.problem = wording::sentence(creation.error()).text();
-    review.form = protocol::bulkFormName(m_workbench.service.dialect().create.value_or(protocol::BulkForm()));
+    review.form = protocol::bulkFormName(m_workbench.service.dialect(m_endpoint).create.value_or(protocol::BulkForm()));
     return review;
 }
 

@@ -29,8 +29,10 @@ public:
 
     changerequests::BulkDraft draft() const;
     void load(const changerequests::BulkDraft &draft);
-    /// Where it goes. Another connection forgets the matches.
-    void setConnection(const QString &name);
+    /// Where it goes. What another one told of the matches is forgotten.
+    void setEndpoint(const service::Endpoint &endpoint);
+    /// It belongs to a connection that is not looked at: nothing is asked for it, and the review says `why`.
+    void setElsewhere(const QString &connection, const QString &why);
     void setOrganization(const QString &organization);
     /// The service showed which form it takes.
     void refreshForm();
@@ -43,7 +45,11 @@ public:
     QString remark() const;
     /// Whether the step that is shown is complete; marks what is missing where it is not.
     bool checkStep();
-    std::optional<int> targets() const; ///< as of Review
+    std::optional<int> targets() const; ///< as of Review; nothing where the matches are too old to be named
+    /// Whether the service is to be asked for the matches before anything is sent: it is asked now where they are older
+    /// than MatchesAge, but not again after it could not tell.
+    bool refreshesMatches();
+    static constexpr std::chrono::minutes MatchesAge{5};
     /// A workspace that is meant, where one is known.
     QString firstTarget() const;
 
@@ -62,10 +68,16 @@ signals:
 private:
     Review review() const;
     void showReview();
+    bool areMatchesOld() const;
+    void watchMatches();
     int draftIndex(int sentIndex) const;
 
     Workbench &m_workbench;
+    service::Endpoint m_endpoint; ///< null: it belongs elsewhere
     QString m_connection;
+    QString m_elsewhere;   ///< why it cannot be sent from here
+    QDateTime m_refreshed; ///< the matches that were found too old
+    int m_watch = 0;       ///< of the matches, as they grow old
     QString m_organization;
     QStackedWidget *m_steps;
     TargetsStep *m_targets;

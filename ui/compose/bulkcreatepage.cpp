@@ -3,6 +3,7 @@
 
 #include "ui/compose/bulkcreatepage.h"
 
+#include "http/url.h"
 #include "protocol/plaintext.h"
 #include "ui/compose/bulkcreateform.h"
 #include "ui/compose/composeactions.h"
@@ -21,6 +22,8 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using runlatch::changerequests::BulkDraft;
@@ -89,10 +92,10 @@ void BulkCreatePage::connectParts()
     connect(m_form, &BulkCreateForm::changed, &m_drafts, &DraftSession::touch);
     connect(m_actions, &ComposeActions::primaryTriggered, this, &BulkCreatePage::goOn);
     connect(m_actions, &ComposeActions::cancelTriggered, this, &BulkCreatePage::goBack);
-    connect(&m_creating, &BulkCreating::ended, this, &BulkCreatePage::showState);
+    connect(&m_creating, &BulkCreating::ended, this, &BulkCreatePage::endCreating, Qt::QueuedConnection);
     connect(&m_creating, &BulkCreating::created, this, &BulkCreatePage::showCreated);
     connect(m_created, &CreatedView::anotherWanted, this, &BulkCreatePage::begin);
-    connect(m_created, &CreatedView::backlogWanted, this, [this] { emit backlogWanted(m_creating.sentTo()); });
+    connect(m_created, &CreatedView::backlogWanted, this, &BulkCreatePage::wantBacklog);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -112,7 +115,7 @@ void BulkCreatePage::connectMessage()
         if (action == wording::Sentence::Action::EditConnection)
             emit connectionWanted();
         else if (action == wording::Sentence::Action::LookAtBacklog)
-            emit backlogWanted(m_creating.sentTo());
+            wantBacklog();
         else
             m_organizations->retry();
     });
@@ -131,20 +134,99 @@ void BulkCreatePage::connectDrafts()
     });
 }
 
-void BulkCreatePage::setConnected(const QString &name)
+void BulkCreatePage::setEndpoint(const service::Endpoint &endpoint)
 {
-    m_connection = name;
+    if (m_creating.isBusy()) {
+        m_next = endpoint;
+        return;
+    }
+    m_endpoint = endpoint;
+    m_drafts.setEndpoint(endpoint);
     m_message->dismiss();
-    m_form->setConnection(name);
-    if (name.isEmpty()) {
-        m_organizations->clear();
+    if (endpoint.isNull()) {
+        m_organizations->show(m_form->draft().organization);
+        m_form->setEndpoint({});
         setView(NotConnected);
         return;
     }
     if (m_pages->currentIndex() == NotConnected)
         setView(Writing);
-    m_organizations->load(m_form->draft().organization);
+    showPlace();
     showWhatIsKnown();
+}
+
+/// The service of the draft, or that it is another one than is looked at.
+void BulkCreatePage::showPlace()
+{
+    if (m_endpoint.isNull())
+        return;
+    const BulkDraft draft = m_drafts.draft();
+    if (draft.isEmpty() || m_drafts.isAtHome()) {
+        m_form->setEndpoint(m_endpoint);
+        m_organizations->load(m_endpoint, draft.isEmpty() ? QString() : draft.organization);
+    } else {
+        m_organizations->show(draft.organization);
+        m_form->setElsewhere(homeInWords(), tr("It is sent from the connection that it belongs to."));
+    }
+    showState();
+}
+
+QString BulkCreatePage::homeInWords() const
+{
+    const auto &home = m_drafts.home();
+    if (!home)
+        return tr("not known");
+    //: %1 is a connection, %2 its host
+    return tr("%1 (%2)").arg(protocol::plainText(home->name), http::hostAndPort(home->service));
+}
+
+/// It can be read and written on; nothing is asked and nothing is sent for it.
+void BulkCreatePage::showElsewhere()
+{
+    const bool isKnown = m_drafts.home().has_value();
+    const QString here = protocol::plainText(m_endpoint.name);
+    m_message->setMessage(Tone::Warning,
+                          isKnown ? tr("This draft belongs to %1.").arg(homeInWords())
+                                  : tr("It is not known to which connection this draft belongs."),
+                          isKnown
+                              ? tr("Choose that connection to send it. A copy for %1 takes over all but the "
+                                   "organization and the workspaces.")
+                                    .arg(here)
+                              : tr("Look whether its organization is one of %1 before you send it there.").arg(here));
+    QPushButton *move = m_message->addTextAction(isKnown ? tr("Copy it here") : tr("It belongs here"));
+    connect(move, &QPushButton::clicked, this, &BulkCreatePage::moveHere);
+}
+
+void BulkCreatePage::moveHere()
+{
+    m_message->dismiss();
+    const BulkDraft here = m_drafts.moveHere();
+    m_form->load(here);
+    m_form->showStep(BulkCreateForm::Targets);
+    showPlace();
+    showWhatIsKnown();
+}
+
+void BulkCreatePage::wantBacklog()
+{
+    emit backlogWanted(m_creating.sentTo().endpoint, m_creating.sentTo().workspace);
+}
+
+/// A connection that was chosen meanwhile is taken now; what came of the creating stays to be read.
+void BulkCreatePage::endCreating()
+{
+    showState();
+    if (!m_next || m_creating.isBusy())
+        return;
+    const service::Endpoint next = *std::exchange(m_next, std::nullopt);
+    const bool isCreated = m_pages->currentIndex() == Created;
+    m_endpoint = next;
+    m_drafts.setEndpoint(next);
+    if (next.isNull())
+        m_organizations->show(m_form->draft().organization);
+    if (next.isNull() && !isCreated && !m_message->hasMessage())
+        setView(NotConnected);
+    showPlace();
 }
 
 /// Not before the store was asked to open, which is when the window is shown.
@@ -182,21 +264,28 @@ void BulkCreatePage::restore()
 void BulkCreatePage::showDraft(const BulkDraft &draft)
 {
     m_form->load(draft);
-    if (!draft.organization.isEmpty() && !m_connection.isEmpty())
-        m_organizations->load(draft.organization);
-    else
-        m_form->setOrganization(draft.organization);
+    m_form->setOrganization(draft.organization);
+    showPlace();
     showWhatIsKnown();
 }
 
-/// Of the draft and of another one: nobody else would come back to that.
+/// One thing at a time: where the draft belongs, what became of it, and that there is another one.
 void BulkCreatePage::showWhatIsKnown()
 {
+    const bool isElsewhere = !m_endpoint.isNull() && !m_form->draft().isEmpty() && !m_drafts.isAtHome();
     m_creating.showSentBefore();
+    if (isElsewhere && !m_drafts.sentAt().isValid())
+        showElsewhere();
+    showOther();
+}
+
+/// Nobody else would come back to it.
+void BulkCreatePage::showOther()
+{
     const BulkDraft *other = m_drafts.other();
     if (!other)
         return;
-    if (!m_drafts.sentAt().isValid())
+    if (!m_message->hasMessage())
         m_message->setMessage(Tone::Info, tr("There is another draft."), protocol::plainText(other->subject));
     connect(m_message->addTextAction(tr("Open the other draft")), &QPushButton::clicked, this, [this] {
         m_message->dismiss();
@@ -243,12 +332,24 @@ void BulkCreatePage::showState()
 
 void BulkCreatePage::goOn()
 {
-    if (m_pages->currentIndex() != Writing || m_creating.isUnderWay())
+    if (m_pages->currentIndex() != Writing || m_creating.isBusy())
         return;
     if (m_form->step() == BulkCreateForm::Reviewing)
-        m_creating.start();
+        create();
     else if (m_form->checkStep())
         m_form->showStep(m_form->step() + 1);
+}
+
+void BulkCreatePage::create()
+{
+    if (!m_drafts.isAtHome()) {
+        showElsewhere();
+    } else if (m_form->refreshesMatches()) {
+        m_message->setMessage(Tone::Info, tr("The matches are older than five minutes, and are read again."),
+                              tr("Look at their number, then create."));
+    } else {
+        m_creating.start(m_endpoint);
+    }
 }
 
 void BulkCreatePage::goBack()
@@ -262,10 +363,10 @@ void BulkCreatePage::goBack()
 void BulkCreatePage::showCreated(const service::Creation &creation)
 {
     m_header->setDraftState({});
-    m_created->setCreated(
-        creation.action.id,
-        tr("The service creates “%1” on its workspaces within minutes. It tells nobody when it is done.")
-            .arg(m_creating.subject()));
+    const service::Endpoint &endpoint = m_creating.sentTo().endpoint;
+    m_created->setCreated(creation.action.id,
+                          tr("%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.")
+                              .arg(m_creating.subject(), protocol::plainText(endpoint.name)));
     m_form->load({});
     m_form->showStep(BulkCreateForm::Targets);
     setView(Created);
@@ -288,7 +389,8 @@ void BulkCreatePage::begin()
     m_message->dismiss();
     m_header->setDraftState({});
     m_form->load({});
-    setView(m_connection.isEmpty() ? NotConnected : Writing);
+    setView(m_endpoint.isNull() ? NotConnected : Writing);
+    showPlace();
     m_form->showStep(BulkCreateForm::Targets);
     showWhatIsKnown();
 }

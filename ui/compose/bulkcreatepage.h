@@ -29,14 +29,16 @@ public:
     explicit BulkCreatePage(Workbench &workbench, QWidget *parent = nullptr);
     ~BulkCreatePage() override; ///< keeps what was typed
 
-    /// The name of the connection; empty where there is none.
-    void setConnected(const QString &name);
+    /// The connection that is looked at; null where there is none. While something is under way it is remembered, and
+    /// taken when that has ended.
+    void setEndpoint(const service::Endpoint &endpoint);
     void focusFirst();
 
 signals:
     void connectionWanted();
-    /// Where what was created, or may have been, can be seen. The text is empty where no workspace is known.
-    void backlogWanted(const runlatch::service::WorkspaceName &workspace);
+    /// Where what was created, or may have been, can be seen. The text is empty where no workspace is known; the
+    /// endpoint may be without a token, or null where it is not known.
+    void backlogWanted(const runlatch::service::Endpoint &endpoint, const runlatch::service::WorkspaceName &workspace);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -53,11 +55,19 @@ private:
     void connectDrafts();
     void restore();
     void showDraft(const changerequests::BulkDraft &draft);
+    void showPlace();
+    void showElsewhere();
+    void moveHere();
+    QString homeInWords() const;
     void showWhatIsKnown();
+    void showOther();
+    void wantBacklog();
+    void endCreating();
     void setView(View view);
     void showState();
     void showStep();
     void goOn();
+    void create();
     void goBack();
     void showCreated(const service::Creation &creation);
     void askToDiscard();
@@ -65,7 +75,8 @@ private:
 
     BulkCreateForm *m_form;
     DraftSession m_drafts;
-    QString m_connection;
+    service::Endpoint m_endpoint;
+    std::optional<service::Endpoint> m_next; ///< chosen while something was under way
     bool m_isRestored = false;
 
     OrganizationPicker *m_organizations;

@@ -49,40 +49,44 @@ void BulkCreating::connectSender()
     });
 }
 
-void BulkCreating::start()
+void BulkCreating::start(const service::Endpoint &endpoint)
 {
     const auto creation = changerequests::creationOf(m_parts.form.draft());
     if (!creation)
         m_parts.form.showMissing(creation.error());
     else if (m_sender.isOutcomeUnknown())
-        askAgain();
+        askAgain(endpoint, *creation);
     else
-        send(creation.value());
+        send(endpoint, *creation);
 }
 
-void BulkCreating::askAgain()
+/// The page is held as it is until the person has answered.
+void BulkCreating::askAgain(const service::Endpoint &endpoint, const protocol::BulkCreation &creation)
 {
+    m_isAsking = true;
     auto *question = new Confirmation(tr("Create the change requests again?"),
                                       tr("It is not known whether the first try was carried out. If it was, every "
                                          "workspace gets the change request twice, and the service cannot undo that."),
                                       tr("Create again"), &m_parts.page);
-    connect(question, &QDialog::accepted, this, [this] {
-        const auto creation = changerequests::creationOf(m_parts.form.draft());
-        if (creation && !isUnderWay())
-            send(creation.value());
+    connect(question, &QDialog::finished, this, [this, endpoint, creation](int answer) {
+        m_isAsking = false;
+        if (answer == QDialog::Accepted)
+            send(endpoint, creation);
+        else
+            emit ended();
     });
     question->open();
 }
 
-void BulkCreating::send(const protocol::BulkCreation &creation)
+void BulkCreating::send(const service::Endpoint &endpoint, const protocol::BulkCreation &creation)
 {
     const QString organization = m_parts.form.draft().organization;
     m_parts.message.dismiss();
     hold(true);
     m_parts.actions.setRemark(Tone::Info, tr("Sending"));
-    m_sentTo = {organization, m_parts.form.firstTarget()};
+    m_sentTo = {endpoint, {organization, m_parts.form.firstTarget()}};
     m_subject = protocol::plainText(creation.subject());
-    m_sender.send(organization, creation);
+    m_sender.send(endpoint, organization, creation);
 }
 
 void BulkCreating::hold(bool isHeld)
@@ -112,7 +116,12 @@ void BulkCreating::showSentBefore()
 {
     if (!m_sender.isOutcomeUnknown())
         return;
-    m_sentTo = {m_drafts.draft().organization, m_parts.form.firstTarget()};
+    service::Endpoint endpoint;
+    if (const auto &home = m_drafts.home()) {
+        endpoint.base = home->service;
+        endpoint.connection = home->connection;
+    }
+    m_sentTo = {endpoint, {m_drafts.draft().organization, m_parts.form.firstTarget()}};
     m_says.showSentBefore(m_drafts.sentAt());
 }
 

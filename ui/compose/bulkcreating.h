@@ -32,15 +32,22 @@ public:
     /// All must outlive this.
     BulkCreating(Workbench &workbench, DraftSession &drafts, const Parts &parts, QObject *parent = nullptr);
 
-    /// What stands in the form; goes to what is missing there, where something is.
-    void start();
+    /// What stands in the form, to this endpoint; goes to what is missing there, where something is.
+    void start(const service::Endpoint &endpoint);
     void cancel() { m_sender.cancel(); }
     bool isUnderWay() const { return m_sender.isSending(); }
+    /// Under way, or the person is asked about it: until `ended` the page is of that endpoint.
+    bool isBusy() const { return isUnderWay() || m_isAsking; }
     /// Of the draft that was loaded: says so where it was sent and nobody knows what came of it.
     void showSentBefore();
 
-    /// Where the change requests are, or may be. The text is empty where no workspace is known.
-    const service::WorkspaceName &sentTo() const { return m_sentTo; }
+    /// Where the change requests are, or may be. The workspace's text is empty where none is known.
+    struct Place
+    {
+        service::Endpoint endpoint; ///< without a token where it was sent by an earlier run
+        service::WorkspaceName workspace;
+    };
+    const Place &sentTo() const { return m_sentTo; }
     const QString &subject() const { return m_subject; } ///< of what was sent
 
 signals:
@@ -49,8 +56,8 @@ signals:
 
 private:
     void connectSender();
-    void askAgain();
-    void send(const protocol::BulkCreation &creation);
+    void askAgain(const service::Endpoint &endpoint, const protocol::BulkCreation &creation);
+    void send(const service::Endpoint &endpoint, const protocol::BulkCreation &creation);
     void hold(bool isHeld);
     void end();
     void showRefused(const base::Error &error);
@@ -59,7 +66,8 @@ private:
     Parts m_parts;
     BulkSender m_sender;
     OutcomeMessages m_says;
-    service::WorkspaceName m_sentTo;
+    Place m_sentTo;
+    bool m_isAsking = false;
     QString m_subject;
 };
 

@@ -31,10 +31,15 @@ BulkSender::BulkSender(service::Client &client, DraftSession &drafts, base::Cloc
     });
 }
 
-void BulkSender::send(const QString &organization, const protocol::BulkCreation &creation)
+void BulkSender::send(const service::Endpoint &endpoint, const QString &organization,
+                      const protocol::BulkCreation &creation)
 {
     if (m_isSending)
         return;
+    if (!m_drafts.draft().isAt(endpoint)) {
+        emit refused({.kind = base::ErrorKind::Usage, .rule = u"create.elsewhere"_s, .subject = endpoint.name});
+        return;
+    }
     m_isSending = true;
     m_hasLeft = false;
     m_sentBefore = m_drafts.sentAt();
@@ -42,7 +47,7 @@ void BulkSender::send(const QString &organization, const protocol::BulkCreation 
         if (number != m_try)
             return; // cancelled meanwhile
         if (kept) {
-            sendNow(organization, creation);
+            sendNow(endpoint, organization, creation);
             return;
         }
         endUnsent();
@@ -50,9 +55,10 @@ void BulkSender::send(const QString &organization, const protocol::BulkCreation 
     });
 }
 
-void BulkSender::sendNow(const QString &organization, const protocol::BulkCreation &creation)
+void BulkSender::sendNow(const service::Endpoint &endpoint, const QString &organization,
+                         const protocol::BulkCreation &creation)
 {
-    m_call = m_client.create(organization, creation, this,
+    m_call = m_client.create(endpoint, organization, creation, this,
                              [this](const base::Result<service::Creation> &answer) { end(answer); });
 }
 

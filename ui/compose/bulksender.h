@@ -20,8 +20,9 @@ public:
     /// All must outlive this.
     BulkSender(service::Client &client, DraftSession &drafts, base::Clock &clock, QObject *parent = nullptr);
 
-    /// What the draft of the session makes. Does nothing while another one is under way.
-    void send(const QString &organization, const protocol::BulkCreation &creation);
+    /// What the draft of the session makes, to the endpoint that the person consented to. Does nothing while another
+    /// one is under way. A draft that belongs elsewhere is refused: Usage "create.elsewhere".
+    void send(const service::Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation);
     /// What has left is an unknown outcome; what still waits to leave, or was refused with 429 and waits again, is not.
     void cancel();
     bool isSending() const { return m_isSending; }
@@ -36,7 +37,8 @@ signals:
     void notKept(const runlatch::base::Error &error);          ///< on disk, so it was not sent
 
 private:
-    void sendNow(const QString &organization, const protocol::BulkCreation &creation);
+    void sendNow(const service::Endpoint &endpoint, const QString &organization,
+                 const protocol::BulkCreation &creation);
     void end(const base::Result<service::Creation> &answer);
     void endUnsent();
 

@@ -34,7 +34,44 @@ BulkDraft DraftSession::draft() const
 {
     BulkDraft draft = m_form.draft();
     draft.sentAt = m_sentAt;
+    draft.home = m_home;
     return draft;
+}
+
+void DraftSession::setEndpoint(const service::Endpoint &endpoint)
+{
+    m_endpoint = endpoint;
+    beginHere();
+}
+
+void DraftSession::beginHere()
+{
+    if (m_form.draft().isEmpty() && !m_endpoint.isNull())
+        m_home = BulkDraft::homeAt(m_endpoint);
+}
+
+bool DraftSession::isAtHome() const
+{
+    return m_home && m_home->isAt(m_endpoint);
+}
+
+BulkDraft DraftSession::moveHere()
+{
+    flush();
+    BulkDraft here = draft();
+    here.home = BulkDraft::homeAt(m_endpoint);
+    if (m_home) {
+        here.organization.clear();
+        here.workspaces.clear();
+        here.sentAt = {};
+        m_keeper.fork(here);
+    } else {
+        m_keeper.change(here);
+        m_keeper.flush();
+    }
+    m_home = here.home;
+    m_sentAt = here.sentAt;
+    return here;
 }
 
 void DraftSession::touch()
@@ -46,6 +83,7 @@ void DraftSession::touch()
 void DraftSession::keep()
 {
     m_change.stop();
+    beginHere();
     m_keeper.change(draft());
     emit kept();
 }
@@ -61,14 +99,18 @@ void DraftSession::discard()
 {
     m_change.stop();
     m_sentAt = {};
+    m_home = m_endpoint.isNull() ? std::nullopt : std::optional(BulkDraft::homeAt(m_endpoint));
     m_keeper.discard();
 }
 
 void DraftSession::restore(QObject *context, base::Callback<BulkDraft> done)
 {
     m_keeper.restore(context, [this, done = std::move(done)](const base::Result<BulkDraft> &draft) {
-        if (draft)
+        if (draft) {
             m_sentAt = draft->sentAt;
+            if (!draft->isEmpty())
+                m_home = draft->home;
+        }
         done(draft);
     });
 }
@@ -83,6 +125,7 @@ BulkDraft DraftSession::takeOther()
     flush();
     const BulkDraft draft = m_keeper.takeOther();
     m_sentAt = draft.sentAt;
+    m_home = draft.home;
     return draft;
 }
 

@@ -151,12 +151,18 @@ void MatchesPane::setQuestion(const QString &organization, const QList<protocol:
     showState();
 }
 
+void MatchesPane::setEndpoint(const service::Endpoint &endpoint)
+{
+    m_endpoint = endpoint;
+    clear();
+}
+
 void MatchesPane::ask()
 {
-    if (m_organization.isEmpty() || m_conditions.isEmpty())
+    if (!canAsk())
         return;
     m_failure->dismiss();
-    m_pager.show(m_organization, m_conditions);
+    m_pager.show(m_endpoint, m_organization, m_conditions);
 }
 
 void MatchesPane::clear()
@@ -186,13 +192,12 @@ QString MatchesPane::firstName() const
 
 void MatchesPane::showState()
 {
-    const bool canAsk = !m_organization.isEmpty() && !m_conditions.isEmpty();
     const bool loading = m_pager.isLoading();
     const bool known = m_pager.hasAnswer();
     const int total = m_pager.pagination().totalCount;
     m_busy->setBusy(loading);
     m_cancel->setVisible(loading);
-    m_ask->setEnabled(canAsk); // also meanwhile: a button that goes off loses the focus
+    m_ask->setEnabled(canAsk()); // also meanwhile: a button that goes off loses the focus
     m_count->setVisible(known);
     m_count->setText(QLocale().toString(total));
     m_title->setText(known ? tr("workspaces match", nullptr, total) : tr("Matches"));
@@ -225,11 +230,10 @@ void MatchesPane::showRemarks()
 void MatchesPane::showEmptiness()
 {
     m_pages->setCurrentIndex(m_model.rowCount() > 0 || m_pager.isLoading() ? 1 : 0);
-    const bool canAsk = !m_organization.isEmpty() && !m_conditions.isEmpty();
     if (m_pager.hasAnswer())
         m_empty->setContent(u"inbox"_s, tr("No workspace matches"),
                             tr("Nothing would be created. Change a condition, or switch one off."));
-    else if (canAsk)
+    else if (canAsk())
         m_empty->setContent(u"box"_s, tr("Which workspaces are meant?"),
                             tr("“Show matches” asks the service; nothing is created by that."));
     else

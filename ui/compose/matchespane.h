@@ -31,12 +31,15 @@ public:
     /// What is asked now. What is shown stays, marked as the answer to an older question.
     /// `leftOut`: conditions that cannot be asked with yet.
     void setQuestion(const QString &organization, const QList<protocol::ExplorerCondition> &conditions, int leftOut);
+    /// Where it is asked; null: nowhere. Forgets what another one answered.
+    void setEndpoint(const service::Endpoint &endpoint);
     void ask();
     void clear();
 
     /// What the service answered to the question of now; nothing where it was not asked, or another one.
     std::optional<int> count() const;
     const QDateTime &answeredAt() const { return m_pager.answeredAt(); }
+    bool isLoading() const { return m_pager.isLoading(); }
     bool isStale() const; ///< there is an answer, to another question
     QString firstName() const;
 
@@ -44,6 +47,7 @@ signals:
     void changed();
 
 private:
+    bool canAsk() const { return !m_endpoint.isNull() && !m_organization.isEmpty() && !m_conditions.isEmpty(); }
     void build();
     QWidget *buildHead();
     QWidget *buildPages();
@@ -56,6 +60,7 @@ private:
 
     models::MatchModel m_model;
     models::MatchPager m_pager;
+    service::Endpoint m_endpoint;
     QString m_organization;
     QList<protocol::ExplorerCondition> m_conditions;
     int m_leftOut = 0;

@@ -34,18 +34,21 @@ OrganizationPicker::OrganizationPicker(service::Client &client, QWidget *parent)
     connect(&m_model, &models::PickerModel::failed, this, &OrganizationPicker::failed);
 }
 
-void OrganizationPicker::load(const QString &wanted)
+void OrganizationPicker::load(const service::Endpoint &endpoint, const QString &wanted)
 {
-    choose(wanted);
-    m_model.showOrganizations();
+    m_endpoint = endpoint;
+    choose(wanted.isEmpty() ? m_chosenAt.value(endpoint.connection) : wanted);
+    m_model.showOrganizations(endpoint);
 }
 
-void OrganizationPicker::clear()
+void OrganizationPicker::show(const QString &organization)
 {
+    m_endpoint = {};
     m_model.clear();
+    choose(organization);
 }
 
-/// The wanted one may stand on a later page; where it is nowhere, it belongs to another service.
+/// The wanted one may stand on a later page.
 void OrganizationPicker::showLoaded()
 {
     const int row = m_model.rowOf(m_organization);
@@ -53,10 +56,15 @@ void OrganizationPicker::showLoaded()
         m_model.fetchMore({});
         return;
     }
-    if (row < 0 && m_model.rowCount() > 0)
+    if (m_organization.isEmpty() && m_model.rowCount() > 0)
         choose(m_model.index(0).data(models::PickerModel::NameRole).toString());
     else
         m_picker->setCurrentIndex(row);
+    const bool isUnlisted = row < 0 && !m_organization.isEmpty() && m_model.rowCount() > 0;
+    if (isUnlisted)
+        //: %1 is the name of an organization
+        m_picker->setPlaceholderText(tr("%1 (not listed here)").arg(protocol::plainText(m_organization)));
+    m_picker->updateGeometry();
 }
 
 void OrganizationPicker::choose(const QString &organization)
@@ -64,6 +72,8 @@ void OrganizationPicker::choose(const QString &organization)
     m_picker->setCurrentIndex(m_model.rowOf(organization));
     m_picker->setPlaceholderText(protocol::plainText(organization)); // of one that is not listed
     m_picker->updateGeometry();
+    if (!m_endpoint.isNull() && !organization.isEmpty())
+        m_chosenAt.insert(m_endpoint.connection, organization);
     if (organization == m_organization)
         return;
     m_organization = organization;

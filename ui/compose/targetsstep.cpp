@@ -92,11 +92,18 @@ void TargetsStep::store(BulkDraft &draft) const
     draft.workspaces = m_table->workspaces();
 }
 
+void TargetsStep::setEndpoint(const service::Endpoint &endpoint)
+{
+    m_endpoint = endpoint;
+    m_matches->setEndpoint(endpoint);
+    arrange();
+}
+
 void TargetsStep::setOrganization(const QString &organization)
 {
     m_organization = organization;
     if (!isByQuery())
-        m_picker->setOrganization(organization);
+        m_picker->setPlace(m_endpoint, organization);
     ask();
 }
 
@@ -180,7 +187,7 @@ void TargetsStep::arrange()
     m_queryChoice->setVisible(isByQuery() && m_queryPair->isNarrow());
     m_listChoice->setVisible(!isByQuery() && m_listPair->isNarrow());
     if (!isByQuery())
-        m_picker->setOrganization(m_organization); // asked for when it is first looked at
+        m_picker->setPlace(m_endpoint, m_organization); // asked for when it is first looked at
 }
 
 void TargetsStep::edited()

@@ -28,6 +28,7 @@ public:
 
     void load(const changerequests::BulkDraft &draft);
     void store(changerequests::BulkDraft &draft) const;
+    void setEndpoint(const service::Endpoint &endpoint); ///< where workspaces are looked up; null: nowhere
     void setOrganization(const QString &organization);
     void setForm(protocol::FilterForm form);
     void setNarrow(bool narrow);
@@ -55,6 +56,7 @@ private:
     void edited();
     void ask();
 
+    service::Endpoint m_endpoint;
     QString m_organization;
     Segmented *m_by;
     QVBoxLayout *m_layout;

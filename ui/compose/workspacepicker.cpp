@@ -124,18 +124,19 @@ QLayout *WorkspacePicker::buildPaste()
     return column;
 }
 
-void WorkspacePicker::setOrganization(const QString &organization)
+void WorkspacePicker::setPlace(const service::Endpoint &endpoint, const QString &organization)
 {
-    if (organization == m_organization)
+    if (organization == m_organization && endpoint.isSameIdentity(m_endpoint))
         return;
-    m_organization = organization;
+    m_endpoint = endpoint;
+    m_organization = endpoint.isNull() ? QString() : organization;
     m_search->clear();
     m_pause->stop(); // all of them are asked for anyway
     m_failure->dismiss();
-    if (organization.isEmpty())
+    if (m_organization.isEmpty())
         m_model.clear();
     else
-        m_model.showWorkspaces(organization);
+        m_model.showWorkspaces(m_endpoint, m_organization);
 }
 
 void WorkspacePicker::focusFirst()

@@ -27,7 +27,8 @@ public:
     /// `client` must outlive this.
     explicit WorkspacePicker(service::Client &client, QWidget *parent = nullptr);
 
-    void setOrganization(const QString &organization);
+    /// A null endpoint: nothing can be listed.
+    void setPlace(const service::Endpoint &endpoint, const QString &organization);
     void focusFirst();
 
 signals:
@@ -40,6 +41,7 @@ private:
     void addPasted();
 
     models::PickerModel m_model;
+    service::Endpoint m_endpoint;
     QString m_organization;
     QLineEdit *m_search;
     QTimer *m_pause; ///< while letters come: the service is not asked for each

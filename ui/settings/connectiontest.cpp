@@ -20,8 +20,8 @@ namespace runlatch::ui {
 ConnectionTest::ConnectionTest(http::Client &http, base::Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
+    , m_http(http)
     , m_sender(http, clock)
-    , m_client(http, clock)
     , m_busy(new BusyLine)
     , m_message(new MessageBar)
     , m_report(new ConnectionReportView)
@@ -72,9 +72,9 @@ void ConnectionTest::check(const QUrl &base)
 {
     m_busy->setBusy(true);
     m_subject.base = base;
-    m_client.setEndpoint({}); // forgets what was learned
-    m_client.setEndpoint({base, m_subject.token, m_subject.pinnedCertificate});
-    m_call = service::checkConnection(m_client, m_subject.place, this,
+    m_client = std::make_unique<service::Client>(m_http, m_clock);
+    const service::Endpoint endpoint{base, m_subject.token, m_subject.pinnedCertificate};
+    m_call = service::checkConnection(*m_client, endpoint, m_subject.place, this,
                                       [this](const base::Result<service::ConnectionReport> &report) {
                                           m_busy->setBusy(false);
                                           if (report)

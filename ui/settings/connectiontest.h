@@ -58,8 +58,9 @@ private:
     void dropTrustDialog();
 
     base::Clock &m_clock;
+    http::Client &m_http;
     service::Sender m_sender;
-    service::Client m_client;
+    std::unique_ptr<service::Client> m_client; ///< anew for each check: nothing is learned from an earlier one
     Subject m_subject;
     base::Error m_error;
     http::Call m_call;
