@@ -14,6 +14,13 @@
 
 namespace runlatch::cli {
 
+/// What a signal left behind: members of the event `interrupted`, and sentences of it.
+struct Interruption
+{
+    protocol::OrderedJson members = {};
+    QString human = {};
+};
+
 /// One command of the program: declares its options, reads them, works, and says how it ended.
 class Command : public QObject
 {
@@ -31,6 +38,8 @@ public:
     /// A signal came. True: the command ends by itself when what it began is done, with status 0, or with Interrupted
     /// where the signal left something undone.
     virtual bool stop() { return false; }
+    /// Asked for once, when a signal has ended the command.
+    virtual Interruption interruption() const { return {}; }
 
 signals:
     void finished(int exitStatus);

@@ -5,6 +5,7 @@
 
 #include "app/cli/textfile.h"
 #include "changerequests/bulkdraft.h"
+#include "wording/plaintext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -35,6 +36,8 @@ QByteArray headersWithoutToken(const http::Headers &headers)
     }
     return written.toJson();
 }
+
+constexpr qsizetype NamedWorkspaces = 8; // in a sentence; the others are counted
 
 } // namespace
 
@@ -129,13 +132,13 @@ void CreateCommand::begin()
 
 void CreateCommand::showMatches()
 {
-    service().explore(endpoint(), m_organization, m_conditions, u"workspace_name"_s, {}, this,
-                      [this](const base::Result<protocol::Page<protocol::ExploredWorkspace>> &page) {
-                          if (page)
-                              showMatches(*page);
-                          else
-                              endWithout(page.error(), wording::Activity::Exploring); // nothing is created unseen
-                      });
+    m_call = service().explore(endpoint(), m_organization, m_conditions, u"workspace_name"_s, {}, this,
+                               [this](const base::Result<protocol::Page<protocol::ExploredWorkspace>> &page) {
+                                   if (page)
+                                       showMatches(*page);
+                                   else // nothing is created unseen
+                                       endWithout(page.error(), wording::Activity::Exploring);
+                               });
 }
 
 void CreateCommand::showMatches(const protocol::Page<protocol::ExploredWorkspace> &page)
@@ -163,14 +166,72 @@ void CreateCommand::goOn()
         end(u"not-sent"_s, Done, tr("Nothing was sent."));
         return;
     }
-    connect(&service(), &service::Client::creating, this, &CreateCommand::showRequest);
-    service().create(endpoint(), m_organization, *m_creation, this,
-                     [this](const base::Result<service::Creation> &creation) {
-                         if (creation)
-                             showCreation(*creation);
-                         else
-                             endWithout(creation.error(), wording::Activity::CreatingChangeRequests);
-                     });
+    watchSending();
+    const auto answered = [this](const base::Result<service::Creation> &creation) {
+        if (creation)
+            showCreation(*creation);
+        else
+            endWithout(creation.error(), wording::Activity::CreatingChangeRequests);
+    };
+    m_call = service().create(endpoint(), m_organization, *m_creation, this, answered);
+}
+
+/// `sent` is told in the same breath in which the request is handed to the network: no signal is heard between the two.
+void CreateCommand::watchSending()
+{
+    connect(&service(), &service::Client::creating, this, [this](const http::Outgoing &request) {
+        m_purpose = request.purpose;
+        m_stage = Stage::NotSent; // the form before this one was refused
+        showRequest(request);
+    });
+    connect(&service(), &service::Client::sent, this, [this](const QString &purpose) {
+        if (purpose == m_purpose)
+            m_stage = Stage::MayHaveLeft;
+    });
+    connect(&service(), &service::Client::waiting, this, [this](const service::Wait &wait) {
+        if (wait.purpose == m_purpose && wait.reason == service::Wait::Reason::RateLimited)
+            m_stage = Stage::NotSent; // 429: it was not carried out
+    });
+}
+
+/// At once, and what has not left stays here.
+bool CreateCommand::stop()
+{
+    m_call.abort();
+    return false;
+}
+
+Interruption CreateCommand::interruption() const
+{
+    if (m_stage == Stage::Told)
+        return {};
+    Interruption told;
+    if (m_stage == Stage::NotSent) {
+        told.members.add(u"outcome", u"not-sent"_s);
+        told.human = tr("Nothing was sent.");
+        return told;
+    }
+    told.members.add(u"outcome", u"unknown"_s).add(u"organization", m_organization);
+    told.members.add(u"subject", m_creation->subject());
+    if (m_creation->isByQuery())
+        told.members.addRaw(u"query",
+                            protocol::writeFilterText(m_creation->conditions(), protocol::FilterForm::Nested));
+    else
+        told.members.add(u"target_ids", QJsonArray::fromStringList(m_creation->targets()));
+    told.human = tr("It is not known whether the change requests are created. Before you try again, look for “%1” in "
+                    "the backlog of %2.")
+                     .arg(wording::shortened(m_creation->subject()), whereToLook());
+    return told;
+}
+
+QString CreateCommand::whereToLook() const
+{
+    if (m_creation->isByQuery())
+        return tr("the workspaces of %1 that match the query").arg(m_organization);
+    const QStringList targets = m_creation->targets();
+    const QString named = targets.mid(0, NamedWorkspaces).join(u", "_s);
+    const auto more = static_cast<int>(targets.size() - NamedWorkspaces);
+    return more > 0 ? tr("%1 and %n more workspace(s)", nullptr, more).arg(named) : named;
 }
 
 void CreateCommand::showRequest(const http::Outgoing &request)
@@ -208,6 +269,7 @@ void CreateCommand::end(const QString &outcome, int exitStatus, const QString &h
     protocol::OrderedJson members;
     members.add(u"outcome", outcome).add(u"workspaces", m_count ? QJsonValue(*m_count) : QJsonValue());
     output().event(u"summary", members, human);
+    m_stage = Stage::Told;
     emit finished(exitStatus);
 }
 

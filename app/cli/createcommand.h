@@ -11,23 +11,33 @@ namespace runlatch::cli {
 /// `change-requests create`: on listed workspaces or on those that match a query. Each request is printed
 /// before it is sent. Ends with 0 when the service accepted it, 1 when it refused it (400, 403, 405, 409, 415, 422),
 /// else 2; the summary tells whether it is known that nothing was created.
+///
+/// A signal ends it at once. `interrupted` says "not-sent" until a request is handed to the network, and while a 429 is
+/// waited out, as that was not carried out; "unknown" from then on, with what to look for. A connection that is still
+/// being made counts as sent. After the summary it says neither.
 class CreateCommand final : public ServiceCommand
 {
     Q_OBJECT
 public:
     using ServiceCommand::ServiceCommand;
     void declare(QCommandLineParser &parser) override;
+    bool stop() override;
+    Interruption interruption() const override;
 
 protected:
     base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
     void begin() override;
 
 private:
+    enum class Stage { NotSent, MayHaveLeft, Told };
+
     base::Result<Refusal> readTargets(const QCommandLineParser &parser);
     base::Result<Refusal> readQuery(const QString &file);
     void showMatches();
     void showMatches(const protocol::Page<protocol::ExploredWorkspace> &page);
     void goOn();
+    void watchSending();
+    QString whereToLook() const;
     void showRequest(const http::Outgoing &request);
     void showCreation(const service::Creation &creation);
     void endWithout(const base::Error &error, wording::Activity activity);
@@ -38,6 +48,9 @@ private:
     QList<protocol::ExplorerCondition> m_conditions;
     std::optional<protocol::BulkCreation> m_creation;
     std::optional<int> m_count; ///< of workspaces, as far as known
+    http::Call m_call;
+    QString m_purpose; ///< of the request that creates, as of http::Outgoing
+    Stage m_stage = Stage::NotSent;
     bool m_dryRun = false;
     bool m_showsMatches = false;
 };

@@ -110,7 +110,9 @@ int runCommand(QCoreApplication &application, const Entry &entry, Command &comma
     int signalNumber = 0;
     const auto endInterrupted = [&] {
         output.endProgress();
-        output.event(u"interrupted", {}, text(QT_TRANSLATE_NOOP("runlatch::cli", "Interrupted.")));
+        const Interruption left = command.interruption();
+        const QString human = text(QT_TRANSLATE_NOOP("runlatch::cli", "Interrupted.")) + u' ' + left.human;
+        output.event(u"interrupted", left.members, human.trimmed());
         application.exit(Interrupted + signalNumber);
     };
     QObject::connect(

@@ -36,6 +36,14 @@ private slots:
     void refusedIsNo();
     void unknownIsToldOnce();
     void unreachableCreatesNothing();
+    void interruptedBeforeItIsSent_data();
+    void interruptedBeforeItIsSent();
+    void interruptedAfterItWasSent_data();
+    void interruptedAfterItWasSent();
+    void interruptedReadably_data();
+    void interruptedReadably();
+    void interruptedAfterA429();
+    void interruptedBetweenTwoForms();
 
 private:
     /// The options of a create that lacks only its targets.
@@ -350,6 +358,123 @@ void tst_CliCreate::unreachableCreatesNothing()
     QCOMPARE(program.next(u"error"_s)[u"kind"].toString(), u"network"_s);
     QCOMPARE(program.next(u"summary"_s)[u"outcome"].toString(), u"not-created"_s);
     QCOMPARE(program.exitStatus(), 2);
+}
+
+void tst_CliCreate::interruptedBeforeItIsSent_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("SIGINT") << SIGINT;
+    QTest::newRow("SIGTERM") << SIGTERM;
+}
+
+/// The matches are asked for, and never come.
+void tst_CliCreate::interruptedBeforeItIsSent()
+{
+    QFETCH(int, signal);
+    support::ScriptedServer server(support::Script::hang());
+    const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"is":["x"]}}])");
+    Program program(create({u"--query"_s, file, u"--show-matches"_s}, to(server.url())));
+    QTRY_COMPARE_WITH_TIMEOUT(server.requests("GET"), 1, 30'000);
+    program.signal(signal);
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
+    QCOMPARE(program.exitStatus(), 128 + signal);
+    QCOMPARE(program.rest(), "{\"event\":\"interrupted\",\"outcome\":\"not-sent\"}\n"_ba);
+    QCOMPARE(server.requests("POST"), 0);
+}
+
+void tst_CliCreate::interruptedAfterItWasSent_data()
+{
+    QTest::addColumn<bool>("isByQuery");
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<QByteArray>("where");
+    const QByteArray targets = R"("target_ids":["ws-1","ws-2"])";
+    const QByteArray query = R"("query":[{"workspace_name":{"is":["x"]}}])";
+    QTest::newRow("targets, SIGINT") << false << SIGINT << targets;
+    QTest::newRow("targets, SIGTERM") << false << SIGTERM << targets;
+    QTest::newRow("query") << true << SIGINT << query;
+}
+
+/// The service has the whole request and does not answer.
+void tst_CliCreate::interruptedAfterItWasSent()
+{
+    QFETCH(bool, isByQuery);
+    QFETCH(int, signal);
+    QFETCH(QByteArray, where);
+    support::ScriptedServer server(support::Script::hang());
+    const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"is":["x"]}}])");
+    Program program(create(isByQuery ? QStringList{u"--query"_s, file}
+                                     : QStringList{u"--target"_s, u"ws-1"_s, u"--target"_s, u"ws-2"_s},
+                           to(server.url())));
+    QTRY_VERIFY_WITH_TIMEOUT(server.body(0).endsWith('}'), 30'000);
+    program.signal(signal);
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
+    QCOMPARE(program.exitStatus(), 128 + signal);
+    QCOMPARE(program.rest().split('\n').value(1),
+             R"({"event":"interrupted","outcome":"unknown","organization":"acme","subject":"TLS 1.2 before January",)"
+                 + where + '}');
+    QCOMPARE(server.requests("POST"), 1);
+}
+
+void tst_CliCreate::interruptedReadably_data()
+{
+    QTest::addColumn<QStringList>("targets");
+    QTest::addColumn<QString>("where");
+    QTest::newRow("two") << QStringList{u"ws-1"_s, u"ws-2"_s} << u"ws-1, ws-2"_s;
+    const QStringList ten{u"ws-1"_s, u"ws-2"_s, u"ws-3"_s, u"ws-4"_s, u"ws-5"_s,
+                          u"ws-6"_s, u"ws-7"_s, u"ws-8"_s, u"ws-9"_s, u"ws-10"_s};
+    QTest::newRow("ten") << ten << ten.mid(0, 8).join(u", "_s) + u" and 2 more workspace"_s;
+    QTest::newRow("query") << QStringList() << u"the workspaces of acme that match the query"_s;
+}
+
+void tst_CliCreate::interruptedReadably()
+{
+    QFETCH(QStringList, targets);
+    QFETCH(QString, where);
+    support::ScriptedServer server(support::Script::hang());
+    QStringList options{u"--human"_s};
+    for (const QString &target : std::as_const(targets))
+        options += {u"--target"_s, target};
+    if (targets.isEmpty())
+        options += {u"--query"_s, m_folder->write(u"query.json"_s, R"([{"workspace_name":{"is":["x"]}}])")};
+    Program program(create(options, to(server.url())));
+    QTRY_VERIFY_WITH_TIMEOUT(server.body(0).endsWith('}'), 30'000);
+    program.signal(SIGINT);
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
+    const QString line = QString::fromUtf8(program.rest().trimmed().split('\n').constLast());
+    QVERIFY2(line.startsWith(u"Interrupted. It is not known whether the change requests are created. "
+                             "Before you try again, look for \u201cTLS 1.2 before January\u201d in the backlog of "_s
+                             + where),
+             qPrintable(line));
+}
+
+/// The service refused it for now, and the program waits: nothing of it was carried out.
+void tst_CliCreate::interruptedAfterA429()
+{
+    const QByteArray wait = support::httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 60\r\n");
+    support::ScriptedServer server(support::Script::answer(wait));
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
+    QByteArray said;
+    QTRY_VERIFY_WITH_TIMEOUT((said += program.diagnostics()).contains("the service limits requests"), 30'000);
+    program.signal(SIGTERM);
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
+    QCOMPARE(program.exitStatus(), 128 + SIGTERM);
+    QCOMPARE(program.next(u"interrupted"_s)[u"outcome"].toString(), u"not-sent"_s);
+    QCOMPARE(server.requests("POST"), 1);
+}
+
+/// The first form was refused; the second one may be carried out.
+void tst_CliCreate::interruptedBetweenTwoForms()
+{
+    const QByteArray errors =
+        R"({"errors":[{"status":"422","title":"invalid attribute","source":{"pointer":"/data/attributes/action_type"}}]})";
+    support::ScriptedServer server(
+        {support::Script::answer(support::httpAnswer(422, errors)), support::Script::hang()});
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
+    QTRY_VERIFY_WITH_TIMEOUT(server.body(1).endsWith('}'), 30'000);
+    program.signal(SIGINT);
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
+    QCOMPARE(program.next(u"interrupted"_s)[u"outcome"].toString(), u"unknown"_s);
+    QCOMPARE(server.requests("POST"), 2);
 }
 
 QTEST_GUILESS_MAIN(tst_CliCreate)
