@@ -6,6 +6,8 @@
 #include "protocol/jsonapi.h"
 #include "wording/names.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -13,6 +15,8 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
+
+constexpr qsizetype NamedIds = 8; // in a sentence; the others are counted
 
 bool hasEnded(const changerequests::Archiver::Item &item)
 {
@@ -86,14 +90,25 @@ void ArchiveCommand::show(const Archiver::Item &item)
     const QString id = item.pending.changeRequestId;
     if (item.state == Archiver::State::Archived) {
         showArchived(item);
-    } else if (item.state == Archiver::State::Stopped) {
-        report({.kind = base::ErrorKind::Cancelled, .rule = u"archive.stopped"_s, .subject = id}, id);
-        ++m_counts.notSent;
+    } else if (item.state == Archiver::State::Stopped && !item.pending.sent) {
+        showNotSent(id);
     } else {
-        report(item.error, id, wording::Activity::Archiving);
-        ++(item.error.outcomeUnknown ? m_counts.unknown : m_counts.failed);
-        m_exitStatus = qMax(m_exitStatus, int(isRefusal(item.error) ? No : CouldNotTell));
+        base::Error error = item.error;
+        if (item.state == Archiver::State::Stopped) // what became of an earlier try was not found out
+            error = {.kind = base::ErrorKind::Cancelled, .subject = id, .outcomeUnknown = true};
+        report(error, id, wording::Activity::Archiving);
+        if (error.outcomeUnknown)
+            m_unknown.append(id);
+        else
+            ++m_counts.failed;
+        m_exitStatus = qMax(m_exitStatus, int(isRefusal(error) ? No : CouldNotTell));
     }
+}
+
+void ArchiveCommand::showNotSent(const QString &id)
+{
+    report({.kind = base::ErrorKind::Cancelled, .rule = u"archive.stopped"_s, .subject = id}, id);
+    m_notSent.append(id);
 }
 
 void ArchiveCommand::showArchived(const Archiver::Item &item)
@@ -110,13 +125,17 @@ void ArchiveCommand::showArchived(const Archiver::Item &item)
     ++(item.already ? m_counts.already : m_counts.archived);
 }
 
-/// The end comes at once: what was sent and not answered is not known.
+/// The end comes at once: what was sent and not answered is not known. What waits for the service's pace, or until it
+/// takes requests again (429), was not carried out.
 void ArchiveCommand::showRest()
 {
     const QList<Archiver::Item> batch = m_archiver.batch();
     for (; m_shown < batch.size(); ++m_shown) {
         Archiver::Item item = batch.at(m_shown);
-        if (!hasEnded(item)) {
+        if (!hasEnded(item) && !m_sent.mayHaveArrived(item.pending.changeRequestId)) {
+            item.state = Archiver::State::Stopped;
+            item.pending.sent = false;
+        } else if (!hasEnded(item)) {
             item.state = Archiver::State::Failed;
             item.error = {
                 .kind = base::ErrorKind::Cancelled, .subject = item.pending.changeRequestId, .outcomeUnknown = true};
@@ -127,6 +146,8 @@ void ArchiveCommand::showRest()
 
 QString ArchiveCommand::progress() const
 {
+    const auto unknown = static_cast<int>(m_unknown.size());
+    const auto notSent = static_cast<int>(m_notSent.size());
     QStringList parts{tr("%1 of %n change request(s)", nullptr, static_cast<int>(m_ids.size())).arg(m_shown)};
     const auto add = [&parts](const QString &text, int count) {
         if (count > 0)
@@ -135,8 +156,8 @@ QString ArchiveCommand::progress() const
     add(tr("%n archived", nullptr, m_counts.archived), m_counts.archived);
     add(tr("%n archived already", nullptr, m_counts.already), m_counts.already);
     add(tr("%n failed", nullptr, m_counts.failed), m_counts.failed);
-    add(tr("%n unknown", nullptr, m_counts.unknown), m_counts.unknown);
-    add(tr("%n not sent", nullptr, m_counts.notSent), m_counts.notSent);
+    add(tr("%n unknown", nullptr, unknown), unknown);
+    add(tr("%n not sent", nullptr, notSent), notSent);
     return parts.join(u", "_s);
 }
 
@@ -144,8 +165,29 @@ void ArchiveCommand::showCounts()
 {
     if (m_ids.size() > 1)
         output().diagnostic(progress());
-    if (m_counts.unknown > 0)
+    if (!m_unknown.isEmpty())
         output().diagnostic(tr("What is unknown may be given again: what is archived already counts as done."));
+}
+
+Interruption ArchiveCommand::interruption() const
+{
+    const auto named = [](const QStringList &ids) {
+        const auto more = static_cast<int>(ids.size() - NamedIds);
+        const QString first = ids.mid(0, NamedIds).join(u", "_s);
+        return more > 0 ? tr("%1 and %n more", nullptr, more).arg(first) : first;
+    };
+    const QString outcome = !m_unknown.isEmpty() ? u"unknown"_s : m_notSent.isEmpty() ? QString() : u"not-sent"_s;
+    Interruption told;
+    told.members.add(u"outcome", textOrNull(outcome));
+    told.members.add(u"unknown", QJsonArray::fromStringList(m_unknown));
+    told.members.add(u"not_sent", QJsonArray::fromStringList(m_notSent));
+    QStringList sentences;
+    if (!m_unknown.isEmpty())
+        sentences.append(tr("It is not known whether these are archived: %1.").arg(named(m_unknown)));
+    if (!m_notSent.isEmpty())
+        sentences.append(tr("Not sent: %1.").arg(named(m_notSent)));
+    told.human = sentences.join(u' ');
+    return told;
 }
 
 void ArchiveCommand::end()

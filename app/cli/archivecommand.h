@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/sentarchives.h"
 #include "app/cli/servicecommand.h"
 #include "changerequests/archiver.h"
 
@@ -13,6 +14,7 @@ namespace runlatch::cli {
 
 /// `change-requests archive ID...`: several at a time, and each is told in the order of the ids; what fails does not
 /// stop the rest, but a token that is no good does. A signal stops what was not sent; a second one ends at once.
+/// `interrupted` names all ids of which it is not known whether they are archived, and all that were not sent.
 ///
 /// Ends with 0 when all are archived; 2 where one is not, or is not known to be; 1 where that is only because the
 /// service understood and refused it.
@@ -23,6 +25,7 @@ public:
     explicit ArchiveCommand(Output &output);
     void declare(QCommandLineParser &parser) override;
     bool stop() override;
+    Interruption interruption() const override;
 
 protected:
     base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
@@ -35,12 +38,11 @@ private:
         int archived = 0;
         int already = 0;
         int failed = 0;
-        int unknown = 0; ///< whether it was archived
-        int notSent = 0;
     };
 
     void take(const Archiver::Item &item);
     void show(const Archiver::Item &item);
+    void showNotSent(const QString &id);
     void showArchived(const Archiver::Item &item);
     void showRest();
     QString progress() const;
@@ -51,6 +53,9 @@ private:
     store::WorkStore m_store;
     Archiver m_archiver{service(), m_store, clock()};
     QStringList m_ids;
+    SentArchives m_sent{http()};
+    QStringList m_unknown; ///< ids of those of which it is not known whether they are archived
+    QStringList m_notSent;
     QHash<QString, Archiver::Item> m_ended; ///< and have to wait for their turn to be told
     qsizetype m_shown = 0;                  ///< of m_ids
     Counts m_counts;

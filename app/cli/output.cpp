@@ -76,6 +76,8 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
     members.addRaw(u"errors", serviceErrors(error.errors));
     if (error.outcomeUnknown)
         members.add(u"outcome", u"unknown"_s);
+    else if (error.rule == "archive.stopped"_L1)
+        members.add(u"outcome", u"not-sent"_s);
     if (!about.isEmpty())
         members.add(u"id", about);
     if (certificate)

@@ -40,7 +40,7 @@ public:
     /// The same with as many lines as there are; none: with --human it is not told.
     void event(QStringView name, const protocol::OrderedJson &members, const QStringList &humanLines);
     /// `about`: the id that was asked for; `activity` chooses the words; `certificate`: the one that was refused. Says
-    /// so where it is unknown whether what was asked for was carried out.
+    /// so where it is unknown whether what was asked for was carried out, and where it was stopped before it was sent.
     void error(const base::Error &error, const QString &about = {},
                wording::Activity activity = wording::Activity::Unknown,
                const std::optional<http::Certificate> &certificate = {});

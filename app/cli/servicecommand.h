@@ -30,6 +30,7 @@ protected:
 
     service::Client &service() { return m_service; }
     const service::Endpoint &endpoint() const { return m_endpoint; }
+    http::Client &http() { return m_http; } ///< what the service's client sends with
     base::Clock &clock() { return m_clock; }
     /// Whether it can be the id of a change request at all: letters, digits, dashes and underscores.
     static bool isId(const QString &text);

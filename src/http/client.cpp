@@ -69,6 +69,7 @@ QNetworkAccessManager *Client::makeManager()
 
 Call Client::send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done)
 {
+    emit sending(outgoing);
     auto *exchange = new Exchange(outgoing, context, std::move(done), this);
     // Qt keeps connections by host and port alone, and errors that were ignored once stay ignored on all connections to
     // a host: what a pin let through must not be met by any other request, nor one name's connection by another's.

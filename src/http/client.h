@@ -90,6 +90,8 @@ public:
     std::optional<Certificate> refusedCertificate(const QUrl &url) const;
 
 signals:
+    /// Before each exchange begins: nothing of it has left. Who hears it must neither abort nor delete anything.
+    void sending(const runlatch::http::Outgoing &outgoing);
     /// After each exchange, also a failed or aborted one. Redacted. Made only while somebody is connected.
     void exchanged(const runlatch::http::ExchangeRecord &record);
 

@@ -3,6 +3,7 @@
 
 #include "changerequests/oddservice.h"
 #include "cliprogram.h"
+#include "support/scriptedserver.h"
 
 #include <QTest>
 
@@ -33,6 +34,8 @@ private slots:
     void aTokenThatIsNoGoodEndsIt();
     void aSignalStopsTheRest();
     void aSecondSignalEndsAtOnce();
+    void aSecondSignalWhileA429IsWaitedFor();
+    void aSignalIsToldReadably();
     void progressIsWrittenOverOnATerminal();
 
 private:
@@ -341,9 +344,64 @@ void tst_CliArchive::aSecondSignalEndsAtOnce()
     QCOMPARE(program.exitStatus(), 128 + SIGTERM);
     const QList<QJsonObject> events = program.allEvents();
     QCOMPARE(toldIds(events), ids);
-    QCOMPARE(valuesOf(events, u"error"_s, u"outcome"_s), QStringList(4, u"unknown"_s) + QStringList(6, QString()));
+    QCOMPARE(valuesOf(events, u"error"_s, u"outcome"_s), QStringList(4, u"unknown"_s) + QStringList(6, u"not-sent"_s));
     QCOMPARE(service.asked.size(), 4);
     QVERIFY(program.diagnostics().contains("4 unknown, 6 not sent"));
+    const QJsonObject interrupted = events.constLast();
+    QCOMPARE(interrupted[u"event"].toString(), u"interrupted"_s);
+    QCOMPARE(interrupted[u"outcome"].toString(), u"unknown"_s);
+    QCOMPARE(interrupted[u"unknown"].toArray(), QJsonArray::fromStringList(ids.mid(0, 4)));
+    QCOMPARE(interrupted[u"not_sent"].toArray(), QJsonArray::fromStringList(ids.mid(4)));
+}
+
+/// One is held by the service; the others were refused for now, and wait.
+void tst_CliArchive::aSecondSignalWhileA429IsWaitedFor()
+{
+    const QByteArray wait = support::httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 60\r\n");
+    support::ScriptedServer server({support::Script::answer(wait), support::Script::answer(wait),
+                                    support::Script::answer(wait), support::Script::hang()});
+    m_service = {u"--url"_s, server.url().toString(), u"--token-file"_s, m_token};
+    QStringList ids;
+    for (int number = 0; number < 6; ++number)
+        ids.append(u"wscr-%1"_s.arg(number));
+    Program program(archive(ids));
+    QByteArray said;
+    QTRY_COMPARE_WITH_TIMEOUT((said += program.diagnostics()).count("the service limits requests"), 3, 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(server.requests("POST"), 4, 30'000);
+    program.signal(SIGINT);
+    QTRY_VERIFY((said += program.diagnostics()).contains("Press Ctrl+C again"));
+    program.signal(SIGINT);
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
+    QCOMPARE(program.exitStatus(), 128 + SIGINT);
+    const QByteArray line = server.requestLine(3);
+    const auto held =
+        std::find_if(ids.cbegin(), ids.cend(), [&](const QString &id) { return line.contains(id.toLatin1() + '/'); });
+    QVERIFY2(held != ids.cend(), line.constData());
+    const QJsonObject interrupted = program.next(u"interrupted"_s);
+    QCOMPARE(interrupted[u"unknown"].toArray(), QJsonArray{*held});
+    QStringList others = ids;
+    others.removeOne(*held);
+    QCOMPARE(interrupted[u"not_sent"].toArray(), QJsonArray::fromStringList(others));
+    QCOMPARE(server.requests("POST"), 4);
+}
+
+void tst_CliArchive::aSignalIsToldReadably()
+{
+    OddService service([](const Asked &asked) {
+        return OddService::json(200, {{u"data"_s, OddService::row(asked.path.section(u'/', 2, 2), true)}});
+    });
+    service.holdAnswers();
+    m_service = to(service);
+    const QStringList ids{u"wscr-0"_s, u"wscr-1"_s, u"wscr-2"_s, u"wscr-3"_s, u"wscr-4"_s};
+    Program program(archive(ids) << u"--human"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(service.asked.size(), 4, 30'000);
+    program.signal(SIGINT);
+    QByteArray said;
+    QTRY_VERIFY((said += program.diagnostics()).contains("Press Ctrl+C again"));
+    service.release(); // what was under way is waited for, and known
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
+    QCOMPARE(program.exitStatus(), 128 + SIGINT);
+    QVERIFY(program.rest().endsWith("\nInterrupted. Not sent: wscr-4.\n"));
 }
 
 void tst_CliArchive::progressIsWrittenOverOnATerminal()
