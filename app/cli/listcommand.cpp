@@ -131,7 +131,8 @@ void ListCommand::endGathering()
         }
     }
     showShifts();
-    end(!m_hasFailed && !m_gathering.wasCancelled());
+    m_hasFailed = m_hasFailed || m_gathering.wasCancelled();
+    end(!m_hasFailed);
 }
 
 void ListCommand::showShifts()
@@ -151,6 +152,7 @@ void ListCommand::listPage()
                    [this](const base::Result<protocol::Page<ChangeRequest>> &page) {
                        if (!page) {
                            report(page.error(), m_workspace, wording::Activity::Listing);
+                           m_hasFailed = true;
                            end(false);
                            return;
                        }
@@ -158,8 +160,17 @@ void ListCommand::listPage()
                        show(Gathering::PageRead{{}, page->pagination, page->narrowedHere});
                        for (const base::Error &error : page->unreadable)
                            report(error, m_workspace, wording::Activity::Listing);
-                       end(page->unreadable.isEmpty());
+                       m_hasFailed = !page->unreadable.isEmpty();
+                       end(!m_hasFailed && isWhole(*page));
                    });
+}
+
+/// The only page there is. What the service counts and does not give is somewhere else.
+bool ListCommand::isWhole(const protocol::Page<ChangeRequest> &page) const
+{
+    const protocol::Pagination &pagination = page.pagination;
+    const bool isOnly = m_query.page.number == 1 && pagination.totalPages <= 1 && !pagination.next;
+    return isOnly && (page.narrowedHere || page.items.size() >= pagination.totalCount);
 }
 
 void ListCommand::show(const Rows &changeRequests)
@@ -209,7 +220,7 @@ void ListCommand::end(bool isComplete)
     const QString count = tr("%n change request(s)", nullptr, m_shown);
     const QString human = isComplete ? count : tr("%1; some are missing").arg(count);
     output().event(u"summary", members, m_readsAll ? QStringList{human} : QStringList()); // one page told how many
-    emit finished(m_isStopped ? Interrupted : isComplete ? Done : CouldNotTell);
+    emit finished(m_isStopped ? Interrupted : m_hasFailed ? CouldNotTell : Done);
 }
 
 } // namespace runlatch::cli

@@ -9,7 +9,8 @@
 namespace runlatch::cli {
 
 /// `change-requests list`: one page; or all pages of a workspace or of every workspace of an organization, several
-/// at a time, each page printed when it came, and none twice. What could be read is printed whatever else fails.
+/// at a time, each page printed when it came, and none twice. What could be read is printed whatever else fails. The
+/// summary's `complete`: what was printed is all there is of the place in the scope, so never for one page of several.
 class ListCommand final : public ServiceCommand
 {
     Q_OBJECT
@@ -34,6 +35,7 @@ private:
     void endGathering();
     void showShifts();
     void listPage();
+    bool isWhole(const protocol::Page<protocol::ChangeRequest> &page) const;
     void show(const Rows &changeRequests);
     void show(const Gathering::PageRead &page);
     void end(bool isComplete);

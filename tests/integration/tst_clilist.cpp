@@ -37,6 +37,8 @@ private slots:
     void failuresOfTheSimulatorAreListed();
     void progressInALogIsALineASecond();
     void outputThatCannotBeWritten();
+    void onePageOfSeveralIsNotAll_data();
+    void onePageOfSeveralIsNotAll();
     void readableText();
     void showsTheMessageSafely();
 
@@ -318,6 +320,34 @@ void tst_CliList::outputThatCannotBeWritten()
     QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
     QCOMPARE(list.exitStatus(), 2);
     QVERIFY(list.diagnostics().contains("Not all of the output could be written."));
+}
+
+void tst_CliList::onePageOfSeveralIsNotAll_data()
+{
+    QTest::addColumn<int>("page");
+    QTest::addColumn<int>("pages");
+    QTest::addColumn<bool>("isComplete");
+    QTest::newRow("the only one") << 1 << 1 << true;
+    QTest::newRow("the first of three") << 1 << 3 << false;
+    QTest::newRow("the last of three") << 3 << 3 << false;
+    QTest::newRow("behind the last") << 2 << 1 << false;
+}
+
+/// It is what was asked for, so the program ends well all the same.
+void tst_CliList::onePageOfSeveralIsNotAll()
+{
+    QFETCH(int, page);
+    QFETCH(int, pages);
+    OddService service([pages](const Asked &asked) {
+        const bool isThere = asked.page <= pages;
+        return OddService::list(isThere ? OddService::rows(0, 20) : QJsonArray(), asked.page, pages, pages * 20);
+    });
+    Program list(List + QStringList{u"--workspace"_s, u"ws-1"_s, u"--page"_s, QString::number(page)} + to(service));
+    QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
+    const QJsonObject summary = list.next(u"summary"_s);
+    QVERIFY(summary[u"complete"].isBool());
+    QTEST(summary[u"complete"].toBool(), "isComplete");
+    QCOMPARE(list.exitStatus(), 0);
 }
 
 void tst_CliList::readableText()
