@@ -35,7 +35,7 @@ bool Session::watch(const store::UpgradeProgress &progress)
 }
 
 void Session::open(const QString &file, const store::StoreKey &key, QObject *context,
-                   base::Callback<std::monostate> done)
+                   base::Callback<std::monostate> done, std::shared_ptr<store::StoreLock> lock)
 {
     const base::Answer<std::monostate> answer(
         this, [this, context = QPointer(context), done = std::move(done)](const base::Done &opened) {
@@ -44,9 +44,10 @@ void Session::open(const QString &file, const store::StoreKey &key, QObject *con
             if (context)
                 done(opened);
         });
-    m_opening.start([this, file, key, answer, home = thread()] {
-        auto opened = store::CaptureStore::open(
-            file, key, m_clock, [this](const store::UpgradeProgress &progress) { return watch(progress); });
+    m_opening.start([this, file, key, answer, home = thread(), lock = std::move(lock)]() mutable {
+        const auto watching = [this](const store::UpgradeProgress &progress) { return watch(progress); };
+        auto opened = lock ? store::CaptureStore::open(std::move(lock), key, m_clock, watching)
+                           : store::CaptureStore::open(file, key, m_clock, watching);
         if (!opened) {
             answer(opened.error());
             return;

@@ -26,7 +26,9 @@ public:
 
     /// Opens the store in a thread of the pool, for a migration may take long. Errors as of CaptureStore::open.
     /// Not to be called again before it answered. Our end stops a migration, which goes on the next time.
-    void open(const QString &file, const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done);
+    /// `lock`: that of `file`, where it was taken before.
+    void open(const QString &file, const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done,
+              std::shared_ptr<store::StoreLock> lock = {});
     bool isOpen() const { return m_store != nullptr; }
 
     // Only while open.

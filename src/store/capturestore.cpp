@@ -5,7 +5,7 @@
 
 #include "store/capturereader.h"
 #include "store/capturewriter.h"
-#include "store/storefolder.h"
+#include "store/storefile.h"
 
 #include <QThread>
 
@@ -17,7 +17,7 @@ namespace runlatch::store {
 class CaptureStore::Private
 {
 public:
-    Private(std::unique_ptr<StoreFolder> held, const QString &path, const StoreKey &key, base::Clock &time);
+    Private(std::shared_ptr<StoreLock> held, const StoreKey &key, base::Clock &time);
     ~Private();
 
     base::Done open(const UpgradeWatch &watch);
@@ -25,7 +25,7 @@ public:
     void change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work);
     void purgeHourly();
 
-    std::unique_ptr<StoreFolder> folder; // given up last
+    std::shared_ptr<StoreLock> lock; // given up last
     QString file;
     base::Clock &clock;
     CaptureWriter writer;
@@ -34,13 +34,12 @@ public:
     QThread readerThread;
 };
 
-CaptureStore::Private::Private(std::unique_ptr<StoreFolder> held, const QString &path, const StoreKey &key,
-                               base::Clock &time)
-    : folder(std::move(held))
-    , file(path)
+CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &key, base::Clock &time)
+    : lock(std::move(held))
+    , file(lock->file())
     , clock(time)
-    , writer(path, key, time)
-    , reader(path, key)
+    , writer(file, key, time)
+    , reader(file, key)
 {
     writerThread.setObjectName(u"store writer"_s);
     readerThread.setObjectName(u"store reader"_s);
@@ -63,12 +62,14 @@ CaptureStore::Private::~Private()
 
 base::Done CaptureStore::Private::open(const UpgradeWatch &watch)
 {
-    base::Done done = std::monostate();
+    auto done = makeStoreFile(file);
+    if (!done)
+        return done;
     QMetaObject::invokeMethod(
         &writer, [this, &done, &watch] { done = writer.open(watch); }, Qt::BlockingQueuedConnection);
     if (!done)
         return done;
-    folder->closeToOthers(); // it is a store of ours
+    closeToOthers(file); // it is a store of ours
     QMetaObject::invokeMethod(
         &reader, [this, &done] { done = reader.open(); }, Qt::BlockingQueuedConnection);
     if (done)
@@ -108,12 +109,18 @@ CaptureStore::~CaptureStore() = default;
 base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(const QString &file, const StoreKey &key,
                                                                base::Clock &clock, const UpgradeWatch &watch)
 {
+    const auto lock = StoreLock::take(file);
+    if (!lock)
+        return lock.error();
+    return open(*lock, key, clock, watch);
+}
+
+base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(std::shared_ptr<StoreLock> lock, const StoreKey &key,
+                                                               base::Clock &clock, const UpgradeWatch &watch)
+{
     if (!Sealer::isKey(key))
-        return base::Error{.kind = base::ErrorKind::Secret, .rule = u"store.key"_s, .subject = file};
-    auto folder = StoreFolder::take(file);
-    if (!folder)
-        return folder.error();
-    auto opened = std::make_unique<Private>(std::move(folder).value(), file, key, clock);
+        return base::Error{.kind = base::ErrorKind::Secret, .rule = u"store.key"_s, .subject = lock->file()};
+    auto opened = std::make_unique<Private>(std::move(lock), key, clock);
     if (auto done = opened->open(watch); !done)
         return done.error();
     return std::unique_ptr<CaptureStore>(new CaptureStore(std::move(opened)));

@@ -8,6 +8,7 @@
 #include "store/capture.h"
 #include "store/quota.h"
 #include "store/sealer.h"
+#include "store/storelock.h"
 #include "store/upgradewatch.h"
 
 #include <QObject>
@@ -29,12 +30,14 @@ class CaptureStore : public QObject
 {
     Q_OBJECT
 public:
-    /// Opens or makes the file, takes the data folder's lock (one program at a time, window or command line),
-    /// brings an older file up to date (`watch` is told in the store's thread how far that is, and may stop it). Waits
-    /// for the disk. `clock` must outlive the store, and is used from its threads.
-    /// Errors: Storage with rule "store.locked" (subject = who, "runlatch (4711)"), "store.newer",
-    /// "store.not-writable", "store.full", "store.corrupt"; subject = the file. Secret with rule "store.key" where
-    /// the key has not 32 bytes. Cancelled where `watch` stopped it.
+    /// Opens or makes the file whose lock is given and kept (one program at a time, window or command line), brings an
+    /// older file up to date (`watch` is told in the store's thread how far that is, and may stop it). Waits for the
+    /// disk. `clock` must outlive the store, and is used from its threads.
+    /// Errors: Storage with rule "store.newer", "store.not-writable", "store.full", "store.corrupt"; subject = the
+    /// file. Secret with rule "store.key" where the key has not 32 bytes. Cancelled where `watch` stopped it.
+    static base::Result<std::unique_ptr<CaptureStore>> open(std::shared_ptr<StoreLock> lock, const StoreKey &key,
+                                                            base::Clock &clock, const UpgradeWatch &watch = {});
+    /// Takes the lock itself. Errors: those of StoreLock::take too.
     static base::Result<std::unique_ptr<CaptureStore>> open(const QString &file, const StoreKey &key,
                                                             base::Clock &clock, const UpgradeWatch &watch = {});
     ~CaptureStore() override; ///< writes what was accepted, then closes

@@ -39,9 +39,15 @@ WorkStore::~WorkStore()
     m_thread.wait();
 }
 
+void WorkStore::open(TakeLock takeLock, QObject *context, base::Callback<std::monostate> done)
+{
+    ask(m_writer, context, std::move(done),
+        [takeLock = std::move(takeLock)](WorkWriter &writer) { return writer.open(takeLock); });
+}
+
 void WorkStore::open(const QString &file, QObject *context, base::Callback<std::monostate> done)
 {
-    ask(m_writer, context, std::move(done), [file](WorkWriter &writer) { return writer.open(file); });
+    open([file] { return StoreLock::take(file); }, context, std::move(done));
 }
 
 void WorkStore::saveDraft(const Draft &draft, QObject *context, base::Callback<std::monostate> done)

@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "store/draft.h"
 #include "store/pendingarchive.h"
+#include "store/storelock.h"
 
 #include <QList>
 #include <QObject>
@@ -25,9 +26,11 @@ public:
     explicit WorkStore(QObject *parent = nullptr);
     ~WorkStore() override; ///< everything that was asked for is done first
 
-    /// The folder is held by CaptureStore's lock or is nobody else's. A file that is damaged, newer or another
-    /// program's is refused and stays as it is; until one was opened everything fails as opening did.
-    void open(const QString &file, QObject *context, base::Callback<std::monostate> done);
+    /// Opens the file whose lock `takeLock` gives, and keeps that; what was open is closed first. A file that is
+    /// damaged, newer or another program's is refused and stays as it is; until one was opened everything fails as
+    /// opening did, with who holds the file where that is why. `takeLock` is called in the store's thread.
+    void open(TakeLock takeLock, QObject *context, base::Callback<std::monostate> done);
+    void open(const QString &file, QObject *context, base::Callback<std::monostate> done); ///< takes its lock
 
     void saveDraft(const Draft &draft, QObject *context, base::Callback<std::monostate> done); ///< new, or in its place
     void removeDraft(const QUuid &id, QObject *context, base::Callback<std::monostate> done);

@@ -35,10 +35,10 @@ base::Done checkWhole(Database &database)
 
 } // namespace
 
-base::Done WorkWriter::open(const QString &file)
+base::Done WorkWriter::open(const TakeLock &takeLock)
 {
     close();
-    auto done = prepare(file);
+    auto done = prepare(takeLock);
     if (!done) {
         m_closed = done.error();
         close();
@@ -46,10 +46,13 @@ base::Done WorkWriter::open(const QString &file)
     return done;
 }
 
-base::Done WorkWriter::prepare(const QString &file)
+base::Done WorkWriter::prepare(const TakeLock &takeLock)
 {
-    if (auto made = makeStoreFolder(file); !made)
-        return made;
+    const auto lock = takeLock();
+    if (!lock)
+        return lock.error();
+    m_lock = *lock;
+    const QString file = m_lock->file();
     if (auto made = makeStoreFile(file); !made)
         return made;
     m_database.emplace(file, u"work: "_s + file);
@@ -66,6 +69,7 @@ base::Done WorkWriter::prepare(const QString &file)
 void WorkWriter::close()
 {
     m_database.reset();
+    m_lock.reset();
 }
 
 base::Done WorkWriter::saveDraft(const Draft &draft)

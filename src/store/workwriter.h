@@ -7,6 +7,7 @@
 #include "store/database.h"
 #include "store/draft.h"
 #include "store/pendingarchive.h"
+#include "store/storelock.h"
 
 #include <QList>
 #include <QObject>
@@ -21,7 +22,7 @@ class WorkWriter final : public QObject
 {
     Q_OBJECT
 public:
-    base::Done open(const QString &file);
+    base::Done open(const TakeLock &takeLock);
     void close();
 
     /// While nothing is open, all of them fail as open() failed.
@@ -33,9 +34,10 @@ public:
     base::Result<QList<PendingArchive>> pendingArchives();
 
 private:
-    base::Done prepare(const QString &file);
+    base::Done prepare(const TakeLock &takeLock);
     base::Done together(const QString &sql, const QList<QVariantList> &rows);
 
+    std::shared_ptr<StoreLock> m_lock; ///< of m_database's file
     std::optional<Database> m_database;
     base::Error m_closed{.kind = base::ErrorKind::Storage, .rule = QStringLiteral("store.failed")};
 };

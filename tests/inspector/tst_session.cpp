@@ -7,7 +7,7 @@
 #include "http/client.h"
 #include "store/database.h"
 #include "store/facts.h"
-#include "store/storefolder.h"
+#include "store/storelock.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -54,7 +54,7 @@ private slots:
 
     void lockedFolderIsAnErrorAndCanBeTriedAgain()
     {
-        auto taken = store::StoreFolder::take(file());
+        auto taken = store::StoreLock::take(file());
         QVERIFY(taken);
         auto held = std::move(taken).value();
         const base::Done refused = open();
@@ -91,7 +91,7 @@ private slots:
     {
         m_session->open(file(), m_key, this, [](const base::Done &) { QFAIL("answered by a session that is gone"); });
         m_session.reset();
-        QVERIFY(store::StoreFolder::take(file())); // nothing holds the folder any more
+        QVERIFY(store::StoreLock::take(file())); // nothing holds the folder any more
     }
 
     void tellsHowFarAnUpgradeIs()

@@ -66,6 +66,7 @@ public:
         return m_process.readLine();
     }
     bool hasEnded() const { return m_process.state() == QProcess::NotRunning; }
+    qint64 processId() const { return m_process.processId(); }
     int exitStatus() { return hasEnded() || m_process.waitForFinished(30'000) ? m_process.exitCode() : -1; }
     QByteArray rest() { return m_process.readAllStandardOutput(); }
     /// The objects of all lines that are left, when the program has ended.

@@ -176,7 +176,7 @@ void tst_WindowErrors::folderInUse()
         {u"inspect"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--store"_s, m_demo->folder() + u"/captures.sqlite"_s});
     QVERIFY(other.waitForReadyRead(30'000)); // it listens
     QVERIFY(m_demo->start());
-    QVERIFY(m_person->waitFor(u"The captured requests are in use by another program: runlatch-cli"_s));
+    QVERIFY(m_person->waitFor(u"The store is in use by another program: runlatch-cli"_s));
     QCOMPARE(sentences().size(), 1);
     other.terminate();
     QVERIFY(other.waitForFinished());
