@@ -9,8 +9,11 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QStandardPaths>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +51,8 @@ ui::ThemeChoice chosenTheme(const CommandLine &commandLine, const settings::Pref
 Application::Application(QApplication &qt, const CommandLine &commandLine)
     : m_commandLine(commandLine)
     , m_folder(prepared(dataFolder(commandLine)))
+    , m_storeFolder(m_folder)
+    , m_captureFolder(m_folder)
     , m_preferences(m_folder)
     , m_theme(qt)
     , m_secrets(m_clock,
@@ -59,11 +64,12 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     , m_simulator(m_clock)
     , m_log(m_folder)
     , m_workbench{m_clock,    m_http,        m_service,     m_inspector, m_simulator, m_workStore,
-                  m_activity, m_preferences, m_connections, m_tokens,    m_theme}
+                  m_activity, m_preferences, m_connections, m_tokens,    m_theme,     m_storeGate}
 {
     m_theme.apply(chosenTheme(commandLine, m_preferences));
     m_window = std::make_unique<ui::MainWindow>(m_workbench);
-    connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openStore);
+    connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openCaptures);
+    connect(&m_storeGate, &ui::StoreGate::openWanted, this, &Application::openStores);
     connect(&m_inspector, &inspector::Session::upgrading, &m_window->runTasks(), &ui::RunTasksPage::showUpgrade);
     recordExchanges();
 }
@@ -92,37 +98,74 @@ QString Application::dataFolder(const CommandLine &commandLine)
 
 void Application::start()
 {
-    m_workStore.open(QDir(m_folder).filePath(u"work.sqlite"_s), this, [](const base::Done &opened) {
-        if (!opened) // the pages say so where something is to be kept
-            qWarning("The store of drafts could not be opened: %s", qPrintable(opened.error().rule));
-    });
+    openStores(m_folder); // before the pages ask for what is in them
     m_window->show();
     if (m_commandLine.demo)
         m_window->simulator().start({});
-    openStore(m_folder);
 }
 
-void Application::openStore(const QString &folder)
+/// What another program holds is opened by neither store. Once the captures are open they stay where they are.
+void Application::openStores(const QString &folder)
 {
-    if (m_opening)
+    if (m_storeGate.isOpening())
+        return;
+    m_storeGate.setOpening();
+    const QString place = folder.isEmpty() ? m_storeFolder : folder;
+    const auto files = std::make_shared<store::StoreFiles>();
+    const bool haveCaptures = m_opening || m_inspector.isOpen();
+    const auto takeLocks = [files, place, haveCaptures]() -> base::Result<std::shared_ptr<store::StoreLock>> {
+        if (haveCaptures)
+            return store::StoreLock::take(QDir(place).filePath(store::workFileName()));
+        auto taken = store::StoreFiles::take(place);
+        if (!taken)
+            return taken.error();
+        files->captures = taken->captures;
+        return taken->work;
+    };
+    m_workStore.open(takeLocks, this, [this, files, place](const base::Done &opened) {
+        if (files->captures) {
+            m_opening = true;
+            m_captureFolder = place;
+            readKey(files);
+        }
+        if (opened) {
+            m_storeFolder = place;
+            m_storeGate.setOpen(place);
+        } else {
+            m_storeGate.setClosed(opened.error(), place);
+        }
+    });
+}
+
+/// The session takes the lock itself, before it gives up the one that it has.
+void Application::openCaptures(const QString &folder)
+{
+    const QString place = folder.isEmpty() ? m_captureFolder : folder;
+    const QFileInfo file(QDir(place).filePath(store::capturesFileName()));
+    if (m_opening || m_storeGate.isOpening() || (m_inspector.isOpen() && QFileInfo(m_inspector.store().file()) == file))
         return;
     m_opening = true;
-    if (!folder.isEmpty())
-        m_storeFolder = folder;
-    m_secrets.readOrMake(u"store-key"_s, store::newStoreKey, this,
-                         [this](const base::Result<settings::SecretStore::Kept> &key) {
-                             m_keyIsKept = key && key->kept;
-                             useStore(key ? key->secret : store::newStoreKey());
-                         });
+    m_captureFolder = place;
+    readKey(std::make_shared<store::StoreFiles>());
 }
 
-void Application::useStore(const store::StoreKey &key)
+/// What is in `files` is taken out of it: a keychain may hold on to its question for ever.
+void Application::readKey(const std::shared_ptr<store::StoreFiles> &files)
 {
-    m_inspector.open(QDir(m_storeFolder).filePath(u"captures.sqlite"_s), key, this, [this](const base::Done &opened) {
+    m_secrets.readOrMake(
+        u"store-key"_s, store::newStoreKey, this, [this, files](const base::Result<settings::SecretStore::Kept> &key) {
+            m_keyIsKept = key && key->kept;
+            useCaptures(key ? key->secret : store::newStoreKey(), std::exchange(files->captures, nullptr));
+        });
+}
+
+void Application::useCaptures(const store::StoreKey &key, std::shared_ptr<store::StoreLock> lock)
+{
+    const auto opened = [this](const base::Done &done) {
         m_opening = false;
         ui::RunTasksPage &page = m_window->runTasks();
-        if (!opened) {
-            page.showStoreError(opened.error());
+        if (!done) {
+            page.showStoreError(done.error());
             return;
         }
         // First: the page may start to listen, and a receiver that nobody hears then tells nothing.
@@ -132,7 +175,9 @@ void Application::useStore(const store::StoreKey &key)
             listenForDemo();
         else if (!m_keyIsKept)
             page.showSessionKey();
-    });
+    };
+    const QString file = QDir(m_captureFolder).filePath(store::capturesFileName());
+    m_inspector.open(file, key, this, opened, std::move(lock));
 }
 
 void Application::listenForDemo()

@@ -14,7 +14,9 @@
 #include "settings/preferences.h"
 #include "settings/secretstore.h"
 #include "simulator/service.h"
+#include "store/storefiles.h"
 #include "ui/mainwindow.h"
+#include "ui/storegate.h"
 #include "ui/theme.h"
 #include "ui/workbench.h"
 
@@ -41,15 +43,18 @@ public:
     static QString dataFolder(const CommandLine &commandLine);
 
 private:
-    void openStore(const QString &folder);
-    void useStore(const store::StoreKey &key);
+    void openStores(const QString &folder);
+    void openCaptures(const QString &folder);
+    void readKey(const std::shared_ptr<store::StoreFiles> &files);
+    void useCaptures(const store::StoreKey &key, std::shared_ptr<store::StoreLock> lock);
     void listenForDemo();
     void recordExchanges();
 
     CommandLine m_commandLine;
     QString m_folder;
-    QString m_storeFolder; ///< where the captures are; another one than m_folder when the user chose it
-    bool m_opening = false;
+    QString m_storeFolder;   ///< where drafts and archives are; another one than m_folder when the user chose it
+    QString m_captureFolder; ///< where the captures are, or were to be
+    bool m_opening = false;  ///< the captures
     bool m_keyIsKept = true;
     base::SystemClock m_clock;
     settings::Preferences m_preferences;
@@ -64,6 +69,7 @@ private:
     store::WorkStore m_workStore;
     models::ActivityModel m_activity;
     ExchangeLog m_log;
+    ui::StoreGate m_storeGate;
     ui::Workbench m_workbench;
     std::unique_ptr<ui::MainWindow> m_window; // made when the theme is applied
 };

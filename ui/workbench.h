@@ -16,6 +16,7 @@
 
 namespace runlatch::ui {
 
+class StoreGate;
 class Theme;
 
 /// The engine, made once by the application and handed down to the pages; all of it outlives them.
@@ -32,6 +33,7 @@ struct Workbench
     settings::Connections &connections;
     settings::ConnectionTokens &tokens;
     Theme &theme;
+    StoreGate &storeGate;
 };
 
 } // namespace runlatch::ui

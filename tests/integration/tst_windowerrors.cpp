@@ -176,8 +176,11 @@ void tst_WindowErrors::folderInUse()
         {u"inspect"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--store"_s, m_demo->folder() + u"/captures.sqlite"_s});
     QVERIFY(other.waitForReadyRead(30'000)); // it listens
     QVERIFY(m_demo->start());
-    QVERIFY(m_person->waitFor(u"The store is in use by another program: runlatch-cli"_s));
+    QVERIFY(
+        m_person->waitFor(u"The folder “%1” is in use by another Runlatch: runlatch-cli (%2)."_s.arg(m_demo->folder())
+                              .arg(other.processId())));
     QCOMPARE(sentences().size(), 1);
+    QVERIFY(!QFile::exists(m_demo->folder() + u"/work.sqlite"_s)); // both or none
     other.terminate();
     QVERIFY(other.waitForFinished());
     QVERIFY(m_person->click(u"Start"_s));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/systemclock.h"
+#include "ui/storegate.h"
 #include "ui/theme.h"
 #include "ui/workbench.h"
 
@@ -21,7 +22,7 @@ template <typename AnyClock = base::SystemClock> struct WorkbenchParts
         , inspector(http, clock)
         , simulator(clock)
         , workbench{clock,    http,        service,     inspector, simulator, workStore,
-                    activity, preferences, connections, tokens,    theme}
+                    activity, preferences, connections, tokens,    theme,     storeGate}
     {
     }
     AnyClock clock;
@@ -35,6 +36,7 @@ template <typename AnyClock = base::SystemClock> struct WorkbenchParts
     simulator::Service simulator;
     store::WorkStore workStore;
     models::ActivityModel activity;
+    StoreGate storeGate;
     Workbench workbench;
 };
 

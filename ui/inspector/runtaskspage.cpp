@@ -12,6 +12,7 @@
 #include "ui/inspector/listenerstrip.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storagewatch.h"
+#include "ui/storegate.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
 #include "ui/widgets/shownpage.h"
@@ -158,12 +159,14 @@ void RunTasksPage::start(const inspector::ReceiverOptions &options)
 {
     m_options = options;
     showAutomaticReply(); // whether there is a key may be another
-    m_startWanted = !m_workbench.inspector.isOpen();
-    if (m_startWanted) { // done as soon as the store is open
-        emit storeRetryWanted({});
+    m_message->dismiss(); // so that the same sentence is seen to come again
+    if (!m_workbench.inspector.isOpen()) {
+        m_workbench.storeGate.pass(this, [this] {
+            m_startWanted = true; // done as soon as the store is open
+            emit storeRetryWanted({});
+        });
         return;
     }
-    m_message->dismiss();
     m_workbench.inspector.receiver().start(options, this, [this](const base::Result<QUrl> &url) {
         if (!url) {
             showStopped();

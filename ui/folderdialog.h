@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QDialog>
+
+class QLineEdit;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class Field;
+
+/// Asks for the folder that a window keeps its work in. It stays until the files are open there, and says why they are
+/// not. Show it with `open()`.
+class FolderDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `why`: what is wrong with the folder of before. `suggested` stands in the field.
+    FolderDialog(const QString &why, const QString &suggested, QWidget *parent);
+
+    void showRefused(const QString &sentence);
+    void accept() override; ///< asks for what was chosen; `done` closes
+
+signals:
+    void folderChosen(const QString &folder); ///< a full path
+
+private:
+    QWidget *buildEditor();
+    void browse();
+    void setBusy(bool isBusy);
+
+    QLineEdit *m_folder;
+    Field *m_field;
+    QPushButton *m_use;
+};
+
+} // namespace runlatch::ui

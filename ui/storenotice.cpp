@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/storenotice.h"
+
+#include "ui/folderdialog.h"
+#include "ui/storegate.h"
+#include "ui/widgets/messagebar.h"
+#include "wording/sentence.h"
+
+#include <QDir>
+#include <QPushButton>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+StoreNotice::StoreNotice(StoreGate &gate, QWidget &window)
+    : QObject(&window)
+    , m_gate(gate)
+    , m_window(window)
+    , m_bar(new MessageBar(&window))
+{
+    connect(&gate, &StoreGate::closed, this, &StoreNotice::showClosed);
+    connect(&gate, &StoreGate::opened, this, &StoreNotice::showOpened);
+    connect(&gate, &StoreGate::folderWanted, this, &StoreNotice::chooseFolder);
+}
+
+/// What is wrong with a folder that the dialog asked for is said there; the first one is still the one to try again.
+void StoreNotice::showClosed(const base::Error &why, const QString &folder)
+{
+    const bool isHeld = why.rule == "store.locked"_L1;
+    const QString fact = isHeld
+        //: %1 a folder, %2 a program and its process, such as "runlatch (4711)"
+        ? tr("The folder “%1” is in use by another Runlatch: %2.").arg(QDir::toNativeSeparators(folder), why.subject)
+        : wording::sentence(why, wording::Activity::OpeningStore).fact;
+    if (m_dialog) {
+        m_dialog->showRefused(fact);
+        return;
+    }
+    m_why = fact;
+    m_folder = folder;
+    m_bar->setMessage(
+        Tone::Warning, fact,
+        isHeld ? tr("You can browse. Before this window listens, archives or creates, it asks for another folder.")
+               : tr("You can browse. Before this window archives or creates, it asks for another folder."));
+    connect(m_bar->addTextAction(tr("Try again")), &QPushButton::clicked, this, [this] {
+        m_bar->dismiss(); // so that the answer is seen to come, whatever it is
+        emit m_gate.openWanted({});
+    });
+    connect(m_bar->addTextAction(tr("Choose another folder...")), &QPushButton::clicked, this,
+            &StoreNotice::chooseFolder);
+}
+
+void StoreNotice::showOpened(const QString &folder)
+{
+    if (FolderDialog *dialog = std::exchange(m_dialog, nullptr))
+        dialog->done(QDialog::Accepted);
+    if (m_folder.isEmpty())
+        return; // nothing was wrong
+    if (folder == m_folder)
+        m_bar->dismiss();
+    else
+        m_bar->setMessage(Tone::Info, tr("This window keeps its work in “%1”.").arg(QDir::toNativeSeparators(folder)),
+                          tr("The other Runlatch keeps its own; connections and settings are shared."));
+    m_folder.clear();
+}
+
+void StoreNotice::chooseFolder()
+{
+    if (m_dialog)
+        return;
+    m_dialog = new FolderDialog(m_why, QDir(m_folder).filePath(u"second"_s), &m_window);
+    connect(m_dialog, &FolderDialog::folderChosen, &m_gate, &StoreGate::openWanted);
+    connect(m_dialog, &QDialog::rejected, this, [this] {
+        m_dialog = nullptr;
+        m_gate.giveUp();
+    });
+    m_dialog->open();
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/error.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace runlatch::ui {
+
+class FolderDialog;
+class MessageBar;
+class StoreGate;
+
+/// Says above all pages why this window keeps nothing, and asks for another folder when something needs one.
+class StoreNotice final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `window` is the parent of the dialog, and of the bar until that is placed.
+    StoreNotice(StoreGate &gate, QWidget &window);
+
+    MessageBar *bar() const { return m_bar; }
+
+private:
+    void showClosed(const base::Error &why, const QString &folder);
+    void showOpened(const QString &folder);
+    void chooseFolder();
+
+    StoreGate &m_gate;
+    QWidget &m_window;
+    MessageBar *m_bar;
+    QPointer<FolderDialog> m_dialog;
+    QString m_why;
+    QString m_folder; ///< what the bar is about; empty: it never was closed
+};
+
+} // namespace runlatch::ui
