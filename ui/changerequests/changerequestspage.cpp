@@ -13,6 +13,7 @@
 #include "ui/changerequests/rowactions.h"
 #include "ui/changerequests/undostrip.h"
 #include "ui/reply/taborder.h"
+#include "ui/storegate.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/headerstrip.h"
@@ -145,6 +146,8 @@ void ChangeRequestsPage::connectArchiving()
     connect(m_archiving, &ArchiveFlow::standing, &m_list->model(), &ChangeRequestModel::setArchiving);
     connect(m_archiving, &ArchiveFlow::connectionWanted, m_pickers, &PlacePickers::askForToken);
     connect(m_archiving, &ArchiveFlow::closable, this, &ChangeRequestsPage::closable);
+    connect(&m_workbench.storeGate, &StoreGate::opened, m_archiving,
+            [this] { m_archiving->offerLeftOver(m_pickers->otherConnections()); });
     connect(m_archiving->undoStrip(), &UndoStrip::left, m_list, &ChangeRequestList::focusTable);
 }
 
@@ -235,7 +238,10 @@ void ChangeRequestsPage::archiveChosen()
         if (stateOf(row) != "archiving"_L1)
             chosen.append({model.at(row), model.workspaceName(model.at(row))});
     }
-    m_archiving->archive(m_list->pager().endpoint(), chosen);
+    const bool isNothing = chosen.isEmpty() || (chosen.size() == 1 && chosen.first().first.isArchived());
+    if (!isNothing) // else nobody is asked for a folder
+        m_workbench.storeGate.pass(
+            this, [this, endpoint = m_list->pager().endpoint(), chosen] { m_archiving->archive(endpoint, chosen); });
 }
 
 /// A row that was archived before is counted nowhere any more.

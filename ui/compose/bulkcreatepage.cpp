@@ -12,6 +12,7 @@
 #include "ui/compose/organizationpicker.h"
 #include "ui/compose/stepstrip.h"
 #include "ui/reply/taborder.h"
+#include "ui/storegate.h"
 #include "ui/theme.h"
 #include "ui/widgets/confirmation.h"
 #include "ui/widgets/emptystate.h"
@@ -47,6 +48,7 @@ BulkCreatePage::BulkCreatePage(Workbench &workbench, QWidget *parent)
     connectParts();
     connectMessage();
     connectDrafts();
+    connect(&workbench.storeGate, &StoreGate::opened, this, &BulkCreatePage::restoreAgain);
     setView(NotConnected);
 }
 
@@ -140,9 +142,16 @@ void BulkCreatePage::setEndpoint(const service::Endpoint &endpoint)
         m_next = endpoint;
         return;
     }
+    m_message->dismiss();
+    take(endpoint);
+    if (!endpoint.isNull())
+        showWhatIsKnown();
+}
+
+void BulkCreatePage::take(const service::Endpoint &endpoint)
+{
     m_endpoint = endpoint;
     m_drafts.setEndpoint(endpoint);
-    m_message->dismiss();
     if (endpoint.isNull()) {
         m_organizations->show(m_form->draft().organization);
         m_form->setEndpoint({});
@@ -152,7 +161,6 @@ void BulkCreatePage::setEndpoint(const service::Endpoint &endpoint)
     if (m_pages->currentIndex() == NotConnected)
         setView(Writing);
     showPlace();
-    showWhatIsKnown();
 }
 
 /// The service of the draft, or that it is another one than is looked at.
@@ -218,15 +226,7 @@ void BulkCreatePage::endCreating()
     showState();
     if (!m_next || m_creating.isBusy())
         return;
-    const service::Endpoint next = *std::exchange(m_next, std::nullopt);
-    const bool isCreated = m_pages->currentIndex() == Created;
-    m_endpoint = next;
-    m_drafts.setEndpoint(next);
-    if (next.isNull())
-        m_organizations->show(m_form->draft().organization);
-    if (next.isNull() && !isCreated && !m_message->hasMessage())
-        setView(NotConnected);
-    showPlace();
+    take(*std::exchange(m_next, std::nullopt));
 }
 
 /// Not before the store was asked to open, which is when the window is shown.
@@ -249,6 +249,7 @@ void BulkCreatePage::restore()
     m_form->setEnabled(false); // until it is known what was written before
     m_drafts.restore(this, [this](const base::Result<BulkDraft> &draft) {
         m_form->setEnabled(!m_creating.isUnderWay());
+        m_isUnread = !draft;
         if (!draft) {
             OutcomeMessages(*m_message).showNotRestored(draft.error());
         } else if (!draft->isEmpty()) {
@@ -259,6 +260,17 @@ void BulkCreatePage::restore()
         if (m_pages->currentIndex() == Writing && isVisible() && !m_message->isAncestorOf(window()->focusWidget()))
             m_form->focusFirst();
     });
+}
+
+/// What was typed meanwhile stays; the other draft is offered at the next start.
+void BulkCreatePage::restoreAgain()
+{
+    if (!m_isUnread || !m_form->draft().isEmpty())
+        return;
+    m_message->dismiss();
+    m_isRestored = false;
+    if (isVisible())
+        restore();
 }
 
 void BulkCreatePage::showDraft(const BulkDraft &draft)

@@ -54,7 +54,9 @@ private:
     void connectMessage();
     void connectDrafts();
     void restore();
+    void restoreAgain();
     void showDraft(const changerequests::BulkDraft &draft);
+    void take(const service::Endpoint &endpoint);
     void showPlace();
     void showElsewhere();
     void moveHere();
@@ -78,6 +80,7 @@ private:
     service::Endpoint m_endpoint;
     std::optional<service::Endpoint> m_next; ///< chosen while something was under way
     bool m_isRestored = false;
+    bool m_isUnread = false; ///< what was written before could not be read
 
     OrganizationPicker *m_organizations;
     StepStrip *m_strip;

@@ -7,6 +7,7 @@
 #include "ui/compose/bulkcreateform.h"
 #include "ui/compose/composeactions.h"
 #include "ui/reply/resulteditor.h"
+#include "ui/storegate.h"
 #include "ui/widgets/confirmation.h"
 #include "ui/widgets/messagebar.h"
 
@@ -14,6 +15,7 @@ namespace runlatch::ui {
 
 BulkCreating::BulkCreating(Workbench &workbench, DraftSession &drafts, const Parts &parts, QObject *parent)
     : QObject(parent)
+    , m_gate(workbench.storeGate)
     , m_drafts(drafts)
     , m_parts(parts)
     , m_sender(workbench.service, drafts, workbench.clock)
@@ -54,7 +56,17 @@ void BulkCreating::start(const service::Endpoint &endpoint)
     const auto creation = changerequests::creationOf(m_parts.form.draft());
     if (!creation)
         m_parts.form.showMissing(creation.error());
-    else if (m_sender.isOutcomeUnknown())
+    else
+        m_gate.pass(this, [this, endpoint] { begin(endpoint); });
+}
+
+/// Another connection may have been chosen while a folder was asked for.
+void BulkCreating::begin(const service::Endpoint &endpoint)
+{
+    const auto creation = changerequests::creationOf(m_parts.form.draft());
+    if (!creation || isUnderWay() || !m_drafts.isAtHome())
+        return;
+    if (m_sender.isOutcomeUnknown())
         askAgain(endpoint, *creation);
     else
         send(endpoint, *creation);

@@ -12,6 +12,7 @@ namespace runlatch::ui {
 
 class BulkCreateForm;
 class ComposeActions;
+class StoreGate;
 struct Workbench;
 
 /// From the button that creates to the answer: asks first where it may happen twice, holds the page still meanwhile,
@@ -32,7 +33,8 @@ public:
     /// All must outlive this.
     BulkCreating(Workbench &workbench, DraftSession &drafts, const Parts &parts, QObject *parent = nullptr);
 
-    /// What stands in the form, to this endpoint; goes to what is missing there, where something is.
+    /// What stands in the form, to this endpoint; goes to what is missing there, where something is. Asks first for a
+    /// folder to keep it in, where there is none.
     void start(const service::Endpoint &endpoint);
     void cancel() { m_sender.cancel(); }
     bool isUnderWay() const { return m_sender.isSending(); }
@@ -56,12 +58,14 @@ signals:
 
 private:
     void connectSender();
+    void begin(const service::Endpoint &endpoint);
     void askAgain(const service::Endpoint &endpoint, const protocol::BulkCreation &creation);
     void send(const service::Endpoint &endpoint, const protocol::BulkCreation &creation);
     void hold(bool isHeld);
     void end();
     void showRefused(const base::Error &error);
 
+    StoreGate &m_gate;
     DraftSession &m_drafts;
     Parts m_parts;
     BulkSender m_sender;
