@@ -231,7 +231,7 @@ void TestWorkStore::isMarkedAndForTheOwnerOnly()
     }
     Database database(file(), u"test"_s);
     QVERIFY(database.open(Database::Access::ReadOnly));
-    QCOMPARE(*database.number(u"PRAGMA user_version"_s), 2);
+    QCOMPARE(*database.number(u"PRAGMA user_version"_s), 3);
     QCOMPARE(*database.number(u"PRAGMA application_id"_s), workSchema().applicationId);
 }
 
