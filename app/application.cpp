@@ -111,9 +111,8 @@ void Application::openStores(const QString &folder)
         return;
     m_storeGate.setOpening();
     const QString place = folder.isEmpty() ? m_storeFolder : folder;
-    const auto files = std::make_shared<store::StoreFiles>();
     const bool haveCaptures = m_opening || m_inspector.isOpen();
-    const auto takeLocks = [files, place, haveCaptures]() -> base::Result<std::shared_ptr<store::StoreLock>> {
+    const auto takeLocks = [files = m_taken, place, haveCaptures]() -> base::Result<std::shared_ptr<store::StoreLock>> {
         if (haveCaptures)
             return store::StoreLock::take(QDir(place).filePath(store::workFileName()));
         auto taken = store::StoreFiles::take(place);
@@ -122,11 +121,11 @@ void Application::openStores(const QString &folder)
         files->captures = taken->captures;
         return taken->work;
     };
-    m_workStore.open(takeLocks, this, [this, files, place](const base::Done &opened) {
-        if (files->captures) {
+    m_workStore.open(takeLocks, this, [this, place](const base::Done &opened) {
+        if (m_taken->captures) {
             m_opening = true;
             m_captureFolder = place;
-            readKey(files);
+            readKey();
         }
         if (opened) {
             m_storeFolder = place;
@@ -146,20 +145,19 @@ void Application::openCaptures(const QString &folder)
         return;
     m_opening = true;
     m_captureFolder = place;
-    readKey(std::make_shared<store::StoreFiles>());
+    readKey();
 }
 
-/// What is in `files` is taken out of it: a keychain may hold on to its question for ever.
-void Application::readKey(const std::shared_ptr<store::StoreFiles> &files)
+void Application::readKey()
 {
-    m_secrets.readOrMake(
-        u"store-key"_s, store::newStoreKey, this, [this, files](const base::Result<settings::SecretStore::Kept> &key) {
-            m_keyIsKept = key && key->kept;
-            useCaptures(key ? key->secret : store::newStoreKey(), std::exchange(files->captures, nullptr));
-        });
+    m_secrets.readOrMake(u"store-key"_s, store::newStoreKey, this,
+                         [this](const base::Result<settings::SecretStore::Kept> &key) {
+                             m_keyIsKept = key && key->kept;
+                             useCaptures(key ? key->secret : store::newStoreKey());
+                         });
 }
 
-void Application::useCaptures(const store::StoreKey &key, std::shared_ptr<store::StoreLock> lock)
+void Application::useCaptures(const store::StoreKey &key)
 {
     const auto opened = [this](const base::Done &done) {
         m_opening = false;
@@ -177,7 +175,7 @@ void Application::useCaptures(const store::StoreKey &key, std::shared_ptr<store:
             page.showSessionKey();
     };
     const QString file = QDir(m_captureFolder).filePath(store::capturesFileName());
-    m_inspector.open(file, key, this, opened, std::move(lock));
+    m_inspector.open(file, key, this, opened, std::exchange(m_taken->captures, nullptr));
 }
 
 void Application::listenForDemo()

@@ -45,8 +45,8 @@ public:
 private:
     void openStores(const QString &folder);
     void openCaptures(const QString &folder);
-    void readKey(const std::shared_ptr<store::StoreFiles> &files);
-    void useCaptures(const store::StoreKey &key, std::shared_ptr<store::StoreLock> lock);
+    void readKey();
+    void useCaptures(const store::StoreKey &key);
     void listenForDemo();
     void recordExchanges();
 
@@ -55,6 +55,8 @@ private:
     QString m_storeFolder;   ///< where drafts and archives are; another one than m_folder when the user chose it
     QString m_captureFolder; ///< where the captures are, or were to be
     bool m_opening = false;  ///< the captures
+    /// Locks that are not in use yet. Not in a callback: one that waits would hold them when we are gone.
+    std::shared_ptr<store::StoreFiles> m_taken = std::make_shared<store::StoreFiles>();
     bool m_keyIsKept = true;
     base::SystemClock m_clock;
     settings::Preferences m_preferences;

@@ -12,7 +12,6 @@
 #include "ui/storenotice.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/navigationlist.h"
 #include "ui/widgets/shownpage.h"
 
@@ -34,7 +33,6 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     : QMainWindow(parent)
     , m_workbench(workbench)
     , m_navigation(new NavigationList)
-    , m_storeNotice(new StoreNotice(workbench.storeGate, *this))
     , m_pages(new QStackedWidget)
     , m_changeRequests(new ChangeRequestsPage(workbench))
     , m_bulkCreate(new BulkCreatePage(workbench))
@@ -48,11 +46,7 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_navigation);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(0);
-    column->addWidget(m_storeNotice->bar());
-    column->addWidget(m_pages, 1);
-    row->addLayout(column, 1);
+    row->addLayout((new StoreNotice(workbench.storeGate, *this))->above(m_pages), 1);
     setCentralWidget(centre);
     m_pages->addWidget(m_changeRequests);
     m_pages->addWidget(m_bulkCreate);
@@ -220,8 +214,7 @@ void MainWindow::connectPages()
 
 void MainWindow::showShortcuts()
 {
-    auto *dialog = new ShortcutsDialog(*this);
-    dialog->open();
+    (new ShortcutsDialog(*this))->open();
 }
 
 void MainWindow::about()

@@ -19,7 +19,6 @@ class ChangeRequestsPage;
 class NavigationList;
 class RunTasksPage;
 class SimulatorPage;
-class StoreNotice;
 
 /// The shell: navigation, one page at a time, menus and status bar. It leads signals from page to page and knows
 /// nothing of what they do.
@@ -59,7 +58,6 @@ private:
 
     Workbench &m_workbench;
     NavigationList *m_navigation;
-    StoreNotice *m_storeNotice;
     QStackedWidget *m_pages;
     ChangeRequestsPage *m_changeRequests;
     BulkCreatePage *m_bulkCreate;

@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -26,6 +27,15 @@ StoreNotice::StoreNotice(StoreGate &gate, QWidget &window)
     connect(&gate, &StoreGate::closed, this, &StoreNotice::showClosed);
     connect(&gate, &StoreGate::opened, this, &StoreNotice::showOpened);
     connect(&gate, &StoreGate::folderWanted, this, &StoreNotice::chooseFolder);
+}
+
+QLayout *StoreNotice::above(QWidget *pages) const
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(pages, 1);
+    return column;
 }
 
 /// What is wrong with a folder that the dialog asked for is said there; the first one is still the one to try again.

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QPointer>
 
+class QLayout;
 class QWidget;
 
 namespace runlatch::ui {
@@ -22,10 +23,10 @@ class StoreNotice final : public QObject
     Q_OBJECT
 
 public:
-    /// `window` is the parent of the dialog, and of the bar until that is placed.
+    /// `window` is its parent, and the dialog's.
     StoreNotice(StoreGate &gate, QWidget &window);
 
-    MessageBar *bar() const { return m_bar; }
+    QLayout *above(QWidget *pages) const; ///< the bar, and the pages below it
 
 private:
     void showClosed(const base::Error &why, const QString &folder);

@@ -5,6 +5,7 @@
 
 #include "support/fakeclock.h"
 
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -246,7 +247,10 @@ void TestDraftKeeper::keepsAtOnceAndTells()
     life.keeper.keep(sent, this, [&](const base::Done &answer) { isKept = bool(answer); });
     QVERIFY(!isKept);
     QTRY_VERIFY(isKept);
-    Life other(file(), *m_clock); // it is on disk, not only underway
+    const QString copy = m_folder->filePath(u"copy.sqlite"_s); // it is on disk, not only underway
+    QVERIFY(QFile::copy(file(), copy));
+    QVERIFY(QFile::copy(file() + u"-wal"_s, copy + u"-wal"_s));
+    Life other(copy, *m_clock);
     QCOMPARE(**other.restore(), sent);
 }
 
