@@ -24,6 +24,7 @@ struct Work
     ExportFormat format = ExportFormat::Csv;
     QList<protocol::ChangeRequest> changeRequests;
     QHash<QString, QString> workspaceNames;
+    ExportGap gap;
     QPromise<base::Done> promise = {};
     /// Not the promise's own: that would drop the answer of a file that was written before it was cancelled.
     std::atomic_bool isCancelled = false;
@@ -49,7 +50,7 @@ base::Done write(Work &work)
     QSaveFile file(work.file);
     if (!file.open(QIODevice::WriteOnly))
         return fault(file);
-    file.write(exportHead(work.format));
+    file.write(exportHead(work.format, work.gap));
     const int count = static_cast<int>(work.changeRequests.size());
     for (int row = 0; row < count; ++row) {
         if (work.isCancelled)
@@ -87,7 +88,7 @@ Export::~Export()
 }
 
 void Export::start(const QString &file, ExportFormat format, const QList<protocol::ChangeRequest> &changeRequests,
-                   const QHash<QString, QString> &workspaceNames)
+                   const QHash<QString, QString> &workspaceNames, const ExportGap &gap)
 {
     cancel();
     d->work = std::make_shared<Work>();
@@ -95,6 +96,7 @@ void Export::start(const QString &file, ExportFormat format, const QList<protoco
     d->work->format = format;
     d->work->changeRequests = changeRequests;
     d->work->workspaceNames = workspaceNames;
+    d->work->gap = gap;
     const int count = static_cast<int>(changeRequests.size());
     d->watcher = std::make_unique<QFutureWatcher<base::Done>>();
     connect(d->watcher.get(), &QFutureWatcherBase::progressValueChanged, this,

@@ -22,10 +22,10 @@ public:
     explicit Export(QObject *parent = nullptr);
     ~Export() override; ///< as cancel()
 
-    /// `workspaceNames` by id; rows of a workspace without a name have none. What was under way is cancelled, without
-    /// a signal.
+    /// `workspaceNames` by id; rows of a workspace without a name have none. `gap`: what the list lacks. What was under
+    /// way is cancelled, without a signal.
     void start(const QString &file, ExportFormat format, const QList<protocol::ChangeRequest> &changeRequests,
-               const QHash<QString, QString> &workspaceNames);
+               const QHash<QString, QString> &workspaceNames, const ExportGap &gap = {});
     void cancel(); ///< ends with `failed` (Cancelled), or with `finished` where it had been written already
     bool isRunning() const;
 

@@ -5,8 +5,10 @@
 
 #include "changerequests/tabletext.h"
 #include "protocol/jsonapi.h"
+#include "protocol/orderedjson.h"
 #include "protocol/plaintext.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
@@ -100,16 +102,42 @@ QByteArray markdownRow(const ChangeRequest &changeRequest, const QString &worksp
     return (text + u'\n').toUtf8();
 }
 
+QByteArray jsonHead(const ExportGap &gap)
+{
+    protocol::OrderedJson meta;
+    meta.add(u"complete", gap.isWhole());
+    if (!gap.isWhole())
+        meta.add(u"causes", QJsonArray::fromStringList(gap.causes()));
+    if (!gap.isWhole() && gap.workspaces > 0)
+        meta.add(u"workspaces", gap.workspaces).add(u"workspaces-read", gap.workspacesRead);
+    if (gap.unreadable > 0)
+        meta.add(u"unreadable", gap.unreadable);
+    return "{\"meta\":" + meta.toJson() + ",\"data\":[";
+}
+
+QByteArray markdownHead(const ExportGap &gap)
+{
+    QString text = u"# Change requests\n\n"_s;
+    if (gap.isWhole())
+        return text.toUtf8();
+    text += "- complete: no\n- causes: "_L1 + gap.causes().join(u", "_s) + u'\n';
+    if (gap.workspaces > 0)
+        text += u"- workspaces-read: %1 of %2\n"_s.arg(gap.workspacesRead).arg(gap.workspaces);
+    if (gap.unreadable > 0)
+        text += u"- unreadable: %1\n"_s.arg(gap.unreadable);
+    return (text + u'\n').toUtf8();
+}
+
 } // namespace
 
-QByteArray exportHead(ExportFormat format)
+QByteArray exportHead(ExportFormat format, const ExportGap &gap)
 {
     switch (format) {
     case ExportFormat::Csv: return csvHead();
-    case ExportFormat::Json: return "[";
+    case ExportFormat::Json: return jsonHead(gap);
     case ExportFormat::Markdown: break;
     }
-    return "# Change requests\n\n";
+    return markdownHead(gap);
 }
 
 QByteArray exportRow(ExportFormat format, const ChangeRequest &changeRequest, const QString &workspace, bool isFirst)
@@ -124,7 +152,7 @@ QByteArray exportRow(ExportFormat format, const ChangeRequest &changeRequest, co
 
 QByteArray exportFoot(ExportFormat format)
 {
-    return format == ExportFormat::Json ? QByteArray("\n]\n") : QByteArray();
+    return format == ExportFormat::Json ? QByteArray("\n]}\n") : QByteArray();
 }
 
 QString exportSuffix(ExportFormat format)

@@ -25,11 +25,18 @@ private slots:
     void init();
     void cleanup();
     void selectionPageAndAll();
+    void isWhatTheMenuSaid();
+    void incompleteListsSaySo_data();
+    void incompleteListsSaySo();
     void cancelledLeavesNothing();
     void failureIsSaid();
 
 private:
     WindowDriver &person() { return m_window->person(); }
+    Gateway &gateway() { return m_window->gateway(); }
+    /// Of an organization; the list of one workspace has been read, and those of the others wait.
+    void gatherOneWorkspace();
+    QJsonObject json(const QString &name) const { return QJsonDocument::fromJson(content(name)).object(); }
     /// Export > what > format, into this file.
     void exportTo(const QString &name, const QString &what, const QString &format);
     QByteArray content(const QString &name) const
@@ -99,7 +106,8 @@ void tst_WindowExport::selectionPageAndAll()
     const QStringList page = m_window->ids();
     exportTo(u"chosen.json"_s, u"Selection (2)"_s, u"JSON"_s);
     QVERIFY(person().waitFor(u"2 change requests exported. "_s + m_folder->filePath(u"chosen.json"_s)));
-    const QJsonArray chosen = QJsonDocument::fromJson(content(u"chosen.json"_s)).array();
+    QCOMPARE(json(u"chosen.json"_s)[u"meta"_s].toObject(), (QJsonObject{{u"complete"_s, true}}));
+    const QJsonArray chosen = json(u"chosen.json"_s)[u"data"_s].toArray();
     QCOMPARE(chosen.size(), 2);
     QCOMPARE(chosen[0][u"id"_s].toString(), page[3]);
     QCOMPARE(chosen[1][u"id"_s].toString(), page[4]);
@@ -114,6 +122,86 @@ void tst_WindowExport::selectionPageAndAll()
     QVERIFY(person().waitFor(u"%1 change requests exported. "_s.arg(all)));
     QCOMPARE(content(u"all.md"_s).count("\n- id: wscr"), all);
     QCOMPARE(files(), (QStringList{u"all.md"_s, u"chosen.json"_s, u"page.csv"_s}));
+}
+
+void tst_WindowExport::gatherOneWorkspace()
+{
+    gateway().holds = [](const http::Request &request) { return request.path().endsWith("/change-requests"); };
+    QVERIFY(person().choose(u"Workspace"_s, u"All workspaces"_s));
+    QTRY_COMPARE(gateway().held(), 3);
+    gateway().release(1);
+    QVERIFY(person().waitFor(u"1 of 3 workspaces"_s));
+}
+
+/// The list grows while the file is asked for.
+void tst_WindowExport::isWhatTheMenuSaid()
+{
+    gatherOneWorkspace();
+    const QStringList before = m_window->ids();
+    QVERIFY(!before.isEmpty());
+    const QAbstractItemModel *rows = m_window->table()->model(); // the person sees but the question for the file
+    QVERIFY(person().clickInMenu(u"Export"_s, {u"All that is loaded (%1)"_s.arg(before.size()), u"JSON"_s}));
+    gateway().release();
+    QTRY_VERIFY(rows->rowCount() > before.size());
+    QVERIFY(person().fill(u"File name:"_s, m_folder->filePath(u"some.json"_s)));
+    QVERIFY(person().click(u"Save"_s));
+    QVERIFY(person().waitFor(u"%1 change requests exported. Incomplete: 1 of 3 workspace"_s.arg(before.size())));
+    QVERIFY(person().shows(u" Loading had not ended. "_s));
+    const QJsonObject file = json(u"some.json"_s);
+    QCOMPARE(file[u"meta"_s].toObject(),
+             (QJsonObject{{u"complete"_s, false},
+                          {u"causes"_s, QJsonArray{u"loading"_s}},
+                          {u"workspaces"_s, 3},
+                          {u"workspaces-read"_s, 1}}));
+    QStringList ids;
+    for (const QJsonValue &row : file[u"data"_s].toArray())
+        ids += row[u"id"_s].toString();
+    QCOMPARE(ids, before);
+}
+
+void tst_WindowExport::incompleteListsSaySo_data()
+{
+    QTest::addColumn<bool>("isStopped"); // else a workspace fails
+    QTest::addColumn<QString>("read");
+    QTest::addColumn<QString>("cause");
+    QTest::addColumn<QByteArray>("head");
+    QTest::newRow("stopped") << true << u"1 of 3"_s << u" Loading was stopped. "_s
+                             << QByteArray("- complete: no\n- causes: stopped\n- workspaces-read: 1 of 3\n\n## ");
+    QTest::newRow("failed") << false << u"2 of 3"_s << u" could not be read. "_s
+                            << QByteArray("- complete: no\n- causes: failed\n- workspaces-read: 2 of 3\n\n## ");
+}
+
+void tst_WindowExport::incompleteListsSaySo()
+{
+    QFETCH(bool, isStopped);
+    QFETCH(QString, read);
+    QFETCH(QString, cause);
+    QFETCH(QByteArray, head);
+    if (isStopped) {
+        gatherOneWorkspace();
+        QVERIFY(person().click(u"Cancel"_s));
+    } else {
+        QByteArray refused; // the first that is asked for
+        gateway().instead = [&refused](const http::Request &request) {
+            if (refused.isEmpty() && request.path().endsWith("/change-requests"))
+                refused = request.path();
+            return request.path() == refused ? std::optional(Gateway::refusal(403)) : std::nullopt;
+        };
+        QVERIFY(person().choose(u"Workspace"_s, u"All workspaces"_s));
+        QVERIFY(person().waitFor(u"1 workspace could not be read."_s));
+        gateway().instead = nullptr;
+    }
+    const auto count = m_window->ids().size();
+    const QString which = u"All that is loaded (%1)"_s.arg(count);
+    QVERIFY(person().clickInMenu(u"Export"_s, {which, u"CSV"_s}));
+    QVERIFY(person().find<QLineEdit>(u"File name:"_s)->text().endsWith(u"change-requests-incomplete.csv"_s));
+    QVERIFY(person().click(u"Cancel"_s));
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    exportTo(u"some.md"_s, which, u"Markdown"_s);
+    QVERIFY(person().waitFor(u"%1 change requests exported. Incomplete: %2 workspace"_s.arg(count).arg(read)));
+    QVERIFY(person().shows(cause));
+    QVERIFY2(content(u"some.md"_s).startsWith("# Change requests\n\n" + head),
+             content(u"some.md"_s).left(200).constData());
 }
 
 void tst_WindowExport::cancelledLeavesNothing()

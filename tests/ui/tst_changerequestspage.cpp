@@ -4,13 +4,11 @@
 #include "ui/changerequests/changerequestspage.h"
 
 #include "backlogpage.h"
-#include "ui/changerequests/exportflow.h"
 #include "ui/changerequests/undostrip.h"
 #include "ui/changerequests/weblink.h"
 #include "ui/widgets/confirmation.h"
 
 #include <QClipboard>
-#include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -239,18 +237,6 @@ private slots:
         const QTextCursor key = json->document()->find(u"\"id\""_s);
         QTRY_VERIFY(!key.block().layout()->formats().isEmpty());
         QCOMPARE(key.block().layout()->formats().first().format.foreground().color(), m_theme->color(Token::Link));
-    }
-
-    void exportsIntoAFile()
-    {
-        open();
-        auto *exporting = m_page->findChild<ExportFlow *>();
-        const QString file = m_folder->filePath(u"out.json"_s);
-        exporting->start(ExportFlow::Extent::Loaded, changerequests::ExportFormat::Json, file);
-        QTRY_VERIFY(bar(u"exported."_s));
-        QFile written(file);
-        QVERIFY(written.open(QIODevice::ReadOnly));
-        QCOMPARE(written.readAll().count("\"wscr-"), model()->rowCount());
     }
 
     void saysWhyNothingCame()

@@ -47,9 +47,7 @@ ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
     , m_list(new ChangeRequestList(workbench.service, workbench.clock, workbench.preferences))
     , m_archiving(new ArchiveFlow(workbench.service, workbench.workStore, workbench.clock, *this))
     , m_rows(new RowActions(m_list->table(), m_list->model(), m_list->pager(), workbench.service))
-    , m_export(new ExportFlow([this](ExportFlow::Extent extent) { return listOf(extent); },
-                              [this](ExportFlow::Extent extent) { return countOf(extent); },
-                              [this](ExportFlow::Extent extent, int count) { return wordOf(extent, count); }, *this))
+    , m_export(new ExportFlow([this](ExportFlow::Extent extent) { return choiceOf(extent); }, *this))
     , m_detail(new ChangeRequestDetail(m_rows->menu()))
 {
     buildHeader();
@@ -271,42 +269,46 @@ void ChangeRequestsPage::showRaw()
     dialog->open();
 }
 
-ExportFlow::List ChangeRequestsPage::listOf(ExportFlow::Extent extent) const
+/// A copy of the loaded rows costs nothing, and stays as it is; the list is made of it when it is wanted.
+ExportFlow::Choice ChangeRequestsPage::choiceOf(ExportFlow::Extent extent) const
 {
     const ChangeRequestModel &model = m_list->model();
-    ExportFlow::List list{{}, model.workspaceNames()};
-    if (extent == ExportFlow::Extent::Loaded) {
-        for (qsizetype index = 0; index < model.loaded().size(); ++index)
-            list.changeRequests.append(model.loaded().at(index));
-    } else {
-        const QList<int> chosen = m_rows->rows();
-        const int rows = extent == ExportFlow::Extent::Shown ? model.rowCount() : static_cast<int>(chosen.size());
-        for (int row = 0; row < rows; ++row)
-            list.changeRequests.append(model.at(extent == ExportFlow::Extent::Shown ? row : chosen[row]));
+    QList<int> indexes = model.shown();
+    if (extent == ExportFlow::Extent::Selection) {
+        indexes.clear();
+        for (const int row : m_rows->rows())
+            indexes.append(model.shown().at(row));
     }
-    for (const protocol::ChangeRequest &changeRequest : std::as_const(list.changeRequests)) {
-        const QString name = model.workspaceName(changeRequest);
-        if (name != changeRequest.workspaceId)
-            list.workspaceNames.insert(changeRequest.workspaceId, name);
-    }
-    return list;
+    const bool isAll = extent == ExportFlow::Extent::Loaded;
+    const auto count = static_cast<int>(isAll ? model.loaded().size() : indexes.size());
+    const auto list = [loaded = model.loaded(), names = model.workspaceNames(), gap = gapOf(extent), indexes, isAll,
+                       count] {
+        ExportFlow::List made{{}, names, gap};
+        made.changeRequests.reserve(count);
+        for (int place = 0; place < count; ++place)
+            made.changeRequests.append(loaded.at(isAll ? place : indexes.at(place)));
+        return made;
+    };
+    return {wordOf(extent, count), count, list};
 }
 
-int ChangeRequestsPage::countOf(ExportFlow::Extent extent) const
+/// What was selected is whole by itself, and so is one page.
+changerequests::ExportGap ChangeRequestsPage::gapOf(ExportFlow::Extent extent) const
 {
-    switch (extent) {
-    case ExportFlow::Extent::Selection: return static_cast<int>(m_rows->rows().size());
-    case ExportFlow::Extent::Shown: return m_list->model().rowCount();
-    case ExportFlow::Extent::Loaded: return static_cast<int>(m_list->model().loaded().size());
-    }
-    return 0;
+    const ChangeRequestPager &pager = m_list->pager();
+    if (extent == ExportFlow::Extent::Selection)
+        return {};
+    if (pager.isGathered() || pager.isAllWorkspaces())
+        return changerequests::gapOf(pager.gathering(), pager.isAllWorkspaces());
+    return {.unreadable = static_cast<int>(pager.unreadable().size())};
 }
 
 /// Without a filter the shown rows are all that is loaded: one of the two is enough then.
 QString ChangeRequestsPage::wordOf(ExportFlow::Extent extent, int count) const
 {
     const bool isPage = !m_list->pager().isGathered() && !m_list->pager().isAllWorkspaces();
-    const bool isNarrowed = countOf(ExportFlow::Extent::Shown) != countOf(ExportFlow::Extent::Loaded);
+    const ChangeRequestModel &model = m_list->model();
+    const bool isNarrowed = model.shown().size() != model.loaded().size();
     switch (extent) {
     case ExportFlow::Extent::Selection: return tr("Selection (%n)", nullptr, count);
     case ExportFlow::Extent::Shown: return isNarrowed ? tr("What the filter shows (%n)", nullptr, count) : QString();

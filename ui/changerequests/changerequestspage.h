@@ -65,8 +65,8 @@ private:
     void noteArchived(const protocol::ChangeRequest &changeRequest);
     void tellCount();
     void showRaw();
-    ExportFlow::List listOf(ExportFlow::Extent extent) const;
-    int countOf(ExportFlow::Extent extent) const;
+    ExportFlow::Choice choiceOf(ExportFlow::Extent extent) const;
+    changerequests::ExportGap gapOf(ExportFlow::Extent extent) const;
     QString wordOf(ExportFlow::Extent extent, int count) const;
 
     Workbench &m_workbench;

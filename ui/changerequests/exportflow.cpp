@@ -21,11 +21,43 @@ namespace runlatch::ui {
 
 using changerequests::ExportFormat;
 
-ExportFlow::ExportFlow(ListOf listOf, CountOf countOf, WordOf wordOf, QWidget &window)
+namespace {
+
+QString causesOf(const changerequests::ExportGap &gap)
+{
+    QStringList causes;
+    if (gap.isLoading)
+        causes += ExportFlow::tr("Loading had not ended.");
+    if (gap.wasStopped)
+        causes += ExportFlow::tr("Loading was stopped.");
+    if (gap.workspacesFailed > 0)
+        causes += ExportFlow::tr("%n workspace(s) could not be read.", nullptr, gap.workspacesFailed);
+    else if (gap.hasFailed)
+        causes += ExportFlow::tr("Loading failed.");
+    if (gap.unreadable > 0)
+        causes += ExportFlow::tr("%n row(s) could not be read.", nullptr, gap.unreadable);
+    if (gap.hasChanged)
+        causes += ExportFlow::tr("The list changed while it was read.");
+    return causes.join(u' ');
+}
+
+/// Empty where nothing is missing.
+QString sentenceOf(const changerequests::ExportGap &gap)
+{
+    if (gap.isWhole())
+        return {};
+    const QString read = QLocale().toString(gap.workspacesRead);
+    const QString fact = gap.workspacesRead < gap.workspaces
+        ? ExportFlow::tr("Incomplete: %1 of %n workspace(s) were read.", nullptr, gap.workspaces).arg(read)
+        : ExportFlow::tr("Incomplete: change requests may be missing.");
+    return fact + u' ' + causesOf(gap);
+}
+
+} // namespace
+
+ExportFlow::ExportFlow(ChoiceOf choiceOf, QWidget &window)
     : QObject(&window)
-    , m_listOf(std::move(listOf))
-    , m_countOf(std::move(countOf))
-    , m_wordOf(std::move(wordOf))
+    , m_choiceOf(std::move(choiceOf))
     , m_window(window)
     , m_menu(new QMenu(&window))
     , m_message(new MessageBar(&window))
@@ -42,45 +74,51 @@ ExportFlow::ExportFlow(ListOf listOf, CountOf countOf, WordOf wordOf, QWidget &w
 void ExportFlow::fillMenu()
 {
     m_menu->clear();
-    const std::pair<ExportFormat, QString> formats[] = {{ExportFormat::Csv, tr("CSV...")},
-                                                        {ExportFormat::Json, tr("JSON...")},
-                                                        {ExportFormat::Markdown, tr("Markdown...")}};
     for (const Extent extent : {Extent::Selection, Extent::Shown, Extent::Loaded}) {
-        const int count = m_countOf(extent);
-        const QString word = m_wordOf(extent, count);
-        if (word.isEmpty())
-            continue; // the same as the one before
-        QMenu *which = m_menu->addMenu(word);
-        which->setEnabled(count > 0 && !m_export.isRunning());
-        for (const auto &[format, name] : formats) {
-            connect(which->addAction(name), &QAction::triggered, this,
-                    [this, extent, chosen = format] { askForFile(extent, chosen); });
-        }
+        const Choice choice = m_choiceOf(extent);
+        if (!choice.word.isEmpty())
+            addChoice(choice);
     }
 }
 
-void ExportFlow::askForFile(Extent extent, ExportFormat format)
+void ExportFlow::addChoice(const Choice &choice)
+{
+    const std::pair<ExportFormat, QString> formats[] = {{ExportFormat::Csv, tr("CSV...")},
+                                                        {ExportFormat::Json, tr("JSON...")},
+                                                        {ExportFormat::Markdown, tr("Markdown...")}};
+    QMenu *which = m_menu->addMenu(choice.word);
+    which->setEnabled(choice.count > 0 && !m_export.isRunning());
+    for (const auto &[format, name] : formats) {
+        connect(which->addAction(name), &QAction::triggered, this,
+                [this, list = choice.list, chosen = format] { askForFile(list(), chosen); });
+    }
+}
+
+void ExportFlow::askForFile(const List &list, ExportFormat format)
 {
     const QString suffix = changerequests::exportSuffix(format);
-    auto *dialog = new QFileDialog(&m_window, tr("Export change requests"));
+    const bool isWhole = list.gap.isWhole();
+    auto *dialog = new QFileDialog(
+        &m_window, isWhole ? tr("Export change requests") : tr("Export an incomplete list of change requests"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
     dialog->setNameFilter(u"*."_s + suffix);
     const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     dialog->setDirectory(documents.exists() ? documents : QDir::home());
-    dialog->selectFile(u"change-requests."_s + suffix);
+    // In the name, too: a table of CSV has no other place for it.
+    dialog->selectFile((isWhole ? u"change-requests."_s : u"change-requests-incomplete."_s) + suffix);
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, extent, format](const QString &file) { start(extent, format, file); });
+            [this, list, format](const QString &file) { start(list, format, file); });
     dialog->open();
 }
 
-void ExportFlow::start(Extent extent, ExportFormat format, const QString &file)
+void ExportFlow::start(const List &list, ExportFormat format, const QString &file)
 {
-    const List list = m_listOf(extent);
     m_count = static_cast<int>(list.changeRequests.size());
+    m_gap = list.gap;
     m_message->dismiss();
-    m_export.start(file, format, list.changeRequests, list.workspaceNames);
+    m_export.start(file, format, list.changeRequests, list.workspaceNames, list.gap);
     showProgress(0, m_count); // a slow disk may not even open the file for a while
 }
 
@@ -93,8 +131,11 @@ void ExportFlow::showProgress(int done, int of)
 void ExportFlow::showEnd(const QString &file)
 {
     m_progress->end();
-    m_message->setMessage(Tone::Success, tr("%n change request(s) exported.", nullptr, m_count),
-                          QDir::toNativeSeparators(file));
+    const QString missing = sentenceOf(m_gap);
+    const QString place = QDir::toNativeSeparators(file);
+    m_message->setMessage(missing.isEmpty() ? Tone::Success : Tone::Warning,
+                          tr("%n change request(s) exported.", nullptr, m_count),
+                          missing.isEmpty() ? place : missing + u' ' + place);
 }
 
 void ExportFlow::showError(const base::Error &error)

@@ -16,8 +16,9 @@ namespace runlatch::ui {
 class MessageBar;
 class ProgressStrip;
 
-/// Writes what is listed into a file: a menu of what and how, the question where, progress, and how it ended. The
-/// widgets are placed by whoever makes this.
+/// Writes what is listed into a file: a menu of what and how, the question where, progress, and how it ended. What is
+/// written is what the menu offered, whatever the list becomes while the file is asked for. A list that is not whole is
+/// called so where the file is chosen, in the file and at the end. The widgets are placed by whoever makes this.
 class ExportFlow final : public QObject
 {
     Q_OBJECT
@@ -28,36 +29,40 @@ public:
     {
         QList<protocol::ChangeRequest> changeRequests;
         QHash<QString, QString> workspaceNames; ///< by id
+        changerequests::ExportGap gap;          ///< what it lacks
     };
-    using ListOf = std::function<List(Extent)>;
-    using CountOf = std::function<int(Extent)>;
-    using WordOf = std::function<QString(Extent, int count)>; ///< what the extent is called now
+    struct Choice
+    {
+        QString word; ///< what the extent is called; empty: it is the same as another one
+        int count = 0;
+        std::function<List()> list; ///< as it was when this was made
+    };
+    using ChoiceOf = std::function<Choice(Extent)>; ///< asked when the menu opens
 
     /// `window` for dialogs.
-    ExportFlow(ListOf listOf, CountOf countOf, WordOf wordOf, QWidget &window);
+    ExportFlow(ChoiceOf choiceOf, QWidget &window);
 
     QMenu *menu() const { return m_menu; }
     MessageBar *message() const { return m_message; }
     ProgressStrip *progress() const { return m_progress; }
 
-    void start(Extent extent, changerequests::ExportFormat format, const QString &file);
-
 private:
     void fillMenu();
-    void askForFile(Extent extent, changerequests::ExportFormat format);
+    void addChoice(const Choice &choice);
+    void askForFile(const List &list, changerequests::ExportFormat format);
+    void start(const List &list, changerequests::ExportFormat format, const QString &file);
     void showProgress(int done, int of);
     void showEnd(const QString &file);
     void showError(const base::Error &error);
 
-    ListOf m_listOf;
-    CountOf m_countOf;
-    WordOf m_wordOf;
+    ChoiceOf m_choiceOf;
     QWidget &m_window;
     QMenu *m_menu;
     MessageBar *m_message;
     ProgressStrip *m_progress;
     changerequests::Export m_export;
     int m_count = 0;
+    changerequests::ExportGap m_gap; ///< of what is being written
 };
 
 } // namespace runlatch::ui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "changerequests/gathering.h"
+
+#include <QMetaType>
+#include <QStringList>
+
+namespace runlatch::changerequests {
+
+/// What a list lacks that is exported while, or after, it was gathered: a file that does not say so seems to be whole.
+struct ExportGap
+{
+    bool isLoading = false;  ///< the gathering had not ended
+    bool wasStopped = false; ///< somebody cancelled it
+    bool hasFailed = false;  ///< the list of workspaces, or the one workspace, could not be read
+    bool hasChanged = false; ///< a list changed again and again while it was read
+    int workspaces = 0;      ///< known by then; 0: the list is of one
+    int workspacesRead = 0;  ///< to the end
+    int workspacesFailed = 0;
+    int unreadable = 0; ///< rows
+
+    bool isWhole() const { return causes().isEmpty(); }
+    /// Machine-readable: "loading", "stopped", "failed", "unreadable", "changed".
+    QStringList causes() const;
+
+    friend bool operator==(const ExportGap &, const ExportGap &) = default;
+};
+
+/// As it stands now. `isAllWorkspaces`: it is of an organization.
+ExportGap gapOf(const Gathering &gathering, bool isAllWorkspaces);
+
+} // namespace runlatch::changerequests
+
+Q_DECLARE_METATYPE(runlatch::changerequests::ExportGap)
