@@ -27,8 +27,17 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ArchiveResults)
 };
 
+/// Stopped before it was sent again, while it is not known what became of an earlier try.
+bool isLeftOpen(const Archiver::Item &item)
+{
+    return item.state == Archiver::State::Stopped && item.pending.sent;
+}
+
 BadgeSpec badgeOf(const Archiver::Item &item)
 {
+    const BadgeSpec notKnown{Words::tr("Not known"), Tone::Warning, u"circle-dashed"_s, false};
+    if (isLeftOpen(item))
+        return notKnown;
     switch (item.state) {
     case Archiver::State::Waiting: return {Words::tr("Waiting"), Tone::None, u"hourglass"_s, true};
     case Archiver::State::Sending: return {Words::tr("Archiving"), Tone::Info, u"hourglass"_s, true};
@@ -38,12 +47,14 @@ BadgeSpec badgeOf(const Archiver::Item &item)
     case Archiver::State::Stopped: return {Words::tr("Not sent"), Tone::None, u"circle-dashed"_s, true};
     case Archiver::State::Failed: break;
     }
-    return item.error.outcomeUnknown ? BadgeSpec{Words::tr("Not known"), Tone::Warning, u"circle-dashed"_s, false}
+    return item.error.outcomeUnknown ? notKnown
                                      : BadgeSpec{Words::tr("Not archived"), Tone::Error, u"circle-x"_s, false};
 }
 
 QString reasonOf(const Archiver::Item &item)
 {
+    if (isLeftOpen(item))
+        return Words::tr("It was not sent again. What became of the earlier try is not known.");
     if (item.state == Archiver::State::Failed)
         return wording::sentence(item.error, wording::Activity::Archiving).text();
     if (item.state != Archiver::State::Archived || !item.changeRequest)
@@ -72,9 +83,10 @@ ArchiveCounts countArchived(const QList<Archiver::Item> &items)
     for (const Archiver::Item &item : items) {
         counts.archived += item.state == Archiver::State::Archived ? 1 : 0;
         counts.already += item.state == Archiver::State::Archived && item.already ? 1 : 0;
-        counts.failed += item.state == Archiver::State::Failed ? 1 : 0;
-        counts.unknown += item.state == Archiver::State::Failed && item.error.outcomeUnknown ? 1 : 0;
-        counts.stopped += item.state == Archiver::State::Stopped ? 1 : 0;
+        const bool hasFailed = item.state == Archiver::State::Failed;
+        counts.failed += hasFailed || isLeftOpen(item) ? 1 : 0;
+        counts.unknown += (hasFailed && item.error.outcomeUnknown) || isLeftOpen(item) ? 1 : 0;
+        counts.stopped += item.state == Archiver::State::Stopped && !isLeftOpen(item) ? 1 : 0;
     }
     return counts;
 }

@@ -18,8 +18,8 @@ struct ArchiveCounts
     int archived = 0; ///< with those that were so before
     int already = 0;  ///< before
     int failed = 0;   ///< with those whose outcome is unknown
-    int unknown = 0;
-    int stopped = 0;
+    int unknown = 0;  ///< with those that were stopped before an earlier try of theirs was asked about
+    int stopped = 0;  ///< and never sent
 
     int ended() const { return archived + failed + stopped; }
 };
