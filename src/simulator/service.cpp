@@ -43,6 +43,7 @@ public:
     Engine *engine; ///< deleted by its thread when that ends
     ServiceAddress address;
     bool isServing = false;
+    int wish = 0; ///< counts starts and stops: an answer to an older one says nothing of how it stands
 };
 
 Service::Private::Private(base::Clock &clock, Service &owner)
@@ -102,10 +103,12 @@ Service::~Service() = default;
 
 void Service::start(const ServiceOptions &options, QObject *context, base::Callback<ServiceAddress> done)
 {
-    const auto started = [this, context = QPointer(context),
+    const auto started = [this, wish = ++d->wish, context = QPointer(context),
                           done = std::move(done)](const base::Result<ServiceAddress> &result) {
-        d->isServing = result.isOk();
-        d->address = result ? *result : ServiceAddress();
+        if (wish == d->wish) {
+            d->isServing = result.isOk();
+            d->address = result ? *result : ServiceAddress();
+        }
         if (context)
             done(result);
     };
@@ -117,6 +120,7 @@ void Service::start(const ServiceOptions &options, QObject *context, base::Callb
 
 void Service::stop(QObject *context, base::Callback<std::monostate> done)
 {
+    ++d->wish;
     d->isServing = false;
     d->ask<std::monostate>(context, std::move(done), [](Engine &engine, const base::Answer<std::monostate> &answer) {
         engine.stop([answer] { answer(std::monostate()); });

@@ -73,8 +73,9 @@ public:
     /// Every `context` here lives in this object's thread.
     void start(const ServiceOptions &options, QObject *context, base::Callback<ServiceAddress> done);
     /// Finishes what was accepted; run tasks under way end as Errored, with "simulator.stopped" in their last event.
+    /// The answer comes when all is finished, so perhaps after that to a later start(): see isServing().
     void stop(QObject *context, base::Callback<std::monostate> done);
-    bool isServing() const;
+    bool isServing() const; ///< since the last start() was answered, until stop() is called
     ServiceAddress address() const;
 
     /// Sends a run task and serves its callback at /task-results/:id/callback. Answers with its id before

@@ -31,6 +31,8 @@ private slots:
     void sendsRunTasks();
     void tellsWhyItCannotListen();
     void stopsAndStartsAgain();
+    void servesWhileAnEarlierStopIsFinished();
+    void isStoppedWhereTheStopCameLast();
     void answersOnlyTheLiving();
     void endsWhileBusy();
     void queuesSoMuchForAThreadThatDoesNotListen();
@@ -120,6 +122,36 @@ void ServiceTest::stopsAndStartsAgain()
     const ServiceAddress after = start(service);
     QVERIFY(service.isServing());
     QVERIFY(after.token != before.token && after.token.size() > 60);
+}
+
+/// A request whose answer is delayed keeps the stop open.
+void ServiceTest::servesWhileAnEarlierStopIsFinished()
+{
+    Service service(m_clock);
+    const ServiceAddress before = start(service);
+    service.setFaults({{.kind = simulator::FaultKind::Latency, .time = std::chrono::seconds(1)}});
+    QSignalSpy served(&service, &Service::served);
+    QTcpSocket socket;
+    socket.connectToHost(before.url.host(), static_cast<quint16>(before.url.port()));
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    QTRY_COMPARE(served.size(), 1); // and its answer waits
+    bool isStopped = false;
+    service.stop(this, [&isStopped](const base::Done &) { isStopped = true; });
+    const ServiceAddress after = start(service);
+    QVERIFY(!isStopped);
+    QTRY_VERIFY(isStopped);
+    QVERIFY(service.isServing());
+    QCOMPARE(service.address().token, after.token);
+}
+
+void ServiceTest::isStoppedWhereTheStopCameLast()
+{
+    Service service(m_clock);
+    QStringList told;
+    service.start({}, this, [&told](const base::Result<ServiceAddress> &) { told.append(u"started"_s); });
+    service.stop(this, [&told](const base::Done &) { told.append(u"stopped"_s); });
+    QTRY_COMPARE(told.size(), 2);
+    QVERIFY(!service.isServing());
 }
 
 void ServiceTest::answersOnlyTheLiving()

@@ -180,6 +180,8 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
             m_message->setSentence(wording::sentence(address.error(), wording::Activity::StartingSimulator));
             return;
         }
+        if (!m_workbench.simulator.isServing())
+            return; // it was stopped meanwhile, or is being started anew
         showServing(true);
         emit serving(*address);
         if (std::exchange(m_isSampleWanted, false))
@@ -189,7 +191,10 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
 
 void SimulatorPage::stop()
 {
+    m_isSampleWanted = false;
     m_workbench.simulator.stop(this, [this](const base::Done &) {
+        if (m_workbench.simulator.isServing())
+            return; // what was accepted has been finished, and it was started again before that
         showServing(false);
         emit stopped();
     });

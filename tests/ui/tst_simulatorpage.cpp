@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/simulator/simulatorpage.h"
+
+#include "ui/theme.h"
+#include "workbenchparts.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+class tst_SimulatorPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->apply(ThemeChoice::Light);
+    }
+    void init();
+    void cleanup();
+    void cleanupTestCase() { m_theme.reset(); }
+    void stopsWhileItDrainsAndSendsAgain();
+    void stopsBeforeItServes();
+
+private:
+    QPushButton *button(const QString &name) const
+    {
+        const auto all = m_page->findChildren<QPushButton *>();
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&name](const auto *one) { return one->accessibleName() == name; });
+        return found == all.end() ? nullptr : *found;
+    }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<WorkbenchParts<>> m_parts;
+    std::unique_ptr<SimulatorPage> m_page;
+};
+
+void tst_SimulatorPage::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_parts = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
+    m_page = std::make_unique<SimulatorPage>(m_parts->workbench);
+    m_page->resize(1200, 700);
+    m_page->show();
+}
+
+void tst_SimulatorPage::cleanup()
+{
+    m_page.reset();
+    m_parts.reset();
+}
+
+/// A request whose answer is delayed keeps the first stop open until after the second start.
+void tst_SimulatorPage::stopsWhileItDrainsAndSendsAgain()
+{
+    QTcpServer integrator;
+    QVERIFY(integrator.listen(QHostAddress::LocalHost));
+    m_page->setTarget(QUrl(u"http://127.0.0.1:%1/"_s.arg(integrator.serverPort())), {}, {});
+    QSignalSpy serving(m_page.get(), &SimulatorPage::serving);
+    QSignalSpy stopped(m_page.get(), &SimulatorPage::stopped);
+    m_page->start();
+    QTRY_COMPARE(serving.size(), 1);
+    m_parts->simulator.setFaults({{.kind = simulator::FaultKind::Latency, .time = std::chrono::seconds(1)}});
+    QSignalSpy served(&m_parts->simulator, &simulator::Service::served);
+    QTcpSocket client;
+    const QUrl url = m_parts->simulator.address().url;
+    client.connectToHost(url.host(), static_cast<quint16>(url.port()));
+    client.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    QTRY_COMPARE(served.size(), 1); // and its answer waits
+    button(u"Stop the simulator"_s)->click();
+    m_page->sendSample();
+    QTRY_COMPARE(serving.size(), 2);
+    QTRY_VERIFY(integrator.hasPendingConnections());
+    QCOMPARE(stopped.size(), 0);
+    QTRY_COMPARE(client.state(), QAbstractSocket::UnconnectedState); // what was accepted is answered
+    bool isAnswered = false; // behind the end of the first stop, in the thread of the simulator
+    m_parts->simulator.startRunTask({}, this, [&isAnswered](const base::Result<QString> &) { isAnswered = true; });
+    QTRY_VERIFY(isAnswered);
+    QCOMPARE(stopped.size(), 0);
+    QVERIFY(m_parts->simulator.isServing());
+    QVERIFY(button(u"Stop the simulator"_s)->isVisible());
+    QVERIFY(!button(u"Start the simulator"_s)->isVisible());
+}
+
+void tst_SimulatorPage::stopsBeforeItServes()
+{
+    QSignalSpy serving(m_page.get(), &SimulatorPage::serving);
+    QSignalSpy stopped(m_page.get(), &SimulatorPage::stopped);
+    m_page->start();
+    button(u"Stop the simulator"_s)->click(); // not in sight, but a shortcut may be faster than a start
+    QTRY_COMPARE(stopped.size(), 1);
+    QVERIFY(!m_parts->simulator.isServing());
+    QCOMPARE(serving.size(), 0);
+    QVERIFY(button(u"Start the simulator"_s)->isVisible());
+}
+
+} // namespace runlatch::ui
+
+QTEST_MAIN(runlatch::ui::tst_SimulatorPage)
+#include "tst_simulatorpage.moc"
