@@ -21,6 +21,14 @@ bool isVerification(const simulator::RunTask &runTask)
     return runTask.verification != simulator::Verification::None;
 }
 
+/// What comes after its end is told, too: callbacks that were refused.
+bool hasEnded(const simulator::RunTask &runTask)
+{
+    return std::any_of(runTask.events.rbegin(), runTask.events.rend(), [](const simulator::RunTaskEvent &event) {
+        return event.type == simulator::RunTaskEvent::Type::Finished;
+    });
+}
+
 /// A verification request has no result: the answer to it is accepted or not.
 QString stateText(const simulator::RunTask &runTask)
 {
@@ -38,17 +46,32 @@ void RunTaskModel::update(const simulator::RunTask &runTask)
     if (const int known = rowOf(runTask.id); known >= 0) {
         m_rows[known] = runTask;
         emit dataChanged(index(known, 0), index(known, columnCount() - 1));
-        return;
+    } else {
+        beginInsertRows({}, 0, 0);
+        m_rows.prepend(runTask);
+        endInsertRows();
     }
-    beginInsertRows({}, 0, 0);
-    m_rows.prepend(runTask);
-    endInsertRows();
+    noteEnd(runTask);
+}
+
+void RunTaskModel::noteEnd(const simulator::RunTask &runTask)
+{
+    if (!hasEnded(runTask) || m_ended.contains(runTask.id))
+        return;
+    m_ended.enqueue(runTask.id);
+    if (m_ended.size() <= MostEnded)
+        return;
+    const int row = rowOf(m_ended.dequeue());
+    beginRemoveRows({}, row, row);
+    m_rows.removeAt(row);
+    endRemoveRows();
 }
 
 void RunTaskModel::clear()
 {
     beginResetModel();
     m_rows.clear();
+    m_ended.clear();
     endResetModel();
 }
 

@@ -7,10 +7,12 @@
 
 #include <QAbstractTableModel>
 #include <QLocale>
+#include <QQueue>
 
 namespace runlatch::models {
 
-/// The simulator's run tasks, newest first.
+/// The simulator's run tasks, newest first. Of those that have ended only the last MostEnded stay, by when they ended;
+/// those under way stay in any case.
 class RunTaskModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -22,12 +24,15 @@ public:
         TaskStateRole, ///< int of protocol::TaskState
     };
 
+    static constexpr int MostEnded = 1000;
+
     explicit RunTaskModel(QObject *parent = nullptr)
         : QAbstractTableModel(parent)
     {
     }
 
-    /// A run task as of Service::runTaskChanged: changes its row, or is a new first row.
+    /// A run task as of Service::runTaskChanged: changes its row, or is a new first row. One that ends may be the end
+    /// of the row of another.
     void update(const simulator::RunTask &runTask);
     void clear();
 
@@ -40,11 +45,13 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    void noteEnd(const simulator::RunTask &runTask);
     QString text(const simulator::RunTask &runTask, Column column) const;
     QString toolTip(const simulator::RunTask &runTask, Column column) const;
 
     QLocale m_locale;
     QList<simulator::RunTask> m_rows;
+    QQueue<QString> m_ended; ///< ids of rows; the one that ended first is the first
 };
 
 } // namespace runlatch::models

@@ -246,6 +246,7 @@ void RunTaskRunner::finish(const base::Error &error)
     event.type = RunTaskEvent::Type::Finished;
     event.error = error;
     record(event);
+    emit ended();
 }
 
 void RunTaskRunner::watchDeadline()

@@ -51,6 +51,7 @@ public:
 
 signals:
     void changed(); ///< after each event
+    void ended();   ///< once, after the event Finished; callbacks may still come, and are refused
 
 private:
     void attempt();

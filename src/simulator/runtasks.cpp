@@ -78,11 +78,24 @@ base::Result<QString> RunTasks::start(const RunTaskOptions &options)
         .serviceName = m_home.serviceName, .site = siteOf(m_home.apiBase), .dialect = m_home.dialect};
     auto *runner = new RunTaskRunner(m_clock, m_sender, m_faults, options, identity, payload, sender, this);
     connect(runner, &RunTaskRunner::changed, this, [this, runner] { emit changed(runner->runTask()); });
+    connect(runner, &RunTaskRunner::ended, this, [this, runner] { noteEnd(runner); });
     m_byCallback.insert(identity.callbackId, runner);
     if (protocol::stageHasPlan(options.stage))
         m_byPlan.insert(identity.planId, runner);
     QMetaObject::invokeMethod(runner, &RunTaskRunner::start, Qt::QueuedConnection); // the id is known before any event
     return identity.taskResultId;
+}
+
+void RunTasks::noteEnd(RunTaskRunner *runner)
+{
+    m_ended.enqueue(runner);
+    if (m_ended.size() <= MostEnded)
+        return;
+    RunTaskRunner *oldest = m_ended.dequeue();
+    const auto isOldest = [oldest](const auto &entry) { return entry.value() == oldest; };
+    m_byCallback.removeIf(isOldest);
+    m_byPlan.removeIf(isOldest);
+    oldest->deleteLater();
 }
 
 void RunTasks::stop()

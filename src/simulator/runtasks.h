@@ -12,6 +12,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QQueue>
 
 #include <optional>
 
@@ -19,11 +20,14 @@ namespace runlatch::simulator {
 
 class RunTaskRunner;
 
-/// All run tasks of one start of the simulator, and what they are asked for: callbacks and plans.
+/// All run tasks of one start of the simulator, and what they are asked for: callbacks and plans. Of those that have
+/// ended the last MostEnded are kept: a callback to an older one gets 404, as if it had never been.
 class RunTasks final : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr qsizetype MostEnded = 1000; ///< some 10 KB each as a rule
+
     struct Home
     {
         QString organization;
@@ -66,6 +70,7 @@ private:
         QString workspaceName;
         std::chrono::milliseconds until;
     };
+    void noteEnd(RunTaskRunner *runner);
     RunTaskPlace placeOf(const QString &workspaceName) const;
     std::optional<http::Rejection> judgeCallback(const http::Request &head, const QString &callbackId);
     std::optional<http::Rejection> judgePlan(const http::Request &head, const QString &planId) const;
@@ -77,9 +82,10 @@ private:
     FaultPlan &m_faults;
     Home m_home;
     http::RawSender m_sender;
-    // One for each start(), which only the user asks for, until the simulator is stopped.
+    // Those under way, which only the user asks for and which end by themselves, and m_ended.
     QHash<QString, RunTaskRunner *> m_byCallback;
     QHash<QString, RunTaskRunner *> m_byPlan;
+    QQueue<RunTaskRunner *> m_ended;          ///< the one that ended first is the first
     QHash<QString, PlanTicket> m_planTickets; ///< by code
 };
 

@@ -23,6 +23,8 @@ private slots:
     void wordsEveryState_data();
     void wordsEveryState();
     void clears();
+    void keepsTheLastThousandThatEnded();
+    void keepsWhatIsUnderWay();
 
 private:
     static simulator::RunTask runTask(const QString &id)
@@ -33,6 +35,18 @@ private:
         made.target = QUrl(u"http://me:secret@127.0.0.1:8722/hook?code=secret"_s);
         made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3), Qt::UTC);
         return made;
+    }
+    static simulator::RunTask ended(simulator::RunTask runTask)
+    {
+        runTask.state = protocol::TaskState::Passed;
+        return with(runTask, simulator::RunTaskEvent::Type::Finished);
+    }
+    static simulator::RunTask with(simulator::RunTask runTask, simulator::RunTaskEvent::Type type)
+    {
+        simulator::RunTaskEvent event;
+        event.type = type;
+        runTask.events.append(event);
+        return runTask;
     }
     static QString text(const RunTaskModel &model, int row, Column column)
     {
@@ -120,6 +134,46 @@ void RunTaskModelTest::clears()
     QCOMPARE(model.columnCount(), 5);
     for (int column = 0; column < model.columnCount(); ++column)
         QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
+}
+
+/// By when they ended: the first one was started last of all.
+void RunTaskModelTest::keepsTheLastThousandThatEnded()
+{
+    RunTaskModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    constexpr int Kept = 1000;
+    for (int number = 0; number < Kept; ++number)
+        model.update(runTask(u"taskrs-%1"_s.arg(number)));
+    model.update(ended(runTask(u"taskrs-999"_s)));
+    for (int number = 0; number < Kept - 1; ++number)
+        model.update(ended(runTask(u"taskrs-%1"_s.arg(number))));
+    QCOMPARE(model.rowCount(), Kept);
+    // A callback that is refused after the end.
+    model.update(with(ended(runTask(u"taskrs-999"_s)), simulator::RunTaskEvent::Type::Callback));
+    QCOMPARE(model.rowCount(), Kept);
+    QSignalSpy removed(&model, &RunTaskModel::rowsRemoved);
+    model.update(runTask(u"taskrs-new"_s));
+    QCOMPARE(removed.size(), 0);
+    model.update(ended(runTask(u"taskrs-new"_s)));
+    QCOMPARE(removed.size(), 1);
+    QCOMPARE(model.rowCount(), Kept);
+    QCOMPARE(model.rowOf(u"taskrs-999"_s), -1);
+    QCOMPARE(model.rowOf(u"taskrs-new"_s), 0);
+    QVERIFY(model.rowOf(u"taskrs-0"_s) > 0);
+}
+
+void RunTaskModelTest::keepsWhatIsUnderWay()
+{
+    RunTaskModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.update(runTask(u"taskrs-slow"_s));
+    for (int number = 0; number < 1100; ++number)
+        model.update(ended(runTask(u"taskrs-%1"_s.arg(number))));
+    QCOMPARE(model.rowCount(), 1001);
+    QCOMPARE(model.rowOf(u"taskrs-slow"_s), 1000);
+    model.update(ended(runTask(u"taskrs-slow"_s)));
+    QVERIFY(model.rowOf(u"taskrs-slow"_s) >= 0);
+    QCOMPARE(model.rowCount(), 1000);
 }
 
 QTEST_GUILESS_MAIN(RunTaskModelTest)

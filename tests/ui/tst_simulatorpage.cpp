@@ -3,7 +3,10 @@
 
 #include "ui/simulator/simulatorpage.h"
 
+#include "models/runtaskmodel.h"
 #include "ui/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tableview.h"
 #include "workbenchparts.h"
 
 #include <QPushButton>
@@ -35,6 +38,7 @@ private slots:
     void cleanupTestCase() { m_theme.reset(); }
     void stopsWhileItDrainsAndSendsAgain();
     void stopsBeforeItServes();
+    void keepsWhatIsReadWhenItIsDropped();
 
 private:
     QPushButton *button(const QString &name) const
@@ -43,6 +47,25 @@ private:
         const auto found =
             std::find_if(all.begin(), all.end(), [&name](const auto *one) { return one->accessibleName() == name; });
         return found == all.end() ? nullptr : *found;
+    }
+    bool shows(const QString &text) const
+    {
+        const auto all = m_page->findChildren<QLabel *>();
+        return std::any_of(all.begin(), all.end(),
+                           [&text](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
+    }
+    /// As the simulator tells it.
+    void tell(const QString &id, simulator::RunTaskEvent::Type type)
+    {
+        simulator::RunTask runTask;
+        runTask.id = id;
+        runTask.runId = u"run-of-"_s + id;
+        runTask.workspaceName = u"billing"_s;
+        runTask.startedAt = m_parts->clock.utc();
+        simulator::RunTaskEvent event;
+        event.type = type;
+        runTask.events.append(event);
+        emit m_parts->simulator.runTaskChanged(runTask);
     }
 
     std::unique_ptr<Theme> m_theme;
@@ -108,6 +131,26 @@ void tst_SimulatorPage::stopsBeforeItServes()
     QVERIFY(!m_parts->simulator.isServing());
     QCOMPARE(serving.size(), 0);
     QVERIFY(button(u"Start the simulator"_s)->isVisible());
+}
+
+/// It is the first to end, so it is the first to go; what is read stays.
+void tst_SimulatorPage::keepsWhatIsReadWhenItIsDropped()
+{
+    using Type = simulator::RunTaskEvent::Type;
+    tell(u"taskrs-read"_s, Type::Finished);
+    auto *table = m_page->findChild<TableView *>();
+    QCOMPARE(table->currentIndex().row(), 0);
+    QVERIFY(shows(u"run-of-taskrs-read"_s));
+    for (int number = 1; number < 1000; ++number)
+        tell(u"taskrs-%1"_s.arg(number), Type::Finished);
+    QCOMPARE(table->model()->rowCount(), 1000);
+    QVERIFY(shows(u"run-of-taskrs-read"_s) && !shows(u"no longer in the list"_s));
+    tell(u"taskrs-last"_s, Type::Finished);
+    QCOMPARE(table->model()->rowCount(), 1000);
+    QVERIFY(!table->currentIndex().isValid());
+    QVERIFY(shows(u"run-of-taskrs-read"_s) && shows(u"no longer in the list"_s));
+    tell(u"taskrs-1"_s, Type::Callback); // of another one
+    QVERIFY(shows(u"run-of-taskrs-read"_s));
 }
 
 } // namespace runlatch::ui

@@ -103,6 +103,11 @@ void RunTaskDetail::setRunTask(const simulator::RunTask &runTask)
     m_result->setResult(tr("Run task"), runTask.stage, runTask.state, runTask.result);
 }
 
+void RunTaskDetail::setDropped()
+{
+    m_title->setText(m_title->text() + u" · "_s + tr("no longer in the list"));
+}
+
 void RunTaskDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

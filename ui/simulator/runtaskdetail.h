@@ -29,6 +29,7 @@ public:
     explicit RunTaskDetail(QWidget *parent = nullptr);
 
     void setRunTask(const simulator::RunTask &runTask);
+    void setDropped(); ///< the one that is shown is not in the list any more
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -281,11 +281,18 @@ void SimulatorPage::send(const simulator::RunTaskOptions &options)
 void SimulatorPage::update(const simulator::RunTask &runTask)
 {
     const bool isNew = m_model.rowOf(runTask.id) < 0;
+    const QModelIndex current = m_table->currentIndex();
+    const auto shown = current.isValid() ? std::optional(m_model.at(current.row())) : std::nullopt;
     m_model.update(runTask);
+    if (shown && m_model.rowOf(shown->id) < 0) {
+        m_table->selectionModel()->clear(); // or it would be its neighbour that is read on
+        m_detail->setRunTask(*shown);
+        m_detail->setDropped();
+    }
     m_tabs->setPill(0, {m_model.rowCount(), Tone::None});
     m_runs->setCurrentIndex(1);
     const int row = m_model.rowOf(runTask.id);
-    if (isNew && (runTask.id == m_newest || !m_table->currentIndex().isValid()))
+    if (isNew && (runTask.id == m_newest || (!shown && !m_table->currentIndex().isValid())))
         m_table->setCurrentIndex(m_model.index(row, 0));
     if (row == m_table->currentIndex().row())
         showCurrent();

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integrator.h"
+#include "simulation.h"
+
+#include <QTcpServer>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using protocol::TaskState;
+using simulator::Integrator;
+using simulator::RunTaskOptions;
+using simulator::Simulation;
+
+/// Many run tasks of one start of the simulator, over sockets.
+class RunTasksTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepsTheLastThousandThatEnded();
+
+private:
+    static RunTaskOptions to(const QUrl &target)
+    {
+        RunTaskOptions options;
+        options.target = target;
+        options.retries = 0;
+        return options;
+    }
+    static int callback(Simulation &simulation, const Integrator &integrator, const QByteArray &status)
+    {
+        const QByteArray body =
+            QByteArray(R"({"data":{"type":"task-results","attributes":{"status":"@"}}})").replace('@', status);
+        return simulation.send("PATCH", integrator.callback(), {Simulation::bearer(integrator.token())}, body).status;
+    }
+};
+
+void RunTasksTest::keepsTheLastThousandThatEnded()
+{
+    Simulation simulation;
+    Integrator slow(simulation.clock);
+    simulation.startRunTask(to(slow.url()));
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    Integrator first(simulation.clock);
+    simulation.startRunTask(to(first.url()));
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    QCOMPARE(callback(simulation, first, "passed"), 200);
+
+    int ended = 1;
+    connect(&simulation.engine, &simulator::Engine::runTaskChanged, this, [&ended](const simulator::RunTask &runTask) {
+        ended += runTask.events.last().type == simulator::RunTaskEvent::Type::Finished;
+    });
+    QTcpServer closed;
+    QVERIFY(closed.listen(QHostAddress::LocalHost));
+    const QUrl nowhere(u"http://127.0.0.1:%1"_s.arg(closed.serverPort()));
+    closed.close();
+    for (int started = 1; started < 1000; ++started) {
+        QVERIFY(simulation.engine.startRunTask(to(nowhere)));
+        QTRY_COMPARE(ended, started + 1);
+    }
+    QCOMPARE(callback(simulation, first, "passed"), 409); // known still
+    QVERIFY(simulation.engine.startRunTask(to(nowhere)));
+    QTRY_COMPARE(ended, 1001);
+    QCOMPARE(callback(simulation, first, "passed"), 404);
+    QCOMPARE(callback(simulation, slow, "running"), 200); // what is under way stays
+    QCOMPARE(callback(simulation, slow, "passed"), 200);
+}
+
+QTEST_GUILESS_MAIN(RunTasksTest)
+#include "tst_runtasks.moc"
