@@ -3,8 +3,11 @@
 
 #include "app/commandline.h"
 
+#include <QByteArrayList>
 #include <QCommandLineParser>
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +22,12 @@ QString text(const char *source)
 }
 
 } // namespace
+
+bool mayAskForText(int argc, const char *const *argv)
+{
+    static const QByteArrayList wishes{"-h", "-?", "--help", "--help-all", "-v", "--version"};
+    return std::any_of(argv, argv + argc, [](const char *argument) { return wishes.contains(argument); });
+}
 
 base::Result<CommandLine> readCommandLine(const QStringList &arguments)
 {

@@ -21,6 +21,9 @@ struct CommandLine
     QString helpText;
 };
 
+/// Whether one of the arguments looks like a wish for the help or the version. Needs no application object.
+bool mayAskForText(int argc, const char *const *argv);
+
 /// Error: Usage with rule "command-line"; `detail` is the sentence to print.
 base::Result<CommandLine> readCommandLine(const QStringList &arguments);
 

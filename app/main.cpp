@@ -10,12 +10,40 @@
 
 #include <cstdio>
 
+using namespace runlatch;
+
+namespace {
+
+bool printAnswer(const app::CommandLine &commandLine)
+{
+    if (!commandLine.showHelp && !commandLine.showVersion)
+        return false;
+    const QString text = commandLine.showHelp
+        ? commandLine.helpText
+        : QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion() + u'\n';
+    std::fputs(text.toUtf8().constData(), stdout);
+    return true;
+}
+
+/// Help and version need no display, without which QApplication ends the program. What is not understood here may be an
+/// option of Qt's own: QApplication takes those out.
+bool printAnswerWithoutDisplay(int argc, char *argv[])
+{
+    QCoreApplication qt(argc, argv);
+    wording::installTranslations(qt);
+    const auto commandLine = app::readCommandLine(QCoreApplication::arguments());
+    return commandLine && printAnswer(*commandLine);
+}
+
+} // namespace
+
 int main(int argc, char *argv[])
 {
-    using namespace runlatch;
     base::returnFreedBuffers();
     QCoreApplication::setApplicationName(QStringLiteral("Runlatch"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RUNLATCH_VERSION));
+    if (app::mayAskForText(argc, argv) && printAnswerWithoutDisplay(argc, argv))
+        return 0;
     QApplication qt(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("runlatch"));
     wording::installTranslations(qt);
@@ -25,13 +53,8 @@ int main(int argc, char *argv[])
         std::fputs(commandLine.error().detail.toUtf8().constData(), stderr);
         return 64;
     }
-    if (commandLine->showHelp || commandLine->showVersion) {
-        const QString text = commandLine->showHelp
-            ? commandLine->helpText
-            : QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion() + u'\n';
-        std::fputs(text.toUtf8().constData(), stdout);
+    if (printAnswer(*commandLine))
         return 0;
-    }
     app::Application application(qt, *commandLine);
     application.start();
     return QApplication::exec();
