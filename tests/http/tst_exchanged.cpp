@@ -30,6 +30,7 @@ private slots:
     void init();
     void clientTellsAnAnswer();
     void clientTellsBeforeItAnswers();
+    void clientTellsBeforeItSends();
     void clientTellsFailures_data();
     void clientTellsFailures();
     void clientTellsWhatNeverWentOut();
@@ -129,6 +130,28 @@ void ExchangedTest::clientTellsBeforeItAnswers()
     qsizetype told = -1;
     client.send({.url = server.url()}, this, [&](const base::Result<http::Response> &) { told = m_records.size(); });
     QTRY_COMPARE(told, 1);
+}
+
+/// Within the call, so that who asks knows from then on that it may have left.
+void ExchangedTest::clientTellsBeforeItSends()
+{
+    ScriptedServer server(Script::answer(support::httpAnswer(429)));
+    http::Client client;
+    QStringList told;
+    connect(&client, &http::Client::sending, this, [&](const http::Outgoing &outgoing) {
+        QCOMPARE(server.count(), 0);
+        told.append(u"sending "_s + outgoing.purpose);
+    });
+    connect(&client, &http::Client::exchanged, this, [&](const ExchangeRecord &record) {
+        QCOMPARE(record.url.path(), u"/a/b"_s); // by which the two belong together
+        told.append(u"exchanged "_s + record.purpose);
+    });
+    http::Outgoing outgoing{.method = "POST", .url = server.url(u"/a/b"_s)};
+    outgoing.purpose = u"test"_s;
+    client.send(outgoing, this, [&told](const base::Result<http::Response> &) { told.append(u"answered"_s); });
+    QCOMPARE(told, QStringList{u"sending test"_s});
+    QTRY_COMPARE(told.size(), 3);
+    QCOMPARE(told, (QStringList{u"sending test"_s, u"exchanged test"_s, u"answered"_s}));
 }
 
 void ExchangedTest::clientTellsFailures_data()
