@@ -28,7 +28,7 @@ bool hasFinal(const store::Capture &capture)
         const auto status = protocol::taskStatusOfName(reply.status);
         return reply.http == 200 && status && protocol::isFinal(*status);
     };
-    return std::any_of(capture.replies.begin(), capture.replies.end(), accepted);
+    return hasEnded(capture.row.state) || std::any_of(capture.replies.begin(), capture.replies.end(), accepted);
 }
 
 } // namespace
@@ -69,12 +69,24 @@ QList<Obstacle> obstacles(const store::Capture &capture, const protocol::TaskRes
 
 bool canBeOverridden(Obstacle obstacle)
 {
-    return obstacle != Obstacle::NoCallbackUrl && obstacle != Obstacle::NoToken && obstacle != Obstacle::UnderWay;
+    switch (obstacle) {
+    case Obstacle::OtherStore:
+    case Obstacle::NoCallbackUrl:
+    case Obstacle::NoToken:
+    case Obstacle::UnderWay: return false;
+    default: return true;
+    }
+}
+
+bool hasEnded(protocol::TaskState state)
+{
+    return state == protocol::TaskState::Passed || state == protocol::TaskState::Failed;
 }
 
 QString obstacleRule(Obstacle obstacle)
 {
     switch (obstacle) {
+    case Obstacle::OtherStore: return u"reply.other-store"_s;
     case Obstacle::Verification: return u"reply.verification"_s;
     case Obstacle::NoCallbackUrl: return u"reply.no-callback-url"_s;
     case Obstacle::NoToken: return u"reply.no-token"_s;

@@ -15,11 +15,12 @@ namespace runlatch::inspector {
 
 /// Why a reply would not be sent without "send anyway"; wording has a sentence for each.
 enum class Obstacle {
+    OtherStore,    ///< the capture is in a store that is not the open one; cannot be overridden
     Verification,  ///< a test request of the service: must never be called back (its documents)
     NoCallbackUrl, ///< none, or not http(s), with user information, above 8,000 characters; cannot be overridden
     NoToken,       ///< none, or purged; cannot be overridden
-    UnderWay,      ///< a final result is being sent at this moment; cannot be overridden
-    AlreadyFinal,  ///< a final result was accepted before
+    UnderWay,      ///< another reply is being sent at this moment; cannot be overridden
+    AlreadyFinal,  ///< a final result was accepted before, for this delivery or another
     TooLate,       ///< the deadline is over
     NoOutcomes,    ///< outcomes, but `capabilities.outcomes` is not true (spec 4.6 rule 4)
     Unsupported,   ///< payload_version is not 1
@@ -27,9 +28,10 @@ enum class Obstacle {
 };
 
 /// What stands against sending `result` for this capture, in the order above; empty: nothing. UnderWay is only
-/// known to Reply.
+/// known to Reply, and OtherStore to who shows the capture.
 QList<Obstacle> obstacles(const store::Capture &capture, const protocol::TaskResult &result, const QDateTime &now);
 bool canBeOverridden(Obstacle obstacle);
+bool hasEnded(protocol::TaskState state); ///< a final result was accepted
 /// "reply.already-final": the rule of the Usage error.
 QString obstacleRule(Obstacle obstacle);
 

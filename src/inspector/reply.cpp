@@ -5,6 +5,9 @@
 
 #include "inspector/replyexchange.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace runlatch::inspector {
 
 QString recordedKind(const base::Error &error)
@@ -23,15 +26,66 @@ Reply::Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock,
 
 Reply::~Reply()
 {
-    qDeleteAll(findChildren<ReplyExchange *>(QString(), Qt::FindDirectChildrenOnly)); // while this can still record
+    qDeleteAll(std::exchange(m_exchanges, {})); // while this can still record
 }
 
 http::Call Reply::send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
                        base::Callback<Sent> done, Origin origin)
 {
     auto *exchange = new ReplyExchange({captureId, result, anyway, origin}, context, std::move(done), this);
+    m_exchanges.append(exchange);
     exchange->start();
+    emit underWayChanged();
     return http::Call(exchange);
+}
+
+Reply::UnderWay Reply::underWay(qint64 captureId, const QUrl &callback) const
+{
+    const QByteArray key = callback.isEmpty() ? QByteArray() : ReplyExchange::keyOf(callback);
+    UnderWay found;
+    for (const ReplyExchange *exchange : m_exchanges) {
+        const bool isSameTask = !key.isEmpty() && exchange->key() == key;
+        if (!isSameTask && exchange->captureId() != captureId)
+            continue;
+        auto &place = exchange->isWaiting() ? found.waiting : found.sending;
+        if (!place)
+            place = exchange->status();
+    }
+    return found;
+}
+
+void Reply::cancelWaiting(const QUrl &callback)
+{
+    if (ReplyExchange *exchange = waiting(ReplyExchange::keyOf(callback)))
+        exchange->cancel();
+}
+
+ReplyExchange *Reply::onItsWay(const QByteArray &key) const
+{
+    const auto found = std::find_if(m_exchanges.begin(), m_exchanges.end(), [&key](const ReplyExchange *exchange) {
+        return exchange->isOnItsWay() && exchange->key() == key;
+    });
+    return found == m_exchanges.end() ? nullptr : *found;
+}
+
+ReplyExchange *Reply::waiting(const QByteArray &key) const
+{
+    const auto found = std::find_if(m_exchanges.begin(), m_exchanges.end(), [&key](const ReplyExchange *exchange) {
+        return exchange->isWaiting() && exchange->key() == key;
+    });
+    return found == m_exchanges.end() ? nullptr : *found;
+}
+
+/// The way is free, and the one that waits for it goes on.
+void Reply::leave(ReplyExchange *exchange)
+{
+    if (!m_exchanges.removeOne(exchange))
+        return;
+    if (ReplyExchange *next = exchange->isOnItsWay() ? waiting(exchange->key()) : nullptr)
+        next->start();
+    emit underWayChanged();
+    if (m_exchanges.isEmpty())
+        emit idle();
 }
 
 } // namespace runlatch::inspector

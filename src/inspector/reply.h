@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "base/boundedset.h"
 #include "base/clock.h"
 #include "base/result.h"
 #include "http/addresslookup.h"
@@ -13,8 +12,10 @@
 #include "service/sender.h"
 #include "store/capturestore.h"
 
+#include <QCache>
 #include <QObject>
-#include <QSet>
+
+#include <optional>
 
 namespace runlatch::inspector {
 
@@ -25,8 +26,11 @@ QString recordedKind(const base::Error &error);
 inline constexpr QLatin1StringView OutcomeUnknown("unknown");
 
 /// Sends callbacks: PATCH to the callback URL with the request's own access token (spec 5.2) and nothing of the
-/// user's, as service::Sender sends. At most one final result is sent for a callback URL unless the user overrides, and
-/// never two at once: a run task that was delivered twice makes two captures of one callback URL.
+/// user's, as service::Sender sends. At most one final result is sent for a callback URL unless the user overrides.
+///
+/// A callback URL is one run task: one that was delivered twice makes two captures of it. Of each, one reply is under
+/// way at a time, whoever asked for it, so that no answer overtakes a newer one. A final result waits for a "running"
+/// that is slow and is weighed again then; anything else meets Obstacle::UnderWay.
 ///
 /// An automatic one goes to a judged address: the callback's name is looked up, what http::isRefusedAddress says is
 /// left out, and the connection goes to what is left, the next one where the first refuses it. The name is not looked
@@ -37,6 +41,15 @@ class Reply : public QObject
     Q_OBJECT
 public:
     enum class Origin { User, Automatic };
+
+    /// What is on its way for one run task, whoever asked for it.
+    struct UnderWay
+    {
+        std::optional<protocol::TaskStatus> sending; ///< also while it is being prepared
+        std::optional<protocol::TaskStatus> waiting; ///< a final one, for the answer to `sending`
+        bool isNothing() const { return !sending && !waiting; }
+        friend bool operator==(const UnderWay &, const UnderWay &) = default;
+    };
 
     /// `store`, `http` and `clock` must outlive this.
     Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock, QObject *parent = nullptr);
@@ -55,28 +68,38 @@ public:
     /// or it cannot be overridden; of an automatic one also those of http::AddressLookup, and that of
     /// Obstacle::LinkLocal where the name has refused addresses only; those of service::Sender where there was no
     /// answer, `outcomeUnknown` where it may have arrived (the attempt is recorded all the same); those of
-    /// CaptureStore::load. A 429 is waited for. An answer that is not 200 is a value: `reply.http` and `errors` say
-    /// what the service said, and the state stays. The call goes on when `context` dies; abort() and the end of this
-    /// object cut it, and it is recorded as cancelled, because it may have been carried out.
+    /// CaptureStore::load; Cancelled from cancelWaiting(). `anyway` overrides what stands against it now, and nothing
+    /// that comes up while it waits. A 429 is waited for. An answer that is not 200 is a value: `reply.http` and
+    /// `errors` say what the service said, and the state stays. The call goes on when `context` dies; abort() and the
+    /// end of this object cut it, and it is recorded as cancelled, because it may have been carried out.
     http::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
                     base::Callback<Sent> done, Origin origin = Origin::User);
 
+    /// For this capture; with its callback URL, which only a loaded capture tells, also for its other deliveries.
+    UnderWay underWay(qint64 captureId, const QUrl &callback = {}) const;
+    void cancelWaiting(const QUrl &callback); ///< the waiting one is not sent; harmless where none waits
+    bool isIdle() const { return m_exchanges.isEmpty(); }
+
 signals:
     void sent(const runlatch::store::CaptureRow &row); ///< a callback was answered or failed; the row is the new one
+    void underWayChanged();                            ///< of some run task
+    void idle();                                       ///< nothing is under way any more
 
 private:
     friend class ReplyExchange;
+
+    ReplyExchange *onItsWay(const QByteArray &key) const;
+    ReplyExchange *waiting(const QByteArray &key) const;
+    void leave(ReplyExchange *exchange);
 
     store::CaptureStore &m_store;
     service::Sender m_sender;
     base::Clock &m_clock;
     http::AddressLookup m_lookup;
-    /// By callback URL, of which a digest is kept: strangers choose how long it is. Under way are those of replies that
-    /// are: 16 automatic ones (AutoReply) and the user's own.
-    QSet<QByteArray> m_finalUnderWay;
-    /// Of this session; the store has what was before. A digest of 32 bytes each; what is forgotten the service
-    /// refuses.
-    base::BoundedSet<QByteArray> m_finalAccepted{10'000};
+    QList<ReplyExchange *> m_exchanges; ///< 16 automatic ones (AutoReply) and the user's own, in their order
+    /// How run tasks ended in this session, by the digest of their callback URL (strangers choose how long that is);
+    /// the store has what was before. Some 100 bytes each; what is forgotten the service refuses.
+    QCache<QByteArray, protocol::TaskState> m_ended{10'000};
 };
 
 } // namespace runlatch::inspector

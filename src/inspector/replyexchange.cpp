@@ -44,7 +44,7 @@ ReplyExchange::ReplyExchange(const Order &order, QObject *context, base::Callbac
 ReplyExchange::~ReplyExchange()
 {
     m_call.abort();
-    if (m_isSending) {
+    if (m_stage == Stage::Sending) {
         m_sent.errorKind = base::kindName(base::ErrorKind::Cancelled);
         m_reply.m_store.addReply(m_order.captureId, m_sent, std::nullopt, &m_reply,
                                  [&reply = m_reply](const base::Result<store::CaptureRow> &row) {
@@ -52,13 +52,19 @@ ReplyExchange::~ReplyExchange()
                                          emit reply.sent(*row);
                                  });
     }
-    if (m_isFinalUnderWay)
-        m_reply.m_finalUnderWay.remove(m_key);
+    m_reply.leave(this);
+}
+
+QByteArray ReplyExchange::keyOf(const QUrl &callback)
+{
+    return QCryptographicHash::hash(callback.toEncoded(), QCryptographicHash::Sha256);
 }
 
 void ReplyExchange::start()
 {
     m_reply.m_store.load(m_order.captureId, this, [this](const base::Result<store::Capture> &capture) {
+        if (m_stage == Stage::Ended)
+            return; // cancelled meanwhile
         if (capture)
             weigh(*capture);
         else
@@ -66,21 +72,27 @@ void ReplyExchange::start()
     });
 }
 
+void ReplyExchange::cancel()
+{
+    end(base::Error{.kind = base::ErrorKind::Cancelled, .subject = m_row.callbackHost});
+}
+
 void ReplyExchange::weigh(const store::Capture &capture)
 {
     m_row = capture.row;
     const CallbackTarget callback = callbackOf(capture);
-    m_key = QCryptographicHash::hash(callback.url.toEncoded(), QCryptographicHash::Sha256);
-    QList<Obstacle> found = obstacles(capture, m_order.result, m_reply.m_clock.utc());
-    if (isFinal(m_order.result.status) && m_reply.m_finalUnderWay.contains(m_key))
-        found.append(Obstacle::UnderWay);
-    if (m_reply.m_finalAccepted.contains(m_key) && !found.contains(Obstacle::AlreadyFinal))
-        found.append(Obstacle::AlreadyFinal);
-    std::sort(found.begin(), found.end());
-    for (const Obstacle obstacle : found) {
-        if (m_order.anyway && canBeOverridden(obstacle))
-            continue;
-        refuse(obstacle, callback.url);
+    m_key = keyOf(callback.url);
+    const QList<Obstacle> standing = found(capture);
+    for (const Obstacle obstacle : standing) {
+        if (!overrides(obstacle)) {
+            refuse(obstacle, callback.url);
+            return;
+        }
+    }
+    if (m_reply.onItsWay(m_key)) {
+        m_stage = Stage::Waiting;
+        m_overridden = standing;
+        emit m_reply.underWayChanged();
         return;
     }
     prepare(callback);
@@ -90,20 +102,38 @@ void ReplyExchange::weigh(const store::Capture &capture)
         send();
 }
 
+/// In the order of Obstacle.
+QList<Obstacle> ReplyExchange::found(const store::Capture &capture) const
+{
+    QList<Obstacle> found = obstacles(capture, m_order.result, m_reply.m_clock.utc());
+    const ReplyExchange *before = m_reply.onItsWay(m_key);
+    const ReplyExchange *waiting = m_reply.waiting(m_key);
+    const bool mayWait = before && isFinal(status()) && !isFinal(before->status());
+    if ((before && !mayWait) || (waiting && waiting != this))
+        found.append(Obstacle::UnderWay);
+    if (m_reply.m_ended.contains(m_key) && !found.contains(Obstacle::AlreadyFinal))
+        found.append(Obstacle::AlreadyFinal);
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+bool ReplyExchange::overrides(Obstacle obstacle) const
+{
+    return m_order.anyway && canBeOverridden(obstacle) && (!m_overridden || m_overridden->contains(obstacle));
+}
+
 void ReplyExchange::refuse(Obstacle obstacle, const QUrl &callback)
 {
     end(base::Error{
         .kind = base::ErrorKind::Usage, .rule = obstacleRule(obstacle), .subject = http::withoutSecrets(callback)});
 }
 
-/// From here on the way is taken: another final has to wait, also while the name is looked up.
+/// From here on the way is taken, also while the name is looked up.
 void ReplyExchange::prepare(const CallbackTarget &callback)
 {
     m_url = callback.url;
-    if (isFinal(m_order.result.status)) {
-        m_isFinalUnderWay = true;
-        m_reply.m_finalUnderWay.insert(m_key);
-    }
+    m_stage = Stage::Preparing;
+    emit m_reply.underWayChanged();
     m_outgoing.method = "PATCH"; // spec 4.6
     m_outgoing.url = m_url;
     m_outgoing.headers = {{"Authorization", "Bearer " + callback.token}, {"Content-Type", "application/vnd.api+json"}};
@@ -143,7 +173,7 @@ void ReplyExchange::send()
     m_sent.body = m_outgoing.body;
     m_sent.status = protocol::taskStatusName(m_order.result.status);
     m_sent.automatic = m_order.origin == Reply::Origin::Automatic;
-    m_isSending = true;
+    m_stage = Stage::Sending;
     sendOnce();
 }
 
@@ -167,7 +197,7 @@ void ReplyExchange::answered(const base::Result<http::Response> &response)
 
 void ReplyExchange::record(const base::Result<http::Response> &response)
 {
-    m_isSending = false;
+    m_stage = Stage::Recording;
     Reply::Sent sent;
     std::optional<protocol::TaskState> reached; // an answer proves its own state and nothing of another reply's
     if (!response) {
@@ -175,31 +205,40 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
     } else {
         m_sent.http = response->status;
         if (response->status == 200) { // spec 4.6: nothing else means submitted
-            reached = m_row.state = stateAfter(m_order.result.status);
+            reached = stateAfter(status());
         } else {
             m_sent.errorKind = base::kindName(base::kindOfStatus(response->status));
             sent.errors = protocol::readErrors(response->body);
         }
     }
-    if (m_isFinalUnderWay && m_sent.http == 200)
-        m_reply.m_finalAccepted.insert(m_key);
+    if (reached && isFinal(status()))
+        m_reply.m_ended.insert(m_key, new protocol::TaskState(*reached));
     sent.reply = m_sent;
     m_reply.m_store.addReply(m_order.captureId, m_sent, reached, this,
-                             [this, sent, response](const base::Result<store::CaptureRow> &row) mutable {
+                             [this, sent, reached, response](const base::Result<store::CaptureRow> &row) mutable {
                                  sent.recorded = row.isOk();
-                                 sent.row = row ? *row : m_row;
+                                 sent.row = withState(row ? *row : m_row, reached);
                                  emit m_reply.sent(sent.row);
                                  end(response ? base::Result<Reply::Sent>(sent)
                                               : base::Result<Reply::Sent>(response.error()));
                              });
 }
 
+/// As the store would say it, which may have been unable to write this reply or one before it.
+store::CaptureRow ReplyExchange::withState(store::CaptureRow row, std::optional<protocol::TaskState> reached) const
+{
+    if (const protocol::TaskState *ended = m_reply.m_ended.object(m_key))
+        row.state = *ended;
+    else if (reached && !hasEnded(row.state))
+        row.state = *reached;
+    return row;
+}
+
 void ReplyExchange::end(const base::Result<Reply::Sent> &answer)
 {
-    // The record is kept before the answer, but the way is free only now: two finals never overlap.
-    if (m_isFinalUnderWay)
-        m_reply.m_finalUnderWay.remove(m_key);
-    m_isFinalUnderWay = false;
+    // The record is kept before the answer, but the way is free only now: two replies never overlap.
+    m_reply.leave(this);
+    m_stage = Stage::Ended;
     deleteLater();
     const auto done = std::move(m_done); // it may abort, and so delete, this
     if (m_context)

@@ -7,10 +7,13 @@
 
 #include <QPointer>
 
+#include <optional>
+
 namespace runlatch::inspector {
 
-/// One callback from the question to the record: load the capture, weigh the obstacles, judge the addresses, send,
-/// write down what was answered. A child of its Reply; it deletes itself at the end, and deleting it earlier aborts it.
+/// One callback from the question to the record: load the capture, weigh the obstacles, wait for the one before it,
+/// judge the addresses, send, write down what was answered. A child of its Reply; it deletes itself at the end, and
+/// deleting it earlier aborts it.
 class ReplyExchange : public QObject
 {
     Q_OBJECT
@@ -26,10 +29,22 @@ public:
     ReplyExchange(const Order &order, QObject *context, base::Callback<Reply::Sent> done, Reply *reply);
     ~ReplyExchange() override; ///< what was being sent is recorded as cancelled: it may have been carried out
 
-    void start();
+    void start();  ///< and again when the one before it has ended
+    void cancel(); ///< only one that waits
+
+    static QByteArray keyOf(const QUrl &callback);  ///< a digest
+    const QByteArray &key() const { return m_key; } ///< empty until the capture is loaded
+    qint64 captureId() const { return m_order.captureId; }
+    protocol::TaskStatus status() const { return m_order.result.status; }
+    bool isWaiting() const { return m_stage == Stage::Waiting; }
+    bool isOnItsWay() const { return m_stage >= Stage::Preparing && m_stage <= Stage::Recording; }
 
 private:
+    enum class Stage { Weighing, Waiting, Preparing, Sending, Recording, Ended };
+
     void weigh(const store::Capture &capture);
+    QList<Obstacle> found(const store::Capture &capture) const;
+    bool overrides(Obstacle obstacle) const;
     void refuse(Obstacle obstacle, const QUrl &callback);
     void prepare(const CallbackTarget &callback);
     void lookUp();
@@ -37,6 +52,7 @@ private:
     void sendOnce();
     void answered(const base::Result<http::Response> &response);
     void record(const base::Result<http::Response> &response);
+    store::CaptureRow withState(store::CaptureRow row, std::optional<protocol::TaskState> reached) const;
     void end(const base::Result<Reply::Sent> &answer);
 
     Reply &m_reply;
@@ -50,8 +66,8 @@ private:
     store::CaptureRow m_row;
     store::SentReply m_sent;
     http::Call m_call;
-    bool m_isSending = false;
-    bool m_isFinalUnderWay = false;
+    Stage m_stage = Stage::Weighing;
+    std::optional<QList<Obstacle>> m_overridden; ///< of one that waited: what stood against it when it was asked for
 };
 
 } // namespace runlatch::inspector

@@ -12,6 +12,10 @@ namespace {
 using Action = Sentence::Action;
 
 constexpr Phrase Replies[] = {
+    {"reply.other-store", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This request is kept in another folder than the one that is open."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "What you typed stays, and is here again when that folder is open."),
+     Action::None},
     {"reply.verification", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "This request only verified the address; no run waits for a reply."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Nothing needs to be done."), Action::None},
@@ -25,7 +29,7 @@ constexpr Phrase Replies[] = {
                        "deadline."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Start the run again to get a new request."), Action::None},
     {"reply.under-way", Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "A final reply is on its way already."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Another reply to this run task is under way."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Wait for its answer."), Action::None},
     {"reply.already-final", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "A final reply was accepted before; the service refuses another one."),

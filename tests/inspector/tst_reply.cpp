@@ -5,6 +5,7 @@
 
 #include "fixture.h"
 #include "inspector/inspection.h"
+#include "support/heldserver.h"
 #include "support/scriptedserver.h"
 
 #include <QSignalSpy>
@@ -187,6 +188,36 @@ private slots:
         QVERIFY(!answered);
         QCOMPARE(m_store->load(id)->replies.value(0).errorKind, u"cancelled"_s);
         QVERIFY(send(id, protocol::TaskStatus::Passed).isOk());
+    }
+
+    /// All deliveries of a task have one way to the service, and what is slow is not overtaken.
+    void oneReplyOfATaskIsUnderWay()
+    {
+        support::HeldServer service;
+        const QUrl callback = service.url(u"/callback"_s);
+        const qint64 first = capture(callback);
+        const qint64 secondDelivery = capture(callback);
+        QList<base::Result<Reply::Sent>> answers;
+        const auto ask = [&](qint64 id, protocol::TaskStatus status) {
+            m_reply->send(id, {status, {}, {}, {}}, true, this, [&answers](const auto &sent) { answers.append(sent); });
+        };
+        ask(first, protocol::TaskStatus::Running);
+        QTRY_COMPARE(service.count(), 1);
+        QCOMPARE(send(secondDelivery, protocol::TaskStatus::Running, true).error().rule, u"reply.under-way"_s);
+        ask(secondDelivery, protocol::TaskStatus::Passed); // waits
+        QCOMPARE(send(first, protocol::TaskStatus::Failed, true).error().rule, u"reply.under-way"_s);
+        QCOMPARE(service.count(), 1);
+        service.answer(0, 409);
+        QTRY_COMPARE(service.count(), 2);
+        QVERIFY(service.request(1).contains("passed"));
+        QCOMPARE(send(first, protocol::TaskStatus::Running, true).error().rule, u"reply.under-way"_s);
+        service.answer(1, 200);
+        QTRY_COMPARE(answers.size(), 2);
+        QCOMPARE(answers.at(0)->reply.http, 409);
+        QCOMPARE(answers.at(1)->row.state, protocol::TaskState::Passed);
+        QCOMPARE(service.mostAtOnce(), 1);
+        QCOMPARE(m_store->load(first)->row.state, protocol::TaskState::Passed);
+        QCOMPARE(send(first, protocol::TaskStatus::Failed).error().rule, u"reply.already-final"_s);
     }
 
     void goesOnWithoutTheOneWhoAsked()
