@@ -110,6 +110,8 @@ void AutoReply::serve()
         if (m_result)
             send(row);
     }
+    if (isIdle())
+        emit idle();
 }
 
 void AutoReply::send(const store::CaptureRow &row)

@@ -36,8 +36,10 @@ public:
     bool lacksItsOrigin(const store::CaptureRow &row) const;
     /// Rows from Receiver::captured; those that are not allowed are passed over in silence.
     void handle(const QList<store::CaptureRow> &rows);
+    bool isIdle() const { return m_waiting == 0 && m_underWay == 0; }
 
 signals:
+    void idle(); ///< none waits, and none is under way
     /// What came of one. Where `reply.errorKind` is not empty, `error` says why: the service's refusal, no
     /// answer, or an obstacle or "reply.too-many" (Usage; `reply.http` is 0 and nothing was sent).
     void replied(qint64 captureId, const runlatch::store::SentReply &reply, const runlatch::base::Error &error);

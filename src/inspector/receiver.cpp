@@ -23,6 +23,7 @@ Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *pare
     connect(
         &m_thread, &QThread::finished, &m_thread, [worker = m_worker] { delete worker; }, Qt::DirectConnection);
     connect(m_worker, &ReceiverWorker::captured, this, &Receiver::tell);
+    connect(m_worker, &ReceiverWorker::capturedEarlier, this, &Receiver::capturedEarlier);
     connect(m_worker, &ReceiverWorker::storeFailed, this, &Receiver::storeFailed);
     connect(m_worker, &ReceiverWorker::storeRecovered, this, &Receiver::storeRecovered);
     connect(m_worker, &ReceiverWorker::exchanged, &m_exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);
@@ -58,6 +59,26 @@ void Receiver::start(const ReceiverOptions &options, QObject *context, base::Cal
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, options, tells, answer] { answer(worker->listen(options, tells)); },
         Qt::QueuedConnection);
+}
+
+void Receiver::useStore(store::CaptureStore &store, QObject *context, base::Callback<std::monostate> switched,
+                        base::Callback<std::monostate> left)
+{
+    const base::Answer<std::monostate> isSwitched(context, std::move(switched));
+    const base::Answer<std::monostate> isLeft(context, std::move(left));
+    QMetaObject::invokeMethod(
+        m_worker,
+        [worker = m_worker, &store, isSwitched, isLeft] {
+            worker->useStore(
+                store, [isSwitched] { isSwitched(base::Done(std::monostate())); },
+                [isLeft] { isLeft(base::Done(std::monostate())); });
+        },
+        Qt::QueuedConnection);
+}
+
+void Receiver::retry()
+{
+    QMetaObject::invokeMethod(m_worker, &ReceiverWorker::retry, Qt::QueuedConnection);
 }
 
 void Receiver::stop(QObject *context, base::Callback<std::monostate> done)

@@ -7,6 +7,7 @@
 #include "base/result.h"
 #include "http/exchangerelay.h"
 #include "inspector/receiveroptions.h"
+#include "inspector/recorder.h"
 #include "store/capturestore.h"
 
 #include <QObject>
@@ -37,7 +38,7 @@ class Receiver : public QObject
 {
     Q_OBJECT
 public:
-    /// `store` and `clock` must outlive this; both are used from the receiver's thread.
+    /// `store` (see useStore) and `clock` must outlive this; both are used from the receiver's thread.
     Receiver(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
     ~Receiver() override; ///< what the store has accepted is waited for; stop() first to answer it as well
 
@@ -46,6 +47,12 @@ public:
     void start(const ReceiverOptions &options, QObject *context, base::Callback<QUrl> done);
     /// Stops listening, finishes what was accepted. Captures in memory go on being tried.
     void stop(QObject *context, base::Callback<std::monostate> done);
+    /// Goes on with another store, listening all the while. What is in memory goes there, and what the store of before
+    /// refuses of what it was given. `switched` comes between the rows of both; after `left`, which does not come where
+    /// the store of before came back into use, that one is used no more.
+    void useStore(store::CaptureStore &store, QObject *context, base::Callback<std::monostate> switched,
+                  base::Callback<std::monostate> left);
+    void retry(); ///< what is in memory, now
     bool isListening() const { return !m_url.isEmpty(); }
     QUrl url() const { return m_url; }
 
@@ -53,6 +60,8 @@ signals:
     /// In batches, oldest first; also what was refused (`refusalRule`). A row that was in memory comes again, with
     /// `stored` true, when it is on disk.
     void captured(const QList<runlatch::store::CaptureRow> &rows);
+    /// One that the store of before took after all, or marked.
+    void capturedEarlier(const runlatch::inspector::Recorder::Written &written);
     void storeFailed(const runlatch::base::Error &error); ///< once for each time it stops working
     void storeRecovered();
     /// What was received and how it was answered; redacted. Told where somebody was connected at start(),

@@ -73,9 +73,9 @@ ReceiverWorker::ReceiverWorker(store::CaptureStore &store, base::Clock &clock)
     , m_refusals(m_recorder, clock, this)
     , m_wait(clock, this)
 {
-    connect(&m_refusals, &Refusals::written, this, &ReceiverWorker::tell);
+    connect(&m_refusals, &Refusals::written, this, &ReceiverWorker::tellWritten);
     connect(&m_wait, &StoreWait::givenUp, this, &ReceiverWorker::giveUp);
-    connect(&m_recorder, &Recorder::written, this, &ReceiverWorker::tell);
+    connect(&m_recorder, &Recorder::written, this, &ReceiverWorker::tellWritten);
     connect(&m_recorder, &Recorder::failed, this, &ReceiverWorker::storeFailed);
     connect(&m_recorder, &Recorder::recovered, this, &ReceiverWorker::storeRecovered);
 }
@@ -106,6 +106,16 @@ base::Result<QUrl> ReceiverWorker::listen(ReceiverOptions options, bool tellsExc
         return listening.error();
     }
     return urlOf(*m_server, options);
+}
+
+void ReceiverWorker::useStore(store::CaptureStore &store, const std::function<void()> &switched,
+                              std::function<void()> left)
+{
+    tellNow();
+    switched();
+    m_recorder.useStore(store, std::move(left));
+    for (const store::NewCapture &capture : m_recorder.kept())
+        tellUnstored(capture);
 }
 
 void ReceiverWorker::stop(std::function<void()> done)
@@ -189,15 +199,18 @@ void ReceiverWorker::record(const store::NewCapture &capture, const http::Respon
     const quint64 number = m_wait.begin({responder, capture.row.uuid}, options.storeWait);
     const bool fromMemory = options.acceptFromMemory;
     ++m_owed;
-    m_recorder.record(capture, [this, capture, number, fromMemory](const base::Result<store::CaptureRow> &row) {
+    m_recorder.record(capture, [this, capture, number, fromMemory](const base::Result<Recorder::Written> &written) {
         --m_owed;
         const auto waiting = m_wait.end(number);
-        if (!row) {
+        if (!written) {
             answerFromMemory(capture, waiting.value_or(http::Responder()), fromMemory && waiting);
-        } else if (waiting) {                 // else it was given up, and is told when it is marked
-            tell(*row);                       // an answer lets in the next request of its connection
-            respond(*waiting, row->answered); // after the commit returned, never before
+            return;
         }
+        const int answered = written->row.answered;
+        if (waiting || answered == 503) // else it was given up, and is told when it is marked
+            tellWritten(*written);      // an answer lets in the next request of its connection
+        if (waiting)
+            respond(*waiting, answered); // after the commit returned, never before
     });
 }
 
@@ -232,10 +245,23 @@ void ReceiverWorker::answerFromMemory(store::NewCapture capture, const http::Res
         capture.row.deadline = {}; // the service's clock starts with the first 200
     }
     m_recorder.keep(capture);
+    tellUnstored(capture);
+    respond(responder, capture.row.answered);
+}
+
+void ReceiverWorker::tellUnstored(const store::NewCapture &capture)
+{
     store::CaptureRow row = listedRow(capture);
     row.stored = false;
     tell(row);
-    respond(responder, capture.row.answered);
+}
+
+void ReceiverWorker::tellWritten(const Recorder::Written &written)
+{
+    if (written.store == m_recorder.store())
+        tell(written.row);
+    else
+        emit capturedEarlier(written);
 }
 
 void ReceiverWorker::tell(const store::CaptureRow &row)

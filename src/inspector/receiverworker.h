@@ -31,6 +31,10 @@ public:
 
     /// `tellsExchanges`: `exchanged` is wanted.
     base::Result<QUrl> listen(ReceiverOptions options, bool tellsExchanges);
+    /// As Recorder does. What is in memory is told as rows of the new one, where it is not told as written first.
+    /// `switched`: all that was told up to then is of the store of before.
+    void useStore(store::CaptureStore &store, const std::function<void()> &switched, std::function<void()> left);
+    void retry() { m_recorder.retry(); }
     /// So many of the rows of `captured` were handled.
     void heard(int rows);
     void stop(std::function<void()> done); ///< `done` when everything accepted is answered and told
@@ -40,6 +44,7 @@ public:
 
 signals:
     void captured(const QList<runlatch::store::CaptureRow> &rows);
+    void capturedEarlier(const runlatch::inspector::Recorder::Written &written);
     void storeFailed(const runlatch::base::Error &error);
     void storeRecovered();
     void exchanged(const runlatch::http::ExchangeRecord &record);
@@ -56,6 +61,8 @@ private:
     void answerUnstored(const store::NewCapture &capture, const http::Responder &responder, const QString &rule);
     void answerFromMemory(store::NewCapture capture, const http::Responder &responder, bool acceptFromMemory);
     void tell(const store::CaptureRow &row);
+    void tellWritten(const Recorder::Written &written);
+    void tellUnstored(const store::NewCapture &capture);
     void tellNow();
 
     base::Clock &m_clock;

@@ -30,38 +30,95 @@ qint64 bytesOf(const store::NewCapture &capture)
 
 Recorder::Recorder(store::CaptureStore &store, base::Clock &clock, QObject *parent)
     : QObject(parent)
-    , m_store(store)
+    , m_store(&store)
     , m_clock(clock)
 {
 }
 
-void Recorder::record(const store::NewCapture &capture, base::Callback<store::CaptureRow> done)
+void Recorder::useStore(store::CaptureStore &store, std::function<void()> left)
+{
+    store::CaptureStore *before = m_store;
+    m_store = &store;
+    m_leaving.erase(&store); // it came back
+    for (const QUuid &uuid : std::exchange(m_unmarked, {}))
+        mark(uuid, *before);
+    m_leaving.emplace(before, std::move(left));
+    ++m_orders[before];
+    leave(before);
+    m_wait = FirstWait;
+    retry();
+}
+
+void Recorder::record(const store::NewCapture &capture, base::Callback<Written> done)
 {
     const qint64 bytes = bytesOf(capture);
     ++m_underWay;
     m_bytesUnderWay += bytes;
-    const auto stored = [this, bytes, done = std::move(done)](const auto &row) {
+    append(capture, [this, bytes, done = std::move(done)](const base::Result<Written> &written) {
         m_bytesUnderWay -= bytes;
-        done(row);
-        if (row)
-            noteSuccess();
-        else
-            noteError(row.error());
+        done(written);
+        note(written);
         noteAnswer();
+    });
+}
+
+/// An error is always of the store of now: what an earlier one refused goes to it.
+void Recorder::append(const store::NewCapture &capture, base::Callback<Written> done)
+{
+    store::CaptureStore *store = m_store;
+    ++m_orders[store];
+    m_recording.insert(capture.row.uuid, {store, false});
+    const auto stored = [this, store, capture, done = std::move(done)](const base::Result<store::CaptureRow> &row) {
+        const Order order = m_recording.take(capture.row.uuid);
+        if (row) {
+            done(Written{*row, store});
+        } else if (store == m_store) {
+            done(row.error());
+        } else {
+            store::NewCapture again = capture;
+            if (order.isUnanswered) {
+                again.row.answered = 503;
+                again.row.deadline = {};
+            }
+            append(again, done);
+        }
+        leave(store);
     };
-    m_store.append(capture, this, stored);
+    store->append(capture, this, stored);
 }
 
 void Recorder::markUnanswered(const QUuid &uuid)
 {
+    const auto order = m_recording.find(uuid);
+    if (order == m_recording.end()) {
+        mark(uuid, *m_store);
+        return;
+    }
+    order->isUnanswered = true;
+    mark(uuid, *order->store);
+}
+
+void Recorder::mark(const QUuid &uuid, store::CaptureStore &store)
+{
     ++m_underWay;
-    m_store.markUnanswered(uuid, this, [this, uuid](const base::Result<store::CaptureRow> &row) {
+    ++m_orders[&store];
+    store.markUnanswered(uuid, this, [this, uuid, &store](const base::Result<store::CaptureRow> &row) {
         if (row)
-            emit written(*row);
-        else if (row.error().kind == base::ErrorKind::Storage && m_unmarked.size() < MostUnderWay)
+            emit written({*row, &store});
+        else if (row.error().kind == base::ErrorKind::Storage && &store == m_store && m_unmarked.size() < MostUnderWay)
             m_unmarked.insert(uuid);
         noteAnswer();
+        leave(&store);
     });
+}
+
+void Recorder::leave(store::CaptureStore *store)
+{
+    if (--m_orders[store] > 0)
+        return;
+    m_orders.erase(store);
+    if (const auto leaving = m_leaving.extract(store); !leaving.empty())
+        leaving.mapped()();
 }
 
 bool Recorder::isBehind(const store::NewCapture &capture) const
@@ -84,7 +141,7 @@ void Recorder::keep(const store::NewCapture &capture)
 
 void Recorder::retry()
 {
-    if (m_rewriting > 0)
+    if (!m_rewriting.empty())
         return;
     for (const auto &[order, capture] : m_memory) {
         write(order, capture);
@@ -93,25 +150,45 @@ void Recorder::retry()
     }
 }
 
+QList<store::NewCapture> Recorder::kept() const
+{
+    QList<store::NewCapture> captures;
+    for (const auto &[order, capture] : m_memory) {
+        if (!m_rewriting.contains(order))
+            captures.append(capture);
+    }
+    return captures;
+}
+
 void Recorder::write(quint64 order, const store::NewCapture &capture)
 {
     ++m_underWay; // its bytes count as memory
-    ++m_rewriting;
-    m_store.append(capture, this, [this, order](const base::Result<store::CaptureRow> &row) {
-        --m_rewriting;
-        if (row) {
+    m_rewriting.insert(order);
+    append(capture, [this, order](const base::Result<Written> &written) {
+        m_rewriting.erase(order);
+        if (written) {
             m_bytes -= bytesOf(m_memory.at(order));
             m_memory.erase(order);
-            emit written(*row);
-            noteSuccess();
+            emit this->written(*written);
         } else {
             auto refused = m_memory.extract(order); // to the end: one that is never taken must not block the others
             refused.key() = m_arrivals++;
             m_memory.insert(std::move(refused));
-            noteError(row.error());
         }
+        note(written);
         noteAnswer();
     });
+}
+
+/// That an earlier store took it proves nothing of the one of now.
+void Recorder::note(const base::Result<Written> &written)
+{
+    if (!written)
+        noteError(written.error());
+    else if (written->store == m_store)
+        noteSuccess();
+    else
+        retry();
 }
 
 void Recorder::noteSuccess()

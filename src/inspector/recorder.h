@@ -7,16 +7,21 @@
 #include "base/result.h"
 #include "store/capturestore.h"
 
+#include <QHash>
 #include <QObject>
 #include <QSet>
 
+#include <functional>
 #include <map>
+#include <set>
 
 namespace runlatch::inspector {
 
 /// Hands captures to the store and keeps in memory, within limits, those that the disk refused. Those are tried
 /// again with each new capture and after 1, 2, 4... 30 s: one as a probe, and all when the probe was taken.
-/// Lives in one thread.
+///
+/// Another store may take the place of the first. What is in memory goes to it then, and what the earlier one still had
+/// to write and refuses; what that one does write stays there, so that nothing is written twice. Lives in one thread.
 class Recorder : public QObject
 {
     Q_OBJECT
@@ -27,10 +32,20 @@ public:
     static constexpr int MostUnderWay = 2000;
     static constexpr qint64 MostBytesUnderWay = 256 * 1024 * 1024;
 
+    struct Written
+    {
+        store::CaptureRow row;
+        const store::CaptureStore *store = nullptr; ///< where it is: ids are those of one store
+    };
+
     Recorder(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
 
+    /// `left`: the store of before has nothing more to do for this; not called where it came back into use.
+    void useStore(store::CaptureStore &store, std::function<void()> left);
+    const store::CaptureStore *store() const { return m_store; }
+
     /// Answers with the stored row. On an error the caller decides: keep() or not.
-    void record(const store::NewCapture &capture, base::Callback<store::CaptureRow> done);
+    void record(const store::NewCapture &capture, base::Callback<Written> done);
     bool hasRoomFor(const store::NewCapture &capture) const;
     /// Whether the store is so far behind that it should not be given this as well. Alone it always may.
     bool isBehind(const store::NewCapture &capture) const;
@@ -38,32 +53,47 @@ public:
     void markUnanswered(const QUuid &uuid);
     void keep(const store::NewCapture &capture); ///< only where there is room
     void retry();
+    QList<store::NewCapture> kept() const; ///< oldest first, but for those that are being written just now
 
     bool isFailing() const { return m_failing; } ///< the last answer of the store was an error
     bool isIdle() const { return m_underWay == 0; }
 
 signals:
-    void written(const runlatch::store::CaptureRow &row); ///< one that was in memory is on disk
-    void failed(const runlatch::base::Error &error);      ///< once until it recovered
+    /// One that was in memory is on disk, or has its mark.
+    void written(const runlatch::inspector::Recorder::Written &written);
+    void failed(const runlatch::base::Error &error); ///< once until it recovered
     void recovered();
     void idle(); ///< the store has answered everything that it was given
 
 private:
+    void append(const store::NewCapture &capture, base::Callback<Written> done);
     void write(quint64 order, const store::NewCapture &capture);
+    void mark(const QUuid &uuid, store::CaptureStore &store);
+    void note(const base::Result<Written> &written);
+    void leave(store::CaptureStore *store);
     void noteSuccess();
     void noteError(const base::Error &error);
     void noteAnswer();
     void planRetry();
 
-    store::CaptureStore &m_store;
+    struct Order
+    {
+        store::CaptureStore *store = nullptr;
+        bool isUnanswered = false; ///< the sender was answered 503 meanwhile
+    };
+
+    store::CaptureStore *m_store;
     base::Clock &m_clock;
+    std::map<store::CaptureStore *, int> m_orders;                    ///< that they have not answered
+    std::map<store::CaptureStore *, std::function<void()>> m_leaving; ///< those of before
+    QHash<QUuid, Order> m_recording;
     std::map<quint64, store::NewCapture> m_memory; ///< by order of arrival
     quint64 m_arrivals = 0;
     qint64 m_bytes = 0;
     int m_underWay = 0;
     qint64 m_bytesUnderWay = 0;
-    QSet<QUuid> m_unmarked; ///< the disk refused the mark; at most MostUnderWay, beyond that the rows say 200
-    int m_rewriting = 0;
+    QSet<QUuid> m_unmarked;        ///< the disk refused the mark; at most MostUnderWay, beyond that the rows say 200
+    std::set<quint64> m_rewriting; ///< of m_memory
     bool m_failing = false;
     bool m_retryPlanned = false;
     std::chrono::milliseconds m_wait{1000};

@@ -26,10 +26,10 @@ void Refusals::note(const http::Refusal &refusal)
     if (m_underWay >= MostUnderWay || m_recorder.isFailing() || !mayRecord())
         return count(1);
     ++m_underWay;
-    m_recorder.record(inspect(refusal, m_clock.utc()), [this](const base::Result<store::CaptureRow> &row) {
+    m_recorder.record(inspect(refusal, m_clock.utc()), [this](const base::Result<Recorder::Written> &written) {
         --m_underWay;
-        if (row)
-            emit written(*row);
+        if (written)
+            emit this->written(*written);
         else
             count(1);
     });
@@ -63,9 +63,9 @@ void Refusals::sumUp()
         return;
     store::NewCapture summary = inspect(http::Refusal{u"refusals.more"_s, 0, {}, {}}, m_clock.utc());
     summary.row.refusals = std::exchange(m_counted, 0);
-    m_recorder.record(summary, [this, more = summary.row.refusals](const base::Result<store::CaptureRow> &row) {
-        if (row)
-            emit written(*row);
+    m_recorder.record(summary, [this, more = summary.row.refusals](const base::Result<Recorder::Written> &written) {
+        if (written)
+            emit this->written(*written);
         else
             count(more); // they are not forgotten while the disk refuses
     });

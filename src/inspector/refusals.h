@@ -33,7 +33,7 @@ public:
     void sumUp();         ///< at once, where some were counted
 
 signals:
-    void written(const runlatch::store::CaptureRow &row);
+    void written(const runlatch::inspector::Recorder::Written &written);
 
 private:
     bool mayRecord();

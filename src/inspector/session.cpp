@@ -3,18 +3,32 @@
 
 #include "inspector/session.h"
 
-#include "base/answer.h"
-
+#include <QDir>
+#include <QFileInfo>
 #include <QPointer>
 #include <QThread>
 
+#include <algorithm>
+#include <utility>
+
 namespace runlatch::inspector {
+
+namespace {
+
+/// By the path alone: a disk may take its time.
+bool isSameFile(const QString &one, const QString &other)
+{
+    return QDir::cleanPath(QFileInfo(one).absoluteFilePath()) == QDir::cleanPath(QFileInfo(other).absoluteFilePath());
+}
+
+} // namespace
 
 Session::Session(http::Client &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_http(http)
     , m_clock(clock)
 {
+    m_opening.setMaxThreadCount(1); // a store that is being closed is closed before it is opened again
 }
 
 Session::~Session()
@@ -37,13 +51,32 @@ bool Session::watch(const store::UpgradeProgress &progress)
 void Session::open(const QString &file, const store::StoreKey &key, QObject *context,
                    base::Callback<std::monostate> done, std::shared_ptr<store::StoreLock> lock)
 {
-    const base::Answer<std::monostate> answer(
-        this, [this, context = QPointer(context), done = std::move(done)](const base::Done &opened) {
-            if (opened)
-                build(std::move(m_opened));
-            if (context)
-                done(opened);
-        });
+    const auto tell = [asker = QPointer(context), done = std::move(done)](const base::Done &opened) {
+        if (asker)
+            done(opened);
+    };
+    const base::Answer<std::monostate> answer(this, [this, tell](const base::Done &opened) {
+        if (!opened)
+            tell(opened);
+        else if (m_opened || m_next)
+            use(m_next ? std::move(m_next) : build(std::move(m_opened)), [tell, opened] { tell(opened); });
+        else
+            tell(opened);
+    });
+    if (isOpen() && isSameFile(m_current->store->file(), file)) {
+        m_receiver->retry();
+        answer(std::monostate());
+    } else if (auto parts = takeBack(file)) {
+        m_next = std::move(parts);
+        answer(std::monostate());
+    } else {
+        openFile(file, key, answer, std::move(lock));
+    }
+}
+
+void Session::openFile(const QString &file, const store::StoreKey &key, const base::Answer<std::monostate> &answer,
+                       std::shared_ptr<store::StoreLock> lock)
+{
     m_opening.start([this, file, key, answer, home = thread(), lock = std::move(lock)]() mutable {
         const auto watching = [this](const store::UpgradeProgress &progress) { return watch(progress); };
         auto opened = lock ? store::CaptureStore::open(std::move(lock), key, m_clock, watching)
@@ -58,15 +91,83 @@ void Session::open(const QString &file, const store::StoreKey &key, QObject *con
     });
 }
 
-void Session::build(std::unique_ptr<store::CaptureStore> store)
+/// One that was left and has something to do yet is open, and nobody else could open its file.
+std::unique_ptr<Session::Parts> Session::takeBack(const QString &file)
 {
-    m_receiver.reset();
-    m_autoReply.reset();
-    m_reply.reset();
-    m_store = std::move(store);
-    m_reply = std::make_unique<Reply>(*m_store, m_http, m_clock);
-    m_autoReply = std::make_unique<AutoReply>(*m_reply, m_clock);
-    m_receiver = std::make_unique<Receiver>(*m_store, m_clock);
+    const auto found = std::find_if(m_earlier.begin(), m_earlier.end(), [&file](const std::unique_ptr<Parts> &parts) {
+        return isSameFile(parts->store->file(), file);
+    });
+    if (found == m_earlier.end())
+        return nullptr;
+    auto parts = std::move(*found);
+    m_earlier.erase(found);
+    return parts;
+}
+
+std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::CaptureStore> store)
+{
+    auto parts = std::make_unique<Parts>();
+    parts->store = std::move(store);
+    parts->reply = std::make_unique<Reply>(*parts->store, m_http, m_clock);
+    parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
+    // Queued, as it deletes who says so.
+    connect(parts->reply.get(), &Reply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
+    connect(parts->autoReply.get(), &AutoReply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
+    return parts;
+}
+
+/// The receiver's rows of the store of before have all been heard when it says that it has switched.
+void Session::use(std::unique_ptr<Parts> next, std::function<void()> done)
+{
+    if (!m_receiver) {
+        m_current = std::move(next);
+        m_receiver = std::make_unique<Receiver>(*m_current->store, m_clock);
+        connect(m_receiver.get(), &Receiver::capturedEarlier, this, &Session::answerEarlier);
+        done();
+        return;
+    }
+    m_next = std::move(next);
+    Parts *before = m_current.get();
+    m_next->use = ++m_uses;
+    m_next->isReceiving = true;
+    const auto switched = [this, done = std::move(done)](const base::Done &) {
+        m_earlier.push_back(std::exchange(m_current, std::move(m_next)));
+        done();
+        closeEarlier();
+    };
+    const auto left = [this, before, use = before->use](const base::Done &) {
+        const auto found = std::find_if(m_earlier.begin(), m_earlier.end(), [before, use](const auto &parts) {
+            return parts.get() == before && parts->use == use;
+        });
+        if (found == m_earlier.end())
+            return; // it came back into use
+        (*found)->isReceiving = false;
+        closeEarlier();
+    };
+    m_receiver->useStore(*m_next->store, this, switched, left);
+}
+
+void Session::answerEarlier(const Recorder::Written &written)
+{
+    for (const auto &parts : m_earlier) {
+        if (parts->store.get() == written.store)
+            parts->autoReply->handle({written.row});
+    }
+}
+
+/// In a thread of the pool, for a disk may take its time.
+void Session::closeEarlier()
+{
+    for (auto &parts : m_earlier) {
+        if (parts->isReceiving || !parts->reply->isIdle() || !parts->autoReply->isIdle())
+            continue;
+        parts->autoReply.reset();
+        parts->reply.reset();
+        parts->store->moveToThread(nullptr);
+        m_opening.start([store = std::shared_ptr(std::move(parts->store))]() mutable { store.reset(); });
+        parts.reset();
+    }
+    m_earlier.erase(std::remove(m_earlier.begin(), m_earlier.end(), nullptr), m_earlier.end());
 }
 
 } // namespace runlatch::inspector

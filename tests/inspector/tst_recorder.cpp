@@ -5,6 +5,7 @@
 
 #include "fixture.h"
 #include "fulldisk.h"
+#include "store/database.h"
 #include "support/fakeclock.h"
 
 #include <QSignalSpy>
@@ -30,14 +31,22 @@ private:
     /// Records; keeps in memory what was refused, as the receiver does.
     static bool record(Recorder &recorder, const store::NewCapture &capture)
     {
-        const auto row = await<store::CaptureRow>([&](QObject *, const auto &done) {
-            recorder.record(capture, [&recorder, capture, done](const base::Result<store::CaptureRow> &answer) {
+        const auto row = await<Recorder::Written>([&](QObject *, const auto &done) {
+            recorder.record(capture, [&recorder, capture, done](const base::Result<Recorder::Written> &answer) {
                 if (!answer)
                     recorder.keep(capture);
                 done(answer);
             });
         });
         return row.isOk();
+    }
+
+    static bool refuse(StoreFixture &store)
+    {
+        store::Database database((*store).file(), QStringLiteral("trigger"));
+        return database.open(store::Database::Access::ReadWrite)
+            && database.execute(QStringLiteral("CREATE TRIGGER refuses BEFORE INSERT ON captures BEGIN"
+                                               " SELECT RAISE(FAIL, 'the disk refuses'); END"));
     }
 
 private slots:
@@ -137,6 +146,68 @@ private slots:
         recorder.keep(capture());
         clock.advance(1000ms);
         QTRY_COMPARE(written.count(), 1);
+    }
+
+    void anotherStoreTakesWhatIsInMemory()
+    {
+        StoreFixture store;
+        StoreFixture other;
+        support::FakeClock clock;
+        Recorder recorder(*store, clock);
+        recorder.keep(capture());
+        recorder.keep(capture());
+        bool isLeft = false;
+        recorder.useStore(*other, [&isLeft] { isLeft = true; });
+        QVERIFY(isLeft);
+        QTRY_COMPARE(other.rows().size(), 2);
+        QVERIFY(store.rows().isEmpty());
+        QVERIFY(record(recorder, capture()));
+        QCOMPARE(other.rows().size(), 3);
+    }
+
+    /// Nothing is lost, and nothing is in both.
+    void whatIsUnderWayEndsInOneStore_data()
+    {
+        QTest::addColumn<bool>("refuses");
+        QTest::newRow("the first takes it") << false;
+        QTest::newRow("the first refuses") << true;
+    }
+    void whatIsUnderWayEndsInOneStore()
+    {
+        QFETCH(bool, refuses);
+        StoreFixture store;
+        StoreFixture other;
+        QVERIFY(!refuses || refuse(store));
+        support::FakeClock clock;
+        Recorder recorder(*store, clock);
+        QSignalSpy failed(&recorder, &Recorder::failed);
+        recorder.keep(capture());
+        recorder.retry();
+        QList<const store::CaptureStore *> stores;
+        for (int i = 0; i < 20; ++i) {
+            recorder.record(capture(), [&stores](const base::Result<Recorder::Written> &written) {
+                stores.append(written ? written->store : nullptr);
+            });
+        }
+        store::NewCapture late = capture();
+        late.row.deadline = late.row.receivedAt.addSecs(600);
+        recorder.record(late, [](const auto &) {});
+        recorder.markUnanswered(late.row.uuid);
+        bool isLeft = false;
+        recorder.useStore(*other, [&isLeft] { isLeft = true; });
+        QVERIFY(!isLeft);
+        QVERIFY(recorder.kept().isEmpty()); // it is being written
+        QTRY_VERIFY(isLeft);
+        QTRY_VERIFY(recorder.isIdle());
+        const QList<store::CaptureRow> rows = refuses ? other.rows() : store.rows();
+        QCOMPARE(rows.size(), 22);
+        QVERIFY((refuses ? store : other).rows().isEmpty());
+        QCOMPARE(stores, QList<const store::CaptureStore *>(20, refuses ? &*other : &*store));
+        QCOMPARE(failed.count(), 0);
+        for (const store::CaptureRow &row : rows) {
+            QCOMPARE(row.answered, row.uuid == late.row.uuid ? 503 : 200);
+            QVERIFY(!row.deadline.isValid());
+        }
     }
 
     void isBounded()

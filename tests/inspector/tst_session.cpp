@@ -8,9 +8,14 @@
 #include "store/database.h"
 #include "store/facts.h"
 #include "store/storelock.h"
+#include "support/heldserver.h"
 
+#include <QDir>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -25,6 +30,7 @@ private slots:
     {
         QTest::failOnWarning(QRegularExpression(u".*"_s));
         m_folder = std::make_unique<QTemporaryDir>();
+        m_name = u"captures.sqlite"_s;
         m_key = store::newStoreKey();
         m_session = std::make_unique<Session>(m_http, m_clock);
     }
@@ -74,6 +80,114 @@ private slots:
         QVERIFY(!refused);
         QCOMPARE(refused.error().rule, u"store.key"_s);
         QVERIFY(!m_session->isOpen());
+    }
+
+    /// The disk refuses, and the person chooses another folder. What was answered 200 is in memory only.
+    void anotherFolderTakesWhatTheFirstRefused()
+    {
+        QVERIFY(open());
+        ReceiverOptions options;
+        options.acceptFromMemory = true;
+        const auto url = start(options);
+        QVERIFY(url);
+        QCOMPARE(post(*url), 200);
+        QVERIFY(refuse(true));
+        QCOMPARE(post(*url), 200);
+        QCOMPARE(post(*url), 200);
+        QCOMPARE(stored(), 1);
+        QList<store::CaptureRow> told;
+        connect(&m_session->receiver(), &Receiver::captured, this, [&told](const auto &rows) { told += rows; });
+        m_name = u"another/captures.sqlite"_s;
+        QVERIFY(open());
+        QVERIFY(m_session->receiver().isListening());
+        QTRY_COMPARE(stored(), 2);
+        QCOMPARE(post(*url), 200);
+        QCOMPARE(stored(), 3);
+        QTRY_COMPARE(std::count_if(told.begin(), told.end(), [](const auto &row) { return row.stored; }), 3);
+        m_name = u"captures.sqlite"_s;
+        QVERIFY(refuse(false));
+        QVERIFY(open()); // back again
+        QCOMPARE(post(*url), 200);
+        QCOMPARE(stored(), 2);
+    }
+
+    /// What waits for its turn when another folder is chosen ends in the store that it is in, which is closed then.
+    void aWaitingReplyEndsInItsStore()
+    {
+        support::HeldServer service;
+        QVERIFY(open());
+        ReceiverOptions options;
+        options.keys = {Key};
+        const auto url = start(options);
+        QVERIFY(url);
+        m_session->autoReply().setResult(protocol::TaskResult{protocol::TaskStatus::Passed, {}, {}, {}});
+        m_session->autoReply().setDelay(std::chrono::milliseconds(300));
+        connect(&m_session->receiver(), &Receiver::captured, this,
+                [this](const auto &rows) { m_session->autoReply().handle(rows); });
+        const QByteArray body = protocol::writeRunTaskRequest(runTaskRequest(service.url(u"/callback"_s).toString()));
+        QCOMPARE(post(*url, body), 200);
+        QTRY_VERIFY(!m_session->autoReply().isIdle());
+        const QPointer<Reply> before = &m_session->reply();
+        m_name = u"another/captures.sqlite"_s;
+        QVERIFY(open());
+        QTRY_COMPARE(service.count(), 1);
+        QVERIFY(before);
+        service.answer(0, 200);
+        QTRY_VERIFY(!before);
+        m_name = u"captures.sqlite"_s;
+        QTRY_VERIFY(store::StoreFolder::take(file())); // it was given up
+        QVERIFY(open());
+        const auto rows = await<QList<store::CaptureRow>>(
+            [this](QObject *context, const auto &done) { m_session->store().list(0, 100, context, done); });
+        QVERIFY(rows && rows->size() == 1);
+        QCOMPARE(rows->first().state, protocol::TaskState::Passed);
+    }
+
+    void aFolderThatCannotBeUsedLeavesTheFirst()
+    {
+        QVERIFY(open());
+        const auto url = start();
+        QVERIFY(url);
+        QCOMPARE(post(*url), 200);
+        const store::CaptureStore *store = &m_session->store();
+        QVERIFY(QDir(m_folder->path()).mkdir(u"broken"_s));
+        m_name = u"broken/captures.sqlite"_s;
+        QFile broken(file());
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        QVERIFY(broken.write(QByteArray(5000, 'x')) > 0);
+        broken.close();
+        QVERIFY(!open());
+        QCOMPARE(&m_session->store(), store);
+        QCOMPARE(post(*url), 200);
+        QCOMPARE(stored(), 2);
+        m_name = u"captures.sqlite"_s; // the same again
+        QVERIFY(open());
+        QCOMPARE(&m_session->store(), store);
+    }
+
+    void endsWithManyStores()
+    {
+        support::HeldServer service;
+        QVERIFY(open());
+        const auto url = start();
+        QVERIFY(url);
+        for (int i = 0; i < 4; ++i) {
+            const QByteArray body =
+                protocol::writeRunTaskRequest(runTaskRequest(service.url(u"/%1"_s.arg(i)).toString()));
+            QCOMPARE(post(*url, body), 200);
+            m_session->reply().send(1, {protocol::TaskStatus::Passed, {}, {}, {}}, false, this, [](const auto &) {});
+            QTRY_COMPARE(service.count(), i + 1);
+            m_name = u"%1/captures.sqlite"_s.arg(i);
+            QVERIFY(open());
+        }
+        m_session.reset(); // with four replies under way
+        for (const QString &name : {u"captures.sqlite"_s, u"0/captures.sqlite"_s, u"2/captures.sqlite"_s}) {
+            m_name = name;
+            store::Database database(file(), u"look"_s);
+            QVERIFY(database.open(store::Database::Access::ReadOnly));
+            const auto cancelled = database.number(u"SELECT COUNT(*) FROM replies WHERE error_kind = 'cancelled'"_s);
+            QVERIFY(cancelled && *cancelled == 1);
+        }
     }
 
     void deadAskerIsNotAnswered()
@@ -130,7 +244,17 @@ private:
         return database.open(store::Database::Access::ReadWrite) && store::setFact(database, name, value);
     }
 
-    QString file() const { return m_folder->filePath(u"captures.sqlite"_s); }
+    QString file() const { return m_folder->filePath(m_name); }
+
+    /// As a disk does that takes nothing more, but for what is there already.
+    bool refuse(bool refuses) const
+    {
+        store::Database database(file(), u"trigger"_s);
+        return database.open(store::Database::Access::ReadWrite)
+            && database.execute(refuses ? u"CREATE TRIGGER refuses BEFORE INSERT ON captures BEGIN"
+                                          " SELECT RAISE(FAIL, 'the disk refuses'); END"_s
+                                        : u"DROP TRIGGER refuses"_s);
+    }
 
     base::Done open()
     {
@@ -138,14 +262,23 @@ private:
             [this](QObject *context, const auto &done) { m_session->open(file(), m_key, context, done); });
     }
 
+    base::Result<QUrl> start(const ReceiverOptions &options = {})
+    {
+        return await<QUrl>(
+            [&](QObject *context, const auto &done) { m_session->receiver().start(options, context, done); });
+    }
+
     /// The status that a request is answered, over a socket.
     int send()
     {
-        const auto url =
-            await<QUrl>([this](QObject *context, const auto &done) { m_session->receiver().start({}, context, done); });
-        if (!url)
-            return 0;
-        http::Outgoing request{.method = "POST", .url = *url, .body = vectorBody(u"post_plan.json"_s)};
+        const auto url = start();
+        return url ? post(*url) : 0;
+    }
+
+    int post(const QUrl &url, const QByteArray &body = vectorBody(u"post_plan.json"_s))
+    {
+        http::Outgoing request{.method = "POST", .url = url, .body = body};
+        request.headers = {{"X-TFC-Task-Signature", protocol::sign(Key, body)}};
         const auto response =
             await<http::Response>([&](QObject *context, const auto &done) { m_http.send(request, context, done); });
         return response ? response->status : 0;
@@ -161,6 +294,7 @@ private:
     base::SystemClock m_clock;
     http::Client m_http;
     std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_name;
     store::StoreKey m_key;
     std::unique_ptr<Session> m_session;
 };
