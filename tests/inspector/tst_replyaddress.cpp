@@ -240,7 +240,7 @@ void TestReplyAddress::twoFinalsNeverLookUpAtOnce()
     protocol::TaskResult result;
     result.status = protocol::TaskStatus::Passed;
     m_resolver.isSilent = true;
-    const QString callback = u"http://callback.example/c"_s;
+    const QString callback = u"http://callback.example/twice"_s;
     QObject context;
     m_reply->send(
         capture(callback), result, false, &context, [](const auto &) {}, Reply::Origin::Automatic);
