@@ -64,7 +64,8 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
     // A reader at the end of a full window waits for older rows: the window must not lose its last ones there.
     if (m_asking == Asking::Older && m_window.size() + once.size() > MostRows)
         m_atNewest = false;
-    for (const store::CaptureRow &row : once) {
+    for (const store::CaptureRow &told : once) {
+        const store::CaptureRow row = m_states.current(told);
         if (rowOf(row.uuid) >= 0 || m_unstored.contains(row.uuid)) {
             settle(row);
             continue;
@@ -91,8 +92,18 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
 
 void CaptureRows::update(const store::CaptureRow &row)
 {
+    m_states.note(row);
     if (rowOf(row.uuid) >= 0)
-        settle(row);
+        settle(m_states.current(row));
+    for (int loaded = 0; !row.taskResultId.isEmpty() && loaded < rowCount(); ++loaded) {
+        if (at(loaded).taskResultId != row.taskResultId)
+            continue;
+        const store::CaptureRow current = m_states.current(at(loaded));
+        if (current.state == at(loaded).state)
+            continue;
+        m_window.replace(loaded, {m_window.at(loaded).place, current});
+        emit dataChanged(index(loaded, 0), index(loaded, columnCount() - 1));
+    }
 }
 
 CaptureRows::Place CaptureRows::placeOf(const store::CaptureRow &row)
@@ -321,7 +332,7 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
     Entries found;
     for (const store::CaptureRow &row : page) {
         if (rowOf(row.uuid) < 0) // else it came live while the question was under way
-            found.push_back({{row.id, 0}, row});
+            found.push_back({{row.id, 0}, m_states.current(row)});
     }
     for (const auto &[uuid, entry] : m_unstored) {
         if (entry.place > above && entry.place < below && rowOf(uuid) < 0)

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/result.h"
 #include "models/capturewindow.h"
+#include "models/taskstates.h"
 #include "store/capturestore.h"
 
 #include <QAbstractTableModel>
@@ -34,7 +35,8 @@ public:
 
     /// Rows from Receiver::captured, oldest first.
     void prepend(const QList<store::CaptureRow> &rows);
-    /// A row that changed; one that is not loaded is ignored.
+    /// A row that changed; one that is not loaded is ignored. The state that a reply reached is that of all deliveries
+    /// of its run task, and of those that are told or read later (TaskStates).
     void update(const store::CaptureRow &row);
 
     const store::CaptureRow &at(int row) const { return m_window.at(row).row; }
@@ -93,6 +95,7 @@ private:
 
     store::CaptureStore *m_store;
     CaptureWindow m_window;
+    TaskStates m_states;
     std::map<QUuid, CaptureWindow::Entry> m_unstored; ///< by uuid; also those that are in the window
     qint64 m_highest = 0;                             ///< the largest id that was told or read
     Page m_told;                                      ///< while newer ones are asked for: they may miss the answer

@@ -15,6 +15,11 @@ namespace {
 
 constexpr int PageRows = 1000;
 
+std::size_t hashOf(const store::CaptureRow &row)
+{
+    return qHash(TaskStates::keyOf(row), QHashSeed::globalSeed());
+}
+
 } // namespace
 
 WaitingTasks::WaitingTasks(store::CaptureStore &store, base::Clock &clock, QObject *parent)
@@ -43,19 +48,30 @@ void WaitingTasks::read(qint64 before)
 
 void WaitingTasks::note(const QList<store::CaptureRow> &rows)
 {
-    for (const store::CaptureRow &row : rows)
+    for (const store::CaptureRow &row : rows) {
+        m_states.note(row);
         take(row);
+        leaveOthers(row);
+    }
     tell();
 }
 
-void WaitingTasks::take(const store::CaptureRow &row)
+void WaitingTasks::take(const store::CaptureRow &told)
 {
+    const store::CaptureRow row = m_states.current(told);
     const QDateTime now = m_clock.utc();
     const bool waits = row.deadline.isValid() && CaptureModel::shownAt(row, now) == CaptureModel::Shown::Awaiting;
     if (!waits)
         m_deadlines.remove(row.uuid);
     else if (count() < Most || m_deadlines.contains(row.uuid))
-        m_deadlines.insert(row.uuid, row.deadline);
+        m_deadlines.insert(row.uuid, {row.deadline, hashOf(row)});
+}
+
+void WaitingTasks::leaveOthers(const store::CaptureRow &row)
+{
+    if (row.state == protocol::TaskState::Awaiting || row.taskResultId.isEmpty())
+        return;
+    m_deadlines.removeIf([task = hashOf(row)](const auto &waiting) { return waiting.value().task == task; });
 }
 
 void WaitingTasks::tell()
@@ -79,7 +95,7 @@ void WaitingTasks::tick()
 {
     m_watching = false;
     const QDateTime now = m_clock.utc();
-    m_deadlines.removeIf([&now](const auto &waiting) { return waiting.value() <= now; });
+    m_deadlines.removeIf([&now](const auto &waiting) { return waiting.value().deadline <= now; });
     tell();
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
+#include "models/taskstates.h"
 #include "store/capturestore.h"
 
 #include <QHash>
@@ -18,13 +19,13 @@ class WaitingTasks : public QObject
 {
     Q_OBJECT
 public:
-    /// More are not counted. One takes some 60 bytes.
+    /// More are not counted. One takes some 70 bytes.
     static constexpr int Most = 10'000;
 
     /// Begins to read the store, back to what is older than any deadline. Both must outlive this.
     WaitingTasks(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Rows that came or changed.
+    /// Rows that came or changed. Where a reply reached a state, no delivery of its run task waits any more.
     void note(const QList<store::CaptureRow> &rows);
     int count() const { return static_cast<int>(m_deadlines.size()); } ///< Most: so many, or more
 
@@ -33,14 +34,21 @@ signals:
 
 private:
     void read(qint64 before);
-    void take(const store::CaptureRow &row);
+    void take(const store::CaptureRow &told);
+    void leaveOthers(const store::CaptureRow &row);
     void tell();
     void watch();
     void tick();
 
     store::CaptureStore &m_store;
     base::Clock &m_clock;
-    QHash<QUuid, QDateTime> m_deadlines;
+    struct Waiting
+    {
+        QDateTime deadline;
+        std::size_t task; ///< a hash that strangers cannot choose
+    };
+    TaskStates m_states;
+    QHash<QUuid, Waiting> m_deadlines;
     int m_told = 0;
     bool m_watching = false;
 };

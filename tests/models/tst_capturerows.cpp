@@ -74,6 +74,13 @@ private:
         QSqlDatabase::removeDatabase(name);
         return done;
     }
+    static QStringList states(const CaptureModel &model)
+    {
+        QStringList texts;
+        for (int i = 0; i < model.rowCount(); ++i)
+            texts += model.index(i, static_cast<int>(CaptureModel::Column::State)).data().toString();
+        return texts;
+    }
     /// Asks as a view does and waits for the answer.
     static bool older(CaptureModel &model)
     {
@@ -178,6 +185,28 @@ private slots:
         QCOMPARE(ids(model), QList<qint64>({5, 4, 3, 2, 1}));
         for (int i = 0; i < 5; ++i)
             QCOMPARE(model.rowOf(model.at(i).id), i);
+    }
+
+    /// Whichever delivery was answered, and also where a row is told that was read before.
+    void allDeliveriesHaveOneState()
+    {
+        CaptureModel model(nullptr, m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QList<store::CaptureRow> rows;
+        for (int i = 0; i < 4; ++i) {
+            rows.append(row(i + 1));
+            rows.last().taskResultId = i == 3 ? u"taskrs-2"_s : u"taskrs-1"_s;
+            rows.last().callbackHost = u"http://a/1"_s;
+        }
+        model.prepend(rows.mid(1));
+        store::CaptureRow answered = rows.at(1);
+        answered.state = protocol::TaskState::Passed;
+        model.update(answered);
+        model.prepend(rows.mid(0, 1));
+        QCOMPARE(states(model), QStringList({u"Awaiting"_s, u"Passed"_s, u"Passed"_s, u"Passed"_s}));
+        answered.state = protocol::TaskState::Running;
+        model.update(answered); // late
+        QCOMPARE(states(model), QStringList({u"Awaiting"_s, u"Passed"_s, u"Passed"_s, u"Passed"_s}));
     }
 
     void holdsAWindowOfALongStore()

@@ -91,6 +91,28 @@ private slots:
         QCOMPARE(waiting.count(), 0);
     }
 
+    /// A task that was delivered twice is answered once, and a row that was read before that comes too late.
+    void noDeliveryOfAnAnsweredTaskWaits()
+    {
+        WaitingTasks waiting(*m_store, m_clock);
+        QList<store::CaptureRow> rows{row(), row(), row()};
+        for (int i = 0; i < 3; ++i) {
+            rows[i].taskResultId = QStringLiteral("taskrs-1");
+            rows[i].callbackHost = i < 2 ? QStringLiteral("http://a/1") : QStringLiteral("http://b/1");
+        }
+        const store::CaptureRow late = rows.at(1);
+        waiting.note(rows);
+        QCOMPARE(waiting.count(), 3);
+        rows[0].state = protocol::TaskState::Passed;
+        waiting.note({rows.at(0)});
+        QCOMPARE(waiting.count(), 1); // another service has the same id
+        waiting.note({late});
+        QCOMPARE(waiting.count(), 1);
+        rows[0].state = protocol::TaskState::Running;
+        waiting.note({rows.at(0), late});
+        QCOMPARE(waiting.count(), 1);
+    }
+
     void doesNotCountWhatTheServiceSendsAgain()
     {
         WaitingTasks waiting(*m_store, m_clock);
