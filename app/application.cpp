@@ -140,8 +140,7 @@ void Application::openStores(const QString &folder)
 void Application::openCaptures(const QString &folder)
 {
     const QString place = folder.isEmpty() ? m_captureFolder : folder;
-    const QFileInfo file(QDir(place).filePath(store::capturesFileName()));
-    if (m_opening || m_storeGate.isOpening() || (m_inspector.isOpen() && QFileInfo(m_inspector.store().file()) == file))
+    if (m_opening || m_storeGate.isOpening())
         return;
     m_opening = true;
     m_captureFolder = place;
@@ -159,7 +158,8 @@ void Application::readKey()
 
 void Application::useCaptures(const store::StoreKey &key)
 {
-    const auto opened = [this](const base::Done &done) {
+    const bool isFirst = !m_inspector.isOpen(); // a listener goes on with another folder
+    const auto opened = [this, isFirst](const base::Done &done) {
         m_opening = false;
         ui::RunTasksPage &page = m_window->runTasks();
         if (!done) {
@@ -167,11 +167,12 @@ void Application::useCaptures(const store::StoreKey &key)
             return;
         }
         // First: the page may start to listen, and a receiver that nobody hears then tells nothing.
-        connect(&m_inspector.receiver(), &inspector::Receiver::exchanged, &m_activity, &models::ActivityModel::add);
+        connect(&m_inspector.receiver(), &inspector::Receiver::exchanged, &m_activity, &models::ActivityModel::add,
+                Qt::UniqueConnection);
         page.sessionOpened();
-        if (m_commandLine.demo)
+        if (m_commandLine.demo && isFirst)
             listenForDemo();
-        else if (!m_keyIsKept)
+        else if (!m_commandLine.demo && !m_keyIsKept)
             page.showSessionKey();
     };
     const QString file = QDir(m_captureFolder).filePath(store::capturesFileName());

@@ -154,7 +154,7 @@ void CaptureStore::setQuota(const Quota &quota)
         &d->writer, [this, quota] { d->writer.quota().setQuota(quota); }, Qt::QueuedConnection);
 }
 
-void CaptureStore::setDrafted(const QSet<qint64> &captures)
+void CaptureStore::setDrafted(const QSet<QUuid> &captures)
 {
     QMetaObject::invokeMethod(
         &d->writer, [this, captures] { d->writer.quota().setDrafted(captures); }, Qt::QueuedConnection);

@@ -62,8 +62,9 @@ public:
     void setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done); ///< Error NotFound
 
     void setQuota(const Quota &quota); ///< in force until the store is closed
-    /// Those that have a draft of a reply: never dropped while they are among the last ones said here.
-    void setDrafted(const QSet<qint64> &captures);
+    /// Those that have a draft of a reply, also such that are in other stores: never dropped while they are among the
+    /// last ones said here.
+    void setDrafted(const QSet<QUuid> &captures);
     void allowDroppingEarlier(); ///< the user agreed: captures from before there was a quota may go. Kept in the file
     void usage(QObject *context, base::Callback<Usage> done);
 

@@ -22,7 +22,7 @@ QString notAwaiting()
 
 } // namespace
 
-base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QSet<qint64> &drafted,
+base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QSet<QUuid> &drafted,
                                                          const QDateTime &now)
 {
     // The words of the index captures_lesser, which SQLite recognises.
@@ -36,7 +36,7 @@ base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QS
     return QList<Capture>();
 }
 
-base::Result<QList<Droppable::Capture>> Droppable::olderThan(const QDateTime &limit, const QSet<qint64> &drafted,
+base::Result<QList<Droppable::Capture>> Droppable::olderThan(const QDateTime &limit, const QSet<QUuid> &drafted,
                                                              const QDateTime &now)
 {
     // Ids follow the time, so the first younger one ends the search.
@@ -47,15 +47,15 @@ base::Result<QList<Droppable::Capture>> Droppable::olderThan(const QDateTime &li
 }
 
 base::Result<QList<Droppable::Capture>> Droppable::select(const QString &condition, const QVariantList &values,
-                                                          qint64 wanted, const QSet<qint64> &drafted)
+                                                          qint64 wanted, const QSet<QUuid> &drafted)
 {
     const auto earlierTo = fact(m_database, u"earlier_to"_s);
     const auto mayGo = fact(m_database, u"earlier_may_go"_s);
     if (!earlierTo || !mayGo)
         return earlierTo ? mayGo.error() : earlierTo.error();
     // Head, row and indexes count as one page.
-    const QString sql = u"SELECT id, bytes + 4096, received_at FROM captures WHERE id > ? AND pin = 0 "_s + condition
-        + u" ORDER BY id LIMIT ?"_s;
+    const QString sql = u"SELECT id, bytes + 4096, received_at, uuid FROM captures WHERE id > ? AND pin = 0 "_s
+        + condition + u" ORDER BY id LIMIT ?"_s;
     QVariantList bound{*mayGo != 0 ? 0 : *earlierTo};
     bound += values;
     bound += MostRows + drafted.size();
@@ -67,7 +67,7 @@ base::Result<QList<Droppable::Capture>> Droppable::select(const QString &conditi
     while (bytes < std::min(wanted, MostBytes) && found.size() < MostRows && (*rows)->next()) {
         const Capture capture{(*rows)->value(0).toLongLong(), (*rows)->value(1).toLongLong(),
                               timeOf((*rows)->value(2))};
-        if (drafted.contains(capture.id))
+        if (!drafted.isEmpty() && drafted.contains(QUuid((*rows)->value(3).toString())))
             continue;
         found.append(capture);
         bytes += capture.bytes;

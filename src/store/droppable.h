@@ -7,6 +7,7 @@
 #include "store/quota.h"
 
 #include <QSet>
+#include <QUuid>
 
 namespace runlatch::store {
 
@@ -31,9 +32,9 @@ public:
 
     /// For so many bytes: those that go first, in their order, but for `drafted`. Unsigned and invalid ones also where
     /// they await a reply: nothing proves that anybody waits for it, and else a stranger's would outlive the user's.
-    base::Result<QList<Capture>> first(qint64 wanted, const QSet<qint64> &drafted, const QDateTime &now);
+    base::Result<QList<Capture>> first(qint64 wanted, const QSet<QUuid> &drafted, const QDateTime &now);
     /// For the age: received before `limit`, oldest first.
-    base::Result<QList<Capture>> olderThan(const QDateTime &limit, const QSet<qint64> &drafted, const QDateTime &now);
+    base::Result<QList<Capture>> olderThan(const QDateTime &limit, const QSet<QUuid> &drafted, const QDateTime &now);
     base::Done drop(const QList<Capture> &captures);
 
     base::Result<qint64> bytesInUse();
@@ -41,7 +42,7 @@ public:
 
 private:
     base::Result<QList<Capture>> select(const QString &condition, const QVariantList &values, qint64 wanted,
-                                        const QSet<qint64> &drafted);
+                                        const QSet<QUuid> &drafted);
 
     Database &m_database;
 };

@@ -38,7 +38,7 @@ void QuotaKeeper::setQuota(const Quota &quota)
     checkAge();
 }
 
-void QuotaKeeper::setDrafted(const QSet<qint64> &captures)
+void QuotaKeeper::setDrafted(const QSet<QUuid> &captures)
 {
     m_drafted = captures;
     m_nextSearch.reset();

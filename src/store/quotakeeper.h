@@ -22,7 +22,7 @@ public:
     QuotaKeeper(Database &database, base::Clock &clock);
 
     void setQuota(const Quota &quota);
-    void setDrafted(const QSet<qint64> &captures);
+    void setDrafted(const QSet<QUuid> &captures);
     void allowEarlier(); ///< captures from before there was a quota may go, from now on for ever
     void check();        ///< after a commit: asks SQLite three numbers that it has in memory
     void checkAge();     ///< now and then
@@ -47,7 +47,7 @@ private:
     base::Clock &m_clock;
     Droppable m_droppable;
     Quota m_quota;
-    QSet<qint64> m_drafted;
+    QSet<QUuid> m_drafted;
     Dropped m_untold;
     bool m_isPlanned = false;
     bool m_isTrimming = false;

@@ -135,7 +135,7 @@ private slots:
         service.answer(0, 200);
         QTRY_VERIFY(!before);
         m_name = u"captures.sqlite"_s;
-        QTRY_VERIFY(store::StoreFolder::take(file())); // it was given up
+        QTRY_VERIFY(store::StoreLock::take(file())); // it was given up
         QVERIFY(open());
         const auto rows = await<QList<store::CaptureRow>>(
             [this](QObject *context, const auto &done) { m_session->store().list(0, 100, context, done); });

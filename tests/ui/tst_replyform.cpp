@@ -33,10 +33,16 @@ using protocol::TaskStatus;
 
 namespace {
 
+QUuid uuid(qint64 id)
+{
+    return QUuid(static_cast<uint>(id), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+}
+
 store::CaptureRow capture(qint64 id)
 {
     store::CaptureRow row;
     row.id = id;
+    row.uuid = uuid(id);
     row.acceptsOutcomes = true;
     row.stage = u"post_plan"_s;
     row.runId = u"run-1"_s;
@@ -135,22 +141,22 @@ private slots:
     void tellsForWhichCapturesThereAreDrafts()
     {
         const QSignalSpy told(m_form.get(), &ReplyForm::draftsChanged);
-        const auto drafts = [&told] { return told.last().first().value<QSet<qint64>>(); };
+        const auto drafts = [&told] { return told.last().first().value<QSet<QUuid>>(); };
         type(u"resultMessage"_s, u"first"_s);
-        QCOMPARE(drafts(), QSet<qint64>({1}));
+        QCOMPARE(drafts(), QSet<QUuid>({uuid(1)}));
         m_form->setCapture(capture(2));
         QCOMPARE(told.size(), 1);
         type(u"resultMessage"_s, u"second"_s);
-        QCOMPARE(drafts(), QSet<qint64>({1, 2}));
+        QCOMPARE(drafts(), QSet<QUuid>({uuid(1), uuid(2)}));
         m_form->setCapture(capture(1));
         QCOMPARE(told.size(), 2);
         line(u"resultMessage"_s)->clear();
-        QCOMPARE(drafts(), QSet<qint64>({2}));
+        QCOMPARE(drafts(), QSet<QUuid>({uuid(2)}));
         m_form->setCapture(capture(2));
         store::CaptureRow ended = capture(2);
         ended.state = protocol::TaskState::Passed;
         m_form->setCapture(ended);
-        QCOMPARE(drafts(), QSet<qint64>());
+        QCOMPARE(drafts(), QSet<QUuid>());
         QCOMPARE(told.size(), 4);
     }
 
@@ -250,8 +256,9 @@ private slots:
     {
         click(u"addOutcome"_s);
         click(u"addOutcome"_s);
-        m_form->setSending(true);
+        m_form->setUnderWay({TaskStatus::Passed, {}});
         QVERIFY(!named(u"sendFinal"_s)->isEnabled());
+        m_form->setUnderWay({});
         m_form->setAnswer(answer(422,
                                  {{u"422"_s, u"invalid"_s, u"too long"_s, u"/data/attributes/message"_s},
                                   {u"422"_s, u"invalid"_s, u"is missing"_s,

@@ -36,8 +36,14 @@ QString AutomaticReplies::usualMessage()
 
 void AutomaticReplies::setAutoReply(inspector::AutoReply &autoReply)
 {
+    if (m_autoReply) {
+        disconnect(m_autoReply, nullptr, this, nullptr); // what it notes has the numbers of another store
+        m_earlier.append(m_autoReply);
+    }
     m_autoReply = &autoReply;
-    m_failed.clear(); // another store has other captures of the same numbers
+    m_earlier.removeAll(m_autoReply); // it came back
+    m_earlier.removeAll(nullptr);
+    m_failed.clear();
     connect(&autoReply, &inspector::AutoReply::replied, this, &AutomaticReplies::note);
     apply();
 }
@@ -50,16 +56,24 @@ void AutomaticReplies::setReply(const AutomaticReply &reply)
 
 void AutomaticReplies::apply()
 {
-    if (m_autoReply) {
-        const AutomaticReply wanted = reply();
-        std::optional<protocol::TaskResult> result;
-        if (wanted.status)
-            result = {*wanted.status, wanted.message.isEmpty() ? usualMessage() : wanted.message, {}, {}};
-        m_autoReply->setResult(result);
-        m_autoReply->setDelay(wanted.delay);
-        m_autoReply->setAllowedCallbacks(readableOrigins(wanted.callbacks));
+    if (m_autoReply)
+        applyTo(*m_autoReply);
+    for (const QPointer<inspector::AutoReply> &earlier : std::as_const(m_earlier)) {
+        if (earlier)
+            applyTo(*earlier);
     }
     emit changed();
+}
+
+void AutomaticReplies::applyTo(inspector::AutoReply &autoReply) const
+{
+    const AutomaticReply wanted = reply();
+    std::optional<protocol::TaskResult> result;
+    if (wanted.status)
+        result = {*wanted.status, wanted.message.isEmpty() ? usualMessage() : wanted.message, {}, {}};
+    autoReply.setResult(result);
+    autoReply.setDelay(wanted.delay);
+    autoReply.setAllowedCallbacks(readableOrigins(wanted.callbacks));
 }
 
 QString AutomaticReplies::inWords(bool hasKey) const

@@ -23,7 +23,8 @@ public:
     /// The message where the user wrote none. It goes to the service, in the service's language.
     static QString usualMessage();
 
-    /// The one of a session that was opened; before that nothing is answered.
+    /// The one of a session that was opened; before that nothing is answered. Those of stores of before go on with what
+    /// waits there, as the preferences say.
     void setAutoReply(inspector::AutoReply &autoReply);
     settings::AutomaticReply reply() const { return m_preferences.automaticReply(); }
     void setReply(const settings::AutomaticReply &reply);
@@ -41,12 +42,14 @@ signals:
 
 private:
     void apply();
+    void applyTo(inspector::AutoReply &autoReply) const;
     void note(qint64 captureId, const store::SentReply &reply, const base::Error &error);
 
     static constexpr int MostNoted = 1000; ///< strangers can have any number go wrong; of each a sentence is kept
 
     settings::Preferences &m_preferences;
     QPointer<inspector::AutoReply> m_autoReply;
+    QList<QPointer<inspector::AutoReply>> m_earlier;
     QCache<qint64, QString> m_failed{MostNoted}; ///< by capture, of this session
 };
 

@@ -107,6 +107,7 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     m_model = std::move(model);
     m_newer->setCount(0);
     buildTable();
+    emit currentChanged(); // to none
     if (m_model->canFetchMore({}))
         m_model->fetchMore({});
 }
@@ -151,11 +152,15 @@ void CaptureList::update(const store::CaptureRow &row)
     emit currentChanged();
 }
 
+/// The list knows the newest state, also where another delivery was told.
 void CaptureList::updateChosen(const store::CaptureRow &row)
 {
-    if (!m_chosen || m_chosen->uuid != row.uuid)
+    if (!m_chosen)
         return;
-    m_chosen = row;
+    if (const int loaded = m_model->rowOf(m_chosen->uuid); loaded >= 0)
+        m_chosen = m_model->at(loaded);
+    else if (m_chosen->uuid == row.uuid)
+        m_chosen = row;
     showPin();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/replypage.h"
 
+#include "inspector/obstacles.h"
 #include "ui/reply/replyform.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
@@ -33,11 +34,15 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     header->addContext(m_level);
     connect(back, &QPushButton::clicked, this, &ReplyPage::closed);
     connect(m_form, &ReplyForm::changed, this, [this] {
-        m_hasEnded = false;
+        m_isEndShown = false;
         showObstacles();
     });
     connect(m_form, &ReplyForm::draftsChanged, this, &ReplyPage::draftsChanged);
     connect(m_form, &ReplyForm::sendWanted, this, &ReplyPage::send);
+    connect(m_form, &ReplyForm::cancelWanted, this, [this] {
+        if (m_reply)
+            m_reply->cancelWaiting(m_callback);
+    });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -47,14 +52,29 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
 
 void ReplyPage::open(const store::CaptureRow &row)
 {
-    m_capture = {};
-    m_loaded = false;
-    m_hasEnded = false;
+    m_capture.reset();
+    m_callback.clear();
+    m_isElsewhere = false;
+    m_isEndShown = false;
+    m_reply = &m_workbench.inspector.reply();
     showRequest(row);
     m_form->setCapture(row);
-    m_form->setObstacles({});
     m_form->setFocus();
-    loadSecrets();
+    showObstacles();
+    showUnderWay();
+    load();
+}
+
+/// Numbers are those of one store: whether the open request is in this one, its uuid says.
+void ReplyPage::sessionOpened()
+{
+    m_ofStore = std::make_unique<QObject>();
+    connect(&m_workbench.inspector.reply(), &inspector::Reply::underWayChanged, this, &ReplyPage::showUnderWay,
+            Qt::UniqueConnection);
+    m_isElsewhere = !m_form->capture().uuid.isNull();
+    showObstacles();
+    if (m_isElsewhere)
+        load();
 }
 
 void ReplyPage::showRequest(const store::CaptureRow &row)
@@ -66,43 +86,63 @@ void ReplyPage::showRequest(const store::CaptureRow &row)
     m_level->setSpec({wording::enforcementLevel(row.enforcementLevel), Tone::None, {}, false});
 }
 
-void ReplyPage::loadSecrets()
+void ReplyPage::load()
 {
-    const qint64 id = m_form->capture().id;
-    m_workbench.inspector.store().load(id, this, [this, id](const base::Result<store::Capture> &capture) {
-        if (!capture || id != m_form->capture().id)
-            return; // sending says what is wrong with it
-        m_capture = *capture;
-        m_loaded = true;
-        if (!m_ended)
-            showObstacles();
-    });
+    const store::CaptureRow &open = m_form->capture();
+    m_workbench.inspector.store().load(
+        open.id, m_ofStore.get(),
+        [this, uuid = open.uuid, question = ++m_question](const base::Result<store::Capture> &capture) {
+            if (capture && question == m_question && capture->row.uuid == uuid)
+                take(*capture); // else sending says what is wrong with it
+        });
+}
+
+void ReplyPage::take(const store::Capture &capture)
+{
+    m_capture = capture;
+    m_callback = inspector::callbackOf(capture).url;
+    m_isElsewhere = false;
+    m_reply = &m_workbench.inspector.reply();
+    m_form->setCapture(capture.row);
+    showObstacles();
+    showUnderWay();
 }
 
 void ReplyPage::showObstacles()
 {
-    // Whoever has just ended the task reads that, and not that it cannot be ended once more.
-    if (m_loaded && !m_hasEnded)
+    if (m_isElsewhere)
+        m_form->setObstacles({inspector::Obstacle::OtherStore});
+    else if (m_isEndShown || !m_capture) // whoever has just ended the task reads that, and not that it has ended
+        m_form->setObstacles({});
+    else
         m_form->setObstacles(
-            inspector::obstacles(m_capture, m_form->result(m_form->status()), m_workbench.clock.utc()));
+            inspector::obstacles(*m_capture, m_form->result(m_form->status()), m_workbench.clock.utc()));
+}
+
+void ReplyPage::showUnderWay()
+{
+    m_form->setUnderWay(m_reply ? m_reply->underWay(m_form->capture().id, m_callback) : inspector::Reply::UnderWay());
 }
 
 void ReplyPage::send(const protocol::TaskResult &result, bool anyway)
 {
-    m_form->setSending(true);
-    const qint64 id = m_form->capture().id;
-    m_workbench.inspector.reply().send(
-        id, result, anyway, this, [this, id](const base::Result<inspector::Reply::Sent> &sent) {
-            if (id != m_form->capture().id)
-                return;
-            m_form->setAnswer(sent);
-            m_ended = sent && sent->reply.http == 200 && sent->row.state != protocol::TaskState::Running;
-            m_hasEnded = sent && sent->reply.http == 200
-                && sent->reply.status != protocol::taskStatusName(protocol::TaskStatus::Running);
-            loadSecrets();
-            if (isVisible() && focusWidget())
-                focusWidget()->setFocus(); // the button was disabled meanwhile
-        });
+    const store::CaptureRow &open = m_form->capture();
+    m_reply->send(open.id, result, anyway, this,
+                  [this, uuid = open.uuid](const auto &sent) { takeAnswer(uuid, sent); });
+}
+
+void ReplyPage::takeAnswer(const QUuid &capture, const base::Result<inspector::Reply::Sent> &sent)
+{
+    if (capture != m_form->capture().uuid)
+        return;
+    m_form->setAnswer(sent);
+    const auto status = sent ? protocol::taskStatusOfName(sent->reply.status) : std::nullopt;
+    m_isEndShown = status && isFinal(*status) && sent->reply.http == 200;
+    if (!m_isElsewhere)
+        load();
+    showObstacles();
+    if (isVisible() && focusWidget())
+        focusWidget()->setFocus(); // the button was disabled meanwhile
 }
 
 void ReplyPage::focusFirst()
@@ -112,8 +152,14 @@ void ReplyPage::focusFirst()
 
 void ReplyPage::update(const store::CaptureRow &row)
 {
-    if (row.id == m_form->capture().id)
+    const store::CaptureRow &open = m_form->capture();
+    const bool isSameTask =
+        !row.taskResultId.isEmpty() && row.taskResultId == open.taskResultId && row.callbackHost == open.callbackHost;
+    if (m_isElsewhere || (row.uuid != open.uuid && !isSameTask))
+        return;
+    if (row.uuid == open.uuid)
         m_form->setCapture(row);
+    load();
 }
 
 } // namespace runlatch::ui

@@ -5,7 +5,11 @@
 
 #include "ui/workbench.h"
 
+#include <QPointer>
 #include <QWidget>
+
+#include <memory>
+#include <optional>
 
 namespace runlatch::ui {
 
@@ -13,7 +17,9 @@ class Badge;
 class ElidedLabel;
 class ReplyForm;
 
-/// The form with what surrounds it: which request it answers, the way back, and sending.
+/// The form with what surrounds it: which request it answers, the way back, and sending. A request belongs to the store
+/// that it was opened from: while another one is open it stays here and cannot be answered, and what was sent for it
+/// ends as it would.
 class ReplyPage final : public QWidget
 {
     Q_OBJECT
@@ -22,28 +28,35 @@ public:
     explicit ReplyPage(Workbench &workbench, QWidget *parent = nullptr);
 
     void open(const store::CaptureRow &row);
-    /// A newer state of a capture; only the open one is of interest.
+    /// A newer state of a capture of the session's store; only the open one is of interest, and its other deliveries.
     void update(const store::CaptureRow &row);
+    void sessionOpened(); ///< with another store, or for the first time
     void focusFirst();
 
 signals:
     void closed();
-    void draftsChanged(const QSet<qint64> &captures); ///< as of ReplyForm
+    void draftsChanged(const QSet<QUuid> &captures); ///< as of ReplyForm
 
 private:
     void showRequest(const store::CaptureRow &row);
-    void loadSecrets();
+    void load();
+    void take(const store::Capture &capture);
     void showObstacles();
+    void showUnderWay();
     void send(const protocol::TaskResult &result, bool anyway);
+    void takeAnswer(const QUuid &capture, const base::Result<inspector::Reply::Sent> &sent);
 
     Workbench &m_workbench;
     ElidedLabel *m_request;
     Badge *m_level;
     ReplyForm *m_form;
-    store::Capture m_capture; ///< of the open row, as far as it is loaded
-    bool m_loaded = false;
-    bool m_ended = false;    ///< a final reply was just accepted: nobody is warned of a second one yet
-    bool m_hasEnded = false; ///< by what was just sent here
+    std::unique_ptr<QObject> m_ofStore;      ///< answers of a store come here, and not after another one was opened
+    QPointer<inspector::Reply> m_reply;      ///< of the store that the open request is in
+    std::optional<store::Capture> m_capture; ///< the open request, where it is loaded
+    QUrl m_callback;                         ///< of the open request, where it is loaded
+    quint64 m_question = 0;                  ///< the newest; answers to older ones may be of an earlier state
+    bool m_isElsewhere = false;              ///< the open request is not in the session's store
+    bool m_isEndShown = false; ///< a final reply was accepted just now: until the next edit nobody is warned of another
 };
 
 } // namespace runlatch::ui

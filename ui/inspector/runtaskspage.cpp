@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -95,6 +96,11 @@ void RunTasksPage::connectParts()
         showUnanswered();
     });
     connect(m_reply, &ReplyPage::closed, this, &RunTasksPage::closeReply);
+    connect(m_reply, &ReplyPage::draftsChanged, this, [this](const QSet<QUuid> &captures) {
+        m_drafted = captures;
+        if (m_store)
+            m_store->setDrafted(captures);
+    });
     connect(m_message, &MessageBar::actionWanted, this, &RunTasksPage::act);
 }
 
@@ -111,15 +117,30 @@ void RunTasksPage::sessionOpened()
 {
     m_message->dismiss();
     store::CaptureStore &store = m_workbench.inspector.store();
-    m_list->setStore(store, m_workbench.clock);
-    m_storage->setStore(store);
-    connect(m_reply, &ReplyPage::draftsChanged, &store, &store::CaptureStore::setDrafted);
-    connectSession();
+    if (&store != m_store) {
+        m_store = &store;
+        m_ofStore = std::make_unique<QObject>();
+        m_gone = {};
+        m_list->setStore(store, m_workbench.clock);
+        m_storage->setStore(store);
+        store.setDrafted(m_drafted);
+        connectSession();
+        m_reply->sessionOpened();
+    }
     if (m_startWanted)
         start(m_options);
 }
 
 void RunTasksPage::connectSession()
+{
+    connect(&m_workbench.inspector.reply(), &inspector::Reply::sent, m_ofStore.get(),
+            [this](const store::CaptureRow &row) { update(row); });
+    m_automatic->setAutoReply(m_workbench.inspector.autoReply());
+    if (!std::exchange(m_isReceiverConnected, true)) // it stays when the store changes
+        connectReceiver();
+}
+
+void RunTasksPage::connectReceiver()
 {
     inspector::Receiver &receiver = m_workbench.inspector.receiver();
     connect(&receiver, &inspector::Receiver::captured, this, &RunTasksPage::add);
@@ -129,8 +150,6 @@ void RunTasksPage::connectSession()
         m_message->setMessage(Tone::Success, tr("The disk takes requests again."),
                               tr("What was kept in memory is written."));
     });
-    connect(&m_workbench.inspector.reply(), &inspector::Reply::sent, this, &RunTasksPage::update);
-    m_automatic->setAutoReply(m_workbench.inspector.autoReply());
 }
 
 void RunTasksPage::showStoreError(const base::Error &error)
@@ -252,6 +271,7 @@ void RunTasksPage::loadCurrent()
     if (!row) {
         m_detail->clear();
         m_loaded = {};
+        ++m_question;
         return;
     }
     m_detail->setReplyPossible(whyNoReply().isEmpty(), whyNoReply());
@@ -259,26 +279,31 @@ void RunTasksPage::loadCurrent()
     if (row->uuid == m_loaded)
         return;
     m_loaded = row->uuid;
+    ++m_question;
     if (row->id == 0) {
         showCapture({*row, {}, {}, false, {}});
         return;
     }
-    m_workbench.inspector.store().load(row->id, this,
-                                       [this, wanted = row->uuid](const base::Result<store::Capture> &capture) {
-                                           if (wanted != m_loaded)
-                                               return; // another row was chosen meanwhile
-                                           if (capture) {
-                                               showCapture(*capture);
-                                               return;
-                                           }
-                                           if (capture.error().kind == base::ErrorKind::NotFound) {
-                                               showGone();
-                                               return;
-                                           }
-                                           m_loaded = {};
-                                           m_detail->clear();
-                                           showError(capture.error(), wording::Activity::OpeningStore);
-                                       });
+    const auto take = [this, question = m_question](const base::Result<store::Capture> &capture) {
+        if (question == m_question)
+            takeCapture(capture);
+    };
+    m_workbench.inspector.store().load(row->id, m_ofStore.get(), take);
+}
+
+void RunTasksPage::takeCapture(const base::Result<store::Capture> &capture)
+{
+    if (capture) {
+        showCapture(*capture);
+        return;
+    }
+    if (capture.error().kind == base::ErrorKind::NotFound) {
+        showGone();
+        return;
+    }
+    m_loaded = {};
+    m_detail->clear();
+    showError(capture.error(), wording::Activity::OpeningStore);
 }
 
 /// It may only have been scrolled past. That is asked without its bytes, which may be many.
@@ -286,7 +311,7 @@ void RunTasksPage::lookForCurrent()
 {
     const store::CaptureRow *row = m_list->current();
     m_workbench.inspector.store().listNewer(
-        row->id - 1, 1, this,
+        row->id - 1, 1, m_ofStore.get(),
         [this, id = row->id, wanted = row->uuid](const base::Result<QList<store::CaptureRow>> &found) {
             if (wanted == m_loaded && found && (found->isEmpty() || found->first().id != id))
                 showGone();
@@ -301,20 +326,22 @@ void RunTasksPage::showGone()
 
 void RunTasksPage::pin(qint64 id, bool pinned)
 {
-    m_workbench.inspector.store().setPinned(id, pinned, this, [this](const base::Result<store::CaptureRow> &row) {
-        if (row)
-            update(*row);
-        else
-            showError(row.error(), wording::Activity::OpeningStore);
-    });
+    m_workbench.inspector.store().setPinned(id, pinned, m_ofStore.get(),
+                                            [this](const base::Result<store::CaptureRow> &row) {
+                                                if (row)
+                                                    update(*row);
+                                                else
+                                                    showError(row.error(), wording::Activity::OpeningStore);
+                                            });
 }
 
 void RunTasksPage::showCapture(const store::Capture &capture)
 {
-    readCapture(capture, m_options.keys, this, [this, wanted = m_loaded](const base::Result<CaptureReading> &reading) {
-        if (wanted == m_loaded && wanted != m_gone && reading)
-            m_detail->setReading(*reading);
-    });
+    readCapture(capture, m_options.keys, this,
+                [this, question = m_question, wanted = m_loaded](const base::Result<CaptureReading> &reading) {
+                    if (question == m_question && wanted != m_gone && reading)
+                        m_detail->setReading(*reading);
+                });
 }
 
 QString RunTasksPage::whyNoReply() const

@@ -6,7 +6,11 @@
 #include "ui/workbench.h"
 #include "wording/sentence.h"
 
+#include <QPointer>
+#include <QSet>
 #include <QWidget>
+
+#include <memory>
 
 class QStackedLayout;
 
@@ -30,7 +34,8 @@ public:
     explicit RunTasksPage(Workbench &workbench, QWidget *parent = nullptr);
 
     void showUpgrade(const store::UpgradeProgress &progress); ///< of the session's store, which is being opened
-    /// The session's store is open; before that nothing can be received.
+    /// A store of the session is open; before that nothing can be received. Also when another one took its place: what
+    /// is shown is of that one then, and a listener goes on.
     void sessionOpened();
     void showStoreError(const base::Error &error);
     /// The keychain did not answer, so that the store's key ends with this session.
@@ -53,6 +58,7 @@ private:
     void buildLayout();
     void connectParts();
     void connectSession();
+    void connectReceiver();
     void stop();
     void showStopped();
     void showError(const base::Error &error, wording::Activity activity);
@@ -65,6 +71,7 @@ private:
     void lookForCurrent();
     void showGone();
     void pin(qint64 id, bool pinned);
+    void takeCapture(const base::Result<store::Capture> &capture);
     void showCapture(const store::Capture &capture);
     QString whyNoReply() const; ///< empty where the current capture can be answered
     void openReply();
@@ -84,10 +91,15 @@ private:
     ReplyPage *m_reply;
     QStackedLayout *m_pages = nullptr;
     inspector::ReceiverOptions m_options;
+    bool m_isReceiverConnected = false;
     bool m_startWanted = false;                              ///< somebody pressed Start before the store was open
     wording::Activity m_failed = wording::Activity::Unknown; ///< what the message is about
     QUuid m_gone;                                            ///< a current one that the store has dropped
     QUuid m_loaded;                                          ///< what the detail shows, or is about to
+    quint64 m_question = 0;                                  ///< for the detail; only the newest is listened to
+    QPointer<store::CaptureStore> m_store;
+    std::unique_ptr<QObject> m_ofStore; ///< answers of a store come here, and not after another one was opened
+    QSet<QUuid> m_drafted;              ///< as of ReplyForm
 };
 
 } // namespace runlatch::ui

@@ -38,6 +38,8 @@ StorageWatch::StorageWatch(MessageBar &bar, settings::Preferences &preferences, 
 
 void StorageWatch::setStore(store::CaptureStore &store)
 {
+    if (m_store)
+        disconnect(m_store, nullptr, this, nullptr);
     m_store = &store;
     m_asked = false;
     dismiss();
@@ -141,8 +143,10 @@ void StorageWatch::configure()
 {
     auto *dialog = new StorageDialog(m_preferences.captureMegabytes(), m_preferences.captureDays(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { apply(dialog->megabytes(), dialog->days(), dialog->mayEarlierGo()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, asked = m_store] {
+        // What may go was asked with the numbers of that store.
+        apply(dialog->megabytes(), dialog->days(), dialog->mayEarlierGo() && asked == m_store);
+    });
     if (m_store) {
         m_store->usage(dialog, [dialog](const base::Result<store::Usage> &usage) {
             if (usage)

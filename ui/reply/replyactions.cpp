@@ -67,20 +67,24 @@ void ReplyActions::setDeadline(const QDateTime &deadline)
         tick();
 }
 
-void ReplyActions::setState(TaskStatus status, bool anyway, bool canSend, bool sending)
+void ReplyActions::setState(TaskStatus status, bool anyway)
 {
+    m_hasFinal = protocol::isFinal(status);
     m_status->setCurrent(int(status));
-    const bool hasFinal = protocol::isFinal(status);
     const QString word = wording::taskStatus(status);
-    m_finalLong = !hasFinal ? tr("Send final")
-        : anyway            ? tr("Send final anyway: %1").arg(word)
-                            : tr("Send final: %1").arg(word);
+    m_finalLong = !m_hasFinal ? tr("Send final")
+        : anyway              ? tr("Send final anyway: %1").arg(word)
+                              : tr("Send final: %1").arg(word);
     showFinalWord();
     m_final->setAccessibleName(m_finalLong);
-    m_final->setToolTip(hasFinal ? QString() : tr("Choose Passed or Failed first."));
+    m_final->setToolTip(m_hasFinal ? QString() : tr("Choose Passed or Failed first."));
     m_running->setText(anyway ? tr("Send running anyway") : tr("Send running"));
-    m_final->setEnabled(canSend && hasFinal && !sending);
-    m_running->setEnabled(canSend && !sending);
+}
+
+void ReplyActions::setAllowed(bool running, bool chosen, bool sending)
+{
+    m_running->setEnabled(running);
+    m_final->setEnabled(chosen && m_hasFinal);
     m_sending->setVisible(sending);
 }
 

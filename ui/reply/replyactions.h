@@ -28,8 +28,10 @@ public:
 
     /// Invalid where there is none.
     void setDeadline(const QDateTime &deadline);
-    /// What the buttons say and allow. `anyway`: something stands against sending and is to be overridden.
-    void setState(protocol::TaskStatus status, bool anyway, bool canSend, bool sending);
+    /// What the buttons say. `anyway`: something stands against sending and is to be overridden.
+    void setState(protocol::TaskStatus status, bool anyway);
+    /// What they do. `sending`: one is under way.
+    void setAllowed(bool running, bool chosen, bool sending);
     /// Shows the choice of a status here too, for windows in which the form is spread over tabs.
     void setNarrow(bool narrow);
 
@@ -56,6 +58,7 @@ private:
     base::Clock &m_clock;
     QDateTime m_deadline;
     bool m_isTicking = false;
+    bool m_hasFinal = true; ///< the chosen status is one
     QLabel *m_timer;
     Label *m_left;
     Label *m_until;

@@ -42,11 +42,6 @@ protocol::TaskState stateOf(TaskStatus status)
     return protocol::TaskState::Running;
 }
 
-bool hasEnded(const store::CaptureRow &capture)
-{
-    return capture.state == protocol::TaskState::Passed || capture.state == protocol::TaskState::Failed;
-}
-
 bool isMandatory(const store::CaptureRow &capture)
 {
     return protocol::enforcementLevelOfName(capture.enforcementLevel) == protocol::EnforcementLevel::Mandatory;
@@ -57,6 +52,7 @@ bool isMandatory(const store::CaptureRow &capture)
 ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_obstacle(new MessageBar(this))
+    , m_way(new MessageBar(this))
     , m_answer(new MessageBar(this))
     , m_split(new QSplitter(this))
     , m_left(new QWidget(m_split))
@@ -68,6 +64,7 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     , m_actions(new ReplyActions(clock, this))
 {
     m_obstacle->setClosable(false);
+    m_way->setClosable(false);
     connect(m_answer, &MessageBar::actionWanted, this, [this] { send(status()); });
     m_previewDelay.setSingleShot(true);
     m_previewDelay.setInterval(120);
@@ -76,6 +73,7 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_obstacle);
+    layout->addWidget(m_way);
     layout->addWidget(m_answer);
     layout->addWidget(m_split, 1);
     layout->addWidget(new Hairline(this));
@@ -129,11 +127,11 @@ void ReplyForm::connectParts()
 
 void ReplyForm::setCapture(const store::CaptureRow &capture)
 {
-    const bool isOther = capture.id != m_capture.id;
+    const bool isOther = capture.uuid != m_capture.uuid;
     if (isOther)
         keepDraft();
     m_capture = capture;
-    m_actions->setDeadline(hasEnded(capture) ? QDateTime() : capture.deadline);
+    m_actions->setDeadline(inspector::hasEnded(capture.state) ? QDateTime() : capture.deadline);
     m_outcomes->setAccepted(capture.acceptsOutcomes);
     if (isOther) {
         loadDraft();
@@ -181,19 +179,40 @@ void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles)
     connect(anyway, &QPushButton::clicked, this, [this] { send(status()); });
 }
 
-void ReplyForm::setSending(bool sending)
+void ReplyForm::setUnderWay(const inspector::Reply::UnderWay &underWay)
 {
-    m_isSending = sending;
-    if (sending)
-        m_answer->dismiss();
+    if (underWay == m_underWay)
+        return;
+    m_underWay = underWay;
+    showUnderWay();
     showActions();
+}
+
+/// Who sends from here reads "Sending" beside the buttons; a bar would open and close above what is being read.
+void ReplyForm::showUnderWay()
+{
+    if (m_underWay.waiting) {
+        m_way->setMessage(Tone::Info, tr("The final result waits for the answer to an earlier reply."),
+                          tr("It is sent as soon as that has come."));
+        connect(m_way->addTextAction(tr("Do not send it")), &QPushButton::clicked, this, &ReplyForm::cancelWanted);
+    } else if (m_underWay.sending && m_asked == 0) {
+        m_way->setMessage(
+            Tone::Info,
+            tr("A reply to this run task is being sent: %1.").arg(wording::taskStatus(*m_underWay.sending)));
+    } else {
+        m_way->dismiss();
+    }
 }
 
 void ReplyForm::setAnswer(const base::Result<inspector::Reply::Sent> &answer)
 {
-    setSending(false);
+    m_asked = std::max(0, m_asked - 1);
     m_result->clearErrors();
     m_outcomes->clearErrors();
+    if (!answer && answer.error().kind == base::ErrorKind::Cancelled) {
+        m_answer->setMessage(Tone::Info, tr("The final result was not sent."));
+        return;
+    }
     if (!answer) {
         wording::Sentence sentence = wording::sentence(answer.error(), wording::Activity::SendingReply);
         if (sentence.action != wording::Sentence::Action::TryAgain)
@@ -201,7 +220,7 @@ void ReplyForm::setAnswer(const base::Result<inspector::Reply::Sent> &answer)
         m_answer->setSentence(sentence);
         return;
     }
-    if (answer->row.id == m_capture.id)
+    if (answer->row.uuid == m_capture.uuid)
         setCapture(answer->row);
     if (answer->reply.http != 200) {
         showRefusal(*answer);
@@ -251,32 +270,34 @@ protocol::TaskResult ReplyForm::typed() const
 
 void ReplyForm::keepDraft()
 {
-    if (m_capture.id == 0)
+    if (m_capture.uuid.isNull())
         return;
     if (typed() == emptyResult())
-        m_drafts.remove(m_capture.id);
+        m_drafts.remove(m_capture.uuid);
     else
-        m_drafts[m_capture.id] = {typed(), m_outcomes->current()};
+        m_drafts[m_capture.uuid] = {typed(), m_outcomes->current()};
 }
 
 void ReplyForm::tellDrafts()
 {
-    const bool isDraft = m_capture.id != 0 && !hasEnded(m_capture) && typed() != emptyResult();
-    if (m_drafted.contains(m_capture.id) == isDraft)
+    const bool isDraft = !m_capture.uuid.isNull() && !inspector::hasEnded(m_capture.state) && typed() != emptyResult();
+    if (m_drafted.contains(m_capture.uuid) == isDraft)
         return;
     if (isDraft)
-        m_drafted.insert(m_capture.id);
+        m_drafted.insert(m_capture.uuid);
     else
-        m_drafted.remove(m_capture.id);
+        m_drafted.remove(m_capture.uuid);
     emit draftsChanged(m_drafted);
 }
 
 void ReplyForm::loadDraft()
 {
-    const Draft draft = m_drafts.value(m_capture.id);
+    const Draft draft = m_drafts.value(m_capture.uuid);
     m_isLoading = true; // the fields are filled one after another
     m_answer->dismiss();
-    m_isSending = false;
+    m_asked = 0;
+    m_underWay = {};
+    showUnderWay();
     m_result->setStatus(draft.result.status);
     m_result->setTexts(draft.result.message, draft.result.url);
     m_outcomes->setOutcomes(draft.result.outcomes, draft.current);
@@ -310,13 +331,12 @@ void ReplyForm::preview()
 
 void ReplyForm::send(TaskStatus status)
 {
-    const bool canSend = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
-    if (m_isSending || !canSend || m_capture.id == 0)
+    if (!maySend(status))
         return;
     if (status == TaskStatus::Failed && isMandatory(m_capture))
         confirmBlocking();
     else
-        emit sendWanted(result(status), !m_obstacles.isEmpty());
+        want(result(status), !m_obstacles.isEmpty());
 }
 
 void ReplyForm::confirmBlocking()
@@ -327,17 +347,33 @@ void ReplyForm::confirmBlocking()
                                       tr("Send final: Failed"), this);
     // What is sent is what was asked about, whatever happens behind the question.
     connect(question, &QDialog::accepted, this,
-            [this, failed = result(TaskStatus::Failed), id = m_capture.id, anyway = !m_obstacles.isEmpty()] {
-                if (id == m_capture.id && !m_isSending)
-                    emit sendWanted(failed, anyway);
+            [this, failed = result(TaskStatus::Failed), uuid = m_capture.uuid, anyway = !m_obstacles.isEmpty()] {
+                if (uuid == m_capture.uuid && maySend(TaskStatus::Failed))
+                    want(failed, anyway);
             });
     question->open();
 }
 
+void ReplyForm::want(const protocol::TaskResult &result, bool anyway)
+{
+    ++m_asked;
+    m_answer->dismiss();
+    emit sendWanted(result, anyway);
+}
+
+/// A final result may follow a "running" that is not answered; it waits for that.
+bool ReplyForm::maySend(TaskStatus status) const
+{
+    const bool isFree = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
+    const bool isBehindRunning = m_underWay.sending == TaskStatus::Running && !m_underWay.waiting && isFinal(status);
+    return isFree && !m_capture.uuid.isNull() && (m_underWay.isNothing() || isBehindRunning);
+}
+
 void ReplyForm::showActions()
 {
-    const bool canSend = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
-    m_actions->setState(status(), !m_obstacles.isEmpty() && canSend, canSend && m_capture.id != 0, m_isSending);
+    const bool isFree = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
+    m_actions->setState(status(), !m_obstacles.isEmpty() && isFree);
+    m_actions->setAllowed(maySend(TaskStatus::Running), maySend(status()), m_underWay.sending.has_value());
 }
 
 void ReplyForm::resizeEvent(QResizeEvent *event)

@@ -25,8 +25,8 @@ class ReviewerView;
 class TabWidget;
 
 /// Writes the reply to a captured request, and shows it as the reviewer will see it and as it is sent. Sending
-/// is the owner's: it listens to `sendWanted` and says `setSending` and `setAnswer`. What is typed is kept for
-/// each capture while the program runs.
+/// is the owner's: it listens to `sendWanted` and says `setUnderWay` and `setAnswer`. What is typed is kept for
+/// each capture while the program runs, whichever store is open.
 class ReplyForm final : public QWidget
 {
     Q_OBJECT
@@ -42,15 +42,17 @@ public:
     protocol::TaskStatus status() const;
     /// What stands against sending; asked for anew by the owner after each `changed()`.
     void setObstacles(const QList<inspector::Obstacle> &obstacles);
-    void setSending(bool sending);
-    /// Ends sending and shows what became of it, at the fields that the service named.
+    /// What is on its way for this run task, asked for here or elsewhere.
+    void setUnderWay(const inspector::Reply::UnderWay &underWay);
+    /// Shows what became of what was asked for here, at the fields that the service named.
     void setAnswer(const base::Result<inspector::Reply::Sent> &answer);
 
 signals:
     void sendWanted(const runlatch::protocol::TaskResult &result, bool anyway);
+    void cancelWanted(); ///< the waiting reply is not to be sent
     void changed();
     /// Captures for which something is typed that was not sent as the final result.
-    void draftsChanged(const QSet<qint64> &captures);
+    void draftsChanged(const QSet<QUuid> &captures);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -75,20 +77,25 @@ private:
     void preview();
     void send(protocol::TaskStatus status);
     void confirmBlocking();
+    void want(const protocol::TaskResult &result, bool anyway);
+    bool maySend(protocol::TaskStatus status) const;
+    void showUnderWay();
     void showActions();
     bool showAtField(const base::ServiceError &error);
     void showRefusal(const inspector::Reply::Sent &sent);
 
-    QSet<qint64> m_drafted;
+    QSet<QUuid> m_drafted;
     store::CaptureRow m_capture;
-    QHash<qint64, Draft> m_drafts; ///< by capture
+    QHash<QUuid, Draft> m_drafts; ///< by capture: numbers are those of one store
     QList<inspector::Obstacle> m_obstacles;
     QTimer m_previewDelay; ///< typing is not held up by what is drawn beside it
-    bool m_isSending = false;
+    inspector::Reply::UnderWay m_underWay;
+    int m_asked = 0; ///< sent from here, since this capture is shown, and not answered
     bool m_isLoading = false;
     bool m_isNarrow = false;
 
     MessageBar *m_obstacle;
+    MessageBar *m_way;
     MessageBar *m_answer;
     QSplitter *m_split;
     QWidget *m_left;

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integration/demowindow.h"
+#include "protocol/runtaskrequest.h"
+#include "store/database.h"
+#include "support/heldserver.h"
+#include "ui/widgets/messagebar.h"
+#include "wording/translations.h"
+
+#include <QCompleter>
+#include <QDir>
+#include <QRegularExpression>
+#include <QTcpSocket>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// The disk refuses what comes, and a person chooses another folder by mouse and keys.
+class tst_WindowStores : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        wording::installTranslations(*qApp);
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
+    void init();
+    void cleanup();
+    void listensOnInAnotherFolder();
+    void aFolderThatCannotBeUsedChangesNothing();
+    void draftsBelongToTheirRequests();
+    void aReplyUnderWayEndsWhereItBegan();
+
+private:
+    QString file(const QString &folder) const { return QDir(folder).filePath(u"captures.sqlite"_s); }
+    /// The number of the first column, or what the whole answers.
+    qint64 number(const QString &folder, const QString &sql) const
+    {
+        store::Database database(file(folder), u"look"_s);
+        if (!database.open(store::Database::Access::ReadWrite))
+            return -1;
+        const auto found = database.number(sql);
+        return found ? *found : -1;
+    }
+    /// From now on no request is written there; all else is.
+    bool refuse(const QString &folder, bool refuses = true) const
+    {
+        return number(folder,
+                      refuses ? u"CREATE TRIGGER refuses BEFORE INSERT ON captures BEGIN"
+                                " SELECT RAISE(FAIL, 'the disk refuses'); END"_s
+                              : u"DROP TRIGGER refuses"_s)
+            == 0;
+    }
+    /// The status that it was answered; 0 where nobody did.
+    int post(const QString &run, const QUrl &callback = QUrl(u"http://127.0.0.1:1/callback"_s));
+    bool choose(const QString &folder);
+    QStringList runs() const;
+    QString m_other;
+    QUrl m_url;
+    std::unique_ptr<QTemporaryDir> m_elsewhere;
+    std::unique_ptr<DemoWindow> m_demo;
+    std::unique_ptr<WindowDriver> m_person;
+};
+
+void tst_WindowStores::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    m_elsewhere = std::make_unique<QTemporaryDir>();
+    m_other = m_elsewhere->filePath(u"other"_s);
+    QVERIFY(QDir().mkpath(m_other));
+    m_demo = std::make_unique<DemoWindow>();
+    m_person = std::make_unique<WindowDriver>(m_demo->window());
+    QVERIFY(m_demo->start());
+    QTRY_VERIFY(m_person->control(u"Stop listening"_s));
+    const QRegularExpression address(u"http://127\\.0\\.0\\.1:\\d+/runtask"_s);
+    QTRY_VERIFY(address.match(m_person->inSight().join(u' ')).hasMatch());
+    m_url = QUrl(address.match(m_person->inSight().join(u' ')).captured());
+}
+
+void tst_WindowStores::cleanup()
+{
+    m_person.reset();
+    m_demo.reset();
+    m_elsewhere.reset();
+}
+
+int tst_WindowStores::post(const QString &run, const QUrl &callback)
+{
+    protocol::RunTaskRequest request;
+    request.payloadVersion = 1;
+    request.stage = u"post_plan"_s;
+    request.accessToken = u"token-of-this-request"_s;
+    request.runId = run;
+    request.taskResultId = u"taskrs-of-"_s + run;
+    request.taskResultCallbackUrl = callback.toString();
+    request.taskResultEnforcementLevel = u"advisory"_s;
+    const QByteArray body = protocol::writeRunTaskRequest(request);
+    QTcpSocket socket;
+    socket.connectToHost(m_url.host(), static_cast<quint16>(m_url.port()));
+    socket.write("POST /runtask HTTP/1.1\r\nHost: " + m_url.authority().toUtf8()
+                 + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    QByteArray answer;
+    const auto isOver = [&] {
+        answer += socket.readAll();
+        return answer.size() > 12 || (socket.state() == QAbstractSocket::UnconnectedState);
+    };
+    return QTest::qWaitFor(isOver, 20'000) ? answer.mid(9, 3).toInt() : 0;
+}
+
+/// In the dialog that the message offers.
+bool tst_WindowStores::choose(const QString &folder)
+{
+    if (!m_person->click(u"Choose folder"_s) || !m_person->waitFor(u"Directory"_s))
+        return false;
+    auto *name = m_person->front().findChild<QLineEdit *>();
+    if (!name)
+        return false;
+    name->completer()->setCompletionMode(QCompleter::InlineCompletion); // its popup takes keys when it likes
+    m_person->key(Qt::Key_A, Qt::ControlModifier);
+    m_person->write(folder);
+    m_person->key(Qt::Key_Delete); // what was completed
+    m_person->key(Qt::Key_Return);
+    return QTest::qWaitFor([] { return !QApplication::activeModalWidget(); });
+}
+
+/// In the list, newest first.
+QStringList tst_WindowStores::runs() const
+{
+    QStringList found;
+    for (int row = 0;; ++row) {
+        const QStringList words = m_person->row(u"Received requests"_s, row);
+        if (words.isEmpty())
+            return found;
+        const auto run =
+            std::find_if(words.begin(), words.end(), [](const QString &w) { return w.startsWith(u"run-"); });
+        found += run == words.end() ? QString() : *run;
+    }
+}
+
+void tst_WindowStores::listensOnInAnotherFolder()
+{
+    QCOMPARE(post(u"run-1"_s), 200);
+    QTRY_COMPARE(runs(), QStringList{u"run-1"_s});
+    QVERIFY(refuse(m_demo->folder()));
+    QCOMPARE(post(u"run-2"_s), 503); // kept in memory
+    QTRY_COMPARE(runs(), QStringList({u"run-2"_s, u"run-1"_s}));
+    QVERIFY(choose(m_other));
+    QTRY_COMPARE(runs(), QStringList{u"run-2"_s});
+    QCOMPARE(number(m_other, u"SELECT COUNT(*) FROM captures"_s), 1);
+    QCOMPARE(number(m_demo->folder(), u"SELECT COUNT(*) FROM captures"_s), 1);
+    QVERIFY(m_person->control(u"Stop listening"_s));
+    QVERIFY(m_person->shows(u"Listening on "_s + m_url.authority()));
+    QCOMPARE(post(u"run-3"_s), 200);
+    QTRY_COMPARE(runs(), QStringList({u"run-3"_s, u"run-2"_s}));
+    QCOMPARE(number(m_other, u"SELECT COUNT(*) FROM captures"_s), 2);
+}
+
+void tst_WindowStores::aFolderThatCannotBeUsedChangesNothing()
+{
+    QFile broken(file(m_other));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write(QByteArray(5000, 'x'));
+    broken.close();
+    QCOMPARE(post(u"run-1"_s), 200);
+    QVERIFY(refuse(m_demo->folder()));
+    QCOMPARE(post(u"run-2"_s), 503);
+    QTRY_COMPARE(runs(), QStringList({u"run-2"_s, u"run-1"_s}));
+    QVERIFY(choose(m_other));
+    QVERIFY(m_person->waitFor(m_other));
+    QVERIFY(m_person->control(u"Stop listening"_s));
+    QCOMPARE(runs(), QStringList({u"run-2"_s, u"run-1"_s}));
+    QVERIFY(refuse(m_demo->folder(), false));
+    QCOMPARE(post(u"run-3"_s), 200);
+    QTRY_COMPARE(runs().size(), 3);
+    QTRY_COMPARE(number(m_demo->folder(), u"SELECT COUNT(*) FROM captures"_s), 3);
+}
+
+void tst_WindowStores::draftsBelongToTheirRequests()
+{
+    QCOMPARE(post(u"run-1"_s), 200);
+    QTRY_COMPARE(runs(), QStringList{u"run-1"_s});
+    QVERIFY(m_person->click(u"Reply..."_s));
+    QVERIFY(m_person->fill(u"Message"_s, u"of the first store"_s));
+    m_person->key(Qt::Key_Escape);
+    QVERIFY(refuse(m_demo->folder()));
+    QCOMPARE(post(u"run-2"_s), 503);
+    QVERIFY(choose(m_other));
+    QTRY_COMPARE(runs(), QStringList{u"run-2"_s}); // of the same number
+    QVERIFY(m_person->clickRow(u"Received requests"_s, 0));
+    QVERIFY(m_person->waitFor(u"run-2"_s));
+    QVERIFY(!m_person->shows(u"run-1"_s));
+    QVERIFY(m_person->click(u"Reply..."_s));
+    QCOMPARE(m_person->find<QLineEdit>(u"Message"_s)->text(), QString());
+    QVERIFY(m_person->fill(u"Message"_s, u"of the second"_s));
+    m_person->key(Qt::Key_Escape);
+    QVERIFY(refuse(m_demo->folder(), false));
+    QVERIFY(refuse(m_other));
+    QCOMPARE(post(u"run-3"_s), 503);
+    QVERIFY(choose(m_demo->folder()));
+    QTRY_COMPARE(runs(), QStringList({u"run-3"_s, u"run-1"_s}));
+    QVERIFY(m_person->clickRow(u"Received requests"_s, 1));
+    QVERIFY(m_person->click(u"Reply..."_s));
+    QCOMPARE(m_person->find<QLineEdit>(u"Message"_s)->text(), u"of the first store"_s);
+}
+
+void tst_WindowStores::aReplyUnderWayEndsWhereItBegan()
+{
+    support::HeldServer service;
+    QCOMPARE(post(u"run-1"_s, service.url(u"/callback"_s)), 200);
+    QTRY_COMPARE(runs(), QStringList{u"run-1"_s});
+    QVERIFY(m_person->click(u"Reply..."_s));
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QTRY_COMPARE(service.count(), 1);
+    m_person->key(Qt::Key_Escape);
+    QVERIFY(refuse(m_demo->folder()));
+    QCOMPARE(post(u"run-2"_s), 503);
+    QVERIFY(choose(m_other));
+    QTRY_COMPARE(runs(), QStringList{u"run-2"_s});
+    service.answer(0, 200);
+    const QString passed = u"SELECT COUNT(*) FROM captures WHERE state = 'passed'"_s;
+    QTRY_COMPARE(number(m_demo->folder(), passed), 1);
+    QCOMPARE(number(m_other, passed), 0);
+    QVERIFY(!m_person->shows(u"Passed"_s));
+    QCOMPARE(service.count(), 1);
+}
+
+} // namespace runlatch::integration
+
+QTEST_MAIN(runlatch::integration::tst_WindowStores)
+#include "tst_windowstores.moc"

@@ -1,0 +1,358 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integration/windowdriver.h"
+#include "models/capturemodel.h"
+#include "protocol/runtaskrequest.h"
+#include "support/heldserver.h"
+#include "ui/inspector/captureview.h"
+#include "ui/inspector/runtaskspage.h"
+#include "workbenchparts.h"
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using runlatch::integration::WindowDriver;
+using runlatch::support::HeldServer;
+
+namespace runlatch::ui {
+
+/// Replying by mouse and keys to requests that came over a socket, with a service that takes its time.
+class tst_ReplyPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->apply(ThemeChoice::Light);
+    }
+    void init();
+    void cleanup();
+    void cleanupTestCase() { m_theme.reset(); }
+    void anotherRequestShowsItsObstaclesAtOnce();
+    void theNextEditSaysThatItIsFinal();
+    void openedAgainItSaysThatItIsFinal();
+    void aSlowFinalIsShownWhereverItsTaskIsOpened();
+    void aFinalWaitsForASlowRunning();
+    void theWaitingFinalCanBeTakenBack();
+    void aLateRefusalChangesNothing();
+    void bothDeliveriesHaveEnded();
+    void whatIsTypedWaitsForItsStore();
+    void anAnswerIsOfTheStoreThatItsRequestIsIn();
+
+private:
+    /// As when a person has chosen another folder.
+    bool use(const QString &file)
+    {
+        bool isOpen = false;
+        m_engine->inspector.open(m_folder->filePath(file), m_key, this,
+                                 [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
+        if (!QTest::qWaitFor([&isOpen] { return isOpen; }))
+            return false;
+        m_page->sessionOpened();
+        return true;
+    }
+    /// A run task request that nobody signed.
+    bool receive(const QString &taskResult, const QUrl &callback);
+    /// The newest is 0.
+    bool open(int row);
+    bool back()
+    {
+        m_person->key(Qt::Key_Escape);
+        return QTest::qWaitFor([this] { return m_person->control(u"Reply..."_s) != nullptr; });
+    }
+    bool isUsable(const QString &name) const
+    {
+        const QWidget *control = m_person->control(name);
+        return control && control->isEnabled();
+    }
+    QString state(int row) const
+    {
+        return table().model()->index(row, int(models::CaptureModel::Column::State)).data().toString();
+    }
+    QString deadline(int row) const
+    {
+        return table().model()->index(row, int(models::CaptureModel::Column::Deadline)).data().toString();
+    }
+    QTableView &table() const { return *m_page->findChild<CaptureView *>(); }
+    int waiting() const { return m_waiting->isEmpty() ? 0 : m_waiting->last().first().toInt(); }
+
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<HeldServer> m_service;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<WorkbenchParts<>> m_engine;
+    std::unique_ptr<RunTasksPage> m_page;
+    std::unique_ptr<WindowDriver> m_person;
+    std::unique_ptr<QSignalSpy> m_waiting;
+    const store::StoreKey m_key = store::newStoreKey();
+    QUrl m_url;
+};
+
+void tst_ReplyPage::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    m_service = std::make_unique<HeldServer>();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_engine = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
+    m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
+    m_person = std::make_unique<WindowDriver>(*m_page);
+    m_waiting = std::make_unique<QSignalSpy>(m_page.get(), &RunTasksPage::waitingChanged);
+    m_page->resize(1300, 800);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    QVERIFY(use(u"captures.sqlite"_s));
+    QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+    QVERIFY(m_person->click(u"Start"_s));
+    QTRY_COMPARE(listening.count(), 1);
+    m_url = listening.first().first().toUrl();
+}
+
+void tst_ReplyPage::cleanup()
+{
+    m_waiting.reset();
+    m_person.reset();
+    m_page.reset();
+    m_engine.reset();
+    m_folder.reset();
+    m_service.reset();
+}
+
+bool tst_ReplyPage::receive(const QString &taskResult, const QUrl &callback)
+{
+    const int before = table().model() ? table().model()->rowCount() : 0;
+    protocol::RunTaskRequest request;
+    request.payloadVersion = 1;
+    request.stage = u"post_plan"_s;
+    request.accessToken = u"token-of-this-request"_s;
+    request.runId = u"run-of-"_s + taskResult;
+    request.taskResultId = taskResult;
+    request.taskResultCallbackUrl = callback.toString();
+    request.taskResultEnforcementLevel = u"advisory"_s;
+    const QByteArray body = protocol::writeRunTaskRequest(request);
+    QTcpSocket socket;
+    socket.connectToHost(m_url.host(), static_cast<quint16>(m_url.port()));
+    socket.write("POST /runtask HTTP/1.1\r\nHost: " + m_url.authority().toUtf8()
+                 + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    QByteArray answer;
+    const auto isAnswered = [&] {
+        answer += socket.readAll();
+        return answer.startsWith("HTTP/1.1 200") && table().model()->rowCount() == before + 1;
+    };
+    return QTest::qWaitFor(isAnswered, 20'000);
+}
+
+bool tst_ReplyPage::open(int row)
+{
+    return m_person->clickRow(u"Received requests"_s, row) && m_person->click(u"Reply..."_s)
+        && QTest::qWaitFor([this] { return m_person->control(u"Send running"_s) != nullptr; });
+}
+
+void tst_ReplyPage::anotherRequestShowsItsObstaclesAtOnce()
+{
+    m_service->answerFromNowOn(200);
+    QVERIFY(receive(u"taskrs-bad"_s, QUrl(u"http://169.254.169.254/callback"_s)));
+    QVERIFY(receive(u"taskrs-good"_s, m_service->url(u"/good"_s)));
+    QVERIFY(open(0));
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(!m_person->shows(u"A final reply was accepted before"_s));
+    QVERIFY(back());
+    QVERIFY(open(1));
+    QVERIFY(m_person->waitFor(u"The reply would go to an address where no service is"_s));
+    QVERIFY(m_person->waitFor(u"Send final anyway: Passed"_s));
+}
+
+void tst_ReplyPage::theNextEditSaysThatItIsFinal()
+{
+    m_service->answerFromNowOn(200);
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(open(0));
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(!m_person->shows(u"A final reply was accepted before"_s));
+    QVERIFY(m_person->fill(u"Message"_s, u"one more word"_s));
+    QVERIFY(m_person->waitFor(u"A final reply was accepted before"_s));
+    QCOMPARE(m_service->count(), 1);
+}
+
+void tst_ReplyPage::openedAgainItSaysThatItIsFinal()
+{
+    m_service->answerFromNowOn(200);
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(open(0));
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(back());
+    QVERIFY(open(0));
+    QVERIFY(m_person->waitFor(u"A final reply was accepted before"_s));
+}
+
+void tst_ReplyPage::aSlowFinalIsShownWhereverItsTaskIsOpened()
+{
+    QVERIFY(receive(u"taskrs-other"_s, m_service->url(u"/other"_s)));
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s))); // the same once more
+    QVERIFY(open(0));
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QTRY_COMPARE(m_service->count(), 1);
+    QVERIFY(!isUsable(u"Send final"_s));
+    QVERIFY(back());
+    QVERIFY(open(2));
+    QTRY_VERIFY(isUsable(u"Send final"_s)); // another task is free
+    QVERIFY(back());
+    for (const int row : {0, 1}) {
+        QVERIFY(open(row));
+        QTRY_VERIFY(!isUsable(u"Send final"_s) && !isUsable(u"Send running"_s));
+        QVERIFY(m_person->waitFor(u"Sending"_s));
+        QVERIFY(m_person->waitFor(u"A reply to this run task is being sent: Passed."_s));
+        m_person->key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(back());
+    }
+    QVERIFY(open(0));
+    m_service->answer(0, 200);
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QTRY_VERIFY(!m_person->shows(u"is being sent"_s));
+    QCOMPARE(m_service->count(), 1);
+}
+
+void tst_ReplyPage::aFinalWaitsForASlowRunning()
+{
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(open(0));
+    QVERIFY(m_person->click(u"Send running"_s));
+    QTRY_COMPARE(m_service->count(), 1);
+    QTRY_VERIFY(!isUsable(u"Send running"_s));
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->waitFor(u"The final result waits for the answer to an earlier reply."_s));
+    QVERIFY(!isUsable(u"Send final"_s));
+    QCOMPARE(m_service->count(), 1);
+    QVERIFY(back());
+    QVERIFY(open(0)); // it still waits
+    QVERIFY(m_person->waitFor(u"The final result waits for the answer to an earlier reply."_s));
+    QVERIFY(!isUsable(u"Send final"_s));
+    m_service->answer(0, 200);
+    QTRY_COMPARE(m_service->count(), 2);
+    QVERIFY(m_service->request(1).contains("passed"));
+    m_service->answer(1, 200);
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QCOMPARE(m_service->mostAtOnce(), 1);
+    QVERIFY(back());
+    QTRY_COMPARE(state(0), u"Passed"_s);
+    QCOMPARE(deadline(0), QString());
+    QTRY_COMPARE(waiting(), 0);
+}
+
+void tst_ReplyPage::theWaitingFinalCanBeTakenBack()
+{
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(open(0));
+    QVERIFY(m_person->click(u"Send running"_s));
+    QTRY_COMPARE(m_service->count(), 1);
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->click(u"Do not send it"_s));
+    QVERIFY(m_person->waitFor(u"The final result was not sent."_s));
+    QTRY_VERIFY(isUsable(u"Send final"_s));
+    m_service->answer(0, 200);
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Running."_s));
+    QTRY_VERIFY(isUsable(u"Send running"_s));
+    QCOMPARE(m_service->count(), 1);
+}
+
+/// "running" is answered 409 after the final was accepted: by a service that had it in hand for long.
+void tst_ReplyPage::aLateRefusalChangesNothing()
+{
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QTRY_COMPARE(waiting(), 1);
+    QVERIFY(open(0));
+    QVERIFY(m_person->click(u"Send running"_s));
+    QTRY_COMPARE(m_service->count(), 1);
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    m_service->answerFromNowOn(200);
+    m_service->answer(0, 409);
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QCOMPARE(m_service->mostAtOnce(), 1);
+    m_service->answerFromNowOn(409);
+    QVERIFY(m_person->fill(u"Message"_s, u"once more"_s));
+    QVERIFY(m_person->click(u"Send running anyway"_s));
+    QVERIFY(m_person->waitFor(u"The service refused the reply with status 409."_s));
+    QVERIFY(back());
+    QCOMPARE(state(0), u"Passed"_s);
+    QCOMPARE(deadline(0), QString());
+    QCOMPARE(waiting(), 0);
+}
+
+void tst_ReplyPage::bothDeliveriesHaveEnded()
+{
+    m_service->answerFromNowOn(200);
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QTRY_COMPARE(waiting(), 2);
+    QVERIFY(open(0));
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(back());
+    QTRY_COMPARE(state(0), u"Passed"_s);
+    QTRY_COMPARE(state(1), u"Passed"_s);
+    QTRY_COMPARE(waiting(), 0);
+    QVERIFY(open(1));
+    QVERIFY(m_person->waitFor(u"A final reply was accepted before"_s));
+}
+
+void tst_ReplyPage::whatIsTypedWaitsForItsStore()
+{
+    m_service->answerFromNowOn(200);
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(open(0));
+    QVERIFY(m_person->fill(u"Message"_s, u"typed before"_s));
+    QVERIFY(use(u"other/captures.sqlite"_s));
+    QVERIFY(receive(u"taskrs-2"_s, m_service->url(u"/2"_s))); // of the same number, and listened to all the while
+    QVERIFY(m_person->waitFor(u"This request is kept in another folder than the one that is open."_s));
+    QVERIFY(!isUsable(u"Send final"_s) && !isUsable(u"Send running"_s));
+    QVERIFY(m_person->fill(u"Message"_s, u"typed meanwhile"_s));
+    m_person->key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(m_person->shows(u"This request is kept in another folder"_s));
+    QVERIFY(use(u"captures.sqlite"_s));
+    QTRY_VERIFY(!m_person->shows(u"This request is kept in another folder"_s));
+    QCOMPARE(m_service->count(), 0);
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QCOMPARE(m_service->count(), 1);
+    QVERIFY(m_service->request(0).startsWith("PATCH /1 "));
+    QVERIFY(m_service->request(0).contains("typed meanwhile"));
+}
+
+void tst_ReplyPage::anAnswerIsOfTheStoreThatItsRequestIsIn()
+{
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(open(0));
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QTRY_COMPARE(m_service->count(), 1);
+    QVERIFY(use(u"other/captures.sqlite"_s));
+    QCOMPARE(waiting(), 0);
+    QVERIFY(receive(u"taskrs-2"_s, m_service->url(u"/2"_s)));
+    QTRY_COMPARE(waiting(), 1);
+    m_service->answer(0, 200);
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(m_person->shows(u"This request is kept in another folder"_s));
+    QVERIFY(back());
+    QCOMPARE(state(0), u"Awaiting"_s);
+    QCOMPARE(waiting(), 1);
+    QVERIFY(m_person->clickRow(u"Received requests"_s, 0));
+    QVERIFY(m_person->waitFor(u"run-of-taskrs-2"_s));
+    QVERIFY(use(u"captures.sqlite"_s));
+    QTRY_COMPARE(table().model()->rowCount(), 1);
+    QCOMPARE(state(0), u"Passed"_s);
+    QTRY_COMPARE(waiting(), 0);
+}
+
+} // namespace runlatch::ui
+
+QTEST_MAIN(runlatch::ui::tst_ReplyPage)
+#include "tst_replypage.moc"
