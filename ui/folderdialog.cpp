@@ -100,6 +100,8 @@ void FolderDialog::showRefused(const QString &sentence)
     setBusy(false);
     m_field->setError(sentence);
     m_folder->setFocus();
+    layout()->activate();
+    resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
 }
 
 /// Cancel can be used meanwhile.

@@ -26,7 +26,7 @@ constexpr Phrase Machine[] = {
      Action::ChangePort},
     {"store.locked", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The store is in use by another program: %1."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "End it, or choose another folder."), Action::ChooseFolder},
+     QT_TRANSLATE_NOOP("runlatch::wording", "End it, or choose another file or folder."), Action::ChooseFolder},
     {"store.newer", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” was written by a newer version of Runlatch."),
      QT_TRANSLATE_NOOP("runlatch::wording",

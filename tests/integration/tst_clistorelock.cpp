@@ -45,9 +45,10 @@ void tst_CliStoreLock::oneFileIsOnePrograms()
     const QJsonObject error = second.next();
     QCOMPARE(error[u"event"].toString(), u"error"_s);
     QCOMPARE(error[u"kind"].toString(), u"storage"_s);
-    QCOMPARE(error[u"message"].toString(),
-             u"The store is in use by another program: runlatch-cli (%1). End it, or choose another folder."_s.arg(
-                 first.processId()));
+    QCOMPARE(
+        error[u"message"].toString(),
+        u"The store is in use by another program: runlatch-cli (%1). End it, or choose another file or folder."_s.arg(
+            first.processId()));
     QCOMPARE(second.exitStatus(), 2);
     QVERIFY(!first.hasEnded());
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "changerequests/bulkdraft.h"
 #include "integration/backlogwindow.h"
 #include "store/storefiles.h"
 #include "store/workstore.h"
@@ -29,7 +30,10 @@ private slots:
     void manyAreArchivedInAnotherFolder();
     void listeningAsks();
     void creatingAsks();
+    void byKeysAlone();
     void chosenFolderInUseIsSaid();
+    void whatWasTypedIsKeptInTheOtherFolder();
+    void draftIsReadWhenTheFirstIsGone();
     void folderIsTakenWhenTheFirstIsGone_data();
     void folderIsTakenWhenTheFirstIsGone();
 
@@ -197,21 +201,81 @@ void tst_SecondWindow::creatingAsks()
     QCOMPARE(archives(), 1);
 }
 
+void tst_SecondWindow::byKeysAlone()
+{
+    QVERIFY(person().tabTo(u"Choose another folder..."_s));
+    person().key(Qt::Key_Space);
+    QVERIFY(isAsked());
+    person().key(Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    person().key(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(person().tabTo(u"Start"_s));
+    person().key(Qt::Key_Space);
+    QVERIFY(isAsked());
+    person().key(Qt::Key_A, Qt::ControlModifier);
+    person().write(m_other->path());
+    QVERIFY(person().tabTo(u"Use this folder"_s));
+    person().key(Qt::Key_Space);
+    QTRY_VERIFY(person().control(u"Stop listening"_s));
+}
+
 void tst_SecondWindow::chosenFolderInUseIsSaid()
 {
     QVERIFY(person().clickRow(u"Change requests"_s, 0));
     person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(isAsked());
+    const int height = person().find<QLineEdit>(u"Folder"_s)->height();
     QVERIFY(chooseFolder(u"here"_s));
     QVERIFY(person().waitFor(u"Give the full path of a folder."_s));
+    QTRY_COMPARE(person().find<QLineEdit>(u"Folder"_s)->height(), height); // there is room for it
     QFile(m_other->filePath(u"file"_s)).open(QIODevice::WriteOnly);
     QVERIFY(chooseFolder(m_other->path() + u"/file/below"_s));
     QVERIFY(person().waitFor(u" cannot be written."_s));
+    const auto said = [this] { return person().inSight().filter(inUse()).size(); };
+    const qsizetype before = said();
     QVERIFY(chooseFolder(m_window->folder()));
-    QVERIFY(person().waitFor(inUse()));
+    QTRY_VERIFY(said() > before);
     QCOMPARE(archives(), 0);
     QVERIFY(chooseFolder(m_other->path()));
     QVERIFY(person().click(u"Archive it now"_s));
     QTRY_COMPARE(archives(), 1);
+}
+
+void tst_SecondWindow::whatWasTypedIsKeptInTheOtherFolder()
+{
+    person().key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"The draft of last time could not be read."_s));
+    QVERIFY(person().click(u"Add condition"_s));
+    person().write(u"workspace_name"_s);
+    person().key(Qt::Key_Tab);
+    QVERIFY(person().waitFor(u"draft not saved"_s));
+    QVERIFY(person().click(u"Choose another folder..."_s));
+    QVERIFY(chooseFolder(m_other->path()));
+    QVERIFY(person().waitFor(u"draft saved"_s));
+    QVERIFY(person().shows(u"workspace_name"_s));
+}
+
+void tst_SecondWindow::draftIsReadWhenTheFirstIsGone()
+{
+    person().key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"The draft of last time could not be read."_s));
+    m_first.kill();
+    QVERIFY(m_first.waitForFinished());
+    changerequests::BulkDraft draft;
+    draft.organization = u"acme"_s;
+    draft.conditions = {{{u"workspace_name"_s, protocol::ExplorerOperator::Contains, u"written before"_s}, true}};
+    bool isKept = false;
+    {
+        store::WorkStore store;
+        store.open(QDir(m_window->folder()).filePath(store::workFileName()), this, [](const base::Done &) {});
+        store.saveDraft({QUuid::createUuid(), u"bulk-create"_s, writeBulkDraft(draft), QDateTime::currentDateTimeUtc()},
+                        this, [&isKept](const base::Done &done) { isKept = done.isOk(); });
+        QTRY_VERIFY(isKept);
+    }
+    QVERIFY(person().click(u"Try again"_s));
+    QVERIFY(person().waitFor(u"draft restored"_s));
+    QVERIFY(person().shows(u"written before"_s));
+    QTRY_COMPARE(m_window->sentences(), QStringList());
 }
 
 void tst_SecondWindow::folderIsTakenWhenTheFirstIsGone_data()

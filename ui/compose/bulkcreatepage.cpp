@@ -262,9 +262,11 @@ void BulkCreatePage::restore()
     });
 }
 
-/// What was typed meanwhile stays; the other draft is offered at the next start.
+/// What was typed meanwhile stays, and is kept now; the other draft is offered at the next start.
 void BulkCreatePage::restoreAgain()
 {
+    if (!m_form->draft().isEmpty())
+        m_drafts.flush();
     if (!m_isUnread || !m_form->draft().isEmpty())
         return;
     m_message->dismiss();
