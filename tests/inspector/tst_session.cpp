@@ -73,6 +73,24 @@ private slots:
         QCOMPARE(send(), 200);
     }
 
+    void aStoreIsKeptUntilTheNextOneIsOurs()
+    {
+        QVERIFY(open());
+        const QString other = m_folder->filePath(u"other/captures.sqlite"_s);
+        const auto move = [&] {
+            return await<std::monostate>(
+                [&](QObject *context, const auto &done) { m_session->open(other, m_key, context, done); });
+        };
+        auto held = *store::StoreLock::take(other);
+        QCOMPARE(move().error().rule, u"store.locked"_s);
+        QVERIFY(!store::StoreLock::take(file())); // still ours
+        QCOMPARE(send(), 200);
+        held.reset();
+        QVERIFY(move());
+        QCOMPARE(m_session->store().file(), other);
+        QVERIFY(store::StoreLock::take(file()));
+    }
+
     void wrongKeyIsAnError()
     {
         m_key = "short";

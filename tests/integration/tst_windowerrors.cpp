@@ -41,6 +41,7 @@ private slots:
     void wrongToken();
     void incompleteConnection();
     void folderInUse();
+    void damagedDrafts();
     void draftsStay();
 
 private:
@@ -186,6 +187,28 @@ void tst_WindowErrors::folderInUse()
     QVERIFY(m_person->click(u"Start"_s));
     QTRY_VERIFY(m_person->control(u"Stop listening"_s));
     QTRY_COMPARE(sentences(), QStringList());
+}
+
+/// The captures are another file: listening goes on.
+void tst_WindowErrors::damagedDrafts()
+{
+    const QString file = m_demo->folder() + u"/work.sqlite"_s;
+    const QByteArray garbage(8192, 'x');
+    QFile damaged(file);
+    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write(garbage) == garbage.size());
+    damaged.close();
+    QVERIFY(startListening());
+    QVERIFY(m_person->waitFor(u"“%1” is damaged, or is no file of Runlatch."_s.arg(file)));
+    m_person->key(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(!m_person->row(u"Change requests"_s, 1).isEmpty());
+    m_person->key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(m_person->fill(u"Folder"_s, m_demo->folder() + u"/other"_s));
+    QVERIFY(m_person->click(u"Use this folder"_s));
+    QVERIFY(m_person->click(u"Archive it now"_s));
+    QVERIFY(QFile::exists(m_demo->folder() + u"/other/work.sqlite"_s));
+    QVERIFY(!QFile::exists(m_demo->folder() + u"/other/captures.sqlite"_s));
+    QVERIFY(damaged.open(QIODevice::ReadOnly));
+    QCOMPARE(damaged.readAll(), garbage); // nothing was deleted
 }
 
 void tst_WindowErrors::draftsStay()
