@@ -1,73 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "changerequests/archiver.h"
-
-#include "changerequests/oddservice.h"
-#include "support/fakeclock.h"
-
-#include <QMap>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
+#include "archiverfixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace runlatch::changerequests {
 
-namespace {
-
-using State = Archiver::State;
-
-protocol::ChangeRequest request(const QString &id)
-{
-    protocol::ChangeRequest request;
-    request.id = id;
-    request.subject = "About "_L1 + id;
-    return request;
-}
-
-QList<Archiver::ToArchive> requests(int count)
-{
-    QList<Archiver::ToArchive> some;
-    for (int number = 0; number < count; ++number)
-        some.append({request(u"wscr-%1"_s.arg(number)), u"billing"_s});
-    return some;
-}
-
-/// What a service has archived, and what it answers instead for some ids.
-struct Desk
-{
-    http::Response answer(const Asked &asked)
-    {
-        const QString id = asked.path.section(u"change-requests/"_s, 1).section(u'/', 0, 0);
-        if (asked.method == "GET")
-            return shown.contains(id)
-                ? shown.value(id)
-                : OddService::json(200, {{u"data"_s, OddService::row(id, archived.contains(id))}});
-        if (refusals.contains(id))
-            return refusals.value(id);
-        if (archived.contains(id))
-            return OddService::error(400, u"The change request is already archived."_s);
-        archived.insert(id);
-        return OddService::json(200, {{u"data"_s, OddService::row(id, true)}});
-    }
-    QSet<QString> archived;
-    QMap<QString, http::Response> refusals; ///< of an archive
-    QMap<QString, http::Response> shown;
-};
-
-} // namespace
-
-class TestArchiver : public QObject
+class TestArchiver : public ArchiverFixture
 {
     Q_OBJECT
 private slots:
-    void init();
-    void cleanup();
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
     void sendsAfterSevenSeconds();
     void isInTheStoreBeforeAnythingIsSent();
     void undoSendsNothing();
@@ -77,93 +23,13 @@ private slots:
     void batchTellsEachFailureAndTriesAgain();
     void cancelStopsTheRest();
     void aTokenThatIsNoGoodStopsTheRest();
-    void sendsToNoOtherService();
-    void triesAgainOnlyWithItsOwnConnection();
-    void aTokenThatIsNoGoodStopsItsOwnOnly();
-    void offersWhatIsLeftToItsOwnConnection();
-    void askedForAgainItIsTheSameRow();
     void settlesWhatIsUnknown_data();
     void settlesWhatIsUnknown();
     void findsWhatWasLeftOver();
     void asksAboutWhatMayHaveBeenSent();
     void cancelForgetsNothingThatMayHaveBeenSent();
     void dropsWhatWasLeftOver();
-
-private:
-    State stateOf(const QString &id) const;
-    QList<store::PendingArchive> kept(store::WorkStore &store);
-    QList<store::PendingArchive> leftOver();
-    void newLife();
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<support::FakeClock> m_clock;
-    std::unique_ptr<Desk> m_desk;
-    std::unique_ptr<OddService> m_service;
-    std::unique_ptr<store::WorkStore> m_store;
-    std::unique_ptr<Archiver> m_archiver;
-    QList<Archiver::Item> m_failed;
-    QSet<QUuid> m_others;
-    QMap<QString, QUuid> m_ids;           ///< of items, by request
-    QMap<QString, QList<State>> m_states; ///< by request, as told
-    int m_storeFailures = 0;
-    int m_batches = 0; ///< that finished
 };
-
-void TestArchiver::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_clock = std::make_unique<support::FakeClock>();
-    m_desk = std::make_unique<Desk>();
-    m_service = std::make_unique<OddService>([this](const Asked &asked) { return m_desk->answer(asked); });
-    newLife();
-}
-
-void TestArchiver::cleanup()
-{
-    m_archiver.reset();
-    m_store.reset();
-}
-
-/// The program starts, after it ended however it did.
-void TestArchiver::newLife()
-{
-    cleanup();
-    m_states.clear();
-    m_failed.clear();
-    m_others.clear();
-    m_storeFailures = m_batches = 0;
-    m_store = std::make_unique<store::WorkStore>();
-    m_store->open(m_folder->filePath(u"work.sqlite"_s), this, [](const base::Done &) {});
-    m_archiver = std::make_unique<Archiver>(m_service->client, *m_store, *m_clock);
-    connect(m_archiver.get(), &Archiver::changed, this, [this](const Archiver::Item &item) {
-        m_states[item.pending.changeRequestId].append(item.state);
-        if (item.state == State::Failed)
-            m_failed.append(item);
-        m_ids.insert(item.pending.changeRequestId, item.pending.id);
-    });
-    connect(m_archiver.get(), &Archiver::storeFailed, this, [this] { ++m_storeFailures; });
-    connect(m_archiver.get(), &Archiver::batchFinished, this, [this] { ++m_batches; });
-}
-
-State TestArchiver::stateOf(const QString &id) const
-{
-    const QList<State> states = m_states.value(id);
-    return states.isEmpty() ? State::Stopped : states.constLast();
-}
-
-QList<store::PendingArchive> TestArchiver::kept(store::WorkStore &store)
-{
-    std::optional<QList<store::PendingArchive>> found;
-    store.pendingArchives(this, [&](const auto &answer) { found = *answer; });
-    return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
-}
-
-QList<store::PendingArchive> TestArchiver::leftOver()
-{
-    std::optional<QList<store::PendingArchive>> found;
-    m_archiver->leftOver(m_service->endpoint, m_others, this, [&](const auto &answer) { found = *answer; });
-    return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
-}
 
 void TestArchiver::sendsAfterSevenSeconds()
 {
@@ -319,108 +185,6 @@ void TestArchiver::aTokenThatIsNoGoodStopsTheRest()
     QCOMPARE(m_archiver->batch().constFirst().error.kind, base::ErrorKind::Unauthorized);
     QCOMPARE(m_archiver->batch().constLast().state, State::Stopped);
     QCOMPARE(kept(*m_store).size(), 20); // the person did not cancel it
-}
-
-/// What is looked at by then is nothing to it: each goes where it was asked for.
-void TestArchiver::sendsToNoOtherService()
-{
-    const service::Endpoint first = m_service->endpoint;
-    m_archiver->archive(first, request(u"wscr-1"_s), u"billing"_s);
-    m_service->connectTo(u"/other/api/v2"_s);
-    m_service->endpoint.token = "other-token";
-    m_archiver->archive(m_service->endpoint, request(u"wscr-2"_s), u"billing"_s); // sends the one before
-    m_archiver->send();
-    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
-    QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Archived);
-    for (const Asked &asked : std::as_const(m_service->asked)) {
-        const bool isFirst = asked.path.contains("wscr-1"_L1);
-        QCOMPARE(asked.authorization, isFirst ? "Bearer a-token" : "Bearer other-token");
-        QCOMPARE(asked.base, isFirst ? u"/api"_s : u"/other/api"_s);
-    }
-}
-
-/// Offers of another connection, whatever their token, are not taken up with the token of this one.
-void TestArchiver::triesAgainOnlyWithItsOwnConnection()
-{
-    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
-    m_service->endpoint.connection = QUuid::createUuid();
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
-    m_archiver->send();
-    QTRY_COMPARE(m_failed.size(), 1);
-    m_service->asked.clear();
-    service::Endpoint copy = m_service->endpoint;
-    copy.connection = QUuid::createUuid();
-    copy.token = "token-of-the-copy";
-    m_archiver->tryAgain(m_failed.constFirst(), copy);
-    m_archiver->archiveAll(m_service->endpoint, requests(1));
-    QTRY_COMPARE(m_batches, 1);
-    QVERIFY(std::none_of(m_service->asked.cbegin(), m_service->asked.cend(),
-                         [](const Asked &asked) { return asked.path.contains("wscr-1"_L1); }));
-    service::Endpoint renewed = m_service->endpoint;
-    renewed.token = "newer-token";
-    m_desk->refusals.clear();
-    m_archiver->tryAgain(m_failed.constFirst(), renewed);
-    QTRY_VERIFY(m_desk->archived.contains(u"wscr-1"_s));
-    QCOMPARE(m_service->asked.constLast().authorization, "Bearer newer-token");
-}
-
-void TestArchiver::aTokenThatIsNoGoodStopsItsOwnOnly()
-{
-    service::Endpoint other = m_service->endpoint;
-    other.connection = QUuid::createUuid();
-    other.token = "other-token";
-    m_archiver->archive(other, request(u"wscr-9"_s), u"billing"_s);
-    for (int number = 0; number < 3; ++number)
-        m_desk->refusals.insert(u"wscr-%1"_s.arg(number), OddService::error(401));
-    m_archiver->archiveAll(m_service->endpoint, requests(3));
-    QTRY_COMPARE(m_batches, 1);
-    QVERIFY(m_archiver->waiting());
-    m_archiver->send();
-    QTRY_COMPARE(stateOf(u"wscr-9"_s), State::Archived);
-    QCOMPARE(m_service->asked.constLast().authorization, "Bearer other-token");
-}
-
-/// It is offered to its own connection; without one that is known, to each of its service.
-void TestArchiver::offersWhatIsLeftToItsOwnConnection()
-{
-    m_service->endpoint.connection = QUuid::createUuid();
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
-    newLife();
-    service::Endpoint copy = m_service->endpoint;
-    copy.connection = QUuid::createUuid();
-    const service::Endpoint mine = std::exchange(m_service->endpoint, copy);
-    m_others = {mine.connection};
-    QVERIFY(leftOver().isEmpty());
-    m_others.clear(); // its connection was removed
-    QCOMPARE(leftOver().size(), 1);
-    m_service->endpoint = mine;
-    m_others = {copy.connection};
-    QCOMPARE(leftOver().size(), 1);
-    store::PendingArchive old = leftOver().constFirst();
-    old.connection.reset();
-    std::optional<base::Done> saved;
-    m_store->savePendingArchives({old}, this, [&](const base::Done &done) { saved = done; });
-    QTRY_VERIFY(saved);
-    m_service->endpoint = copy;
-    m_others = {mine.connection};
-    QCOMPARE(leftOver().size(), 1);
-    QVERIFY(!leftOver().constFirst().connection);
-}
-
-/// What failed stays in the store: asked for again it is the same row.
-void TestArchiver::askedForAgainItIsTheSameRow()
-{
-    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
-    m_archiver->send();
-    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
-    QCOMPARE(kept(*m_store).size(), 1);
-    QCOMPARE(leftOver().size(), 1); // offered again when its connection is chosen again
-    m_desk->refusals.clear();
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
-    m_archiver->send();
-    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
-    QVERIFY(kept(*m_store).isEmpty());
 }
 
 void TestArchiver::settlesWhatIsUnknown_data()

@@ -85,15 +85,15 @@ inline Script matches(int count)
 }
 
 /// What the application makes before its window, over a service that plays a script.
-struct Engine : WorkbenchParts<>
+template <typename AnyClock> struct Engine : WorkbenchParts<AnyClock>
 {
     Engine(const QString &folder, Theme &theme, const QList<Script> &scripts)
-        : WorkbenchParts(folder, theme)
+        : WorkbenchParts<AnyClock>(folder, theme)
         , server(scripts)
     {
         endpoint = {server.url(u"/api/v2"_s), "secret-token"};
         endpoint.name = u"Test"_s;
-        workStore.open(folder + u"/work.sqlite"_s, &context, [](const base::Done &) {});
+        this->workStore.open(folder + u"/work.sqlite"_s, &context, [](const base::Done &) {});
     }
     support::ScriptedServer server;
     service::Endpoint endpoint;
@@ -109,14 +109,17 @@ inline std::unique_ptr<Theme> makeTheme()
 }
 
 /// The bulk create page over a service that plays a script, and a hand that uses it.
-struct BulkCreateDriver
+template <typename AnyClock> struct AnyBulkCreateDriver
 {
-    explicit BulkCreateDriver(Theme &used)
+    explicit AnyBulkCreateDriver(Theme &used)
         : theme(used)
     {
     }
 
-    void start(const QList<Script> &scripts) { engine = std::make_unique<Engine>(folder.path(), theme, scripts); }
+    void start(const QList<Script> &scripts)
+    {
+        engine = std::make_unique<Engine<AnyClock>>(folder.path(), theme, scripts);
+    }
 
     void open(const QList<Script> &scripts)
     {
@@ -232,8 +235,10 @@ struct BulkCreateDriver
 
     Theme &theme;
     QTemporaryDir folder;
-    std::unique_ptr<Engine> engine;
+    std::unique_ptr<Engine<AnyClock>> engine;
     std::unique_ptr<BulkCreatePage> page;
 };
+
+using BulkCreateDriver = AnyBulkCreateDriver<base::SystemClock>;
 
 } // namespace runlatch::ui

@@ -41,7 +41,9 @@ void ArchiveFlow::connectArchiver()
     connect(&m_archiver, &Archiver::batchChanged, this, &ArchiveFlow::showBatch);
     connect(&m_archiver, &Archiver::batchFinished, this, &ArchiveFlow::showBatchEnd);
     connect(&m_archiver, &Archiver::storeFailed, this, [this](const base::Error &error) {
-        m_message->setSentence(wording::sentence(error, wording::Activity::Archiving));
+        wording::Sentence sentence = wording::sentence(error, wording::Activity::Archiving);
+        sentence.action = wording::Sentence::Action::None; // the bar of the store offers what helps
+        m_message->setSentence(sentence);
     });
     connect(m_progress, &ProgressStrip::cancelWanted, &m_archiver, &Archiver::cancel);
     connect(m_message, &MessageBar::actionWanted, this, [this](wording::Sentence::Action action) {

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "changerequests/archiver.h"
+
+#include "changerequests/oddservice.h"
+#include "support/fakeclock.h"
+
+#include <QMap>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace runlatch::changerequests {
+
+inline protocol::ChangeRequest request(const QString &id)
+{
+    protocol::ChangeRequest request;
+    request.id = id;
+    request.subject = QStringLiteral("About ") + id;
+    return request;
+}
+
+inline QList<Archiver::ToArchive> requests(int count)
+{
+    QList<Archiver::ToArchive> some;
+    for (int number = 0; number < count; ++number)
+        some.append({request(QStringLiteral("wscr-%1").arg(number)), QStringLiteral("billing")});
+    return some;
+}
+
+/// What a service has archived, and what it answers instead for some ids.
+struct Desk
+{
+    http::Response answer(const Asked &asked)
+    {
+        const QString id = asked.path.section(QStringLiteral("change-requests/"), 1).section(u'/', 0, 0);
+        if (asked.method == "GET")
+            return shown.contains(id)
+                ? shown.value(id)
+                : OddService::json(200, {{QStringLiteral("data"), OddService::row(id, archived.contains(id))}});
+        if (refusals.contains(id))
+            return refusals.value(id);
+        if (archived.contains(id))
+            return OddService::error(400, QStringLiteral("The change request is already archived."));
+        archived.insert(id);
+        return OddService::json(200, {{QStringLiteral("data"), OddService::row(id, true)}});
+    }
+    QSet<QString> archived;
+    QMap<QString, http::Response> refusals; ///< of an archive
+    QMap<QString, http::Response> shown;
+};
+
+/// An archiver over a service and a store, and all that it told.
+class ArchiverFixture : public QObject
+{
+protected:
+    using State = Archiver::State;
+
+    void setUp()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_clock = std::make_unique<support::FakeClock>();
+        m_desk = std::make_unique<Desk>();
+        m_service = std::make_unique<OddService>([this](const Asked &asked) { return m_desk->answer(asked); });
+        newLife();
+    }
+
+    void tearDown()
+    {
+        m_archiver.reset();
+        m_store.reset();
+    }
+
+    /// The program starts, after it ended however it did.
+    void newLife()
+    {
+        tearDown();
+        m_states.clear();
+        m_failed.clear();
+        m_others.clear();
+        m_storeFailures = m_batches = 0;
+        m_store = std::make_unique<store::WorkStore>();
+        m_store->open(m_folder->filePath(QStringLiteral("work.sqlite")), this, [](const base::Done &) {});
+        m_archiver = std::make_unique<Archiver>(m_service->client, *m_store, *m_clock);
+        connect(m_archiver.get(), &Archiver::changed, this, [this](const Archiver::Item &item) {
+            m_states[item.pending.changeRequestId].append(item.state);
+            if (item.state == State::Failed)
+                m_failed.append(item);
+            m_ids.insert(item.pending.changeRequestId, item.pending.id);
+        });
+        connect(m_archiver.get(), &Archiver::storeFailed, this, [this] { ++m_storeFailures; });
+        connect(m_archiver.get(), &Archiver::batchFinished, this, [this] { ++m_batches; });
+    }
+
+    State stateOf(const QString &id) const
+    {
+        const QList<State> states = m_states.value(id);
+        return states.isEmpty() ? State::Stopped : states.constLast();
+    }
+
+    QList<store::PendingArchive> kept(store::WorkStore &store)
+    {
+        std::optional<QList<store::PendingArchive>> found;
+        store.pendingArchives(this, [&](const auto &answer) { found = *answer; });
+        return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+    }
+
+    QList<store::PendingArchive> leftOver()
+    {
+        std::optional<QList<store::PendingArchive>> found;
+        m_archiver->leftOver(m_service->endpoint, m_others, this, [&](const auto &answer) { found = *answer; });
+        return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<support::FakeClock> m_clock;
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<OddService> m_service;
+    std::unique_ptr<store::WorkStore> m_store;
+    std::unique_ptr<Archiver> m_archiver;
+    QList<Archiver::Item> m_failed;
+    QSet<QUuid> m_others;
+    QMap<QString, QUuid> m_ids;           ///< of items, by request
+    QMap<QString, QList<State>> m_states; ///< by request, as told
+    int m_storeFailures = 0;
+    int m_batches = 0; ///< that finished
+};
+
+} // namespace runlatch::changerequests

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "archiverfixture.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::changerequests {
+
+/// What is asked for goes to its own endpoint, or nowhere, whatever is looked at by then.
+class TestArchiverEndpoints : public ArchiverFixture
+{
+    Q_OBJECT
+private slots:
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
+    void sendsToNoOtherService();
+    void triesAgainOnlyWithItsOwnConnection();
+    void aTokenThatIsNoGoodStopsItsOwnOnly();
+    void offersWhatIsLeftToItsOwnConnection();
+    void askedForAgainItIsTheSameRow();
+};
+
+void TestArchiverEndpoints::sendsToNoOtherService()
+{
+    const service::Endpoint first = m_service->endpoint;
+    m_archiver->archive(first, request(u"wscr-1"_s), u"billing"_s);
+    m_service->connectTo(u"/other/api/v2"_s);
+    m_service->endpoint.token = "other-token";
+    m_archiver->archive(m_service->endpoint, request(u"wscr-2"_s), u"billing"_s); // sends the one before
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
+    QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Archived);
+    for (const Asked &asked : std::as_const(m_service->asked)) {
+        const bool isFirst = asked.path.contains("wscr-1"_L1);
+        QCOMPARE(asked.authorization, isFirst ? "Bearer a-token" : "Bearer other-token");
+        QCOMPARE(asked.base, isFirst ? u"/api"_s : u"/other/api"_s);
+    }
+}
+
+/// Offers of another connection, whatever their token, are not taken up with the token of this one.
+void TestArchiverEndpoints::triesAgainOnlyWithItsOwnConnection()
+{
+    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
+    m_service->endpoint.connection = QUuid::createUuid();
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(m_failed.size(), 1);
+    m_service->asked.clear();
+    service::Endpoint copy = m_service->endpoint;
+    copy.connection = QUuid::createUuid();
+    copy.token = "token-of-the-copy";
+    m_archiver->tryAgain(m_failed.constFirst(), copy);
+    m_archiver->archiveAll(m_service->endpoint, requests(1));
+    QTRY_COMPARE(m_batches, 1);
+    QVERIFY(std::none_of(m_service->asked.cbegin(), m_service->asked.cend(),
+                         [](const Asked &asked) { return asked.path.contains("wscr-1"_L1); }));
+    service::Endpoint renewed = m_service->endpoint;
+    renewed.token = "newer-token";
+    m_desk->refusals.clear();
+    m_archiver->tryAgain(m_failed.constFirst(), renewed);
+    QTRY_VERIFY(m_desk->archived.contains(u"wscr-1"_s));
+    QCOMPARE(m_service->asked.constLast().authorization, "Bearer newer-token");
+}
+
+void TestArchiverEndpoints::aTokenThatIsNoGoodStopsItsOwnOnly()
+{
+    service::Endpoint other = m_service->endpoint;
+    other.connection = QUuid::createUuid();
+    other.token = "other-token";
+    m_archiver->archive(other, request(u"wscr-9"_s), u"billing"_s);
+    for (int number = 0; number < 3; ++number)
+        m_desk->refusals.insert(u"wscr-%1"_s.arg(number), OddService::error(401));
+    m_archiver->archiveAll(m_service->endpoint, requests(3));
+    QTRY_COMPARE(m_batches, 1);
+    QVERIFY(m_archiver->waiting());
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(u"wscr-9"_s), State::Archived);
+    QCOMPARE(m_service->asked.constLast().authorization, "Bearer other-token");
+}
+
+/// It is offered to its own connection; without one that is known, to each of its service.
+void TestArchiverEndpoints::offersWhatIsLeftToItsOwnConnection()
+{
+    m_service->endpoint.connection = QUuid::createUuid();
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    newLife();
+    service::Endpoint copy = m_service->endpoint;
+    copy.connection = QUuid::createUuid();
+    const service::Endpoint mine = std::exchange(m_service->endpoint, copy);
+    m_others = {mine.connection};
+    QVERIFY(leftOver().isEmpty());
+    m_others.clear(); // its connection was removed
+    QCOMPARE(leftOver().size(), 1);
+    m_service->endpoint = mine;
+    m_others = {copy.connection};
+    QCOMPARE(leftOver().size(), 1);
+    store::PendingArchive old = leftOver().constFirst();
+    old.connection.reset();
+    std::optional<base::Done> saved;
+    m_store->savePendingArchives({old}, this, [&](const base::Done &done) { saved = done; });
+    QTRY_VERIFY(saved);
+    m_service->endpoint = copy;
+    m_others = {mine.connection};
+    QCOMPARE(leftOver().size(), 1);
+    QVERIFY(!leftOver().constFirst().connection);
+}
+
+/// What failed stays in the store: asked for again it is the same row.
+void TestArchiverEndpoints::askedForAgainItIsTheSameRow()
+{
+    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
+    QCOMPARE(kept(*m_store).size(), 1);
+    QCOMPARE(leftOver().size(), 1); // offered again when its connection is chosen again
+    m_desk->refusals.clear();
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
+    QVERIFY(kept(*m_store).isEmpty());
+}
+
+} // namespace runlatch::changerequests
+
+QTEST_GUILESS_MAIN(runlatch::changerequests::TestArchiverEndpoints)
+#include "tst_archiverendpoints.moc"
