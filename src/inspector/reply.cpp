@@ -6,7 +6,6 @@
 #include "inspector/replyexchange.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace runlatch::inspector {
 
@@ -26,7 +25,8 @@ Reply::Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock,
 
 Reply::~Reply()
 {
-    qDeleteAll(std::exchange(m_exchanges, {})); // while this can still record
+    m_exchanges.clear(); // none takes another one's place
+    qDeleteAll(findChildren<ReplyExchange *>(QString(), Qt::FindDirectChildrenOnly)); // while this can still record
 }
 
 http::Call Reply::send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
