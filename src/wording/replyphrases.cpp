@@ -13,8 +13,8 @@ using Action = Sentence::Action;
 
 constexpr Phrase Replies[] = {
     {"reply.other-store", Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "This request is kept in another folder than the one that is open."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "What you typed stays, and is here again when that folder is open."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "This request is stored in a folder that is not open."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Your text is kept. Open that folder again to reply."),
      Action::None},
     {"reply.verification", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "This request only verified the address; no run waits for a reply."),

@@ -259,7 +259,8 @@ private slots:
         m_form->setUnderWay({TaskStatus::Passed, {}});
         QVERIFY(!named(u"sendFinal"_s)->isEnabled());
         m_form->setUnderWay({});
-        m_form->setAnswer(answer(422,
+        m_form->setAnswer(TaskStatus::Passed,
+                          answer(422,
                                  {{u"422"_s, u"invalid"_s, u"too long"_s, u"/data/attributes/message"_s},
                                   {u"422"_s, u"invalid"_s, u"is missing"_s,
                                    u"/data/relationships/outcomes/data/0/attributes/outcome-id"_s}}));
@@ -273,15 +274,38 @@ private slots:
 
     void saysWhatBecameOfIt()
     {
-        m_form->setAnswer(answer(200));
+        m_form->setAnswer(TaskStatus::Passed, answer(200));
         QVERIFY(messages().contains(u"accepted"_s));
-        m_form->setAnswer(answer(409, {{u"409"_s, u"conflict"_s, u"in a terminal state"_s, {}}}));
+        m_form->setAnswer(TaskStatus::Passed, answer(409, {{u"409"_s, u"conflict"_s, u"in a terminal state"_s, {}}}));
         QVERIFY(messages().contains(u"409"_s) && messages().contains(u"in a terminal state"_s));
         base::Error error;
         error.kind = base::ErrorKind::Network;
         error.subject = u"tf.example"_s;
-        m_form->setAnswer(error);
+        m_form->setAnswer(TaskStatus::Passed, error);
         QVERIFY(messages().contains(u"tf.example"_s));
+    }
+
+    /// Not the final result that is chosen beside it.
+    void triesAgainWhatWasNotAnswered()
+    {
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        click(u"sendRunning"_s);
+        base::Error error;
+        error.kind = base::ErrorKind::Network;
+        error.subject = u"tf.example"_s;
+        m_form->setAnswer(TaskStatus::Running, error);
+        QTRY_VERIFY(button(u"Try again"_s) != nullptr);
+        QTest::mouseClick(button(u"Try again"_s), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(wanted.at(1).at(0).value<TaskResult>().status, TaskStatus::Running);
+    }
+
+    void saysThatTheAnswerCouldNotBeKept()
+    {
+        inspector::Reply::Sent sent = answer(200);
+        sent.recorded = false;
+        m_form->setAnswer(TaskStatus::Passed, sent);
+        QVERIFY(messages().contains(u"could not be saved"_s));
     }
 
     void countsDown()

@@ -230,12 +230,12 @@ void tst_ReplyPage::aFinalWaitsForASlowRunning()
     QTRY_COMPARE(m_service->count(), 1);
     QTRY_VERIFY(!isUsable(u"Send running"_s));
     QVERIFY(m_person->click(u"Send final: Passed"_s));
-    QVERIFY(m_person->waitFor(u"The final result waits for the answer to an earlier reply."_s));
+    QVERIFY(m_person->waitFor(u"The final result waits for the answer to the earlier reply."_s));
     QVERIFY(!isUsable(u"Send final"_s));
     QCOMPARE(m_service->count(), 1);
     QVERIFY(back());
     QVERIFY(open(0)); // it still waits
-    QVERIFY(m_person->waitFor(u"The final result waits for the answer to an earlier reply."_s));
+    QVERIFY(m_person->waitFor(u"The final result waits for the answer to the earlier reply."_s));
     QVERIFY(!isUsable(u"Send final"_s));
     m_service->answer(0, 200);
     QTRY_COMPARE(m_service->count(), 2);
@@ -256,7 +256,7 @@ void tst_ReplyPage::theWaitingFinalCanBeTakenBack()
     QVERIFY(m_person->click(u"Send running"_s));
     QTRY_COMPARE(m_service->count(), 1);
     QVERIFY(m_person->click(u"Send final: Passed"_s));
-    QVERIFY(m_person->click(u"Do not send it"_s));
+    QVERIFY(m_person->click(u"Do not send"_s));
     QVERIFY(m_person->waitFor(u"The final result was not sent."_s));
     QTRY_VERIFY(isUsable(u"Send final"_s));
     m_service->answer(0, 200);
@@ -313,13 +313,13 @@ void tst_ReplyPage::whatIsTypedWaitsForItsStore()
     QVERIFY(m_person->fill(u"Message"_s, u"typed before"_s));
     QVERIFY(use(u"other/captures.sqlite"_s));
     QVERIFY(receive(u"taskrs-2"_s, m_service->url(u"/2"_s))); // of the same number, and listened to all the while
-    QVERIFY(m_person->waitFor(u"This request is kept in another folder than the one that is open."_s));
+    QVERIFY(m_person->waitFor(u"This request is stored in a folder that is not open."_s));
     QVERIFY(!isUsable(u"Send final"_s) && !isUsable(u"Send running"_s));
     QVERIFY(m_person->fill(u"Message"_s, u"typed meanwhile"_s));
     m_person->key(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(m_person->shows(u"This request is kept in another folder"_s));
+    QVERIFY(m_person->shows(u"This request is stored in a folder that is not open"_s));
     QVERIFY(use(u"captures.sqlite"_s));
-    QTRY_VERIFY(!m_person->shows(u"This request is kept in another folder"_s));
+    QTRY_VERIFY(!m_person->shows(u"This request is stored in a folder that is not open"_s));
     QCOMPARE(m_service->count(), 0);
     QVERIFY(m_person->click(u"Send final: Passed"_s));
     QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
@@ -340,7 +340,7 @@ void tst_ReplyPage::anAnswerIsOfTheStoreThatItsRequestIsIn()
     QTRY_COMPARE(waiting(), 1);
     m_service->answer(0, 200);
     QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
-    QVERIFY(m_person->shows(u"This request is kept in another folder"_s));
+    QVERIFY(m_person->shows(u"This request is stored in a folder that is not open"_s));
     QVERIFY(back());
     QCOMPARE(state(0), u"Awaiting"_s);
     QCOMPARE(waiting(), 1);

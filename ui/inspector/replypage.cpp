@@ -127,17 +127,18 @@ void ReplyPage::showUnderWay()
 void ReplyPage::send(const protocol::TaskResult &result, bool anyway)
 {
     const store::CaptureRow &open = m_form->capture();
-    m_reply->send(open.id, result, anyway, this,
-                  [this, uuid = open.uuid](const auto &sent) { takeAnswer(uuid, sent); });
+    m_reply->send(open.id, result, anyway, this, [this, uuid = open.uuid, status = result.status](const auto &sent) {
+        takeAnswer(uuid, status, sent);
+    });
 }
 
-void ReplyPage::takeAnswer(const QUuid &capture, const base::Result<inspector::Reply::Sent> &sent)
+void ReplyPage::takeAnswer(const QUuid &capture, protocol::TaskStatus status,
+                           const base::Result<inspector::Reply::Sent> &sent)
 {
     if (capture != m_form->capture().uuid)
         return;
-    m_form->setAnswer(sent);
-    const auto status = sent ? protocol::taskStatusOfName(sent->reply.status) : std::nullopt;
-    m_isEndShown = status && isFinal(*status) && sent->reply.http == 200;
+    m_form->setAnswer(status, sent);
+    m_isEndShown = isFinal(status) && sent && sent->reply.http == 200;
     if (!m_isElsewhere)
         load();
     showObstacles();

@@ -44,7 +44,8 @@ private:
     void showObstacles();
     void showUnderWay();
     void send(const protocol::TaskResult &result, bool anyway);
-    void takeAnswer(const QUuid &capture, const base::Result<inspector::Reply::Sent> &sent);
+    void takeAnswer(const QUuid &capture, protocol::TaskStatus status,
+                    const base::Result<inspector::Reply::Sent> &sent);
 
     Workbench &m_workbench;
     ElidedLabel *m_request;

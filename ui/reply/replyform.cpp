@@ -65,7 +65,7 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
 {
     m_obstacle->setClosable(false);
     m_way->setClosable(false);
-    connect(m_answer, &MessageBar::actionWanted, this, [this] { send(status()); });
+    connect(m_answer, &MessageBar::actionWanted, this, [this] { send(m_answered); }); // what it is about
     m_previewDelay.setSingleShot(true);
     m_previewDelay.setInterval(120);
     fillPanes();
@@ -192,9 +192,9 @@ void ReplyForm::setUnderWay(const inspector::Reply::UnderWay &underWay)
 void ReplyForm::showUnderWay()
 {
     if (m_underWay.waiting) {
-        m_way->setMessage(Tone::Info, tr("The final result waits for the answer to an earlier reply."),
-                          tr("It is sent as soon as that has come."));
-        connect(m_way->addTextAction(tr("Do not send it")), &QPushButton::clicked, this, &ReplyForm::cancelWanted);
+        m_way->setMessage(Tone::Info, tr("The final result waits for the answer to the earlier reply."),
+                          tr("It is sent when that answer arrives."));
+        connect(m_way->addTextAction(tr("Do not send")), &QPushButton::clicked, this, &ReplyForm::cancelWanted);
     } else if (m_underWay.sending && m_asked == 0) {
         m_way->setMessage(
             Tone::Info,
@@ -204,8 +204,9 @@ void ReplyForm::showUnderWay()
     }
 }
 
-void ReplyForm::setAnswer(const base::Result<inspector::Reply::Sent> &answer)
+void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply::Sent> &answer)
 {
+    m_answered = asked;
     m_asked = std::max(0, m_asked - 1);
     m_result->clearErrors();
     m_outcomes->clearErrors();
@@ -227,9 +228,12 @@ void ReplyForm::setAnswer(const base::Result<inspector::Reply::Sent> &answer)
         return;
     }
     const TaskStatus sent = protocol::taskStatusOfName(answer->reply.status).value_or(TaskStatus::Running);
-    m_answer->setMessage(Tone::Success, tr("The service accepted the reply: %1.").arg(wording::taskStatus(sent)),
-                         protocol::isFinal(sent) ? tr("The task has ended; nothing more is to be sent.")
-                                                 : tr("The task still waits for its final result."));
+    QString next = protocol::isFinal(sent) ? tr("The task has ended; nothing more is to be sent.")
+                                           : tr("The task still waits for its final result.");
+    if (!answer->recorded)
+        next = tr("The answer could not be saved. After a restart this request is shown as unanswered.");
+    m_answer->setMessage(answer->recorded ? Tone::Success : Tone::Warning,
+                         tr("The service accepted the reply: %1.").arg(wording::taskStatus(sent)), next);
 }
 
 void ReplyForm::showRefusal(const inspector::Reply::Sent &sent)

@@ -44,8 +44,8 @@ public:
     void setObstacles(const QList<inspector::Obstacle> &obstacles);
     /// What is on its way for this run task, asked for here or elsewhere.
     void setUnderWay(const inspector::Reply::UnderWay &underWay);
-    /// Shows what became of what was asked for here, at the fields that the service named.
-    void setAnswer(const base::Result<inspector::Reply::Sent> &answer);
+    /// Shows what became of what was asked for here with this status, at the fields that the service named.
+    void setAnswer(protocol::TaskStatus asked, const base::Result<inspector::Reply::Sent> &answer);
 
 signals:
     void sendWanted(const runlatch::protocol::TaskResult &result, bool anyway);
@@ -90,6 +90,7 @@ private:
     QList<inspector::Obstacle> m_obstacles;
     QTimer m_previewDelay; ///< typing is not held up by what is drawn beside it
     inspector::Reply::UnderWay m_underWay;
+    protocol::TaskStatus m_answered = protocol::TaskStatus::Passed; ///< of what m_answer says something
     int m_asked = 0; ///< sent from here, since this capture is shown, and not answered
     bool m_isLoading = false;
     bool m_isNarrow = false;
