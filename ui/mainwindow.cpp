@@ -48,11 +48,8 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     row->addWidget(m_navigation);
     row->addLayout((new StoreNotice(workbench.storeGate, *this))->above(m_pages), 1);
     setCentralWidget(centre);
-    m_pages->addWidget(m_changeRequests);
-    m_pages->addWidget(m_bulkCreate);
-    m_pages->addWidget(m_runTasks);
-    m_pages->addWidget(m_simulator);
-    m_pages->addWidget(m_activity);
+    for (QWidget *page : QWidgetList{m_changeRequests, m_bulkCreate, m_runTasks, m_simulator, m_activity})
+        m_pages->addWidget(page);
     countShownPageOnly(*static_cast<QStackedLayout *>(m_pages->layout()));
     buildNavigation();
     buildMenus();
