@@ -163,6 +163,21 @@
         <source>What is unknown may be given again: what is archived already counts as done.</source>
         <translation>Was unbekannt ist, darf noch einmal angegeben werden: was schon archiviert ist, zählt als erledigt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known whether these are archived: %1.</source>
+        <translation>Es ist nicht bekannt, ob diese archiviert sind: %1.</translation>
+    </message>
+    <message>
+        <source>Not sent: %1.</source>
+        <translation>Nicht gesendet: %1.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::Command</name>
@@ -290,6 +305,21 @@
         <translation>
             <numerusform>und %n weiterer</numerusform>
             <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known whether the change requests are created. Before you try again, look for “%1” in the backlog of %2.</source>
+        <translation>Es ist nicht bekannt, ob die Change Requests angelegt sind. Vor einem neuen Versuch im Backlog von %2 nach „%1“ suchen.</translation>
+    </message>
+    <message>
+        <source>the workspaces of %1 that match the query</source>
+        <translation>den Workspaces von %1, auf die die Abfrage zutrifft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more workspace(s)</source>
+        <translation>
+            <numerusform>%1 und %n weiterem Workspace</numerusform>
+            <numerusform>%1 und %n weiteren Workspaces</numerusform>
         </translation>
     </message>
 </context>
@@ -1583,17 +1613,6 @@
         <source>What was not archived and what was not sent; what is not known is asked about first</source>
         <translation>Nicht Archiviertes und nicht Gesendetes; nach Unklarem wird zuerst gefragt</translation>
     </message>
-    <message>
-        <source>Archiving %1 was not finished when Runlatch ended.</source>
-        <translation>Das Archivieren von %1 war nicht abgeschlossen, als Runlatch endete.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Archiving %n change request(s) was not finished when Runlatch ended.</source>
-        <translation>
-            <numerusform>Das Archivieren von %n Change Request war nicht abgeschlossen, als Runlatch endete.</numerusform>
-            <numerusform>Das Archivieren von %n Change Requests war nicht abgeschlossen, als Runlatch endete.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of them may have been archived; the service is asked about these first.</source>
         <translation>
@@ -1624,6 +1643,35 @@
     <message>
         <source>Do not quit</source>
         <translation>Nicht beenden</translation>
+    </message>
+    <message>
+        <source>%1 on %3: %2</source>
+        <comment>subject of a change request, what happened, a connection</comment>
+        <translation>%1 auf %3: %2</translation>
+    </message>
+    <message>
+        <source>It is offered again when you choose that connection.</source>
+        <translation>Es wird wieder angeboten, wenn diese Verbindung gewählt wird.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a connection, %2 what came of archiving there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Archiving %1 is not finished.</source>
+        <translation>Das Archivieren von %1 ist nicht abgeschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Archiving %n change request(s) is not finished.</source>
+        <translation>
+            <numerusform>Das Archivieren von %n Change Request ist nicht abgeschlossen.</numerusform>
+            <numerusform>Das Archivieren von %n Change Requests ist nicht abgeschlossen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known with which connection it was begun; it goes out with %1.</source>
+        <translation>Es ist nicht bekannt, mit welcher Verbindung es begonnen wurde; gesendet wird mit %1.</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1773,10 @@
     <message>
         <source>The service has no way back: what is archived stays readable, but cannot be made active again.</source>
         <translation>Der Dienst kennt keinen Weg zurück: Archiviertes bleibt lesbar, kann aber nicht wieder aktiv werden.</translation>
+    </message>
+    <message>
+        <source>It was not sent again. What became of the earlier try is not known.</source>
+        <translation>Es wurde nicht noch einmal gesendet. Was aus dem früheren Versuch wurde, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2294,6 @@
         <translation>Weiter zum Prüfen</translation>
     </message>
     <message>
-        <source>The service creates “%1” on its workspaces within minutes. It tells nobody when it is done.</source>
-        <translation>Der Dienst erstellt „%1“ binnen Minuten in den zugehörigen Workspaces. Wann er fertig ist, meldet er niemandem.</translation>
-    </message>
-    <message>
         <source>Discard this draft?</source>
         <translation>Diesen Entwurf verwerfen?</translation>
     </message>
@@ -2260,6 +2308,55 @@
     <message>
         <source>Open the other draft</source>
         <translation>Anderen Entwurf öffnen</translation>
+    </message>
+    <message>
+        <source>It is sent from the connection that it belongs to.</source>
+        <translation>Er wird über die Verbindung gesendet, zu der er gehört.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a connection, %2 its host</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This draft belongs to %1.</source>
+        <translation>Dieser Entwurf gehört zu %1.</translation>
+    </message>
+    <message>
+        <source>It is not known to which connection this draft belongs.</source>
+        <translation>Es ist nicht bekannt, zu welcher Verbindung dieser Entwurf gehört.</translation>
+    </message>
+    <message>
+        <source>Choose that connection to send it. A copy for %1 takes over all but the organization and the workspaces.</source>
+        <translation>Zum Senden diese Verbindung wählen. Eine Kopie für %1 übernimmt alles außer Organisation und Workspaces.</translation>
+    </message>
+    <message>
+        <source>Look whether its organization is one of %1 before you send it there.</source>
+        <translation>Vor dem Senden prüfen, ob seine Organisation zu %1 gehört.</translation>
+    </message>
+    <message>
+        <source>Copy it here</source>
+        <translation>Hierher kopieren</translation>
+    </message>
+    <message>
+        <source>It belongs here</source>
+        <translation>Er gehört hierher</translation>
+    </message>
+    <message>
+        <source>The matches are older than five minutes, and are read again.</source>
+        <translation>Die Treffer sind älter als fünf Minuten und werden neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Look at their number, then create.</source>
+        <translation>Ihre Zahl ansehen, dann anlegen.</translation>
+    </message>
+    <message>
+        <source>%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.</source>
+        <translation>%2 legt „%1“ binnen Minuten auf seinen Workspaces an. Wann es fertig ist, wird nicht mitgeteilt.</translation>
     </message>
 </context>
 <context>
@@ -3295,6 +3392,51 @@
         <source>No file was written.</source>
         <translation>Keine Datei wurde geschrieben.</translation>
     </message>
+    <message>
+        <source>Loading had not ended.</source>
+        <translation>Das Laden war nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Loading was stopped.</source>
+        <translation>Das Laden wurde angehalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Workspace war nicht lesbar.</numerusform>
+            <numerusform>%n Workspaces waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading failed.</source>
+        <translation>Das Laden ist fehlgeschlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Zeile war nicht lesbar.</numerusform>
+            <numerusform>%n Zeilen waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list changed while it was read.</source>
+        <translation>Die Liste hat sich beim Lesen geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete: %1 of %n workspace(s) were read.</source>
+        <translation>
+            <numerusform>Unvollständig: %1 von %n Workspace wurde gelesen.</numerusform>
+            <numerusform>Unvollständig: %1 von %n Workspaces wurden gelesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Incomplete: change requests may be missing.</source>
+        <translation>Unvollständig: Es können Change Requests fehlen.</translation>
+    </message>
+    <message>
+        <source>Export an incomplete list of change requests</source>
+        <translation>Unvollständige Liste von Change Requests exportieren</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::FaultRow</name>
@@ -3417,6 +3559,41 @@
     <message>
         <source>Starts the built-in simulator, which sends a post_plan request to that address.</source>
         <translation>Startet den eingebauten Simulator, der eine post_plan-Anfrage an diese Adresse sendet.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FolderDialog</name>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Use this folder</source>
+        <translation>Diesen Ordner verwenden</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Runlatch keeps requests, drafts and archives on disk before it answers or sends. Choose a folder for this window; the data in the other one is not touched. Nothing was sent.</source>
+        <translation>Runlatch legt Anfragen, Entwürfe und Archivierungen auf der Festplatte ab, bevor es antwortet oder sendet. Einen Ordner für dieses Fenster wählen; die Daten im anderen bleiben unberührt. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>Folder for this window</source>
+        <translation>Ordner für dieses Fenster</translation>
+    </message>
+    <message>
+        <source>Give the full path of a folder.</source>
+        <translation>Den vollständigen Pfad eines Ordners angeben.</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4189,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Name of the organization:</source>
         <translation>Name der Organisation:</translation>
+    </message>
+    <message>
+        <source>%1 (not listed here)</source>
+        <extracomment>%1 is the name of an organization</extracomment>
+        <translation>%1 (hier nicht aufgeführt)</translation>
     </message>
 </context>
 <context>
@@ -4644,6 +4826,30 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Outcomes</source>
         <translation>Outcomes</translation>
     </message>
+    <message>
+        <source>The final result waits for the answer to the earlier reply.</source>
+        <translation>Das Endergebnis wartet auf die Antwort zur früheren Rückmeldung.</translation>
+    </message>
+    <message>
+        <source>It is sent when that answer arrives.</source>
+        <translation>Es wird gesendet, wenn diese Antwort eintrifft.</translation>
+    </message>
+    <message>
+        <source>Do not send</source>
+        <translation>Nicht senden</translation>
+    </message>
+    <message>
+        <source>A reply to this run task is being sent: %1.</source>
+        <translation>Eine Antwort auf diesen Run Task wird gesendet: %1.</translation>
+    </message>
+    <message>
+        <source>The final result was not sent.</source>
+        <translation>Das Endergebnis wurde nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The answer could not be saved. After a restart this request is shown as unanswered.</source>
+        <translation>Die Antwort konnte nicht gespeichert werden. Nach einem Neustart erscheint diese Anfrage als unbeantwortet.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ReplyPage</name>
@@ -5077,6 +5283,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Verification request</source>
         <translation>Überprüfungsanfrage</translation>
+    </message>
+    <message>
+        <source>no longer in the list</source>
+        <translation>nicht mehr in der Liste</translation>
     </message>
 </context>
 <context>
@@ -5578,6 +5788,38 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::StoreNotice</name>
+    <message>
+        <source>The folder “%1” is in use by another Runlatch: %2.</source>
+        <extracomment>%1 a folder, %2 a program and its process, such as &quot;runlatch (4711)&quot;</extracomment>
+        <translation>Der Ordner „%1“ wird von einem anderen Runlatch verwendet: %2.</translation>
+    </message>
+    <message>
+        <source>You can browse. Before this window listens, archives or creates, it asks for another folder.</source>
+        <translation>Lesen ist möglich. Bevor dieses Fenster lauscht, archiviert oder anlegt, fragt es nach einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>You can browse. Before this window archives or creates, it asks for another folder.</source>
+        <translation>Lesen ist möglich. Bevor dieses Fenster archiviert oder anlegt, fragt es nach einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Choose another folder...</source>
+        <translation>Anderen Ordner wählen...</translation>
+    </message>
+    <message>
+        <source>This window keeps its work in “%1”.</source>
+        <translation>Dieses Fenster legt seine Arbeit in „%1“ ab.</translation>
+    </message>
+    <message>
+        <source>The other Runlatch keeps its own; connections and settings are shared.</source>
+        <translation>Das andere Runlatch behält seine eigene; Verbindungen und Einstellungen sind gemeinsam.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::TableColumns</name>
     <message>
         <source>Sort by</source>
@@ -5768,7 +6010,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Archived %1 on %2.</source>
-        <extracomment>subject of a change request, its workspace</extracomment>
         <translation>%1 in %2 archiviert.</translation>
     </message>
     <message numerus="yes">
@@ -5777,6 +6018,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>Wird in %n Sekunde gesendet.</numerusform>
             <numerusform>Wird in %n Sekunden gesendet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Archived %1 on %2 at %3.</source>
+        <translation>%1 auf %2 bei %3 archiviert.</translation>
     </message>
 </context>
 <context>
@@ -6327,14 +6572,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Host und Port eingeben, etwa 127.0.0.1:8080; Port 0 nimmt einen freien.</translation>
     </message>
     <message>
-        <source>The captured requests are in use by another program: %1.</source>
-        <translation>Die Mitschnitte werden von einem anderen Programm verwendet: %1.</translation>
-    </message>
-    <message>
-        <source>End it, or choose another data folder.</source>
-        <translation>Es beenden oder einen anderen Datenordner wählen.</translation>
-    </message>
-    <message>
         <source>“%1” was written by a newer version of Runlatch.</source>
         <translation>„%1“ wurde von einer neueren Version von Runlatch geschrieben.</translation>
     </message>
@@ -6770,10 +7007,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The request&apos;s access token is missing, or was removed a day after its deadline.</source>
         <translation>Das Zugriffstoken der Anfrage fehlt oder wurde einen Tag nach ihrer Frist entfernt.</translation>
-    </message>
-    <message>
-        <source>A final reply is on its way already.</source>
-        <translation>Ein Endergebnis ist bereits unterwegs.</translation>
     </message>
     <message>
         <source>Wait for its answer.</source>
@@ -7697,14 +7930,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Empfangene wird gezeigt. Dem Betreiber des Dienstes Bescheid geben.</translation>
     </message>
     <message>
-        <source>“%1” was to be archived on another connection; nothing was sent.</source>
-        <translation>„%1“ sollte über eine andere Verbindung archiviert werden; nichts wurde gesendet.</translation>
-    </message>
-    <message>
-        <source>Choose that connection again, then try again.</source>
-        <translation>Jene Verbindung wieder wählen, dann erneut versuchen.</translation>
-    </message>
-    <message>
         <source>The file “%1” could not be written.</source>
         <translation>Die Datei „%1“ konnte nicht geschrieben werden.</translation>
     </message>
@@ -7911,6 +8136,34 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1 took the request, and the head of its answer was not complete after 10 seconds.</source>
         <translation>%1 nahm die Anfrage an, aber der Kopf der Antwort war nach 10 Sekunden nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The draft belongs to another connection than “%1”; nothing was sent.</source>
+        <translation>Der Entwurf gehört zu einer anderen Verbindung als „%1“; es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Choose the connection of the draft, then create.</source>
+        <translation>Die Verbindung des Entwurfs wählen, dann anlegen.</translation>
+    </message>
+    <message>
+        <source>The store is in use by another program: %1.</source>
+        <translation>Der Speicher wird von einem anderen Programm verwendet: %1.</translation>
+    </message>
+    <message>
+        <source>End it, or choose another file or folder.</source>
+        <translation>Es beenden oder eine andere Datei oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>This request is stored in a folder that is not open.</source>
+        <translation>Diese Anfrage liegt in einem Ordner, der nicht geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>Your text is kept. Open that folder again to reply.</source>
+        <translation>Der Text bleibt erhalten. Zum Antworten diesen Ordner wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Another reply to this run task is under way.</source>
+        <translation>Eine andere Antwort auf diesen Run Task ist unterwegs.</translation>
     </message>
 </context>
 </TS>

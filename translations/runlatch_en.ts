@@ -45,6 +45,13 @@
             <numerusform>%n not sent</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CreateCommand</name>
@@ -60,6 +67,13 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more workspace(s)</source>
+        <translation>
+            <numerusform>%1 and %n more workspace</numerusform>
+            <numerusform>%1 and %n more workspaces</numerusform>
         </translation>
     </message>
 </context>
@@ -158,17 +172,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Archiving %n change request(s) was not finished when Runlatch ended.</source>
-        <translation>
-            <numerusform>Archiving %n change request was not finished when Runlatch ended.</numerusform>
-            <numerusform>Archiving %n change requests was not finished when Runlatch ended.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of them may have been archived; the service is asked about these first.</source>
         <translation>
             <numerusform>%n of them may have been archived; the service is asked about it first.</numerusform>
             <numerusform>%n of them may have been archived; the service is asked about these first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Archiving %n change request(s) is not finished.</source>
+        <translation>
+            <numerusform>Archiving %n change request is not finished.</numerusform>
+            <numerusform>Archiving %n change requests is not finished.</numerusform>
         </translation>
     </message>
 </context>
@@ -376,6 +390,27 @@
         <translation>
             <numerusform>%n change request exported.</numerusform>
             <numerusform>%n change requests exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be read.</source>
+        <translation>
+            <numerusform>%n workspace could not be read.</numerusform>
+            <numerusform>%n workspaces could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be read.</source>
+        <translation>
+            <numerusform>%n row could not be read.</numerusform>
+            <numerusform>%n rows could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete: %1 of %n workspace(s) were read.</source>
+        <translation>
+            <numerusform>Incomplete: %1 of %n workspace was read.</numerusform>
+            <numerusform>Incomplete: %1 of %n workspaces were read.</numerusform>
         </translation>
     </message>
 </context>
