@@ -217,7 +217,13 @@ private slots:
         bar->setMessage(Tone::Error, u"Fact."_s);
         QVERIFY(bar->height() < 5 * m_theme->u() || bar->maximumHeight() == 0);
         QTRY_VERIFY(bar->height() >= m_theme->controlHeight() && bar->maximumHeight() == QWIDGETSIZE_MAX);
+        QPushButton *action = bar->addTextAction(u"Do it"_s);
+        QSignalSpy done(action, &QPushButton::clicked);
+        QTRY_VERIFY(action->isVisible());
         bar->dismiss();
+        QVERIFY(bar->isVisible()); // it closes, and offers nothing any more
+        QTest::mouseClick(action, Qt::LeftButton);
+        QCOMPARE(done.size(), 0);
         QTRY_VERIFY(bar->isHidden());
         m_theme->setReducedMotion(true);
     }

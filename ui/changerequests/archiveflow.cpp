@@ -268,12 +268,12 @@ void ArchiveFlow::offer(const service::Endpoint &endpoint, const QList<store::Pe
                   .arg(protocol::plainText(endpoint.name));
     m_message->setMessage(Tone::Warning, fact, next);
     m_offer = m_message->addTextAction(tr("Archive now"));
-    connect(m_offer, &QPushButton::clicked, this, [this, leftOver] {
+    connect(m_offer, &QPushButton::clicked, this, [this, endpoint, leftOver] {
         if (m_archiver.isRunning())
             return; // the offer stands until that is done
         m_offer.clear();
         m_message->dismiss();
-        m_archiver.archiveLeftOver(m_endpoint, leftOver);
+        m_archiver.archiveLeftOver(endpoint, leftOver);
     });
     connect(m_message->addTextAction(tr("Forget it")), &QPushButton::clicked, this, [this, leftOver] {
         m_offer.clear();

@@ -127,8 +127,11 @@ void MessageBar::setClosable(bool closable)
     m_close->setVisible(closable);
 }
 
+/// It is in sight while it closes: what it offered is over by then.
 void MessageBar::dismiss()
 {
+    for (int place = 0; place < m_actions->count(); ++place)
+        m_actions->itemAt(place)->widget()->setEnabled(false);
     if (m_shown)
         animate(false);
     m_shown = false;

@@ -35,7 +35,7 @@ public:
     /// A text action for this message. Connect to its `clicked`.
     QPushButton *addTextAction(const QString &text);
     void setClosable(bool closable);
-    void dismiss();
+    void dismiss(); ///< its actions are over at once
 
     QString text() const;
     Tone tone() const { return m_tone; }
