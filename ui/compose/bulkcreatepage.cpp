@@ -210,6 +210,7 @@ void BulkCreatePage::moveHere()
     m_message->dismiss();
     const BulkDraft here = m_drafts.moveHere();
     m_form->load(here);
+    m_form->setOrganization(here.organization);
     m_form->showStep(BulkCreateForm::Targets);
     showPlace();
     showWhatIsKnown();
