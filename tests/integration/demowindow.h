@@ -10,11 +10,15 @@
 
 namespace runlatch::integration {
 
-/// `runlatch --demo` in a data folder of its own, as a person starts it.
+/// `runlatch --demo` in a data folder of its own, or in the one that is given, as a person starts it.
 class DemoWindow
 {
 public:
-    DemoWindow() { restart(); }
+    explicit DemoWindow(const QString &folder = {})
+        : m_path(folder.isEmpty() ? m_folder.path() : folder)
+    {
+        restart();
+    }
 
     /// Ends it, and makes it anew in the same folder.
     void restart()
@@ -22,12 +26,12 @@ public:
         app::CommandLine commandLine;
         commandLine.demo = true;
         commandLine.theme = QStringLiteral("light");
-        commandLine.dataFolder = m_folder.path();
+        commandLine.dataFolder = m_path;
         m_application.reset();
         m_application = std::make_unique<app::Application>(*qApp, commandLine);
     }
 
-    QString folder() const { return m_folder.path(); }
+    QString folder() const { return m_path; }
     ui::MainWindow &window() { return m_application->window(); }
 
     bool start()
@@ -38,6 +42,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    const QString m_path;
     std::unique_ptr<app::Application> m_application;
 };
 

@@ -7,6 +7,8 @@
 #include "http/client.h"
 #include "http/server.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <functional>
 #include <optional>
@@ -15,10 +17,23 @@
 namespace runlatch::integration {
 
 /// Stands before a service, on a port of its own: what is asked goes on to it, and its answer comes back, but for what
-/// the test wants otherwise. Announces a limit so high that no test waits for pace.
+/// the test wants otherwise. It remembers what was asked, and with which token. Announces a limit so high that no test
+/// waits for pace.
 class Gateway
 {
 public:
+    struct Asked
+    {
+        QByteArray method;
+        QByteArray target;
+        QByteArray token; ///< as it came
+        int status = 0;   ///< of the service; 0: it was not asked, or has not answered
+
+        /// What changes something at the service.
+        bool isWrite() const { return method != "GET" && method != "HEAD"; }
+        bool wasCarriedOut() const { return status >= 200 && status < 300; }
+    };
+
     explicit Gateway(const QUrl &service)
         : m_service(service)
         , m_server(m_clock, http::Limits(),
@@ -30,16 +45,22 @@ public:
 
     std::function<std::optional<http::Response>(const http::Request &)> instead; ///< the service is not asked
     std::function<void(const http::Request &, http::Response &)> change;         ///< what the service answered
-    std::function<bool(const http::Request &)> holds; ///< what the service answered waits for release()
+    std::function<bool(const http::Request &)> holds; ///< what is answered waits for release()
+    std::function<bool(const http::Request &)> stops; ///< it never reaches the service, and nobody answers it
+    QByteArray token;         ///< the service's: what is asked goes on with it, whatever it came with; none: as it came
+    QSet<QByteArray> refused; ///< tokens that are answered 401
+    QByteArray rateLimit = "6000"; ///< that is announced: requests a second
 
     QString address() const { return QStringLiteral("http://127.0.0.1:%1").arg(m_server.port()); }
     qsizetype held() const { return m_held.size(); }
+    const QList<Asked> &asked() const { return m_asked; }
 
     /// How many requests began so, "POST /api/v2/...".
     qsizetype count(const QByteArray &beginning) const
     {
-        return std::count_if(m_asked.begin(), m_asked.end(),
-                             [&](const QByteArray &asked) { return asked.startsWith(beginning); });
+        return std::count_if(m_asked.begin(), m_asked.end(), [&](const Asked &asked) {
+            return (asked.method + ' ' + asked.target).startsWith(beginning);
+        });
     }
 
     /// The first ones that wait, in their order; the others and what comes later still wait.
@@ -68,9 +89,18 @@ public:
 private:
     void take(const http::Request &request, const http::Responder &responder)
     {
-        m_asked.append(request.method + ' ' + request.target);
+        const qsizetype number = m_asked.size();
+        m_asked.append({request.method, request.target, tokenOf(request)});
+        if (refused.contains(m_asked.last().token)) {
+            responder.respond(refusal(401));
+            return;
+        }
         if (const auto answer = instead ? instead(request) : std::nullopt) {
-            responder.respond(*answer);
+            answerOrHold(request, responder, *answer);
+            return;
+        }
+        if (stops && stops(request)) {
+            m_stopped.append(responder);
             return;
         }
         http::Outgoing outgoing{.method = request.method,
@@ -79,10 +109,22 @@ private:
             if (const QByteArray value = http::headerValue(request.headers, name); !value.isNull())
                 outgoing.headers.append(http::Header{name, value});
         }
+        if (!token.isEmpty()) {
+            outgoing.headers.removeIf([](const http::Header &header) { return header.name == "Authorization"; });
+            outgoing.headers.append(http::Header{"Authorization", "Bearer " + token});
+        }
         outgoing.body = request.body;
-        m_client.send(outgoing, &m_client, [this, request, responder](const base::Result<http::Response> &answer) {
-            pass(request, responder, answer ? *answer : refusal(502));
-        });
+        m_client.send(outgoing, &m_client,
+                      [this, request, responder, number](const base::Result<http::Response> &answer) {
+                          m_asked[number].status = answer ? answer->status : 0;
+                          pass(request, responder, answer ? *answer : refusal(502));
+                      });
+    }
+
+    static QByteArray tokenOf(const http::Request &request)
+    {
+        const QByteArray value = http::headerValue(request.headers, "Authorization");
+        return value.startsWith("Bearer ") ? value.sliced(7) : value;
     }
 
     void pass(const http::Request &request, const http::Responder &responder, http::Response response)
@@ -91,9 +133,14 @@ private:
             const QByteArray name = header.name.toLower();
             return name == "content-length" || name == "connection" || name == "x-ratelimit-limit";
         });
-        response.headers.append(http::Header{"X-RateLimit-Limit", "6000"});
+        response.headers.append(http::Header{"X-RateLimit-Limit", rateLimit});
         if (change)
             change(request, response);
+        answerOrHold(request, responder, response);
+    }
+
+    void answerOrHold(const http::Request &request, const http::Responder &responder, const http::Response &response)
+    {
         if (holds && holds(request))
             m_held.append({responder, response});
         else
@@ -104,7 +151,8 @@ private:
     base::SystemClock m_clock;
     http::Client m_client;
     http::Server m_server;
-    QList<QByteArray> m_asked;
+    QList<Asked> m_asked;
+    QList<http::Responder> m_stopped; ///< one that goes answers 500
     QList<std::pair<http::Responder, http::Response>> m_held;
 };
 

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "integration/gateway.h"
+#include "simulator/service.h"
+
+#include <QTest>
+
+namespace runlatch::integration {
+
+/// A service that takes any token, and knows what was asked with which: the simulator behind a gateway.
+class RecordedService
+{
+public:
+    explicit RecordedService(const simulator::ServiceOptions &options)
+    {
+        m_simulator.start(options, &m_simulator, [](const auto &) {});
+        m_isReady = QTest::qWaitFor([this] { return m_simulator.isServing(); });
+        QUrl service = m_simulator.address().url;
+        service.setPath({});
+        m_gateway = std::make_unique<Gateway>(service);
+        m_gateway->token = m_simulator.address().token;
+    }
+
+    bool isReady() const { return m_isReady; }
+    Gateway &gateway() { return *m_gateway; }
+    QString host() const { return m_gateway->address().section(u'/', -1); }
+
+    /// What was asked with the token to change something, in its order: "POST /api/v2/...".
+    QStringList writes(const QByteArray &token) const
+    {
+        return lines([&](const Gateway::Asked &asked) { return asked.isWrite() && asked.token == token; });
+    }
+    /// The same of any token, as far as the service has carried it out.
+    QStringList carriedOut() const
+    {
+        return lines([](const Gateway::Asked &asked) { return asked.isWrite() && asked.wasCarriedOut(); });
+    }
+
+    static bool isWrite(const http::Request &request) { return request.method != "GET"; }
+
+private:
+    template <typename Which> QStringList lines(Which which) const
+    {
+        QStringList found;
+        for (const Gateway::Asked &asked : m_gateway->asked()) {
+            if (which(asked))
+                found.append(QString::fromLatin1(asked.method + ' ' + asked.target));
+        }
+        return found;
+    }
+
+    base::SystemClock m_clock;
+    simulator::Service m_simulator{m_clock};
+    std::unique_ptr<Gateway> m_gateway;
+    bool m_isReady = false;
+};
+
+} // namespace runlatch::integration

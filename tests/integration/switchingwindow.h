@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "integration/demowindow.h"
+#include "integration/recordedservice.h"
+#include "integration/workfile.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QComboBox>
+
+namespace runlatch::integration {
+
+/// The window with two services and three connections: "First" and "Copy" to one of them, each with a token of its own,
+/// and "Second" to the other one.
+class SwitchingWindow
+{
+public:
+    static QByteArray token(const QString &connection) { return connection.toLower().toLatin1() + "-token"; }
+
+    /// Opens the window, makes the connections, and is at First then.
+    bool start()
+    {
+        return m_first.isReady() && m_second.isReady() && open() && add(QStringLiteral("Copy"))
+            && add(QStringLiteral("Second")) && add(QStringLiteral("First"));
+    }
+    /// It ends, and begins anew in the same folder: connected to nothing but its own simulator.
+    bool restart()
+    {
+        m_person.reset();
+        m_demo.reset(); // it writes what it remembers
+        return open();
+    }
+
+    /// As a person does it, on the page of the change requests; the page of before is shown again then.
+    bool use(const QString &connection)
+    {
+        m_person->key(Qt::Key_1, Qt::ControlModifier);
+        const qsizetype before = listed(connection);
+        if (!m_person->choose(QStringLiteral("Connection"), connection))
+            return false;
+        const bool isAsked = QTest::qWaitFor([&] { return listed(connection) > before || asksForToken(); });
+        if (isAsked && asksForToken() && !giveToken(connection))
+            return false;
+        return isAt(connection, before);
+    }
+
+    /// The service that the connection leads to.
+    RecordedService &serviceOf(const QString &connection)
+    {
+        return connection == QStringLiteral("Second") ? m_second : m_first;
+    }
+    QStringList writes(const QString &connection) { return serviceOf(connection).writes(token(connection)); }
+    /// The name as sentences give it where the service is told too.
+    QString place(const QString &connection)
+    {
+        return QStringLiteral("%1 (%2)").arg(connection, serviceOf(connection).host());
+    }
+
+    WindowDriver &person() { return *m_person; }
+    Gateway &gateway() { return m_first.gateway(); } ///< before First and Copy
+    RecordedService &first() { return m_first; }
+    RecordedService &second() { return m_second; }
+    QString folder() const { return m_folder.path(); }
+    WorkFile work() const { return WorkFile(m_folder.path()); }
+    ui::MainWindow &window() { return m_demo->window(); }
+
+    QTableView *table() const { return m_person->find<QTableView>(QStringLiteral("Change requests")); }
+    QString idOf(int row) const { return table()->model()->index(row, 0).data(Qt::UserRole).toString(); }
+    QString subjectOf(int row) const { return m_person->row(QStringLiteral("Change requests"), row).value(0); }
+    QString stateOf(int row) const { return table()->model()->index(row, 1).data().toString(); }
+    QString chosen(const QString &picker) const
+    {
+        const auto *combo = m_person->find<QComboBox>(picker);
+        return combo ? combo->currentText() : QString();
+    }
+    /// The sentences of the message bars in sight.
+    QStringList sentences()
+    {
+        QStringList said;
+        for (const ui::MessageBar *bar : window().findChildren<ui::MessageBar *>()) {
+            if (bar->isVisible() && bar->hasMessage())
+                said += bar->text();
+        }
+        return said;
+    }
+
+private:
+    static simulator::ServiceOptions options(const QString &organization, quint32 seed)
+    {
+        simulator::ServiceOptions options;
+        options.organization = organization;
+        options.workspaces = 6;
+        options.changeRequests = 120;
+        options.seed = seed;
+        return options;
+    }
+
+    /// Its own simulator is the connection until another is chosen.
+    bool open()
+    {
+        m_demo = std::make_unique<DemoWindow>(m_folder.path());
+        m_person = std::make_unique<WindowDriver>(m_demo->window());
+        if (!m_demo->start() || !m_person->waitFor(QStringLiteral("Simulator on this computer")))
+            return false;
+        m_person->key(Qt::Key_1, Qt::ControlModifier);
+        return QTest::qWaitFor([this] { return !subjectOf(0).isEmpty(); });
+    }
+
+    /// File > Connect to a service...
+    bool add(const QString &connection)
+    {
+        const qsizetype before = listed(connection);
+        m_person->key(Qt::Key_F, Qt::AltModifier);
+        return m_person->pick({QStringLiteral("Connect to a service")})
+            && m_person->fill(QStringLiteral("Name"), connection)
+            && m_person->fill(QStringLiteral("Address"), serviceOf(connection).gateway().address())
+            && giveToken(connection) && isAt(connection, before);
+    }
+    bool asksForToken() const { return m_person->find<QLineEdit>(QStringLiteral("Token")); }
+    bool giveToken(const QString &connection)
+    {
+        return m_person->fill(QStringLiteral("Token"), QString::fromLatin1(token(connection)))
+            && m_person->click(QStringLiteral("Connect"));
+    }
+
+    /// How many pages of change requests were asked for with its token.
+    qsizetype listed(const QString &connection)
+    {
+        const QList<Gateway::Asked> &asked = serviceOf(connection).gateway().asked();
+        return std::count_if(asked.begin(), asked.end(), [&connection](const Gateway::Asked &one) {
+            return one.token == token(connection) && one.target.contains("/change-requests") && one.method == "GET";
+        });
+    }
+    bool isAt(const QString &connection, qsizetype listedBefore)
+    {
+        return QTest::qWaitFor([&] {
+            return chosen(QStringLiteral("Connection")) == connection && listed(connection) > listedBefore
+                && !subjectOf(0).isEmpty();
+        });
+    }
+
+    RecordedService m_first{options(QStringLiteral("acme"), 1)};
+    RecordedService m_second{options(QStringLiteral("globex"), 7)};
+    QTemporaryDir m_folder;
+    std::unique_ptr<DemoWindow> m_demo;
+    std::unique_ptr<WindowDriver> m_person;
+};
+
+} // namespace runlatch::integration
