@@ -38,7 +38,8 @@ void Archiver::undo()
     const QUuid id = std::exchange(d->waiting, QUuid());
     Item item = d->items.value(id);
     item.state = State::Undone;
-    d->remove({id});
+    if (!item.pending.sent) // else an earlier try may have been carried out: it is found left over
+        d->remove({id});
     d->set(item);
     emit waitingChanged();
 }

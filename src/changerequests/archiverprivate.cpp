@@ -17,14 +17,16 @@ namespace runlatch::changerequests {
 Archiver::Item Archiver::Private::newItem(const service::Endpoint &endpoint, const ChangeRequest &changeRequest,
                                           const QString &workspace) const
 {
-    const QUuid failedBefore = failed.value({endpoint.base, changeRequest.id});
+    const QUuid failedBefore = failed.value({{endpoint.connection, endpoint.base}, changeRequest.id});
+    const auto before = items.constFind(failedBefore);
     return {.pending = {.id = failedBefore.isNull() ? QUuid::createUuid() : failedBefore,
                         .service = endpoint.base,
                         .connection = endpoint.connection,
                         .changeRequestId = changeRequest.id,
                         .subject = changeRequest.subject,
                         .workspace = workspace,
-                        .askedAt = clock.utc()},
+                        .askedAt = clock.utc(),
+                        .sent = before != items.constEnd() && isOpen(*before)},
             .endpoint = endpoint};
 }
 
@@ -50,7 +52,9 @@ void Archiver::Private::keepWaiting()
         if (kept || id != waiting)
             return;
         waiting = {};
-        fail(id, kept.error());
+        Error error = kept.error();
+        error.outcomeUnknown = items.value(id).pending.sent; // by an earlier try
+        fail(id, error);
         emit q->waitingChanged();
         emit q->storeFailed(kept.error());
     });
@@ -210,7 +214,7 @@ void Archiver::Private::fail(const QUuid &id, const Error &error)
     const bool mayHaveBeenSent = std::exchange(item.pending.sent, error.outcomeUnknown);
     item.state = State::Failed;
     item.error = error;
-    failed.insert({item.pending.service, item.pending.changeRequestId}, id);
+    failed.insert({{item.endpoint.connection, item.pending.service}, item.pending.changeRequestId}, id);
     if (mayHaveBeenSent && !error.outcomeUnknown) // where that fails it is asked about first: it does no harm
         store.savePendingArchives({item.pending}, q, [](const base::Done &) {});
     set(item);

@@ -61,8 +61,9 @@ public:
     store::WorkStore &store;
     base::Clock &clock;
     QHash<QUuid, Item> items;
-    /// Rows of what failed, which stay in the store, by service and change request: asked for again it is the same row.
-    QHash<std::pair<QUrl, QString>, QUuid> failed;
+    /// Rows of what failed, which stay in the store, by connection, service and change request: asked for again it is
+    /// the same row.
+    QHash<std::pair<std::pair<QUuid, QUrl>, QString>, QUuid> failed;
     QUuid waiting;
     std::chrono::milliseconds sendAt{0};
     QList<Item> batch;

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/archiver.h"
+#include "changerequests/oddservice.h"
+#include "support/fakeclock.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::changerequests {
+
+/// The person wants what failed before once more, at its row and not by "Try again".
+class TestArchivedAgain : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void withAnotherConnectionItIsAnotherRow();
+    void whatIsNotKnownIsAskedAboutFirst_data();
+    void whatIsNotKnownIsAskedAboutFirst();
+    void takenBackItIsStillNotKnown();
+
+private:
+    static constexpr auto Id = "wscr-1"_L1;
+
+    http::Response answer(const Asked &asked) const
+    {
+        if (asked.method == "GET")
+            return OddService::json(200, {{u"data"_s, OddService::row(Id, m_isArchived)}});
+        return m_refusal.value_or(OddService::json(200, {{u"data"_s, OddService::row(Id, true)}}));
+    }
+    void archive(const service::Endpoint &endpoint)
+    {
+        protocol::ChangeRequest request;
+        request.id = Id;
+        request.subject = u"About it"_s;
+        m_archiver->archive(endpoint, request, u"billing"_s);
+    }
+    /// It fails, once.
+    void fail(int status)
+    {
+        m_refusal = OddService::error(status);
+        archive(m_service->endpoint);
+        m_archiver->send();
+        QTRY_COMPARE(m_item.state, Archiver::State::Failed);
+        m_refusal.reset();
+    }
+    QList<store::PendingArchive> kept()
+    {
+        std::optional<QList<store::PendingArchive>> found;
+        m_store->pendingArchives(this, [&](const auto &answer) { found = *answer; });
+        return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<support::FakeClock> m_clock;
+    std::unique_ptr<OddService> m_service;
+    std::unique_ptr<store::WorkStore> m_store;
+    std::unique_ptr<Archiver> m_archiver;
+    std::optional<http::Response> m_refusal;
+    Archiver::Item m_item; ///< as it was told last
+    bool m_isArchived = false;
+};
+
+void TestArchivedAgain::init()
+{
+    m_isArchived = false;
+    m_item = {};
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_clock = std::make_unique<support::FakeClock>();
+    m_service = std::make_unique<OddService>([this](const Asked &asked) { return answer(asked); });
+    m_service->endpoint.connection = QUuid::createUuid();
+    m_store = std::make_unique<store::WorkStore>();
+    m_store->open(m_folder->filePath(u"work.sqlite"_s), this, [](const base::Done &) {});
+    m_archiver = std::make_unique<Archiver>(m_service->client, *m_store, *m_clock);
+    connect(m_archiver.get(), &Archiver::changed, this, [this](const Archiver::Item &item) { m_item = item; });
+}
+
+void TestArchivedAgain::cleanup()
+{
+    m_archiver.reset();
+    m_store.reset();
+}
+
+/// The row of the first one is offered there as before.
+void TestArchivedAgain::withAnotherConnectionItIsAnotherRow()
+{
+    fail(403);
+    const QUuid first = m_item.pending.id;
+    service::Endpoint copy = m_service->endpoint;
+    copy.connection = QUuid::createUuid();
+    archive(copy);
+    const QList<store::PendingArchive> rows = kept();
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows.at(0).id, first);
+    QCOMPARE(rows.at(0).connection, m_service->endpoint.connection);
+    QCOMPARE(rows.at(1).connection, copy.connection);
+    m_archiver->undo();
+    QCOMPARE(kept().size(), 1);
+    QCOMPARE(kept().constFirst().id, first);
+}
+
+void TestArchivedAgain::whatIsNotKnownIsAskedAboutFirst_data()
+{
+    QTest::addColumn<bool>("wasCarriedOut");
+    QTest::newRow("it was carried out") << true;
+    QTest::newRow("it was not") << false;
+}
+
+void TestArchivedAgain::whatIsNotKnownIsAskedAboutFirst()
+{
+    QFETCH(bool, wasCarriedOut);
+    fail(502);
+    QVERIFY(m_item.error.outcomeUnknown);
+    m_isArchived = wasCarriedOut;
+    archive(m_service->endpoint);
+    QVERIFY(kept().constFirst().sent); // it still may have been
+    m_service->asked.clear();
+    m_archiver->send();
+    QTRY_COMPARE(m_item.state, Archiver::State::Archived);
+    QCOMPARE(m_service->asked.constFirst().method, "GET");
+    QCOMPARE(m_service->count("POST"), wasCarriedOut ? 0 : 1);
+    QVERIFY(kept().isEmpty());
+}
+
+void TestArchivedAgain::takenBackItIsStillNotKnown()
+{
+    fail(502);
+    archive(m_service->endpoint);
+    m_archiver->undo();
+    QCOMPARE(m_item.state, Archiver::State::Undone);
+    QCOMPARE(kept().size(), 1);
+    QVERIFY(kept().constFirst().sent);
+}
+
+} // namespace runlatch::changerequests
+
+QTEST_GUILESS_MAIN(runlatch::changerequests::TestArchivedAgain)
+#include "tst_archivedagain.moc"
