@@ -69,7 +69,7 @@ private slots:
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         m_driver->press();
         QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
-        QVERIFY(m_driver->engine->server.requestLine(2).contains("/organizations/acme-prod/"));
+        QVERIFY(wasCreatedIn("acme-prod"));
         QCOMPARE(m_elsewhere->count(), 0);
     }
 
@@ -104,8 +104,7 @@ private slots:
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         m_driver->press();
         QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
-        const int last = m_driver->engine->server.count() - 1;
-        QVERIFY(m_driver->engine->server.requestLine(last).contains("/organizations/acme-prod/"));
+        QVERIFY(wasCreatedIn("acme-prod"));
     }
 
     void aCopyLeavesTheOriginalWhereItBelongs()
@@ -194,6 +193,15 @@ private:
         endpoint.connection = QUuid(u"{11111111-2222-3333-4444-555555555555}"_s);
         endpoint.name = u"Elsewhere"_s;
         return endpoint;
+    }
+    bool wasCreatedIn(const QByteArray &organization) const
+    {
+        const support::ScriptedServer &server = m_driver->engine->server;
+        for (int connection = 0; connection < server.count(); ++connection) {
+            if (server.requestLine(connection).startsWith("POST /api/v2/organizations/" + organization + '/'))
+                return true;
+        }
+        return false;
     }
     void switchTo(const service::Endpoint &endpoint) { m_driver->page->setEndpoint(endpoint); }
     void choose(const QString &organization)

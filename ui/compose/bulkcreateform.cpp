@@ -263,7 +263,8 @@ Review BulkCreateForm::review() const
     review.areMatchesStale = matches.isStale();
     review.now = m_workbench.clock.utc();
     const auto creation = changerequests::creationOf(review.draft);
-    if (!m_elsewhere.isEmpty())
+    review.isElsewhere = !m_elsewhere.isEmpty();
+    if (review.isElsewhere)
         review.problem = m_elsewhere;
     else if (creation)
         review.request = m_workbench.service.creationRequest(m_endpoint, m_organization, creation.value());

@@ -3,7 +3,6 @@
 
 #include "ui/compose/bulkcreatepage.h"
 
-#include "http/url.h"
 #include "protocol/plaintext.h"
 #include "ui/compose/bulkcreateform.h"
 #include "ui/compose/composeactions.h"
@@ -174,34 +173,16 @@ void BulkCreatePage::showPlace()
         m_organizations->load(m_endpoint, draft.isEmpty() ? QString() : draft.organization);
     } else {
         m_organizations->show(draft.organization);
-        m_form->setElsewhere(homeInWords(), tr("It is sent from the connection that it belongs to."));
+        m_form->setElsewhere(OutcomeMessages::homeInWords(m_drafts.home()),
+                             tr("It is sent from the connection that it belongs to."));
     }
     showState();
-}
-
-QString BulkCreatePage::homeInWords() const
-{
-    const auto &home = m_drafts.home();
-    if (!home)
-        return tr("not known");
-    //: %1 is a connection, %2 its host
-    return tr("%1 (%2)").arg(protocol::plainText(home->name), http::hostAndPort(home->service));
 }
 
 /// It can be read and written on; nothing is asked and nothing is sent for it.
 void BulkCreatePage::showElsewhere()
 {
-    const bool isKnown = m_drafts.home().has_value();
-    const QString here = protocol::plainText(m_endpoint.name);
-    m_message->setMessage(Tone::Warning,
-                          isKnown ? tr("This draft belongs to %1.").arg(homeInWords())
-                                  : tr("It is not known to which connection this draft belongs."),
-                          isKnown
-                              ? tr("Choose that connection to send it. A copy for %1 takes over all but the "
-                                   "organization and the workspaces.")
-                                    .arg(here)
-                              : tr("Look whether its organization is one of %1 before you send it there.").arg(here));
-    QPushButton *move = m_message->addTextAction(isKnown ? tr("Copy it here") : tr("It belongs here"));
+    QPushButton *move = OutcomeMessages(*m_message).showElsewhere(m_drafts.home(), m_endpoint.name);
     connect(move, &QPushButton::clicked, this, &BulkCreatePage::moveHere);
 }
 
@@ -337,7 +318,11 @@ void BulkCreatePage::showState()
         const std::optional<int> targets = m_form->targets();
         m_actions->setPrimary(
             targets ? tr("Create on %n workspace(s)", nullptr, *targets) : tr("Create on all matches"), u"send"_s);
-        m_actions->setRemark(Tone::None, tr("If the answer is lost, Runlatch does not send again."));
+        if (m_drafts.isAtHome())
+            m_actions->setRemark(Tone::None, tr("If the answer is lost, Runlatch does not send again."));
+        else
+            m_actions->setRemark(Tone::Warning,
+                                 tr("It belongs to %1.").arg(OutcomeMessages::homeInWords(m_drafts.home())));
     } else {
         m_actions->setPrimary(m_form->step() == BulkCreateForm::Targets ? tr("Continue to message")
                                                                         : tr("Continue to review"));

@@ -60,7 +60,6 @@ private:
     void showPlace();
     void showElsewhere();
     void moveHere();
-    QString homeInWords() const;
     void showWhatIsKnown();
     void showOther();
     void wantBacklog();

@@ -233,6 +233,9 @@ void MatchesPane::showEmptiness()
     if (m_pager.hasAnswer())
         m_empty->setContent(u"inbox"_s, tr("No workspace matches"),
                             tr("Nothing would be created. Change a condition, or switch one off."));
+    else if (m_endpoint.isNull() && !m_conditions.isEmpty())
+        m_empty->setContent(u"box"_s, tr("Not asked from here"),
+                            tr("The draft belongs to another connection. Choose that one to see the matches."));
     else if (canAsk())
         m_empty->setContent(u"box"_s, tr("Which workspaces are meant?"),
                             tr("“Show matches” asks the service; nothing is created by that."));

@@ -3,10 +3,13 @@
 
 #include "ui/compose/outcomemessages.h"
 
+#include "http/url.h"
+#include "protocol/plaintext.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QLocale>
 
+using runlatch::changerequests::BulkDraft;
 using runlatch::wording::Activity;
 using runlatch::wording::Sentence;
 
@@ -52,6 +55,27 @@ void OutcomeMessages::showNotKept(const base::Error &error)
 {
     m_bar.setMessage(Tone::Error, tr("Nothing was sent: the draft could not be saved first."),
                      wording::sentence(error, Activity::OpeningStore).text());
+}
+
+QString OutcomeMessages::homeInWords(const std::optional<BulkDraft::Home> &home)
+{
+    if (!home)
+        return tr("not known");
+    //: %1 is a connection, %2 its host
+    return tr("%1 (%2)").arg(protocol::plainText(home->name), http::hostAndPort(home->service));
+}
+
+QPushButton *OutcomeMessages::showElsewhere(const std::optional<BulkDraft::Home> &home, const QString &here)
+{
+    const QString name = protocol::plainText(here);
+    m_bar.setMessage(Tone::Warning,
+                     home ? tr("This draft belongs to %1.").arg(homeInWords(home))
+                          : tr("It is not known to which connection this draft belongs."),
+                     home ? tr("Choose that connection to send it. A copy for %1 takes over all but the organization "
+                               "and the workspaces.")
+                                .arg(name)
+                          : tr("Look whether its organization is one of %1 before you send it there.").arg(name));
+    return m_bar.addTextAction(home ? tr("Copy it here") : tr("It belongs here"));
 }
 
 void OutcomeMessages::showNotSaved(const base::Error &error)

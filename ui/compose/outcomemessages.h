@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+class QPushButton;
+
 namespace runlatch::ui {
 
 class MessageBar;
@@ -30,6 +32,10 @@ public:
     void showNotKept(const base::Error &error); ///< on disk, so nothing was sent
     void showNotSaved(const base::Error &error);
     void showNotRestored(const base::Error &error);
+    /// The draft belongs to another connection than `here`, or nobody knows to which. Gives back the button that takes
+    /// it here.
+    QPushButton *showElsewhere(const std::optional<changerequests::BulkDraft::Home> &home, const QString &here);
+    static QString homeInWords(const std::optional<changerequests::BulkDraft::Home> &home);
 
 private:
     MessageBar &m_bar;

@@ -79,7 +79,7 @@ RequestView::RequestView(QWidget *parent)
     layout->addWidget(new Hairline);
     layout->addWidget(m_code, 1);
     new ExchangeHighlighter(m_code, m_code->document());
-    m_code->setPlaceholderText(tr("Nothing to be sent yet: something is missing."));
+    m_code->setPlaceholderText(tr("No request yet: “Before you send” says why."));
 }
 
 void RequestView::setRequest(const std::optional<http::Outgoing> &request, const QString &form)

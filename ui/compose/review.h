@@ -25,6 +25,7 @@ struct Review
     QDateTime now;                         ///< UTC
     std::optional<http::Outgoing> request; ///< nothing while something is missing
     QString problem;                       ///< what is missing
+    bool isElsewhere = false;              ///< it belongs to another connection than is looked at
     QString form;                          ///< name of the form in which it is sent
 
     bool isByQuery() const { return draft.by == changerequests::BulkDraft::Targets::Query; }

@@ -172,7 +172,7 @@ void ReviewSummary::showWarnings(const Review &review)
     if (review.targets().value_or(0) > ManyTargets)
         m_many->setMessage(Tone::Warning, tr("The service cannot undo this."),
                            tr("These are more than %1 targets.").arg(QLocale().toString(ManyTargets)));
-    if (review.isByQuery() && !review.conditions.isEmpty())
+    if (review.isByQuery() && !review.conditions.isEmpty() && !review.isElsewhere)
         showMatchWarning(review);
     m_before->setVisible(m_missing->hasMessage() || m_many->hasMessage() || m_matches->hasMessage());
 }
