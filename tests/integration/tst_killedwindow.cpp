@@ -1,0 +1,416 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "integration/windowchild.h"
+#include "wording/translations.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::integration {
+
+/// The window is killed at every step of archiving and of a bulk create. In its next life in the same folder, what was
+/// confirmed is done, or offered again, or said to be not known: never sent twice without asking first, never silent.
+class tst_KilledWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { wording::installTranslations(*qApp); }
+    void init();
+    void cleanup();
+    void isNeitherLostNorSentTwice_data();
+    void isNeitherLostNorSentTwice();
+
+private:
+    using Step = void (tst_KilledWindow::*)();
+    struct Case
+    {
+        const char *action;
+        const char *step; ///< at which it is killed
+        Step play;
+        int before; ///< what the service had carried out by then
+        int after;  ///< and in the end
+    };
+    static const QList<Case> Cases;
+
+    void oneIsClicked();
+    void oneWaits();
+    void oneIsKept();
+    void oneIsOnTheWay();
+    void oneIsCarriedOut();
+    void oneIsAnswered();
+    void batchIsClicked();
+    void batchIsKept();
+    void batchIsOnTheWay();
+    void batchIsAnsweredInPart();
+    void batchIsAnswered();
+    void createIsClicked();
+    void createWaits();
+    void createIsOnTheWay();
+    void createIsCarriedOut();
+    void createIsAnswered();
+
+    WindowDriver &person() { return m_window->person(); }
+    Gateway &gateway() { return m_window->gateway(); }
+    QList<WorkFile::Row> pending() { return m_window->work().pending(); }
+    changerequests::BulkDraft draft() { return m_window->work().drafts().value(0); }
+    /// The killed one's to do; waits until it is done.
+    void tell(const QString &command);
+    /// What it wants to keep from now on has to wait.
+    void seize();
+    void kill();
+    /// The requests that were not answered are forgotten, and the window begins anew.
+    void liveAgain();
+    void nothingWasKept();
+    void offerIsTaken(const QString &words, const QString &result);
+    /// The draft is there. It is asked about before it is sent again where it may have been sent.
+    void draftIsThere(bool mayHaveBeenSent);
+
+    std::unique_ptr<SwitchingWindow> m_window;
+    std::unique_ptr<WorkFile> m_seized;
+    std::unique_ptr<QProcess> m_child;
+    int m_before = 0;
+};
+
+using This = tst_KilledWindow;
+
+const QList<This::Case> This::Cases{
+    {"archive", "clicked, the store has not answered", &This::oneIsClicked, 0, 0},
+    {"archive", "it waits", &This::oneWaits, 0, 1},
+    {"archive", "kept, not sent yet", &This::oneIsKept, 0, 1},
+    {"archive", "on the way", &This::oneIsOnTheWay, 0, 1},
+    {"archive", "carried out, no answer yet", &This::oneIsCarriedOut, 1, 1},
+    {"archive", "answered, still in the store", &This::oneIsAnswered, 1, 1},
+    {"batch", "clicked, the store has not answered", &This::batchIsClicked, 0, 0},
+    {"batch", "kept, not sent yet", &This::batchIsKept, 0, 6},
+    {"batch", "some are on the way", &This::batchIsOnTheWay, 0, 6},
+    {"batch", "some are answered", &This::batchIsAnsweredInPart, 6, 6},
+    {"batch", "some are answered, all still in the store", &This::batchIsAnswered, 4, 6},
+    {"create", "clicked, the store has not answered", &This::createIsClicked, 0, 1},
+    {"create", "kept, it waits as it was too many", &This::createWaits, 0, 1},
+    {"create", "on the way", &This::createIsOnTheWay, 0, 1},
+    {"create", "carried out, no answer yet", &This::createIsCarriedOut, 1, 1},
+    {"create", "answered, still in the store", &This::createIsAnswered, 1, 1},
+};
+
+void This::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    m_window = std::make_unique<SwitchingWindow>();
+    m_child = std::make_unique<QProcess>();
+    m_child->setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    m_child->start(QCoreApplication::applicationFilePath(),
+                   {u"--child"_s, m_window->folder(), u"First"_s, gateway().address()});
+    tell(u"connect"_s);
+}
+
+void This::cleanup()
+{
+    m_seized.reset();
+    m_child->kill(); // where a test did not
+    m_child->waitForFinished();
+    m_window.reset();
+}
+
+void This::isNeitherLostNorSentTwice_data()
+{
+    QTest::addColumn<qsizetype>("number");
+    for (qsizetype number = 0; number < Cases.size(); ++number)
+        QTest::addRow("%s: %s", Cases.at(number).action, Cases.at(number).step) << number;
+}
+
+void This::isNeitherLostNorSentTwice()
+{
+    QFETCH(qsizetype, number);
+    (this->*Cases.at(number).play)();
+    if (QTest::currentTestFailed())
+        return;
+    QStringList done = m_window->first().carriedOut();
+    QCOMPARE(m_before, Cases.at(number).before);
+    QCOMPARE(done.size(), Cases.at(number).after);
+    QCOMPARE(done.removeDuplicates(), 0);
+    QCOMPARE(m_window->second().carriedOut(), QStringList());
+}
+
+void This::tell(const QString &command)
+{
+    m_child->write(command.toUtf8() + '\n');
+    QTRY_VERIFY_WITH_TIMEOUT(m_child->canReadLine(), 30'000);
+    QCOMPARE(m_child->readLine(), "done\n");
+}
+
+void This::seize()
+{
+    m_seized = std::make_unique<WorkFile>(m_window->folder());
+    QVERIFY(m_seized->seize());
+}
+
+void This::kill()
+{
+    m_child->kill(); // SIGKILL
+    QVERIFY(m_child->waitForFinished());
+    m_before = static_cast<int>(m_window->first().carriedOut().size());
+    m_seized.reset();
+}
+
+void This::liveAgain()
+{
+    gateway().stops = nullptr;
+    gateway().instead = nullptr;
+    gateway().rateLimit = "6000";
+    gateway().release();
+    QVERIFY(m_window->restart());
+    QVERIFY(m_window->use(u"First"_s));
+}
+
+/// Nothing has left, and nothing had been told to be kept.
+void This::nothingWasKept()
+{
+    QCOMPARE(pending().size(), 0);
+    liveAgain();
+    QCOMPARE(m_window->sentences(), QStringList());
+    QCOMPARE(m_window->stateOf(0), u"Active"_s);
+}
+
+void This::offerIsTaken(const QString &words, const QString &result)
+{
+    const int before = m_before;
+    liveAgain();
+    QVERIFY(person().waitFor(words));
+    QCOMPARE(m_window->first().carriedOut().size(), before); // nothing is sent by itself
+    QVERIFY(person().click(u"Archive now"_s));
+    QVERIFY(person().waitFor(result));
+    QTRY_VERIFY(pending().isEmpty());
+}
+
+void This::oneIsClicked()
+{
+    seize();
+    tell(u"archive 1"_s);
+    kill();
+    nothingWasKept();
+}
+
+void This::oneWaits()
+{
+    tell(u"archive 1"_s);
+    QTRY_COMPARE(pending().size(), 1);
+    kill();
+    QVERIFY(!pending().first().sent);
+    offerIsTaken(u"is not finished. Nothing was sent."_s, u"1 of 1 archived."_s);
+}
+
+/// The pace that the service announces holds it back; where it leaves after all, it does not arrive.
+void This::oneIsKept()
+{
+    gateway().stops = RecordedService::isWrite;
+    gateway().rateLimit = "1";
+    tell(u"archive 1"_s);
+    tell(u"reload"_s);
+    tell(u"click Archive it now"_s);
+    QTRY_VERIFY(pending().value(0).sent);
+    kill();
+    offerIsTaken(u"may have been archived; the service is asked about"_s, u"1 of 1 archived."_s);
+}
+
+void This::oneIsOnTheWay()
+{
+    gateway().stops = RecordedService::isWrite;
+    tell(u"archive 1"_s);
+    tell(u"click Archive it now"_s);
+    QTRY_COMPARE(gateway().count("POST"), 1);
+    kill();
+    QVERIFY(pending().value(0).sent);
+    offerIsTaken(u"may have been archived; the service is asked about"_s, u"1 of 1 archived."_s);
+}
+
+void This::oneIsCarriedOut()
+{
+    gateway().holds = RecordedService::isWrite;
+    tell(u"archive 1"_s);
+    tell(u"click Archive it now"_s);
+    QTRY_COMPARE(gateway().held(), 1);
+    kill();
+    QVERIFY(pending().value(0).sent);
+    offerIsTaken(u"may have been archived; the service is asked about"_s, u"1 of 1 archived."_s);
+    QCOMPARE(gateway().count("POST"), 1);
+}
+
+void This::oneIsAnswered()
+{
+    gateway().holds = RecordedService::isWrite;
+    tell(u"archive 1"_s);
+    tell(u"click Archive it now"_s);
+    QTRY_COMPARE(gateway().held(), 1);
+    seize();
+    gateway().release();
+    tell(u"see Archived by"_s);
+    kill();
+    QVERIFY(pending().value(0).sent);
+    offerIsTaken(u"may have been archived; the service is asked about"_s, u"1 of 1 archived."_s);
+    QCOMPARE(gateway().count("POST"), 1);
+}
+
+void This::batchIsClicked()
+{
+    seize();
+    tell(u"archive 6"_s);
+    kill();
+    nothingWasKept();
+}
+
+void This::batchIsKept()
+{
+    gateway().stops = RecordedService::isWrite;
+    gateway().rateLimit = "1";
+    tell(u"reload"_s);
+    tell(u"archive 6"_s);
+    QTRY_VERIFY(pending().value(0).sent);
+    kill();
+    QCOMPARE(pending().size(), 6);
+    offerIsTaken(u"may have been archived; the service is asked about"_s, u"6 of 6 archived."_s);
+}
+
+void This::batchIsOnTheWay()
+{
+    gateway().stops = RecordedService::isWrite;
+    tell(u"archive 6"_s);
+    QTRY_COMPARE(gateway().count("POST"), 4);
+    kill();
+    const QList<WorkFile::Row> rows = pending();
+    QCOMPARE(rows.size(), 6);
+    QCOMPARE(std::count_if(rows.begin(), rows.end(), [](const WorkFile::Row &row) { return row.sent; }), 4);
+    offerIsTaken(u"may have been archived; the service is asked about"_s, u"6 of 6 archived."_s);
+}
+
+void This::batchIsAnsweredInPart()
+{
+    gateway().holds = RecordedService::isWrite;
+    tell(u"archive 6"_s);
+    QTRY_COMPARE(gateway().held(), 4);
+    gateway().release(2);
+    QTRY_COMPARE(gateway().held(), 4);
+    QTRY_COMPARE(pending().size(), 4);
+    kill();
+    offerIsTaken(u"may have been archived; the service is asked about"_s, u"4 of 4 archived."_s);
+    QCOMPARE(gateway().count("POST"), 6);
+}
+
+void This::batchIsAnswered()
+{
+    gateway().holds = RecordedService::isWrite;
+    tell(u"archive 6"_s);
+    QTRY_COMPARE(gateway().held(), 4);
+    seize();
+    gateway().release(4);
+    tell(u"see Archiving: 4 of 6"_s);
+    kill();
+    QCOMPARE(pending().size(), 6);
+    offerIsTaken(u"may have been archived; the service is asked about"_s, u"6 of 6 archived."_s);
+    QCOMPARE(gateway().count("POST"), 6);
+}
+
+void This::draftIsThere(bool mayHaveBeenSent)
+{
+    const int before = m_before;
+    QCOMPARE(draft().subject, u"Rotate the credentials"_s);
+    QCOMPARE(draft().sentAt.isValid(), mayHaveBeenSent);
+    liveAgain();
+    person().key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"draft restored"_s));
+    const QString unknown = u"it is not known whether the change requests were created"_s;
+    QVERIFY(mayHaveBeenSent ? person().waitFor(unknown) : !person().shows(unknown));
+    QVERIFY(person().click(u"Continue to message"_s));
+    QVERIFY(person().click(u"Continue to review"_s));
+    QVERIFY(person().click(u"Create on "_s));
+    if (mayHaveBeenSent) {
+        QVERIFY(person().waitFor(u"Create the change requests again?"_s));
+        QCOMPARE(m_window->first().carriedOut().size(), before);
+    }
+    if (mayHaveBeenSent && before > 0) {
+        person().key(Qt::Key_Escape);
+        return;
+    }
+    if (mayHaveBeenSent)
+        QVERIFY(person().click(u"Create again"_s));
+    QVERIFY(person().waitFor(u"The service accepted it"_s));
+    QTRY_COMPARE(m_window->work().drafts().size(), 0);
+}
+
+void This::createIsClicked()
+{
+    tell(u"write"_s);
+    seize();
+    tell(u"click Create on "_s);
+    kill();
+    QCOMPARE(gateway().count("POST"), 0);
+    draftIsThere(false);
+}
+
+void This::createWaits()
+{
+    gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
+        http::Response wait = Gateway::refusal(429);
+        wait.headers.append(http::Header{"Retry-After", "60"});
+        return RecordedService::isWrite(request) ? std::optional(wait) : std::nullopt;
+    };
+    tell(u"write"_s);
+    tell(u"click Create on "_s);
+    tell(u"see The service asks for a pause"_s);
+    kill();
+    draftIsThere(true);
+}
+
+void This::createIsOnTheWay()
+{
+    gateway().stops = RecordedService::isWrite;
+    tell(u"write"_s);
+    tell(u"click Create on "_s);
+    QTRY_COMPARE(gateway().count("POST"), 1);
+    kill();
+    draftIsThere(true);
+}
+
+void This::createIsCarriedOut()
+{
+    gateway().holds = RecordedService::isWrite;
+    tell(u"write"_s);
+    tell(u"click Create on "_s);
+    QTRY_COMPARE(gateway().held(), 1);
+    kill();
+    draftIsThere(true);
+}
+
+void This::createIsAnswered()
+{
+    gateway().holds = RecordedService::isWrite;
+    tell(u"write"_s);
+    tell(u"click Create on "_s);
+    QTRY_COMPARE(gateway().held(), 1);
+    seize();
+    gateway().release();
+    tell(u"see The service accepted it"_s);
+    kill();
+    draftIsThere(true);
+}
+
+} // namespace runlatch::integration
+
+int main(int argc, char **argv)
+{
+    using namespace runlatch;
+    QApplication app(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == "--child"_L1) {
+        wording::installTranslations(app);
+        const integration::WindowChild child(arguments.value(2), arguments.value(3), arguments.value(4));
+        return QApplication::exec();
+    }
+    integration::tst_KilledWindow test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_killedwindow.moc"
