@@ -22,6 +22,7 @@ private slots:
     void cleanup();
     void nothingGoesElsewhere_data();
     void nothingGoesElsewhere();
+    void refusalEndsItsOwnOnly();
 
 private:
     using Step = void (tst_WindowSwitching::*)();
@@ -55,6 +56,7 @@ private:
     Gateway &gateway() { return m_window->gateway(); }
     qsizetype archived() { return m_window->first().carriedOut().size(); }
     void begin();
+    void askForBatch();
     void beginBatch();
     void sendNow() { QVERIFY(person().click(u"Archive it now"_s)); }
     void goElsewhere() { QVERIFY(m_window->use(m_other)); }
@@ -136,13 +138,18 @@ void This::begin()
     QVERIFY(person().waitFor(u"It is sent in"_s));
 }
 
-void This::beginBatch()
+void This::askForBatch()
 {
     QVERIFY(person().clickRow(u"Change requests"_s, 0));
     for (int row = 1; row < 6; ++row)
         person().key(Qt::Key_Down, Qt::ShiftModifier);
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().waitFor(u"Archive 6 change requests?"_s));
+}
+
+void This::beginBatch()
+{
+    askForBatch();
     QVERIFY(person().click(u"Archive 6"_s));
 }
 
@@ -389,6 +396,28 @@ void This::replyIsWritten()
     QVERIFY(person().waitFor(u"The service accepted the reply: Passed."_s));
     person().key(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(person().waitFor(u"Passed: the run goes on"_s));
+}
+
+/// A token that is refused says nothing of another one at the same service.
+void This::refusalEndsItsOwnOnly()
+{
+    gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
+        return RecordedService::isWrite(request) ? std::optional(Gateway::refusal(401)) : std::nullopt;
+    };
+    gateway().holds = RecordedService::isWrite;
+    beginBatch();
+    QTRY_COMPARE(gateway().held(), 4);
+    QVERIFY(m_window->use(u"Copy"_s));
+    QVERIFY(person().clickRow(u"Change requests"_s, 7));
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"It is sent in"_s));
+    gateway().instead = nullptr;
+    gateway().release();
+    QVERIFY(person().waitFor(u"First: 0 of 6 archived"_s));
+    sendNow();
+    QTRY_COMPARE(archived(), 1);
+    QCOMPARE(m_window->writes(u"Copy"_s), m_window->first().carriedOut());
+    QTRY_COMPARE(m_window->work().pending().size(), 6);
 }
 
 } // namespace runlatch::integration

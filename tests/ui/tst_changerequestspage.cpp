@@ -96,6 +96,32 @@ private slots:
         QVERIFY(results->model()->index(0, 3).data().toString().startsWith(u"Archived by"_s));
     }
 
+    /// Another service stands there by the time that it is answered.
+    void questionKeepsItsService()
+    {
+        open();
+        simulator::Service other(m_engine->clock);
+        simulator::ServiceOptions options;
+        options.seed = 7;
+        other.start(options, this, [](const auto &) {});
+        QTRY_VERIFY(other.isServing());
+        int written = 0;
+        connect(&other, &simulator::Service::served, this,
+                [&written](const simulator::Served &served) { written += served.method == "GET" ? 0 : 1; });
+        QTest::keyClick(table(), Qt::Key_Home);
+        QTest::keyClick(table(), Qt::Key_Down, Qt::ShiftModifier);
+        const QString first = idOf(0);
+        press(u"Archive 2..."_s);
+        auto *question = m_page->findChild<Confirmation *>();
+        m_page->setSimulator(other.address());
+        QTRY_VERIFY(model()->rowCount() > 0 && idOf(0) != first);
+        question->accept();
+        QTRY_VERIFY(bar(u"Simulator on this computer: 2 of 2 archived."_s));
+        QCOMPARE(countServed("POST"), 2);
+        QCOMPARE(written, 0);
+        QVERIFY(!control<QAbstractButton>(u"Try again"_s));
+    }
+
     void failuresComeBackWithTheReason()
     {
         open();
