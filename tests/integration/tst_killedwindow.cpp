@@ -343,6 +343,7 @@ void This::draftIsThere(bool mayHaveBeenSent)
 void This::createIsClicked()
 {
     tell(u"write"_s);
+    QTRY_COMPARE(draft().message, u"Before March."_s);
     seize();
     tell(u"click Create on "_s);
     kill();
