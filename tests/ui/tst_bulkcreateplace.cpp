@@ -123,6 +123,25 @@ private slots:
         QVERIFY(m_driver->message().contains(u"This draft belongs to Test"_s));
     }
 
+    /// What was emptied and written anew is of the connection that is looked at, with that one's organization.
+    void whatIsWrittenAnewTakesNothingOfTheOtherConnection()
+    {
+        open({organizations()});
+        m_elsewhere = std::make_unique<support::ScriptedServer>(QList{twoOrganizations(), created()});
+        write();
+        switchTo(other());
+        QCOMPARE(m_driver->form().draft().organization, u"acme"_s);
+        m_driver->form().load({});
+        emit m_driver->form().changed();
+        QTRY_COMPARE(m_driver->form().draft().organization, u"acme-dev"_s); // the first one there
+        QVERIFY(!m_driver->message().contains(u"This draft belongs to"_s));
+        m_driver->form().load(Driver::written());
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QTRY_COMPARE(m_elsewhere->requests("POST"), 1);
+        QVERIFY(m_elsewhere->requestLine(1).contains("/organizations/acme-dev/"));
+    }
+
     void aSwitchWhileItIsSentWaitsForItsEnd()
     {
         open({organizations(), Script::hang()});

@@ -33,6 +33,7 @@ public:
     void setEndpoint(const service::Endpoint &endpoint);
     /// It belongs to a connection that is not looked at: nothing is asked for it, and the review says `why`.
     void setElsewhere(const QString &connection, const QString &why);
+    bool isElsewhere() const { return !m_elsewhere.isEmpty(); }
     void setOrganization(const QString &organization);
     /// The service showed which form it takes.
     void refreshForm();

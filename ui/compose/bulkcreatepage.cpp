@@ -124,7 +124,7 @@ void BulkCreatePage::connectMessage()
 
 void BulkCreatePage::connectDrafts()
 {
-    connect(&m_drafts, &DraftSession::kept, this, &BulkCreatePage::showState);
+    connect(&m_drafts, &DraftSession::kept, this, &BulkCreatePage::showKept);
     connect(&m_drafts, &DraftSession::saved, this, [this](const QDateTime &at) {
         if (!m_form->draft().isEmpty())
             m_header->showSaved(at);
@@ -177,6 +177,18 @@ void BulkCreatePage::showPlace()
                              tr("It is sent from the connection that it belongs to."));
     }
     showState();
+}
+
+/// A draft of another connection that was emptied ends there: what is written next is begun here.
+void BulkCreatePage::showKept()
+{
+    if (!m_form->isElsewhere() || !m_drafts.isAtHome()) {
+        showState();
+        return;
+    }
+    m_message->dismiss();
+    showPlace();
+    showOther();
 }
 
 /// It can be read and written on; nothing is asked and nothing is sent for it.

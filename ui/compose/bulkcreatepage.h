@@ -59,6 +59,7 @@ private:
     void take(const service::Endpoint &endpoint);
     void showPlace();
     void showElsewhere();
+    void showKept();
     void moveHere();
     void showWhatIsKnown();
     void showOther();
