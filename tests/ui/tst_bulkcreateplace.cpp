@@ -142,6 +142,23 @@ private slots:
         QVERIFY(m_elsewhere->requestLine(1).contains("/organizations/acme-dev/"));
     }
 
+    /// Whoever looks again reads that it was created, whatever became of the connection.
+    void whatWasCreatedIsSaidThoughTheConnectionIsGone()
+    {
+        open({organizations(), created()});
+        write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QVERIFY(!m_driver->form().isEnabled());
+        switchTo({});
+        QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
+        QTRY_VERIFY(m_driver->form().draft().isEmpty());
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(m_driver->shows(u"eba-3Kd8sVq1"_s));
+        m_driver->click(m_driver->button(u"New bulk create"_s));
+        QVERIFY(m_driver->shows(u"No service yet"_s));
+    }
+
     void aSwitchWhileItIsSentWaitsForItsEnd()
     {
         open({organizations(), Script::hang()});

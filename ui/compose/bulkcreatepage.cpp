@@ -154,7 +154,8 @@ void BulkCreatePage::take(const service::Endpoint &endpoint)
     if (endpoint.isNull()) {
         m_organizations->show(m_form->draft().organization);
         m_form->setEndpoint({});
-        setView(NotConnected);
+        if (m_pages->currentIndex() != Created) // it is still to be read
+            setView(NotConnected);
         return;
     }
     if (m_pages->currentIndex() == NotConnected)
