@@ -159,6 +159,25 @@ private slots:
         QVERIFY(m_driver->shows(u"No service yet"_s));
     }
 
+    /// The store opens slowly, and another draft is taken into the form meanwhile.
+    void whatIsSentIsWhatWasConfirmed()
+    {
+        open({organizations(), created()});
+        write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->engine->storeGate.setOpening();
+        m_driver->press();
+        BulkDraft another = Driver::written();
+        another.subject = u"Another"_s;
+        m_driver->form().load(another);
+        m_driver->engine->storeGate.setOpen(m_driver->folder.path());
+        QVERIFY(m_driver->form().isEnabled());
+        QVERIFY(!m_driver->message().isEmpty());
+        m_driver->press();
+        QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
+        QVERIFY(m_driver->engine->server.body(1).contains("Another"));
+    }
+
     void aSwitchWhileItIsSentWaitsForItsEnd()
     {
         open({organizations(), Script::hang()});

@@ -57,16 +57,19 @@ void BulkCreating::start(const service::Endpoint &endpoint)
     if (!creation)
         m_parts.form.showMissing(creation.error());
     else
-        m_gate.pass(this, [this, endpoint] { begin(endpoint); });
+        m_gate.pass(this, [this, endpoint, confirmed = m_drafts.draft()] { begin(endpoint, confirmed); });
 }
 
-/// Another connection may have been chosen while a folder was asked for.
-void BulkCreating::begin(const service::Endpoint &endpoint)
+/// While the store was opened, or a folder was asked for, another connection may have been chosen, and another draft
+/// written.
+void BulkCreating::begin(const service::Endpoint &endpoint, const changerequests::BulkDraft &confirmed)
 {
     const auto creation = changerequests::creationOf(m_parts.form.draft());
     if (!creation || isUnderWay() || !m_drafts.isAtHome())
         return;
-    if (m_sender.isOutcomeUnknown())
+    if (m_drafts.draft() != confirmed)
+        m_says.showChanged();
+    else if (m_sender.isOutcomeUnknown())
         askAgain(endpoint, *creation);
     else
         send(endpoint, *creation);

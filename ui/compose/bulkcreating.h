@@ -58,7 +58,7 @@ signals:
 
 private:
     void connectSender();
-    void begin(const service::Endpoint &endpoint);
+    void begin(const service::Endpoint &endpoint, const changerequests::BulkDraft &confirmed);
     void askAgain(const service::Endpoint &endpoint, const protocol::BulkCreation &creation);
     void send(const service::Endpoint &endpoint, const protocol::BulkCreation &creation);
     void hold(bool isHeld);

@@ -51,6 +51,12 @@ void OutcomeMessages::showCancelled()
     m_bar.setMessage(Tone::Info, tr("Cancelled before it was sent."), tr("Nothing was created."));
 }
 
+void OutcomeMessages::showChanged()
+{
+    m_bar.setMessage(Tone::Info, tr("Nothing was sent: the draft has changed since."),
+                     tr("Look at it once more, then create."));
+}
+
 void OutcomeMessages::showNotKept(const base::Error &error)
 {
     m_bar.setMessage(Tone::Error, tr("Nothing was sent: the draft could not be saved first."),

@@ -29,6 +29,7 @@ public:
     void showUnknown(const base::Error &error);
     void showSentBefore(const QDateTime &sentAt); ///< by an earlier run, or in a draft that was left
     void showCancelled();
+    void showChanged();                         ///< between the button and the sending
     void showNotKept(const base::Error &error); ///< on disk, so nothing was sent
     void showNotSaved(const base::Error &error);
     void showNotRestored(const base::Error &error);
