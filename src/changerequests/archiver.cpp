@@ -37,10 +37,13 @@ void Archiver::undo()
         return;
     const QUuid id = std::exchange(d->waiting, QUuid());
     Item item = d->items.value(id);
-    item.state = State::Undone;
-    if (!item.pending.sent) // else an earlier try may have been carried out: it is found left over
+    if (item.pending.sent) { // by an earlier try, of which as much is known as before
+        d->fail(id, {.kind = base::ErrorKind::Cancelled, .subject = item.pending.subject, .outcomeUnknown = true});
+    } else {
+        item.state = State::Undone;
         d->remove({id});
-    d->set(item);
+        d->set(item);
+    }
     emit waitingChanged();
 }
 

@@ -58,7 +58,8 @@ public:
     /// One, with time to undo. One that waits already is sent first.
     void archive(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,
                  const QString &workspace);
-    void undo();                                ///< the one that waits
+    /// The one that waits. Where an earlier try may have been carried out it is Failed again, with outcomeUnknown.
+    void undo();
     void send();                                ///< the one that waits, now
     std::optional<Item> waiting() const;        ///< the one that waits
     std::chrono::milliseconds timeLeft() const; ///< of the one that waits, else 0

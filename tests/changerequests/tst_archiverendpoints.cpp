@@ -21,6 +21,8 @@ private slots:
     void aTokenThatIsNoGoodStopsItsOwnOnly();
     void offersWhatIsLeftToItsOwnConnection();
     void askedForAgainItIsTheSameRow();
+    void askedForWithAnotherConnectionItIsAnotherRow();
+    void anUnknownOutcomeOutlastsBeingAskedForAgain();
 };
 
 void TestArchiverEndpoints::sendsToNoOtherService()
@@ -121,6 +123,51 @@ void TestArchiverEndpoints::askedForAgainItIsTheSameRow()
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
+    QVERIFY(kept(*m_store).isEmpty());
+}
+
+/// What became of the first is not known, and still that connection's to find out.
+void TestArchiverEndpoints::askedForWithAnotherConnectionItIsAnotherRow()
+{
+    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(502));
+    service::Endpoint mine = m_service->endpoint;
+    mine.connection = QUuid::createUuid();
+    m_archiver->archive(mine, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(m_failed.size(), 1);
+    QVERIFY(m_archiver->isUnknown(m_failed.constFirst().pending.id));
+    service::Endpoint copy = mine;
+    copy.connection = QUuid::createUuid();
+    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
+    m_archiver->archive(copy, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(m_failed.size(), 2);
+    QVERIFY(m_archiver->isUnknown(m_failed.constFirst().pending.id));
+    const QList<store::PendingArchive> rows = kept(*m_store);
+    QCOMPARE(rows.size(), 2);
+    for (const store::PendingArchive &row : rows)
+        QCOMPARE(row.sent, row.connection == mine.connection);
+}
+
+/// It is asked about before it is sent again; taken back, it is still not known.
+void TestArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
+{
+    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(502));
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(m_failed.size(), 1);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->undo();
+    QVERIFY(m_archiver->isUnknown(m_ids.value(u"wscr-1"_s)));
+    QCOMPARE(leftOver().size(), 1);
+    QVERIFY(leftOver().constFirst().sent);
+    m_desk->archived.insert(u"wscr-1"_s); // by the first try
+    m_service->asked.clear();
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
+    QCOMPARE(m_service->asked.size(), 1);
+    QCOMPARE(m_service->asked.constFirst().method, "GET");
     QVERIFY(kept(*m_store).isEmpty());
 }
 
