@@ -88,7 +88,7 @@ void Archiver::archiveLeftOver(const Endpoint &endpoint, const QList<PendingArch
 {
     QList<Item> items;
     for (PendingArchive pending : leftOver) {
-        if (pending.service != endpoint.base)
+        if (pending.service != endpoint.base || d->isUnderWay(pending.id))
             continue;
         pending.connection = endpoint.connection;
         items.append({.pending = pending, .endpoint = endpoint});

@@ -23,6 +23,7 @@ private slots:
     void askedForAgainItIsTheSameRow();
     void askedForWithAnotherConnectionItIsAnotherRow();
     void anUnknownOutcomeOutlastsBeingAskedForAgain();
+    void whatIsUnderWayIsNotTakenUpAgain();
 };
 
 void TestArchiverEndpoints::sendsToNoOtherService()
@@ -169,6 +170,25 @@ void TestArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
     QCOMPARE(m_service->asked.size(), 1);
     QCOMPARE(m_service->asked.constFirst().method, "GET");
     QVERIFY(kept(*m_store).isEmpty());
+}
+
+/// An offer may be older than what the person began since.
+void TestArchiverEndpoints::whatIsUnderWayIsNotTakenUpAgain()
+{
+    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(m_failed.size(), 1);
+    m_desk->refusals.clear();
+    const QList<store::PendingArchive> offered = leftOver();
+    QCOMPARE(offered.size(), 1);
+    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archiveLeftOver(m_service->endpoint, offered);
+    QVERIFY(!m_archiver->isRunning());
+    QCOMPARE(stateOf(u"wscr-1"_s), State::Waiting); // there is still the way back
+    m_archiver->undo();
+    QVERIFY(kept(*m_store).isEmpty());
+    QVERIFY(!m_desk->archived.contains(u"wscr-1"_s));
 }
 
 } // namespace runlatch::changerequests
