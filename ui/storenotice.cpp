@@ -51,6 +51,7 @@ void StoreNotice::showClosed(const base::Error &why, const QString &folder)
         return;
     }
     m_why = fact;
+    m_isHeld = why.rule == "store.locked"_L1;
     m_folder = folder;
     m_bar->setMessage(
         Tone::Warning, fact,
@@ -74,7 +75,8 @@ void StoreNotice::showOpened(const QString &folder)
         m_bar->dismiss();
     else
         m_bar->setMessage(Tone::Info, tr("This window keeps its work in “%1”.").arg(QDir::toNativeSeparators(folder)),
-                          tr("The other Runlatch keeps its own; connections and settings are shared."));
+                          m_isHeld ? tr("The other Runlatch keeps its own; connections and settings are shared.")
+                                   : tr("Connections and settings stay where they are."));
     m_folder.clear();
 }
 

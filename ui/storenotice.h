@@ -38,7 +38,8 @@ private:
     MessageBar *m_bar;
     QPointer<FolderDialog> m_dialog;
     QString m_why;
-    QString m_folder; ///< what the bar is about; empty: it never was closed
+    bool m_isHeld = false; ///< by another program
+    QString m_folder;      ///< what the bar is about; empty: it never was closed
 };
 
 } // namespace runlatch::ui

@@ -46,6 +46,7 @@ void Recorder::useStore(store::CaptureStore &store, std::function<void()> left)
     ++m_orders[before];
     leave(before);
     m_wait = FirstWait;
+    m_isTold = false;
     retry();
 }
 
@@ -195,6 +196,7 @@ void Recorder::noteSuccess()
 {
     if (m_failing) {
         m_failing = false;
+        m_isTold = false;
         m_wait = FirstWait;
         emit recovered();
     }
@@ -205,10 +207,9 @@ void Recorder::noteSuccess()
 
 void Recorder::noteError(const base::Error &error)
 {
-    if (!m_failing) {
-        m_failing = true;
+    m_failing = true;
+    if (!std::exchange(m_isTold, true))
         emit failed(error);
-    }
     planRetry();
 }
 

@@ -95,6 +95,7 @@ private:
     QSet<QUuid> m_unmarked;        ///< the disk refused the mark; at most MostUnderWay, beyond that the rows say 200
     std::set<quint64> m_rewriting; ///< of m_memory
     bool m_failing = false;
+    bool m_isTold = false; ///< that this store fails
     bool m_retryPlanned = false;
     std::chrono::milliseconds m_wait{1000};
 };

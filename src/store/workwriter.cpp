@@ -160,8 +160,11 @@ base::Result<QList<PendingArchive>> WorkWriter::pendingArchives()
     QList<PendingArchive> archives;
     while ((*rows)->next()) {
         const QVariant connection = (*rows)->value(7);
+        const QUuid id = QUuid::fromString((*rows)->value(0).toString());
+        if (idText(id) != (*rows)->value(0).toString())
+            continue; // not ours: two of them could be one to us
         archives.append(
-            {.id = QUuid::fromString((*rows)->value(0).toString()),
+            {.id = id,
              .service = QUrl((*rows)->value(1).toString()),
              .connection = connection.isNull() ? std::nullopt : std::optional(QUuid::fromString(connection.toString())),
              .changeRequestId = (*rows)->value(2).toString(),

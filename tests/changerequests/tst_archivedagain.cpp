@@ -134,7 +134,8 @@ void TestArchivedAgain::takenBackItIsStillNotKnown()
     fail(502);
     archive(m_service->endpoint);
     m_archiver->undo();
-    QCOMPARE(m_item.state, Archiver::State::Undone);
+    QCOMPARE(m_item.state, Archiver::State::Failed);
+    QVERIFY(m_item.error.outcomeUnknown);
     QCOMPARE(kept().size(), 1);
     QVERIFY(kept().constFirst().sent);
 }

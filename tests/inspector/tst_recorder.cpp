@@ -165,6 +165,22 @@ private slots:
         QCOMPARE(other.rows().size(), 3);
     }
 
+    void anotherStoreThatFailsTooIsTold()
+    {
+        StoreFixture store;
+        StoreFixture other;
+        support::FakeClock clock;
+        Recorder recorder(*store, clock);
+        QSignalSpy failed(&recorder, &Recorder::failed);
+        QVERIFY(refuse(store) && refuse(other));
+        QVERIFY(!record(recorder, capture()));
+        QVERIFY(!record(recorder, capture()));
+        QCOMPARE(failed.count(), 1);
+        recorder.useStore(*other, [] {});
+        QVERIFY(!record(recorder, capture()));
+        QTRY_COMPARE(failed.count(), 2);
+    }
+
     /// Nothing is lost, and nothing is in both.
     void whatIsUnderWayEndsInOneStore_data()
     {

@@ -262,10 +262,14 @@ void ArchiveFlow::offer(const service::Endpoint &endpoint, const QList<store::Pe
     QString next = sent > 0
         ? tr("%n of them may have been archived; the service is asked about these first.", nullptr, sent)
         : tr("Nothing was sent.");
-    if (isOfUnknown)
-        next += u' '
-            + tr("It is not known with which connection it was begun; it goes out with %1.")
-                  .arg(protocol::plainText(endpoint.name));
+    const bool isOfGone = std::any_of(leftOver.begin(), leftOver.end(), [&endpoint](const auto &pending) {
+        return pending.connection && pending.connection != endpoint.connection;
+    });
+    const QString here = protocol::plainText(endpoint.name);
+    if (isOfGone)
+        next += u' ' + tr("The connection with which it was begun is gone; it goes out with %1.").arg(here);
+    else if (isOfUnknown)
+        next += u' ' + tr("It is not known with which connection it was begun; it goes out with %1.").arg(here);
     m_message->setMessage(Tone::Warning, fact, next);
     m_offer = m_message->addTextAction(tr("Archive now"));
     connect(m_offer, &QPushButton::clicked, this, [this, endpoint, leftOver] {
