@@ -1673,6 +1673,10 @@
         <source>It is not known with which connection it was begun; it goes out with %1.</source>
         <translation>Es ist nicht bekannt, mit welcher Verbindung es begonnen wurde; gesendet wird mit %1.</translation>
     </message>
+    <message>
+        <source>The connection with which it was begun is gone; it goes out with %1.</source>
+        <translation>Die Verbindung, mit der es begonnen wurde, gibt es nicht mehr; gesendet wird mit %1.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ArchiveResults</name>
@@ -2314,39 +2318,6 @@
         <translation>Er wird über die Verbindung gesendet, zu der er gehört.</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a connection, %2 its host</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>This draft belongs to %1.</source>
-        <translation>Dieser Entwurf gehört zu %1.</translation>
-    </message>
-    <message>
-        <source>It is not known to which connection this draft belongs.</source>
-        <translation>Es ist nicht bekannt, zu welcher Verbindung dieser Entwurf gehört.</translation>
-    </message>
-    <message>
-        <source>Choose that connection to send it. A copy for %1 takes over all but the organization and the workspaces.</source>
-        <translation>Zum Senden diese Verbindung wählen. Eine Kopie für %1 übernimmt alles außer Organisation und Workspaces.</translation>
-    </message>
-    <message>
-        <source>Look whether its organization is one of %1 before you send it there.</source>
-        <translation>Vor dem Senden prüfen, ob seine Organisation zu %1 gehört.</translation>
-    </message>
-    <message>
-        <source>Copy it here</source>
-        <translation>Hierher kopieren</translation>
-    </message>
-    <message>
-        <source>It belongs here</source>
-        <translation>Er gehört hierher</translation>
-    </message>
-    <message>
         <source>The matches are older than five minutes, and are read again.</source>
         <translation>Die Treffer sind älter als fünf Minuten und werden neu gelesen.</translation>
     </message>
@@ -2357,6 +2328,10 @@
     <message>
         <source>%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.</source>
         <translation>%2 legt „%1“ binnen Minuten auf seinen Workspaces an. Wann es fertig ist, wird nicht mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1.</source>
+        <translation>Er gehört zu %1.</translation>
     </message>
 </context>
 <context>
@@ -4059,6 +4034,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Nothing to ask yet</source>
         <translation>Noch nichts zu fragen</translation>
     </message>
+    <message>
+        <source>Not asked from here</source>
+        <translation>Von hier nicht abgefragt</translation>
+    </message>
+    <message>
+        <source>The draft belongs to another connection. Choose that one to see the matches.</source>
+        <translation>Der Entwurf gehört zu einer anderen Verbindung. Diese wählen, um die Treffer zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::MessageBar</name>
@@ -4253,6 +4236,47 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The draft of last time could not be read.</source>
         <translation>Der Entwurf vom letzten Mal war nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the draft has changed since.</source>
+        <translation>Es wurde nichts gesendet: Der Entwurf hat sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>Look at it once more, then create.</source>
+        <translation>Noch einmal ansehen, dann anlegen.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a connection, %2 its host</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This draft belongs to %1.</source>
+        <translation>Dieser Entwurf gehört zu %1.</translation>
+    </message>
+    <message>
+        <source>It is not known to which connection this draft belongs.</source>
+        <translation>Es ist nicht bekannt, zu welcher Verbindung dieser Entwurf gehört.</translation>
+    </message>
+    <message>
+        <source>Choose that connection to send it. A copy for %1 takes over all but the organization and the workspaces.</source>
+        <translation>Zum Senden diese Verbindung wählen. Eine Kopie für %1 übernimmt alles außer Organisation und Workspaces.</translation>
+    </message>
+    <message>
+        <source>Look whether its organization is one of %1 before you send it there.</source>
+        <translation>Vor dem Senden prüfen, ob seine Organisation zu %1 gehört.</translation>
+    </message>
+    <message>
+        <source>Copy it here</source>
+        <translation>Hierher kopieren</translation>
+    </message>
+    <message>
+        <source>It belongs here</source>
+        <translation>Er gehört hierher</translation>
     </message>
 </context>
 <context>
@@ -4877,8 +4901,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Als cURL kopieren</translation>
     </message>
     <message>
-        <source>Nothing to be sent yet: something is missing.</source>
-        <translation>Noch nichts zu senden: Etwas fehlt.</translation>
+        <source>No request yet: “Before you send” says why.</source>
+        <translation>Noch keine Anfrage: „Vor dem Senden“ sagt, warum.</translation>
     </message>
 </context>
 <context>
@@ -5817,6 +5841,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The other Runlatch keeps its own; connections and settings are shared.</source>
         <translation>Das andere Runlatch behält seine eigene; Verbindungen und Einstellungen sind gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Connections and settings stay where they are.</source>
+        <translation>Verbindungen und Einstellungen bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
