@@ -64,6 +64,7 @@ void WorkspaceLookup::answered(const http::Outgoing &request, const base::Result
 void WorkspaceLookup::read(const protocol::Page<protocol::Workspace> &page)
 {
     const base::Callback<QString> done = m_done;
+    m_hasUnreadable = m_hasUnreadable || !page.unreadable.isEmpty();
     const auto found = std::find_if(page.items.begin(), page.items.end(),
                                     [this](const protocol::Workspace &workspace) { return workspace.name == m_name; });
     if (found != page.items.end())
@@ -71,11 +72,15 @@ void WorkspaceLookup::read(const protocol::Page<protocol::Workspace> &page)
     else if (page.pagination.next && m_page < LastPage)
         ask(m_page + 1);
     else
-        done(base::Error{.kind = base::ErrorKind::NotFound,
-                         .rule = u"service.no-workspace"_s,
-                         .subject = m_name,
-                         .detail = {},
-                         .http = 0});
+        done(notFound());
+}
+
+/// "No such workspace" only where every row could be read.
+base::Error WorkspaceLookup::notFound() const
+{
+    if (m_hasUnreadable)
+        return {.kind = base::ErrorKind::Protocol, .rule = u"service.unreadable-workspaces"_s, .subject = m_name};
+    return {.kind = base::ErrorKind::NotFound, .rule = u"service.no-workspace"_s, .subject = m_name};
 }
 
 } // namespace runlatch::service

@@ -25,7 +25,9 @@ public:
     using Request = std::function<http::Outgoing(int page)>;
 
     /// Lives until `scope` dies, which is also how it is stopped. `done` gets the id, or `name` itself where the
-    /// list answers 404. Errors: NotFound "service.no-workspace"; those of http::Client and readDocument.
+    /// list answers 404. Errors: NotFound "service.no-workspace"; Protocol
+    /// "service.unreadable-workspaces" where it was not found and there are rows that cannot be read; those of
+    /// http::Client and readDocument.
     static void start(Sender &sender, const QString &name, Request request, QObject *scope,
                       base::Callback<QString> done);
 
@@ -34,12 +36,14 @@ private:
     void ask(int page);
     void answered(const http::Outgoing &request, const base::Result<http::Response> &answer);
     void read(const protocol::Page<protocol::Workspace> &page);
+    base::Error notFound() const;
 
     Sender &m_sender;
     QString m_name;
     Request m_request;
     base::Callback<QString> m_done;
     int m_page = 1;
+    bool m_hasUnreadable = false; ///< rows, on the pages so far
 };
 
 } // namespace runlatch::service

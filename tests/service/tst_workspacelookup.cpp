@@ -17,6 +17,7 @@ private slots:
     void findsTheExactNameOnly();
     void readsFurtherPagesUntilFound();
     void whatIsNotInTheListIsNotThere();
+    void rowsThatCannotBeReadLeaveItOpen();
     void withoutLookUpsTheNameIsUsedAsTyped_data();
     void withoutLookUpsTheNameIsUsedAsTyped();
     void otherAnswersAreErrors_data();
@@ -71,6 +72,21 @@ void TestWorkspaceLookup::whatIsNotInTheListIsNotThere()
     QCOMPARE(found.error().kind, base::ErrorKind::NotFound);
     QCOMPARE(found.error().rule, u"service.no-workspace"_s);
     QCOMPARE(found.error().subject, u"web-prod"_s);
+}
+
+/// "No such workspace, check the spelling" would send people looking for what they typed right.
+void TestWorkspaceLookup::rowsThatCannotBeReadLeaveItOpen()
+{
+    const QByteArray unreadable = R"({"id":"ws-9","type":"workspaces","attributes":{"name":17}})";
+    support::ScriptedServer server({answer(200, listOf(unreadable, 1, 2)),
+                                    answer(200, listOf(workspaceJson("ws-1", "web-prod-eu"), 2, 2)), Script::hang()});
+    const auto found = lookUp(server, u"web-prod"_s);
+    QVERIFY(!found);
+    QCOMPARE(found.error().kind, base::ErrorKind::Protocol);
+    QCOMPARE(found.error().rule, u"service.unreadable-workspaces"_s);
+    QCOMPARE(found.error().subject, u"web-prod"_s);
+    support::ScriptedServer other(answer(200, listOf(unreadable + ',' + workspaceJson("ws-3", "web-prod"))));
+    QCOMPARE(lookUp(other, u"web-prod"_s).value(), u"ws-3"_s); // what is found is found
 }
 
 void TestWorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped_data()
