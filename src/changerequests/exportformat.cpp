@@ -75,10 +75,6 @@ QByteArray csvHead()
 QByteArray jsonRow(const ChangeRequest &changeRequest, const QString &workspace)
 {
     QJsonObject resource = writeChangeRequest(changeRequest, protocol::ChangeRequestShape::Specification);
-    QJsonObject attributes = resource["attributes"_L1].toObject();
-    for (auto unknown = changeRequest.unknown.begin(); unknown != changeRequest.unknown.end(); ++unknown)
-        attributes.insert(unknown.key(), unknown.value());
-    resource["attributes"_L1] = attributes;
     if (!changeRequest.createdBy.isEmpty()) {
         QJsonObject relationships = resource["relationships"_L1].toObject();
         relationships["created-by"_L1] =
@@ -86,7 +82,7 @@ QByteArray jsonRow(const ChangeRequest &changeRequest, const QString &workspace)
         resource["relationships"_L1] = relationships;
     }
     if (!workspace.isEmpty())
-        resource["meta"_L1] = QJsonObject{{u"workspace-name"_s, workspace}};
+        resource["meta"_L1] = protocol::withMembers({{u"workspace-name"_s, workspace}}, resource["meta"_L1].toObject());
     return QJsonDocument(resource).toJson(QJsonDocument::Compact);
 }
 

@@ -37,6 +37,7 @@ template <typename T> PageWalk::Seen seenOf(const Page<T> &page)
 void Gathering::Private::addJob(const Workspace &workspace, const service::WorkspaceName &name)
 {
     jobs.push_back(std::make_unique<Job>(Job{.workspace = workspace, .name = name}));
+    jobs.back()->workspace.unknown = {}; // kilobytes each, and nobody asks for them here
     jobs.back()->reading.walk = PageWalk(pageSize);
     ++progress.workspaces;
 }

@@ -19,6 +19,10 @@ base::Result<BulkAction> readBulkAction(const QJsonObject &resource)
         .subject = reader.text(u"/attributes/action_inputs/subject"),
         .message = reader.text(u"/attributes/action_inputs/message"),
         .createdBy = reader.text(u"/attributes/created_by/id"),
+        .unknown =
+            unknownMembers(resource, {"organization_id"_L1, "action_type"_L1, "action_inputs"_L1, "created_by"_L1}),
+        .unknownInputs =
+            membersBut(resource["attributes"_L1]["action_inputs"_L1].toObject(), {"subject"_L1, "message"_L1}),
     };
     if (reader.error())
         return *reader.error();
@@ -27,13 +31,15 @@ base::Result<BulkAction> readBulkAction(const QJsonObject &resource)
 
 QJsonObject writeBulkAction(const BulkAction &action)
 {
+    const QJsonObject inputs{{u"subject"_s, action.subject}, {u"message"_s, action.message}};
     const QJsonObject attributes{
         {u"organization_id"_s, action.organizationId},
         {u"action_type"_s, action.actionType},
-        {u"action_inputs"_s, QJsonObject{{u"subject"_s, action.subject}, {u"message"_s, action.message}}},
+        {u"action_inputs"_s, withMembers(inputs, action.unknownInputs)},
         {u"created_by"_s, QJsonObject{{u"id"_s, action.createdBy}, {u"type"_s, u"users"_s}}},
     };
-    return {{u"id"_s, action.id}, {u"type"_s, u"explorer_bulk_actions"_s}, {u"attributes"_s, attributes}};
+    return withUnknown({{u"id"_s, action.id}, {u"type"_s, u"explorer_bulk_actions"_s}, {u"attributes"_s, attributes}},
+                       action.unknown);
 }
 
 } // namespace runlatch::protocol

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "protocol/unknownmembers.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -20,12 +21,15 @@ struct BulkAction
     QString subject;
     QString message;
     QString createdBy; ///< user id
+    UnknownMembers unknown = {};
+    QJsonObject unknownInputs = {}; ///< of `action_inputs`
 
     friend bool operator==(const BulkAction &, const BulkAction &) = default;
 };
 
 /// Errors as of readChangeRequest; only the id is required.
 base::Result<BulkAction> readBulkAction(const QJsonObject &resource);
+/// With what is unknown.
 QJsonObject writeBulkAction(const BulkAction &action);
 
 } // namespace runlatch::protocol

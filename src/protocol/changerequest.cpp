@@ -6,28 +6,15 @@
 #include "protocol/jsonapi.h"
 #include "protocol/resourcereader.h"
 
-#include <algorithm>
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
 
 namespace {
 
-/// Made anew: taking the known ones out of a copy would keep the memory of their texts.
-QJsonObject unknownAttributes(const QJsonObject &resource)
-{
-    constexpr std::array known{"subject"_L1,     "message"_L1,    "archived-by"_L1,
+constexpr KnownKeys Attributes{"subject"_L1,     "message"_L1,    "archived-by"_L1,
                                "archived-at"_L1, "created-at"_L1, "updated-at"_L1};
-    const QJsonObject attributes = resource["attributes"_L1].toObject();
-    QJsonObject unknown;
-    for (auto attribute = attributes.begin(); attribute != attributes.end(); ++attribute) {
-        if (std::find(known.begin(), known.end(), attribute.key()) == known.end())
-            unknown.insert(attribute.key(), attribute.value());
-    }
-    return unknown;
-}
+constexpr KnownKeys Relationships{"workspace"_L1, "created-by"_L1, "archived-by-user"_L1};
 
 QJsonValue timeOrNull(const QDateTime &time)
 {
@@ -58,9 +45,9 @@ base::Result<ChangeRequest> readChangeRequest(const QJsonObject &resource)
     Archived archived{reader.text(u"/attributes/archived-by"), reader.time(u"/attributes/archived-at")};
     if (archived.by.isEmpty())
         archived.by = reader.text(u"/relationships/archived-by-user/data/id");
-    if (!archived.by.isEmpty() || archived.at.isValid())
+    if (!archived.by.isEmpty() || reader.isTold(u"/attributes/archived-at"))
         read.archived = archived;
-    read.unknown = unknownAttributes(resource);
+    read.unknown = unknownMembers(resource, Attributes, Relationships);
     if (reader.error())
         return *reader.error();
     return read;
@@ -84,12 +71,13 @@ QJsonObject writeChangeRequest(const ChangeRequest &changeRequest, ChangeRequest
         relationships.insert("created-by"_L1, relationship(u"users"_s, changeRequest.createdBy));
         relationships.insert("archived-by-user"_L1, relationship(u"users"_s, archived.by));
     }
-    return {
+    const QJsonObject resource{
         {u"id"_s, changeRequest.id},
         {u"type"_s, specification ? u"workspace_change_requests"_s : u"workspace-change-requests"_s},
         {u"attributes"_s, attributes},
         {u"relationships"_s, relationships},
     };
+    return withUnknown(resource, changeRequest.unknown);
 }
 
 } // namespace runlatch::protocol

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "protocol/unknownmembers.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -33,7 +34,7 @@ struct ChangeRequest
     QDateTime updatedAt; ///< UTC; invalid where not told (the OpenAPI shape has none)
     QString createdBy;   ///< user id; empty where not told (the specification's shape has none)
     QString workspaceId; ///< "ws-..."
-    QJsonObject unknown; ///< attributes that this version does not know, kept as they came
+    UnknownMembers unknown;
 
     bool isArchived() const { return archived.has_value(); }
     friend bool operator==(const ChangeRequest &, const ChangeRequest &) = default;
@@ -45,12 +46,12 @@ enum class ChangeRequestShape {
     OpenApi,       ///< `workspace-change-requests`, relationships created-by and archived-by-user
 };
 
-/// Reads either shape. Needs an id and a subject; everything else may be missing or null.
-/// Errors: Protocol, `subject` = the JSON Pointer below the resource, `rule` = "json.missing" or "json.type"
-/// (a known member is neither null nor what it should be).
+/// Reads either shape. Needs an id and a subject; of everything else, what is missing, null or not what it should be
+/// counts as not told. An `archived-at` that cannot be read still says that it is archived.
+/// Errors: Protocol, `subject` = the JSON Pointer below the resource, `rule` = "json.missing" or "json.type".
 base::Result<ChangeRequest> readChangeRequest(const QJsonObject &resource);
 
-/// Writes exactly the keys of one shape, times with milliseconds and "Z".
+/// Writes the keys of one shape, times with milliseconds and "Z", and then what is unknown.
 QJsonObject writeChangeRequest(const ChangeRequest &changeRequest, ChangeRequestShape shape);
 
 } // namespace runlatch::protocol

@@ -24,7 +24,9 @@ base::Result<ExploredWorkspace> readExploredWorkspace(const QJsonObject &resourc
         .id = reader.id(),
         .name = reader.text(u"/attributes/workspace-name"),
         .attributes = resource["attributes"_L1].toObject(),
+        .unknown = unknownMembers(resource, {}),
     };
+    read.unknown.attributes = {};
     if (!read.id.startsWith("ws-"_L1)) {
         if (const QString external = reader.text(u"/attributes/external-id"); !external.isEmpty())
             read.id = external;
@@ -39,7 +41,8 @@ QJsonObject writeExploredWorkspace(const ExploredWorkspace &workspace)
     QJsonObject attributes = workspace.attributes;
     if (!workspace.name.isEmpty())
         attributes.insert("workspace-name"_L1, workspace.name);
-    return {{u"id"_s, workspace.id}, {u"type"_s, u"visibility-workspace"_s}, {u"attributes"_s, attributes}};
+    return withUnknown({{u"id"_s, workspace.id}, {u"type"_s, u"visibility-workspace"_s}, {u"attributes"_s, attributes}},
+                       workspace.unknown);
 }
 
 } // namespace runlatch::protocol

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "protocol/unknownmembers.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -13,9 +14,10 @@ namespace runlatch::protocol {
 /// A row of the explorer's view of workspaces: what the service knew about it some while ago.
 struct ExploredWorkspace
 {
-    QString id;             ///< "ws-..."
-    QString name;           ///< may be empty where `fields` left it out
-    QJsonObject attributes; ///< as they came, kebab-case: "project-name", "current-run-status", "drifted"
+    QString id;                  ///< "ws-..."
+    QString name;                ///< may be empty where `fields` left it out
+    QJsonObject attributes;      ///< as they came, kebab-case: "project-name", "current-run-status", "drifted"
+    UnknownMembers unknown = {}; ///< its `attributes` stay empty: all of them are above
 
     /// The value of a field by its request name ("project_name"), as text; empty where it is null or absent.
     QString text(QStringView field) const;

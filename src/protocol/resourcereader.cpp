@@ -20,27 +20,25 @@ QString ResourceReader::id()
 QString ResourceReader::text(QStringView pointer, Need need)
 {
     const QJsonValue found = value(pointer, need);
-    if (!found.isNull() && !found.isString())
+    if (need == Need::Required && !found.isNull() && !found.isString())
         fail(u"json.type"_s, pointer);
     return found.toString();
 }
 
 QDateTime ResourceReader::time(QStringView pointer)
 {
-    const QJsonValue found = value(pointer, Need::Optional);
-    const QDateTime time = readTime(found);
-    if (!found.isNull() && !time.isValid())
-        fail(u"json.type"_s, pointer);
-    return time;
+    return readTime(value(pointer, Need::Optional));
 }
 
 int ResourceReader::count(QStringView pointer, int missing)
 {
-    const QJsonValue found = value(pointer, Need::Optional);
-    const int count = found.toInt(-1);
-    if (!found.isNull() && count < 0)
-        fail(u"json.type"_s, pointer);
+    const int count = value(pointer, Need::Optional).toInt(-1);
     return count < 0 ? missing : count;
+}
+
+bool ResourceReader::isTold(QStringView pointer)
+{
+    return !value(pointer, Need::Optional).isNull();
 }
 
 /// Null where the value, or an object on the way to it, is missing or null.
@@ -50,7 +48,8 @@ QJsonValue ResourceReader::value(QStringView pointer, Need need)
     qsizetype end = 0; // of the part of the pointer that leads to `found`
     while (end < pointer.size() && !found.isNull() && !found.isUndefined()) {
         if (!found.isObject()) {
-            fail(u"json.type"_s, pointer.first(end));
+            if (need == Need::Required)
+                fail(u"json.type"_s, pointer.first(end));
             return QJsonValue::Null;
         }
         const qsizetype begin = end + 1;

@@ -13,8 +13,9 @@
 
 namespace runlatch::protocol {
 
-/// Takes values out of one JSON:API resource by JSON Pointer and remembers the first fault, so that a
-/// reader asks for all its fields and looks for an error once. Internal to this library.
+/// Takes values out of one JSON:API resource by JSON Pointer and remembers the first fault of a required one, so that
+/// a reader asks for all its fields and looks for an error once. An optional value that is not what it should be counts
+/// as missing: it costs that field, not the row. Internal to this library.
 class ResourceReader
 {
 public:
@@ -29,6 +30,7 @@ public:
     QString text(QStringView pointer, Need need = Need::Optional); ///< empty where missing or null
     QDateTime time(QStringView pointer);                           ///< invalid where missing or null
     int count(QStringView pointer, int missing);                   ///< from 0
+    bool isTold(QStringView pointer); ///< neither missing nor null, whether it can be read or not
 
     const std::optional<base::Error> &error() const { return m_error; }
 

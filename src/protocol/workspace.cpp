@@ -14,7 +14,9 @@ base::Result<Organization> readOrganization(const QJsonObject &resource)
     ResourceReader reader(resource);
     const QString id = reader.id();
     const QString name = reader.text(u"/attributes/name");
-    const Organization read{name.isEmpty() ? id : name, reader.text(u"/attributes/external-id")};
+    const Organization read{.name = name.isEmpty() ? id : name,
+                            .externalId = reader.text(u"/attributes/external-id"),
+                            .unknown = unknownMembers(resource, {"name"_L1, "external-id"_L1})};
     if (reader.error())
         return *reader.error();
     return read;
@@ -27,6 +29,8 @@ base::Result<Workspace> readWorkspace(const QJsonObject &resource)
         .id = reader.id(),
         .name = reader.text(u"/attributes/name", ResourceReader::Need::Required),
         .activeChangeRequests = reader.count(u"/attributes/unarchived-workspace-change-requests-count", -1),
+        .unknown =
+            unknownMembers(resource, {"name"_L1, "unarchived-workspace-change-requests-count"_L1}, {"organization"_L1}),
     };
     if (reader.error())
         return *reader.error();
@@ -38,7 +42,8 @@ QJsonObject writeOrganization(const Organization &organization)
     QJsonObject attributes{{u"name"_s, organization.name}};
     if (!organization.externalId.isEmpty())
         attributes.insert("external-id"_L1, organization.externalId);
-    return {{u"id"_s, organization.name}, {u"type"_s, u"organizations"_s}, {u"attributes"_s, attributes}};
+    return withUnknown({{u"id"_s, organization.name}, {u"type"_s, u"organizations"_s}, {u"attributes"_s, attributes}},
+                       organization.unknown);
 }
 
 QJsonObject writeWorkspace(const Workspace &workspace, const QString &organization)
@@ -47,12 +52,13 @@ QJsonObject writeWorkspace(const Workspace &workspace, const QString &organizati
     if (workspace.activeChangeRequests >= 0)
         attributes.insert("unarchived-workspace-change-requests-count"_L1, workspace.activeChangeRequests);
     const QJsonObject owner{{u"data"_s, QJsonObject{{u"id"_s, organization}, {u"type"_s, u"organizations"_s}}}};
-    return {
+    const QJsonObject resource{
         {u"id"_s, workspace.id},
         {u"type"_s, u"workspaces"_s},
         {u"attributes"_s, attributes},
         {u"relationships"_s, QJsonObject{{u"organization"_s, owner}}},
     };
+    return withUnknown(resource, workspace.unknown);
 }
 
 } // namespace runlatch::protocol

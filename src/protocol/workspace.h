@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "protocol/unknownmembers.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -15,6 +16,7 @@ struct Organization
 {
     QString name;
     QString externalId; ///< "org-...", may be empty
+    UnknownMembers unknown = {};
 
     friend bool operator==(const Organization &, const Organization &) = default;
 };
@@ -24,6 +26,7 @@ struct Workspace
     QString id; ///< "ws-..."
     QString name;
     int activeChangeRequests = -1; ///< `unarchived-workspace-change-requests-count`; -1 where not told
+    UnknownMembers unknown = {};
 
     friend bool operator==(const Workspace &, const Workspace &) = default;
 };
@@ -32,6 +35,7 @@ struct Workspace
 base::Result<Organization> readOrganization(const QJsonObject &resource);
 base::Result<Workspace> readWorkspace(const QJsonObject &resource);
 
+/// With what is unknown.
 QJsonObject writeOrganization(const Organization &organization);
 QJsonObject writeWorkspace(const Workspace &workspace, const QString &organization);
 

@@ -21,6 +21,7 @@ private slots:
     void fieldsAreText();
     void theIdMayStandAmongTheAttributes_data();
     void theIdMayStandAmongTheAttributes();
+    void aBadNameCostsTheName();
     void faults_data();
     void faults();
 };
@@ -72,16 +73,23 @@ void TestExploredWorkspace::theIdMayStandAmongTheAttributes()
     QCOMPARE(readExploredWorkspace({{u"id"_s, id}, {u"attributes"_s, attributes}})->id, read);
 }
 
+void TestExploredWorkspace::aBadNameCostsTheName()
+{
+    for (const QJsonValue &attributes : {QJsonValue(3), QJsonValue(QJsonObject{{u"workspace-name"_s, 3}})}) {
+        const auto read = readExploredWorkspace({{u"id"_s, u"ws-1"_s}, {u"attributes"_s, attributes}});
+        QVERIFY(read);
+        QCOMPARE(read->id, u"ws-1"_s);
+        QCOMPARE(read->name, QString());
+    }
+}
+
 void TestExploredWorkspace::faults_data()
 {
     QTest::addColumn<QJsonObject>("resource");
     QTest::addColumn<QString>("rule");
     QTest::addColumn<QString>("pointer");
     QTest::newRow("no id") << QJsonObject() << u"json.missing"_s << u"/id"_s;
-    QTest::newRow("attributes") << QJsonObject{{u"id"_s, u"ws-1"_s}, {u"attributes"_s, 3}} << u"json.type"_s
-                                << u"/attributes"_s;
-    QTest::newRow("name") << QJsonObject{{u"id"_s, u"ws-1"_s}, {u"attributes"_s, QJsonObject{{u"workspace-name"_s, 3}}}}
-                          << u"json.type"_s << u"/attributes/workspace-name"_s;
+    QTest::newRow("number as id") << QJsonObject{{u"id"_s, 3}} << u"json.type"_s << u"/id"_s;
 }
 
 void TestExploredWorkspace::faults()

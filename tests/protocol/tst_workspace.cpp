@@ -20,6 +20,8 @@ private slots:
     void organizationByIdAlone();
     void workspace();
     void workspaceWithoutCount();
+    void aBadOptionalFieldCostsThatField();
+    void keepsWhatItDoesNotKnow();
     void faults();
 };
 
@@ -59,16 +61,51 @@ void TestWorkspace::workspaceWithoutCount()
     QCOMPARE(writeWorkspace(*read, u"o"_s)["attributes"_L1].toObject(), (QJsonObject{{u"name"_s, u"n"_s}}));
 }
 
+void TestWorkspace::aBadOptionalFieldCostsThatField()
+{
+    const QString count = u"unarchived-workspace-change-requests-count"_s;
+    for (const QJsonValue &bad : {QJsonValue(u"three"_s), QJsonValue(-2), QJsonValue(QJsonObject())}) {
+        const QJsonObject attributes{{u"name"_s, u"n"_s}, {count, bad}};
+        const auto read = readWorkspace({{u"id"_s, u"ws-1"_s}, {u"attributes"_s, attributes}});
+        QVERIFY(read);
+        QCOMPARE(read->name, u"n"_s);
+        QCOMPARE(read->activeChangeRequests, -1);
+    }
+    const QJsonObject attributes{{u"name"_s, 3}, {u"external-id"_s, false}};
+    const auto organization = readOrganization({{u"id"_s, u"acme"_s}, {u"attributes"_s, attributes}});
+    QVERIFY(organization);
+    QCOMPARE(organization->name, u"acme"_s);
+    QCOMPARE(organization->externalId, QString());
+}
+
+void TestWorkspace::keepsWhatItDoesNotKnow()
+{
+    QJsonObject resource = objectFixture(u"protocol/workspace.json"_s);
+    QJsonObject attributes = resource["attributes"_L1].toObject();
+    attributes.insert("locked"_L1, true);
+    resource["attributes"_L1] = attributes;
+    QJsonObject relationships = resource["relationships"_L1].toObject();
+    relationships.insert("project"_L1, QJsonObject{{u"data"_s, QJsonValue()}});
+    resource["relationships"_L1] = relationships;
+    const auto workspace = readWorkspace(resource);
+    QVERIFY(workspace);
+    QCOMPARE(writeWorkspace(*workspace, u"hashicorp"_s), resource);
+
+    QJsonObject organization = objectFixture(u"protocol/organization.json"_s);
+    QJsonObject members = organization["attributes"_L1].toObject();
+    members.insert("email"_L1, u"a@b.example"_s);
+    organization["attributes"_L1] = members;
+    QCOMPARE(writeOrganization(*readOrganization(organization)), organization);
+}
+
 void TestWorkspace::faults()
 {
     QCOMPARE(readOrganization({}).error().subject, u"/id"_s);
     QCOMPARE(readWorkspace({{u"id"_s, u"ws-1"_s}}).error().subject, u"/attributes/name"_s);
-    const QString count = u"unarchived-workspace-change-requests-count"_s;
-    const QJsonObject attributes{{u"name"_s, u"n"_s}, {count, u"three"_s}};
-    const auto read = readWorkspace({{u"id"_s, u"ws-1"_s}, {u"attributes"_s, attributes}});
+    const auto read = readWorkspace({{u"id"_s, u"ws-1"_s}, {u"attributes"_s, QJsonObject{{u"name"_s, 3}}}});
     QVERIFY(!read);
     QCOMPARE(read.error().rule, u"json.type"_s);
-    QCOMPARE(read.error().subject, "/attributes/"_L1 + count);
+    QCOMPARE(read.error().subject, u"/attributes/name"_s);
 }
 
 QTEST_GUILESS_MAIN(TestWorkspace)

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QJsonObject>
+#include <QLatin1StringView>
+
+#include <initializer_list>
+
+namespace runlatch::protocol {
+
+using KnownKeys = std::initializer_list<QLatin1StringView>;
+
+/// The members of an object but these. Made anew: taking the known ones out of a copy would keep the memory of their
+/// texts.
+QJsonObject membersBut(const QJsonObject &object, KnownKeys known);
+
+/// Members of a JSON:API resource that this version does not know, kept as they came, so that what was read is written
+/// again with them.
+struct UnknownMembers
+{
+    QJsonObject top; ///< beside id, type, attributes and relationships: `links`, `meta`
+    QJsonObject attributes;
+    QJsonObject relationships;
+
+    friend bool operator==(const UnknownMembers &, const UnknownMembers &) = default;
+};
+
+/// `attributes` and `relationships`: the keys that are known there.
+UnknownMembers unknownMembers(const QJsonObject &resource, KnownKeys attributes, KnownKeys relationships = {});
+
+/// The members of `unknown` beside those of `object`, which win.
+QJsonObject withMembers(QJsonObject object, const QJsonObject &unknown);
+
+/// The resource with its unknown members. What it has already stays.
+QJsonObject withUnknown(QJsonObject resource, const UnknownMembers &unknown);
+
+} // namespace runlatch::protocol
