@@ -10,20 +10,44 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
 namespace {
 
-/// The filter of a query file: an array, or an object that has one; null where it is neither.
-QJsonValue filterOf(const QByteArray &text)
+base::Error wrongQuery(const QString &rule, const QString &pointer)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(text);
-    if (document.isArray())
-        return document.array();
+    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = pointer};
+}
+
+/// The conditions of a query file: an array, or an object that has one as its `filter`. Errors: those of
+/// protocol::readFilter and protocol::check, with the JSON Pointer from the file's beginning.
+base::Result<QList<protocol::ExplorerCondition>> conditionsOf(const QJsonDocument &document)
+{
     const QJsonValue filter = document.object()["filter"_L1];
-    return filter.isArray() ? filter : QJsonValue();
+    const QString place = document.isArray() ? QString() : u"/filter"_s;
+    if (!document.isArray() && !filter.isArray())
+        return wrongQuery(filter.isUndefined() ? u"json.missing"_s : u"json.type"_s, place);
+    const auto read = protocol::readFilter(document.isArray() ? document.array() : filter.toArray());
+    if (!read)
+        return wrongQuery(read.error().rule, place + read.error().subject);
+    for (qsizetype index = 0; index < read->conditions.size(); ++index) {
+        if (const auto checked = protocol::check(read->conditions.at(index)); !checked)
+            return wrongQuery(checked.error().rule, u"%1/%2"_s.arg(place).arg(index));
+    }
+    return read->conditions;
+}
+
+/// Counted from 1; columns in bytes, as the parser counts. It has read the byte that it stumbles over.
+QString placeOf(const QByteArray &text, qsizetype offset)
+{
+    const QByteArray before = text.left(std::max<qsizetype>(0, offset - 1));
+    return CreateCommand::tr("line %1, column %2")
+        .arg(before.count('\n') + 1)
+        .arg(before.size() - (before.lastIndexOf('\n') + 1) + 1);
 }
 
 QByteArray headersWithoutToken(const http::Headers &headers)
@@ -112,13 +136,19 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &fi
     const auto text = readTextFile(file);
     if (!text)
         return text.error();
-    const QJsonValue filter = filterOf(text->toUtf8());
-    if (!filter.isArray())
-        return Refusal(tr("--query takes a JSON file: an array of conditions, or an object with \"filter\"."));
-    const auto read = protocol::readFilter(filter.toArray());
-    if (!read)
-        return Refusal(u"--query: "_s + wording::sentence(read.error()).text());
-    m_conditions = read->conditions;
+    const QByteArray json = text->toUtf8();
+    QJsonParseError broken;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &broken);
+    const auto said = [](const base::Error &error) {
+        return wording::sentence(error, wording::Activity::ReadingQuery).text();
+    };
+    if (broken.error != QJsonParseError::NoError)
+        return Refusal(
+            tr("--query %1, %2: %3").arg(file, placeOf(json, broken.offset), said(wrongQuery(u"json.broken"_s, file))));
+    const auto conditions = conditionsOf(document);
+    if (!conditions)
+        return Refusal(tr("--query %1: %2").arg(file, said(conditions.error())));
+    m_conditions = *conditions;
     return Refusal();
 }
 
@@ -132,6 +162,10 @@ void CreateCommand::begin()
 
 void CreateCommand::showMatches()
 {
+    if (!protocol::canBeAsked(m_conditions)) {
+        showUnknownMatches();
+        return;
+    }
     m_call = service().explore(endpoint(), m_organization, m_conditions, u"workspace_name"_s, {}, this,
                                [this](const base::Result<protocol::Page<protocol::ExploredWorkspace>> &page) {
                                    if (page)
@@ -157,6 +191,22 @@ void CreateCommand::showMatches(const protocol::Page<protocol::ExploredWorkspace
     members.addRaw(u"workspaces", protocol::OrderedJson::array(workspaces));
     output().event(u"matches", members, human);
     goOn();
+}
+
+/// Nothing is created unseen here either; without --show-matches it is.
+void CreateCommand::showUnknownMatches()
+{
+    protocol::OrderedJson members;
+    members.add(u"count", QJsonValue()).add(u"page", QJsonValue()).add(u"of", QJsonValue());
+    members.add(u"workspaces", QJsonArray());
+    output().event(u"matches", members,
+                   tr("The number of matches is not known: the explorer takes one value for each condition, and only "
+                      "the operators of its reference."));
+    if (m_dryRun)
+        goOn();
+    else
+        end(u"not-created"_s, CouldNotTell,
+            tr("No change request was created. Leave out --show-matches to create them unseen."));
 }
 
 void CreateCommand::goOn()

@@ -34,6 +34,7 @@ private:
     base::Result<Refusal> readTargets(const QCommandLineParser &parser);
     base::Result<Refusal> readQuery(const QString &file);
     void showMatches();
+    void showUnknownMatches();
     void showMatches(const protocol::Page<protocol::ExploredWorkspace> &page);
     void goOn();
     void watchSending();

@@ -48,11 +48,12 @@ QByteArray writeWorkspaces(const QList<BulkDraft::Workspace> &workspaces)
 QByteArray writeConditions(const QList<BulkDraft::Condition> &conditions)
 {
     QList<QByteArray> written;
-    for (const auto &[condition, enabled, unknownOperator] : conditions) {
-        const QString is = unknownOperator.isEmpty() ? protocol::operatorName(condition.is) : unknownOperator;
+    for (const auto &[condition, enabled] : conditions) {
         OrderedJson one;
-        one.add(u"field", condition.field).add(u"operator", is);
-        written.append(one.add(u"value", condition.value).add(u"enabled", enabled).toJson());
+        one.add(u"field", condition.field).add(u"operator", condition.operatorName()).add(u"value", condition.value);
+        if (!condition.furtherValues.isEmpty())
+            one.add(u"further-values", QJsonArray::fromStringList(condition.furtherValues));
+        written.append(one.add(u"enabled", enabled).toJson());
     }
     return OrderedJson::array(written);
 }
@@ -70,9 +71,11 @@ BulkDraft::Condition readCondition(const QJsonObject &written)
     read.condition.field = written["field"_L1].toString();
     read.condition.is = is.value_or(protocol::ExplorerOperator::Is);
     read.condition.value = written["value"_L1].toString();
+    for (const QJsonValue value : written["further-values"_L1].toArray())
+        read.condition.furtherValues += value.toString();
     read.enabled = written["enabled"_L1].toBool(true);
     if (!is)
-        read.unknownOperator = name.isEmpty() ? u"none"_s : name;
+        read.condition.unknownOperator = name;
     return read;
 }
 
@@ -138,19 +141,11 @@ base::Result<BulkDraft> readBulkDraft(const QByteArray &content)
     return draft;
 }
 
-base::Done check(const BulkDraft::Condition &condition)
-{
-    if (condition.unknownOperator.isEmpty())
-        return protocol::check(condition.condition);
-    return base::Error{
-        .kind = base::ErrorKind::Usage, .rule = u"explorer.unknown-operator"_s, .subject = condition.condition.field};
-}
-
 QList<UnusableCondition> unusableConditions(const BulkDraft &draft)
 {
     QList<UnusableCondition> unusable;
     for (int row = 0; row < draft.conditions.size(); ++row) {
-        const base::Done checked = check(draft.conditions.at(row));
+        const base::Done checked = protocol::check(draft.conditions.at(row).condition);
         if (draft.conditions.at(row).enabled && !checked)
             unusable.append({row, checked.error()});
     }
@@ -161,7 +156,7 @@ QList<protocol::ExplorerCondition> usableConditions(const BulkDraft &draft)
 {
     QList<protocol::ExplorerCondition> usable;
     for (const BulkDraft::Condition &one : draft.conditions) {
-        if (one.enabled && check(one))
+        if (one.enabled && protocol::check(one.condition))
             usable.append(one.condition);
     }
     return usable;

@@ -32,8 +32,6 @@ struct BulkDraft
     {
         protocol::ExplorerCondition condition;
         bool enabled = true; ///< switched off it is kept and not sent
-        /// An operator that is not known here, as it was written; `condition.is` means nothing then.
-        QString unknownOperator = {};
 
         friend bool operator==(const Condition &, const Condition &) = default;
     };
@@ -69,9 +67,6 @@ struct BulkDraft
 QByteArray writeBulkDraft(const BulkDraft &draft);
 /// Reads what it can of it; what is missing has its default. Errors: those of protocol::readObject.
 base::Result<BulkDraft> readBulkDraft(const QByteArray &content);
-
-/// Whether it can be sent. Errors: those of protocol::check; Usage "explorer.unknown-operator", subject = its field.
-base::Done check(const BulkDraft::Condition &condition);
 
 /// Enabled conditions that cannot be sent. All conditions must hold, so that without one the others match more than
 /// was meant: while there is any, nothing is created.

@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -75,6 +76,13 @@ base::Result<BulkCreation> BulkCreation::onMatches(const QString &subject, const
     creation.m_message = message;
     creation.m_conditions = conditions;
     return creation;
+}
+
+bool BulkCreation::hasSeveralValues() const
+{
+    return std::ranges::any_of(m_conditions, [](const ExplorerCondition &condition) {
+        return condition.takesValue() && !condition.furtherValues.isEmpty();
+    });
 }
 
 QByteArray writeBulkCreation(const BulkCreation &creation, const BulkForm &form)

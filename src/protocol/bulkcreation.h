@@ -44,6 +44,7 @@ public:
     const QStringList &targets() const { return m_targets; }                    ///< empty: by query
     const QList<ExplorerCondition> &conditions() const { return m_conditions; } ///< empty: by list
     bool isByQuery() const { return m_targets.isEmpty(); }
+    bool hasSeveralValues() const; ///< one of the conditions
 
     friend bool operator==(const BulkCreation &, const BulkCreation &) = default;
 
@@ -66,7 +67,8 @@ struct ReadBulkCreation
 };
 /// Reads every documented spelling. Errors: those of readObject; Rejected with `subject` = the JSON Pointer and rule
 /// "json.missing", "json.type", "create.action-type", "create.both" (targets and query), "create.no-targets" (neither),
-/// "create.query-type" (not `workspaces`), those of readFilter and of onTargets and onMatches.
+/// "create.query-type" (there, and not `workspaces`; spec 4.4 does not require it), those of readFilter and of
+/// onTargets and onMatches.
 base::Result<ReadBulkCreation> readBulkCreation(const QByteArray &body);
 
 } // namespace runlatch::protocol

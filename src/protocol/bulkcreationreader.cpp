@@ -90,7 +90,7 @@ QStringList readTargets(Members &action)
 ReadFilter readQuery(Members &action)
 {
     Members query = action.object("query"_L1);
-    if (query.text("type"_L1) != "workspaces"_L1)
+    if (query.has("type"_L1) && query.text("type"_L1) != "workspaces"_L1)
         query.fail(rejected(u"create.query-type"_s, query.pointer("type"_L1)));
     const auto read = readFilter(query.array("filter"_L1));
     const QString pointer = query.pointer("filter"_L1);

@@ -9,7 +9,9 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <map>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -40,9 +42,27 @@ ExplorerType typeOfValue(const ExplorerField *field, ExplorerOperator is)
     return is == IsBefore || is == IsAfter ? ExplorerType::Time : ExplorerType::Text;
 }
 
-QString sentValue(const ExplorerCondition &condition)
+QJsonArray sentValues(const ExplorerCondition &condition)
 {
-    return takesValue(condition.is) ? condition.value : QString(ValueOfEmpty);
+    if (!condition.takesValue())
+        return {QString(ValueOfEmpty)};
+    if (!condition.hasKnownOperator() && condition.value.isEmpty() && condition.furtherValues.isEmpty())
+        return {};
+    return QJsonArray::fromStringList(condition.values());
+}
+
+std::optional<QString> faultOfValue(const QString &value, ExplorerType type)
+{
+    static const QRegularExpression number(u"\\A-?[0-9]+(\\.[0-9]+)?\\z"_s, QRegularExpression::DontCaptureOption);
+    if (value.trimmed().isEmpty())
+        return u"explorer.no-value"_s;
+    if (type == ExplorerType::Number && !number.match(value).hasMatch())
+        return u"explorer.number"_s;
+    if (type == ExplorerType::Time && !readTime(value).isValid())
+        return u"explorer.time"_s;
+    if (type == ExplorerType::Boolean && value != "true"_L1 && value != "false"_L1)
+        return u"explorer.boolean"_s;
+    return std::nullopt;
 }
 
 bool isFlat(const QJsonObject &entry)
@@ -54,32 +74,44 @@ bool isFlat(const QJsonObject &entry)
     return false;
 }
 
-/// `field` and `name` (of the operator) are read already.
-base::Result<ExplorerCondition> conditionOf(const QString &field, const QString &name, const QString &operatorPointer,
-                                            const QJsonValue &values, const QString &pointer)
+base::Result<QStringList> readValues(const QJsonValue &values, const QString &pointer)
 {
-    const auto is = operatorOfName(name);
-    if (!is)
-        return rejected(u"explorer.operator"_s, operatorPointer);
-    const QJsonArray list = values.toArray();
-    if (list.isEmpty() && !takesValue(*is) && (values.isArray() || values.isUndefined()))
-        return ExplorerCondition{field, *is, {}};
     if (values.isUndefined())
         return rejected(u"json.missing"_s, pointer);
     if (!values.isArray())
         return rejected(u"json.type"_s, pointer);
-    if (list.isEmpty())
-        return rejected(u"json.missing"_s, pointer + "/0"_L1);
-    if (!list.first().isString())
-        return rejected(u"json.type"_s, pointer + "/0"_L1);
-    if (list.size() > 1) // the reference: the index of a value must be 0
-        return rejected(u"json.type"_s, pointer + "/1"_L1);
-    const QString value = list.first().toString();
-    if (takesValue(*is))
-        return ExplorerCondition{field, *is, value};
-    if (value != ValueOfEmpty)
-        return rejected(u"explorer.boolean"_s, pointer + "/0"_L1);
-    return ExplorerCondition{field, *is, {}};
+    QStringList read;
+    const QJsonArray list = values.toArray();
+    for (const QJsonValue value : list) {
+        if (!value.isString())
+            return rejected(u"json.type"_s, u"%1/%2"_s.arg(pointer).arg(read.size()));
+        read += value.toString();
+    }
+    return read;
+}
+
+/// `field` and `name` (of the operator) are read already.
+base::Result<ExplorerCondition> conditionOf(const QString &field, const QString &name, const QJsonValue &values,
+                                            const QString &pointer)
+{
+    const auto is = operatorOfName(name);
+    ExplorerCondition condition{field, is.value_or(ExplorerOperator::Is), {}};
+    if (!is)
+        condition.unknownOperator = name;
+    const bool needsValue = is && condition.takesValue();
+    const auto read =
+        values.isUndefined() && !needsValue ? base::Result<QStringList>(QStringList()) : readValues(values, pointer);
+    if (!read)
+        return read.error();
+    if (read->isEmpty())
+        return needsValue ? base::Result<ExplorerCondition>(rejected(u"json.missing"_s, pointer + "/0"_L1)) : condition;
+    if (condition.takesValue()) {
+        condition.value = read->constFirst();
+        condition.furtherValues = read->mid(1);
+    } else if (*read != QStringList{QString(ValueOfEmpty)}) {
+        return rejected(u"explorer.boolean"_s, pointer + (read->constFirst() == ValueOfEmpty ? "/1"_L1 : "/0"_L1));
+    }
+    return condition;
 }
 
 base::Result<ExplorerCondition> readFlat(const QJsonObject &entry, const QString &pointer)
@@ -93,8 +125,10 @@ base::Result<ExplorerCondition> readFlat(const QJsonObject &entry, const QString
     const QString field = entry["field"_L1].toString();
     if (field.isEmpty())
         return rejected(u"json.missing"_s, pointer + "/field"_L1);
-    return conditionOf(field, entry["operator"_L1].toString(), pointer + "/operator"_L1, entry["value"_L1],
-                       pointer + "/value"_L1);
+    const QString name = entry["operator"_L1].toString();
+    if (name.isEmpty())
+        return rejected(u"json.missing"_s, pointer + "/operator"_L1);
+    return conditionOf(field, name, entry["value"_L1], pointer + "/value"_L1);
 }
 
 /// The one member of an object, by which the nested form says its field and its operator.
@@ -122,44 +156,48 @@ base::Result<ExplorerCondition> readNested(const QJsonObject &entry, const QStri
     if (!name)
         return name.error();
     const QString last = deeper(below, *name);
-    return conditionOf(*field, *name, last, entry[*field][*name], last);
+    return conditionOf(*field, *name, entry[*field][*name], last);
 }
 
 } // namespace
 
 base::Done check(const ExplorerCondition &condition)
 {
-    static const QRegularExpression number(u"\\A-?[0-9]+(\\.[0-9]+)?\\z"_s, QRegularExpression::DontCaptureOption);
     const ExplorerField *field = findExplorerField(condition.field);
     if (condition.field.trimmed().isEmpty())
         return unusable(u"explorer.no-field"_s, condition);
+    if (!condition.hasKnownOperator() && condition.unknownOperator->trimmed().isEmpty())
+        return unusable(u"explorer.no-operator"_s, condition);
+    if (!condition.hasKnownOperator())
+        return std::monostate(); // what it wants is the service's to say
     if (!operatorsOf(field).contains(condition.is))
         return unusable(u"explorer.operator"_s, condition);
-    if (!takesValue(condition.is))
+    if (!condition.takesValue())
         return std::monostate();
-    if (condition.value.trimmed().isEmpty())
-        return unusable(u"explorer.no-value"_s, condition);
     const ExplorerType type = typeOfValue(field, condition.is);
-    if (type == ExplorerType::Number && !number.match(condition.value).hasMatch())
-        return unusable(u"explorer.number"_s, condition);
-    if (type == ExplorerType::Time && !readTime(condition.value).isValid())
-        return unusable(u"explorer.time"_s, condition);
-    if (type == ExplorerType::Boolean && condition.value != "true"_L1 && condition.value != "false"_L1)
-        return unusable(u"explorer.boolean"_s, condition);
+    for (const QString &value : condition.values()) {
+        if (const auto fault = faultOfValue(value, type))
+            return unusable(*fault, condition);
+    }
     return std::monostate();
+}
+
+bool canBeAsked(const QList<ExplorerCondition> &conditions)
+{
+    return std::ranges::all_of(conditions, &ExplorerCondition::canBeAsked);
 }
 
 QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterForm form)
 {
     QList<QByteArray> entries;
     for (const ExplorerCondition &condition : conditions) {
-        const QString name = operatorName(condition.is);
-        const QJsonArray value{sentValue(condition)};
+        const QString name = condition.operatorName();
+        const QJsonArray values = sentValues(condition);
         if (form == FilterForm::Flat)
             entries +=
-                OrderedJson().add(u"field", condition.field).add(u"operator", name).add(u"value", value).toJson();
+                OrderedJson().add(u"field", condition.field).add(u"operator", name).add(u"value", values).toJson();
         else
-            entries += OrderedJson().addRaw(condition.field, OrderedJson().add(name, value).toJson()).toJson();
+            entries += OrderedJson().addRaw(condition.field, OrderedJson().add(name, values).toJson()).toJson();
     }
     return OrderedJson::array(entries);
 }
@@ -187,9 +225,10 @@ QList<std::pair<QString, QString>> explorerParameters(const QList<ExplorerCondit
 {
     QList<std::pair<QString, QString>> parameters;
     for (const ExplorerCondition &condition : conditions) {
+        Q_ASSERT(condition.canBeAsked());
         const QString index = QString::number(parameters.size());
-        parameters.emplaceBack(u"filter[%1][%2][%3][0]"_s.arg(index, condition.field, operatorName(condition.is)),
-                               sentValue(condition));
+        parameters.emplaceBack(u"filter[%1][%2][%3][0]"_s.arg(index, condition.field, condition.operatorName()),
+                               condition.takesValue() ? condition.value : QString(ValueOfEmpty));
     }
     if (!sort.isEmpty())
         parameters.emplaceBack(u"sort"_s, sort);

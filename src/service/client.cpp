@@ -273,6 +273,7 @@ http::Call Client::create(const Endpoint &endpoint, const QString &organization,
             },
         .form = dialect.create.value_or(BulkForm()),
         .isByQuery = creation.isByQuery(),
+        .hasSeveralValues = creation.hasSeveralValues(),
         .subject = organization,
     };
     CreationWalk::start(m_sender, operation, scope, [&dialect, finish](const Result<Creation> &created) {
@@ -296,11 +297,14 @@ http::Call Client::explore(const Endpoint &endpoint, const QString &organization
 {
     QObject *scope = begin(context);
     const auto finish = finishing(scope, std::move(done));
-    if (Requests::canStandInPath(organization))
+    if (!Requests::canStandInPath(organization))
+        refuse(organization, scope, finish);
+    else if (!protocol::canBeAsked(conditions))
+        refuse(base::Error{.kind = base::ErrorKind::Usage, .rule = u"explorer.not-askable"_s, .subject = organization},
+               scope, finish);
+    else
         sendForPage(m_sender, exploringRequest(endpoint, organization, conditions, sort, page), page, organization,
                     &protocol::readExploredWorkspace, scope, finish);
-    else
-        refuse(organization, scope, finish);
     return http::Call(scope);
 }
 

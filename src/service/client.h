@@ -94,7 +94,8 @@ public:
     /// nothing was carried out. That is one other form, and a third only where the second refusal names another part
     /// of it (action type, placement, filter), as each is changed once. What was accepted is remembered. An error with
     /// `outcomeUnknown` where the answer did not come, was 5xx or 303, or was a success that cannot be read; its rule
-    /// says which.
+    /// says which. Where a condition has several values, a 400 or 422 has the rule "create.one-value" if it is about
+    /// the filter, "create.several-values" if it does not say what it is about.
     http::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
                       QObject *context, base::Callback<Creation> done);
     /// What `create` would send first: for a review. The token is in it.
@@ -102,7 +103,8 @@ public:
                                    const protocol::BulkCreation &creation) const;
 
     /// The explorer's view of workspaces, by pages; `sort` is a field, with "-" before it downwards, or empty.
-    /// No conditions: all workspaces. What it tells may lag behind.
+    /// No conditions: all workspaces. What it tells may lag behind. Error: Usage "explorer.not-askable" where a
+    /// condition has several values or an unknown operator (protocol::canBeAsked): nothing is asked then.
     http::Call explore(const Endpoint &endpoint, const QString &organization,
                        const QList<protocol::ExplorerCondition> &conditions, const QString &sort, const PageQuery &page,
                        QObject *context, base::Callback<protocol::Page<protocol::ExploredWorkspace>> done);

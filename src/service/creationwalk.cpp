@@ -6,6 +6,12 @@
 #include "service/answer.h"
 #include "service/otherform.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace runlatch::service {
 
 namespace {
@@ -36,6 +42,23 @@ protocol::BulkForm withoutTurningBack(const protocol::BulkForm &first, const pro
     if (refused.filter != first.filter)
         other.filter = refused.filter;
     return other;
+}
+
+/// The specification has several values for a condition, the service's public documents one. A refusal that points at
+/// the filter, or speaks of values, says which of the two the service takes; one that points nowhere leaves it open.
+base::Error aboutSeveralValues(base::Error error)
+{
+    static const QRegularExpression values(u"\\b(values?|filters?|conditions?)\\b"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    const auto isOfQuery = [](const base::ServiceError &one) {
+        return one.pointer.isEmpty() ? (one.title + u' ' + one.detail).contains(values)
+                                     : one.pointer.contains("/query/filter"_L1);
+    };
+    if (std::ranges::any_of(error.errors, isOfQuery))
+        error.rule = u"create.one-value"_s;
+    else if (std::ranges::all_of(error.errors, &QString::isEmpty, &base::ServiceError::pointer))
+        error.rule = u"create.several-values"_s;
+    return error;
 }
 
 } // namespace
@@ -96,7 +119,7 @@ void CreationWalk::refused(const base::Error &error)
     // What is about the contents is what the user can mend. Else all forms were refused, and the first is the usual
     // one.
     const base::Error told = other ? *m_firstRefusal : error;
-    done(told);
+    done(m_operation.hasSeveralValues ? aboutSeveralValues(told) : told);
 }
 
 } // namespace runlatch::service

@@ -31,7 +31,8 @@ public:
         std::function<http::Outgoing(const protocol::BulkForm &)> request;
         protocol::BulkForm form = {}; ///< the one to begin with
         bool isByQuery = false;
-        QString subject; ///< of errors
+        bool hasSeveralValues = false; ///< in one condition of its query
+        QString subject;               ///< of errors
     };
 
     /// Lives until `scope` dies, which is also how it is stopped. Errors as of Client::create.

@@ -19,12 +19,18 @@ template <typename T> base::Callback<T> finishing(QObject *scope, base::Callback
     };
 }
 
-/// A name that cannot stand in a path. Later, because no callback may come before the call that asked returned.
-template <typename T> void refuse(const QString &name, QObject *scope, const base::Callback<T> &finish)
+/// What is not asked at all. Later, because no callback may come before the call that asked returned.
+template <typename T> void refuse(const base::Error &error, QObject *scope, const base::Callback<T> &finish)
 {
-    const base::Error error{.kind = base::ErrorKind::Usage, .rule = QStringLiteral("service.name"), .subject = name};
     QMetaObject::invokeMethod(
         scope, [finish, error] { finish(error); }, Qt::QueuedConnection);
+}
+
+/// A name that cannot stand in a path.
+template <typename T> void refuse(const QString &name, QObject *scope, const base::Callback<T> &finish)
+{
+    refuse(base::Error{.kind = base::ErrorKind::Usage, .rule = QStringLiteral("service.name"), .subject = name}, scope,
+           finish);
 }
 
 template <typename T>

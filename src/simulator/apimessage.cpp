@@ -107,6 +107,8 @@ QString detailOf(const base::Error &error)
         {u"create.message"_s, u"must not be empty"_s},
         {u"create.target"_s, u"is not the id of a workspace"_s},
         {u"explorer.no-field"_s, u"needs a field"_s},
+        {u"explorer.no-operator"_s, u"needs an operator"_s},
+        {u"explorer.one-value"_s, u"takes one value"_s},
         {u"explorer.no-value"_s, u"needs a value"_s},
         {u"explorer.number"_s, u"needs a number"_s},
         {u"explorer.time"_s, u"needs a time in ISO 8601"_s},

@@ -23,9 +23,23 @@ base::Error rejected(const QString &rule, const QString &pointer)
     return error;
 }
 
-QString pointerTo(const BulkForm &form, QLatin1StringView member)
+QString pointerTo(const BulkForm &form, const QString &member)
 {
     return (form.placement == BulkForm::Placement::Attributes ? u"/data/attributes/"_s : u"/data/"_s) + member;
+}
+
+/// The reference of the explorer has one value; spec 4.4 an array of strings.
+std::optional<base::Error> secondValue(const protocol::ReadBulkCreation &read)
+{
+    const auto &conditions = read.creation.conditions();
+    for (qsizetype index = 0; index < conditions.size(); ++index) {
+        const protocol::ExplorerCondition &condition = conditions.at(index);
+        const QString place =
+            u"query/filter/%1/%2/%3/1"_s.arg(QString::number(index), condition.field, condition.operatorName());
+        if (!condition.furtherValues.isEmpty())
+            return rejected(u"explorer.one-value"_s, pointerTo(read.form, place));
+    }
+    return std::nullopt;
 }
 
 /// What the one document that is held to does not show. Spec 4.4 shows both placements and both action types.
@@ -36,11 +50,11 @@ std::optional<base::Error> foreignForm(const protocol::ReadBulkCreation &read, D
     if (dialect == DialectRule::OpenApi && form.placement != own.placement)
         return rejected(u"json.missing"_s, u"/data/attributes/action_type"_s);
     if (dialect == DialectRule::OpenApi && form.actionType != own.actionType)
-        return rejected(u"create.action-type"_s, pointerTo(form, "action_type"_L1));
+        return rejected(u"create.action-type"_s, pointerTo(form, u"action_type"_s));
     const auto due = dialect == DialectRule::Specification ? protocol::FilterForm::Flat : protocol::FilterForm::Nested;
     if (dialect != DialectRule::Any && read.creation.isByQuery() && form.filter != due)
-        return rejected(u"json.type"_s, pointerTo(form, "query/filter/0"_L1));
-    return std::nullopt;
+        return rejected(u"json.type"_s, pointerTo(form, u"query/filter/0"_s));
+    return dialect == DialectRule::OpenApi ? secondValue(read) : std::nullopt;
 }
 
 http::Response refusal(const base::Error &error)
@@ -102,13 +116,13 @@ base::Result<QStringList> BulkActions::targets(const QString &organization,
     const QStringList &listed = read.creation.targets();
     for (qsizetype index = 0; index < listed.size(); ++index) {
         if (m_backlog.organizationOf(listed[index]) != organization)
-            return rejected(u"create.target"_s, pointerTo(read.form, "target_ids/"_L1) + QString::number(index));
+            return rejected(u"create.target"_s, pointerTo(read.form, u"target_ids/"_s) + QString::number(index));
     }
     if (!read.creation.isByQuery())
         return listed;
     const auto found = m_explorer.find(organization, read.creation.conditions());
     if (!found)
-        return rejected(found.error().rule, pointerTo(read.form, "query/filter"_L1));
+        return rejected(found.error().rule, pointerTo(read.form, u"query/filter"_s));
     QStringList ids;
     for (const protocol::ExploredWorkspace &workspace : *found)
         ids.append(workspace.id);

@@ -61,18 +61,18 @@ int compared(const QJsonValue &left, const QJsonValue &right, ExplorerType type)
     return left.toString().compare(right.toString());
 }
 
-bool holds(const ExplorerCondition &condition, const ExploredWorkspace &workspace)
+bool holds(const ExplorerCondition &condition, const QString &wanted, const ExploredWorkspace &workspace)
 {
     using enum protocol::ExplorerOperator;
     const ExplorerType type = protocol::findExplorerField(condition.field)->type;
     const QJsonValue value = workspace.attributes.value(protocol::attributeOfField(condition.field));
     const bool empty = isEmpty(value);
-    const int compare = compared(value, valueOf(condition.value, type), type);
+    const int compare = compared(value, valueOf(wanted, type), type);
     switch (condition.is) {
     case Is: return !empty && compare == 0;
     case IsNot: return empty || compare != 0;
-    case Contains: return value.toString().contains(condition.value);
-    case DoesNotContain: return !value.toString().contains(condition.value);
+    case Contains: return value.toString().contains(wanted);
+    case DoesNotContain: return !value.toString().contains(wanted);
     case IsEmpty: return empty;
     case IsNotEmpty: return !empty;
     case GreaterThan:
@@ -83,6 +83,17 @@ bool holds(const ExplorerCondition &condition, const ExploredWorkspace &workspac
     case LessOrEqual: return !empty && compare <= 0;
     }
     return false;
+}
+
+/// Of several values one is enough; "is not" and "does not contain" must hold for all of them. What the real service
+/// makes of several is not public.
+bool holds(const ExplorerCondition &condition, const ExploredWorkspace &workspace)
+{
+    using enum protocol::ExplorerOperator;
+    const QStringList values = condition.values();
+    const auto holdsFor = [&](const QString &value) { return holds(condition, value, workspace); };
+    return condition.is == IsNot || condition.is == DoesNotContain ? std::ranges::all_of(values, holdsFor)
+                                                                   : std::ranges::any_of(values, holdsFor);
 }
 
 void sortBy(QList<ExploredWorkspace> &rows, const QString &field, bool isDownwards)
@@ -114,6 +125,8 @@ Explorer::find(const QString &organization, const QList<ExplorerCondition> &cond
     for (const ExplorerCondition &condition : conditions) {
         if (const auto usable = protocol::check(condition); !usable)
             return rejected(usable.error().rule, condition.field);
+        if (!condition.hasKnownOperator())
+            return rejected(u"explorer.operator"_s, condition.field);
         if (!protocol::findExplorerField(condition.field))
             return rejected(u"explorer.field"_s, condition.field);
     }

@@ -23,7 +23,7 @@ public:
     /// The workspaces that meet all conditions, by name or by the field `sort` ("-" before it: downwards; what has no
     /// value comes first then as the smallest). Texts compare by UTF-16 units, so that "is" and "contains" mind case.
     /// Errors: Rejected; "explorer.too-many" (conditions; `subject` = "filter"); `subject` = the field:
-    /// "explorer.field" (none of the view's) and those of protocol::check.
+    /// "explorer.field" (none of the view's), "explorer.operator" (one that is not known) and those of protocol::check.
     base::Result<QList<protocol::ExploredWorkspace>> find(const QString &organization,
                                                           const QList<protocol::ExplorerCondition> &conditions,
                                                           const QString &sort = {}) const;

@@ -19,9 +19,9 @@ namespace runlatch::simulator {
 
 /// Which documented forms are accepted: all of them, or strictly those of one document. The specification's bulk
 /// create is spec 4.4 (field table and example alike) with a flat filter; the OpenAPI description has none, so there it
-/// is what the service's own clients send. A list of change requests names its workspace as its document does. Neither
-/// list of organizations and workspaces nor the explorer are in the specification; they are answered under every rule,
-/// as nothing could be chosen without them.
+/// is what the service's own clients send, with one value in each condition. A list of change requests names its
+/// workspace as its document does. Neither list of organizations and workspaces nor the explorer are in the
+/// specification; they are answered under every rule, as nothing could be chosen without them.
 enum class DialectRule { Any, Specification, OpenApi };
 
 struct ServiceOptions

@@ -47,6 +47,7 @@ enum class Activity {
     ReadingSecret,
     CreatingChangeRequests,
     Exploring,           ///< asking which workspaces match a query
+    ReadingQuery,        ///< that the user wrote into a file
     SendingVerification, ///< the test request to a new run task
 };
 

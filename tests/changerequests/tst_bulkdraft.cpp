@@ -20,7 +20,8 @@ BulkDraft wholeDraft()
     draft.workspaces = {{u"ws-1"_s, u"net-prod"_s}, {u"ws-2"_s, {}}};
     draft.conditions = {{{u"workspace_name"_s, ExplorerOperator::Contains, u"net-"_s}, true},
                         {{u"resource_count"_s, ExplorerOperator::GreaterThan, u"many"_s}, true},
-                        {{u"drifted"_s, ExplorerOperator::Is, u"true"_s}, false}};
+                        {{u"drifted"_s, ExplorerOperator::Is, u"true"_s}, false},
+                        {{u"tags"_s, ExplorerOperator::Is, u"a"_s, {u"b"_s, u"c"_s}, u"any_of"_s}, false}};
     draft.subject = u"TLS 1.2 before January"_s;
     draft.message = u"# Why\n\n<script>\u2028\U0001F512"_s;
     draft.sentAt = QDateTime(QDate(2026, 11, 21), QTime(9, 30, 1, 250), Qt::UTC);
@@ -43,7 +44,8 @@ class TestBulkDraft : public QObject
 private slots:
     void keepsAllOfIt();
     void readsWhatItCan();
-    void anUnknownOperatorIsKeptAndMarked();
+    void anUnknownOperatorIsSentAsWritten();
+    void withoutAnOperatorNothingIsSent();
     void refusesWhatIsNoDraft();
     void emptinessIsNothingWorthKeeping();
     void tellsWhatCannotBeSent();
@@ -80,17 +82,27 @@ void TestBulkDraft::readsWhatItCan()
     QVERIFY(read->workspaces.isEmpty());
 }
 
-void TestBulkDraft::anUnknownOperatorIsKeptAndMarked()
+void TestBulkDraft::anUnknownOperatorIsSentAsWritten()
 {
-    for (const QByteArray &is : {QByteArray(R"("operator":"sounds_like",)"), QByteArray()}) {
-        auto read = readBulkDraft(R"({"conditions":[{"field":"tags",)" + is + R"("value":"x","enabled":true}]})");
-        QVERIFY(read);
-        QCOMPARE(read->conditions.constFirst().enabled, true);
-        QCOMPARE(read->conditions.constFirst().condition.value, u"x"_s);
-        QVERIFY(usableConditions(*read).isEmpty());
-        QCOMPARE(unusableConditions(*read).constFirst().error.rule, u"explorer.unknown-operator"_s);
-        QCOMPARE(*readBulkDraft(writeBulkDraft(*read)), *read); // and what it was stays
-    }
+    BulkDraft draft = soundDraft();
+    draft.conditions[0] = {{u"tags"_s, ExplorerOperator::Is, u"x"_s, {u"y"_s}, u"sounds_like"_s}, true};
+    QVERIFY(unusableConditions(draft).isEmpty());
+    const auto creation = creationOf(draft);
+    QVERIFY(creation);
+    QVERIFY(creation->hasSeveralValues());
+    QVERIFY(protocol::writeBulkCreation(*creation, {}).contains(R"([{"tags":{"sounds_like":["x","y"]}}])"));
+    QCOMPARE(*readBulkDraft(writeBulkDraft(draft)), draft);
+}
+
+void TestBulkDraft::withoutAnOperatorNothingIsSent()
+{
+    const auto read = readBulkDraft(R"({"conditions":[{"field":"tags","value":"x","enabled":true}]})");
+    QVERIFY(read);
+    QCOMPARE(read->conditions.constFirst().enabled, true);
+    QCOMPARE(read->conditions.constFirst().condition.value, u"x"_s);
+    QVERIFY(usableConditions(*read).isEmpty());
+    QCOMPARE(unusableConditions(*read).constFirst().error.rule, u"explorer.no-operator"_s);
+    QCOMPARE(*readBulkDraft(writeBulkDraft(*read)), *read); // and what it was stays
 }
 
 void TestBulkDraft::refusesWhatIsNoDraft()
@@ -131,9 +143,10 @@ void TestBulkDraft::isNotSentWithoutACondition_data()
                                << u"explorer.number"_s;
     QTest::newRow("an operator of another type")
         << Condition{{u"drifted"_s, ExplorerOperator::GreaterThan, u"1"_s}, true} << u"explorer.operator"_s;
-    QTest::newRow("an operator of a later version")
-        << Condition{{u"tags"_s, ExplorerOperator::Is, u"x"_s}, true, u"sounds_like"_s}
-        << u"explorer.unknown-operator"_s;
+    QTest::newRow("a second value that is no number")
+        << Condition{{u"resource_count"_s, ExplorerOperator::Is, u"3"_s, {u"many"_s}}, true} << u"explorer.number"_s;
+    QTest::newRow("no operator") << Condition{{u"tags"_s, ExplorerOperator::Is, u"x"_s, {}, QString()}, true}
+                                 << u"explorer.no-operator"_s;
 }
 
 /// All conditions must hold: without this one the others match more workspaces than was written.

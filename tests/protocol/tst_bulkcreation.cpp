@@ -52,6 +52,9 @@ private slots:
     void everyForm();
     void layoutAndUnknownMembersDoNotMatter();
     void nullIsAbsent();
+    void theTypeOfAQueryMayBeMissing();
+    void whatIsNotDocumentedIsWrittenAsRead_data();
+    void whatIsNotDocumentedIsWrittenAsRead();
     void badBodiesAreRefused_data();
     void badBodiesAreRefused();
     void whatIsNoObjectIsNoBody();
@@ -117,6 +120,35 @@ void TestBulkCreation::nullIsAbsent()
     QCOMPARE(read->form, BulkForm{});
 }
 
+/// Spec 4.4 gives it no "yes" under "required".
+void TestBulkCreation::theTypeOfAQueryMayBeMissing()
+{
+    const auto read = readBulkCreation(body(R"(,"query":{"filter":[{"a":{"is":["x"]}}]})"));
+    QVERIFY(read);
+    QCOMPARE(read->creation.conditions().size(), 1);
+    QVERIFY(writeBulkCreation(read->creation, read->form).contains(R"("query":{"type":"workspaces",)"));
+}
+
+void TestBulkCreation::whatIsNotDocumentedIsWrittenAsRead_data()
+{
+    QTest::addColumn<QByteArray>("filter");
+    QTest::newRow("several values") << R"([{"workspace_name":{"contains":["dev","test","dev"]}}])"_ba;
+    QTest::newRow("several values, flat")
+        << R"([{"field":"workspace_name","operator":"contains","value":["dev","test"]}])"_ba;
+    QTest::newRow("an unknown operator") << R"([{"workspace_name":{"sounds_like":["dev"]}}])"_ba;
+    QTest::newRow("an unknown operator without a value") << R"([{"workspace_name":{"is_odd":[]}}])"_ba;
+    QTest::newRow("both") << R"([{"module_count":{"between":["1","x"]}},{"tags":{"is_empty":["true"]}}])"_ba;
+}
+
+void TestBulkCreation::whatIsNotDocumentedIsWrittenAsRead()
+{
+    QFETCH(QByteArray, filter);
+    const auto read = readBulkCreation(query(filter));
+    QVERIFY(read);
+    const QByteArray written = writeBulkCreation(read->creation, read->form);
+    QVERIFY2(written.contains("\"filter\":" + filter + '}'), written.constData());
+}
+
 void TestBulkCreation::badBodiesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -152,13 +184,15 @@ void TestBulkCreation::badBodiesAreRefused_data()
     row("target of another type", body(R"(,"target_ids":["ws-1",2])"), u"json.type"_s, below + "/target_ids/1"_L1);
     row("bad target", body(R"(,"target_ids":["ws-1","prj-2"])"), u"create.target"_s, below + "/target_ids/1"_L1);
     row("query of another type", body(R"(,"query":[])"), u"json.type"_s, below + "/query"_L1);
-    row("no query type", body(R"(,"query":{"filter":[]})"), u"json.missing"_s, below + "/query/type"_L1);
+    row("query type of another type", body(R"(,"query":{"type":7,"filter":[{"a":{"is":["x"]}}]})"), u"json.type"_s,
+        below + "/query/type"_L1);
     row("other view", body(R"(,"query":{"type":"modules","filter":[{"a":{"is":["x"]}}]})"), u"create.query-type"_s,
         below + "/query/type"_L1);
     row("no filter", body(R"(,"query":{"type":"workspaces"})"), u"json.missing"_s, below + "/query/filter"_L1);
     row("empty filter", query("[]"), u"create.no-conditions"_s, below + "/query/filter"_L1);
-    row("bad filter", query(R"([{"a":{"equals":["x"]}}])"), u"explorer.operator"_s,
-        below + "/query/filter/0/a/equals"_L1);
+    row("bad filter", query(R"([{"a":{"equals":"x"}}])"), u"json.type"_s, below + "/query/filter/0/a/equals"_L1);
+    row("bad second value", query(R"([{"module_count":{"gt":["3","x"]}}])"), u"explorer.number"_s,
+        below + "/query/filter/0"_L1);
     row("bad value", query(R"([{"a":{"is":["x"]}},{"module_count":{"gt":["x"]}}])"), u"explorer.number"_s,
         below + "/query/filter/1"_L1);
 }

@@ -49,6 +49,7 @@ private slots:
     void badFiltersAreRefused_data();
     void badFiltersAreRefused();
     void parametersAreWritten();
+    void oneValueCanBeAskedFor();
     void parametersAreReadByIndex();
     void badParametersAreRefused_data();
     void badParametersAreRefused();
@@ -156,17 +157,18 @@ void TestExplorerQuery::badFiltersAreRefused_data()
     row(R"([{"a":{"is":["x"]}},{"a":["x"]}])", u"json.type"_s, u"/1/a"_s);
     row(R"([{"a/b":{}}])", u"json.missing"_s, u"/0/a~1b"_s);
     row(R"([{"a":{"is":["x"],"is_not":["y"]}}])", u"json.type"_s, u"/0/a"_s);
-    row(R"([{"a":{"equals":["x"]}}])", u"explorer.operator"_s, u"/0/a/equals"_s);
     row(R"([{"a":{"is":"x"}}])", u"json.type"_s, u"/0/a/is"_s);
     row(R"([{"a":{"is":[]}}])", u"json.missing"_s, u"/0/a/is/0"_s);
     row(R"([{"a":{"is":[1]}}])", u"json.type"_s, u"/0/a/is/0"_s);
-    row(R"([{"a":{"is":["x","y"]}}])", u"json.type"_s, u"/0/a/is/1"_s);
+    row(R"([{"a":{"is":["x",3]}}])", u"json.type"_s, u"/0/a/is/1"_s);
+    row(R"([{"a":{"":["x"]}}])", u"json.missing"_s, u"/0/a"_s);
+    row(R"([{"a":{"is_empty":["true","true"]}}])", u"explorer.boolean"_s, u"/0/a/is_empty/1"_s);
+    row(R"([{"field":"a","operator":"","value":["x"]}])", u"json.missing"_s, u"/0/operator"_s);
     row(R"([{"a":{"is_empty":["false"]}}])", u"explorer.boolean"_s, u"/0/a/is_empty/0"_s);
     row(R"([{"operator":"is","value":["x"]}])", u"json.missing"_s, u"/0/field"_s);
     row(R"([{"field":"","operator":"is","value":["x"]}])", u"json.missing"_s, u"/0/field"_s);
     row(R"([{"field":3,"operator":"is","value":["x"]}])", u"json.type"_s, u"/0/field"_s);
     row(R"([{"field":"a","value":["x"]}])", u"json.missing"_s, u"/0/operator"_s);
-    row(R"([{"field":"a","operator":"equals","value":["x"]}])", u"explorer.operator"_s, u"/0/operator"_s);
     row(R"([{"field":"a","operator":"is"}])", u"json.missing"_s, u"/0/value"_s);
     row(R"([{"field":"a","operator":"is","value":null}])", u"json.type"_s, u"/0/value"_s);
     row(R"([{"field":"a","operator":"is","value":[true]}])", u"json.type"_s, u"/0/value/0"_s);
@@ -194,6 +196,19 @@ void TestExplorerQuery::parametersAreWritten()
     QCOMPARE(explorerParameters(conditions(), {}), expected);
     const Parameters sorted{{u"sort"_s, u"-workspace_name"_s}};
     QCOMPARE(explorerParameters({}, u"-workspace_name"_s), sorted);
+}
+
+void TestExplorerQuery::oneValueCanBeAskedFor()
+{
+    QVERIFY(canBeAsked({}));
+    QVERIFY(canBeAsked(conditions()));
+    const ExplorerCondition several{u"tags"_s, Is, u"a"_s, {u"b"_s}};
+    QVERIFY(!canBeAsked(conditions() + QList{several}));
+    QVERIFY(!canBeAsked({ExplorerCondition{u"tags"_s, Is, u"a"_s, {}, u"sounds_like"_s}}));
+    QVERIFY(check(several));
+    QCOMPARE(check(ExplorerCondition{u"module_count"_s, Is, u"1"_s, {u"x"_s}}).error().rule, u"explorer.number"_s);
+    QVERIFY(check(ExplorerCondition{u"module_count"_s, Is, u"x"_s, {}, u"about"_s})); // never refused here
+    QCOMPARE(check(ExplorerCondition{u"tags"_s, Is, u"x"_s, {}, u" "_s}).error().rule, u"explorer.no-operator"_s);
 }
 
 void TestExplorerQuery::parametersAreReadByIndex()

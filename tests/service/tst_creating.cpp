@@ -59,6 +59,9 @@ private slots:
     void otherRefusalsAreTheAnswer_data();
     void otherRefusalsAreTheAnswer();
     void theContentsAreToldRatherThanTheForm();
+    void severalValuesOrOneIsSaid_data();
+    void severalValuesOrOneIsSaid();
+    void whatCannotBeAskedIsNotAsked();
     void whatMayHaveBeenDoneIsNeverRepeated_data();
     void whatMayHaveBeenDoneIsNeverRepeated();
     void aRateLimitIsWaitedFor();
@@ -209,6 +212,52 @@ void TestCreating::theContentsAreToldRatherThanTheForm()
     QCOMPARE(create(fixture, onTargets()).error().errors.first().pointer, QString::fromLatin1(contents));
     Fixture stubborn({refused("/data/attributes/query/filter/0"), refused("/data/attributes/query/filter")});
     QCOMPARE(create(stubborn, onMatches()).error().errors.first().pointer, u"/data/attributes/query/filter/0"_s);
+}
+
+void TestCreating::severalValuesOrOneIsSaid_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("errors");
+    QTest::addColumn<bool>("hasSeveral");
+    QTest::addColumn<QString>("rule");
+    const QByteArray value = R"("detail":"takes one","source":{"pointer":"/data/attributes/query/filter/0/tags/is/1"})";
+    const QByteArray subject =
+        R"("detail":"is too long","source":{"pointer":"/data/attributes/action_inputs/subject"})";
+    const QByteArray words = R"("title":"Only one value is allowed")";
+    QTest::newRow("at the value") << 422 << value << true << u"create.one-value"_s;
+    QTest::newRow("in words") << 400 << words << true << u"create.one-value"_s;
+    QTest::newRow("about something else") << 422 << subject << true << QString();
+    QTest::newRow("about nothing") << 422 << R"("title":"unprocessable")"_ba << true << u"create.several-values"_s;
+    QTest::newRow("one value") << 422 << value << false << QString();
+}
+
+/// The specification has several values for a condition, the public documents one.
+void TestCreating::severalValuesOrOneIsSaid()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, errors);
+    QFETCH(bool, hasSeveral);
+    QFETCH(QString, rule);
+    Fixture fixture({answer(status, "{\"errors\":[{" + errors + "}]}")});
+    const protocol::ExplorerCondition condition{u"tags"_s, protocol::ExplorerOperator::Is, u"a"_s,
+                                                hasSeveral ? QStringList{u"b"_s} : QStringList()};
+    const auto creation = BulkCreation::onMatches(u"Pin actions"_s, u"some *markdown*"_s, {condition});
+    const auto created = create(fixture, *creation);
+    QVERIFY(!created);
+    QCOMPARE(created.error().rule, rule);
+    QCOMPARE(created.error().kind, base::ErrorKind::Rejected);
+    QCOMPARE(created.error().http, status);
+}
+
+void TestCreating::whatCannotBeAskedIsNotAsked()
+{
+    Fixture fixture({Script::hang()});
+    Caught<protocol::Page<protocol::ExploredWorkspace>> caught;
+    const protocol::ExplorerCondition several{u"tags"_s, protocol::ExplorerOperator::Is, u"a"_s, {u"b"_s}};
+    fixture.client.explore(fixture.endpoint, u"acme"_s, {several}, {}, {}, &fixture.context, caught.callback());
+    QTRY_VERIFY(caught.answer.has_value());
+    QCOMPARE(caught.answer->error().rule, u"explorer.not-askable"_s);
+    QCOMPARE(fixture.server.count(), 0);
 }
 
 void TestCreating::whatMayHaveBeenDoneIsNeverRepeated_data()

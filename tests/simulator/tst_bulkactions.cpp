@@ -22,6 +22,8 @@ private slots:
     void createsOnMatches();
     void refuses_data();
     void refuses();
+    void takesSeveralValuesByItsDialect_data();
+    void takesSeveralValuesByItsDialect();
     void knowsItsOrganizations();
     void isFullSometime_data();
     void isFullSometime();
@@ -185,6 +187,45 @@ void BulkActionsTest::refuses()
     QTEST(error["source"_L1]["pointer"_L1].toString(), "pointer");
     QVERIFY(!error["detail"_L1].toString().isEmpty());
     QCOMPARE(active(simulation), before);
+}
+
+void BulkActionsTest::takesSeveralValuesByItsDialect_data()
+{
+    QTest::addColumn<DialectRule>("dialect");
+    QTest::addColumn<int>("status");
+    QTest::newRow("any") << DialectRule::Any << 201;
+    QTest::newRow("specification") << DialectRule::Specification << 201; // spec 4.4: `value` is an array of strings
+    QTest::newRow("OpenAPI") << DialectRule::OpenApi << 422; // as the reference: the index of a value must be 0
+}
+
+void BulkActionsTest::takesSeveralValuesByItsDialect()
+{
+    QFETCH(DialectRule, dialect);
+    Simulation simulation(dialect);
+    const int before = active(simulation);
+    const QByteArray flat = R"({"field":"workspace_name","operator":"contains","value":["prod","stag"]})";
+    const QByteArray nested = R"({"workspace_name":{"contains":["prod","stag"]}})";
+    const bool isFlat = dialect == DialectRule::Specification;
+    const auto query = [](const QByteArray &condition) {
+        return body(R"("action_type":"change_request","query":{"filter":[)" + condition + "]}");
+    };
+    const http::Response response = create(simulation, query(isFlat ? flat : nested));
+    QTEST(response.status, "status");
+    const QJsonValue error = Simulation::object(response.body)["errors"_L1][0];
+    if (response.status == 422) {
+        QCOMPARE(error["source"_L1]["pointer"_L1].toString(),
+                 u"/data/attributes/query/filter/0/workspace_name/contains/1"_s);
+        QCOMPARE(active(simulation), before);
+        return;
+    }
+    const auto matches = [&simulation](const QString &value) {
+        return simulation
+            .get(u"/api/v2/organizations/acme/explorer?type=workspaces&filter[0][workspace_name][contains][0]="_s
+                 + value)["meta"_L1]["pagination"_L1]["total-count"_L1]
+            .toInt();
+    };
+    QVERIFY(matches(u"stag"_s) > 0);
+    QCOMPARE(active(simulation), before + matches(u"prod"_s) + matches(u"stag"_s)); // any of the values
 }
 
 void BulkActionsTest::knowsItsOrganizations()

@@ -50,16 +50,73 @@ private slots:
     /// As a later version may have written it: it stays what it was until somebody chooses another.
     void anUnknownOperatorIsKeptAndMarked()
     {
-        const Condition written{{u"tags"_s, ExplorerOperator::Is, u"x"_s}, true, u"sounds_like"_s};
+        const Condition written{{u"tags"_s, ExplorerOperator::Is, u"x"_s, {}, u"sounds_like"_s}, true};
         m_list->setConditions({written});
         QCOMPARE(m_list->conditions(), QList{written});
-        QTRY_VERIFY(remark(0).contains(u"Choose another operator"_s));
+        QTRY_VERIFY(remark(0).contains(u"sent as typed"_s)); // never refused here
         field(0)->setText(u"workspace_name"_s);
-        QCOMPARE(m_list->conditions().constFirst().unknownOperator, u"sounds_like"_s);
+        QCOMPARE(m_list->conditions().constFirst().condition.unknownOperator, u"sounds_like"_s);
         chooseOperator(0, ExplorerOperator::Contains);
-        QVERIFY(m_list->conditions().constFirst().unknownOperator.isEmpty());
+        QVERIFY(m_list->conditions().constFirst().condition.hasKnownOperator());
         QCOMPARE(m_list->conditions().constFirst().condition.is, ExplorerOperator::Contains);
         QVERIFY(remark(0).isEmpty());
+    }
+
+    void anOperatorCanBeTyped()
+    {
+        m_list->setConditions({named(u"a"_s)});
+        auto *box = row(0)->findChildren<QComboBox *>().at(1);
+        QCOMPARE(box->itemText(box->count() - 1), u"other..."_s);
+        box->setCurrentIndex(box->count() - 1);
+        emit box->activated(box->currentIndex());
+        QCOMPARE(m_list->conditions().constFirst().condition.operatorName(), QString());
+        QVERIFY(remark(0).contains(u"type one"_s)); // none is not sent
+        auto *line = row(0)->findChild<QLineEdit *>(u"operator"_s);
+        QCOMPARE(QApplication::focusWidget(), box); // which hands the keys to its line
+        QCOMPARE(line->accessibleName(), u"Operator of condition 1"_s);
+        const QSignalSpy changed(m_list.get(), &ConditionList::changed);
+        QTest::keyClicks(line, u"sounds_like"_s);
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(m_list->conditions().constFirst().condition.operatorName(), u"sounds_like"_s);
+        QVERIFY(remark(0).contains(u"sent as typed"_s));
+        field(0)->setText(u"tags"_s); // another type of field keeps it
+        QCOMPARE(m_list->conditions().constFirst().condition.operatorName(), u"sounds_like"_s);
+        line = row(0)->findChild<QLineEdit *>(u"operator"_s);
+        line->setText(u"is_not"_s);
+        QVERIFY(m_list->conditions().constFirst().condition.hasKnownOperator());
+        QCOMPARE(m_list->conditions().constFirst().condition.is, ExplorerOperator::IsNot);
+    }
+
+    /// Spec 4.4: `value` is an array of strings.
+    void severalValuesCanBeTyped()
+    {
+        m_list->setConditions({named(u"a"_s)});
+        value(0)->setFocus();
+        QTest::keyClick(value(0), Qt::Key_Insert, Qt::AltModifier);
+        auto *second = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(second);
+        QCOMPARE(second->accessibleName(), u"Value of condition 1, further value 1"_s);
+        QCOMPARE(m_list->conditions(), QList{named(u"a"_s)}); // an empty one is none
+        QTest::keyClicks(second, u"b"_s);
+        Condition expected = named(u"a"_s);
+        expected.condition.furtherValues = {u"b"_s};
+        QCOMPARE(m_list->conditions(), QList{expected});
+        QVERIFY(remark(0).contains(u"Several values"_s));
+        press(u"Duplicate condition 1"_s);
+        QCOMPARE(m_list->conditions(), (QList{expected, expected}));
+        second->setFocus();
+        QTest::keyClick(second, Qt::Key_Backspace);
+        QTest::keyClick(second, Qt::Key_Tab);
+        QTRY_VERIFY(!second->isVisible());
+        QCOMPARE(m_list->conditions().constFirst(), named(u"a"_s));
+    }
+
+    void severalValuesOfAnyTypeAreSeen()
+    {
+        const Condition yesAndNo{{u"drifted"_s, ExplorerOperator::Is, u"true"_s, {u"false"_s}}, true};
+        m_list->setConditions({yesAndNo});
+        QCOMPARE(m_list->conditions(), QList{yesAndNo});
+        QVERIFY(value(0)->isVisible());
     }
 
     void typingMakesConditions()

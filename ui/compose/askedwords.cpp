@@ -21,15 +21,32 @@ struct AskedWords
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::AskedWords)
 };
 
-QString valueWords(const protocol::ExplorerCondition &condition)
+QString valueWords(const protocol::ExplorerCondition &condition, const QString &value)
 {
     const protocol::ExplorerField *field = protocol::findExplorerField(condition.field);
     const auto type = field ? field->type : protocol::ExplorerType::Text;
     if (type == protocol::ExplorerType::Boolean)
-        return condition.value == "true"_L1 ? AskedWords::tr("yes") : AskedWords::tr("no");
+        return value == "true"_L1 ? AskedWords::tr("yes") : AskedWords::tr("no");
     if (type == protocol::ExplorerType::Time)
-        return explorerTimeWords(condition.value);
-    return type == protocol::ExplorerType::Number ? condition.value : wording::quoted(condition.value);
+        return explorerTimeWords(value);
+    return type == protocol::ExplorerType::Number ? value : wording::quoted(value);
+}
+
+QString operatorWords(const protocol::ExplorerCondition &condition)
+{
+    return condition.hasKnownOperator() ? wording::operatorWords(condition.is)
+                                        : wording::shortened(*condition.unknownOperator);
+}
+
+/// Nothing for an unknown operator without a value.
+QString valuesWords(const protocol::ExplorerCondition &condition)
+{
+    QStringList words;
+    for (const QString &value : condition.values()) {
+        if (condition.hasKnownOperator() || !value.isEmpty())
+            words += valueWords(condition, value);
+    }
+    return words.join(u", "_s);
 }
 
 } // namespace
@@ -38,8 +55,11 @@ QString askedWords(const QList<protocol::ExplorerCondition> &conditions)
 {
     QStringList words;
     for (const protocol::ExplorerCondition &condition : conditions) {
-        const QString asked = wording::shortened(condition.field) + u' ' + wording::operatorWords(condition.is);
-        words += protocol::takesValue(condition.is) ? asked + u' ' + valueWords(condition) : asked;
+        QStringList asked{wording::shortened(condition.field), operatorWords(condition)};
+        if (condition.takesValue())
+            asked += valuesWords(condition);
+        asked.removeAll(QString());
+        words += asked.join(u' ');
     }
     //: Between two conditions that must both hold
     return words.join(u" %1 "_s.arg(AskedWords::tr("and")));

@@ -93,7 +93,7 @@ void ConditionList::showProblems()
     for (ConditionRow *row : m_rows) {
         row->showProblem();
         const Condition condition = row->condition();
-        if (!first && condition.enabled && !changerequests::check(condition))
+        if (!first && condition.enabled && !protocol::check(condition.condition))
             first = row;
     }
     if (!first) {

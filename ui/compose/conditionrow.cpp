@@ -3,7 +3,6 @@
 
 #include "ui/compose/conditionrow.h"
 
-#include "protocol/plaintext.h"
 #include "ui/compose/remarkline.h"
 #include "ui/compose/switch.h"
 #include "ui/compose/valueeditor.h"
@@ -37,10 +36,25 @@ void keepSmall(QComboBox *box, int characters)
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
+constexpr int OtherOperator = -1; // the item that lets one be typed
+
 ExplorerType typeOf(const QString &field)
 {
     const protocol::ExplorerField *found = protocol::findExplorerField(field);
     return found ? found->type : ExplorerType::Text;
+}
+
+/// What is not documented, and is sent all the same.
+QString remarkOn(const protocol::ExplorerCondition &condition)
+{
+    QStringList remarks;
+    if (!condition.field.isEmpty() && !protocol::findExplorerField(condition.field))
+        remarks += ConditionRow::tr("Not in the documented table; it is sent as typed.");
+    if (!condition.hasKnownOperator() && !condition.unknownOperator->isEmpty())
+        remarks += ConditionRow::tr("The operator is not in the documented table; it is sent as typed.");
+    if (condition.takesValue() && !condition.furtherValues.isEmpty())
+        remarks += ConditionRow::tr("Several values: the specification has them, the public documents have one.");
+    return remarks.join(u' ');
 }
 
 } // namespace
@@ -63,7 +77,7 @@ ConditionRow::ConditionRow(QWidget *parent)
         fitOperators();
         edited();
     });
-    connect(m_operator, &QComboBox::activated, this, &ConditionRow::edited);
+    connect(m_operator, &QComboBox::activated, this, &ConditionRow::chooseOperator);
     connect(m_value, &ValueEditor::changed, this, &ConditionRow::edited);
     connect(qApp, &QApplication::focusChanged, this, &ConditionRow::focusMoved);
     showState();
@@ -128,36 +142,70 @@ void ConditionRow::addButtons(QLayout *row)
 
 ConditionRow::Condition ConditionRow::condition() const
 {
-    const QVariant is = m_operator->currentData();
-    return {{m_field->currentText().trimmed(), ExplorerOperator(is.toInt()), m_value->value()},
-            m_switch->isChecked(),
-            is.isValid() ? QString() : m_unknownOperator};
+    const QStringList values = m_value->values();
+    protocol::ExplorerCondition written{m_field->currentText().trimmed(), ExplorerOperator::Is, values.constFirst(),
+                                        values.mid(1)};
+    if (!m_operator->isEditable()) {
+        written.is = ExplorerOperator(m_operator->currentData().toInt());
+    } else {
+        const QString name = m_operator->currentText().trimmed();
+        const auto known = protocol::operatorOfName(name);
+        written.is = known.value_or(ExplorerOperator::Is);
+        if (!known)
+            written.unknownOperator = name;
+    }
+    return {written, m_switch->isChecked()};
 }
 
 void ConditionRow::setCondition(const Condition &condition)
 {
     const QSignalBlocker quiet(this);
-    m_unknownOperator = condition.unknownOperator;
     m_field->setCurrentText(condition.condition.field);
     fitOperators();
-    showOperator(condition);
-    m_value->setValue(condition.condition.value);
+    showOperator(condition.condition);
+    m_value->setValues(condition.condition.values());
     m_switch->setChecked(condition.enabled);
     m_isFresh = false;
     showState();
 }
 
 /// Also one that does not fit or is not known: that is said.
-void ConditionRow::showOperator(const Condition &condition)
+void ConditionRow::showOperator(const protocol::ExplorerCondition &condition)
 {
-    const int is = static_cast<int>(condition.condition.is);
-    if (!condition.unknownOperator.isEmpty()) {
-        m_operator->setCurrentIndex(m_operator->count() - 1);
+    if (!condition.hasKnownOperator()) {
+        typeOperator(*condition.unknownOperator);
         return;
     }
+    const int is = static_cast<int>(condition.is);
+    m_operator->setEditable(false);
     if (m_operator->findData(is) < 0)
-        m_operator->addItem(wording::operatorWords(condition.condition.is), is);
+        m_operator->insertItem(m_operator->count() - 1, wording::operatorWords(condition.is), is);
     m_operator->setCurrentIndex(m_operator->findData(is));
+}
+
+void ConditionRow::chooseOperator()
+{
+    if (m_operator->currentData().toInt() == OtherOperator) {
+        typeOperator({});
+        m_operator->setFocus();
+    } else {
+        m_operator->setEditable(false);
+    }
+    edited();
+}
+
+void ConditionRow::typeOperator(const QString &name)
+{
+    m_operator->setEditable(true);
+    m_operator->setInsertPolicy(QComboBox::NoInsert);
+    m_operator->setCompleter(nullptr); // it would turn what is typed into what is known
+    m_operator->setCurrentIndex(-1);
+    QLineEdit *line = m_operator->lineEdit();
+    line->setObjectName(u"operator"_s);
+    line->setPlaceholderText(tr("operator"));
+    line->setAccessibleName(m_operator->accessibleName());
+    line->setText(name);
+    connect(line, &QLineEdit::textEdited, this, &ConditionRow::edited, Qt::UniqueConnection);
 }
 
 void ConditionRow::setPosition(int index, int count)
@@ -167,6 +215,8 @@ void ConditionRow::setPosition(int index, int count)
     m_field->setAccessibleName(tr("Field of condition %1").arg(number));
     m_field->lineEdit()->setAccessibleName(m_field->accessibleName());
     m_operator->setAccessibleName(tr("Operator of condition %1").arg(number));
+    if (m_operator->isEditable())
+        m_operator->lineEdit()->setAccessibleName(m_operator->accessibleName());
     m_value->setName(tr("Value of condition %1").arg(number));
     m_up->setAccessibleName(tr("Move condition %1 up").arg(number));
     m_down->setAccessibleName(tr("Move condition %1 down").arg(number));
@@ -205,19 +255,21 @@ void ConditionRow::focusValue()
     (value ? value : m_field)->setFocus();
 }
 
-/// Keeps the operator where it fits the field.
+/// Keeps the operator where it fits the field, and one that was typed.
 void ConditionRow::fitOperators()
 {
     const QString field = m_field->currentText().trimmed();
     const auto operators = protocol::operatorsOf(protocol::findExplorerField(field));
     const QVariant kept = m_operator->currentData();
-    const bool isUnknownKept = m_operator->currentIndex() >= 0 && !kept.isValid();
+    const QString typed = m_operator->currentText();
     m_operator->clear();
     for (const ExplorerOperator is : operators)
         m_operator->addItem(wording::operatorWords(is), static_cast<int>(is));
-    if (!m_unknownOperator.isEmpty())
-        m_operator->addItem(protocol::plainText(m_unknownOperator));
-    m_operator->setCurrentIndex(isUnknownKept ? m_operator->count() - 1 : qMax(0, m_operator->findData(kept)));
+    m_operator->addItem(tr("other..."), OtherOperator);
+    if (m_operator->isEditable())
+        typeOperator(typed);
+    else
+        m_operator->setCurrentIndex(qMax(0, m_operator->findData(kept)));
     m_value->setType(typeOf(field));
 }
 
@@ -246,7 +298,7 @@ QString ConditionRow::problem() const
 {
     if (!m_refusal.isEmpty())
         return m_refusal;
-    const base::Done checked = changerequests::check(condition());
+    const base::Done checked = protocol::check(condition().condition);
     return checked ? QString() : wording::sentence(checked.error()).next;
 }
 
@@ -256,19 +308,22 @@ void ConditionRow::showState()
     for (QWidget *part :
          {static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_operator), static_cast<QWidget *>(m_value)})
         part->setEnabled(now.enabled);
-    m_value->setTaken(protocol::takesValue(now.condition.is));
+    m_value->setTaken(now.condition.takesValue());
     const QString problem = now.enabled && (!m_isFresh || !m_refusal.isEmpty()) ? this->problem() : QString();
-    const bool isUnknown = !now.condition.field.isEmpty() && !protocol::findExplorerField(now.condition.field);
-    showMessage(problem, isUnknown ? tr("Not in the documented table; it is sent as typed.") : QString());
+    showMessage(problem, remarkOn(now.condition));
 }
 
 void ConditionRow::showMessage(const QString &problem, const QString &remark)
 {
-    const bool isOfField = condition().condition.field.isEmpty();
+    const protocol::ExplorerCondition now = condition().condition;
+    const bool isOfField = now.field.isEmpty();
+    const bool isOfOperator = !isOfField && !now.hasKnownOperator() && now.unknownOperator->isEmpty();
     m_field->setProperty(style::InvalidProperty, !problem.isEmpty() && isOfField);
     m_field->lineEdit()->setAccessibleDescription(isOfField ? problem : remark);
     m_field->update();
-    m_value->setInvalid(isOfField ? QString() : problem);
+    m_operator->setProperty(style::InvalidProperty, !problem.isEmpty() && isOfOperator);
+    m_operator->update();
+    m_value->setInvalid(isOfField || isOfOperator ? QString() : problem);
     if (problem.isEmpty())
         m_remark->setRemark(Tone::Info, remark);
     else

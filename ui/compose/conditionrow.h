@@ -53,7 +53,9 @@ private:
     void addButtons(QLayout *row);
     void fillFields();
     void fitOperators();
-    void showOperator(const Condition &condition);
+    void showOperator(const protocol::ExplorerCondition &condition);
+    void chooseOperator();
+    void typeOperator(const QString &name);
     void edited();
     void showState();
     void showMessage(const QString &problem, const QString &remark);
@@ -62,14 +64,13 @@ private:
 
     Switch *m_switch;
     QComboBox *m_field;
-    QComboBox *m_operator;
+    QComboBox *m_operator; ///< editable while an operator is typed that the table does not have
     ValueEditor *m_value;
     QPushButton *m_up = nullptr;
     QPushButton *m_down = nullptr;
     QPushButton *m_duplicate = nullptr;
     QPushButton *m_remove = nullptr;
     RemarkLine *m_remark;
-    QString m_unknownOperator; ///< as of Condition; the item of it has no data
     QString m_refusal;
     bool m_isFresh = false;
 };

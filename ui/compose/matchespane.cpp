@@ -180,7 +180,7 @@ std::optional<int> MatchesPane::count() const
 
 bool MatchesPane::isStale() const
 {
-    return m_pager.hasAnswer() && !m_pager.isLoading() && !m_pager.isAbout(m_organization, m_conditions);
+    return isAskable() && m_pager.hasAnswer() && !m_pager.isLoading() && !m_pager.isAbout(m_organization, m_conditions);
 }
 
 QString MatchesPane::firstName() const
@@ -193,18 +193,21 @@ QString MatchesPane::firstName() const
 void MatchesPane::showState()
 {
     const bool loading = m_pager.isLoading();
-    const bool known = m_pager.hasAnswer();
+    const bool known = isAskable() && m_pager.hasAnswer();
     const int total = m_pager.pagination().totalCount;
     m_busy->setBusy(loading);
     m_cancel->setVisible(loading);
     m_ask->setEnabled(canAsk()); // also meanwhile: a button that goes off loses the focus
     m_count->setVisible(known);
     m_count->setText(QLocale().toString(total));
-    m_title->setText(known ? tr("workspaces match", nullptr, total) : tr("Matches"));
+    m_title->setText(known             ? tr("workspaces match", nullptr, total)
+                         : isAskable() ? tr("Matches")
+                                       : tr("The number of matches is not known"));
     //: %1 is a time of the day
     m_when->setText(known ? tr("as of %1 \u00b7 the service's data may lag behind")
                                 .arg(QLocale().toString(m_pager.answeredAt().toLocalTime().time(), u"H:mm:ss"_s))
-                          : tr("not asked yet"));
+                        : isAskable() ? tr("not asked yet")
+                                      : QString());
     m_pageBar->setPagination(m_pager.pagination());
     showRemarks();
     showEmptiness();
@@ -229,8 +232,12 @@ void MatchesPane::showRemarks()
 
 void MatchesPane::showEmptiness()
 {
-    m_pages->setCurrentIndex(m_model.rowCount() > 0 || m_pager.isLoading() ? 1 : 0);
-    if (m_pager.hasAnswer())
+    m_pages->setCurrentIndex(isAskable() && (m_model.rowCount() > 0 || m_pager.isLoading()) ? 1 : 0);
+    if (!isAskable())
+        m_empty->setContent(u"box"_s, tr("These conditions cannot be asked with"),
+                            tr("The explorer takes one value for each condition, and only the operators of its "
+                               "reference. The change requests can be created all the same."));
+    else if (m_pager.hasAnswer())
         m_empty->setContent(u"inbox"_s, tr("No workspace matches"),
                             tr("Nothing would be created. Change a condition, or switch one off."));
     else if (m_endpoint.isNull() && !m_conditions.isEmpty())

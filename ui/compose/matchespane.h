@@ -36,7 +36,8 @@ public:
     void ask();
     void clear();
 
-    /// What the service answered to the question of now; nothing where it was not asked, or another one.
+    /// What the service answered to the question of now; nothing where it was not asked, or another one. The explorer's
+    /// GET takes one value for each condition and no unknown operator: with others it is not known.
     std::optional<int> count() const;
     const QDateTime &answeredAt() const { return m_pager.answeredAt(); }
     bool isLoading() const { return m_pager.isLoading(); }
@@ -47,7 +48,11 @@ signals:
     void changed();
 
 private:
-    bool canAsk() const { return !m_endpoint.isNull() && !m_organization.isEmpty() && !m_conditions.isEmpty(); }
+    bool isAskable() const { return protocol::canBeAsked(m_conditions); }
+    bool canAsk() const
+    {
+        return !m_endpoint.isNull() && !m_organization.isEmpty() && !m_conditions.isEmpty() && isAskable();
+    }
     void build();
     QWidget *buildHead();
     QWidget *buildPages();

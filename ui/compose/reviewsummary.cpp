@@ -182,6 +182,12 @@ void ReviewSummary::showMatchWarning(const Review &review)
     constexpr qint64 freshSeconds = 60;
     const qint64 age = review.matches ? review.matchesReadAt.secsTo(review.now) : 0;
     QString action = tr("Ask again");
+    if (!protocol::canBeAsked(review.conditions)) {
+        m_matches->setMessage(Tone::Warning, tr("The number of workspaces is not known."),
+                              tr("The explorer takes one value for each condition, and only the operators of its "
+                                 "reference."));
+        return;
+    }
     if (review.matches == 0) {
         m_matches->setMessage(Tone::Warning, tr("No workspace matches."), tr("Nothing would be created."));
     } else if (review.areMatchesStale) {

@@ -16,7 +16,10 @@
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedLayout>
+#include <QVBoxLayout>
 #include <QWidgetAction>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using runlatch::protocol::ExplorerType;
@@ -26,6 +29,7 @@ namespace runlatch::ui {
 ValueEditor::ValueEditor(QWidget *parent)
     : QWidget(parent)
     , m_pages(new QStackedLayout(this))
+    , m_lines(new QVBoxLayout)
     , m_line(new QLineEdit(this))
     , m_choice(new QComboBox(this))
 {
@@ -40,15 +44,26 @@ ValueEditor::ValueEditor(QWidget *parent)
     m_calendar->setToolTip(tr("Choose a date (Alt+Down)"));
     m_calendar->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
     m_calendar->setShortcutContext(Qt::WidgetShortcut);
-    m_pages->addWidget(m_line);
+    m_add = m_line->addAction(Theme::of(this).icon(u"plus"_s), QLineEdit::TrailingPosition);
+    m_add->setText(tr("Add another value"));
+    m_add->setToolTip(tr("Add another value (Alt+Insert)"));
+    m_add->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Insert));
+    m_add->setShortcutContext(Qt::WidgetShortcut);
+    auto *lines = new QWidget(this);
+    lines->setLayout(m_lines);
+    m_lines->setContentsMargins(0, 0, 0, 0);
+    m_lines->setSpacing(Theme::of(this).u());
+    m_lines->addWidget(m_line);
+    m_pages->addWidget(lines);
     m_pages->addWidget(m_choice);
     m_pages->addWidget(new QWidget(this));
     countShownPageOnly(*m_pages);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_line, &QLineEdit::textEdited, this, &ValueEditor::edit);
-    connect(m_line, &QLineEdit::editingFinished, this, &ValueEditor::finishTime);
+    connect(m_line, &QLineEdit::editingFinished, this, [this] { finishTime(m_line); });
     connect(m_choice, &QComboBox::activated, this, [this] { edit(m_choice->currentData().toString()); });
     connect(m_calendar, &QAction::triggered, this, &ValueEditor::chooseDate);
+    connect(m_add, &QAction::triggered, this, &ValueEditor::addValue);
     show();
 }
 
@@ -64,21 +79,43 @@ void ValueEditor::setTaken(bool taken)
     show();
 }
 
-void ValueEditor::setValue(const QString &value)
+void ValueEditor::setValues(const QStringList &values)
 {
-    m_value = value;
+    m_value = values.value(0);
+    for (QLineEdit *line : std::exchange(m_further, {})) {
+        line->hide();
+        line->deleteLater();
+    }
+    for (const QString &value : values.mid(1))
+        insertLine(value);
     show();
+}
+
+QStringList ValueEditor::values() const
+{
+    QStringList values{m_value};
+    for (const QLineEdit *line : m_further) {
+        if (!line->text().isEmpty())
+            values += line->text();
+    }
+    return values;
 }
 
 void ValueEditor::setName(const QString &name)
 {
+    m_name = name;
     m_line->setAccessibleName(name);
     m_choice->setAccessibleName(name);
+    for (qsizetype index = 0; index < m_further.size(); ++index)
+        m_further.at(index)->setAccessibleName(tr("%1, further value %2").arg(name).arg(index + 1));
 }
 
 void ValueEditor::setInvalid(const QString &description)
 {
-    for (QWidget *editor : {static_cast<QWidget *>(m_line), static_cast<QWidget *>(m_choice)}) {
+    QList<QWidget *> editors{m_line, m_choice};
+    for (QLineEdit *line : m_further)
+        editors += line;
+    for (QWidget *editor : editors) {
         editor->setProperty(style::InvalidProperty, !description.isEmpty());
         editor->setAccessibleDescription(description);
         editor->update();
@@ -87,7 +124,9 @@ void ValueEditor::setInvalid(const QString &description)
 
 QWidget *ValueEditor::current() const
 {
-    return m_isTaken ? m_pages->currentWidget() : nullptr;
+    if (!m_isTaken)
+        return nullptr;
+    return m_pages->currentIndex() == 0 ? static_cast<QWidget *>(m_line) : m_pages->currentWidget();
 }
 
 void ValueEditor::edit(const QString &value)
@@ -96,13 +135,53 @@ void ValueEditor::edit(const QString &value)
     emit changed();
 }
 
-void ValueEditor::finishTime()
+QLineEdit *ValueEditor::insertLine(const QString &value)
 {
-    const QString time = m_type == ExplorerType::Time ? explorerTime(m_value) : m_value;
-    if (time == m_value)
+    auto *line = new QLineEdit(value, this);
+    m_further += line;
+    m_lines->addWidget(line);
+    setName(m_name);
+    connect(line, &QLineEdit::textEdited, this, &ValueEditor::changed);
+    connect(line, &QLineEdit::editingFinished, this, [this, line] { leaveLine(line); });
+    return line;
+}
+
+void ValueEditor::addValue()
+{
+    QLineEdit *line = insertLine({});
+    show();
+    line->show(); // at once, not with the next layout: it takes the focus
+    line->setFocus();
+}
+
+/// A further value that is left empty goes.
+void ValueEditor::leaveLine(QLineEdit *line)
+{
+    if (!line->text().isEmpty()) {
+        finishTime(line);
         return;
-    m_line->setText(time);
-    edit(time);
+    }
+    if (!m_further.removeOne(line))
+        return;
+    if (line->hasFocus())
+        m_line->setFocus(); // Enter
+    line->hide();
+    line->deleteLater();
+    setName(m_name);
+    show();
+    emit changed();
+}
+
+void ValueEditor::finishTime(QLineEdit *line)
+{
+    const QString time = m_type == ExplorerType::Time ? explorerTime(line->text()) : line->text();
+    if (time == line->text())
+        return;
+    line->setText(time);
+    if (line == m_line)
+        edit(time);
+    else
+        emit changed();
 }
 
 void ValueEditor::chooseDate()
@@ -135,7 +214,9 @@ void ValueEditor::show()
     if (m_line->text() != m_value) // keeps the cursor
         m_line->setText(m_value);
     m_choice->setCurrentIndex(m_choice->findData(m_value));
-    m_pages->setCurrentIndex(!m_isTaken ? 2 : m_type == ExplorerType::Boolean ? 1 : 0);
+    const bool isChoice = m_type == ExplorerType::Boolean && m_further.isEmpty();
+    m_pages->setCurrentIndex(!m_isTaken ? 2 : isChoice ? 1 : 0);
+    updateGeometry();
 }
 
 } // namespace runlatch::ui

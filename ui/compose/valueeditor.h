@@ -5,15 +5,18 @@
 
 #include "protocol/explorerfield.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
 class QLineEdit;
 class QStackedLayout;
+class QVBoxLayout;
 
 namespace runlatch::ui {
 
-/// The value of a condition, by the type of its field. Whatever it holds is kept when the type changes.
+/// The value of a condition, by the type of its field, or several of them (spec 4.4: an array of strings), one below
+/// the other. Whatever it holds is kept when the type changes.
 class ValueEditor final : public QWidget
 {
     Q_OBJECT
@@ -23,8 +26,8 @@ public:
     void setType(protocol::ExplorerType type);
     /// Off for operators that ask without one.
     void setTaken(bool taken);
-    void setValue(const QString &value);
-    const QString &value() const { return m_value; }
+    void setValues(const QStringList &values); ///< not empty
+    QStringList values() const;                ///< the first, which may be empty, and what was added
     void setName(const QString &name);
     void setInvalid(const QString &description);
     /// The editor that is shown; null where no value is taken.
@@ -35,7 +38,10 @@ signals:
 
 private:
     void edit(const QString &value);
-    void finishTime();
+    QLineEdit *insertLine(const QString &value);
+    void addValue();
+    void leaveLine(QLineEdit *line);
+    void finishTime(QLineEdit *line);
     void chooseDate();
     void show();
 
@@ -43,9 +49,13 @@ private:
     protocol::ExplorerType m_type = protocol::ExplorerType::Text;
     bool m_isTaken = true;
     QStackedLayout *m_pages;
+    QVBoxLayout *m_lines;
     QLineEdit *m_line;
+    QList<QLineEdit *> m_further;
     QComboBox *m_choice;
     QAction *m_calendar;
+    QAction *m_add;
+    QString m_name;
 };
 
 } // namespace runlatch::ui

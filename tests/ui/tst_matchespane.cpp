@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "bulkcreatedriver.h"
+#include "ui/compose/matchespane.h"
+#include "ui/compose/reviewsummary.h"
+
+using namespace runlatch;
+using namespace runlatch::ui;
+
+class tst_MatchesPane : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_theme = makeTheme(); }
+    void cleanupTestCase() { m_theme.reset(); }
+    void whatCannotBeAskedIsNotKnown_data();
+    void whatCannotBeAskedIsNotKnown();
+
+private:
+    static bool shows(const QWidget &widget, const QString &text)
+    {
+        const auto labels = widget.findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&text](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
+    }
+
+    std::unique_ptr<Theme> m_theme;
+};
+
+void tst_MatchesPane::whatCannotBeAskedIsNotKnown_data()
+{
+    QTest::addColumn<protocol::ExplorerCondition>("condition");
+    QTest::newRow("several values") << protocol::ExplorerCondition{
+        u"workspace_name"_s, ExplorerOperator::Contains, u"net-"_s, {u"web-"_s}};
+    QTest::newRow("an unknown operator") << protocol::ExplorerCondition{
+        u"workspace_name"_s, ExplorerOperator::Is, u"net-"_s, {}, u"sounds_like"_s};
+}
+
+/// The first value alone would give a number, and the wrong one.
+void tst_MatchesPane::whatCannotBeAskedIsNotKnown()
+{
+    QFETCH(protocol::ExplorerCondition, condition);
+    const QTemporaryDir folder;
+    Engine engine(folder.path(), *m_theme, {matches(143)});
+    MatchesPane pane(engine.workbench.service, engine.workbench.clock);
+    pane.resize(500, 500);
+    pane.show();
+    pane.setEndpoint(engine.endpoint);
+    const QList<protocol::ExplorerCondition> one{{u"workspace_name"_s, ExplorerOperator::Contains, u"net-"_s}};
+    pane.setQuestion(u"acme"_s, one, 0);
+    pane.ask();
+    QTRY_COMPARE(pane.count(), 143);
+    pane.setQuestion(u"acme"_s, {condition}, 0);
+    QVERIFY(!pane.count());
+    QVERIFY(!pane.isStale());
+    QVERIFY(shows(pane, u"The number of matches is not known"_s));
+    QVERIFY(!shows(pane, u"143"_s));
+    QVERIFY(!pane.findChild<QPushButton *>(u"showMatches"_s)->isEnabled());
+    pane.ask();
+    QVERIFY(!pane.isLoading());
+    pane.setQuestion(u"acme"_s, one, 0);
+    QCOMPARE(pane.count(), 143); // as it was
+
+    ReviewSummary summary;
+    Review review;
+    review.draft.by = BulkDraft::Targets::Query;
+    review.draft.conditions = {{condition, true}};
+    review.conditions = {condition};
+    summary.show();
+    summary.setReview(review);
+    const auto bars = summary.findChildren<MessageBar *>();
+    QVERIFY(std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) {
+        return bar->hasMessage() && bar->text().contains(u"The number of workspaces is not known."_s);
+    }));
+}
+
+QTEST_MAIN(tst_MatchesPane)
+#include "tst_matchespane.moc"
