@@ -4,7 +4,7 @@
 #include "inspector/inspection.h"
 
 #include "http/url.h"
-#include "protocol/runtaskrequest.h"
+#include "protocol/payloadfinding.h"
 #include "store/listedrow.h"
 
 #include <QCryptographicHash>
@@ -66,9 +66,9 @@ protocol::SignatureCheck check(const http::Request &request, const QList<QByteAr
 
 void readPayload(const protocol::RunTaskRequest &payload, store::CaptureRow &row)
 {
-    row.findings = static_cast<int>(protocol::missingKeys(payload).size());
-    row.supported = payload.isSupported();
     row.verification = payload.isVerification();
+    row.findings = static_cast<int>(protocol::findingsIn(payload, row.verification).size());
+    row.supported = payload.isSupported();
     row.acceptsOutcomes = payload.acceptsOutcomes();
     row.stage = raw(payload.stage);
     row.runId = raw(payload.runId);

@@ -55,7 +55,9 @@ struct RunTaskRequest
     QString workspaceId;
     QString workspaceName;
     QString workspaceWorkingDirectory;
-    QJsonObject unknown; ///< keys newer than spec 2.4: no fault, kept
+    QJsonObject unknownCapabilities; ///< besides `outcomes`
+    QJsonObject unknown;             ///< keys newer than spec 2.4: no fault, kept
+    QStringList mistyped;            ///< keys of spec 2.4 that were there, not null, and of a wrong type
 
     bool acceptsOutcomes() const { return capabilitiesOutcomes.value_or(false); }
     /// spec 9: only version 1 is supported.
@@ -74,7 +76,7 @@ base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body);
 QStringList missingKeys(const RunTaskRequest &request);
 
 /// Compact UTF-8 JSON with every key of spec 2.4, nulls written as null, `plan_json_api_url` where the stage
-/// has one, in the order of the specification; then the unknown keys.
+/// has one, in the order of the specification; then the unknown keys. Unknown capabilities come after `outcomes`.
 QByteArray writeRunTaskRequest(const RunTaskRequest &request);
 
 } // namespace runlatch::protocol

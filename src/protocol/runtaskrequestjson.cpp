@@ -5,6 +5,7 @@
 
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
+#include "protocol/unknownmembers.h"
 
 #include <QStringList>
 
@@ -65,24 +66,46 @@ std::optional<bool> truth(const QJsonValue &value)
     return value.isBool() ? std::optional(value.toBool()) : std::nullopt;
 }
 
+bool isNothing(const QJsonValue &value)
+{
+    return value.isUndefined() || value.isNull();
+}
+
 struct Reader
 {
     RunTaskRequest &request;
     const QJsonObject &payload;
     QLatin1StringView name;
 
-    void operator()(Text field) const { request.*field = payload[name].toString(QString()); }
-    void operator()(Truth field) const { request.*field = truth(payload[name]); }
+    void operator()(Text field) const
+    {
+        request.*field = payload[name].toString(QString());
+        note(payload[name].isString());
+    }
+    void operator()(Truth field) const
+    {
+        request.*field = truth(payload[name]);
+        note((request.*field).has_value());
+    }
     void operator()(Number field) const
     {
         const QJsonValue value = payload[name];
         if (value.isDouble() && value.toDouble() == value.toInt())
             request.*field = value.toInt();
+        note((request.*field).has_value());
     }
     void operator()(Outcomes) const
     {
         const QJsonValue capabilities = payload.contains(name) ? payload[name] : payload[Misspelled];
-        request.capabilitiesOutcomes = truth(capabilities["outcomes"_L1]);
+        const QJsonValue outcomes = capabilities["outcomes"_L1];
+        request.capabilitiesOutcomes = truth(outcomes);
+        request.unknownCapabilities = membersBut(capabilities.toObject(), {"outcomes"_L1});
+        note(capabilities.isObject() && (isNothing(outcomes) || outcomes.isBool()));
+    }
+    void note(bool isOfItsType) const
+    {
+        if (!isOfItsType && !isNothing(payload[name]))
+            request.mistyped += name;
     }
 };
 
@@ -112,7 +135,11 @@ struct Writer
     void operator()(Truth field) const { json.add(name, orNull(request.*field)); }
     void operator()(Outcomes) const
     {
-        json.addRaw(name, OrderedJson().add(u"outcomes", orNull(request.capabilitiesOutcomes)).toJson());
+        OrderedJson capabilities;
+        capabilities.add(u"outcomes", orNull(request.capabilitiesOutcomes));
+        for (auto other = request.unknownCapabilities.begin(); other != request.unknownCapabilities.end(); ++other)
+            capabilities.add(other.key(), other.value());
+        json.addRaw(name, capabilities.toJson());
     }
 };
 

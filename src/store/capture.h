@@ -33,7 +33,7 @@ struct CaptureRow
     protocol::Verdict verdict = protocol::Verdict::Unchecked;
     QString cause;
     bool readable = true;      ///< false: the body is no JSON object
-    int findings = 0;          ///< keys of spec 2.4 that are missing or of a wrong type
+    int findings = 0;          ///< protocol::findingsIn the payload, at capture
     bool supported = true;     ///< spec 9: payload_version is 1
     bool verification = false; ///< the service only checks that the URL answers
     bool acceptsOutcomes = false;

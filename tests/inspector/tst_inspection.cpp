@@ -124,6 +124,28 @@ private slots:
         QVERIFY(!inspect(request("{}"), {}, m_now).row.supported);
     }
 
+    void countsWhatItFinds_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<int>("findings");
+        const QByteArray sound = vectorBody(u"post_plan.json"_s);
+        const auto with = [&sound](const QByteArray &before, const QByteArray &after) {
+            QByteArray body = sound;
+            return body.replace(before, after);
+        };
+        QTest::newRow("sound") << sound << 0;
+        QTest::newRow("the recorded verification") << vectorBody(u"ping.json"_s) << 0;
+        QTest::newRow("stage") << with("\"post_plan\"", "\"pre-apply\"") << 1;
+        QTest::newRow("level") << with("\"mandatory\"", "\"soft\"") << 1;
+        QTest::newRow("version") << with("\"payload_version\":1", "\"payload_version\":2") << 1;
+        QTest::newRow("token") << with("\"access_token\"", "\"token\"") << 1;
+    }
+    void countsWhatItFinds()
+    {
+        QFETCH(QByteArray, body);
+        QTEST(inspect(request(body), {}, m_now).row.findings, "findings");
+    }
+
     void hidesWhatATextMustNotShow()
     {
         auto payload = runTaskRequest(u"https://user:word@app.terraform.io/callback?url_code=hidden#hidden"_s);

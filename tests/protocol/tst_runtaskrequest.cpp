@@ -37,6 +37,7 @@ private slots:
     void unknownKeys();
     void capabilities_data();
     void capabilities();
+    void unknownCapabilitiesAreKept();
     void missing();
     void versions_data();
     void versions();
@@ -168,6 +169,14 @@ void TestRunTaskRequest::capabilities()
     QVERIFY(read(body).capabilitiesOutcomes == outcomes);
     QCOMPARE(read(body).acceptsOutcomes(), outcomes == true);
     QVERIFY(read(body).unknown.isEmpty());
+}
+
+void TestRunTaskRequest::unknownCapabilitiesAreKept()
+{
+    const QByteArray sent = R"({"capabilities":{"outcomes":true,"batches":{"most":3}}})";
+    QVERIFY(writeRunTaskRequest(read(sent)).contains(R"("capabilities":{"outcomes":true,"batches":{"most":3}})"));
+    const QByteArray misspelled = R"({"capabilitites":{"batches":1,"outcomes":false}})";
+    QVERIFY(writeRunTaskRequest(read(misspelled)).contains(R"("capabilities":{"outcomes":false,"batches":1})"));
 }
 
 void TestRunTaskRequest::missing()

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -35,6 +36,7 @@ private slots:
     void cleanupTestCase() { m_theme.reset(); }
     void marksAHostOfAnotherServer();
     void saysWhatARowOfRefusalsStandsFor();
+    void namesWhatItFinds();
     void saysThatARequestIsPinned();
     void saysThatARequestWasRemoved();
 
@@ -83,6 +85,24 @@ void tst_CaptureDetail::saysWhatARowOfRefusalsStandsFor()
     m_detail->setReading(refused);
     QTRY_VERIFY(shows(u"1,234 more were refused"_s));
     QTRY_VERIFY(shows(u"Requests were refused faster than they are kept"_s));
+}
+
+void tst_CaptureDetail::namesWhatItFinds()
+{
+    store::Capture capture = reading().capture;
+    capture.body = R"({"payload_version":2,"stage":"pre-apply","task_result_enforcement_level":"soft","run_id":7})";
+    capture.row.findings = 22; // only counted when it came
+    QObject context;
+    std::optional<CaptureReading> read;
+    readCapture(capture, {}, &context, [&read](const auto &done) { read = done.value(); });
+    QTRY_VERIFY(read);
+    m_detail->setReading(*read);
+    QTRY_VERIFY(shows(u"payload_version is “2”; the specification has 1."_s));
+    QVERIFY(shows(u"stage is “pre-apply”; the specification has pre_plan, post_plan, pre_apply, post_apply."_s));
+    QVERIFY(shows(u"task_result_enforcement_level is “soft”; the specification has mandatory, advisory."_s));
+    QVERIFY(shows(u"Missing: access_token, "_s));
+    QVERIFY(shows(u"Of a wrong type: run_id."_s));
+    QVERIFY(!shows(u"22"_s));
 }
 
 void tst_CaptureDetail::saysThatARequestIsPinned()

@@ -114,6 +114,21 @@ private slots:
         QTRY_COMPARE(shown(), QString(sent).remove(u' '));
     }
 
+    void showsAnUnknownStageAsWhatItIs()
+    {
+        store::CaptureRow row = capture(2);
+        row.stage = u"pre-apply"_s;
+        m_form->setCapture(row);
+        QTRY_VERIFY(hasLabel(u"pre-apply passed"_s));
+        QVERIFY(!hasLabel(u"Post-plan passed"_s));
+        row = capture(3);
+        row.stage.clear();
+        m_form->setCapture(row);
+        QTRY_VERIFY(hasLabel(u"Unknown stage passed"_s));
+        m_form->setCapture(capture(1));
+        QTRY_VERIFY(hasLabel(u"Post-plan passed"_s));
+    }
+
     void offersTheScheme()
     {
         type(u"resultUrl"_s, u"checks.example/r"_s);

@@ -146,7 +146,7 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     if (other)
         m_secrets->setChecked(false);
     showSummary(reading.capture.row);
-    m_overview->setCapture(reading.capture);
+    m_overview->setReading(reading);
     m_payload->setReading(reading);
     m_signature->setReading(reading);
     const bool bad = reading.capture.row.verdict == protocol::Verdict::Invalid;

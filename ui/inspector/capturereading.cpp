@@ -48,7 +48,9 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
     const auto payload = protocol::readObject(capture.body);
     if (payload)
         reading.payload = *payload;
-    else
+    if (const auto request = protocol::readRunTaskRequest(capture.body))
+        reading.findings = protocol::findingsIn(*request, capture.row.verification);
+    if (!payload)
         reading.parseError = payload.error().detail;
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     const auto text = [](const QByteArray &head, const QByteArray &body) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "protocol/payloadfinding.h"
 #include "protocol/signature.h"
 #include "store/capture.h"
 
@@ -19,10 +20,11 @@ struct CaptureReading
     static constexpr qsizetype RawLimit = 64 * 1024;
 
     store::Capture capture;
-    QJsonValue payload; ///< undefined where the body is no JSON object
-    QString parseError; ///< English, where it is
-    QString raw;        ///< head and body as text, cut at RawLimit
-    QString maskedRaw;  ///< the same with the secrets blanked
+    QJsonValue payload;                       ///< undefined where the body is no JSON object
+    QString parseError;                       ///< English, where it is
+    QList<protocol::PayloadFinding> findings; ///< in the payload
+    QString raw;                              ///< head and body as text, cut at RawLimit
+    QString maskedRaw;                        ///< the same with the secrets blanked
     bool rawIsCut = false;
     QByteArray maskedHead;
     QStringList secrets;            ///< values to be masked wherever they stand

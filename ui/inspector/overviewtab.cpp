@@ -5,11 +5,11 @@
 
 #include "inspector/reply.h"
 #include "protocol/plaintext.h"
-#include "ui/inspector/capturereading.h"
 #include "ui/theme.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/fieldlabel.h"
 #include "ui/widgets/selectablelabel.h"
+#include "wording/findings.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
@@ -95,13 +95,14 @@ void OverviewTab::addDigest(const QString &name, const QByteArray &digest)
     m_form->addRow(new FieldLabel(name), row);
 }
 
-void OverviewTab::setCapture(const store::Capture &capture)
+void OverviewTab::setReading(const CaptureReading &reading)
 {
+    const store::Capture &capture = reading.capture;
     while (m_form->rowCount() > 0)
         m_form->removeRow(0);
     const store::CaptureRow &row = capture.row;
     if (row.refusalRule.isEmpty()) {
-        addTask(row);
+        addTask(reading);
     } else {
         const auto sentence = wording::sentenceOfRule(row.refusalRule);
         add(tr("Refused"), sentence ? sentence->text() : row.refusalRule);
@@ -145,16 +146,15 @@ void OverviewTab::addReceipt(const store::CaptureRow &row)
     addDigest(tr("SHA-512 of the body"), row.sha512);
 }
 
-void OverviewTab::addTask(const store::CaptureRow &row)
+void OverviewTab::addTask(const CaptureReading &reading)
 {
+    const store::CaptureRow &row = reading.capture.row;
     if (row.verification)
         add(tr("Verification"), tr("The service tries whether somebody answers. It must not be called back."));
     if (!row.supported)
         add(tr("Version"),
-            tr("payload_version is not 1: this version is not supported, and nothing is replied by itself."));
-    if (row.findings > 0)
-        add(tr("Findings"),
-            tr("%n key(s) that the specification demands are missing or of a wrong type", nullptr, row.findings));
+            tr("payload_version is not 1: this version is not supported, and nothing is replied automatically."));
+    add(tr("Findings"), wording::payloadFindings(reading.findings).join(u'\n'));
     add(tr("Stage"), row.stage, true);
     add(tr("Enforcement level"), wording::enforcementLevel(row.enforcementLevel));
     add(tr("Organization"), row.organizationName);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "store/capture.h"
+#include "ui/inspector/capturereading.h"
 
 #include <QWidget>
 
@@ -19,14 +19,14 @@ class OverviewTab final : public QWidget
 public:
     explicit OverviewTab(QWidget *parent = nullptr);
 
-    void setCapture(const store::Capture &capture);
+    void setReading(const CaptureReading &reading);
 
 private:
     void add(const QString &name, const QString &value, bool mono = false);
     void addDigest(const QString &name, const QByteArray &digest);
     void addHost(const store::Capture &capture);
     void addReceipt(const store::CaptureRow &row);
-    void addTask(const store::CaptureRow &row);
+    void addTask(const CaptureReading &reading);
     void addReplies(const QList<store::SentReply> &replies);
 
     QWidget *m_facts = nullptr;

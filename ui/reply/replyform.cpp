@@ -325,8 +325,10 @@ void ReplyForm::preview()
     const protocol::TaskResult shown = result(status());
     const auto level = protocol::enforcementLevelOfName(m_capture.enforcementLevel);
     m_reviewer->setEnforcementLevel(level.value_or(protocol::EnforcementLevel::Advisory));
-    const auto stage = protocol::stageOfName(m_capture.stage).value_or(protocol::Stage::PostPlan);
-    m_reviewer->setResult(tr("Your run task"), stage, stateOf(shown.status), shown);
+    const auto stage = protocol::stageOfName(m_capture.stage);
+    const QString written = m_capture.stage.isEmpty() ? tr("Unknown stage") : m_capture.stage;
+    m_reviewer->setUnknownStage(stage ? QString() : written);
+    m_reviewer->setResult(tr("Your run task"), stage.value_or(protocol::Stage::PostPlan), stateOf(shown.status), shown);
     m_reviewer->setCurrentOutcome(m_outcomes->isInUse() ? m_outcomes->current() : -1);
     m_json->setDocument(protocol::writeTaskResult(shown));
     if (m_isNarrow)

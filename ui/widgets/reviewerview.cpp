@@ -41,9 +41,10 @@ bool isFailure(TaskState state)
     return state == TaskState::Failed || state == TaskState::Errored || state == TaskState::Unreachable;
 }
 
-QString stageTitle(Stage stage, TaskState state)
+/// `stage` as written.
+QString stageTitle(const QString &stage, TaskState state)
 {
-    const QString word = wording::stage(protocol::stageName(stage));
+    const QString word = wording::stage(stage);
     switch (state) {
     case TaskState::Pending:
     //: %1 is a stage: "Post-plan passed"
@@ -217,7 +218,8 @@ void ReviewerView::showState()
     const Theme &theme = Theme::of(this);
     const BadgeSpec badge = taskStateBadge(m_state);
     m_stageIcon->setPixmap(theme.icon(badge.icon, badge.tone).pixmap(theme.iconSize()));
-    m_stageTitle->setText(stageTitle(m_stage, m_state));
+    m_stageTitle->setText(
+        stageTitle(m_unknownStage.isEmpty() ? protocol::stageName(m_stage) : m_unknownStage, m_state));
     const int failed = isFailure(m_state) ? 1 : 0;
     m_counts->setText(tr("%1 passed, %2 failed").arg(m_state == TaskState::Passed ? 1 : 0).arg(failed));
     const bool isMandatory = m_level == protocol::EnforcementLevel::Mandatory;

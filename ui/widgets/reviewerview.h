@@ -33,6 +33,8 @@ public:
     explicit ReviewerView(QWidget *parent = nullptr);
 
     /// Everything in it may come from a stranger.
+    /// A stage that spec 2.4 does not know, as it is called; empty: that of setResult is.
+    void setUnknownStage(const QString &stage) { m_unknownStage = stage; }
     void setResult(const QString &taskName, protocol::Stage stage, protocol::TaskState state,
                    const protocol::TaskResult &result);
     void setEnforcementLevel(protocol::EnforcementLevel level);
@@ -60,6 +62,7 @@ private:
 
     QString m_taskName;
     protocol::Stage m_stage = protocol::Stage::PostPlan;
+    QString m_unknownStage;
     protocol::TaskState m_state = protocol::TaskState::Pending;
     protocol::EnforcementLevel m_level = protocol::EnforcementLevel::Mandatory;
     protocol::TaskResult m_result;

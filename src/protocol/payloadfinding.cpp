@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/payloadfinding.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+using Kind = PayloadFinding::Kind;
+
+QList<PayloadFinding> unknownValues(const RunTaskRequest &request, bool isVerification)
+{
+    QList<PayloadFinding> found;
+    const auto note = [&found](const QString &key, const QString &value) {
+        if (!value.isNull() && !knownValues(key).contains(value))
+            found += {Kind::UnknownValue, key, value};
+    };
+    if (request.payloadVersion)
+        note(u"payload_version"_s, QString::number(*request.payloadVersion));
+    if (!isVerification) {
+        note(u"stage"_s, request.stage);
+        note(u"task_result_enforcement_level"_s, request.taskResultEnforcementLevel);
+    }
+    return found;
+}
+
+} // namespace
+
+QList<PayloadFinding> findingsIn(const RunTaskRequest &request, bool isVerification)
+{
+    QList<PayloadFinding> found = unknownValues(request, isVerification);
+    const QStringList missing = isVerification ? QStringList() : missingKeys(request);
+    for (const QString &key : missing) {
+        if (!request.mistyped.contains(key))
+            found += {Kind::Missing, key};
+    }
+    for (const QString &key : request.mistyped)
+        found += {Kind::WrongType, key};
+    return found;
+}
+
+QStringList knownValues(const QString &key)
+{
+    if (key == "payload_version"_L1)
+        return {u"1"_s};
+    if (key == "stage"_L1)
+        return {stageName(Stage::PrePlan), stageName(Stage::PostPlan), stageName(Stage::PreApply),
+                stageName(Stage::PostApply)};
+    if (key == "task_result_enforcement_level"_L1)
+        return {enforcementLevelName(EnforcementLevel::Mandatory), enforcementLevelName(EnforcementLevel::Advisory)};
+    return {};
+}
+
+} // namespace runlatch::protocol

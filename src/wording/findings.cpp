@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/findings.h"
+
+#include "wording/plaintext.h"
+#include "wording/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::wording {
+
+using Kind = protocol::PayloadFinding::Kind;
+
+QStringList payloadFindings(const QList<protocol::PayloadFinding> &findings)
+{
+    QStringList lines;
+    QStringList missing;
+    QStringList mistyped;
+    for (const protocol::PayloadFinding &finding : findings) {
+        switch (finding.kind) {
+        case Kind::UnknownValue:
+            //: %1 is a key, %2 its value, %3 the known values
+            lines += Words::tr("%1 is %2; the specification has %3.")
+                         .arg(finding.key, quoted(finding.value), protocol::knownValues(finding.key).join(u", "_s));
+            break;
+        case Kind::Missing: missing += finding.key; break;
+        case Kind::WrongType: mistyped += finding.key; break;
+        }
+    }
+    if (!missing.isEmpty())
+        lines += Words::tr("Missing: %1.").arg(missing.join(u", "_s));
+    if (!mistyped.isEmpty())
+        lines += Words::tr("Of a wrong type: %1.").arg(mistyped.join(u", "_s));
+    return lines;
+}
+
+} // namespace runlatch::wording

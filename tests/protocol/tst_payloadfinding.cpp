@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/payloadfinding.h"
+
+#include "fixture.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace runlatch::tests;
+using Kind = PayloadFinding::Kind;
+using Findings = QList<PayloadFinding>;
+
+class TestPayloadFinding : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void finds_data();
+    void finds();
+    void aVerificationLacksKeysByNature();
+};
+
+void TestPayloadFinding::finds_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<Findings>("findings");
+    QTest::newRow("nothing") << ""_ba
+                             << ""_ba << Findings();
+    QTest::newRow("stage") << "\"post_plan\""_ba
+                           << "\"pre-apply\""_ba << Findings{{Kind::UnknownValue, u"stage"_s, u"pre-apply"_s}};
+    QTest::newRow("empty stage") << "\"post_plan\""_ba
+                                 << "\"\""_ba << Findings{{Kind::UnknownValue, u"stage"_s, u""_s}};
+    QTest::newRow("level") << "\"mandatory\""_ba
+                           << "\"soft\""_ba
+                           << Findings{{Kind::UnknownValue, u"task_result_enforcement_level"_s, u"soft"_s}};
+    QTest::newRow("version") << "\"payload_version\":1"_ba
+                             << "\"payload_version\":2"_ba
+                             << Findings{{Kind::UnknownValue, u"payload_version"_s, u"2"_s}};
+    QTest::newRow("version of another type")
+        << "\"payload_version\":1"_ba
+        << "\"payload_version\":\"1\""_ba << Findings{{Kind::WrongType, u"payload_version"_s}};
+    QTest::newRow("token") << "\"access_token\""_ba
+                           << "\"token\""_ba << Findings{{Kind::Missing, u"access_token"_s}};
+    QTest::newRow("a list as an optional text")
+        << "\"vcs_branch\":\"main\""_ba
+        << "\"vcs_branch\":[]"_ba << Findings{{Kind::WrongType, u"vcs_branch"_s}};
+    QTest::newRow("outcomes") << "\"outcomes\":true"_ba
+                              << "\"outcomes\":1"_ba << Findings{{Kind::WrongType, u"capabilities"_s}};
+    QTest::newRow("no outcomes") << "\"outcomes\":true"_ba
+                                 << "\"others\":1"_ba << Findings{{Kind::Missing, u"capabilities"_s}};
+}
+
+void TestPayloadFinding::finds()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    QByteArray body = fixture(u"signatures/post_plan.json"_s);
+    if (!before.isEmpty()) {
+        QVERIFY(body.contains(before));
+        body.replace(before, after);
+    }
+    QTEST(findingsIn(*readRunTaskRequest(body), false), "findings");
+}
+
+void TestPayloadFinding::aVerificationLacksKeysByNature()
+{
+    const auto recorded = readRunTaskRequest(fixture(u"signatures/ping.json"_s));
+    QCOMPARE(findingsIn(*recorded, true), Findings());
+    QVERIFY(!findingsIn(*recorded, false).isEmpty());
+    const auto odd = readRunTaskRequest(R"({"payload_version":2,"access_token":"test-token","run_id":7})");
+    QCOMPARE(findingsIn(*odd, true),
+             (Findings{{Kind::UnknownValue, u"payload_version"_s, u"2"_s}, {Kind::WrongType, u"run_id"_s}}));
+}
+
+QTEST_GUILESS_MAIN(TestPayloadFinding)
+#include "tst_payloadfinding.moc"
