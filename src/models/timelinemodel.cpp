@@ -36,6 +36,16 @@ QString consequence(TaskState state)
     }
 }
 
+QStringList remarkFacts(const RunTaskEvent &event)
+{
+    QStringList facts;
+    for (const simulator::CallbackRemark &remark : event.remarks) {
+        if (const auto sentence = wording::sentenceOfRule(remark.rule, remark.pointer))
+            facts += sentence->fact;
+    }
+    return facts;
+}
+
 } // namespace
 
 void TimelineModel::setRunTask(const simulator::RunTask &runTask)
@@ -138,7 +148,11 @@ TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
         line.second = tr("%1 · final").arg(line.second);
         line.tone = isPassed ? Tone::Success : Tone::Error;
         line.icon = isPassed ? u"circle-check"_s : u"circle-x"_s;
+    } else if (!event.remarks.isEmpty()) {
+        line.tone = Tone::Warning;
+        line.icon = u"triangle-alert"_s;
     }
+    line.second = (QStringList{line.second} + remarkFacts(event)).join(u" · "_s);
     return line;
 }
 
@@ -150,6 +164,7 @@ TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) co
         reasons += wording::shortened(error.detail.isEmpty() ? error.title : error.detail);
     }
     reasons.removeAll(QString());
+    reasons += remarkFacts(event);
     if (m_runTask.verification != simulator::Verification::None)
         reasons += tr("nobody may call back to a verification request");
     const QString first = event.status.isEmpty() ? tr("Callback refused")

@@ -24,6 +24,12 @@ void addText(OrderedJson &json, QStringView key, const QString &text)
         json.add(key, text);
 }
 
+void addUnknown(OrderedJson &json, const QJsonObject &unknown)
+{
+    for (auto member = unknown.begin(); member != unknown.end(); ++member)
+        json.add(member.key(), member.value());
+}
+
 QByteArray writeTags(const QList<Tag> &tags)
 {
     QList<std::pair<QString, QList<QByteArray>>> groups; // in the order in which the names appear first
@@ -53,6 +59,7 @@ QByteArray writeOutcome(const Outcome &outcome)
         attributes.addRaw(u"tags", writeTags(outcome.tags));
     addText(attributes, u"body", outcome.body);
     addText(attributes, u"url", outcome.url);
+    addUnknown(attributes, outcome.unknown);
     return OrderedJson().add(u"type", u"task-result-outcomes"_s).addRaw(u"attributes", attributes.toJson()).toJson();
 }
 
@@ -89,6 +96,7 @@ QByteArray writeTaskResult(const TaskResult &result)
     attributes.add(u"status", taskStatusName(result.status));
     addText(attributes, u"message", result.message);
     addText(attributes, u"url", result.url);
+    addUnknown(attributes, result.unknown);
     OrderedJson data;
     data.add(u"type", u"task-results"_s).addRaw(u"attributes", attributes.toJson());
     if (!result.outcomes.isEmpty()) {
@@ -99,6 +107,25 @@ QByteArray writeTaskResult(const TaskResult &result)
         data.addRaw(u"relationships", OrderedJson().addRaw(u"outcomes", list).toJson());
     }
     return OrderedJson().addRaw(u"data", data.toJson()).toJson();
+}
+
+QStringList misplacedOutcomes(const QJsonObject &callback)
+{
+    const QJsonValue data = callback["data"_L1];
+    const QJsonValue attributes = data["attributes"_L1];
+    const std::pair<QLatin1StringView, QJsonValue> places[] = {
+        {"/data/attributes/outcomes"_L1, attributes["outcomes"_L1]},
+        {"/data/attributes/relationships/outcomes"_L1, attributes["relationships"_L1]["outcomes"_L1]},
+        {"/data/outcomes"_L1, data["outcomes"_L1]},
+        {"/relationships/outcomes"_L1, callback["relationships"_L1]["outcomes"_L1]},
+        {"/outcomes"_L1, callback["outcomes"_L1]},
+    };
+    QStringList pointers;
+    for (const auto &[pointer, value] : places) {
+        if (!value.isUndefined() && !value.isNull())
+            pointers += pointer;
+    }
+    return pointers;
 }
 
 } // namespace runlatch::protocol

@@ -6,8 +6,10 @@
 #include "base/result.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -44,7 +46,8 @@ struct Outcome
     QString description; ///< one line
     QString body;        ///< markdown
     QString url;
-    QList<Tag> tags; ///< in the order they are shown
+    QList<Tag> tags;          ///< in the order they are shown
+    QJsonObject unknown = {}; ///< attributes that this version does not know, written after the others
 
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };
@@ -56,6 +59,7 @@ struct TaskResult
     QString message;
     QString url;
     QList<Outcome> outcomes;
+    QJsonObject unknown = {}; ///< attributes, as of Outcome
 
     friend bool operator==(const TaskResult &, const TaskResult &) = default;
 };
@@ -65,9 +69,18 @@ struct TaskResult
 /// name are gathered under it; `level` is written where it is not the default `none`.
 QByteArray writeTaskResult(const TaskResult &result);
 
+/// Which spellings of a callback's names are read.
+enum class Spelling {
+    Any,           ///< also `task_results`, and outcomes under `task-result-outcomes`, their name when read back
+    Specification, ///< spec 2.5 and 2.6 only
+};
+
 /// Reads a callback as the service judges it (spec 4.6). Errors: Rejected with http 422 and one ServiceError
 /// per fault found (100 at most), each with its pointer ("/data/attributes/status"); Protocol as of readObject.
-/// Outcomes are read under `outcomes` and, tolerantly, `task-result-outcomes`, their name when read back.
-base::Result<TaskResult> readTaskResult(const QByteArray &body);
+base::Result<TaskResult> readTaskResult(const QByteArray &body, Spelling spelling = Spelling::Any);
+
+/// JSON Pointers to where outcomes stand in a callback that are not read there: directly below `data`, among its
+/// attributes (as one of the service's samples has it) or beside `data`.
+QStringList misplacedOutcomes(const QJsonObject &callback);
 
 } // namespace runlatch::protocol

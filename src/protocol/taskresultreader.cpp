@@ -5,6 +5,13 @@
 
 #include "protocol/jsonapi.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <initializer_list>
+#include <string>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
@@ -29,6 +36,18 @@ QString child(const QString &pointer, qsizetype index)
     return pointer + u'/' + QString::number(index);
 }
 
+QJsonObject othersOf(const simdjson::dom::object &object, std::initializer_list<std::string_view> known)
+{
+    QJsonObject others;
+    for (const auto member : object) {
+        if (std::ranges::find(known, member.key) != known.end())
+            continue;
+        const std::string json = '[' + simdjson::minify(member.value) + ']';
+        others.insert(fromView(member.key), QJsonDocument::fromJson(QByteArray::fromStdString(json)).array().first());
+    }
+    return others;
+}
+
 } // namespace
 
 TaskResult TaskResultReader::read(const Object &document)
@@ -37,9 +56,7 @@ TaskResult TaskResultReader::read(const Object &document)
     const auto data = object(document, "data", Need::Required, {});
     if (!data)
         return result;
-    const QString type = text(*data, "type", Need::Required, u"/data"_s);
-    if (!type.isEmpty() && type != "task-results"_L1 && type != "task_results"_L1)
-        fail(u"/data/type"_s, u"must be task-results"_s);
+    checkType(*data, "task-results"_L1, u"/data"_s);
     if (const auto attributes = object(*data, "attributes", Need::Required, u"/data"_s))
         readAttributes(*attributes, result);
     result.outcomes = readOutcomes(*data);
@@ -56,6 +73,16 @@ void TaskResultReader::readAttributes(const Object &attributes, TaskResult &resu
     result.status = status.value_or(TaskStatus::Running);
     result.message = text(attributes, "message", Need::Optional, at);
     result.url = text(attributes, "url", Need::Optional, at);
+    result.unknown = othersOf(attributes, {"status", "message", "url"});
+}
+
+/// The OpenAPI description has underscores for dashes.
+void TaskResultReader::checkType(const Object &resource, QLatin1StringView type, const QString &at)
+{
+    const QString written = text(resource, "type", Need::Required, at);
+    const QString other = QString(type).replace(u'-', u'_');
+    if (!written.isEmpty() && written != type && (m_spelling == Spelling::Specification || written != other))
+        fail(child(at, u"type"_s), "must be "_L1 + type);
 }
 
 QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
@@ -65,8 +92,13 @@ QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
         return {};
     QString at = u"/data/relationships"_s;
     std::string_view key = "outcomes";
-    if (relationships->at_key(key).error() != simdjson::SUCCESS)
-        key = "task-result-outcomes"; // the relationship's name when it is read back
+    const std::string_view readBack = "task-result-outcomes"; // the relationship's name then
+    if (m_spelling == Spelling::Specification) {
+        if (member(*relationships, readBack, Need::Optional, at))
+            fail(child(at, fromView(readBack)), u"must be named outcomes"_s);
+    } else if (relationships->at_key(key).error() != simdjson::SUCCESS) {
+        key = readBack;
+    }
     const auto relationship = object(*relationships, key, Need::Optional, at);
     if (!relationship)
         return {};
@@ -97,9 +129,7 @@ Outcome TaskResultReader::readOutcome(const Element &element, const QString &at)
         fail(at, u"must be an object"_s);
         return outcome;
     }
-    const QString type = text(resource, "type", Need::Required, at);
-    if (!type.isEmpty() && type != "task-result-outcomes"_L1 && type != "task_result_outcomes"_L1)
-        fail(child(at, u"type"_s), u"must be task-result-outcomes"_s);
+    checkType(resource, "task-result-outcomes"_L1, at);
     const auto attributes = object(resource, "attributes", Need::Required, at);
     if (!attributes)
         return outcome;
@@ -109,6 +139,7 @@ Outcome TaskResultReader::readOutcome(const Element &element, const QString &at)
     outcome.body = text(*attributes, "body", Need::Optional, inside);
     outcome.url = text(*attributes, "url", Need::Optional, inside);
     outcome.tags = readTags(*attributes, inside);
+    outcome.unknown = othersOf(*attributes, {"outcome-id", "description", "body", "url", "tags"});
     return outcome;
 }
 
@@ -197,7 +228,7 @@ void TaskResultReader::fail(const QString &at, const QString &detail)
         m_faults.append({.status = u"422"_s, .title = u"invalid attribute"_s, .detail = detail, .pointer = at});
 }
 
-base::Result<TaskResult> readTaskResult(const QByteArray &body)
+base::Result<TaskResult> readTaskResult(const QByteArray &body, Spelling spelling)
 {
     simdjson::dom::parser parser;
     simdjson::dom::object document;
@@ -208,7 +239,7 @@ base::Result<TaskResult> readTaskResult(const QByteArray &body)
             return object.error();
         return base::Error{.kind = base::ErrorKind::Protocol, .rule = u"json.broken"_s};
     }
-    TaskResultReader reader;
+    TaskResultReader reader(spelling);
     TaskResult result = reader.read(document);
     if (reader.faults().isEmpty())
         return result;

@@ -17,6 +17,11 @@ namespace runlatch::protocol {
 class TaskResultReader
 {
 public:
+    explicit TaskResultReader(Spelling spelling)
+        : m_spelling(spelling)
+    {
+    }
+
     TaskResult read(const simdjson::dom::object &document);
     const QList<base::ServiceError> &faults() const { return m_faults; }
 
@@ -36,6 +41,9 @@ private:
     QString text(const Object &object, std::string_view key, Need need, const QString &at);
     void fail(const QString &at, const QString &detail);
 
+    void checkType(const Object &resource, QLatin1StringView type, const QString &at);
+
+    const Spelling m_spelling;
     QList<base::ServiceError> m_faults;
 };
 

@@ -7,6 +7,7 @@
 #include "protocol/signature.h"
 #include "simulator/apimessage.h"
 
+#include <QJsonDocument>
 #include <QSet>
 
 #include <algorithm>
@@ -19,8 +20,8 @@ namespace {
 
 struct Written
 {
-    QString type;
     QString status;
+    QStringList misplaced = {}; ///< outcomes
 };
 
 Written written(const QByteArray &body)
@@ -29,8 +30,16 @@ Written written(const QByteArray &body)
     if (!document)
         return {};
     const QJsonObject data = document->value("data"_L1).toObject();
-    return {data.value("type"_L1).toString(),
-            data.value("attributes"_L1).toObject().value("status"_L1).toString().left(64)};
+    return {data.value("attributes"_L1).toObject().value("status"_L1).toString().left(64),
+            protocol::misplacedOutcomes(*document)};
+}
+
+QList<CallbackRemark> remarksOn(const Written &callback)
+{
+    QList<CallbackRemark> remarks;
+    for (const QString &pointer : callback.misplaced)
+        remarks += {u"callback.outcomes-misplaced"_s, pointer};
+    return remarks;
 }
 
 bool isGranted(const http::Request &request, const CallbackRules &rules)
@@ -41,11 +50,9 @@ bool isGranted(const http::Request &request, const CallbackRules &rules)
         && protocol::equalInConstantTime(queryOf(request).value(u"url_code"_s).toUtf8(), rules.code.toUtf8());
 }
 
-Judgement refused(int http, const QString &title, const QString &detail, const QString &status = {},
-                  const QString &pointer = {})
+Judgement refused(int http, const QString &title, const QString &detail, const QString &status = {})
 {
-    const base::ServiceError error{
-        .status = QString::number(http), .title = title, .detail = detail, .pointer = pointer};
+    const base::ServiceError error{.status = QString::number(http), .title = title, .detail = detail};
     return {.http = http, .result = {}, .errors = {error}, .status = status};
 }
 
@@ -55,6 +62,8 @@ qsizetype weightOf(const protocol::Outcome &outcome)
     qsizetype weight = outcome.id.size() + outcome.description.size() + outcome.body.size() + outcome.url.size();
     for (const protocol::Tag &tag : outcome.tags)
         weight += OfTag + tag.name.size() + tag.label.size();
+    if (!outcome.unknown.isEmpty())
+        weight += QJsonDocument(outcome.unknown).toJson(QJsonDocument::Compact).size();
     return weight;
 }
 
@@ -88,21 +97,29 @@ Judgement judgeCallback(const http::Request &request, const CallbackRules &rules
 {
     if (const auto refusal = judgeHead(request, rules))
         return *refusal;
-    const auto [type, status] = written(request.body);
+    const Written callback = written(request.body);
     session.stateAt(now);
     if (session.isFinal())
-        return terminal(status);
-    const auto result = protocol::readTaskResult(request.body);
+        return terminal(callback.status);
+    const auto spelling =
+        rules.dialect == DialectRule::Specification ? protocol::Spelling::Specification : protocol::Spelling::Any;
+    const auto result = protocol::readTaskResult(request.body, spelling);
+    QList<CallbackRemark> remarks = remarksOn(callback);
     if (!result) {
         if (result.error().errors.isEmpty())
             return refused(422, u"invalid payload"_s, u"The body is not a JSON object."_s);
-        return {.http = 422, .result = {}, .errors = result.error().errors, .status = status};
+        return {
+            .http = 422, .result = {}, .errors = result.error().errors, .status = callback.status, .remarks = remarks};
     }
-    if (rules.dialect == DialectRule::Specification && type != "task-results"_L1)
-        return refused(422, u"invalid attribute"_s, u"must be task-results"_s, status, u"/data/type"_s);
     if (session.callback(result->status, now) != protocol::TaskSession::Answer::Accepted)
-        return terminal(status);
-    return {.http = 200, .result = *result, .errors = {}, .status = protocol::taskStatusName(result->status)};
+        return terminal(callback.status);
+    if (!rules.acceptsOutcomes && !result->outcomes.isEmpty())
+        remarks.prepend({u"callback.outcomes-unsupported"_s, u"/data/relationships/outcomes"_s});
+    return {.http = 200,
+            .result = *result,
+            .errors = {},
+            .status = protocol::taskStatusName(result->status),
+            .remarks = remarks};
 }
 
 Judgement judgeUnwanted(const http::Request &request, const QByteArray &accessToken)

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "http/message.h"
 #include "protocol/tasksession.h"
+#include "simulator/runtask.h"
 #include "simulator/service.h"
 
 #include <QJsonObject>
@@ -21,6 +22,7 @@ struct Judgement
     std::optional<protocol::TaskResult> result; ///< what was accepted; nothing unless 200
     QList<base::ServiceError> errors;
     QString status; ///< the result's; where it was refused as it was written, cut to 64 characters
+    QList<CallbackRemark> remarks = {};
 };
 
 /// What a callback must show, and in which form.
@@ -29,6 +31,7 @@ struct CallbackRules
     QByteArray accessToken;
     QString code = {}; ///< `url_code`; under the OpenAPI description it does instead of the token
     DialectRule dialect = DialectRule::Any;
+    bool acceptsOutcomes = true; ///< as `capabilities.outcomes` said; otherwise outcomes are remarked on
 };
 
 /// 401 to a head without the token or the code; nothing where the callback may be read.
@@ -36,8 +39,8 @@ std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRule
 
 /// Judges a callback and, where it is accepted, moves the session. The token is asked for first, so that a
 /// stranger learns nothing of the state; a final state rules out everything, so it comes before the body.
-/// Except under the OpenAPI description the bearer token is what counts (spec 5.2). Only under the specification
-/// (spec 2.5) must the type be `task-results`; the other document knows `task_results`, too.
+/// Except under the OpenAPI description the bearer token is what counts (spec 5.2). Under the specification only its
+/// own spellings are read.
 Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
                         protocol::TaskSession::Time now);
 

@@ -40,8 +40,11 @@ struct RunTaskOptions
     protocol::EnforcementLevel enforcementLevel = protocol::EnforcementLevel::Mandatory;
     bool acceptsOutcomes = true;
     bool speculative = false;
-    QString workspaceName; ///< empty: one of the simulator's
-    QString runMessage;    ///< empty: a made-up one
+    QString workspaceName;     ///< empty: one of the simulator's
+    QString runMessage;        ///< empty: a made-up one
+    bool hasRepository = true; ///< false: the workspace has no version control, so all `vcs_` keys are null
+    /// What `configuration_version_download_url` leads to, a gzipped tar archive; nothing: that key is null (spec 2.4)
+    std::optional<QByteArray> configuration = {};
     protocol::DeadlineLimits limits;
     /// Deliveries after the first; the service's own schedule is not public; ours waits 1, 2, 4... s,
     /// at most 30 s, and gives each delivery 10 s.
@@ -49,6 +52,15 @@ struct RunTaskOptions
     /// Sent once; accepted is a 200 and nothing else, and a callback to it is a fault of the integrator's: answered
     /// 401 or 404 and recorded.
     Verification verification = Verification::None;
+};
+
+/// What is told of a callback that is no fault of its document.
+struct CallbackRemark
+{
+    QString rule; ///< "callback.outcomes-unsupported" (capabilities.outcomes is false), "callback.outcomes-misplaced"
+    QString pointer; ///< JSON Pointer
+
+    friend bool operator==(const CallbackRemark &, const CallbackRemark &) = default;
 };
 
 /// What happened to a run task, in order; a row of the timeline.
@@ -69,7 +81,8 @@ struct RunTaskEvent
     qint64 bytes = 0; ///< of a callback's body; 0 where it was refused by its head alone
     protocol::TaskState state = protocol::TaskState::Pending; ///< after this event
     QString status;                                           ///< of a callback, as written
-    int outcomes = 0;                                         ///< of a callback
+    int outcomes = 0;                                         ///< of a callback, taken or not
+    QList<CallbackRemark> remarks = {};                       ///< on a callback that was read, accepted or not
     base::Error error; ///< of NoAnswer and of callbacks that were refused (http, errors with pointers)
     QString fault;     ///< of Attempt: what was done wrong on purpose, as writeFault; empty where nothing was
 };

@@ -54,8 +54,9 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     , m_clock(clock)
     , m_http(http)
     , m_faults(faults)
-    , m_rules{identity.accessToken, identity.callbackCode, sender.dialect}
+    , m_rules{identity.accessToken, identity.callbackCode, sender.dialect, options.acceptsOutcomes}
     , m_pinnedCertificate(options.pinnedCertificate)
+    , m_configuration(options.configuration)
     , m_attemptsLeft(1 + std::max(0, options.retries))
     , m_session(options.limits)
     , m_startedAt(clock.monotonic())
@@ -203,8 +204,12 @@ http::Response RunTaskRunner::callback(const http::Request &request)
 {
     const Judgement judgement = isVerification() ? judgeUnwanted(request, m_rules.accessToken)
                                                  : judgeCallback(request, m_rules, m_session, m_clock.monotonic());
-    if (judgement.result)
-        m_runTask.result = merged(m_runTask.result, *judgement.result);
+    if (judgement.result) {
+        protocol::TaskResult taken = *judgement.result;
+        if (!m_rules.acceptsOutcomes)
+            taken.outcomes.clear(); // it said that it has no place for them
+        m_runTask.result = merged(m_runTask.result, taken);
+    }
     recordCallback(judgement, request.body.size());
     settle();
     return responseTo(judgement,
@@ -218,6 +223,7 @@ void RunTaskRunner::recordCallback(const Judgement &judgement, qint64 bytes)
     event.http = judgement.http;
     event.bytes = bytes;
     event.status = judgement.status;
+    event.remarks = judgement.remarks;
     if (judgement.result) {
         event.outcomes = static_cast<int>(judgement.result->outcomes.size());
     } else {

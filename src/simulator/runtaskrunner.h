@@ -48,6 +48,7 @@ public:
     bool grants(const QByteArray &token) const;
 
     const RunTask &runTask() const { return m_runTask; }
+    const std::optional<QByteArray> &configuration() const { return m_configuration; } ///< as of RunTaskOptions
 
 signals:
     void changed(); ///< after each event
@@ -80,6 +81,7 @@ private:
     QByteArray m_wrongMessage; ///< signed with another key
     qsizetype m_bodySize;
     const QByteArray m_pinnedCertificate;
+    const std::optional<QByteArray> m_configuration;
     int m_attemptsLeft;
     RunTask m_runTask;
     protocol::TaskSession m_session;

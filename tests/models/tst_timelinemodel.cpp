@@ -101,6 +101,11 @@ void TimelineModelTest::wordsEvents_data()
         u"Nothing came of it; its callbacks are not taken any more"_s, Tone::Error, u"octagon-x"_s);
     row("running", callback(TaskState::Running, u"running"_s, 0), u"Callback: running"_s, u"200 · 1.86 KiB"_s,
         Tone::Info, u"loader-circle"_s);
+    RunTaskEvent unsupported = callback(TaskState::Running, u"running"_s, 2);
+    unsupported.remarks = {{u"callback.outcomes-unsupported"_s, u"/data/relationships/outcomes"_s}};
+    row("outcomes that are not supported", unsupported, u"Callback: running, 2 outcome(s)"_s,
+        u"200 · 1.86 KiB · Outcomes were sent although capabilities.outcomes is false; they are not shown."_s,
+        Tone::Warning, u"triangle-alert"_s);
     row("passed", callback(TaskState::Passed, u"passed"_s, 0), u"Callback: passed"_s, u"200 · 1.86 KiB · final"_s,
         Tone::Success, u"circle-check"_s);
     row("failed", callback(TaskState::Failed, u"failed"_s, 0), u"Callback: failed"_s, u"200 · 1.86 KiB · final"_s,

@@ -60,6 +60,7 @@ class TestTaskResult : public QObject
 private slots:
     void fixtures_data();
     void fixtures();
+    void keepsWhatItDoesNotKnow();
     void gathersTags();
     void accepted_data();
     void accepted();
@@ -95,6 +96,17 @@ void TestTaskResult::fixtures()
     QVERIFY(read);
     QVERIFY(*read == expected);
     QCOMPARE(writeTaskResult(expected), lineFixture(file));
+}
+
+void TestTaskResult::keepsWhatItDoesNotKnow()
+{
+    const QByteArray body =
+        R"({"data":{"type":"task-results","attributes":{"status":"passed","message":"m","progress":{"done":3}},)"
+        R"("relationships":{"outcomes":{"data":[{"type":"task-result-outcomes","attributes":)"
+        R"({"outcome-id":"i","description":"d","order":[1,2.5,null,true]}}]}}}})";
+    const auto read = readTaskResult(body);
+    QVERIFY(read);
+    QCOMPARE(writeTaskResult(*read), body);
 }
 
 void TestTaskResult::gathersTags()

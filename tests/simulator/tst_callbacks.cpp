@@ -27,6 +27,8 @@ private slots:
     void answersWithAnEmptyBody();
     void holdsToADialect_data();
     void holdsToADialect();
+    void tellsOfOutcomesThatAreNotTaken_data();
+    void tellsOfOutcomesThatAreNotTaken();
     void refusesWhatNobodyAskedFor();
 
 private:
@@ -201,9 +203,10 @@ void CallbacksTest::holdsToADialect_data()
     QTest::addColumn<DialectRule>("dialect");
     QTest::addColumn<int>("underscore"); // what the type `task_results` is answered
     QTest::addColumn<int>("code");       // what a code without a token is answered
-    QTest::newRow("any") << DialectRule::Any << 200 << 401;
-    QTest::newRow("specification") << DialectRule::Specification << 422 << 401;
-    QTest::newRow("OpenAPI") << DialectRule::OpenApi << 200 << 200;
+    QTest::addColumn<int>("readBack");   // what outcomes under their name when read back are answered
+    QTest::newRow("any") << DialectRule::Any << 200 << 401 << 200;
+    QTest::newRow("specification") << DialectRule::Specification << 422 << 401 << 422;
+    QTest::newRow("OpenAPI") << DialectRule::OpenApi << 200 << 200 << 200;
 }
 
 void CallbacksTest::holdsToADialect()
@@ -221,6 +224,62 @@ void CallbacksTest::holdsToADialect()
     QTEST(simulator::judgeCallback(coded, rules, session, 1s).http, "code");
     coded.target = "/callback?url_code=guessed";
     QCOMPARE(simulator::judgeCallback(coded, rules, session, 1s).http, 401);
+    const QByteArray outcomes = R"({"data":{"type":"task-results","attributes":{"status":"running"},"relationships":)"
+                                R"({"outcomes":{"data":[{"type":"task-result-outcomes","attributes":)"
+                                R"({"outcome-id":"i","description":"d"}}]}}}})";
+    QCOMPARE(simulator::judgeCallback(request("Bearer t", outcomes), rules, session, 1s).http, 200);
+    for (const auto &[own, other, pointer] :
+         {std::tuple("\"outcomes\"", "\"task-result-outcomes\"", "/data/relationships/task-result-outcomes"),
+          std::tuple("\"task-result-outcomes\"", "\"task_result_outcomes\"",
+                     "/data/relationships/outcomes/data/0/type")}) {
+        QByteArray spelled = outcomes;
+        spelled.replace(own, other);
+        const auto judged = simulator::judgeCallback(request("Bearer t", spelled), rules, session, 1s);
+        QTEST(judged.http, "readBack");
+        if (judged.http == 422)
+            QCOMPARE(judged.errors.first().pointer, QString::fromLatin1(pointer));
+    }
+}
+
+void CallbacksTest::tellsOfOutcomesThatAreNotTaken_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("accepts");
+    QTest::addColumn<int>("http");
+    QTest::addColumn<QStringList>("remarks");
+    const QByteArray list = R"([{"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d"}}])";
+    const QByteArray right = R"({"data":{"type":"task-results","attributes":{"status":"running"},"relationships":)"
+                             R"({"outcomes":{"data":)"
+        + list + "}}}}";
+    const QByteArray among =
+        R"({"data":{"type":"task-results","attributes":{"status":"running","outcomes":)" + list + "}}}";
+    const QByteArray beside = R"({"relationships":{"outcomes":{"data":)" + list
+        + R"(}},"data":{"type":"task-results","attributes":{"status":"running"}}})";
+    const QByteArray wrong = QByteArray(among).replace("running", "done");
+    QTest::newRow("right") << right << true << 200 << QStringList();
+    QTest::newRow("unsupported") << right << false << 200
+                                 << QStringList{u"callback.outcomes-unsupported /data/relationships/outcomes"_s};
+    QTest::newRow("none, unsupported") << status("running") << false << 200 << QStringList();
+    QTest::newRow("among the attributes")
+        << among << true << 200 << QStringList{u"callback.outcomes-misplaced /data/attributes/outcomes"_s};
+    QTest::newRow("as the field table lists them")
+        << beside << true << 200 << QStringList{u"callback.outcomes-misplaced /relationships/outcomes"_s};
+    QTest::newRow("refused as well") << wrong << true << 422
+                                     << QStringList{u"callback.outcomes-misplaced /data/attributes/outcomes"_s};
+}
+
+void CallbacksTest::tellsOfOutcomesThatAreNotTaken()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(bool, accepts);
+    protocol::TaskSession session;
+    const simulator::CallbackRules rules{"t", {}, DialectRule::Any, accepts};
+    const auto judgement = simulator::judgeCallback(request("Bearer t", body), rules, session, 1s);
+    QTEST(judgement.http, "http");
+    QStringList remarks;
+    for (const simulator::CallbackRemark &remark : judgement.remarks)
+        remarks += remark.rule + u' ' + remark.pointer;
+    QTEST(remarks, "remarks");
 }
 
 void CallbacksTest::refusesWhatNobodyAskedFor()
