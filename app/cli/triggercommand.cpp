@@ -6,8 +6,10 @@
 #include "app/cli/faultoption.h"
 #include "app/cli/pinoption.h"
 #include "app/cli/secrets.h"
+#include "app/cli/textfile.h"
 #include "http/listenaddress.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -68,6 +70,11 @@ void TriggerCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"enforcement"_s, tr("mandatory or advisory."), u"level"_s, u"mandatory"_s});
     parser.addOption({u"no-outcomes"_s, tr("Say that detailed outcomes are not supported.")});
     parser.addOption({u"speculative"_s, tr("A run that only plans.")});
+    parser.addOption({u"no-vcs"_s, tr("The workspace has no version control: all vcs_ keys are null.")});
+    parser.addOption({u"configuration"_s,
+                      tr("Archive (tar.gz) that the configuration version's download URL leads to; without it that "
+                         "URL is null."),
+                      u"file"_s});
     parser.addOption(
         {u"deadline"_s, tr("Time for the final callback, or between two callbacks."), u"time"_s, u"600s"_s});
     parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
@@ -142,6 +149,7 @@ std::optional<QString> TriggerCommand::readRunTask(const QCommandLineParser &par
     options.retries = *retries;
     options.acceptsOutcomes = !parser.isSet(u"no-outcomes"_s);
     options.speculative = parser.isSet(u"speculative"_s);
+    options.hasRepository = !parser.isSet(u"no-vcs"_s);
     if (parser.isSet(u"expect"_s)) {
         m_expected = protocol::taskStateOfName(parser.value(u"expect"_s));
         const QList<protocol::TaskState> ends = {protocol::TaskState::Passed, protocol::TaskState::Failed,
@@ -178,6 +186,11 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
         return why;
     if (const auto why = readRunTask(parser, runTask))
         return why;
+    const base::Done configuration = readConfiguration(parser.value(u"configuration"_s), runTask);
+    if (!configuration) {
+        fail(configuration.error());
+        return std::nullopt;
+    }
     const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s));
     if (!keys) {
         fail(keys.error());
@@ -195,6 +208,20 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
             fail(address.error());
     });
     return std::nullopt;
+}
+
+base::Done TriggerCommand::readConfiguration(const QString &name, simulator::RunTaskOptions &options)
+{
+    constexpr qint64 largest = 8 * 1024 * 1024; // as the sentence says
+    if (name.isEmpty())
+        return std::monostate();
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.unreadable"_s, .subject = name};
+    options.configuration = readAtMost(file, largest);
+    if (!options.configuration)
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.too-large"_s, .subject = name};
+    return std::monostate();
 }
 
 void TriggerCommand::send(const simulator::RunTaskOptions &options)
@@ -252,7 +279,20 @@ void TriggerCommand::showCallback(const simulator::RunTaskEvent &event)
     members.add(u"status", event.status.isEmpty() ? QJsonValue() : QJsonValue(event.status));
     members.add(u"outcomes", event.outcomes).add(u"bytes", event.bytes).add(u"http", event.http);
     members.addRaw(u"errors", Output::serviceErrors(event.error.errors));
-    output().event(u"callback", members, tr("Callback %1: answered %2").arg(event.status, QString::number(event.http)));
+    QList<QByteArray> remarks;
+    QStringList human{tr("Callback %1: answered %2").arg(event.status, QString::number(event.http))};
+    for (const simulator::CallbackRemark &remark : event.remarks) {
+        const auto sentence = wording::sentenceOfRule(remark.rule, remark.pointer);
+        const QString message = sentence ? sentence->text() : QString();
+        remarks += protocol::OrderedJson()
+                       .add(u"rule", remark.rule)
+                       .add(u"pointer", remark.pointer)
+                       .add(u"message", message)
+                       .toJson();
+        human += u"    "_s + message;
+    }
+    members.addRaw(u"remarks", protocol::OrderedJson::array(remarks));
+    output().event(u"callback", members, human);
 }
 
 void TriggerCommand::showResult(const simulator::RunTask &runTask)

@@ -24,6 +24,7 @@ private:
     std::optional<QString> readRunTask(const QCommandLineParser &parser, simulator::RunTaskOptions &options);
     std::optional<QString> readVerification(const QCommandLineParser &parser, simulator::RunTaskOptions &options);
     std::optional<QString> readLimits(const QCommandLineParser &parser, protocol::DeadlineLimits &limits);
+    static base::Done readConfiguration(const QString &name, simulator::RunTaskOptions &options);
     void send(const simulator::RunTaskOptions &options);
     void show(const simulator::RunTask &runTask);
     void showAttempt(const simulator::RunTaskEvent &event);

@@ -32,15 +32,26 @@ QString madeUpUser()
     return pick({u"mara.lindqvist"_s, u"t-okafor"_s, u"jun.sato"_s, u"pipeline-bot"_s});
 }
 
-void addRepository(protocol::RunTaskRequest &payload, bool isPullRequest)
+void addRepository(protocol::RunTaskRequest &payload, const QString &commit, bool isPullRequest)
 {
-    const QString commit = freshCode() + freshCode().left(8); // forty hexadecimal digits
     payload.vcsRepoUrl = u"https://github.com/%1/%2"_s.arg(payload.organizationName, payload.workspaceName);
     payload.vcsBranch = isPullRequest ? u"change-%1"_s.arg(commit.left(6)) : u"main"_s;
     payload.vcsCommitUrl = payload.vcsRepoUrl + "/commit/"_L1 + commit;
     if (isPullRequest)
         payload.vcsPullRequestUrl =
             payload.vcsRepoUrl + "/pull/"_L1 + QString::number(QRandomGenerator::global()->bounded(1, 900));
+}
+
+/// What the service's documents have beyond spec 2.4.
+void addNewerKeys(protocol::RunTaskRequest &payload, const RunTaskPlace &place, const QString &commit)
+{
+    payload.unknown = {
+        {u"project_id"_s, place.projectId},
+        {u"project_name"_s, place.projectName},
+        {u"project_app_url"_s,
+         siteOf(place.apiBase) + "/app/"_L1 + place.organization + "/projects/"_L1 + place.projectId},
+        {u"vcs_commit_hash"_s, commit.isNull() ? QJsonValue() : QJsonValue(commit)},
+    };
 }
 
 /// The only verification request that anybody published.
@@ -83,6 +94,7 @@ RunTaskIdentity RunTaskIdentity::fresh(DialectRule dialect, Verification verific
                              .callbackId = QUuid::createUuid().toString(QUuid::WithoutBraces),
                              .callbackCode = freshCode(),
                              .planId = freshId(u"plan"),
+                             .configurationId = freshId(u"cv"),
                              .accessToken = freshToken()};
     if (dialect == DialectRule::OpenApi)
         identity.callbackId = identity.taskResultId;
@@ -104,7 +116,10 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     payload.stage = protocol::stageName(options.stage);
     payload.accessToken = QString::fromLatin1(identity.accessToken);
     payload.capabilitiesOutcomes = options.acceptsOutcomes;
-    payload.configurationVersionId = freshId(u"cv");
+    payload.configurationVersionId = identity.configurationId;
+    if (options.configuration)
+        payload.configurationVersionDownloadUrl =
+            api + "/configuration-versions/"_L1 + identity.configurationId + "/download"_L1;
     payload.isSpeculative = options.speculative;
     payload.organizationName = place.organization;
     if (protocol::stageHasPlan(options.stage))
@@ -123,7 +138,11 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     payload.workspaceId = place.workspaceId;
     payload.workspaceName = place.workspaceName;
     payload.workspaceWorkingDirectory = u"/terraform"_s;
-    addRepository(payload, options.speculative);
+    const QString commit = options.hasRepository ? freshCode() + freshCode().left(8) : QString(); // 40 digits
+    if (options.hasRepository)
+        addRepository(payload, commit, options.speculative);
+    if (place.dialect != DialectRule::Specification)
+        addNewerKeys(payload, place, commit);
     makeVerification(payload, options.verification);
     return payload;
 }

@@ -15,16 +15,20 @@ struct RunTaskPlace
     QString organization;
     QString workspaceId;
     QString workspaceName;
-    QUrl apiBase; ///< ends in /api/v2
+    QUrl apiBase;           ///< ends in /api/v2
+    QString projectId = {}; ///< of the workspace
+    QString projectName = {};
+    DialectRule dialect = DialectRule::Any;
 };
 
 /// The fresh identity of a run task: all of it is random, so that nothing can be guessed or mixed up.
 struct RunTaskIdentity
 {
-    QString taskResultId; ///< "taskrs-..."
-    QString callbackId;   ///< what names it in the callback URL
-    QString callbackCode; ///< `url_code` of the callback URL
-    QString planId;       ///< "plan-..."
+    QString taskResultId;    ///< "taskrs-..."
+    QString callbackId;      ///< what names it in the callback URL
+    QString callbackCode;    ///< `url_code` of the callback URL
+    QString planId;          ///< "plan-..."
+    QString configurationId; ///< "cv-..."
     QByteArray accessToken;
 
     /// The callback is named by a uuid, but under the OpenAPI description by the task result's id. A verification
@@ -33,8 +37,9 @@ struct RunTaskIdentity
                                  Verification verification = Verification::None);
 };
 
-/// A payload with every key of spec 2.4, for any stage. A speculative run comes from a pull request, others do
-/// not; the configuration version cannot be downloaded here, and its URL is null, as spec 2.4 has it.
+/// A payload with every key of spec 2.4, for any stage, and with those that the service has sent since (project_id,
+/// project_name, project_app_url, vcs_commit_hash) but under the dialect of the specification, which has none of them.
+/// A speculative run comes from a pull request, others do not.
 /// A verification request's is as its form prescribes; the recorded one is in `body`, as it was.
 protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTaskPlace &place,
                                      const RunTaskIdentity &identity, const QDateTime &now);

@@ -7,6 +7,7 @@
 #include "simulator/identifiers.h"
 #include "simulator/plan.h"
 #include "simulator/runtaskrunner.h"
+#include "simulator/workspacefacts.h"
 
 #include <algorithm>
 
@@ -16,25 +17,25 @@ namespace runlatch::simulator {
 
 namespace {
 
-constexpr std::chrono::milliseconds PlanTicketLife = std::chrono::minutes(1);
-constexpr qsizetype MostPlanTickets = 64; ///< at a time; a further one takes the place of that which ends first
+constexpr std::chrono::milliseconds TicketLife = std::chrono::minutes(1);
+constexpr qsizetype MostTickets = 64; ///< at a time; a further one takes the place of that which ends first
 
-QStringList planPath()
+QStringList objectPath()
 {
     return {u"archivist"_s, u"v1"_s, u"object"_s};
 }
 
 struct Asked
 {
-    enum What { Callback, PlanTicket, Plan, SomethingElse };
+    enum What { Callback, PlanTicket, ConfigurationTicket, Object, SomethingElse };
     What what = SomethingElse;
-    QString id = {}; ///< of the callback or of the plan
+    QString id = {}; ///< of the callback, the plan or the configuration
 };
 
 Asked askedBy(const http::Request &request)
 {
-    if (request.method == "GET" && pathParts(request) == planPath())
-        return {Asked::Plan};
+    if (request.method == "GET" && pathParts(request) == objectPath())
+        return {Asked::Object};
     const QStringList parts = apiParts(request);
     if (parts.size() != 3)
         return {};
@@ -42,6 +43,8 @@ Asked askedBy(const http::Request &request)
         return {Asked::Callback, parts[1]};
     if (request.method == "GET" && parts[0] == "plans"_L1 && parts[2] == "json-output"_L1)
         return {Asked::PlanTicket, parts[1]};
+    if (request.method == "GET" && parts[0] == "configuration-versions"_L1 && parts[2] == "download"_L1)
+        return {Asked::ConfigurationTicket, parts[1]};
     return {};
 }
 
@@ -82,6 +85,8 @@ base::Result<QString> RunTasks::start(const RunTaskOptions &options)
     m_byCallback.insert(identity.callbackId, runner);
     if (protocol::stageHasPlan(options.stage))
         m_byPlan.insert(identity.planId, runner);
+    if (options.configuration)
+        m_byConfiguration.insert(identity.configurationId, runner);
     QMetaObject::invokeMethod(runner, &RunTaskRunner::start, Qt::QueuedConnection); // the id is known before any event
     return identity.taskResultId;
 }
@@ -95,6 +100,7 @@ void RunTasks::noteEnd(RunTaskRunner *runner)
     const auto isOldest = [oldest](const auto &entry) { return entry.value() == oldest; };
     m_byCallback.removeIf(isOldest);
     m_byPlan.removeIf(isOldest);
+    m_byConfiguration.removeIf(isOldest);
     oldest->deleteLater();
 }
 
@@ -109,8 +115,9 @@ RunTasks::HeadAnswer RunTasks::judge(const http::Request &head)
 {
     const Asked asked = askedBy(head);
     switch (asked.what) {
-    case Asked::Plan: return {true, bodyRejection()};
-    case Asked::PlanTicket: return {true, judgePlan(head, asked.id)};
+    case Asked::Object: return {true, bodyRejection()};
+    case Asked::PlanTicket: return {true, judgeDownload(head, m_byPlan.value(asked.id))};
+    case Asked::ConfigurationTicket: return {true, judgeDownload(head, m_byConfiguration.value(asked.id))};
     case Asked::Callback: return {true, judgeCallback(head, asked.id)};
     case Asked::SomethingElse: break;
     }
@@ -127,9 +134,8 @@ std::optional<http::Rejection> RunTasks::judgeCallback(const http::Request &head
     return std::nullopt;
 }
 
-std::optional<http::Rejection> RunTasks::judgePlan(const http::Request &head, const QString &planId) const
+std::optional<http::Rejection> RunTasks::judgeDownload(const http::Request &head, const RunTaskRunner *runner) const
 {
-    const RunTaskRunner *runner = m_byPlan.value(planId);
     if (!runner)
         return rejection(u"request.address"_s, notFoundResponse());
     if (!runner->grants(bearerToken(head)))
@@ -141,8 +147,9 @@ std::optional<http::Response> RunTasks::answer(const http::Request &request)
 {
     const Asked asked = askedBy(request);
     switch (asked.what) {
-    case Asked::Plan: return plan(queryOf(request).value(u"code"_s));
+    case Asked::Object: return object(queryOf(request).value(u"code"_s));
     case Asked::PlanTicket: return planTicket(request, asked.id);
+    case Asked::ConfigurationTicket: return configurationTicket(request, asked.id);
     case Asked::Callback: {
         RunTaskRunner *runner = m_byCallback.value(asked.id);
         return runner ? runner->callback(request) : notFoundResponse();
@@ -159,33 +166,55 @@ RunTaskPlace RunTasks::placeOf(const QString &workspaceName) const
     if (!workspace && workspaceName.isEmpty() && !workspaces.isEmpty())
         workspace = workspaces.first();
     // A workspace that the backlog does not have is one all the same: integrators choose names.
+    const protocol::Workspace place = workspace.value_or(
+        protocol::Workspace{.id = freshId(u"ws"), .name = workspaceName.isEmpty() ? u"workspace"_s : workspaceName});
+    const auto facts = workspaceFacts(place, m_home.organization, m_clock.utc());
     return {.organization = m_home.organization,
-            .workspaceId = workspace ? workspace->id : freshId(u"ws"),
-            .workspaceName = workspace ? workspace->name : (workspaceName.isEmpty() ? u"workspace"_s : workspaceName),
-            .apiBase = m_home.apiBase};
+            .workspaceId = place.id,
+            .workspaceName = place.name,
+            .apiBase = m_home.apiBase,
+            .projectId = facts.text(u"project_external_id"),
+            .projectName = facts.text(u"project_name"),
+            .dialect = m_home.dialect};
 }
 
 http::Response RunTasks::planTicket(const http::Request &request, const QString &planId)
 {
-    if (const auto refusal = judgePlan(request, planId))
-        return refusal->response;
     const RunTaskRunner *runner = m_byPlan.value(planId);
-    const auto endsFirst = [](const PlanTicket &left, const PlanTicket &right) { return left.until < right.until; };
-    const auto now = m_clock.monotonic();
-    m_planTickets.removeIf([now](const auto &ticket) { return ticket.value().until <= now; });
-    if (m_planTickets.size() >= MostPlanTickets)
-        m_planTickets.erase(std::min_element(m_planTickets.begin(), m_planTickets.end(), endsFirst));
-    const QString code = freshCode();
-    m_planTickets.insert(code, {runner->runTask().workspaceName, now + PlanTicketLife});
-    const QString location = siteOf(m_home.apiBase) + u'/' + planPath().join(u'/') + "?code="_L1 + code;
-    return {.status = 307, .headers = {{"Location", location.toLatin1()}}, .body = {}};
+    if (const auto refusal = judgeDownload(request, runner))
+        return refusal->response;
+    return giveTicket({.configuration = {}, .workspaceName = runner->runTask().workspaceName, .until = {}}, 307);
 }
 
-http::Response RunTasks::plan(const QString &code) const
+http::Response RunTasks::configurationTicket(const http::Request &request, const QString &configurationId)
 {
-    const auto ticket = m_planTickets.constFind(code);
-    if (ticket == m_planTickets.cend() || ticket->until <= m_clock.monotonic())
+    const RunTaskRunner *runner = m_byConfiguration.value(configurationId);
+    if (const auto refusal = judgeDownload(request, runner))
+        return refusal->response;
+    return giveTicket({.configuration = runner->configuration(), .workspaceName = {}, .until = {}}, 302);
+}
+
+/// `status` as the service's documents have it: 307 to a plan, 302 to a configuration.
+http::Response RunTasks::giveTicket(const Ticket &ticket, int status)
+{
+    const auto endsFirst = [](const Ticket &left, const Ticket &right) { return left.until < right.until; };
+    const auto now = m_clock.monotonic();
+    m_tickets.removeIf([now](const auto &other) { return other.value().until <= now; });
+    if (m_tickets.size() >= MostTickets)
+        m_tickets.erase(std::min_element(m_tickets.begin(), m_tickets.end(), endsFirst));
+    const QString code = freshCode();
+    m_tickets.insert(code, {ticket.configuration, ticket.workspaceName, now + TicketLife});
+    const QString location = siteOf(m_home.apiBase) + u'/' + objectPath().join(u'/') + "?code="_L1 + code;
+    return {.status = status, .headers = {{"Location", location.toLatin1()}}, .body = {}};
+}
+
+http::Response RunTasks::object(const QString &code) const
+{
+    const auto ticket = m_tickets.constFind(code);
+    if (ticket == m_tickets.cend() || ticket->until <= m_clock.monotonic())
         return notFoundResponse();
+    if (ticket->configuration)
+        return {.status = 200, .headers = {{"Content-Type", "application/gzip"}}, .body = *ticket->configuration};
     return {.status = 200, .headers = {{"Content-Type", "application/json"}}, .body = planJson(ticket->workspaceName)};
 }
 

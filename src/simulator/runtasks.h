@@ -48,7 +48,8 @@ public:
     void stop();
 
     /// What is said to the head of a request with a body: 404 where there is no such run task, 401 without its token,
-    /// 413 where no body is taken. `isOurs`: the request is for a callback or a plan.
+    /// 413 where no body is taken. `isOurs`: the request is for a callback, a plan or a
+    /// configuration.
     struct HeadAnswer
     {
         bool isOurs = false;
@@ -56,26 +57,30 @@ public:
     };
     HeadAnswer judge(const http::Request &head);
 
-    /// Answers callbacks (spec 4.6) and plans; nothing where the request is for something else. A plan is fetched in
-    /// two steps, as the service's documents have it: its URL leads, for the run task's token, to another one that is
-    /// good for a minute and needs none.
+    /// Answers callbacks (spec 4.6), plans and configurations; nothing where the request is for something else. A plan
+    /// or configuration is fetched in two steps, as the service's documents have it: its URL leads, for the run task's
+    /// token, to another one that is good for a minute and needs none.
     std::optional<http::Response> answer(const http::Request &request);
 
 signals:
     void changed(const runlatch::simulator::RunTask &runTask);
 
 private:
-    struct PlanTicket
+    /// Leads to a plan or a configuration, once somebody showed the run task's token.
+    struct Ticket
     {
+        std::optional<QByteArray> configuration; ///< nothing: the plan of the workspace
         QString workspaceName;
         std::chrono::milliseconds until;
     };
     void noteEnd(RunTaskRunner *runner);
     RunTaskPlace placeOf(const QString &workspaceName) const;
+    std::optional<http::Rejection> judgeDownload(const http::Request &head, const RunTaskRunner *runner) const;
+    http::Response configurationTicket(const http::Request &request, const QString &configurationId);
+    http::Response giveTicket(const Ticket &ticket, int status);
     std::optional<http::Rejection> judgeCallback(const http::Request &head, const QString &callbackId);
-    std::optional<http::Rejection> judgePlan(const http::Request &head, const QString &planId) const;
     http::Response planTicket(const http::Request &request, const QString &planId);
-    http::Response plan(const QString &code) const;
+    http::Response object(const QString &code) const;
 
     base::Clock &m_clock;
     const Backlog &m_backlog;
@@ -85,8 +90,9 @@ private:
     // Those under way, which only the user asks for and which end by themselves, and m_ended.
     QHash<QString, RunTaskRunner *> m_byCallback;
     QHash<QString, RunTaskRunner *> m_byPlan;
-    QQueue<RunTaskRunner *> m_ended;          ///< the one that ended first is the first
-    QHash<QString, PlanTicket> m_planTickets; ///< by code
+    QHash<QString, RunTaskRunner *> m_byConfiguration;
+    QQueue<RunTaskRunner *> m_ended;  ///< the one that ended first is the first
+    QHash<QString, Ticket> m_tickets; ///< by code
 };
 
 } // namespace runlatch::simulator

@@ -3,6 +3,7 @@
 
 #include "integrator.h"
 #include "simulation.h"
+#include "simulator/configuration.h"
 #include "support/testidentity.h"
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,7 @@ class EngineTest : public QObject
 private slots:
     void servesThePlan();
     void guardsThePlan();
+    void servesTheConfiguration();
     void boundsPlanTickets();
     void refusesTargets_data();
     void refusesTargets();
@@ -97,6 +99,29 @@ void EngineTest::guardsThePlan()
     const QList<http::Header> token{Simulation::bearer(integrator.token())};
     QCOMPARE(simulation.send("GET", u"/api/v2/plans/plan-none/json-output"_s, token).status, 404);
     QCOMPARE(simulation.send("GET", u"/archivist/v1/object?code=guessed"_s, token).status, 404);
+}
+
+void EngineTest::servesTheConfiguration()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    RunTaskOptions options;
+    options.target = integrator.url();
+    options.configuration = simulator::sampleConfiguration();
+    QVERIFY(options.configuration->startsWith("\x1f\x8b")); // gzip
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.requests.size(), 1);
+    const QString path = QUrl(integrator.text("configuration_version_download_url")).path();
+    QCOMPARE(simulation.send("GET", path, {}).status, 401);
+    QCOMPARE(simulation.send("GET", u"/api/v2/configuration-versions/cv-none/download"_s).status, 404);
+    const http::Response first = simulation.send("GET", path, {Simulation::bearer(integrator.token())});
+    QCOMPARE(first.status, 302);
+    const QString location = QString::fromLatin1(http::headerValue(first.headers, "Location"));
+    const http::Response archive = simulation.send("GET", location, {});
+    QCOMPARE(archive.status, 200);
+    QCOMPARE(archive.body, *options.configuration);
+    simulation.clock.advance(std::chrono::minutes(1));
+    QCOMPARE(simulation.send("GET", location, {}).status, 404);
 }
 
 void EngineTest::refusesTargets_data()

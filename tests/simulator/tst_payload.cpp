@@ -12,6 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using protocol::Stage;
+using simulator::DialectRule;
 using simulator::RunTaskIdentity;
 using simulator::Verification;
 
@@ -24,6 +25,8 @@ private slots:
     void hasEveryKey();
     void hasTheFormsOfTheSpecification();
     void saysWhatWasChosen();
+    void hasNoRepository();
+    void namesTheConfiguration();
     void isFreshEachTime();
     void namesCallbacksByTheDialect();
     void verifiesAsRecorded();
@@ -32,10 +35,16 @@ private slots:
 
 private:
     static QJsonObject made(const simulator::RunTaskOptions &options,
-                            const RunTaskIdentity &identity = RunTaskIdentity::fresh())
+                            const RunTaskIdentity &identity = RunTaskIdentity::fresh(),
+                            DialectRule dialect = DialectRule::Any)
     {
-        const simulator::RunTaskPlace place{u"acme"_s, u"ws-FTs6kr9iCwweku22"_s, u"net-prod"_s,
-                                            QUrl(u"http://127.0.0.1:8080/api/v2"_s)};
+        const simulator::RunTaskPlace place{u"acme"_s,
+                                            u"ws-FTs6kr9iCwweku22"_s,
+                                            u"net-prod"_s,
+                                            QUrl(u"http://127.0.0.1:8080/api/v2"_s),
+                                            u"prj-gFVyPJ2q2Aurn5DV"_s,
+                                            u"net platform"_s,
+                                            dialect};
         const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
         return QJsonDocument::fromJson(protocol::writeRunTaskRequest(makePayload(options, place, identity, now)))
             .object();
@@ -57,7 +66,7 @@ void PayloadTest::hasEveryKey()
 {
     QFETCH(Stage, stage);
     QFETCH(bool, hasPlan);
-    // spec 2.4, in its order
+    // spec 2.4, in its order; then what the service has sent since
     QStringList keys{u"payload_version"_s,
                      u"stage"_s,
                      u"access_token"_s,
@@ -81,7 +90,11 @@ void PayloadTest::hasEveryKey()
                      u"workspace_app_url"_s,
                      u"workspace_id"_s,
                      u"workspace_name"_s,
-                     u"workspace_working_directory"_s};
+                     u"workspace_working_directory"_s,
+                     u"project_id"_s,
+                     u"project_name"_s,
+                     u"project_app_url"_s,
+                     u"vcs_commit_hash"_s};
     if (hasPlan)
         keys.append(u"plan_json_api_url"_s);
     keys.sort();
@@ -89,6 +102,11 @@ void PayloadTest::hasEveryKey()
     options.stage = stage;
     const QJsonObject payload = made(options);
     QCOMPARE(payload.keys(), keys);
+    QStringList newer = keys;
+    newer.removeIf([](const QString &key) { return !key.startsWith("project"_L1) && key != "vcs_commit_hash"_L1; });
+    QCOMPARE(newer.size(), 4);
+    keys.removeIf([&newer](const QString &key) { return newer.contains(key); });
+    QCOMPARE(made(options, RunTaskIdentity::fresh(), DialectRule::Specification).keys(), keys);
     QTEST(payload["stage"_L1].toString(), "name");
     QCOMPARE(payload["payload_version"_L1], QJsonValue(1));
     QVERIFY(payload["capabilities"_L1]["outcomes"_L1].isBool());
@@ -115,6 +133,9 @@ void PayloadTest::hasTheFormsOfTheSpecification()
         {u"run_app_url"_s, base + "/app/acme/net-prod/runs/run-"_L1 + id},
         {u"workspace_app_url"_s, base + "/app/acme/net-prod"_L1},
         {u"vcs_commit_url"_s, u"https://github\\.com/acme/net-prod/commit/[0-9a-f]{40}"_s},
+        {u"vcs_commit_hash"_s, u"[0-9a-f]{40}"_s},
+        {u"project_id"_s, u"prj-"_s + id},
+        {u"project_app_url"_s, base + "/app/acme/projects/.+"_L1},
     };
     for (auto form = forms.cbegin(); form != forms.cend(); ++form) {
         const QString text = payload[form.key()].toString();
@@ -140,6 +161,28 @@ void PayloadTest::saysWhatWasChosen()
     QVERIFY(payload["vcs_pull_request_url"_L1].toString().startsWith("https://github.com/acme/net-prod/pull/"_L1));
     QCOMPARE(made({})["task_result_enforcement_level"_L1].toString(), u"mandatory"_s);
     QVERIFY(!made({})["run_message"_L1].toString().isEmpty());
+}
+
+void PayloadTest::hasNoRepository()
+{
+    simulator::RunTaskOptions options;
+    options.hasRepository = false;
+    options.speculative = true;
+    const QJsonObject payload = made(options);
+    for (const QString &key :
+         {u"vcs_repo_url"_s, u"vcs_branch"_s, u"vcs_commit_url"_s, u"vcs_commit_hash"_s, u"vcs_pull_request_url"_s})
+        QVERIFY2(payload.contains(key) && payload[key].isNull(), qPrintable(key));
+    QCOMPARE(payload["is_speculative"_L1], QJsonValue(true));
+}
+
+void PayloadTest::namesTheConfiguration()
+{
+    simulator::RunTaskOptions options;
+    options.configuration = "an archive"_ba;
+    const QJsonObject payload = made(options);
+    QCOMPARE(payload["configuration_version_download_url"_L1].toString(),
+             "http://127.0.0.1:8080/api/v2/configuration-versions/"_L1
+                 + payload["configuration_version_id"_L1].toString() + "/download"_L1);
 }
 
 void PayloadTest::isFreshEachTime()

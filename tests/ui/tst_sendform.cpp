@@ -5,6 +5,7 @@
 
 #include "ui/theme.h"
 
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QTest>
 
@@ -57,6 +58,20 @@ private slots:
         form.setTarget(QUrl(u"https://127.0.0.1:8443/runtask"_s), "key", "fingerprint");
         QCOMPARE(form.options().target.path(), u"/mine"_s);
         QCOMPARE(form.options().pinnedCertificate, "fingerprint");
+    }
+
+    void choosesVersionControlAndConfiguration()
+    {
+        SendForm form;
+        QVERIFY(form.options().hasRepository);
+        QVERIFY(!form.options().configuration);
+        for (QCheckBox *box : form.findChildren<QCheckBox *>()) {
+            const QString text = box->text().remove(u'&');
+            if (text.contains(u"version control"_s) || text.contains(u"can be downloaded"_s))
+                box->click();
+        }
+        QVERIFY(!form.options().hasRepository);
+        QVERIFY(form.options().configuration);
     }
 
 private:

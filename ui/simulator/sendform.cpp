@@ -3,6 +3,7 @@
 
 #include "ui/simulator/sendform.h"
 
+#include "simulator/configuration.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/field.h"
@@ -54,6 +55,8 @@ SendForm::SendForm(QWidget *parent)
     , m_rule(new Segmented(tr("Deadline")))
     , m_outcomes(new QCheckBox(tr("The service accepts detailed &outcomes")))
     , m_speculative(new QCheckBox(tr("The run only plans (&speculative)")))
+    , m_repository(new QCheckBox(tr("The workspace has &version control")))
+    , m_configuration(new QCheckBox(tr("The con&figuration can be downloaded")))
     , m_targetField(new Field(tr("Target &URL"), m_target, this))
     , m_send(makeButton(ButtonRole::Primary, tr("Send run task"), u"send"_s, this))
 {
@@ -74,6 +77,7 @@ SendForm::SendForm(QWidget *parent)
     m_rule->addSegment(static_cast<int>(DeadlineRule::Strict), tr("10 minutes"));
     m_rule->addSegment(static_cast<int>(DeadlineRule::Progress), tr("10 without progress, 60 in all"));
     m_outcomes->setChecked(true);
+    m_repository->setChecked(true);
     connect(m_target, &QLineEdit::textEdited, m_targetField, &Field::clearError);
     connect(m_target, &QLineEdit::returnPressed, this, &SendForm::send);
     connect(m_send, &QPushButton::clicked, this, &SendForm::send);
@@ -138,6 +142,8 @@ QWidget *SendForm::buildRunTask()
     layout->addWidget(new Field(tr("Deadline of the result"), m_rule, this), 0, Qt::AlignLeft);
     layout->addWidget(m_outcomes);
     layout->addWidget(m_speculative);
+    layout->addWidget(m_repository);
+    layout->addWidget(m_configuration);
     return form;
 }
 
@@ -198,6 +204,9 @@ simulator::RunTaskOptions SendForm::options() const
     options.limits.rule = static_cast<DeadlineRule>(m_rule->current());
     options.acceptsOutcomes = m_outcomes->isChecked();
     options.speculative = m_speculative->isChecked();
+    options.hasRepository = m_repository->isChecked();
+    if (m_configuration->isChecked())
+        options.configuration = simulator::sampleConfiguration();
     options.runMessage = m_message->text();
     options.verification = verification();
     return options;

@@ -54,6 +54,8 @@ private:
     Segmented *m_rule;
     QCheckBox *m_outcomes;
     QCheckBox *m_speculative;
+    QCheckBox *m_repository;
+    QCheckBox *m_configuration;
     Field *m_targetField;
     QPushButton *m_send;
     QString m_listener; ///< host and port of that listener
