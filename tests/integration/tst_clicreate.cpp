@@ -20,8 +20,6 @@ private slots:
     void init();
     void wrongUsage_data();
     void wrongUsage();
-    void aWrongQueryNamesTheFileAndThePlace_data();
-    void aWrongQueryNamesTheFileAndThePlace();
     void aFileThatCannotBeRead();
     void aFileThatIsNoUtf8_data();
     void aFileThatIsNoUtf8();
@@ -33,9 +31,6 @@ private slots:
     void createsOnMatches_data();
     void createsOnMatches();
     void matchesCanBeSeenDry();
-    void matchesThatCannotBeAskedForAreNotKnown_data();
-    void matchesThatCannotBeAskedForAreNotKnown();
-    void oneOrSeveralValuesIsSaid();
     void matchesAreReadable();
     void nothingIsCreatedUnseen();
     void refusedIsNo();
@@ -125,36 +120,6 @@ void tst_CliCreate::wrongUsage()
     QCOMPARE(program.exitStatus(), 64);
     QVERIFY(program.diagnostics().contains("Usage: runlatch-cli change-requests create"));
     QVERIFY(program.rest().isEmpty());
-}
-
-void tst_CliCreate::aWrongQueryNamesTheFileAndThePlace_data()
-{
-    QTest::addColumn<QByteArray>("query");
-    QTest::addColumn<QByteArray>("place");
-    QTest::newRow("broken JSON") << "[{\"tags\":\n  {\"is\":[}]"_ba
-                                 << "line 2, column 10"_ba;
-    QTest::newRow("no filter") << R"({"conditions":[]})"_ba
-                               << "“/filter”"_ba;
-    QTest::newRow("a value that is no list") << R"([{"tags":{"is":"x"}}])"_ba
-                                             << "“/0/tags/is”"_ba;
-    QTest::newRow("in an object") << R"({"filter":[{"tags":{"is":[]}}]})"_ba
-                                  << "“/filter/0/tags/is/0”"_ba;
-    QTest::newRow("a value that is no number") << R"([{"resource_count":{"gt":["many"]}}])"_ba
-                                               << "“/0”"_ba;
-}
-
-/// The file is the user's: no answer of the service is to blame for it.
-void tst_CliCreate::aWrongQueryNamesTheFileAndThePlace()
-{
-    QFETCH(QByteArray, query);
-    QFETCH(QByteArray, place);
-    const QString file = m_folder->write(u"query.json"_s, query);
-    Program program(create({u"--query"_s, file}, to(QUrl(u"http://127.0.0.1:9"_s))));
-    QCOMPARE(program.exitStatus(), 64);
-    const QByteArray said = program.diagnostics();
-    QVERIFY2(said.contains(file.toUtf8()), said.constData());
-    QVERIFY2(said.contains(place), said.constData());
-    QVERIFY2(!said.contains("answer"), said.constData());
 }
 
 void tst_CliCreate::aFileThatCannotBeRead()
@@ -324,52 +289,6 @@ void tst_CliCreate::matchesCanBeSeenDry()
     QCOMPARE(namesOf(events), (QStringList{u"matches"_s, u"request"_s, u"summary"_s}));
     QCOMPARE(events.constFirst()[u"count"].toInt(-1), 0);
     QCOMPARE(countOf(service, u"TLS 1.2 before January"_s), 0);
-}
-
-void tst_CliCreate::matchesThatCannotBeAskedForAreNotKnown_data()
-{
-    QTest::addColumn<QByteArray>("filter");
-    QTest::newRow("several values") << R"([{"workspace_name":{"contains":["prod","dev"]}}])"_ba;
-    QTest::newRow("an unknown operator") << R"([{"workspace_name":{"sounds_like":["prod"]}}])"_ba;
-}
-
-/// The explorer's GET takes one value: those of the first alone would be the wrong number.
-void tst_CliCreate::matchesThatCannotBeAskedForAreNotKnown()
-{
-    QFETCH(QByteArray, filter);
-    support::ScriptedServer server(support::Script::hang());
-    const QString file = m_folder->write(u"query.json"_s, filter);
-    const QStringList more{u"--query"_s, file, u"--show-matches"_s};
-    Program dry(create(more + QStringList{u"--dry-run"_s}, to(server.url())));
-    const QJsonObject matches = dry.next();
-    QCOMPARE(matches[u"event"].toString(), u"matches"_s);
-    QVERIFY(matches[u"count"].isNull());
-    const QByteArray request = dry.nextLine();
-    QVERIFY2(request.contains("\"filter\":" + filter), request.constData());
-    QVERIFY(dry.next()[u"workspaces"].isNull());
-    QCOMPARE(dry.exitStatus(), 0);
-    Program unseen(create(more, to(server.url())));
-    QVERIFY(unseen.next(u"matches"_s)[u"count"].isNull());
-    QCOMPARE(unseen.next(u"summary"_s)[u"outcome"].toString(), u"not-created"_s);
-    QCOMPARE(unseen.exitStatus(), 2);
-    QCOMPARE(server.count(), 0);
-}
-
-void tst_CliCreate::oneOrSeveralValuesIsSaid()
-{
-    const QByteArray errors = R"({"errors":[{"status":"422","title":"invalid attribute","detail":"takes one value",)"
-                              R"("source":{"pointer":"/data/attributes/query/filter/0/workspace_name/contains/1"}}]})";
-    support::ScriptedServer server(support::Script::answer(support::httpAnswer(422, errors)));
-    const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"contains":["prod","dev"]}}])");
-    Program program(create({u"--query"_s, file}, to(server.url())));
-    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
-    const QList<QJsonObject> events = program.allEvents();
-    QCOMPARE(namesOf(events), (QStringList{u"request"_s, u"error"_s, u"summary"_s}));
-    const QString message = events.at(1)[u"message"].toString();
-    QVERIFY2(message.contains(u"one value for each condition"_s), qPrintable(message));
-    QVERIFY2(message.contains(u"takes one value"_s), qPrintable(message));
-    QCOMPARE(program.exitStatus(), 1);
-    QVERIFY(server.body(0).contains(R"(["prod","dev"])"));
 }
 
 void tst_CliCreate::matchesAreReadable()

@@ -112,11 +112,12 @@ void ConditionRow::build()
     grid->setContentsMargins(4 * u, 2 * u, 2 * u, 2 * u);
     grid->setHorizontalSpacing(u);
     grid->setVerticalSpacing(u);
-    grid->addWidget(m_switch, 0, 0);
-    grid->addWidget(m_field, 0, 1);
-    grid->addWidget(m_operator, 0, 2);
-    grid->addWidget(m_value, 0, 3);
-    grid->addLayout(buttons, 0, 4);
+    // At the top: several values stand one below the other.
+    grid->addWidget(m_switch, 0, 0, Qt::AlignTop);
+    grid->addWidget(m_field, 0, 1, Qt::AlignTop);
+    grid->addWidget(m_operator, 0, 2, Qt::AlignTop);
+    grid->addWidget(m_value, 0, 3, Qt::AlignTop);
+    grid->addLayout(buttons, 0, 4, Qt::AlignTop);
     grid->addWidget(m_remark, 1, 3, 1, 2);
     grid->setColumnMinimumWidth(0, 8 * u);
     grid->setColumnStretch(1, 5);

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "cliprogram.h"
+#include "support/scriptedserver.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+/// `change-requests create --query`: what is written into the file, and what the explorer cannot be asked.
+class tst_CliCreateQuery : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void aWrongQueryNamesTheFileAndThePlace_data();
+    void aWrongQueryNamesTheFileAndThePlace();
+    void matchesThatCannotBeAskedForAreNotKnown_data();
+    void matchesThatCannotBeAskedForAreNotKnown();
+    void oneOrSeveralValuesIsSaid();
+
+private:
+    QStringList create(const QStringList &more, const QUrl &url) const
+    {
+        return QStringList{u"change-requests"_s, u"create"_s,    u"--organization"_s, u"acme"_s,
+                           u"--subject"_s,       u"TLS"_s,       u"--message-file"_s, m_message,
+                           u"--url"_s,           url.toString(), u"--token-file"_s,   m_token}
+        + more;
+    }
+
+    std::unique_ptr<CliFolder> m_folder;
+    QString m_message, m_token;
+};
+
+void tst_CliCreateQuery::init()
+{
+    m_folder = std::make_unique<CliFolder>();
+    m_message = m_folder->write(u"message.md"_s, "TLS 1.0 ends.\n");
+    m_token = m_folder->write(u"own-token"_s, "secretToken.atlasv1.x\n");
+}
+
+void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    QTest::addColumn<QByteArray>("place");
+    QTest::newRow("broken JSON") << "[{\"tags\":\n  {\"is\":[}]"_ba
+                                 << "line 2, column 10"_ba;
+    QTest::newRow("no filter") << R"({"conditions":[]})"_ba
+                               << "“/filter”"_ba;
+    QTest::newRow("a value that is no list") << R"([{"tags":{"is":"x"}}])"_ba
+                                             << "“/0/tags/is”"_ba;
+    QTest::newRow("in an object") << R"({"filter":[{"tags":{"is":[]}}]})"_ba
+                                  << "“/filter/0/tags/is/0”"_ba;
+    QTest::newRow("a value that is no number") << R"([{"resource_count":{"gt":["many"]}}])"_ba
+                                               << "“/0”"_ba;
+}
+
+/// The file is the user's: no answer of the service is to blame for it.
+void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace()
+{
+    QFETCH(QByteArray, query);
+    QFETCH(QByteArray, place);
+    const QString file = m_folder->write(u"query.json"_s, query);
+    Program program(create({u"--query"_s, file}, QUrl(u"http://127.0.0.1:9"_s)));
+    QCOMPARE(program.exitStatus(), 64);
+    const QByteArray said = program.diagnostics();
+    QVERIFY2(said.contains(file.toUtf8()), said.constData());
+    QVERIFY2(said.contains(place), said.constData());
+    QVERIFY2(!said.contains("answer"), said.constData());
+}
+
+void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown_data()
+{
+    QTest::addColumn<QByteArray>("filter");
+    QTest::newRow("several values") << R"([{"workspace_name":{"contains":["prod","dev"]}}])"_ba;
+    QTest::newRow("an unknown operator") << R"([{"workspace_name":{"sounds_like":["prod"]}}])"_ba;
+}
+
+/// The explorer's GET takes one value: those of the first alone would be the wrong number.
+void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown()
+{
+    QFETCH(QByteArray, filter);
+    support::ScriptedServer server(support::Script::hang());
+    const QString file = m_folder->write(u"query.json"_s, filter);
+    const QStringList more{u"--query"_s, file, u"--show-matches"_s};
+    Program dry(create(more + QStringList{u"--dry-run"_s}, server.url()));
+    const QJsonObject matches = dry.next();
+    QCOMPARE(matches[u"event"].toString(), u"matches"_s);
+    QVERIFY(matches[u"count"].isNull());
+    const QByteArray request = dry.nextLine();
+    QVERIFY2(request.contains("\"filter\":" + filter), request.constData());
+    QVERIFY(dry.next()[u"workspaces"].isNull());
+    QCOMPARE(dry.exitStatus(), 0);
+    Program unseen(create(more, server.url()));
+    QVERIFY(unseen.next(u"matches"_s)[u"count"].isNull());
+    QCOMPARE(unseen.next(u"summary"_s)[u"outcome"].toString(), u"not-created"_s);
+    QCOMPARE(unseen.exitStatus(), 2);
+    QCOMPARE(server.count(), 0);
+}
+
+void tst_CliCreateQuery::oneOrSeveralValuesIsSaid()
+{
+    const QByteArray errors = R"({"errors":[{"status":"422","title":"invalid attribute","detail":"takes one value",)"
+                              R"("source":{"pointer":"/data/attributes/query/filter/0/workspace_name/contains/1"}}]})";
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(422, errors)));
+    const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"contains":["prod","dev"]}}])");
+    Program program(create({u"--query"_s, file}, server.url()));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
+    const QList<QJsonObject> events = program.allEvents();
+    QCOMPARE(events.size(), 3);
+    const QString message = events.at(1)[u"message"].toString();
+    QVERIFY2(message.contains(u"one value for each condition"_s), qPrintable(message));
+    QVERIFY2(message.contains(u"takes one value"_s), qPrintable(message));
+    QCOMPARE(program.exitStatus(), 1);
+    QVERIFY(server.body(0).contains(R"(["prod","dev"])"));
+}
+
+QTEST_GUILESS_MAIN(tst_CliCreateQuery)
+#include "tst_clicreatequery.moc"
