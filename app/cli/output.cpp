@@ -78,6 +78,8 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
         members.add(u"outcome", u"unknown"_s);
     else if (error.rule == "archive.stopped"_L1)
         members.add(u"outcome", u"not-sent"_s);
+    else if (error.rule == "archive.not-carried-out"_L1)
+        members.add(u"outcome", u"not-archived"_s);
     if (!about.isEmpty())
         members.add(u"id", about);
     if (certificate)

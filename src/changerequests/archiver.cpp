@@ -9,7 +9,6 @@
 
 #include <algorithm>
 
-using runlatch::base::Error;
 using runlatch::base::Result;
 using runlatch::protocol::ChangeRequest;
 using runlatch::service::Endpoint;
@@ -167,9 +166,7 @@ void Archiver::settle(const QUuid &id, const Endpoint &endpoint)
     item.state = State::Asking;
     d->set(item);
     d->ask(id, [this, id, error = item.error](const ChangeRequest &) {
-        Error known = error;
-        known.outcomeUnknown = false;
-        d->fail(id, known);
+        d->fail(id, notCarriedOut(d->items.value(id), error));
     });
 }
 

@@ -22,6 +22,10 @@ namespace runlatch::changerequests {
 ///
 /// One: it waits (7 s) until `send()`, `undo()` or the time. Many: sent at once, a few at a time; cancel stops those
 /// that were not sent, and a 401 stops those of the same identity. What was archived already counts as done.
+///
+/// After an archive whose outcome is unknown (5xx, cut, an answer that cannot be read) the service is asked once how
+/// the request stands; nothing is sent again. Active then means: not archived ("archive.not-carried-out"), but not
+/// after a timeout or 504, as the service may be at it yet.
 class Archiver final : public QObject
 {
     Q_OBJECT
@@ -43,7 +47,8 @@ public:
         State state = State::Waiting;
         bool already = false;
         std::optional<protocol::ChangeRequest> changeRequest = {}; ///< as archived; by whom and when
-        /// Those of service::Client::archive; Storage: it could not be kept, so nothing was sent.
+        /// Those of service::Client::archive; "archive.not-carried-out": of the kind of that error, but it is known to
+        /// be active; Storage: it could not be kept, so nothing was sent.
         base::Error error = {};
     };
     using ToArchive = std::pair<protocol::ChangeRequest, QString>; ///< with its workspace, as shown

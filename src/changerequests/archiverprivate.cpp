@@ -14,6 +14,25 @@ using runlatch::store::PendingArchive;
 
 namespace runlatch::changerequests {
 
+namespace {
+
+/// No answer in time: the service may be at it yet, so a request that is active now tells nothing.
+bool mayStillHappen(const Error &error)
+{
+    return error.kind == ErrorKind::Timeout || error.http == 504;
+}
+
+} // namespace
+
+Error notCarriedOut(const Archiver::Item &item, const Error &error)
+{
+    Error known = error;
+    known.rule = u"archive.not-carried-out"_s;
+    known.subject = item.pending.changeRequestId;
+    known.outcomeUnknown = false;
+    return known;
+}
+
 Archiver::Item Archiver::Private::newItem(const service::Endpoint &endpoint, const ChangeRequest &changeRequest,
                                           const QString &workspace) const
 {
@@ -163,15 +182,31 @@ void Archiver::Private::sendKept(const QUuid &id)
                    [this, id](const Result<service::Archiving> &archiving) {
                        if (archiving)
                            archived(id, *archiving);
+                       else if (archiving.error().outcomeUnknown)
+                           askAfter(id, archiving.error());
                        else
                            failAndProceed(id, archiving.error());
                    });
 }
 
-/// What the service says of it now. `active`: it is not archived.
-void Archiver::Private::ask(const QUuid &id, std::function<void(const ChangeRequest &)> active)
+/// Once, by itself: who wants to know it later asks with settle().
+void Archiver::Private::askAfter(const QUuid &id, const Error &error)
 {
-    const auto answered = [this, id, active = std::move(active)](const Result<ChangeRequest> &shown) {
+    Item item = items.value(id);
+    item.state = State::Asking;
+    set(item);
+    const auto active = [this, id, error](const ChangeRequest &) {
+        failAndProceed(id, mayStillHappen(error) ? error : notCarriedOut(items.value(id), error));
+    };
+    ask(id, active, error);
+}
+
+/// What the service says of it now. `active`: it is not archived. `before`: what is known of it where no answer tells
+/// more; a token that was refused does, as it stops the others.
+void Archiver::Private::ask(const QUuid &id, std::function<void(const ChangeRequest &)> active,
+                            const std::optional<Error> &before)
+{
+    const auto answered = [this, id, active = std::move(active), before](const Result<ChangeRequest> &shown) {
         if (shown && !shown->isArchived()) {
             active(*shown);
             return;
@@ -181,6 +216,8 @@ void Archiver::Private::ask(const QUuid &id, std::function<void(const ChangeRequ
             return;
         }
         Error error = shown.error();
+        if (before && error.kind != ErrorKind::Unauthorized)
+            error = *before;
         error.outcomeUnknown = true; // as before
         failAndProceed(id, error);
     };

@@ -22,6 +22,9 @@ inline bool isOpen(const Archiver::Item &item)
     return item.state == Archiver::State::Failed && item.error.outcomeUnknown;
 }
 
+/// Of one that was asked about and is still active.
+base::Error notCarriedOut(const Archiver::Item &item, const base::Error &error);
+
 /// Items are known by the id under which they are in the store. One that is not of the batch is forgotten when it
 /// has ended and its outcome is known. The batch is kept in its order beside them, as who shows it asks for all of it
 /// whenever one of its items changes.
@@ -47,7 +50,9 @@ public:
     void proceed();
     void send(const QUuid &id);
     void sendKept(const QUuid &id);
-    void ask(const QUuid &id, std::function<void(const protocol::ChangeRequest &)> active);
+    void ask(const QUuid &id, std::function<void(const protocol::ChangeRequest &)> active,
+             const std::optional<base::Error> &before = {});
+    void askAfter(const QUuid &id, const base::Error &error);
     void put(const Item &item);
     void set(const Item &item);
     void fail(const QUuid &id, const base::Error &error);

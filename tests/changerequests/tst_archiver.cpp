@@ -207,14 +207,14 @@ void TestArchiver::settlesWhatIsUnknown()
     QCOMPARE(m_service->count("POST"), 1);
     QCOMPARE(kept(*m_store).size(), 1);                       // until it is known
     m_archiver->settle(m_ids.value(id), m_service->endpoint); // cannot be told
-    QTRY_COMPARE(m_states.value(id).size(), 5);
+    QTRY_COMPARE(m_states.value(id).size(), 6);
     QVERIFY(m_archiver->isUnknown(m_ids.value(id)));
     QVERIFY(!m_archiver->isBusy());
     m_desk->shown.clear();
     if (wasArchived)
         m_desk->archived.insert(id);
     m_archiver->settle(m_ids.value(id), m_service->endpoint);
-    QTRY_COMPARE(m_states.value(id).size(), 7);
+    QTRY_COMPARE(m_states.value(id).size(), 8);
     QCOMPARE(stateOf(id), wasArchived ? State::Archived : State::Failed);
     QVERIFY(!m_archiver->isUnknown(m_ids.value(id)));
     QCOMPARE(kept(*m_store).size(), wasArchived ? 0 : 1);
