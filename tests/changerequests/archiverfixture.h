@@ -5,54 +5,15 @@
 
 #include "changerequests/archiver.h"
 
-#include "changerequests/oddservice.h"
+#include "changerequests/archivedesk.h"
 #include "support/fakeclock.h"
 
-#include <QMap>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
 
 namespace runlatch::changerequests {
-
-inline protocol::ChangeRequest request(const QString &id)
-{
-    protocol::ChangeRequest request;
-    request.id = id;
-    request.subject = QStringLiteral("About ") + id;
-    return request;
-}
-
-inline QList<Archiver::ToArchive> requests(int count)
-{
-    QList<Archiver::ToArchive> some;
-    for (int number = 0; number < count; ++number)
-        some.append({request(QStringLiteral("wscr-%1").arg(number)), QStringLiteral("billing")});
-    return some;
-}
-
-/// What a service has archived, and what it answers instead for some ids.
-struct Desk
-{
-    http::Response answer(const Asked &asked)
-    {
-        const QString id = asked.path.section(QStringLiteral("change-requests/"), 1).section(u'/', 0, 0);
-        if (asked.method == "GET")
-            return shown.contains(id)
-                ? shown.value(id)
-                : OddService::json(200, {{QStringLiteral("data"), OddService::row(id, archived.contains(id))}});
-        if (refusals.contains(id))
-            return refusals.value(id);
-        if (archived.contains(id))
-            return OddService::error(400, QStringLiteral("The change request is already archived."));
-        archived.insert(id);
-        return OddService::json(200, {{QStringLiteral("data"), OddService::row(id, true)}});
-    }
-    QSet<QString> archived;
-    QMap<QString, http::Response> refusals; ///< of an archive
-    QMap<QString, http::Response> shown;
-};
 
 /// An archiver over a service and a store, and all that it told.
 class ArchiverFixture : public QObject

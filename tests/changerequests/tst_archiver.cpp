@@ -23,8 +23,6 @@ private slots:
     void batchTellsEachFailureAndTriesAgain();
     void cancelStopsTheRest();
     void aTokenThatIsNoGoodStopsTheRest();
-    void settlesWhatIsUnknown_data();
-    void settlesWhatIsUnknown();
     void findsWhatWasLeftOver();
     void asksAboutWhatMayHaveBeenSent();
     void cancelForgetsNothingThatMayHaveBeenSent();
@@ -185,40 +183,6 @@ void TestArchiver::aTokenThatIsNoGoodStopsTheRest()
     QCOMPARE(m_archiver->batch().constFirst().error.kind, base::ErrorKind::Unauthorized);
     QCOMPARE(m_archiver->batch().constLast().state, State::Stopped);
     QCOMPARE(kept(*m_store).size(), 20); // the person did not cancel it
-}
-
-void TestArchiver::settlesWhatIsUnknown_data()
-{
-    QTest::addColumn<bool>("wasArchived");
-    QTest::newRow("it was") << true;
-    QTest::newRow("it was not") << false;
-}
-
-void TestArchiver::settlesWhatIsUnknown()
-{
-    QFETCH(bool, wasArchived);
-    const QString id = u"wscr-1"_s;
-    m_desk->refusals.insert(id, OddService::error(502));
-    m_desk->shown.insert(id, OddService::error(403));
-    m_archiver->archive(m_service->endpoint, request(id), u"billing"_s);
-    m_archiver->send();
-    QTRY_COMPARE(stateOf(id), State::Failed);
-    QVERIFY(m_archiver->isUnknown(m_ids.value(id)));
-    QCOMPARE(m_service->count("POST"), 1);
-    QCOMPARE(kept(*m_store).size(), 1);                       // until it is known
-    m_archiver->settle(m_ids.value(id), m_service->endpoint); // cannot be told
-    QTRY_COMPARE(m_states.value(id).size(), 6);
-    QVERIFY(m_archiver->isUnknown(m_ids.value(id)));
-    QVERIFY(!m_archiver->isBusy());
-    m_desk->shown.clear();
-    if (wasArchived)
-        m_desk->archived.insert(id);
-    m_archiver->settle(m_ids.value(id), m_service->endpoint);
-    QTRY_COMPARE(m_states.value(id).size(), 8);
-    QCOMPARE(stateOf(id), wasArchived ? State::Archived : State::Failed);
-    QVERIFY(!m_archiver->isUnknown(m_ids.value(id)));
-    QCOMPARE(kept(*m_store).size(), wasArchived ? 0 : 1);
-    QCOMPARE(m_service->count("POST"), 1);
 }
 
 void TestArchiver::findsWhatWasLeftOver()

@@ -28,6 +28,7 @@ private slots:
     void slowWorkspaceCanBeGivenUp();
     void waitsAndSaysHowLong();
     void rowsThatCanBeReadAreShown();
+    void archivingIsAskedAbout();
     void archivingThatIsNotKnown();
 
 private:
@@ -233,11 +234,43 @@ void tst_WindowTroubles::rowsThatCanBeReadAreShown()
 }
 
 /// The connection goes while it is archived: it is asked about, not sent again.
+void tst_WindowTroubles::archivingIsAskedAbout()
+{
+    for (const bool isCarriedOut : {true, false}) {
+        const auto refuse = [](const http::Request &request) { return request.method == "POST"; };
+        gateway().change = [refuse](const http::Request &request, http::Response &response) {
+            if (refuse(request))
+                response = Gateway::refusal(502);
+        };
+        gateway().instead = [refuse, isCarriedOut](const http::Request &request) {
+            return refuse(request) && !isCarriedOut ? std::optional(Gateway::refusal(502)) : std::nullopt;
+        };
+        const auto sent = gateway().count("POST");
+        const int row = isCarriedOut ? 2 : 3;
+        QVERIFY(person().clickRow(u"Change requests"_s, row));
+        person().key(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(person().click(u"Archive it now"_s));
+        if (isCarriedOut)
+            QTRY_VERIFY(m_window->row(row).contains(u"Archived"_s));
+        else
+            QVERIFY(person().waitFor(u"The change request was not archived: the service was asked"_s));
+        QCOMPARE(gateway().count("POST"), sent + 1);
+        QCOMPARE(m_window->sentences().isEmpty(), isCarriedOut);
+    }
+    gateway().instead = nullptr;
+    gateway().change = nullptr;
+    QVERIFY(person().click(u"Try again"_s));
+    QTRY_VERIFY(m_window->row(3).contains(u"Archived"_s));
+}
+
+/// Where that cannot be found out, the person asks later.
 void tst_WindowTroubles::archivingThatIsNotKnown()
 {
     gateway().change = [](const http::Request &request, http::Response &response) {
         if (request.method == "POST")
             response = Gateway::refusal(502); // it was carried out
+        else if (request.target.contains("/change-requests/wscr-"))
+            response = Gateway::refusal(403);
     };
     QVERIFY(person().clickRow(u"Change requests"_s, 2));
     person().key(Qt::Key_E, Qt::ControlModifier);

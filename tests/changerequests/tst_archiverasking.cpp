@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/archivedesk.h"
+#include "support/fakeclock.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::changerequests {
+
+namespace {
+using State = Archiver::State;
+}
+
+/// What became of an archive that was not answered as it should be.
+class TestArchiverAsking : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void asksOnceAfterAnUnusableAnswer_data();
+    void asksOnceAfterAnUnusableAnswer();
+    void asksWithinABatch();
+    void settlesWhatIsUnknown_data();
+    void settlesWhatIsUnknown();
+
+private:
+    State stateOf(const QString &id) const { return m_states.value(id).value(m_states.value(id).size() - 1); }
+    QList<store::PendingArchive> kept();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<support::FakeClock> m_clock;
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<OddService> m_service;
+    std::unique_ptr<store::WorkStore> m_store;
+    std::unique_ptr<Archiver> m_archiver;
+    QList<Archiver::Item> m_failed;
+    QMap<QString, QUuid> m_ids;           ///< of items, by request
+    QMap<QString, QList<State>> m_states; ///< by request, as told
+    int m_batches = 0;                    ///< that finished
+};
+
+void TestArchiverAsking::init()
+{
+    cleanup();
+    m_states.clear();
+    m_failed.clear();
+    m_batches = 0;
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_clock = std::make_unique<support::FakeClock>();
+    m_desk = std::make_unique<Desk>();
+    m_service = std::make_unique<OddService>([this](const Asked &asked) { return m_desk->answer(asked); });
+    m_store = std::make_unique<store::WorkStore>();
+    m_store->open(m_folder->filePath(u"work.sqlite"_s), this, [](const base::Done &) {});
+    m_archiver = std::make_unique<Archiver>(m_service->client, *m_store, *m_clock);
+    connect(m_archiver.get(), &Archiver::changed, this, [this](const Archiver::Item &item) {
+        m_states[item.pending.changeRequestId].append(item.state);
+        if (item.state == State::Failed)
+            m_failed.append(item);
+        m_ids.insert(item.pending.changeRequestId, item.pending.id);
+    });
+    connect(m_archiver.get(), &Archiver::batchFinished, this, [this] { ++m_batches; });
+}
+
+void TestArchiverAsking::cleanup()
+{
+    m_archiver.reset();
+    m_store.reset();
+}
+
+QList<store::PendingArchive> TestArchiverAsking::kept()
+{
+    std::optional<QList<store::PendingArchive>> found;
+    m_store->pendingArchives(this, [&](const auto &answer) { found = *answer; });
+    return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+}
+
+void TestArchiverAsking::asksOnceAfterAnUnusableAnswer_data()
+{
+    QTest::addColumn<http::Response>("answer");
+    QTest::addColumn<bool>("wasArchived"); ///< in spite of it
+    QTest::addColumn<int>("shown");        ///< what the question is answered
+    QTest::addColumn<State>("state");
+    QTest::addColumn<bool>("unknown");
+    const http::Response fault = OddService::error(500);
+    const http::Response broken{.status = 200, .headers = {}, .body = "{\"data\":"};
+    const http::Response slow = OddService::error(504);
+    QTest::newRow("500, archived") << fault << true << 200 << State::Archived << false;
+    QTest::newRow("500, active") << fault << false << 200 << State::Failed << false;
+    QTest::newRow("500, nothing to be found out") << fault << true << 403 << State::Failed << true;
+    QTest::newRow("broken answer, archived") << broken << true << 200 << State::Archived << false;
+    QTest::newRow("broken answer, active") << broken << false << 200 << State::Failed << false;
+    QTest::newRow("504, archived") << slow << true << 200 << State::Archived << false;
+    QTest::newRow("504, active yet") << slow << false << 200 << State::Failed << true;
+}
+
+void TestArchiverAsking::asksOnceAfterAnUnusableAnswer()
+{
+    QFETCH(http::Response, answer);
+    QFETCH(bool, wasArchived);
+    QFETCH(int, shown);
+    QFETCH(State, state);
+    QFETCH(bool, unknown);
+    const QString id = u"wscr-1"_s;
+    m_desk->refusals.insert(id, answer);
+    if (shown != 200)
+        m_desk->shown.insert(id, OddService::error(shown));
+    if (wasArchived)
+        m_desk->archived.insert(id);
+    m_archiver->archive(m_service->endpoint, request(id), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(id), state);
+    QCOMPARE(m_states.value(id), (QList<State>{State::Waiting, State::Sending, State::Asking, state}));
+    QCOMPARE(m_archiver->isUnknown(m_ids.value(id)), unknown);
+    QCOMPARE(m_service->count("POST"), 1);
+    QCOMPARE(m_service->count("GET"), 1);
+    const QList<store::PendingArchive> rows = kept();
+    QCOMPARE(rows.size(), state == State::Archived ? 0 : 1);
+    QVERIFY(rows.isEmpty() || rows.constFirst().sent == unknown);
+    if (state == State::Failed) {
+        QCOMPARE(m_failed.constFirst().error.rule == "archive.not-carried-out"_L1, !unknown);
+        QVERIFY(!unknown || m_failed.constFirst().error.http == (shown == 200 ? 504 : 500)); // the reason, not the 403
+    }
+    QVERIFY(!m_archiver->isBusy());
+}
+
+void TestArchiverAsking::asksWithinABatch()
+{
+    for (const int number : {1, 3})
+        m_desk->refusals.insert(u"wscr-%1"_s.arg(number), OddService::error(502));
+    m_desk->archived.insert(u"wscr-1"_s);
+    m_archiver->archiveAll(m_service->endpoint, requests(6));
+    QTRY_COMPARE(m_batches, 1);
+    QCOMPARE(m_service->count("POST"), 6);
+    QCOMPARE(m_service->count("GET"), 2);
+    for (const Archiver::Item &item : m_archiver->batch())
+        QCOMPARE(item.state, item.pending.changeRequestId == "wscr-3"_L1 ? State::Failed : State::Archived);
+    QVERIFY(!m_archiver->batch().at(3).error.outcomeUnknown);
+}
+
+void TestArchiverAsking::settlesWhatIsUnknown_data()
+{
+    QTest::addColumn<bool>("wasArchived");
+    QTest::newRow("it was") << true;
+    QTest::newRow("it was not") << false;
+}
+
+void TestArchiverAsking::settlesWhatIsUnknown()
+{
+    QFETCH(bool, wasArchived);
+    const QString id = u"wscr-1"_s;
+    m_desk->refusals.insert(id, OddService::error(502));
+    m_desk->shown.insert(id, OddService::error(403));
+    m_archiver->archive(m_service->endpoint, request(id), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(id), State::Failed);
+    QVERIFY(m_archiver->isUnknown(m_ids.value(id)));
+    QCOMPARE(m_service->count("POST"), 1);
+    QCOMPARE(kept().size(), 1);                               // until it is known
+    m_archiver->settle(m_ids.value(id), m_service->endpoint); // cannot be told
+    QTRY_COMPARE(m_states.value(id).size(), 6);
+    QVERIFY(m_archiver->isUnknown(m_ids.value(id)));
+    QVERIFY(!m_archiver->isBusy());
+    m_desk->shown.clear();
+    if (wasArchived)
+        m_desk->archived.insert(id);
+    m_archiver->settle(m_ids.value(id), m_service->endpoint);
+    QTRY_COMPARE(m_states.value(id).size(), 8);
+    QCOMPARE(stateOf(id), wasArchived ? State::Archived : State::Failed);
+    QVERIFY(!m_archiver->isUnknown(m_ids.value(id)));
+    QCOMPARE(kept().size(), wasArchived ? 0 : 1);
+    QCOMPARE(m_service->count("POST"), 1);
+}
+
+} // namespace runlatch::changerequests
+
+QTEST_GUILESS_MAIN(runlatch::changerequests::TestArchiverAsking)
+#include "tst_archiverasking.moc"
