@@ -6,9 +6,11 @@
 #include "app/cli/identityoptions.h"
 #include "app/cli/secrets.h"
 #include "http/listenaddress.h"
+#include "http/ownaddresses.h"
 #include "http/url.h"
 
 #include <QFileInfo>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <limits>
@@ -215,7 +217,14 @@ void InspectCommand::listen()
             return;
         }
         const QString text = url->toString(QUrl::FullyEncoded);
-        output().event(u"listening", protocol::OrderedJson().add(u"url", text), tr("Listening at %1").arg(text));
+        protocol::OrderedJson members;
+        members.add(u"url", text);
+        QStringList human{tr("Listening at %1").arg(text)};
+        if (const QStringList others = http::otherAddresses(m_options.host); !others.isEmpty()) {
+            members.add(u"addresses", QJsonArray::fromStringList(others));
+            human.append(tr("From other machines and containers: %1").arg(others.join(u", "_s)));
+        }
+        output().event(u"listening", members, human);
     });
 }
 

@@ -7,6 +7,8 @@
 #include "app/cli/identityoptions.h"
 #include "http/listenaddress.h"
 
+#include <QJsonArray>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
@@ -121,8 +123,12 @@ void SimulateCommand::showListening(const simulator::ServiceAddress &address)
     const QString url = address.url.toString(QUrl::FullyEncoded);
     const QString token = QString::fromLatin1(address.token); // the simulator's own throw-away token
     members.add(u"url", url).add(u"organization", address.organization).add(u"token", token);
-    output().event(u"listening", members,
-                   tr("Serving %1, organization %2, token %3").arg(url, address.organization, token));
+    if (!address.addresses.isEmpty())
+        members.add(u"addresses", QJsonArray::fromStringList(address.addresses));
+    QStringList human{tr("Serving %1, organization %2, token %3").arg(url, address.organization, token)};
+    if (!address.addresses.isEmpty())
+        human.append(tr("From other machines and containers: %1").arg(address.addresses.join(u", "_s)));
+    output().event(u"listening", members, human);
 }
 
 void SimulateCommand::showServed(const simulator::Served &served)

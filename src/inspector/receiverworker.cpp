@@ -3,6 +3,7 @@
 
 #include "inspector/receiverworker.h"
 
+#include "http/ownaddresses.h"
 #include "http/webpage.h"
 #include "inspector/inspection.h"
 #include "store/listedrow.h"
@@ -55,7 +56,7 @@ QUrl urlOf(const http::Server &server, const ReceiverOptions &options)
     if (!url.isValid() || url.isEmpty()) {
         url = QUrl();
         url.setScheme(options.identity.isNull() ? u"http"_s : u"https"_s);
-        url.setHost(server.host());
+        url.setHost(http::announcedHost(server.host()));
         url.setPort(server.port());
     }
     QString base = url.path();

@@ -3,6 +3,8 @@
 
 #include "simulator/engine.h"
 
+#include "http/message.h"
+#include "http/ownaddresses.h"
 #include "http/server.h"
 #include "http/url.h"
 #include "simulator/admission.h"
@@ -10,8 +12,6 @@
 #include "simulator/faultyanswer.h"
 #include "simulator/identifiers.h"
 #include "simulator/runtasks.h"
-
-#include <QHostAddress>
 
 #include <utility>
 
@@ -39,11 +39,9 @@ http::Limits limits()
 
 QUrl apiBaseOf(const http::Server &server, bool isSecure)
 {
-    const QHostAddress address(server.host());
-    const bool isAny = address == QHostAddress::AnyIPv4 || address == QHostAddress::AnyIPv6;
     QUrl url;
     url.setScheme(isSecure ? u"https"_s : u"http"_s);
-    url.setHost(isAny ? u"127.0.0.1"_s : server.host());
+    url.setHost(http::announcedHost(server.host()));
     url.setPort(server.port());
     url.setPath(u"/api/v2"_s);
     return url;
@@ -106,6 +104,8 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
     const QUrl publicBase = options.publicUrl.isEmpty() ? QUrl() : http::apiBase(options.publicUrl.toString());
     if (!options.publicUrl.isEmpty() && !publicBase.isValid())
         return usage(u"public-url"_s, options.publicUrl.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery));
+    if (!http::isToken(options.serviceName)) // it stands in the name of a header
+        return usage(u"simulator.service-name"_s, QString::fromUtf8(options.serviceName));
     auto server = std::make_unique<http::Server>(
         m_clock, limits(),
         [this](const http::Request &request, const http::Responder &responder) { handle(request, responder); });
@@ -118,7 +118,9 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
     const ServiceAddress address{.url =
                                      publicBase.isValid() ? publicBase : apiBaseOf(*server, !options.identity.isNull()),
                                  .organization = options.organization,
-                                 .token = freshToken()};
+                                 .token = freshToken(),
+                                 .port = server->port(),
+                                 .addresses = http::otherAddresses(server->host())};
     m_parts = std::make_unique<Parts>(m_clock, options, address, server->host());
     connect(&m_parts->runTasks, &RunTasks::changed, this, &Engine::runTaskChanged);
     if (tellsExchanges)

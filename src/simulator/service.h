@@ -11,6 +11,7 @@
 #include "simulator/runtask.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QUrl>
 
 #include <memory>
@@ -20,8 +21,9 @@ namespace runlatch::simulator {
 /// Which documented forms are accepted: all of them, or strictly those of one document. The specification's bulk
 /// create is spec 4.4 (field table and example alike) with a flat filter; the OpenAPI description has none, so there it
 /// is what the service's own clients send, with one value in each condition. A list of change requests names its
-/// workspace as its document does. Neither list of organizations and workspaces nor the explorer are in the
-/// specification; they are answered under every rule, as nothing could be chosen without them.
+/// workspace as its document does: by its id, or by the specification by its name or id. Neither list of organizations
+/// and workspaces nor the explorer are in the specification; they are answered under every rule, as nothing could be
+/// chosen without them.
 enum class DialectRule { Any, Specification, OpenApi };
 
 struct ServiceOptions
@@ -43,7 +45,9 @@ struct ServiceAddress
 {
     QUrl url; ///< ends in /api/v2
     QString organization;
-    QByteArray token; ///< fresh for every start; the simulator's own, so it may be shown
+    QByteArray token;           ///< fresh for every start; the simulator's own, so it may be shown
+    quint16 port = 0;           ///< that is listened at; `url` may be a public one
+    QStringList addresses = {}; ///< by which others reach it: http::otherAddresses
 };
 
 /// A request that the simulator answered.
@@ -69,7 +73,8 @@ public:
     explicit Service(base::Clock &clock, QObject *parent = nullptr);
     ~Service() override; ///< stops and waits for the thread
 
-    /// A start while it serves ends what was served before. Errors: Usage "public-url"; those of http::Server::listen.
+    /// A start while it serves ends what was served before. Errors: Usage "public-url",
+    /// "simulator.service-name"; those of http::Server::listen.
     /// Every `context` here lives in this object's thread.
     void start(const ServiceOptions &options, QObject *context, base::Callback<ServiceAddress> done);
     /// Finishes what was accepted; run tasks under way end as Errored, with "simulator.stopped" in their last event.

@@ -6,6 +6,7 @@
 #include "base/systemclock.h"
 #include "http/client.h"
 #include "http/exchangerelay.h"
+#include "http/ownaddresses.h"
 #include "http/url.h"
 #include "integrator.h"
 
@@ -29,6 +30,7 @@ class ServiceTest : public QObject
 private slots:
     void servesFromItsOwnThread();
     void sendsRunTasks();
+    void tellsWhereItIsReached();
     void tellsWhyItCannotListen();
     void stopsAndStartsAgain();
     void servesWhileAnEarlierStopIsFinished();
@@ -74,6 +76,35 @@ void ServiceTest::servesFromItsOwnThread()
     QCOMPARE(request.method, "GET");
     QCOMPARE(request.path, u"/api/v2/organizations/acme/workspaces?page%5Bsize%5D=5"_s);
     QCOMPARE(request.status, 200);
+}
+
+/// A listener at every address: nobody can ask "0.0.0.0".
+void ServiceTest::tellsWhereItIsReached()
+{
+    Service service(m_clock);
+    std::optional<base::Result<ServiceAddress>> started;
+    const auto note = [&started](const base::Result<ServiceAddress> &address) { started = address; };
+    simulator::ServiceOptions options;
+    options.host = u"0.0.0.0"_s;
+    service.start(options, this, note);
+    QTRY_VERIFY(started);
+    const ServiceAddress address = started->value();
+    QVERIFY(address.port > 0);
+    QCOMPARE(address.url, QUrl(u"http://127.0.0.1:%1/api/v2"_s.arg(address.port)));
+    QCOMPARE(address.addresses, http::otherAddresses(options.host));
+    options.publicUrl = QUrl(u"http://host.docker.internal:1"_s);
+    options.port = address.port;
+    started.reset();
+    service.start(options, this, note); // at the same port as before
+    QTRY_VERIFY(started);
+    QCOMPARE(started->value().port, address.port);
+    QCOMPARE(started->value().url, QUrl(u"http://host.docker.internal:1/api/v2"_s));
+    options.serviceName = "T F\r\nC";
+    started.reset();
+    service.start(options, this, note);
+    QTRY_VERIFY(started);
+    QCOMPARE(started->error().rule, u"simulator.service-name"_s);
+    QVERIFY(!service.isServing());
 }
 
 void ServiceTest::sendsRunTasks()
