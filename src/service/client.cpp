@@ -81,6 +81,24 @@ QObject *Client::begin(QObject *context)
     return scope;
 }
 
+/// `done`, after it was told what the answer shows of the service.
+template <typename T> Callback<T> Client::learning(const Endpoint &endpoint, Callback<T> done)
+{
+    return [this, endpoint, done = std::move(done)](const Result<T> &answer) {
+        tellLearned(endpoint);
+        done(answer);
+    };
+}
+
+void Client::tellLearned(const Endpoint &endpoint)
+{
+    Service &service = serviceOf(endpoint);
+    if (service.told == service.dialect)
+        return;
+    service.told = service.dialect;
+    emit learned(endpoint, service.told);
+}
+
 http::Call Client::ping(const Endpoint &endpoint, QObject *context, Callback<ServiceFacts> done)
 {
     QObject *scope = begin(context);
@@ -152,7 +170,7 @@ http::Call Client::list(const Endpoint &endpoint, const WorkspaceName &workspace
                         QObject *context, Callback<protocol::Page<ChangeRequest>> done)
 {
     QObject *scope = begin(context);
-    const auto finish = finishing(scope, std::move(done));
+    const auto finish = finishing(scope, learning(endpoint, std::move(done)));
     if (Requests::canStandInPath(workspace.text))
         serviceOf(endpoint).lists.read({endpoint, workspace, query}, scope, finish);
     else
@@ -163,7 +181,7 @@ http::Call Client::list(const Endpoint &endpoint, const WorkspaceName &workspace
 http::Call Client::show(const Endpoint &endpoint, const QString &id, QObject *context, ChangeRequestDone done)
 {
     QObject *scope = begin(context);
-    const auto finish = finishing(scope, std::move(done));
+    const auto finish = finishing(scope, learning(endpoint, std::move(done)));
     if (Requests::canStandInPath(id))
         showWithin(endpoint, id, scope, finish);
     else
@@ -211,7 +229,7 @@ http::Call Client::showDocument(const Endpoint &endpoint, const QString &id, QOb
 http::Call Client::archive(const Endpoint &endpoint, const QString &id, QObject *context, Callback<Archiving> done)
 {
     QObject *scope = begin(context);
-    const auto finish = finishing(scope, std::move(done));
+    const auto finish = finishing(scope, learning(endpoint, std::move(done)));
     if (!Requests::canStandInPath(id)) {
         refuse(id, scope, finish);
         return http::Call(scope);
@@ -258,7 +276,7 @@ http::Call Client::create(const Endpoint &endpoint, const QString &organization,
                           QObject *context, Callback<Creation> done)
 {
     QObject *scope = begin(context);
-    const auto finish = finishing(scope, std::move(done));
+    const auto finish = finishing(scope, learning(endpoint, std::move(done)));
     if (!Requests::canStandInPath(organization)) {
         refuse(organization, scope, finish);
         return http::Call(scope);

@@ -45,7 +45,7 @@ public:
     /// Both must outlive this.
     Client(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
 
-    /// What the service was seen to understand, else what the endpoint says of it.
+    /// What the service was seen to understand, else what the endpoint says of it. See `learned`.
     Dialect dialect(const Endpoint &endpoint) const;
     /// The certificate for which the endpoint's host was last refused (Tls).
     std::optional<http::Certificate> refusedCertificate(const Endpoint &endpoint) const
@@ -113,6 +113,8 @@ public:
                                     const PageQuery &page) const;
 
 signals:
+    /// What `dialect` is from now on; told before the answer that shows it.
+    void learned(const runlatch::service::Endpoint &endpoint, const runlatch::service::Dialect &dialect);
     void waiting(const runlatch::service::Wait &wait); ///< as of Sender
     void sent(const QString &purpose, int attempt);    ///< as of Sender
     /// What `create` sends next, in each form that is tried; 429 repeats it as it is. The token is in it.
@@ -126,14 +128,18 @@ private:
     {
         Service(Sender &sender, const Dialect &known)
             : dialect(known)
+            , told(known)
             , lists(sender, dialect)
         {
         }
         Dialect dialect;
+        Dialect told; ///< by `learned`
         ListReader lists;
     };
     Service &serviceOf(const Endpoint &endpoint);
     QObject *begin(QObject *context);
+    template <typename T> base::Callback<T> learning(const Endpoint &endpoint, base::Callback<T> done);
+    void tellLearned(const Endpoint &endpoint);
     void showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done);
     void archiveAnswered(const Endpoint &endpoint, const QString &id, const FormWalk::Arrival &arrival, QObject *scope,
                          const base::Callback<Archiving> &done);

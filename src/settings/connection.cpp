@@ -5,8 +5,6 @@
 
 #include "protocol/plaintext.h"
 
-#include <QRegularExpression>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::settings {
@@ -47,22 +45,20 @@ void Connection::noteAllWorkspaces(const QString &organization)
     showsAllWorkspaces = true;
 }
 
-void Connection::takePlaces(const Connection &other)
+void Connection::takeFindings(const Connection &other)
 {
     lastOrganization = other.lastOrganization;
     recentWorkspaces = other.recentWorkspaces;
     showsAllWorkspaces = other.showsAllWorkspaces;
+    dialect = other.dialect;
 }
 
 base::Done validate(const Connection &connection)
 {
-    static const QRegularExpression serviceName(u"\\A[A-Za-z][A-Za-z0-9-]{0,19}\\z"_s);
     if (connection.name.isEmpty() || protocol::plainText(connection.name, Connection::LongestName) != connection.name)
         return unusable(u"connection.name"_s, connection.name);
     if (!isBase(connection.base))
         return unusable(u"connection.address"_s, connection.base.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery));
-    if (!serviceName.match(QString::fromLatin1(connection.serviceName)).hasMatch())
-        return unusable(u"connection.service-name"_s, QString::fromLatin1(connection.serviceName));
     return std::monostate();
 }
 

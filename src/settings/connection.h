@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "protocol/dialect.h"
 
 #include <QByteArray>
 #include <QString>
@@ -22,22 +23,21 @@ struct Connection
     QUuid id = {};
     QString name = {};
     QUrl base = {};                    ///< of the API, without a slash at its end
-    QByteArray serviceName = "TFC";    ///< short name, for header names (spec 4.5)
     QByteArray pinnedCertificate = {}; ///< SHA-256 of the certificate that is trusted, 32 bytes, or empty
     QString lastOrganization = {};
     QStringList recentWorkspaces = {}; ///< "organization/workspace", newest first, at most MostRecents
     bool showsAllWorkspaces = false;   ///< of `lastOrganization`: what was looked at last
+    protocol::Dialect dialect = {};    ///< what the service at `base` was found to understand
 
     QString tokenName() const; ///< "token-<id>"
     void noteWorkspace(const QString &organization, const QString &workspace);
     void noteAllWorkspaces(const QString &organization);
-    void takePlaces(const Connection &other); ///< what was looked at there, in place of its own
+    void takeFindings(const Connection &other); ///< what was looked at and found out there, in place of its own
     friend bool operator==(const Connection &, const Connection &) = default;
 };
 
 /// Errors: Usage "connection.name" (empty, too long, or with signs that cannot be seen), "connection.address" (not
-/// http or https, without host, or with user information, query or fragment), "connection.service-name" (it cannot
-/// stand in a header's name).
+/// http or https, without host, or with user information, query or fragment).
 base::Done validate(const Connection &connection);
 
 } // namespace runlatch::settings

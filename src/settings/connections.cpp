@@ -41,24 +41,32 @@ QStringList readRecents(QStringList stored)
     return stored.first(qMin(stored.size(), Connection::MostRecents));
 }
 
+/// Beside what else is kept of a connection: "understands_show=openapi".
+QString understoodKey(const QString &form)
+{
+    return u"understands_"_s + form;
+}
+
+protocol::Dialect readUnderstood(const QSettings &settings, const QString &group)
+{
+    QMap<QString, QString> words = protocol::dialectWords({});
+    for (auto word = words.begin(); word != words.end(); ++word)
+        word.value() = settings.value(group + understoodKey(word.key())).toString();
+    return protocol::readDialect(words);
+}
+
 std::optional<Connection> readConnection(const QSettings &settings, const QUuid &id)
 {
     const auto value = [&settings, group = groupOf(id)](const QString &key) { return settings.value(group + key); };
     Connection connection{.id = id, .name = value(u"name"_s).toString(), .base = {}};
     connection.base = QUrl(value(u"address"_s).toString(), QUrl::StrictMode);
-    connection.serviceName = value(u"service_name"_s).toByteArray();
     connection.pinnedCertificate = readCertificate(value(u"certificate"_s).toByteArray());
     connection.lastOrganization = protocol::plainText(value(u"last_organization"_s).toString());
     connection.recentWorkspaces = readRecents(value(u"recent_workspaces"_s).toStringList());
     connection.showsAllWorkspaces = value(u"shows_all_workspaces"_s).toBool();
-    const auto isAmiss = [&connection](const QString &rule) {
-        const base::Done valid = validate(connection);
-        return !valid && valid.error().rule == rule;
-    };
-    if (isAmiss(u"connection.name"_s))
+    connection.dialect = readUnderstood(settings, groupOf(id));
+    if (const base::Done valid = validate(connection); !valid && valid.error().rule == "connection.name"_L1)
         connection.name = connection.base.host().left(Connection::LongestName);
-    if (isAmiss(u"connection.service-name"_s))
-        connection.serviceName = Connection().serviceName;
     return validate(connection) ? std::optional(connection) : std::nullopt;
 }
 
@@ -82,6 +90,8 @@ void Connections::load()
     for (const QString &name : names) {
         const QUuid id = QUuid::fromString(name);
         const auto connection = id.isNull() ? std::nullopt : readConnection(m_settings, id);
+        if (connection)
+            m_settings.remove(groupOf(id) + u"service_name"_s); // of earlier versions; nothing was sent with it
         if (connection)
             numbered.append({m_settings.value(groupOf(id) + u"number"_s).toInt(), *connection});
     }
@@ -129,12 +139,14 @@ base::Result<Connection> Connections::add(Connection connection)
     return connection;
 }
 
-base::Done Connections::edit(const Connection &connection)
+base::Done Connections::edit(Connection connection)
 {
     const qsizetype index = indexOf(connection.id);
     if (index < 0)
         return base::Error{
             .kind = base::ErrorKind::NotFound, .rule = u"connection.missing"_s, .subject = connection.name};
+    if (m_all.at(index).base != connection.base)
+        connection.dialect = {}; // it is another service
     const base::Done checked = check(connection);
     if (!checked || m_all.at(index) == connection)
         return checked;
@@ -171,11 +183,13 @@ void Connections::write(const Connection &connection)
     };
     set(u"name"_s, connection.name);
     set(u"address"_s, connection.base.toString(QUrl::FullyEncoded));
-    set(u"service_name"_s, connection.serviceName);
     set(u"certificate"_s, connection.pinnedCertificate.toHex());
     set(u"last_organization"_s, connection.lastOrganization);
     set(u"recent_workspaces"_s, connection.recentWorkspaces);
     set(u"shows_all_workspaces"_s, connection.showsAllWorkspaces);
+    const QMap<QString, QString> words = protocol::dialectWords(connection.dialect);
+    for (auto word = words.begin(); word != words.end(); ++word)
+        set(understoodKey(word.key()), word.value());
 }
 
 bool Connections::save()

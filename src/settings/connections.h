@@ -30,8 +30,9 @@ public:
     /// With an id of its own, given back. Errors: those of `validate`; Usage "connection.name-taken" (compared without
     /// case).
     base::Result<Connection> add(Connection connection);
-    /// The one with that id. Errors: as of `add`; NotFound "connection.missing".
-    base::Done edit(const Connection &connection);
+    /// The one with that id. With another address it forgets what was understood there. Errors: as of `add`; NotFound
+    /// "connection.missing".
+    base::Done edit(Connection connection);
     /// All of it under another name, but not the token. Errors: as of `edit`.
     base::Result<Connection> duplicate(const QUuid &id, const QString &name);
     /// The keychain is asked to forget its token.

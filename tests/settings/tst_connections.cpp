@@ -23,10 +23,13 @@ Connection production()
 {
     return {.name = u"Production"_s,
             .base = QUrl(u"https://tf.example/api/v2"_s),
-            .serviceName = "TFE",
             .pinnedCertificate = QByteArray(32, '\xab'),
             .lastOrganization = u"acme"_s,
-            .recentWorkspaces = {u"acme/web"_s, u"acme/db"_s}};
+            .recentWorkspaces = {u"acme/web"_s, u"acme/db"_s},
+            .dialect = {.show = protocol::Dialect::Show::Specification,
+                        .archive = protocol::Dialect::Archive::SpecificationPatch,
+                        .archiveParameter = protocol::Dialect::ArchiveParameter::Ignored,
+                        .create = protocol::BulkForm{.filter = protocol::FilterForm::Flat}}};
 }
 
 } // namespace
@@ -50,6 +53,8 @@ private slots:
     void removesWithItsToken();
     void damageLosesNothingElse();
     void damagedFieldsHaveTheirDefaults();
+    void forgetsWhatAnotherAddressUnderstands();
+    void dropsTheShortNameOfEarlierVersions();
     void keepsTenRecents();
     void remembersAllWorkspaces();
     void neverKeepsAToken();
@@ -82,28 +87,24 @@ void TestConnections::refusesWhatCannotBeUsed_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("address");
-    QTest::addColumn<QByteArray>("serviceName");
     QTest::addColumn<QString>("rule");
     const QString address = u"https://tf.example/api/v2"_s;
-    QTest::newRow("no name") << u""_s << address << QByteArray("TFC") << u"connection.name"_s;
-    QTest::newRow("long name") << QString(101, u'n') << address << QByteArray("TFC") << u"connection.name"_s;
-    QTest::newRow("hidden signs") << u"a\u202Eb"_s << address << QByteArray("TFC") << u"connection.name"_s;
-    QTest::newRow("no address") << u"n"_s << u""_s << QByteArray("TFC") << u"connection.address"_s;
-    QTest::newRow("file") << u"n"_s << u"file:///etc/passwd"_s << QByteArray("TFC") << u"connection.address"_s;
-    QTest::newRow("user") << u"n"_s << u"https://u:p@h/api/v2"_s << QByteArray("TFC") << u"connection.address"_s;
-    QTest::newRow("query") << u"n"_s << u"https://h/api/v2?a=b"_s << QByteArray("TFC") << u"connection.address"_s;
-    QTest::newRow("no service name") << u"n"_s << address << QByteArray() << u"connection.service-name"_s;
-    QTest::newRow("two lines") << u"n"_s << address << QByteArray("TFC\r\nX: y") << u"connection.service-name"_s;
+    QTest::newRow("no name") << u""_s << address << u"connection.name"_s;
+    QTest::newRow("long name") << QString(101, u'n') << address << u"connection.name"_s;
+    QTest::newRow("hidden signs") << u"a\u202Eb"_s << address << u"connection.name"_s;
+    QTest::newRow("no address") << u"n"_s << u""_s << u"connection.address"_s;
+    QTest::newRow("file") << u"n"_s << u"file:///etc/passwd"_s << u"connection.address"_s;
+    QTest::newRow("user") << u"n"_s << u"https://u:p@h/api/v2"_s << u"connection.address"_s;
+    QTest::newRow("query") << u"n"_s << u"https://h/api/v2?a=b"_s << u"connection.address"_s;
 }
 
 void TestConnections::refusesWhatCannotBeUsed()
 {
     QFETCH(const QString, name);
     QFETCH(const QString, address);
-    QFETCH(const QByteArray, serviceName);
     QFETCH(const QString, rule);
     const auto connections = open();
-    const auto added = connections->add({.name = name, .base = QUrl(address), .serviceName = serviceName});
+    const auto added = connections->add({.name = name, .base = QUrl(address)});
     QVERIFY(!added);
     QCOMPARE(added.error().rule, rule);
     QCOMPARE(added.error().kind, base::ErrorKind::Usage);
@@ -192,17 +193,52 @@ void TestConnections::damagedFieldsHaveTheirDefaults()
     {
         QSettings settings(file(), QSettings::IniFormat);
         settings.setValue(group + u"name"_s, QString(5000, u'n'));
-        settings.setValue(group + u"service_name"_s, u"not a name"_s);
+        settings.setValue(group + u"understands_show"_s, u"neither"_s);
+        settings.setValue(group + u"understands_create"_s, QStringList{u"x"_s, u"y"_s});
         settings.setValue(group + u"certificate"_s, u"zz"_s);
         settings.setValue(group + u"recent_workspaces"_s,
                           QStringList{u"none"_s, u"acme/web"_s, u"/x"_s, u"acme/web"_s});
     }
     const Connection read = *open()->find(good.id);
     QCOMPARE(read.name, u"tf.example"_s);
-    QCOMPARE(read.serviceName, "TFC");
     QVERIFY(read.pinnedCertificate.isEmpty());
     QCOMPARE(read.recentWorkspaces, QStringList{u"acme/web"_s});
     QCOMPARE(read.base, good.base);
+    protocol::Dialect rest = good.dialect;
+    rest.show = protocol::Dialect::Show::Unknown;
+    rest.create.reset();
+    QVERIFY(read.dialect == rest);
+}
+
+/// What is kept of it can be read, and is not that of a service at another address.
+void TestConnections::forgetsWhatAnotherAddressUnderstands()
+{
+    const auto connections = open();
+    Connection edited = *connections->add(production());
+    QVERIFY(connections->save());
+    const QString group = u"connections/%1/"_s.arg(edited.id.toString(QUuid::WithoutBraces));
+    const QSettings written(file(), QSettings::IniFormat);
+    QCOMPARE(written.value(group + u"understands_show"_s).toString(), u"specification"_s);
+    QCOMPARE(written.value(group + u"understands_archive"_s).toString(), u"specification-patch"_s);
+    QCOMPARE(written.value(group + u"understands_create"_s).toString(), u"change_request,attributes,flat"_s);
+    edited.name = u"Renamed"_s;
+    QVERIFY(connections->edit(edited));
+    QVERIFY(connections->find(edited.id)->dialect == production().dialect);
+    edited.base = QUrl(u"https://tf.example/other/api/v2"_s);
+    QVERIFY(connections->edit(edited));
+    QVERIFY(connections->find(edited.id)->dialect == protocol::Dialect());
+    QVERIFY(connections->save());
+    QVERIFY(open()->find(edited.id)->dialect == protocol::Dialect());
+}
+
+/// Earlier versions asked for a short name that nothing was sent with.
+void TestConnections::dropsTheShortNameOfEarlierVersions()
+{
+    const Connection good = *open()->add(production());
+    const QString key = u"connections/%1/service_name"_s.arg(good.id.toString(QUuid::WithoutBraces));
+    QSettings(file(), QSettings::IniFormat).setValue(key, u"TFE"_s);
+    QCOMPARE(open()->all(), QList<Connection>{good});
+    QVERIFY(!QSettings(file(), QSettings::IniFormat).contains(key));
 }
 
 void TestConnections::keepsTenRecents()

@@ -144,9 +144,6 @@ void tst_ConnectionsDialog::showsErrorsAtTheirField()
     m_driver->click(u"Save"_s);
     QVERIFY(m_driver->field(u"Address"_s)->hasError());
     m_driver->type(u"Address"_s, m_driver->site());
-    m_driver->type(u"Short name of the service"_s, u"not one"_s);
-    m_driver->click(u"Save"_s);
-    QVERIFY(m_driver->field(u"Short name of the service"_s)->hasError());
     m_driver->click(u"Test"_s);
     QVERIFY(m_driver->field(u"Token"_s)->hasError());
     QVERIFY(m_driver->connections->all().isEmpty());
@@ -348,7 +345,7 @@ void tst_ConnectionsDialog::isWalkedByTab()
     QCOMPARE(walk(), u"Connections, Add a connection, Tokens found on this computer, Use it, Close, Connect"_s);
     m_driver->click(u"Add a connection"_s);
     QCOMPARE(walk(),
-             u"Name, Address, Token, Show the token, Short name of the service, Test, Close, Connect, "
+             u"Name, Address, Token, Show the token, Test, Close, Connect, "
              "Connections, Add a connection, Tokens found on this computer, Use it"_s);
     QVERIFY(m_driver->field(u"Name"_s)->isVisible());
 }

@@ -82,6 +82,7 @@ private slots:
     void neverSendsATokenElsewhere();
     void leavesWhatIsRemoved();
     void takesTheSimulatorWhileThereIsNoOther();
+    void remembersWhatTheServiceUnderstands();
     void keepsNoSecret();
 
 private:
@@ -145,6 +146,14 @@ void tst_PlacePickers::answer(const http::Request &request, const http::Responde
     const simulator::Query query = simulator::queryOf(request);
     QJsonObject document;
     int total = 0;
+    if (url.path().contains("change-requests/"_L1)) { // by the specification's path only
+        protocol::ChangeRequest shown;
+        shown.id = u"wscr-1"_s;
+        document.insert("data"_L1, protocol::writeChangeRequest(shown, protocol::ChangeRequestShape::Specification));
+        const bool isKnown = url.path() == "/api/v2/workspaces/change-requests/wscr-1"_L1;
+        responder.respond({isKnown ? 200 : 404, json, isKnown ? QJsonDocument(document).toJson() : QByteArray("{}")});
+        return;
+    }
     if (url.path() == "/api/v2/organizations"_L1) {
         total = 2;
         document.insert(
@@ -412,6 +421,29 @@ void tst_PlacePickers::takesTheSimulatorWhileThereIsNoOther()
     m_pickers->setSimulator(std::nullopt);
     QVERIFY(!m_pickers->isConnected());
     QCOMPARE(m_places.last(), Name());
+}
+
+/// From one start to the next, and only of the address at which it was found.
+void tst_PlacePickers::remembersWhatTheServiceUnderstands()
+{
+    settings::Connection mine = add();
+    open(mine);
+    QTRY_COMPARE(m_places.size(), 1);
+    QVERIFY(m_endpoint.dialect == service::Dialect());
+    bool isShown = false;
+    m_parts->service.show(m_endpoint, u"wscr-1"_s, this, [&](const auto &shown) { isShown = shown.isOk(); });
+    QTRY_VERIFY(isShown);
+    QCOMPARE(m_parts->connections.find(mine.id)->dialect.show, service::Dialect::Show::Specification);
+    QCOMPARE(m_parts->connections.find(mine.id)->recentWorkspaces, QStringList{u"acme/ws000"_s});
+    restart();
+    QTRY_COMPARE(m_endpoint.dialect.show, service::Dialect::Show::Specification);
+    http::Client http;
+    service::Client later(http, m_parts->clock); // of a program that was started anew
+    m_asked.clear();
+    isShown = false;
+    later.show(m_endpoint, u"wscr-1"_s, this, [&](const auto &shown) { isShown = shown.isOk(); });
+    QTRY_VERIFY(isShown);
+    QCOMPARE(m_asked, QStringList{u"/api/v2/workspaces/change-requests/wscr-1"_s});
 }
 
 void tst_PlacePickers::keepsNoSecret()

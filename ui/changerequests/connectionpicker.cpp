@@ -67,6 +67,15 @@ QSet<QUuid> ConnectionPicker::otherConnections() const
     return others;
 }
 
+void ConnectionPicker::noteDialect(const service::Endpoint &endpoint, const service::Dialect &dialect)
+{
+    std::optional<settings::Connection> known = m_means.connections.find(endpoint.connection);
+    if (!known || known->base != endpoint.base)
+        return; // it was removed or changed meanwhile, or is the simulator, which is another one at each start
+    known->dialect = dialect;
+    (void)m_means.connections.edit(*known);
+}
+
 void ConnectionPicker::trust(const QUuid &connection, const QByteArray &sha256)
 {
     std::optional<settings::Connection> trusting = m_means.connections.find(connection);
@@ -138,6 +147,7 @@ void ConnectionPicker::useConnection(const settings::Connection &connection, Rea
     }
     service::Endpoint next{connection.base, token->token, connection.pinnedCertificate};
     next.connection = connection.id;
+    next.dialect = connection.dialect;
     const bool isSame = m_current == connection.id && m_endpoint.isSameIdentity(next)
         && m_endpoint.pinnedCertificate == next.pinnedCertificate;
     if (!isSame || reason != Reason::Edited)

@@ -37,6 +37,8 @@ public:
     /// What is remembered of the connection of now; for the simulator until the program ends.
     settings::Connection connection() const;
     void remember(const settings::Connection &connection); ///< the one of now, with other places
+    /// What the service of an endpoint was found to understand; kept while its connection has that address.
+    void noteDialect(const service::Endpoint &endpoint, const service::Dialect &dialect);
     /// This certificate, for that connection; where it is the one of now, it is used at once.
     void trust(const QUuid &connection, const QByteArray &sha256);
 

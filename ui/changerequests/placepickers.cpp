@@ -102,6 +102,7 @@ void PlacePickers::connectConnection()
         emit connectionChanged({});
     });
     connect(m_connection, &ConnectionPicker::simulatorWanted, this, &PlacePickers::simulatorWanted);
+    connect(&m_client, &service::Client::learned, m_connection, &ConnectionPicker::noteDialect);
 }
 
 void PlacePickers::connectModels()

@@ -27,11 +27,9 @@ ConnectionEditor::ConnectionEditor(Place lasting, QWidget *parent)
     , m_name(new QLineEdit)
     , m_address(new QLineEdit)
     , m_token(new TokenEdit)
-    , m_serviceName(new QLineEdit)
     , m_nameField(new Field(tr("&Name"), m_name, this))
     , m_addressField(new Field(tr("&Address"), m_address, this))
     , m_tokenField(new Field(tr("T&oken"), m_token, this))
-    , m_serviceNameField(new Field(tr("S&hort name of the service"), m_serviceName, this))
     , m_certificateLine(makeCertificateLine())
     , m_sessionOnly(new MessageBar)
 {
@@ -39,17 +37,16 @@ ConnectionEditor::ConnectionEditor(Place lasting, QWidget *parent)
     m_sessionOnly->setClosable(false);
     m_name->setMaxLength(static_cast<int>(settings::Connection::LongestName));
     m_address->setPlaceholderText(u"app.terraform.io"_s);
-    m_serviceNameField->setHint(tr("in header names, as in X-TFC-Task-Signature"));
-    for (QLineEdit *line : {m_name, m_address, m_serviceName})
+    for (QLineEdit *line : {m_name, m_address})
         connect(line, &QLineEdit::textEdited, this, &ConnectionEditor::noteEdited);
     connect(m_token, &TokenEdit::edited, this, &ConnectionEditor::noteEdited);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3 * Theme::of(this).u());
-    for (QWidget *widget : {static_cast<QWidget *>(m_nameField), static_cast<QWidget *>(m_addressField),
-                            m_certificateLine, static_cast<QWidget *>(m_tokenField),
-                            static_cast<QWidget *>(m_sessionOnly), static_cast<QWidget *>(m_serviceNameField)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_nameField), static_cast<QWidget *>(m_addressField), m_certificateLine,
+          static_cast<QWidget *>(m_tokenField), static_cast<QWidget *>(m_sessionOnly)})
         column->addWidget(widget);
 }
 
@@ -79,7 +76,6 @@ void ConnectionEditor::setConnection(const settings::Connection &connection, con
     m_address->setText(connection.base.toString());
     m_baseOf = connection.id.isNull() ? QString() : address();
     showEncryption();
-    m_serviceName->setText(QString::fromLatin1(connection.serviceName));
     m_token->setToken(token);
     setCertificate(connection.pinnedCertificate);
     setTokenPlace(Place::Nowhere);
@@ -92,7 +88,6 @@ settings::Connection ConnectionEditor::connection() const
     settings::Connection connection = m_connection;
     connection.name = m_name->text().simplified();
     connection.base = isBaseKnown() ? m_base : http::apiBase(address());
-    connection.serviceName = m_serviceName->text().trimmed().toUtf8();
     connection.pinnedCertificate = m_certificate;
     return connection;
 }
@@ -195,7 +190,7 @@ void ConnectionEditor::showEncryption()
 
 void ConnectionEditor::clearErrors()
 {
-    for (Field *field : {m_nameField, m_addressField, m_tokenField, m_serviceNameField})
+    for (Field *field : {m_nameField, m_addressField, m_tokenField})
         field->clearError();
 }
 
@@ -204,8 +199,6 @@ void ConnectionEditor::showError(const base::Error &error)
     const QString sentence = wording::sentence(error).text();
     if (error.rule.startsWith("connection.name"_L1))
         setError(m_nameField, sentence);
-    else if (error.rule == "connection.service-name"_L1)
-        setError(m_serviceNameField, sentence);
     else
         setError(m_addressField, sentence);
 }

@@ -73,11 +73,9 @@ private:
     QLineEdit *m_name;
     QLineEdit *m_address;
     TokenEdit *m_token;
-    QLineEdit *m_serviceName;
     Field *m_nameField;
     Field *m_addressField;
     Field *m_tokenField;
-    Field *m_serviceNameField;
     QWidget *m_certificateLine;
     MessageBar *m_sessionOnly;
 };

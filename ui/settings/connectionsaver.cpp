@@ -52,7 +52,7 @@ void ConnectionSaver::store(Next next)
     const QByteArray token = m_editor.token();
     const auto before = m_connections.find(typed.id);
     if (before)
-        typed.takePlaces(*before); // what was looked at since: answers came to the page behind the dialog
+        typed.takeFindings(*before); // what came since: there were answers to the page behind the dialog
     const auto added = typed.id.isNull() ? m_connections.add(typed) : base::Result<settings::Connection>(typed);
     const base::Done kept = !added ? base::Done(added.error())
         : typed.id.isNull()        ? base::Done(std::monostate())

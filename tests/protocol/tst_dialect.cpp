@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/dialect.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+
+class TestDialect : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesWords();
+    void readsWhatItWrote();
+    void wordsThatAreNoneAreNotKnown();
+};
+
+void TestDialect::writesWords()
+{
+    const Dialect dialect{.show = Dialect::Show::Specification,
+                          .archive = Dialect::Archive::SpecificationPatch,
+                          .archiveParameter = Dialect::ArchiveParameter::Refused,
+                          .create = BulkForm{.filter = FilterForm::Flat}};
+    const QMap<QString, QString> expected{{u"show"_s, u"specification"_s},
+                                          {u"archive"_s, u"specification-patch"_s},
+                                          {u"archive_parameter"_s, u"refused"_s},
+                                          {u"create"_s, u"change_request,attributes,flat"_s}};
+    QCOMPARE(dialectWords(dialect), expected);
+    for (const QString &word : dialectWords({}))
+        QCOMPARE(word, QString());
+}
+
+void TestDialect::readsWhatItWrote()
+{
+    for (int value = 0; value < 4; ++value) {
+        const Dialect dialect{.show = static_cast<Dialect::Show>(value % 3),
+                              .archive = static_cast<Dialect::Archive>(value),
+                              .archiveParameter = static_cast<Dialect::ArchiveParameter>(value),
+                              .create = BulkForm{.actionType = static_cast<BulkForm::ActionType>(value / 2),
+                                                 .placement = static_cast<BulkForm::Placement>(value % 2)}};
+        QVERIFY(readDialect(dialectWords(dialect)) == dialect);
+    }
+    QVERIFY(readDialect(dialectWords({})) == Dialect());
+}
+
+void TestDialect::wordsThatAreNoneAreNotKnown()
+{
+    QVERIFY(readDialect({}) == Dialect());
+    const Dialect damaged = readDialect({{u"show"_s, u"OPENAPI"_s},
+                                         {u"archive"_s, u"openapi"_s},
+                                         {u"archive_parameter"_s, u"4"_s},
+                                         {u"create"_s, u"change_request,attributes"_s},
+                                         {u"other"_s, u"openapi"_s}});
+    QVERIFY(damaged == Dialect{.archive = Dialect::Archive::OpenApi});
+}
+
+QTEST_GUILESS_MAIN(TestDialect)
+#include "tst_dialect.moc"
