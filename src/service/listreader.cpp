@@ -7,6 +7,7 @@
 #include "service/requests.h"
 #include "service/sender.h"
 #include "service/workspacelookup.h"
+#include "service/workspacenaming.h"
 
 #include <QRegularExpression>
 
@@ -72,20 +73,38 @@ void ListReader::read(const Question &question, QObject *scope, const Done &done
             return;
         }
         const bool isLookedUp = *workspaceInPath != question.workspace.text;
+        const bool isById = isWorkspaceId(question.workspace.text);
         readAt(*workspaceInPath, question, scope, [=, this](const Result<Page> &answer) {
-            if (!answer && answer.error().http == 404 && isLookedUp)
-                readByName(*workspaceInPath, answer.error(), question, scope, done);
+            const bool isMissing = !answer && answer.error().http == 404;
+            if (isMissing && isLookedUp && !isById)
+                readByName(*workspaceInPath, question.workspace.text, answer.error(), question, scope, done);
+            else if (isMissing && isById && !isLookedUp && !m_takesIds)
+                findName(answer.error(), question, scope, done);
             else
                 done(answer);
         });
     });
 }
 
-/// After a 404 to its id: the service may know names alone, as spec 4.1 does.
-void ListReader::readByName(const QString &id, const Error &notFound, const Question &question, QObject *scope,
-                            const Done &done)
+void ListReader::findName(const Error &notFound, const Question &question, QObject *scope, const Done &done)
 {
-    readAt(question.workspace.text, question, scope, [=, this](const Result<Page> &answer) {
+    const WorkspaceName &workspace = question.workspace;
+    const auto named = [=, this](const Result<QString> &name) {
+        if (name && Requests::canStandInPath(*name))
+            readByName(workspace.text, *name, notFound, question, scope, done);
+        else if (name || name.error().http > 0 || name.error().kind == base::ErrorKind::NotFound)
+            done(notFound);
+        else
+            done(name.error());
+    };
+    WorkspaceNaming::start(m_sender, Requests(question.endpoint), workspace.organization, workspace.text, scope, named);
+}
+
+/// After a 404 to its id: the service may know names alone, as spec 4.1 does.
+void ListReader::readByName(const QString &id, const QString &name, const Error &notFound, const Question &question,
+                            QObject *scope, const Done &done)
+{
+    readAt(name, question, scope, [=, this](const Result<Page> &answer) {
         const bool isOther = answer && isOfOther(id, *answer);
         if (isOther)
             m_workspaceIds.remove({question.workspace.organization, question.workspace.text});
@@ -173,6 +192,8 @@ void ListReader::readWithout(const QString &workspaceInPath, const Question &que
 /// workspace that was since made anew under its name.
 void ListReader::remember(const WorkspaceName &workspace, const QString &workspaceInPath, const Result<Page> &answer)
 {
+    if (answer && isWorkspaceId(workspaceInPath))
+        m_takesIds = true;
     if (answer)
         keep(workspace.organization, workspace.text, workspaceInPath);
     else if (answer.error().http == 404)

@@ -26,7 +26,8 @@ struct WorkspaceName
 };
 
 /// Reads the lists of spec 4.1 of one service, by what it is found to know workspaces and scopes by, and remembers
-/// that. The rules are those of Client::list.
+/// that. The rules are those of Client::list. A service that answers 404 to an id may know names alone, as spec 4.1
+/// does: then the name of the id is looked for (WorkspaceNaming), unless a list was read by an id before.
 ///
 /// A 400 or 422 to `archive` alone is no proof, as it may have been a passing fault. The next list sends it again; each
 /// further refusal leaves it out of twice as many lists, at most MostWithout, until one with it is answered.
@@ -59,8 +60,9 @@ public:
 private:
     void lookUp(const Question &question, QObject *scope, base::Callback<QString> done);
     void readAt(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done);
-    void readByName(const QString &id, const base::Error &notFound, const Question &question, QObject *scope,
-                    const Done &done);
+    void findName(const base::Error &notFound, const Question &question, QObject *scope, const Done &done);
+    void readByName(const QString &id, const QString &name, const base::Error &notFound, const Question &question,
+                    QObject *scope, const Done &done);
     bool leavesOutParameter();
     void learn(const ListQuery &sent, const QString &workspaceInPath, const Page &page);
     void noteRefusal();
@@ -74,6 +76,7 @@ private:
     ArchiveEvidence m_archiveEvidence;
     int m_refusals = 0;                                         ///< of `archive`, one after the other
     int m_without = 0;                                          ///< lists that it is still left out of
+    bool m_takesIds = false;                                    ///< a list was read by the id of its workspace
     QHash<std::pair<QString, QString>, QString> m_workspaceIds; ///< organization and name -> what to ask the list by
 };
 

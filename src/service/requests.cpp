@@ -61,6 +61,11 @@ http::Outgoing Requests::workspaces(const QString &organization, const QString &
                    pageItems(page, u"search[name]"_s, search));
 }
 
+http::Outgoing Requests::workspace(const QString &id) const
+{
+    return request(u"workspaces.show"_s, "GET", {u"workspaces"_s, id});
+}
+
 http::Outgoing Requests::findWorkspace(const QString &organization, const QString &name, int page) const
 {
     http::Outgoing outgoing = workspaces(organization, name, {.number = page, .size = 100});

@@ -27,6 +27,7 @@ public:
     http::Outgoing account() const;
     http::Outgoing organizations(const QString &search, const PageQuery &page) const;
     http::Outgoing workspaces(const QString &organization, const QString &search, const PageQuery &page) const;
+    http::Outgoing workspace(const QString &id) const;                                              ///< WorkspaceNaming
     http::Outgoing findWorkspace(const QString &organization, const QString &name, int page) const; ///< WorkspaceLookup
     http::Outgoing changeRequests(const QString &workspace, const ListQuery &query) const;          ///< spec 4.1
     http::Outgoing create(const QString &organization, const protocol::BulkCreation &creation,

@@ -196,15 +196,20 @@ http::Response Api::workspaceById(Question &question)
         {{u"data"_s, protocol::writeWorkspace(*workspace, m_backlog.organizationOf(workspace->id))}});
 }
 
-/// Both documents have the same path; the OpenAPI description fills it with an id, the specification with a name.
+/// Both documents have the same path; the OpenAPI description fills it with an id, the specification with a name. The
+/// specification tells workspaces by their ids everywhere else (spec 2.1, 4.4), so these are taken there, too.
 std::optional<protocol::Workspace> Api::listedWorkspace(Question &question) const
 {
     const QString &name = question.names.first();
-    auto workspace = m_options.dialect == DialectRule::Specification ? std::nullopt : m_backlog.workspaceById(name);
-    const bool isOpenApi = workspace || m_options.dialect == DialectRule::OpenApi;
+    const auto byId = m_backlog.workspaceById(name);
+    const bool isOpenApi =
+        m_options.dialect == DialectRule::OpenApi || (m_options.dialect == DialectRule::Any && byId.has_value());
     question.shape = isOpenApi ? ChangeRequestShape::OpenApi : ChangeRequestShape::Specification;
     question.form = isOpenApi ? u"openapi"_s : u"specification"_s;
-    return isOpenApi ? workspace : m_backlog.workspaceByName(name);
+    if (isOpenApi)
+        return byId;
+    const auto byName = m_backlog.workspaceByName(name);
+    return byName ? byName : byId;
 }
 
 QList<protocol::ChangeRequest> Api::listed(const QString &workspaceId, const Question &question) const

@@ -22,6 +22,7 @@ constexpr Purpose Purposes[] = {
     {QLatin1StringView("organizations.list"), QT_TRANSLATE_NOOP("runlatch::wording", "Organizations")},
     {QLatin1StringView("workspaces.list"), QT_TRANSLATE_NOOP("runlatch::wording", "Workspaces")},
     {QLatin1StringView("workspaces.find"), QT_TRANSLATE_NOOP("runlatch::wording", "Workspace by name")},
+    {QLatin1StringView("workspaces.show"), QT_TRANSLATE_NOOP("runlatch::wording", "Workspace by id")},
     {QLatin1StringView("change-requests.list"), QT_TRANSLATE_NOOP("runlatch::wording", "Change requests")},
     {QLatin1StringView("change-requests.show"), QT_TRANSLATE_NOOP("runlatch::wording", "One change request")},
     {QLatin1StringView("change-requests.archive"), QT_TRANSLATE_NOOP("runlatch::wording", "Archive")},

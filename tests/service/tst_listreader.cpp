@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include "service/listreader.h"
+#include "service/workspacenaming.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +16,10 @@ class TestListReader : public QObject
 private slots:
     void keepsABoundedNumberOfWorkspaces_data();
     void keepsABoundedNumberOfWorkspaces();
+    void findsTheNameOfAnId_data();
+    void findsTheNameOfAnId();
+    void anIdThatIsNoneStaysNotFound();
+    void looksForNoNameWhereIdsAreTaken();
 };
 
 void TestListReader::keepsABoundedNumberOfWorkspaces_data()
@@ -54,6 +59,85 @@ void TestListReader::keepsABoundedNumberOfWorkspaces()
         &scope, [](const auto &) {});
     QTRY_VERIFY(!server.requestLine(0).isEmpty());
     QCOMPARE(server.requestLine(0).contains("ws-first"), isKept);
+}
+
+void TestListReader::findsTheNameOfAnId_data()
+{
+    QTest::addColumn<QString>("organization");
+    QTest::addColumn<QList<support::Script>>("between"); ///< the 404 to the id and the list by name
+    QTest::addColumn<QList<QByteArray>>("asked");
+    const support::Script missing = answer(404, NotFoundJson);
+    const QByteArray first = listOf(workspaceJson("ws-other", "other"), 1, 2, 2);
+    const QByteArray last = listOf(workspaceJson("ws-FTs6kr9iCwweku", "web"), 2, 2, 2);
+    const QByteArray page = "?page%5Bnumber%5D=$&page%5Bsize%5D=100";
+    const auto paged = [page](const QByteArray &path, char number) {
+        return "GET " + path + QByteArray(page).replace('$', number);
+    };
+    const QByteArray lookUp = "GET /workspaces/ws-FTs6kr9iCwweku";
+    QTest::newRow("by itself") << QString() << QList{answer(200, documentOf(workspaceJson("ws-FTs6kr9iCwweku", "web")))}
+                               << QList{lookUp};
+    QTest::newRow("of its organization") << u"acme"_s << QList{missing, answer(200, first), answer(200, last)}
+                                         << QList{lookUp, paged("/organizations/acme/workspaces", '1'),
+                                                  paged("/organizations/acme/workspaces", '2')};
+    const QByteArray organizations = R"({"id":"acme","type":"organizations","attributes":{"name":"acme"}},)"
+                                     R"({"id":"beta","type":"organizations","attributes":{"name":"beta"}})";
+    QTest::newRow("of any organization") << QString()
+                                         << QList{missing, answer(200, listOf(organizations)), answer(200, listOf({})),
+                                                  answer(200, listOf(workspaceJson("ws-FTs6kr9iCwweku", "web")))}
+                                         << QList{lookUp, paged("/organizations", '1'),
+                                                  paged("/organizations/acme/workspaces", '1'),
+                                                  paged("/organizations/beta/workspaces", '1')};
+}
+
+/// Where the service knows names alone, as spec 4.1 does; the next list asks by the name at once.
+void TestListReader::findsTheNameOfAnId()
+{
+    QFETCH(const QString, organization);
+    QFETCH(const QList<support::Script>, between);
+    QFETCH(const QList<QByteArray>, asked);
+    const support::Script list = answer(200, listOf(changeRequestJson("wscr-1")));
+    Fixture fixture(QList{answer(404, NotFoundJson)} + between + QList{list});
+    const WorkspaceName workspace{organization, u"ws-FTs6kr9iCwweku"_s};
+    for (const int time : {1, 2}) {
+        Caught<protocol::Page<protocol::ChangeRequest>> caught;
+        fixture.client.list(fixture.endpoint, workspace, {}, &fixture.context, caught.callback());
+        QTRY_COMPARE(caught.count, 1);
+        QVERIFY(caught.answer->isOk());
+        QCOMPARE(caught.value().items.first().id, u"wscr-1"_s);
+        QList<QByteArray> expected{"GET /workspaces/ws-FTs6kr9iCwweku/change-requests"};
+        expected += asked;
+        for (int one = 0; one < time; ++one)
+            expected += "GET /workspaces/web/change-requests";
+        QList<QByteArray> requests = fixture.requests();
+        QCOMPARE(requests.size(), expected.size());
+        for (qsizetype number = 0; number < requests.size(); ++number)
+            QVERIFY2(requests.at(number).startsWith(expected.at(number)), requests.at(number).constData());
+    }
+}
+
+void TestListReader::anIdThatIsNoneStaysNotFound()
+{
+    const QByteArray endless = listOf(workspaceJson("ws-other", "other"), 1, 9999, 9999);
+    Fixture fixture({answer(404, NotFoundJson), answer(404, NotFoundJson), answer(200, endless)});
+    Caught<protocol::Page<protocol::ChangeRequest>> caught;
+    fixture.client.list(fixture.endpoint, {u"acme"_s, u"ws-none"_s}, {}, &fixture.context, caught.callback());
+    QTRY_COMPARE(caught.count, 1);
+    QCOMPARE(caught.error().kind, base::ErrorKind::NotFound);
+    QCOMPARE(caught.error().http, 404);
+    QCOMPARE(fixture.requests().size(), 2 + WorkspaceNaming::MostPages);
+}
+
+void TestListReader::looksForNoNameWhereIdsAreTaken()
+{
+    Fixture fixture({answer(200, listOf(changeRequestJson("wscr-1"))), answer(404, NotFoundJson)});
+    Caught<protocol::Page<protocol::ChangeRequest>> first;
+    fixture.client.list(fixture.endpoint, {u"acme"_s, u"ws-1"_s}, {}, &fixture.context, first.callback());
+    QTRY_COMPARE(first.count, 1);
+    Caught<protocol::Page<protocol::ChangeRequest>> second;
+    fixture.client.list(fixture.endpoint, {u"acme"_s, u"ws-2"_s}, {}, &fixture.context, second.callback());
+    QTRY_COMPARE(second.count, 1);
+    QCOMPARE(second.error().http, 404);
+    QCOMPARE(fixture.requests().size(), 2);
 }
 
 } // namespace runlatch::service

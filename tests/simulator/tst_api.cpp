@@ -85,7 +85,7 @@ void ApiTest::routes_data()
         u"visibility-workspace"_s);
     row("GET", "workspaces/{ws}", workspaces, {}, workspaces);
     row("GET", "workspaces/{name}", {}, {}, {});
-    row("GET", "workspaces/{ws}/change-requests", OpenApiType, {}, OpenApiType, "openapi");
+    row("GET", "workspaces/{ws}/change-requests", OpenApiType, SpecificationType, OpenApiType, "openapi");
     row("GET", "workspaces/{name}/change-requests", SpecificationType, SpecificationType, {}, "specification");
     row("GET", "workspaces/nobody/change-requests", {}, {}, {}, "specification");
     row("GET", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, {}, "specification");

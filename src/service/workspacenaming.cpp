@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "service/workspacenaming.h"
+
+#include "service/operation.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using runlatch::base::Result;
+
+namespace runlatch::service {
+
+namespace {
+
+constexpr int PageSize = 100;
+
+bool hasNoSuchResource(const Result<http::Response> &answer)
+{
+    return answer && (answer->status == 404 || answer->status == 405);
+}
+
+} // namespace
+
+void WorkspaceNaming::start(Sender &sender, const Requests &requests, const QString &organization, const QString &id,
+                            QObject *scope, base::Callback<QString> done)
+{
+    (new WorkspaceNaming(sender, requests, organization, id, scope, std::move(done)))->askForIt();
+}
+
+WorkspaceNaming::WorkspaceNaming(Sender &sender, const Requests &requests, const QString &organization,
+                                 const QString &id, QObject *scope, base::Callback<QString> done)
+    : QObject(scope)
+    , m_sender(sender)
+    , m_requests(requests)
+    , m_id(id)
+    , m_done(std::move(done))
+{
+    if (Requests::canStandInPath(organization))
+        m_organizations.append(organization);
+}
+
+void WorkspaceNaming::askForIt()
+{
+    const http::Outgoing request = m_requests.workspace(m_id);
+    m_sender.send(request, this, [this, url = request.url](const Result<http::Response> &answer) {
+        if (hasNoSuchResource(answer)) {
+            if (m_organizations.isEmpty())
+                askForOrganizations();
+            else
+                askNext();
+            return;
+        }
+        const auto document = answer ? readDocument(*answer, url, m_id) : answer.error();
+        const auto workspace = document ? readResource(*document, &protocol::readWorkspace)
+                                        : Result<protocol::Workspace>(document.error());
+        finish(workspace ? Result<QString>(workspace->name) : workspace.error());
+    });
+}
+
+void WorkspaceNaming::askForOrganizations()
+{
+    const PageQuery asked{.number = 1, .size = PageSize};
+    const auto answered = [this](const Result<protocol::Page<protocol::Organization>> &page) {
+        if (!page) {
+            finish(page.error());
+            return;
+        }
+        for (const protocol::Organization &organization : page->items) {
+            if (Requests::canStandInPath(organization.name))
+                m_organizations.append(organization.name);
+        }
+        askNext();
+    };
+    sendForPage<protocol::Organization>(m_sender, m_requests.organizations({}, asked), asked, u"organizations"_s,
+                                        &protocol::readOrganization, this, answered);
+}
+
+void WorkspaceNaming::askNext()
+{
+    if (m_organizations.isEmpty() || ++m_pages > MostPages) {
+        finish(base::Error{
+            .kind = base::ErrorKind::NotFound, .rule = u"service.no-workspace"_s, .subject = m_id, .detail = {}});
+        return;
+    }
+    const PageQuery asked{.number = m_page, .size = PageSize};
+    const auto answered = [this](const Result<protocol::Page<protocol::Workspace>> &page) {
+        if (page)
+            read(*page);
+        else
+            finish(page.error());
+    };
+    sendForPage<protocol::Workspace>(m_sender, m_requests.workspaces(m_organizations.first(), {}, asked), asked, m_id,
+                                     &protocol::readWorkspace, this, answered);
+}
+
+void WorkspaceNaming::read(const protocol::Page<protocol::Workspace> &page)
+{
+    const auto found = std::find_if(page.items.begin(), page.items.end(),
+                                    [this](const protocol::Workspace &workspace) { return workspace.id == m_id; });
+    if (found != page.items.end()) {
+        finish(found->name);
+        return;
+    }
+    if (page.pagination.next) {
+        ++m_page;
+    } else {
+        m_organizations.removeFirst();
+        m_page = 1;
+    }
+    askNext();
+}
+
+/// The callback may end the scope, and this with it.
+void WorkspaceNaming::finish(const Result<QString> &name)
+{
+    const base::Callback<QString> done = m_done;
+    done(name);
+}
+
+} // namespace runlatch::service
