@@ -49,6 +49,16 @@ base::Result<ServiceCommand::Refusal> ArchiveCommand::readOptions(const QCommand
     return wrong == m_ids.cend() ? Refusal() : Refusal(tr("“%1” is no id: wscr-... is needed.").arg(*wrong));
 }
 
+void ArchiveCommand::endUnfound(const base::Error &error)
+{
+    for (; m_shown < m_ids.size(); ++m_shown) {
+        report(error, m_ids.at(m_shown), wording::Activity::Archiving);
+        ++m_counts.failed;
+    }
+    m_exitStatus = CouldNotTell;
+    end();
+}
+
 void ArchiveCommand::begin()
 {
     QList<Archiver::ToArchive> changeRequests;
@@ -130,6 +140,8 @@ void ArchiveCommand::showArchived(const Archiver::Item &item)
 void ArchiveCommand::showRest()
 {
     const QList<Archiver::Item> batch = m_archiver.batch();
+    for (; batch.isEmpty() && m_shown < m_ids.size(); ++m_shown) // the service was still being looked for
+        showNotSent(m_ids.at(m_shown));
     for (; m_shown < batch.size(); ++m_shown) {
         Archiver::Item item = batch.at(m_shown);
         if (!hasEnded(item) && !m_sent.mayHaveArrived(item.pending.changeRequestId)) {

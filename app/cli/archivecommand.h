@@ -30,6 +30,7 @@ public:
 protected:
     base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
     void begin() override;
+    void endUnfound(const base::Error &error) override;
 
 private:
     using Archiver = changerequests::Archiver;

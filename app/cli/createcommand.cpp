@@ -76,7 +76,7 @@ void CreateCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"query"_s,
                       tr("JSON file with the filter that chooses the workspaces: [...] or {\"filter\":[...]}."),
                       u"file"_s});
-    parser.addOption({u"dry-run"_s, tr("Print the request and do not send it.")});
+    parser.addOption({u"dry-run"_s, tr("Print the request and do not send it; a host alone is taken with /api/v2.")});
     parser.addOption(
         {u"show-matches"_s, tr("Ask first which workspaces the query matches, and print the first ones.")});
 }
@@ -150,6 +150,11 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &fi
         return Refusal(tr("--query %1: %2").arg(file, said(conditions.error())));
     m_conditions = *conditions;
     return Refusal();
+}
+
+void CreateCommand::endUnfound(const base::Error &error)
+{
+    endWithout(error, wording::Activity::CreatingChangeRequests);
 }
 
 void CreateCommand::begin()

@@ -27,6 +27,8 @@ public:
 protected:
     base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
     void begin() override;
+    void endUnfound(const base::Error &error) override;
+    bool asksNothing() const override { return m_dryRun && !m_showsMatches; }
 
 private:
     enum class Stage { NotSent, MayHaveLeft, Told };

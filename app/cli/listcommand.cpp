@@ -67,6 +67,13 @@ ServiceCommand::Refusal ListCommand::readPage(const QCommandLineParser &parser)
     return std::nullopt;
 }
 
+void ListCommand::endUnfound(const base::Error &error)
+{
+    report(error);
+    m_hasFailed = true;
+    end(false);
+}
+
 void ListCommand::begin()
 {
     if (m_readsAll)

@@ -22,6 +22,7 @@ public:
 protected:
     base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
     void begin() override;
+    void endUnfound(const base::Error &error) override;
 
 private:
     using Rows = QList<protocol::ChangeRequest>;

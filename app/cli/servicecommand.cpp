@@ -7,6 +7,7 @@
 #include "app/cli/secrets.h"
 #include "http/url.h"
 #include "protocol/jsonapi.h"
+#include "service/discovery.h"
 
 #include <QRegularExpression>
 
@@ -35,8 +36,10 @@ QString clearTextWarning(const QUrl &base)
 ServiceCommand::ServiceCommand(Output &output)
     : Command(output)
     , m_service(m_http, m_clock)
+    , m_discovery(m_http, m_clock)
 {
     connect(&m_service, &service::Client::waiting, this, &ServiceCommand::showWait);
+    connect(&m_discovery, &service::Sender::waiting, this, &ServiceCommand::showWait);
 }
 
 /// On standard error: who waits for this program wants to know why nothing comes.
@@ -53,7 +56,11 @@ void ServiceCommand::showWait(const service::Wait &wait)
 
 void ServiceCommand::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"url"_s, tr("The service: a host, or a URL with or without /api/v2."), u"url"_s});
+    parser.addOption({u"url"_s,
+                      tr("The service. A host alone is asked where its API is (/.well-known/terraform.json, without the"
+                         " token); if it does not say, that is /api/v2. A URL with a path, such as"
+                         " https://tf.example/api/v2, is taken as it is."),
+                      u"url"_s});
     parser.addOption({u"token-file"_s, tr("File that holds the token; else RUNLATCH_TOKEN."), u"file"_s});
     declarePin(parser);
 }
@@ -67,9 +74,25 @@ std::optional<QString> ServiceCommand::start(const QCommandLineParser &parser)
         fail(refusal.error());
         return std::nullopt;
     }
-    if (!*refusal)
+    if (*refusal)
+        return *refusal;
+    if (asksNothing())
         begin();
-    return *refusal;
+    else
+        discover(parser.value(u"url"_s));
+    return std::nullopt;
+}
+
+void ServiceCommand::discover(const QString &typed)
+{
+    service::discover(m_discovery, typed, m_endpoint.pinnedCertificate, this, [this](const base::Result<QUrl> &base) {
+        if (!base) {
+            endUnfound(base.error());
+            return;
+        }
+        m_endpoint.base = *base;
+        begin();
+    });
 }
 
 base::Result<ServiceCommand::Refusal> ServiceCommand::readService(const QCommandLineParser &parser)

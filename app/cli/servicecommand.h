@@ -7,6 +7,7 @@
 #include "base/systemclock.h"
 #include "http/client.h"
 #include "service/client.h"
+#include "service/sender.h"
 
 namespace runlatch::cli {
 
@@ -25,7 +26,11 @@ protected:
 
     /// Those of the command itself. An error: a file that cannot be read.
     virtual base::Result<Refusal> readOptions(const QCommandLineParser &parser) = 0;
-    /// The options are good, and the service is known.
+    /// Of a command that asks the service nothing: it takes a host alone with /api/v2.
+    virtual bool asksNothing() const { return false; }
+    /// Instead of begin(), where the service cannot be found: tells it, and ends as its failures do.
+    virtual void endUnfound(const base::Error &error) { fail(error); }
+    /// The options are good, and it is known where the service's API is (service::discover).
     virtual void begin() = 0;
 
     service::Client &service() { return m_service; }
@@ -48,11 +53,13 @@ protected:
 
 private:
     base::Result<Refusal> readService(const QCommandLineParser &parser);
+    void discover(const QString &typed);
     void showWait(const service::Wait &wait);
 
     base::SystemClock m_clock;
     http::Client m_http;
     service::Client m_service;
+    service::Sender m_discovery;
     service::Endpoint m_endpoint;
 };
 

@@ -178,8 +178,8 @@ void tst_Cli::saysThatItWaits()
     support::ScriptedServer service({Script::answer(httpAnswer(429, {}, "application/json", "Retry-After: 1\r\n")),
                                      Script::answer(httpAnswer(404))});
     const QString token = m_folder->write(u"token"_s, "t");
-    Program show(
-        {u"change-requests"_s, u"show"_s, u"--url"_s, service.url().toString(), u"--token-file"_s, token, u"wscr-1"_s});
+    Program show({u"change-requests"_s, u"show"_s, u"--url"_s, service.url(u"/api/v2"_s).toString(), u"--token-file"_s,
+                  token, u"wscr-1"_s});
     QTRY_VERIFY_WITH_TIMEOUT(show.hasEnded(), 30'000);
     QCOMPARE(show.rest().count('\n'), 1); // the error alone: standard output is for what was asked
     const QByteArray said = show.diagnostics();
@@ -282,8 +282,8 @@ void tst_Cli::pagesEnd()
         R"({"data":[],"meta":{"pagination":{"current-page":1,"page-size":20,"prev-page":null,"next-page":2,"total-pages":3,"total-count":50}}})";
     support::ScriptedServer service(support::Script::answer(support::httpAnswer(200, page)));
     const QString token = m_folder->write(u"token"_s, "t");
-    Program list({u"change-requests"_s, u"list"_s, u"--url"_s, service.url().toString(), u"--token-file"_s, token,
-                  u"--workspace"_s, u"ws-loop"_s, u"--all"_s});
+    Program list({u"change-requests"_s, u"list"_s, u"--url"_s, service.url(u"/api/v2"_s).toString(), u"--token-file"_s,
+                  token, u"--workspace"_s, u"ws-loop"_s, u"--all"_s});
     QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
     QCOMPARE(list.rest().count("\"event\":\"page\""), 1);
 }
@@ -355,8 +355,8 @@ void tst_Cli::warnsOfATokenWithoutEncryption()
     const QString token = m_folder->write(u"token"_s, "t");
     for (const char *host : {"0.0.0.0", "127.0.0.1"}) {
         const QString address = u"%1:%2"_s.arg(QString::fromLatin1(host)).arg(service.serverPort());
-        Program show({u"change-requests"_s, u"show"_s, u"--url"_s, u"http://"_s + address, u"--token-file"_s, token,
-                      u"wscr-1"_s});
+        Program show({u"change-requests"_s, u"show"_s, u"--url"_s, u"http://%1/api/v2"_s.arg(address),
+                      u"--token-file"_s, token, u"wscr-1"_s});
         QTRY_VERIFY_WITH_TIMEOUT(show.hasEnded(), 30'000);
         QCOMPARE(show.exitStatus(), 2);
         const QByteArray said = show.diagnostics();

@@ -148,7 +148,7 @@ void tst_CliCreate::aFileThatIsNoUtf8()
     QStringList more{option, latin};
     if (option == "--message-file"_L1)
         more += {u"--target"_s, u"ws-1"_s};
-    Program program(create(more, to(server.url())));
+    Program program(create(more, to(server.url(u"/api/v2"_s))));
     const QJsonObject error = program.next();
     QCOMPARE(error[u"kind"].toString(), u"usage"_s);
     QVERIFY(error[u"message"].toString().contains(latin));
@@ -157,7 +157,8 @@ void tst_CliCreate::aFileThatIsNoUtf8()
     const QString marked = m_folder->write(u"marked"_s,
                                            "\xEF\xBB\xBFPr\xC3\xBC"
                                            "fung");
-    Program sound(create({u"--message-file"_s, marked, u"--target"_s, u"ws-1"_s, u"--dry-run"_s}, to(server.url())));
+    Program sound(
+        create({u"--message-file"_s, marked, u"--target"_s, u"ws-1"_s, u"--dry-run"_s}, to(server.url(u"/api/v2"_s))));
     const QJsonValue attributes = sound.next(u"request"_s)[u"body"][u"data"][u"attributes"];
     QCOMPARE(attributes[u"action_inputs"][u"message"].toString(), u"Pr\u00fcfung"_s);
 }
@@ -183,7 +184,7 @@ void tst_CliCreate::tellsEachRequestThatIsSent()
     const QByteArray accepted = R"({"data":{"id":"eba-1","type":"explorer_bulk_actions","attributes":{}}})";
     support::ScriptedServer server({support::Script::answer(support::httpAnswer(422, errors)),
                                     support::Script::answer(support::httpAnswer(201, accepted))});
-    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url(u"/api/v2"_s))));
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     const QByteArrayList lines = program.rest().split('\n');
     QCOMPARE(server.requests("POST"), 2);
@@ -199,7 +200,8 @@ void tst_CliCreate::tellsEachRequestThatIsSent()
 void tst_CliCreate::dryRunSendsNothing()
 {
     support::ScriptedServer server(support::Script::hang());
-    Program program(create({u"--target"_s, u"ws-1"_s, u"--target"_s, u"ws-2"_s, u"--dry-run"_s}, to(server.url())));
+    Program program(
+        create({u"--target"_s, u"ws-1"_s, u"--target"_s, u"ws-2"_s, u"--dry-run"_s}, to(server.url(u"/api/v2"_s))));
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), 0);
     QCOMPARE(server.count(), 0);
@@ -240,12 +242,12 @@ void tst_CliCreate::createsOnTargetsOfAFile()
 {
     support::ScriptedServer server(support::Script::hang());
     const QString good = m_folder->write(u"targets"_s, "ws-1\nws-2\nws-1\n");
-    Program program(create({u"--targets-file"_s, good, u"--dry-run"_s}, to(server.url())));
+    Program program(create({u"--targets-file"_s, good, u"--dry-run"_s}, to(server.url(u"/api/v2"_s))));
     const QJsonValue attributes = program.next(u"request"_s)[u"body"][u"data"][u"attributes"];
     QCOMPARE(attributes[u"target_ids"].toArray(), (QJsonArray{u"ws-1"_s, u"ws-2"_s}));
     QCOMPARE(program.exitStatus(), 0);
     const QString bad = m_folder->write(u"targets"_s, "ws-1\nnet-prod\n");
-    Program refused(create({u"--targets-file"_s, bad, u"--dry-run"_s}, to(server.url())));
+    Program refused(create({u"--targets-file"_s, bad, u"--dry-run"_s}, to(server.url(u"/api/v2"_s))));
     QCOMPARE(refused.exitStatus(), 64);
     QVERIFY(refused.diagnostics().contains("net-prod"));
 }
@@ -312,7 +314,7 @@ void tst_CliCreate::nothingIsCreatedUnseen()
 {
     support::ScriptedServer server(support::Script::answer(support::httpAnswer(404)));
     const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"is":["x"]}}])");
-    Program program(create({u"--query"_s, file, u"--show-matches"_s}, to(server.url())));
+    Program program(create({u"--query"_s, file, u"--show-matches"_s}, to(server.url(u"/api/v2"_s))));
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), 2);
     QCOMPARE(server.requests("POST"), 0);
@@ -324,7 +326,7 @@ void tst_CliCreate::refusedIsNo()
     const QByteArray errors =
         R"({"errors":[{"status":"422","title":"invalid attribute","detail":"The subject is too long"}]})";
     support::ScriptedServer server(support::Script::answer(support::httpAnswer(422, errors)));
-    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url(u"/api/v2"_s))));
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), 1);
     const QList<QJsonObject> events = program.allEvents();
@@ -338,7 +340,7 @@ void tst_CliCreate::refusedIsNo()
 void tst_CliCreate::unknownIsToldOnce()
 {
     support::ScriptedServer server(support::Script::cut());
-    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url(u"/api/v2"_s))));
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), 2);
     QCOMPARE(server.requests("POST"), 1); // what may have happened is not asked for again
@@ -372,7 +374,7 @@ void tst_CliCreate::interruptedBeforeItIsSent()
     QFETCH(int, signal);
     support::ScriptedServer server(support::Script::hang());
     const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"is":["x"]}}])");
-    Program program(create({u"--query"_s, file, u"--show-matches"_s}, to(server.url())));
+    Program program(create({u"--query"_s, file, u"--show-matches"_s}, to(server.url(u"/api/v2"_s))));
     QTRY_COMPARE_WITH_TIMEOUT(server.requests("GET"), 1, 30'000);
     program.signal(signal);
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
@@ -403,7 +405,7 @@ void tst_CliCreate::interruptedAfterItWasSent()
     const QString file = m_folder->write(u"query.json"_s, R"([{"workspace_name":{"is":["x"]}}])");
     Program program(create(isByQuery ? QStringList{u"--query"_s, file}
                                      : QStringList{u"--target"_s, u"ws-1"_s, u"--target"_s, u"ws-2"_s},
-                           to(server.url())));
+                           to(server.url(u"/api/v2"_s))));
     QTRY_VERIFY_WITH_TIMEOUT(server.body(0).endsWith('}'), 30'000);
     program.signal(signal);
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
@@ -435,7 +437,7 @@ void tst_CliCreate::interruptedReadably()
         options += {u"--target"_s, target};
     if (targets.isEmpty())
         options += {u"--query"_s, m_folder->write(u"query.json"_s, R"([{"workspace_name":{"is":["x"]}}])")};
-    Program program(create(options, to(server.url())));
+    Program program(create(options, to(server.url(u"/api/v2"_s))));
     QTRY_VERIFY_WITH_TIMEOUT(server.body(0).endsWith('}'), 30'000);
     program.signal(SIGINT);
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
@@ -451,7 +453,7 @@ void tst_CliCreate::interruptedAfterA429()
 {
     const QByteArray wait = support::httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 60\r\n");
     support::ScriptedServer server(support::Script::answer(wait));
-    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url(u"/api/v2"_s))));
     QByteArray said;
     QTRY_VERIFY_WITH_TIMEOUT((said += program.diagnostics()).contains("the service limits requests"), 30'000);
     program.signal(SIGTERM);
@@ -468,7 +470,7 @@ void tst_CliCreate::interruptedBetweenTwoForms()
         R"({"errors":[{"status":"422","title":"invalid attribute","source":{"pointer":"/data/attributes/action_type"}}]})";
     support::ScriptedServer server(
         {support::Script::answer(support::httpAnswer(422, errors)), support::Script::hang()});
-    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url())));
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url(u"/api/v2"_s))));
     QTRY_VERIFY_WITH_TIMEOUT(server.body(1).endsWith('}'), 30'000);
     program.signal(SIGINT);
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);

@@ -134,7 +134,7 @@ void tst_CliList::printsEachPageWhenItCame()
 {
     const QByteArray first = twoPages(1, false).body;
     support::ScriptedServer server({support::Script::answer(support::httpAnswer(200, first)), support::Script::hang()});
-    Program list(List + OneWorkspace + to(server.url()));
+    Program list(List + OneWorkspace + to(server.url(u"/api/v2"_s)));
     QByteArray said;
     QTRY_COMPARE_WITH_TIMEOUT((said += list.rest()).count('\n'), 101, 30'000);
     QVERIFY(said.endsWith("{\"event\":\"page\",\"number\":1,\"of\":2,\"total\":150,\"workspace\":\"ws-1\"}\n"));

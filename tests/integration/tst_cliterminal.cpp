@@ -80,7 +80,7 @@ void tst_CliTerminal::init()
 
 QStringList tst_CliTerminal::to(const support::ScriptedServer &service)
 {
-    return {u"--url"_s, service.url().toString(), u"--token-file"_s, m_folder->write(u"token"_s, "t")};
+    return {u"--url"_s, service.url(u"/api/v2"_s).toString(), u"--token-file"_s, m_folder->write(u"token"_s, "t")};
 }
 
 void tst_CliTerminal::jsonLinesHaveEscapes()
@@ -167,7 +167,8 @@ void tst_CliTerminal::theOwnTokenIsNeverPrinted()
     const QByteArray errors = QJsonDocument(QJsonObject{{u"errors"_s, QJsonArray{error}}}).toJson();
     support::ScriptedServer service(support::Script::answer(support::httpAnswer(422, errors)));
     command.replaceInStrings(u"MESSAGE"_s, m_folder->write(u"message"_s, "text"));
-    const QStringList to{u"--url"_s, service.url().toString(), u"--token-file"_s, m_folder->write(u"token"_s, token)};
+    const QStringList to{u"--url"_s, service.url(u"/api/v2"_s).toString(), u"--token-file"_s,
+                         m_folder->write(u"token"_s, token)};
     for (const QStringList &form : {QStringList(), QStringList{u"--human"_s}}) {
         Program program(QStringList{u"change-requests"_s} + command + form + to);
         QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
