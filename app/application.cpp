@@ -101,7 +101,7 @@ void Application::start()
     openStores(m_folder); // before the pages ask for what is in them
     m_window->show();
     if (m_commandLine.demo)
-        m_window->simulator().start({});
+        m_window->simulator().start();
 }
 
 /// What another program holds is opened by neither store. Once the captures are open they stay where they are.

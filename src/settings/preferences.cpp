@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -28,7 +29,11 @@ enum class Key {
     ReplyStatus,
     ReplyDelay,
     ReplyMessage,
-    AllowedCallbacks
+    AllowedCallbacks,
+    SimulatorHost,
+    SimulatorPort,
+    SimulatorPublicUrl,
+    SimulatorServiceName
 };
 
 /// All keys of the file. The number after "window" is the version of its layout: a geometry or state that was saved
@@ -49,6 +54,10 @@ QString keyName(Key key)
     case Key::ReplyDelay: return u"automatic_reply/after_seconds"_s;
     case Key::ReplyMessage: return u"automatic_reply/message"_s;
     case Key::AllowedCallbacks: return u"automatic_reply/allowed_callbacks"_s;
+    case Key::SimulatorHost: return u"simulator/address"_s;
+    case Key::SimulatorPort: return u"simulator/port"_s;
+    case Key::SimulatorPublicUrl: return u"simulator/public_url"_s;
+    case Key::SimulatorServiceName: return u"simulator/service_name"_s;
     }
     return {};
 }
@@ -184,6 +193,32 @@ void Preferences::setAutomaticReply(const AutomaticReply &reply)
     m_settings.setValue(keyName(Key::ReplyDelay), static_cast<int>(reply.delay.count()));
     m_settings.setValue(keyName(Key::ReplyMessage), reply.message);
     m_settings.setValue(keyName(Key::AllowedCallbacks), reply.callbacks);
+}
+
+SimulatorAddress Preferences::simulatorAddress() const
+{
+    static const QRegularExpression host(u"\\A[0-9A-Fa-f.:]{2,45}\\z|\\Alocalhost\\z"_s);
+    static const QRegularExpression serviceName(u"\\A[A-Za-z][A-Za-z0-9-]{0,19}\\z"_s);
+    const auto text = [this](Key key) { return m_settings.value(keyName(key)).toString(); };
+    SimulatorAddress address;
+    if (host.match(text(Key::SimulatorHost)).hasMatch())
+        address.host = text(Key::SimulatorHost);
+    const int port = m_settings.value(keyName(Key::SimulatorPort)).toInt();
+    address.port = port > 0 && port <= 65535 ? static_cast<quint16>(port) : quint16(0);
+    const QUrl publicUrl(text(Key::SimulatorPublicUrl), QUrl::StrictMode);
+    if (publicUrl.isValid() && publicUrl.scheme().startsWith("http"_L1) && publicUrl.userInfo().isEmpty())
+        address.publicUrl = publicUrl;
+    if (serviceName.match(text(Key::SimulatorServiceName)).hasMatch())
+        address.serviceName = text(Key::SimulatorServiceName).toLatin1();
+    return address;
+}
+
+void Preferences::setSimulatorAddress(const SimulatorAddress &address)
+{
+    m_settings.setValue(keyName(Key::SimulatorHost), address.host);
+    m_settings.setValue(keyName(Key::SimulatorPort), address.port);
+    m_settings.setValue(keyName(Key::SimulatorPublicUrl), address.publicUrl.toString(QUrl::FullyEncoded));
+    m_settings.setValue(keyName(Key::SimulatorServiceName), QString::fromLatin1(address.serviceName));
 }
 
 bool Preferences::save()

@@ -5,6 +5,7 @@
 
 #include "settings/automaticreply.h"
 #include "settings/settledsettings.h"
+#include "settings/simulatoraddress.h"
 
 #include <QByteArray>
 #include <QString>
@@ -50,6 +51,9 @@ public:
 
     AutomaticReply automaticReply() const; ///< off by default; a delay that is out of bounds is the bound
     void setAutomaticReply(const AutomaticReply &reply);
+
+    SimulatorAddress simulatorAddress() const; ///< what cannot be used of it has its default
+    void setSimulatorAddress(const SimulatorAddress &address);
 
     bool save(); ///< writes what changed (as the destructor does); false where the disk refused it
 

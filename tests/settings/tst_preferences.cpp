@@ -23,6 +23,8 @@ private slots:
     void boundsTheLimitsOfTheStore();
     void remembersTheAutomaticReply();
     void boundsTheAutomaticReply();
+    void remembersTheSimulatorsAddress();
+    void aDamagedAddressHasItsDefaults();
     void isForItsOwnerOnly();
     void saysWhenItCannotBeSaved();
     void writesOnceForManyChanges();
@@ -142,6 +144,35 @@ void TestPreferences::boundsTheAutomaticReply()
     reply.delay = std::chrono::seconds(-1);
     preferences.setAutomaticReply(reply);
     QCOMPARE(preferences.automaticReply().delay, std::chrono::seconds(0));
+}
+
+void TestPreferences::remembersTheSimulatorsAddress()
+{
+    QTemporaryDir folder;
+    const SimulatorAddress address{.host = u"0.0.0.0"_s,
+                                   .port = 65535,
+                                   .publicUrl = QUrl(u"http://host.docker.internal:8080/tunnel"_s),
+                                   .serviceName = "TFE"};
+    {
+        Preferences preferences(folder.path());
+        QVERIFY(preferences.simulatorAddress() == SimulatorAddress());
+        preferences.setSimulatorAddress(address);
+    }
+    QVERIFY(Preferences(folder.path()).simulatorAddress() == address);
+}
+
+void TestPreferences::aDamagedAddressHasItsDefaults()
+{
+    QTemporaryDir folder;
+    const Preferences made(folder.path());
+    {
+        QSettings settings(folder.filePath(u"preferences.ini"_s), QSettings::IniFormat);
+        settings.setValue(u"simulator/address"_s, u"evil.example/x"_s);
+        settings.setValue(u"simulator/port"_s, 70'000);
+        settings.setValue(u"simulator/public_url"_s, u"file:///etc/passwd"_s);
+        settings.setValue(u"simulator/service_name"_s, u"A\r\nB"_s);
+    }
+    QVERIFY(Preferences(folder.path()).simulatorAddress() == SimulatorAddress());
 }
 
 void TestPreferences::isForItsOwnerOnly()

@@ -3,14 +3,20 @@
 
 #include "ui/simulator/simulatorpage.h"
 
+#include "http/ownaddresses.h"
 #include "models/runtaskmodel.h"
+#include "ui/simulator/simulatoraddressdialog.h"
 #include "ui/theme.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/field.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/tableview.h"
 #include "workbenchparts.h"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTemporaryDir>
@@ -39,6 +45,10 @@ private slots:
     void stopsWhileItDrainsAndSendsAgain();
     void stopsBeforeItServes();
     void keepsWhatIsReadWhenItIsDropped();
+    void keepsItsPort();
+    void saysThatThePortIsTaken();
+    void takesTheAddressOfTheDialog();
+    void saysWhatCannotBeUsedAtItsField();
 
 private:
     QPushButton *button(const QString &name) const
@@ -151,6 +161,107 @@ void tst_SimulatorPage::keepsWhatIsReadWhenItIsDropped()
     QVERIFY(shows(u"run-of-taskrs-read"_s) && shows(u"no longer in the list"_s));
     tell(u"taskrs-1"_s, Type::Callback); // of another one
     QVERIFY(shows(u"run-of-taskrs-read"_s));
+}
+
+/// From start to start, also of the program: an integrator has been told where it is.
+void tst_SimulatorPage::keepsItsPort()
+{
+    quint16 port = 0;
+    for (const char *life : {"first", "later"}) {
+        for (int start = 0; start < 2; ++start) {
+            QSignalSpy serving(m_page.get(), &SimulatorPage::serving);
+            QSignalSpy stopped(m_page.get(), &SimulatorPage::stopped);
+            m_page->start();
+            QTRY_COMPARE(serving.size(), 1);
+            if (port == 0)
+                port = m_parts->simulator.address().port;
+            QCOMPARE(m_parts->simulator.address().url.port(), int(port));
+            QVERIFY2(m_parts->preferences.simulatorAddress().port == port, life);
+            button(u"Stop the simulator"_s)->click();
+            QTRY_COMPARE(stopped.size(), 1);
+        }
+        m_page.reset();
+        m_parts.reset();
+        m_parts = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
+        m_page = std::make_unique<SimulatorPage>(m_parts->workbench);
+        m_page->show();
+    }
+    QVERIFY(port > 0);
+}
+
+void tst_SimulatorPage::saysThatThePortIsTaken()
+{
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    m_parts->preferences.setSimulatorAddress({.port = other.serverPort()});
+    m_page->start();
+    const auto *message = m_page->findChild<MessageBar *>();
+    QTRY_VERIFY(message->hasMessage());
+    const QString expected = u"Another program listens at 127.0.0.1:%1 already."_s.arg(other.serverPort());
+    QVERIFY2(message->text().contains(expected), qPrintable(message->text()));
+    QVERIFY(!m_parts->simulator.isServing());
+    QCOMPARE(m_parts->preferences.simulatorAddress().port, other.serverPort());
+    const auto buttons = m_page->findChildren<QPushButton *>();
+    const auto change =
+        std::find_if(buttons.begin(), buttons.end(), [](const auto *one) { return one->text() == "Change port"_L1; });
+    QVERIFY(change != buttons.end());
+    (*change)->click();
+    QVERIFY(m_page->findChild<SimulatorAddressDialog *>());
+}
+
+void tst_SimulatorPage::takesTheAddressOfTheDialog()
+{
+    QTcpServer free; // a port that is free a moment later
+    QVERIFY(free.listen(QHostAddress::Any));
+    const quint16 port = free.serverPort();
+    free.close();
+    button(u"Address of the simulator"_s)->click();
+    auto *dialog = m_page->findChild<SimulatorAddressDialog *>();
+    QVERIFY(dialog);
+    const auto type = [dialog](const QString &name, const QString &text) {
+        for (Field *field : dialog->findChildren<Field *>()) {
+            if (auto *line = qobject_cast<QLineEdit *>(field->editor()); line && line->accessibleName() == name)
+                line->setText(text);
+        }
+    };
+    type(u"Address"_s, u"0.0.0.0"_s);
+    type(u"Public URL"_s, u"http://host.docker.internal:%1"_s.arg(port));
+    type(u"Short name of the service"_s, u"TFE"_s);
+    dialog->findChild<QSpinBox *>()->setValue(port);
+    QVERIFY(!dialog->findChild<MessageBar *>()->isHidden()); // others can reach it
+    dialog->accept();
+    QSignalSpy serving(m_page.get(), &SimulatorPage::serving);
+    m_page->start();
+    QTRY_COMPARE(serving.size(), 1);
+    const simulator::ServiceAddress address = m_parts->simulator.address();
+    QCOMPARE(address.port, port);
+    QCOMPARE(address.url, QUrl(u"http://host.docker.internal:%1/api/v2"_s.arg(port)));
+    QCOMPARE(address.addresses, http::otherAddresses(u"0.0.0.0"_s));
+    QCOMPARE(m_parts->preferences.simulatorAddress().serviceName, "TFE");
+}
+
+void tst_SimulatorPage::saysWhatCannotBeUsedAtItsField()
+{
+    SimulatorAddressDialog dialog({});
+    dialog.open();
+    const auto fields = dialog.findChildren<Field *>();
+    const std::pair<QString, QString> wrong[] = {
+        {u"Address"_s, u"http://x"_s}, {u"Public URL"_s, u"ftp://x"_s}, {u"Short name of the service"_s, u"T F"_s}};
+    for (const auto &[name, text] : wrong) {
+        const auto field = std::find_if(fields.begin(), fields.end(), [name = name](const Field *one) {
+            return one->editor()->accessibleName() == name;
+        });
+        QVERIFY2(field != fields.end(), qPrintable(name));
+        auto *line = qobject_cast<QLineEdit *>((*field)->editor());
+        const QString before = line->text();
+        line->setText(text);
+        dialog.accept();
+        QVERIFY2((*field)->hasError(), qPrintable(name));
+        QVERIFY(dialog.isVisible());
+        line->setText(before);
+    }
+    dialog.accept();
+    QVERIFY(!dialog.isVisible());
 }
 
 } // namespace runlatch::ui

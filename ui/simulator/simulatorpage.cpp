@@ -7,6 +7,7 @@
 #include "ui/simulator/faultspanel.h"
 #include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/sendform.h"
+#include "ui/simulator/simulatoraddressdialog.h"
 #include "ui/theme.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/button.h"
@@ -19,6 +20,7 @@
 #include "ui/widgets/tabbar.h"
 #include "ui/widgets/tableview.h"
 
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedLayout>
@@ -90,19 +92,36 @@ QWidget *SimulatorPage::buildHeader()
     m_copyUrl = new CopyButton(tr("Copy the simulator's address"));
     m_copyToken = new CopyButton(tr("Copy the simulator's token"));
     m_copyToken->setRestingIcon(u"key-round"_s);
-    m_start = makeButton(ButtonRole::Standard, tr("Start"), u"play"_s, this);
-    m_start->setAccessibleName(tr("Start the simulator"));
-    m_stop = makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this);
-    m_stop->setAccessibleName(tr("Stop the simulator"));
+    buildButtons();
     const QList<QWidget *> context{m_state, m_faultBadge, m_dialectBadge, m_dialect, m_url, m_copyUrl, m_copyToken};
     for (QWidget *widget : context)
         header->addContext(widget);
     header->addAction(m_stop);
     header->addAction(m_start);
-    header->setSecondLine(m_tabs);
+    auto *line = new QWidget;
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_tabs);
+    row->addWidget(m_address); // beside the tabs: while it is stopped the first line is full
+    header->setSecondLine(line);
+    return header;
+}
+
+void SimulatorPage::buildButtons()
+{
+    m_start = makeButton(ButtonRole::Standard, tr("Start"), u"play"_s, this);
+    m_start->setAccessibleName(tr("Start the simulator"));
+    m_stop = makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this);
+    m_stop->setAccessibleName(tr("Stop the simulator"));
+    m_address = makeButton(ButtonRole::Text, tr("Address..."), {}, this);
+    m_address->setAccessibleName(tr("Address of the simulator"));
     connect(m_start, &QPushButton::clicked, this, qOverload<>(&SimulatorPage::start));
     connect(m_stop, &QPushButton::clicked, this, &SimulatorPage::stop);
-    return header;
+    connect(m_address, &QPushButton::clicked, this, &SimulatorPage::editAddress);
+    connect(m_message, &MessageBar::actionWanted, this, [this](wording::Sentence::Action action) {
+        if (action == wording::Sentence::Action::ChangePort)
+            editAddress();
+    });
 }
 
 void SimulatorPage::buildTable()
@@ -166,7 +185,35 @@ void SimulatorPage::start()
     simulator::ServiceOptions options;
     options.dialect = static_cast<simulator::DialectRule>(m_dialect->current());
     options.faults = m_faults->faults();
+    const settings::SimulatorAddress address = m_workbench.preferences.simulatorAddress();
+    options.host = address.host;
+    options.port = address.port;
+    options.publicUrl = address.publicUrl;
+    options.serviceName = address.serviceName;
     start(options);
+}
+
+void SimulatorPage::editAddress()
+{
+    auto *dialog = new SimulatorAddressDialog(m_workbench.preferences.simulatorAddress(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_workbench.preferences.setSimulatorAddress(dialog->address());
+        m_message->dismiss();
+        if (m_workbench.simulator.isServing())
+            m_message->setMessage(Tone::Info, tr("The address is used from the next start of the simulator on."));
+    });
+    dialog->open();
+}
+
+/// What is remembered with port 0 has this one from now on.
+void SimulatorPage::keepPort(const simulator::ServiceOptions &options)
+{
+    settings::SimulatorAddress address = m_workbench.preferences.simulatorAddress();
+    if (address.port != 0 || address.host != options.host)
+        return;
+    address.port = m_workbench.simulator.address().port;
+    m_workbench.preferences.setSimulatorAddress(address);
 }
 
 void SimulatorPage::start(const simulator::ServiceOptions &options)
@@ -174,7 +221,7 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
     m_message->dismiss();
     m_dialect->setCurrent(static_cast<int>(options.dialect));
     m_faults->setFaults(options.faults);
-    m_workbench.simulator.start(options, this, [this](const base::Result<simulator::ServiceAddress> &address) {
+    m_workbench.simulator.start(options, this, [this, options](const base::Result<simulator::ServiceAddress> &address) {
         if (!address) {
             m_isSampleWanted = false;
             m_message->setSentence(wording::sentence(address.error(), wording::Activity::StartingSimulator));
@@ -182,6 +229,7 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
         }
         if (!m_workbench.simulator.isServing())
             return; // it was stopped meanwhile, or is being started anew
+        keepPort(options);
         showServing(true);
         emit serving(*address);
         if (std::exchange(m_isSampleWanted, false))
@@ -207,6 +255,8 @@ void SimulatorPage::showServing(bool isServing)
     const simulator::ServiceAddress address = isServing ? m_workbench.simulator.address() : simulator::ServiceAddress();
     const QString url = address.url.toString(QUrl::FullyEncoded);
     m_url->setText(url);
+    const QString others = address.addresses.join(u", "_s);
+    m_url->setToolTip(others.isEmpty() ? QString() : tr("From other machines and containers: %1").arg(others));
     m_copyUrl->setContent(url);
     m_copyToken->setContent(QString::fromLatin1(address.token));
     m_url->setVisible(isServing);

@@ -38,7 +38,8 @@ class SimulatorPage final : public QWidget
 public:
     explicit SimulatorPage(Workbench &workbench, QWidget *parent = nullptr);
 
-    /// As chosen on this page: with its documented forms and its faults.
+    /// As chosen on this page: with its address, its documented forms and its faults. A port that it took by itself is
+    /// kept, so that what was told it finds it again.
     void start();
     void start(const simulator::ServiceOptions &options);
     /// Where a sample goes, with which key it is signed, and which certificate is trusted there.
@@ -55,10 +56,13 @@ protected:
 
 private:
     QWidget *buildHeader();
+    void buildButtons();
     QWidget *buildRuns();
     void buildTable();
     void fitTable();
     void stop();
+    void editAddress();
+    void keepPort(const simulator::ServiceOptions &options);
     void send(const simulator::RunTaskOptions &options);
     void showServing(bool isServing);
     void showFaults(const QList<simulator::Fault> &faults);
@@ -76,6 +80,7 @@ private:
     CopyButton *m_copyToken = nullptr;
     QPushButton *m_start = nullptr;
     QPushButton *m_stop = nullptr;
+    QPushButton *m_address = nullptr;
     MessageBar *m_message;
     TabBar *m_tabs;
     QStackedWidget *m_sides;

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "settings/simulatoraddress.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QSpinBox;
+
+namespace runlatch::ui {
+
+class Field;
+class MessageBar;
+
+/// Where the simulator is reached: address, port, the URL that others know it by, and its short name.
+class SimulatorAddressDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit SimulatorAddressDialog(const settings::SimulatorAddress &address, QWidget *parent = nullptr);
+
+    settings::SimulatorAddress address() const;
+    void accept() override; ///< not while something cannot be used: it is said at its field
+
+private:
+    QLayout *buildFields(quint16 port);
+    bool check();
+    void showExposure();
+    void setError(Field *field, const QString &sentence);
+
+    QLineEdit *m_host;
+    QSpinBox *m_port;
+    QLineEdit *m_publicUrl;
+    QLineEdit *m_serviceName;
+    Field *m_hostField;
+    Field *m_publicUrlField;
+    Field *m_serviceNameField;
+    MessageBar *m_exposure;
+};
+
+} // namespace runlatch::ui
