@@ -6,6 +6,8 @@
 #include "protocol/bulkaction.h"
 #include "simulator/apimessage.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::simulator {
@@ -120,9 +122,16 @@ base::Result<QStringList> BulkActions::targets(const QString &organization,
     }
     if (!read.creation.isByQuery())
         return listed;
-    const auto found = m_explorer.find(organization, read.creation.conditions());
-    if (!found)
-        return rejected(found.error().rule, pointerTo(read.form, u"query/filter"_s));
+    const QList<protocol::ExplorerCondition> &conditions = read.creation.conditions();
+    const auto found = m_explorer.find(organization, conditions);
+    if (!found) {
+        const auto isUnusable = [](const protocol::ExplorerCondition &one) { // what can be sent was checked
+            return !one.hasKnownOperator() || !protocol::findExplorerField(one.field);
+        };
+        const auto bad = std::ranges::find_if(conditions, isUnusable);
+        const QString place = bad == conditions.end() ? QString() : u"/%1"_s.arg(bad - conditions.begin());
+        return rejected(found.error().rule, pointerTo(read.form, u"query/filter"_s + place));
+    }
     QStringList ids;
     for (const protocol::ExploredWorkspace &workspace : *found)
         ids.append(workspace.id);

@@ -171,7 +171,9 @@ void BulkActionsTest::refuses_data()
     row("no target", R"("target_ids":[])", "target_ids");
     row("empty filter", R"("query":{"type":"workspaces","filter":[]})", "query/filter");
     row("another view", R"("query":{"type":"modules","filter":[{"name":{"is":["a"]}}]})", "query/type");
-    row("unknown field", R"("query":{"type":"workspaces","filter":[{"color":{"is":["red"]}}]})", "query/filter");
+    row("unknown field", R"("query":{"type":"workspaces","filter":[{"color":{"is":["red"]}}]})", "query/filter/0");
+    row("unknown operator", R"("query":{"filter":[{"tags":{"is":["a"]}},{"tags":{"sounds_like":["a"]}}]})",
+        "query/filter/1");
     row("both", R"("target_ids":["ws-1"],"query":{"type":"workspaces","filter":[{"tags":{"is":["a"]}}]})",
         "target_ids");
 }
