@@ -3,6 +3,7 @@
 
 #include "models/changerequestmodel.h"
 
+#include "models/usernames.h"
 #include "protocol/plaintext.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
@@ -99,7 +100,9 @@ QString ChangeRequestModel::toolTip(const ChangeRequest &changeRequest, Column c
     case Column::Subject: return wording::toolTip(changeRequest.subject);
     case Column::State: {
         const QString reason = m_attempts.value(changeRequest.id).reason;
-        return wording::toolTip(reason.isEmpty() ? wording::archivedBy(changeRequest.archived) : reason);
+        const bool isNamed = m_userNames && changeRequest.isArchived();
+        const QString name = isNamed ? m_userNames->nameOf(changeRequest.archived->by) : QString();
+        return wording::toolTip(reason.isEmpty() ? wording::archivedBy(changeRequest.archived, name) : reason);
     }
     case Column::Workspace: return wording::toolTip(changeRequest.workspaceId);
     case Column::Created: return timeToolTip(changeRequest.createdAt);

@@ -12,6 +12,8 @@
 
 namespace runlatch::models {
 
+class UserNames;
+
 /// Change requests (spec 4.1): a page, or as many as were loaded, and which of them are shown in which order. Until
 /// somebody says what to show (ChangeRequestSieve), all are shown as the service gave them. Rows are the shown ones.
 /// Selections and persistent indexes stay with their change request, by its id, as long as it is shown: whatever is
@@ -33,6 +35,8 @@ public:
     /// `clock` must outlive this. Times are shown relative to it, anew every minute.
     explicit ChangeRequestModel(base::Clock &clock, QObject *parent = nullptr);
 
+    /// For tool tips; must outlive this.
+    void setUserNames(const UserNames &names) { m_userNames = &names; }
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     /// Display texts are plain, bounded and on one line; tool tips are rich on purpose where they hold foreign text, so
@@ -91,6 +95,7 @@ private:
     void emitChanged(int firstRow, int lastRow);
     void keepTimesFresh();
 
+    const UserNames *m_userNames = nullptr;
     struct Attempt
     {
         Archiving archiving = Archiving::None;

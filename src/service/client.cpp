@@ -117,18 +117,32 @@ http::Call Client::ping(const Endpoint &endpoint, QObject *context, Callback<Ser
 http::Call Client::account(const Endpoint &endpoint, QObject *context, Callback<Account> done)
 {
     QObject *scope = begin(context);
-    const http::Outgoing request = Requests(endpoint).account();
-    m_sender.send(
-        request, scope,
-        [finish = finishing(scope, std::move(done)), url = request.url](const Result<http::Response> &answer) {
-            if (!answer) {
-                finish(answer.error());
-                return;
-            }
-            const auto document = readDocument(*answer, url, url.host());
-            finish(document ? readResource(*document, &readAccount) : document.error());
-        });
+    askForAccount(Requests(endpoint).account(), endpoint.base.host(), scope, finishing(scope, std::move(done)));
     return http::Call(scope);
+}
+
+http::Call Client::user(const Endpoint &endpoint, const QString &id, QObject *context, Callback<Account> done)
+{
+    QObject *scope = begin(context);
+    const auto finish = finishing(scope, std::move(done));
+    if (Requests::canStandInPath(id))
+        askForAccount(Requests(endpoint).user(id), id, scope, finish);
+    else
+        refuse(id, scope, finish);
+    return http::Call(scope);
+}
+
+void Client::askForAccount(const http::Outgoing &request, const QString &subject, QObject *scope,
+                           const Callback<Account> &done)
+{
+    m_sender.send(request, scope, [done, subject, url = request.url](const Result<http::Response> &answer) {
+        if (!answer) {
+            done(answer.error());
+            return;
+        }
+        const auto document = readDocument(*answer, url, subject);
+        done(document ? readResource(*document, &readAccount) : document.error());
+    });
 }
 
 http::Call Client::organizations(const Endpoint &endpoint, const PageQuery &page, QObject *context,

@@ -57,6 +57,8 @@ public:
     http::Call ping(const Endpoint &endpoint, QObject *context, base::Callback<ServiceFacts> done);
     /// Who the token is.
     http::Call account(const Endpoint &endpoint, QObject *context, base::Callback<Account> done);
+    /// Who an id is. Not in the specification; NotFound also where the service does not tell it.
+    http::Call user(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Account> done);
 
     /// Organizations and workspaces for pickers; `search` narrows on the server, by part of the name.
     http::Call organizations(const Endpoint &endpoint, const QString &search, const PageQuery &page, QObject *context,
@@ -140,6 +142,8 @@ private:
     QObject *begin(QObject *context);
     template <typename T> base::Callback<T> learning(const Endpoint &endpoint, base::Callback<T> done);
     void tellLearned(const Endpoint &endpoint);
+    void askForAccount(const http::Outgoing &request, const QString &subject, QObject *scope,
+                       const base::Callback<Account> &done);
     void showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done);
     void archiveAnswered(const Endpoint &endpoint, const QString &id, const FormWalk::Arrival &arrival, QObject *scope,
                          const base::Callback<Archiving> &done);

@@ -50,6 +50,11 @@ http::Outgoing Requests::account() const
     return request(u"account.show"_s, "GET", {u"account"_s, u"details"_s});
 }
 
+http::Outgoing Requests::user(const QString &id) const
+{
+    return request(u"users.show"_s, "GET", {u"users"_s, id});
+}
+
 http::Outgoing Requests::organizations(const QString &search, const PageQuery &page) const
 {
     return request(u"organizations.list"_s, "GET", {u"organizations"_s}, pageItems(page, u"q[name]"_s, search));

@@ -25,6 +25,7 @@ public:
 
     http::Outgoing ping() const;
     http::Outgoing account() const;
+    http::Outgoing user(const QString &id) const;
     http::Outgoing organizations(const QString &search, const PageQuery &page) const;
     http::Outgoing workspaces(const QString &organization, const QString &search, const PageQuery &page) const;
     http::Outgoing workspace(const QString &id) const;                                              ///< WorkspaceNaming

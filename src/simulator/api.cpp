@@ -61,6 +61,7 @@ std::span<const Api::Route> Api::routes()
     static const Route table[] = {
         {"GET", u"ping", All, &Api::ping},
         {"GET", u"account/details", All, &Api::account},
+        {"GET", u"users/:", Any | OfOpenApi, &Api::user},
         {"GET", u"organizations", All, &Api::organizations},
         {"GET", u"organizations/:/workspaces", All, &Api::workspaces},
         {"GET", u"organizations/:/workspaces/:", Any | OfOpenApi, &Api::workspaceByName},
@@ -150,6 +151,17 @@ http::Response Api::account(Question &)
                            {u"email"_s, u"simulator@localhost"_s},
                            {u"is-service-account"_s, false}}},
               {u"relationships"_s, QJsonObject{{u"authenticated-resource"_s, QJsonObject{{u"data"_s, identity}}}}}}}});
+}
+
+http::Response Api::user(Question &question)
+{
+    const QString &id = question.names.first();
+    const QString name = m_backlog.userName(id);
+    if (name.isEmpty())
+        return notFoundResponse();
+    const QJsonObject attributes{{u"username"_s, name}, {u"is-service-account"_s, false}};
+    return documentResponse(
+        {{u"data"_s, QJsonObject{{u"id"_s, id}, {u"type"_s, u"users"_s}, {u"attributes"_s, attributes}}}});
 }
 
 http::Response Api::organizations(Question &question)

@@ -63,6 +63,7 @@ private:
     ApiAnswer routed(const http::Request &request, const QStringList &parts, FaultDraw &faults);
     http::Response ping(Question &question);
     http::Response account(Question &question);
+    http::Response user(Question &question);
     http::Response organizations(Question &question);
     http::Response workspaces(Question &question);
     http::Response workspaceByName(Question &question);

@@ -4,6 +4,7 @@
 #include "simulator/backlog.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +22,10 @@ bool comesBefore(const protocol::ChangeRequest &left, const protocol::ChangeRequ
     return left.createdAt != right.createdAt ? left.createdAt > right.createdAt : left.id < right.id;
 }
 
+/// Of the made-up users, in the order of their ids.
+constexpr std::array UserNames{"ada"_L1,   "barbara"_L1, "dennis"_L1,   "edsger"_L1, "frances"_L1,
+                               "grace"_L1, "ken"_L1,     "margaret"_L1, "radia"_L1};
+
 } // namespace
 
 /// Fills a backlog. The order of its questions to Invention is what makes two backlogs alike.
@@ -32,9 +37,10 @@ public:
         , m_invention(backlog.m_invention)
         , m_now(now)
     {
-        for (int index = 0; index < 9; ++index)
+        for (std::size_t index = 0; index < UserNames.size(); ++index)
             m_users.append(m_invention.id(u"user"));
         m_backlog.m_user = m_users.first();
+        m_backlog.m_users = m_users;
     }
 
     void addOrganization(const QString &name, int workspaces)
@@ -100,6 +106,12 @@ std::optional<protocol::Organization> Backlog::organization(const QString &name)
         std::find_if(m_organizations.cbegin(), m_organizations.cend(),
                      [&name](const protocol::Organization &organization) { return organization.name == name; });
     return found == m_organizations.cend() ? std::nullopt : std::optional(*found);
+}
+
+QString Backlog::userName(const QString &id) const
+{
+    const qsizetype index = m_users.indexOf(id);
+    return index < 0 ? QString() : UserNames.at(static_cast<std::size_t>(index));
 }
 
 QList<protocol::Workspace> Backlog::workspaces(const QString &organization) const

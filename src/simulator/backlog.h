@@ -61,6 +61,7 @@ public:
     void shift(const QString &workspaceId, const QDateTime &now);
 
     const QString &user() const { return m_user; } ///< who works through the API
+    QString userName(const QString &id) const;     ///< empty where there is no such user
     QString newId(QStringView prefix) { return m_invention.id(prefix); }
 
 private:
@@ -76,6 +77,7 @@ private:
 
     Invention m_invention;
     QString m_user;
+    QStringList m_users;          ///< ids
     bool m_isArchiveNext = false; ///< at the next shift
     QList<protocol::Organization> m_organizations;
     QList<Place> m_places;

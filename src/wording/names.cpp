@@ -22,11 +22,13 @@ QString changeRequestStateName(bool archived)
     return archived ? u"archived"_s : u"active"_s;
 }
 
-QString archivedBy(const std::optional<protocol::Archived> &archived)
+QString archivedBy(const std::optional<protocol::Archived> &archived, const QString &name)
 {
     if (!archived)
         return changeRequestState(false);
-    const QString by = protocol::plainText(archived->by);
+    const QString id = protocol::plainText(archived->by);
+    //: %1 is the name of a user, %2 the id
+    const QString by = name.isEmpty() ? id : Words::tr("%1 (%2)", "user").arg(protocol::plainText(name), id);
     const QString at = exactTime(archived->at);
     if (!by.isEmpty() && !at.isEmpty())
         return Words::tr("Archived by %1 on %2").arg(by, at);

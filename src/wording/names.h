@@ -19,7 +19,8 @@ namespace runlatch::wording {
 QString changeRequestState(bool archived);     ///< "Active" (spec 3.1)
 QString changeRequestStateName(bool archived); ///< "active": machine-readable, as spec 3.1 calls it
 /// "Archived by user-... on 2026-11-21 10:00:00 UTC", as far as told; "Active" for what is not archived.
-QString archivedBy(const std::optional<protocol::Archived> &archived);
+/// `name`: the user's, where it is known beside the id.
+QString archivedBy(const std::optional<protocol::Archived> &archived, const QString &name = {});
 
 QString taskState(protocol::TaskState state);
 QString taskStatus(protocol::TaskStatus status);

@@ -58,6 +58,7 @@ QString ApiTest::filled(Simulation &simulation, QString path)
     const protocol::Workspace workspace = backlog.workspaces(u"acme"_s).first();
     return path.replace("{ws}"_L1, workspace.id)
         .replace("{name}"_L1, workspace.name)
+        .replace("{user}"_L1, backlog.user())
         .replace("{id}"_L1, backlog.changeRequests(workspace.id).first().id);
 }
 
@@ -79,6 +80,8 @@ void ApiTest::routes_data()
     row("GET", "organizations", organizations, organizations, organizations);
     row("GET", "organizations/acme/workspaces", workspaces, workspaces, workspaces);
     row("GET", "organizations/nobody/workspaces", {}, {}, {});
+    row("GET", "users/{user}", u"users"_s, {}, u"users"_s);
+    row("GET", "users/user-none", {}, {}, {});
     row("GET", "organizations/acme/workspaces/{name}", workspaces, {}, workspaces);
     row("GET", "organizations/acme/workspaces/{ws}", {}, {}, {});
     row("GET", "organizations/acme/explorer?type=workspaces", u"visibility-workspace"_s, u"visibility-workspace"_s,

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/usernames.h"
+
+#include "protocol/plaintext.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::models {
+
+namespace {
+
+constexpr qsizetype LongestName = 100;
+
+bool isUserId(const QString &text)
+{
+    static const QRegularExpression form(u"\\Auser-[A-Za-z0-9_-]{1,60}\\z"_s);
+    return form.match(text).hasMatch();
+}
+
+} // namespace
+
+UserNames::UserNames(service::Client &client, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+{
+}
+
+void UserNames::setEndpoint(const service::Endpoint &endpoint)
+{
+    const bool isSame = endpoint.isSameConnection(m_endpoint);
+    m_endpoint = endpoint;
+    if (isSame)
+        return;
+    m_call.abort();
+    m_isAsking = false;
+    m_waiting.clear();
+    m_names.clear();
+    m_refusals = 0;
+}
+
+void UserNames::ask(const QStringList &ids)
+{
+    for (const QString &id : ids) {
+        if (m_endpoint.isNull() || m_names.size() >= MostAsked || m_refusals >= MostRefusals)
+            return;
+        if (!isUserId(id) || m_names.contains(id))
+            continue;
+        m_names.insert(id, QString());
+        m_waiting.append(id);
+    }
+    askNext();
+}
+
+QString UserNames::nameOf(const QString &id) const
+{
+    return m_names.value(id);
+}
+
+void UserNames::askNext()
+{
+    if (m_isAsking || m_waiting.isEmpty())
+        return;
+    const QString id = m_waiting.takeFirst();
+    m_isAsking = true;
+    m_call = m_client.user(m_endpoint, id, this,
+                           [this, id](const base::Result<service::Account> &account) { answered(id, account); });
+}
+
+/// A service without users, or a token that may not see them, says so each time: it is not asked for ever.
+void UserNames::answered(const QString &id, const base::Result<service::Account> &account)
+{
+    m_isAsking = false;
+    const QString name = account ? protocol::plainText(account->name, LongestName) : QString();
+    m_refusals = name.isEmpty() ? m_refusals + 1 : 0;
+    if (m_refusals >= MostRefusals || (!account && account.error().kind == base::ErrorKind::Unauthorized))
+        m_waiting.clear();
+    if (!name.isEmpty()) {
+        m_names.insert(id, name);
+        emit named(id);
+    }
+    askNext();
+}
+
+} // namespace runlatch::models
