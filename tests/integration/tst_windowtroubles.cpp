@@ -182,8 +182,8 @@ void tst_WindowTroubles::slowWorkspaceCanBeGivenUp()
 void tst_WindowTroubles::waitsAndSaysHowLong()
 {
     bool isLimited = true;
-    gateway().instead = [&isLimited](const http::Request &) -> std::optional<http::Response> {
-        if (!std::exchange(isLimited, false))
+    gateway().instead = [&isLimited](const http::Request &request) -> std::optional<http::Response> {
+        if (!asksForChangeRequests(request) || !std::exchange(isLimited, false))
             return std::nullopt;
         http::Response limited = Gateway::refusal(429);
         limited.headers.append(http::Header{"X-RateLimit-Reset", "1.2"});

@@ -4,9 +4,11 @@
 #include "ui/changerequests/changerequestspage.h"
 
 #include "backlogpage.h"
+#include "ui/changerequests/changerequestfacts.h"
 #include "ui/changerequests/undostrip.h"
 #include "ui/changerequests/weblink.h"
 #include "ui/widgets/confirmation.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QClipboard>
 #include <QHeaderView>
@@ -40,6 +42,34 @@ private slots:
         press(u"Archived"_s);
         QTRY_VERIFY(model()->rowCount() > 0
                     && model()->index(0, 0).data(ChangeRequestModel::StateRole).toString() == "archived"_L1);
+    }
+
+    /// The service knows its users by name; the id is in the tool tip and is what is copied.
+    void showsUsersByName()
+    {
+        open();
+        const auto *rows = qobject_cast<models::ChangeRequestModel *>(model());
+        QVERIFY(rows);
+        const QString id = rows->at(0).createdBy;
+        QVERIFY(id.startsWith(u"user-"_s));
+        const auto shown = [this, &id] {
+            for (const ElidedLabel *label : m_page->findChild<ChangeRequestFacts *>()->findChildren<ElidedLabel *>()) {
+                if (label->toolTip().contains(id))
+                    return label->text();
+            }
+            return QString();
+        };
+        QTRY_VERIFY(!shown().isEmpty());
+        QVERIFY(!shown().contains(u"user-"_s));
+        control<QAbstractButton>(u"Copy: Created by"_s)->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), id);
+        press(u"Archived"_s);
+        QTRY_VERIFY(model()->rowCount() > 0 && rows->at(0).isArchived());
+        const QString archiver = rows->at(0).archived->by;
+        const auto tip = [this] {
+            return model()->index(0, static_cast<int>(Column::State)).data(Qt::ToolTipRole).toString();
+        };
+        QTRY_VERIFY2(tip().contains(u" ("_s + archiver + u')'), qPrintable(tip()));
     }
 
     void undoTakesItBack()

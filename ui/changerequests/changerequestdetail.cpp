@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/changerequestdetail.h"
 
+#include "models/usernames.h"
 #include "protocol/plaintext.h"
 #include "ui/changerequests/changerequestfacts.h"
 #include "ui/theme.h"
@@ -175,7 +176,7 @@ void ChangeRequestDetail::fillCopyMenu()
     };
     add(tr("Subject"), m_changeRequest.subject);
     QString all = m_changeRequest.subject + u"\n\n"_s;
-    for (const ChangeRequestFact &fact : factsOf(m_changeRequest, m_workspace)) {
+    for (const ChangeRequestFact &fact : factsOf(m_changeRequest, m_workspace, m_userNames)) {
         add(fact.label, fact.copy);
         if (fact.copy != m_changeRequest.message)
             all += fact.label + u": "_s + fact.copy + u'\n';
@@ -196,13 +197,32 @@ void ChangeRequestDetail::setChangeRequest(const protocol::ChangeRequest &change
     if (!same) {
         m_subject->setText(protocol::plainText(changeRequest.subject, LongestSubject));
         m_copySubject->setContent(changeRequest.subject);
-        m_facts->setFacts(factsOf(changeRequest, workspace));
+        m_facts->setFacts(factsOf(changeRequest, workspace, m_userNames));
     }
     if (!sameMessage) {
         m_message->setMarkdown(changeRequest.message);
         m_message->scrollToTop();
     }
     showState();
+}
+
+void ChangeRequestDetail::setUserNames(const models::UserNames &names)
+{
+    m_userNames = &names;
+}
+
+void ChangeRequestDetail::showUserNames()
+{
+    if (m_pages->currentIndex() != 1)
+        return;
+    m_facts->setFacts(factsOf(m_changeRequest, m_workspace, m_userNames));
+    showSummary();
+}
+
+QString ChangeRequestDetail::nameOf(const QString &userId) const
+{
+    const QString name = m_userNames ? m_userNames->nameOf(userId) : QString();
+    return name.isEmpty() ? protocol::plainText(userId) : name;
 }
 
 void ChangeRequestDetail::clear()
@@ -246,13 +266,13 @@ void ChangeRequestDetail::showSummary()
     QStringList parts;
     QStringList times;
     if (m_changeRequest.isArchived()) {
-        const QString who = protocol::plainText(m_changeRequest.archived->by);
+        const QString who = nameOf(m_changeRequest.archived->by);
         const QString day = dayOf(m_changeRequest.archived->at);
         parts += who.isEmpty() ? tr("archived %1").arg(day) : tr("archived %1 by %2").arg(day, who);
         times += tr("Archived: %1").arg(wording::exactTime(m_changeRequest.archived->at));
     }
     if (m_changeRequest.createdAt.isValid()) {
-        const QString who = protocol::plainText(m_changeRequest.createdBy);
+        const QString who = nameOf(m_changeRequest.createdBy);
         const QString day = dayOf(m_changeRequest.createdAt);
         parts += who.isEmpty() ? tr("created %1").arg(day) : tr("created %1 by %2").arg(day, who);
         times += tr("Created: %1").arg(wording::exactTime(m_changeRequest.createdAt));

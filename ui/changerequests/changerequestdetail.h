@@ -15,6 +15,10 @@ class QMenu;
 class QPushButton;
 class QStackedLayout;
 
+namespace runlatch::models {
+class UserNames;
+}
+
 namespace runlatch::ui {
 
 class Badge;
@@ -38,6 +42,8 @@ public:
 
     /// `hasPage`: of the workspace, to be opened in the browser.
     void setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace, bool hasPage);
+    void setUserNames(const models::UserNames &names); ///< must outlive this; until then users are ids
+    void showUserNames();                              ///< one more is known
     void clear();
     void setArchiving(Archiving archiving);
     /// How many rows are chosen, and whether any of them can be archived: the button is about all of them.
@@ -66,6 +72,7 @@ private:
     int footHeight() const;
     void showState();
     void showSummary();
+    QString nameOf(const QString &userId) const; ///< or the id
 
     QStackedLayout *m_pages;
     ButtonWords m_words;
@@ -85,6 +92,7 @@ private:
     QAction *m_asText;
     QWidget *m_foot = nullptr;
     ChangeRequestFacts *m_facts = nullptr;
+    const models::UserNames *m_userNames = nullptr;
     protocol::ChangeRequest m_changeRequest;
     QString m_workspace;
     bool m_hasPage = false;

@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/changerequestfacts.h"
 
+#include "models/usernames.h"
 #include "protocol/plaintext.h"
 #include "ui/theme.h"
 #include "ui/widgets/copybutton.h"
@@ -25,6 +26,12 @@ ChangeRequestFact textFact(const QString &label, const QString &text)
     return {label, protocol::plainText(text), {}, text};
 }
 
+ChangeRequestFact userFact(const QString &label, const QString &id, const models::UserNames *names)
+{
+    const QString name = names ? names->nameOf(id) : QString();
+    return name.isEmpty() ? textFact(label, id) : ChangeRequestFact{label, name, protocol::plainText(id), id};
+}
+
 ChangeRequestFact timeFact(const QString &label, const QDateTime &time)
 {
     return {label, QLocale().toString(time.toLocalTime(), QLocale::ShortFormat), wording::exactTime(time),
@@ -33,7 +40,8 @@ ChangeRequestFact timeFact(const QString &label, const QDateTime &time)
 
 } // namespace
 
-QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace)
+QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace,
+                                 const models::UserNames *names)
 {
     QList<ChangeRequestFact> facts;
     const QString size =
@@ -42,13 +50,13 @@ QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, c
     facts += textFact(ChangeRequestFacts::tr("Workspace"), workspace.isEmpty() ? changeRequest.workspaceId : workspace);
     if (workspace != changeRequest.workspaceId && !workspace.isEmpty())
         facts += textFact(ChangeRequestFacts::tr("Workspace id"), changeRequest.workspaceId);
-    facts += textFact(ChangeRequestFacts::tr("Created by"), changeRequest.createdBy);
+    facts += userFact(ChangeRequestFacts::tr("Created by"), changeRequest.createdBy, names);
     if (changeRequest.createdAt.isValid())
         facts += timeFact(ChangeRequestFacts::tr("Created"), changeRequest.createdAt);
     if (changeRequest.updatedAt.isValid())
         facts += timeFact(ChangeRequestFacts::tr("Updated"), changeRequest.updatedAt);
     if (changeRequest.isArchived()) {
-        facts += textFact(ChangeRequestFacts::tr("Archived by"), changeRequest.archived->by);
+        facts += userFact(ChangeRequestFacts::tr("Archived by"), changeRequest.archived->by, names);
         if (changeRequest.archived->at.isValid())
             facts += timeFact(ChangeRequestFacts::tr("Archived"), changeRequest.archived->at);
     }

@@ -9,6 +9,10 @@
 
 class QGridLayout;
 
+namespace runlatch::models {
+class UserNames;
+}
+
 namespace runlatch::ui {
 
 class CopyButton;
@@ -19,12 +23,13 @@ struct ChangeRequestFact
 {
     QString label;
     QString value; ///< as shown: times local, on one line
-    QString tip;   ///< times in UTC
+    QString tip;   ///< times in UTC; the id of who is shown by name
     QString copy;  ///< whole, times in ISO 8601, UTC
 };
 
-/// The fields that the service told, apart from subject and message.
-QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace);
+/// The fields that the service told, apart from subject and message. `names`: of users, by their ids.
+QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace,
+                                 const models::UserNames *names);
 
 /// Facts below each other, each with a button that copies it.
 class ChangeRequestFacts final : public QWidget

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "ui/changerequests/changerequestspage.h"
+#include "models/usernames.h"
 
 #include "ui/changerequests/archiveflow.h"
 #include "ui/changerequests/changerequestdetail.h"
@@ -40,6 +41,7 @@ ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
     , m_header(new HeaderStrip(tr("Change requests")))
+    , m_users(new models::UserNames(workbench.service, this))
     , m_pickers(new PlacePickers(workbench.service,
                                  {workbench.connections, workbench.tokens, workbench.http, workbench.clock},
                                  workbench.preferences))
@@ -55,6 +57,7 @@ ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
     buildShortcuts();
     connectParts();
     connectArchiving();
+    connectUsers();
     showCurrent();
 }
 
@@ -201,6 +204,27 @@ bool ChangeRequestsPage::mayClose()
     return m_archiving->mayClose();
 }
 
+/// Of those that are shown: the one that is read, and who archived the first ones of the list.
+void ChangeRequestsPage::connectUsers()
+{
+    m_detail->setUserNames(*m_users);
+    ChangeRequestModel &model = m_list->model();
+    model.setUserNames(*m_users);
+    connect(m_pickers, &PlacePickers::connectionChanged, m_users, &models::UserNames::setEndpoint);
+    connect(m_users, &models::UserNames::named, m_detail, &ChangeRequestDetail::showUserNames);
+    const auto askForArchivers = [this, &model] {
+        constexpr int readRows = 100;
+        QStringList ids;
+        for (int row = 0; row < qMin(readRows, model.rowCount()); ++row) {
+            if (model.at(row).isArchived())
+                ids.append(model.at(row).archived->by);
+        }
+        m_users->ask(ids);
+    };
+    connect(&model, &QAbstractItemModel::modelReset, this, askForArchivers);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, askForArchivers);
+}
+
 void ChangeRequestsPage::showCurrent()
 {
     const int row = m_list->table().currentRow();
@@ -212,6 +236,8 @@ void ChangeRequestsPage::showCurrent()
         m_detail->clear();
         return;
     }
+    const protocol::ChangeRequest &current = model.at(row);
+    m_users->ask({current.createdBy, current.isArchived() ? current.archived->by : QString()});
     const QList<int> chosen = m_rows->rows();
     const bool anyActive =
         std::any_of(chosen.begin(), chosen.end(), [&model](int index) { return !model.at(index).isArchived(); });

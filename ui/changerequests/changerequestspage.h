@@ -10,6 +10,10 @@
 
 class QPushButton;
 
+namespace runlatch::models {
+class UserNames;
+}
+
 namespace runlatch::ui {
 
 class ArchiveFlow;
@@ -60,6 +64,7 @@ private:
     void connectArchiving();
     void addShortcut(const QString &text, const QKeySequence &keys, std::function<void()> function);
     void showCurrent();
+    void connectUsers();
     QString stateOf(int row) const; ///< as of ChangeRequestModel::StateRole
     void archiveChosen();
     void noteArchived(const protocol::ChangeRequest &changeRequest);
@@ -72,6 +77,7 @@ private:
     Workbench &m_workbench;
     HeaderStrip *m_header;
     QPushButton *m_exporting = nullptr;
+    models::UserNames *m_users;
     PlacePickers *m_pickers;
     PaneSplitter *m_splitter;
     ChangeRequestList *m_list;
