@@ -182,6 +182,16 @@ TimelineModel::Line TimelineModel::verified(const RunTaskEvent &event) const
             u"octagon-x"_s};
 }
 
+/// What an end that is no pass means for the run. A post-apply task comes when there is nothing left to stop.
+QString TimelineModel::afterFailure() const
+{
+    if (m_runTask.stage == protocol::Stage::PostApply)
+        return tr("The run is applied already: post-apply never stops it");
+    return m_runTask.enforcementLevel == protocol::EnforcementLevel::Mandatory
+        ? tr("The task is mandatory: the run stops")
+        : tr("The task is advisory: the run goes on with a warning");
+}
+
 TimelineModel::Line TimelineModel::finished(const RunTaskEvent &event) const
 {
     if (event.error.rule == "simulator.stopped"_L1) {
@@ -190,11 +200,11 @@ TimelineModel::Line TimelineModel::finished(const RunTaskEvent &event) const
     }
     if (m_runTask.verification != simulator::Verification::None)
         return verified(event);
-    const bool isMandatory = m_runTask.enforcementLevel == protocol::EnforcementLevel::Mandatory;
-    const QString run = isMandatory ? tr("The task is mandatory: the run stops")
-                                    : tr("The task is advisory: the run goes on with a warning");
+    const QString run = afterFailure();
+    const bool isLast = m_runTask.stage == protocol::Stage::PostApply;
     switch (event.state) {
-    case TaskState::Passed: return {tr("Passed: the run goes on"), {}, Tone::Success, u"circle-check"_s};
+    case TaskState::Passed:
+        return {isLast ? tr("Passed") : tr("Passed: the run goes on"), {}, Tone::Success, u"circle-check"_s};
     case TaskState::Failed: return {tr("Failed"), run, Tone::Error, u"circle-x"_s};
     case TaskState::Errored: return {tr("Errored: no final result came in time"), run, Tone::Error, u"timer-off"_s};
     case TaskState::Unreachable:

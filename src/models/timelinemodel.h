@@ -52,6 +52,7 @@ private:
     Line callback(const simulator::RunTaskEvent &event) const;
     Line refusedCallback(const simulator::RunTaskEvent &event) const;
     Line verified(const simulator::RunTaskEvent &event) const;
+    QString afterFailure() const;
     Line finished(const simulator::RunTaskEvent &event) const;
     QString atTarget() const;
 

@@ -25,6 +25,7 @@ private slots:
     void wordsEvents_data();
     void wordsEvents();
     void tellsWhatTheRunDoes();
+    void postApplyStopsNothing();
     void growsInPlace();
     void replacesAnotherRunTask();
     void hidesTheQueryOfTheTarget();
@@ -143,6 +144,28 @@ void TimelineModelTest::tellsWhatTheRunDoes()
     model.setRunTask(failed);
     QCOMPARE(model.index(0).data(TimelineModel::SecondLineRole).toString(),
              u"The task is advisory: the run goes on with a warning"_s);
+}
+
+/// The run has been applied: nothing is left that could be stopped, whatever the level.
+void TimelineModelTest::postApplyStopsNothing()
+{
+    TimelineModel model;
+    for (const auto level : {protocol::EnforcementLevel::Mandatory, protocol::EnforcementLevel::Advisory}) {
+        for (const TaskState state : {TaskState::Failed, TaskState::Errored, TaskState::Unreachable}) {
+            simulator::RunTask failed = runTask({event(Type::Finished, state)});
+            failed.stage = protocol::Stage::PostApply;
+            failed.enforcementLevel = level;
+            model.clear();
+            model.setRunTask(failed);
+            QCOMPARE(model.index(0).data(TimelineModel::SecondLineRole).toString(),
+                     u"The run is applied already: post-apply never stops it"_s);
+        }
+    }
+    simulator::RunTask passed = runTask({event(Type::Finished, TaskState::Passed)});
+    passed.stage = protocol::Stage::PostApply;
+    model.clear();
+    model.setRunTask(passed);
+    QCOMPARE(model.index(0).data().toString(), u"Passed"_s);
 }
 
 void TimelineModelTest::growsInPlace()
