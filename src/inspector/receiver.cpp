@@ -49,12 +49,13 @@ void Receiver::tell(const QList<store::CaptureRow> &rows)
 
 void Receiver::start(const ReceiverOptions &options, QObject *context, base::Callback<QUrl> done)
 {
-    const auto started = [this, asker = QPointer(context), done = std::move(done)](const base::Result<QUrl> &url) {
-        m_url = url ? *url : QUrl();
+    using Place = ReceiverWorker::Place;
+    const auto started = [this, asker = QPointer(context), done = std::move(done)](const base::Result<Place> &place) {
+        m_url = place->url;
         if (asker)
-            done(url);
+            done(place->error ? base::Result<QUrl>(*place->error) : base::Result<QUrl>(place->url));
     };
-    const base::Answer<QUrl> answer(this, started);
+    const base::Answer<Place> answer(this, started);
     const bool tells = isSignalConnected(QMetaMethod::fromSignal(&Receiver::exchanged));
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, options, tells, answer] { answer(worker->listen(options, tells)); },

@@ -43,7 +43,8 @@ public:
     ~Receiver() override; ///< what the store has accepted is waited for; stop() first to answer it as well
 
     /// Answers with the URL to give to the service; listening already, it moves to the new options, and what was
-    /// accepted under the old ones is finished. Errors as of http::Server::listen; it then does not listen.
+    /// accepted under the old ones is finished. Errors as of http::Server::listen; where it listened already it goes
+    /// on there, with the options of before.
     void start(const ReceiverOptions &options, QObject *context, base::Callback<QUrl> done);
     /// Stops listening, finishes what was accepted. Captures in memory go on being tried.
     void stop(QObject *context, base::Callback<std::monostate> done);

@@ -11,6 +11,7 @@
 #include <QThread>
 
 #include <limits>
+#include <memory>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -81,32 +82,58 @@ ReceiverWorker::ReceiverWorker(store::CaptureStore &store, base::Clock &clock)
     connect(&m_recorder, &Recorder::recovered, this, &ReceiverWorker::storeRecovered);
 }
 
-base::Result<QUrl> ReceiverWorker::listen(ReceiverOptions options, bool tellsExchanges)
+ReceiverWorker::Place ReceiverWorker::listen(ReceiverOptions options, bool tellsExchanges)
 {
-    if (m_server) { // frees the port first: it may be the same one
-        connect(m_server, &http::Server::drained, m_server, &QObject::deleteLater);
-        m_server->close();
-    }
     if (!options.path.startsWith(u'/'))
         options.path.prepend(u'/');
+    // The same port may be the one that this listener holds: it is freed first then, and taken back where the move
+    // fails. Any other one is taken before the listener leaves the one that works.
+    const bool isSamePort = m_server && options.port != 0 && m_server->port() == options.port;
+    if (isSamePort)
+        leavePort();
+    base::Done listening = open(options, tellsExchanges);
+    if (!listening && isSamePort) {
+        m_options.port = options.port; // which may have been any
+        if (!open(m_options, tellsExchanges))
+            return {{}, listening.error()};
+    }
+    if (!listening)
+        return {m_server ? urlOf(*m_server, m_options) : QUrl(), listening.error()};
+    m_options = options;
+    return {urlOf(*m_server, options), {}};
+}
+
+/// What was accepted there is finished.
+void ReceiverWorker::leavePort()
+{
+    if (!m_server)
+        return;
+    connect(m_server, &http::Server::drained, m_server, &QObject::deleteLater);
+    m_server->close();
+    m_server.clear();
+}
+
+/// A server in place of the one before it, which stays where this one cannot listen.
+base::Done ReceiverWorker::open(const ReceiverOptions &options, bool tellsExchanges)
+{
     const auto hosts = http::KnownHosts::ofThisMachine(options.host, options.publicUrl);
     const auto handler = [this, options, hosts](const http::Request &request, const http::Responder &responder) {
         receive(request, responder, options, hosts);
     };
-    m_server = new http::Server(m_clock, options.limits, handler, this);
-    m_server->setIdentity(options.identity);
-    m_server->setGate(&keepWebPagesOut);
-    connect(m_server, &http::Server::refused, this, &ReceiverWorker::refuse);
+    auto server = std::make_unique<http::Server>(m_clock, options.limits, handler, this);
+    server->setIdentity(options.identity);
+    server->setGate(&keepWebPagesOut);
+    connect(server.get(), &http::Server::refused, this, &ReceiverWorker::refuse);
     if (tellsExchanges)
-        connect(m_server, &http::Server::exchanged, this, [this](http::ExchangeRecord record) {
+        connect(server.get(), &http::Server::exchanged, this, [this](http::ExchangeRecord record) {
             record.purpose = u"run-task.receive"_s;
             emit exchanged(record);
         });
-    if (const base::Done listening = m_server->listen(options.host, options.port); !listening) {
-        delete m_server;
-        return listening.error();
-    }
-    return urlOf(*m_server, options);
+    if (const base::Done listening = server->listen(options.host, options.port); !listening)
+        return listening;
+    leavePort();
+    m_server = server.release();
+    return std::monostate();
 }
 
 void ReceiverWorker::useStore(store::CaptureStore &store, const std::function<void()> &switched,

@@ -14,6 +14,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <optional>
 
 namespace runlatch::inspector {
 
@@ -29,8 +30,14 @@ public:
 
     ReceiverWorker(store::CaptureStore &store, base::Clock &clock);
 
+    /// Where it listens now, and why it is not where it was told to.
+    struct Place
+    {
+        QUrl url;                         ///< empty: nowhere
+        std::optional<base::Error> error; ///< then `url` is where it listened before
+    };
     /// `tellsExchanges`: `exchanged` is wanted.
-    base::Result<QUrl> listen(ReceiverOptions options, bool tellsExchanges);
+    Place listen(ReceiverOptions options, bool tellsExchanges);
     /// As Recorder does. What is in memory is told as rows of the new one, where it is not told as written first.
     /// `switched`: all that was told up to then is of the store of before.
     void useStore(store::CaptureStore &store, const std::function<void()> &switched, std::function<void()> left);
@@ -50,6 +57,8 @@ signals:
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
+    base::Done open(const ReceiverOptions &options, bool tellsExchanges);
+    void leavePort();
     void receive(const http::Request &request, const http::Responder &responder, const ReceiverOptions &options,
                  const http::KnownHosts &hosts);
     bool isUnheard() const { return m_unheard + m_owed >= MostUnheard; }
@@ -70,6 +79,7 @@ private:
     Refusals m_refusals;
     StoreWait m_wait;
     QPointer<http::Server> m_server;
+    ReceiverOptions m_options; ///< of m_server
     QList<store::CaptureRow> m_batch;
     bool m_batchPlanned = false;
     int m_unheard = 0; ///< also those of the batch

@@ -246,6 +246,35 @@ private slots:
         QVERIFY(!m_receiver->isListening());
     }
 
+    void goesOnWhereItWasWhenItCannotMove()
+    {
+        const QUrl before = start();
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost));
+        ReceiverOptions options;
+        options.port = other.serverPort();
+        const auto url = tryToStart(options);
+        QVERIFY(!url);
+        QCOMPARE(url.error().rule, u"listen.in-use"_s);
+        QVERIFY(m_receiver->isListening());
+        QCOMPARE(m_receiver->url(), before);
+        QCOMPARE(send(before, "{}"), 200);
+    }
+
+    void goesBackToItsPortWhenItCannotHaveItOtherwise()
+    {
+        ReceiverOptions options;
+        options.port = static_cast<quint16>(start().port());
+        ReceiverOptions elsewhere = options;
+        elsewhere.host = u"192.0.2.1"_s; // of no computer: documentation only
+        QVERIFY(!tryToStart(elsewhere));
+        QVERIFY(m_receiver->isListening());
+        QCOMPARE(send(m_receiver->url(), "{}"), 200);
+        options.path = u"/other"_s;
+        QCOMPARE(start(options).path(), u"/other"_s);
+        QCOMPARE(send(m_receiver->url(), "{}"), 200);
+    }
+
     void stopsAndStartsAgainAtTheSamePort()
     {
         ReceiverOptions options;
