@@ -31,6 +31,12 @@ bool canBeAnswered(const store::CaptureRow &row)
         && !http::isRefusedHost(QUrl(row.callbackHost).host());
 }
 
+/// Deliveries of one run task have the same; empty where it has no id.
+QString taskOf(const store::CaptureRow &row)
+{
+    return row.taskResultId.isEmpty() ? QString() : row.callbackHost + u'\n' + row.taskResultId;
+}
+
 /// Nothing proves who sent it. A page in a browser may: the name by which it came is then a stranger's.
 bool isUnchecked(const store::CaptureRow &row)
 {
@@ -92,7 +98,7 @@ void AutoReply::handle(const QList<store::CaptureRow> &rows)
         }
         ++m_waiting;
         const auto due = [this, row] {
-            m_due.enqueue(row);
+            m_due.append(row);
             serve();
         };
         if (m_delay.count() > 0)
@@ -104,9 +110,14 @@ void AutoReply::handle(const QList<store::CaptureRow> &rows)
 
 void AutoReply::serve()
 {
-    while (!m_due.isEmpty() && m_underWay < MostUnderWay) {
+    while (m_underWay < MostUnderWay) {
+        const auto next = std::find_if(m_due.begin(), m_due.end(),
+                                       [this](const store::CaptureRow &row) { return !m_tasks.contains(taskOf(row)); });
+        if (next == m_due.end())
+            break;
         --m_waiting;
-        const store::CaptureRow row = m_due.dequeue();
+        const store::CaptureRow row = *next;
+        m_due.erase(next);
         if (m_result)
             send(row);
     }
@@ -120,8 +131,11 @@ void AutoReply::send(const store::CaptureRow &row)
     if (!row.acceptsOutcomes)
         result.outcomes.clear();
     ++m_underWay;
+    if (const QString task = taskOf(row); !task.isEmpty())
+        m_tasks.insert(task);
     const auto done = [this, row](const base::Result<Reply::Sent> &sent) {
         --m_underWay;
+        m_tasks.remove(taskOf(row));
         QMetaObject::invokeMethod(this, &AutoReply::serve, Qt::QueuedConnection); // who hears it may end this
         if (!sent) {
             refuse(row, sent.error());

@@ -5,7 +5,7 @@
 
 #include "inspector/reply.h"
 
-#include <QQueue>
+#include <QSet>
 #include <QUrl>
 
 #include <chrono>
@@ -16,7 +16,8 @@ namespace runlatch::inspector {
 /// Answers requests by itself: those that are valid, and unchecked ones whose callback's origin the user named and that
 /// came by a known host's name; of a supported version, on disk, answered 200, no verification request, and whose
 /// callback is not written as an address that is refused (http::isRefusedHost; Reply judges names). Outcomes are left
-/// out where the request does not take them (spec 4.6 rule 4).
+/// out where the request does not take them (spec 4.6 rule 4). A reply of a run task waits until the one before it,
+/// whoever asked for that, is settled, and is then sent where it may still be.
 class AutoReply : public QObject
 {
     Q_OBJECT
@@ -55,9 +56,10 @@ private:
     std::optional<protocol::TaskResult> m_result;
     std::chrono::milliseconds m_delay{0};
     QList<QUrl> m_allowedCallbacks;
-    QQueue<store::CaptureRow> m_due; ///< their delay is over
-    int m_waiting = 0;               ///< those, and those whose delay is not
+    QList<store::CaptureRow> m_due; ///< their delay is over
+    int m_waiting = 0;              ///< those, and those whose delay is not
     int m_underWay = 0;
+    QSet<QString> m_tasks; ///< of those, which the next one of the same waits for
 };
 
 } // namespace runlatch::inspector

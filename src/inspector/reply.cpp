@@ -25,7 +25,7 @@ Reply::Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock,
 
 Reply::~Reply()
 {
-    m_exchanges.clear(); // none takes another one's place
+    m_exchanges.clear();                                                              // none takes another one's place
     qDeleteAll(findChildren<ReplyExchange *>(QString(), Qt::FindDirectChildrenOnly)); // while this can still record
 }
 
@@ -76,13 +76,20 @@ ReplyExchange *Reply::waiting(const QByteArray &key) const
     return found == m_exchanges.end() ? nullptr : *found;
 }
 
-/// The way is free, and the one that waits for it goes on.
+bool Reply::isBehind(const ReplyExchange &exchange) const
+{
+    const ReplyExchange *first = waiting(exchange.key());
+    return first && first != &exchange;
+}
+
+/// The way is free, and the first one that waits for it goes on: also where that one's turn came to nothing.
 void Reply::leave(ReplyExchange *exchange)
 {
     if (!m_exchanges.removeOne(exchange))
         return;
-    if (ReplyExchange *next = exchange->isOnItsWay() ? waiting(exchange->key()) : nullptr)
-        next->start();
+    const bool isFree = !exchange->key().isEmpty() && !onItsWay(exchange->key());
+    if (ReplyExchange *next = isFree ? waiting(exchange->key()) : nullptr)
+        next->call();
     emit underWayChanged();
     if (m_exchanges.isEmpty())
         emit idle();

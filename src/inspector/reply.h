@@ -30,7 +30,8 @@ inline constexpr QLatin1StringView OutcomeUnknown("unknown");
 ///
 /// A callback URL is one run task: one that was delivered twice makes two captures of it. Of each, one reply is under
 /// way at a time, whoever asked for it, so that no answer overtakes a newer one. A final result waits for a "running"
-/// that is slow and is weighed again then; anything else meets Obstacle::UnderWay.
+/// that is slow and is weighed again then; anything else meets Obstacle::UnderWay. An automatic one waits for whatever
+/// was asked for before it.
 ///
 /// An automatic one goes to a judged address: the callback's name is looked up, what http::isRefusedAddress says is
 /// left out, and the connection goes to what is left, the next one where the first refuses it. The name is not looked
@@ -46,7 +47,7 @@ public:
     struct UnderWay
     {
         std::optional<protocol::TaskStatus> sending; ///< also while it is being prepared
-        std::optional<protocol::TaskStatus> waiting; ///< a final one, for the answer to `sending`
+        std::optional<protocol::TaskStatus> waiting; ///< a final or an automatic one, for the answer to `sending`
         bool isNothing() const { return !sending && !waiting; }
         friend bool operator==(const UnderWay &, const UnderWay &) = default;
     };
@@ -89,7 +90,8 @@ private:
     friend class ReplyExchange;
 
     ReplyExchange *onItsWay(const QByteArray &key) const;
-    ReplyExchange *waiting(const QByteArray &key) const;
+    ReplyExchange *waiting(const QByteArray &key) const; ///< the first one
+    bool isBehind(const ReplyExchange &exchange) const;  ///< another one waits before it
     void leave(ReplyExchange *exchange);
 
     store::CaptureStore &m_store;

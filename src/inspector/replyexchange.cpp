@@ -10,6 +10,7 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -72,6 +73,13 @@ void ReplyExchange::start()
     });
 }
 
+void ReplyExchange::call()
+{
+    if (std::exchange(m_isCalled, true))
+        return;
+    start();
+}
+
 void ReplyExchange::cancel()
 {
     end(base::Error{.kind = base::ErrorKind::Cancelled, .subject = m_row.callbackHost});
@@ -89,8 +97,9 @@ void ReplyExchange::weigh(const store::Capture &capture)
             return;
         }
     }
-    if (m_reply.onItsWay(m_key)) {
+    if (m_reply.onItsWay(m_key) || m_reply.isBehind(*this)) {
         m_stage = Stage::Waiting;
+        m_isCalled = false;
         m_overridden = standing;
         emit m_reply.underWayChanged();
         return;
@@ -109,7 +118,8 @@ QList<Obstacle> ReplyExchange::found(const store::Capture &capture) const
     const ReplyExchange *before = m_reply.onItsWay(m_key);
     const ReplyExchange *waiting = m_reply.waiting(m_key);
     const bool mayWait = before && isFinal(status()) && !isFinal(before->status());
-    if ((before && !mayWait) || (waiting && waiting != this))
+    const bool isQueued = m_order.origin == Reply::Origin::Automatic; // however many there are
+    if (!isQueued && ((before && !mayWait) || (waiting && waiting != this)))
         found.append(Obstacle::UnderWay);
     if (m_reply.m_ended.contains(m_key) && !found.contains(Obstacle::AlreadyFinal))
         found.append(Obstacle::AlreadyFinal);

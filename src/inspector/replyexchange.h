@@ -29,7 +29,8 @@ public:
     ReplyExchange(const Order &order, QObject *context, base::Callback<Reply::Sent> done, Reply *reply);
     ~ReplyExchange() override; ///< what was being sent is recorded as cancelled: it may have been carried out
 
-    void start();  ///< and again when the one before it has ended
+    void start();
+    void call();   ///< one that waits: the one before it has ended
     void cancel(); ///< only one that waits
 
     static QByteArray keyOf(const QUrl &callback);  ///< a digest
@@ -67,6 +68,7 @@ private:
     store::SentReply m_sent;
     http::Call m_call;
     Stage m_stage = Stage::Weighing;
+    bool m_isCalled = false;                     ///< one that waits is being weighed again
     std::optional<QList<Obstacle>> m_overridden; ///< of one that waited: what stood against it when it was asked for
 };
 

@@ -6,6 +6,7 @@
 #include "fixture.h"
 #include "inspector/inspection.h"
 #include "support/fakeclock.h"
+#include "support/heldserver.h"
 #include "support/scriptedserver.h"
 
 #include <QSignalSpy>
@@ -213,6 +214,63 @@ private slots:
             rows.append(capture(service.url(u"/callback/%1"_s.arg(i)), true, u"token-%1"_s.arg(i)));
         automatic.handle(rows);
         QTRY_COMPARE(replied.count(), rows.size());
+    }
+
+    /// The second delivery of a task is answered when the first one's reply has come to nothing.
+    void theSecondOfATaskWaitsForTheFirst()
+    {
+        support::HeldServer service;
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, m_store.clock());
+        QSignalSpy replied(&automatic, &AutoReply::replied);
+        automatic.setResult(passed());
+        const QUrl callback = service.url(u"/callback"_s);
+        const store::CaptureRow first = capture(callback);
+        const store::CaptureRow second = capture(callback);
+        automatic.handle({first, second});
+        QTRY_COMPARE(service.count(), 1);
+        service.answer(0, 503);
+        QTRY_COMPARE(service.count(), 2);
+        service.answer(1, 200);
+        QTRY_COMPARE(replied.count(), 2);
+        QCOMPARE(replied.at(0).at(1).value<store::SentReply>().http, 503);
+        QCOMPARE(replied.at(1).at(0).toLongLong(), second.id);
+        QCOMPARE(replied.at(1).at(1).value<store::SentReply>().http, 200);
+        QTRY_VERIFY(automatic.isIdle());
+    }
+
+    void theSecondOfATaskIsNotSentWhereTheFirstEndedIt()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(200)));
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, m_store.clock());
+        QSignalSpy replied(&automatic, &AutoReply::replied);
+        automatic.setResult(passed());
+        const QUrl callback = service.url(u"/callback"_s);
+        automatic.handle({capture(callback), capture(callback), capture(callback)});
+        QTRY_COMPARE(replied.count(), 3);
+        QCOMPARE(service.requests("PATCH"), 1);
+        for (const int index : {1, 2})
+            QCOMPARE(replied.at(index).at(2).value<base::Error>().rule, u"reply.already-final"_s);
+    }
+
+    void waitsBehindTheUsersReply()
+    {
+        support::HeldServer service;
+        Reply reply(*m_store, m_http, m_store.clock());
+        AutoReply automatic(reply, m_store.clock());
+        QSignalSpy replied(&automatic, &AutoReply::replied);
+        automatic.setResult(passed());
+        const store::CaptureRow row = capture(service.url(u"/callback"_s));
+        reply.send(row.id, passed(), false, this, [](const auto &) {});
+        QTRY_COMPARE(service.count(), 1);
+        automatic.handle({row});
+        QTRY_VERIFY(reply.underWay(row.id).waiting || replied.count() > 0);
+        service.answer(0, 503);
+        QTRY_COMPARE(service.count(), 2);
+        service.answer(1, 200);
+        QTRY_COMPARE(replied.count(), 1);
+        QCOMPARE(replied.first().at(1).value<store::SentReply>().http, 200);
     }
 
     void keepsABoundedNumberWaiting()
