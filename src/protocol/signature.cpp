@@ -63,6 +63,7 @@ SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, con
 {
     SignatureCheck check;
     check.received = received.join(", ");
+    check.headers = static_cast<int>(received.size());
     if (key.isEmpty())
         return check;
     check.expected = sign(key, body);
@@ -75,8 +76,32 @@ SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, con
         return check;
     }
     check.verdict = Verdict::Invalid;
-    check.cause = received.size() > 1 ? u"header.repeated"_s : causeOf(check.received, check.expected);
+    if (received.size() == 1) {
+        check.cause = causeOf(check.received, check.expected);
+        return check;
+    }
+    check.cause = u"header.repeated"_s;
+    const auto holding = std::find_if(received.begin(), received.end(), [&check](const QByteArray &value) {
+        return equalInConstantTime(value, check.expected);
+    });
+    if (holding != received.end())
+        check.holding = static_cast<int>(holding - received.begin()) + 1;
     return check;
+}
+
+SignatureCheck checkWithAnyKey(const QList<QByteArray> &keys, const QByteArray &body, const QList<QByteArray> &received)
+{
+    SignatureCheck best = checkSignature({}, body, received);
+    for (const QByteArray &key : keys) {
+        if (key.isEmpty())
+            continue;
+        const SignatureCheck next = checkSignature(key, body, received);
+        if (next.verdict == Verdict::Valid)
+            return next;
+        if (best.verdict == Verdict::Unchecked || best.cause == "digest.differs"_L1 || next.holding > 0)
+            best = next;
+    }
+    return best;
 }
 
 QByteArray signatureHeader(const QByteArray &serviceName)

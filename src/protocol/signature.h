@@ -26,7 +26,9 @@ struct SignatureCheck
     /// "digest.not-hex", "header.repeated" or "digest.differs". Empty for the other verdicts.
     QString cause;
     QByteArray expected; ///< what we compute; empty without a key
-    QByteArray received; ///< the header's value as it came
+    QByteArray received; ///< the header's value as it came; of several, all of them with ", " between
+    int headers = 0;     ///< how many came
+    int holding = 0;     ///< of "header.repeated": which of them is right, from 1; 0: none
 
     friend bool operator==(const SignatureCheck &, const SignatureCheck &) = default;
 };
@@ -42,6 +44,11 @@ bool equalInConstantTime(QByteArrayView left, QByteArrayView right);
 /// another form (upper case, base64, "sha512=" before it) the verdict is still Invalid, with that cause:
 /// the service's own scaffold refuses it.
 SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, const QList<QByteArray> &received);
+
+/// With several keys, any of which may hold (while rotating): the first that does, else the one that says most, as one
+/// that nearly fits tells more than one that does not fit at all. Empty keys are none.
+SignatureCheck checkWithAnyKey(const QList<QByteArray> &keys, const QByteArray &body,
+                               const QList<QByteArray> &received);
 
 /// `X-<service name>-Task-Signature`
 QByteArray signatureHeader(const QByteArray &serviceName);

@@ -3,12 +3,33 @@
 
 #include "wording/signature.h"
 
+#include "wording/words.h"
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::wording {
 
+namespace {
+
+/// Names the one that holds by its place and its first digits.
+Sentence repeated(const protocol::SignatureCheck &check)
+{
+    Sentence sentence = *sentenceOfRule(u"header.repeated"_s);
+    sentence.fact = Words::tr("%1 signature headers came. Number %2 (%3...) is valid for this body and key, and the "
+                              "others make it unclear which one counts.")
+                        .arg(QString::number(check.headers), QString::number(check.holding),
+                             QString::fromLatin1(check.expected.first(std::min<qsizetype>(8, check.expected.size()))));
+    return sentence;
+}
+
+} // namespace
+
 Sentence signatureSentence(const protocol::SignatureCheck &check)
 {
+    if (check.holding > 0)
+        return repeated(check);
     const QString cause = check.verdict == protocol::Verdict::Invalid
         ? check.cause
         : u"verdict."_s + protocol::verdictName(check.verdict);

@@ -31,6 +31,8 @@ private slots:
     void comparison();
     void checks_data();
     void checks();
+    void namesTheOneThatHolds();
+    void takesAnyOfSeveralKeys();
     void everyByteCounts();
     void header();
     void signatureHeaders_data();
@@ -66,7 +68,7 @@ void TestSignature::vectors()
     QFETCH(QByteArray, body);
     QFETCH(QByteArray, digest);
     QCOMPARE(sign(key, body), digest);
-    QCOMPARE(checkSignature(key, body, {digest}), (SignatureCheck{Verdict::Valid, {}, digest, digest}));
+    QCOMPARE(checkSignature(key, body, {digest}), (SignatureCheck{Verdict::Valid, {}, digest, digest, 1, 0}));
     QCOMPARE(checkSignature(key, body + '\n', {digest}).cause, u"digest.differs"_s);
 }
 
@@ -117,6 +119,30 @@ void TestSignature::checks()
     QTEST(check.cause, "cause");
     QCOMPARE(check.received, received.join(", "));
     QCOMPARE(check.expected, key.isEmpty() ? QByteArray() : Digest);
+}
+
+void TestSignature::namesTheOneThatHolds()
+{
+    const QByteArray other(128, '0');
+    const SignatureCheck second = checkSignature(Key, Body, {other, Digest, other});
+    QCOMPARE(second.verdict, Verdict::Invalid);
+    QCOMPARE(second.cause, u"header.repeated"_s);
+    QCOMPARE(second.headers, 3);
+    QCOMPARE(second.holding, 2);
+    QCOMPARE(checkSignature(Key, Body, {Digest, ""}).holding, 1);
+    QCOMPARE(checkSignature(Key, Body, {other, ""}).holding, 0);
+    QCOMPARE(checkSignature(Key, Body, {Digest.toUpper(), other}).holding, 0); // it would not hold alone
+    QCOMPARE(checkWithAnyKey({"new", Key, "older"}, Body, {other, Digest}).holding, 2);
+}
+
+void TestSignature::takesAnyOfSeveralKeys()
+{
+    QCOMPARE(checkWithAnyKey({"new", Key}, Body, {Digest}).verdict, Verdict::Valid);
+    QCOMPARE(checkWithAnyKey({"new", Key}, Body, {Digest.toUpper()}).cause, u"digest.upper-case"_s);
+    QCOMPARE(checkWithAnyKey({"new", "newer"}, Body, {Digest}).cause, u"digest.differs"_s);
+    QCOMPARE(checkWithAnyKey({"", ""}, Body, {Digest}).verdict, Verdict::Unchecked);
+    QCOMPARE(checkWithAnyKey({}, Body, {Digest}).received, Digest);
+    QCOMPARE(checkWithAnyKey({"", Key}, Body, {}).verdict, Verdict::Unsigned);
 }
 
 void TestSignature::everyByteCounts()

@@ -29,6 +29,7 @@ private slots:
     void operatorsReadAsPartOfASentence();
     void everyVerdictAndCauseIsExplained_data();
     void everyVerdictAndCauseIsExplained();
+    void namesTheSignatureThatHolds();
 };
 
 void TestWords::quotesAreCappedWithoutBreakingACharacter()
@@ -175,6 +176,17 @@ void TestWords::everyVerdictAndCauseIsExplained()
     const auto words = signatureSentence(check);
     QVERIFY2(words.fact.contains(word), qPrintable(words.fact));
     QCOMPARE(words.next.isEmpty(), check.verdict == protocol::Verdict::Valid);
+}
+
+void TestWords::namesTheSignatureThatHolds()
+{
+    const QByteArray body("{}");
+    const QByteArray right = protocol::sign("key", body);
+    const auto check = protocol::checkSignature("key", body, {QByteArray(128, '0'), right});
+    const Sentence sentence = signatureSentence(check);
+    QVERIFY2(sentence.fact.contains(u"Number 2 (%1...)"_s.arg(QString::fromLatin1(right.first(8)))),
+             qPrintable(sentence.fact));
+    QVERIFY(!sentence.next.isEmpty());
 }
 
 } // namespace runlatch::wording
