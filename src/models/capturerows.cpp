@@ -99,7 +99,7 @@ void CaptureRows::update(const store::CaptureRow &row)
         if (at(loaded).taskResultId != row.taskResultId)
             continue;
         const store::CaptureRow current = m_states.current(at(loaded));
-        if (current.state == at(loaded).state)
+        if (current.state == at(loaded).state && current.deadline == at(loaded).deadline)
             continue;
         m_window.replace(loaded, {m_window.at(loaded).place, current});
         emit dataChanged(index(loaded, 0), index(loaded, columnCount() - 1));

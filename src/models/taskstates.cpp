@@ -3,6 +3,8 @@
 
 #include "models/taskstates.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::models {
@@ -27,16 +29,20 @@ void TaskStates::note(const store::CaptureRow &row)
     const QString key = keyOf(row);
     if (key.isEmpty() || (!isFinal(row.state) && row.state != protocol::TaskState::Running))
         return;
-    const protocol::TaskState *known = m_states.object(key);
-    if (!known || isFinal(row.state) || !isFinal(*known))
-        m_states.insert(key, new protocol::TaskState(row.state));
+    const Reached *known = m_states.object(key);
+    if (!known || isFinal(row.state) || !isFinal(known->state))
+        m_states.insert(key, new Reached{row.state, row.deadline});
 }
 
+/// A deadline moves to later times only.
 store::CaptureRow TaskStates::current(store::CaptureRow row) const
 {
-    const protocol::TaskState *known = isFinal(row.state) ? nullptr : m_states.object(keyOf(row));
-    if (known)
-        row.state = *known;
+    const Reached *known = isFinal(row.state) ? nullptr : m_states.object(keyOf(row));
+    if (!known)
+        return row;
+    row.state = known->state;
+    if (row.deadline.isValid() && known->deadline.isValid())
+        row.deadline = std::max(row.deadline, known->deadline);
     return row;
 }
 

@@ -10,8 +10,8 @@
 
 namespace runlatch::models {
 
-/// The states that replies reached, by run task: all deliveries of one have the same (CaptureStore::addReply), but a
-/// reply tells the row of one, and a row may be told that was read before.
+/// The states that replies reached, and the deadlines that they moved, by run task: all deliveries of one have the same
+/// (CaptureStore::addReply), but a reply tells the row of one, and a row may be told that was read before.
 class TaskStates
 {
 public:
@@ -24,7 +24,12 @@ public:
     static QString keyOf(const store::CaptureRow &row); ///< of its run task; empty where there is none
 
 private:
-    QCache<QString, protocol::TaskState> m_states{Most};
+    struct Reached
+    {
+        protocol::TaskState state;
+        QDateTime deadline;
+    };
+    QCache<QString, Reached> m_states{Most};
 };
 
 } // namespace runlatch::models

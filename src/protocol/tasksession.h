@@ -37,7 +37,8 @@ struct DeadlineLimits
     std::chrono::milliseconds total = std::chrono::minutes(60); ///< progress only
 };
 
-/// The life of one task result: pure, times are given in, in one Clock's monotonic milliseconds.
+/// The life of one task result: pure, times are given in, in milliseconds of one clock: the simulator's is monotonic,
+/// the inspector's is the calendar, which outlives the program.
 /// Times must not go back between calls. Both sides of the wire keep one.
 class TaskSession
 {

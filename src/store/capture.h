@@ -13,6 +13,8 @@
 #include <QString>
 #include <QUuid>
 
+#include <chrono>
+
 namespace runlatch::store {
 
 /// A received request, as a row of the list: everything but bytes.
@@ -43,8 +45,10 @@ struct CaptureRow
     QString callbackHost; ///< scheme, host, port and path of the callback URL; its query is sealed
 
     protocol::TaskState state = protocol::TaskState::Awaiting;
-    QDateTime deadline; ///< UTC by the strict rule; invalid where there is none
-    qint64 parent = 0;  ///< the capture this one was made from, 0 for none
+    QDateTime deadline; ///< UTC; invalid where there is none. By the progress rule an accepted "running" moves it
+    std::chrono::milliseconds idleLimit{0}; ///< of the progress rule; 0: the strict one
+    QDateTime lastMoment;                   ///< of the progress rule: past it nothing moves the deadline; UTC
+    qint64 parent = 0;                      ///< the capture this one was made from, 0 for none
     bool pinned = false;
     QString note;
     bool stored = true; ///< false while only in memory: the disk refused it

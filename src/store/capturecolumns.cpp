@@ -73,7 +73,9 @@ QStringList captureColumns()
             u"pin"_s,
             u"note"_s,
             u"refusals"_s,
-            u"known_host"_s};
+            u"known_host"_s,
+            u"idle_limit"_s,
+            u"last_moment"_s};
 }
 
 QVariantList captureValues(const CaptureRow &row)
@@ -109,7 +111,9 @@ QVariantList captureValues(const CaptureRow &row)
             flagValue(row.pinned),
             textValue(row.note),
             row.refusals,
-            flagValue(row.knownHost)};
+            flagValue(row.knownHost),
+            QVariant::fromValue(qint64(row.idleLimit.count())),
+            timeValue(row.lastMoment)};
 }
 
 CaptureRow captureRow(const QSqlQuery &query)
@@ -149,6 +153,8 @@ CaptureRow captureRow(const QSqlQuery &query)
     row.note = read.text();
     row.refusals = read.number();
     row.knownHost = read.flag();
+    row.idleLimit = std::chrono::milliseconds(read.bigNumber());
+    row.lastMoment = read.time();
     return row;
 }
 

@@ -98,11 +98,20 @@ QStringList versionTwo()
     };
 }
 
+/// The progress rule: milliseconds, and milliseconds since 1970 UTC.
+QStringList versionThree()
+{
+    return {
+        u"ALTER TABLE captures ADD COLUMN idle_limit INTEGER NOT NULL DEFAULT 0"_s,
+        u"ALTER TABLE captures ADD COLUMN last_moment INTEGER"_s,
+    };
+}
+
 } // namespace
 
 Schema captureSchema()
 {
-    return {.applicationId = 0x526e4c74, .steps = {versionOne(), versionTwo()}}; // "RnLt"
+    return {.applicationId = 0x526e4c74, .steps = {versionOne(), versionTwo(), versionThree()}}; // "RnLt"
 }
 
 } // namespace runlatch::store

@@ -51,8 +51,9 @@ public:
     /// state that a callback reached, and the deadline of the first one that was answered 200 (spec 4.6 rule 2).
     void append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done);
     /// Records the attempt and, where it reached one, the task result's state, for all its deliveries. A final state is
-    /// never left for one that is not: answers may come late, and to another delivery. `reply.body` is stored
-    /// as it is. Errors: NotFound where there is no such capture; Storage.
+    /// never left for one that is not: answers may come late, and to another delivery. "running" moves the deadline of
+    /// the progress rule, from `reply.sentAt` on. `reply.body` is stored as it is. Errors: NotFound where there is no
+    /// such capture; Storage.
     void addReply(qint64 captureId, const SentReply &reply, std::optional<protocol::TaskState> state, QObject *context,
                   base::Callback<CaptureRow> done);
 

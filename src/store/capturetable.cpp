@@ -4,6 +4,7 @@
 #include "store/capturetable.h"
 
 #include "store/capturecolumns.h"
+#include "store/capturesession.h"
 #include "store/listedrow.h"
 
 #include <algorithm>
@@ -84,8 +85,11 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
     const auto accepted = firstRow(same + u"AND answered = 200 ORDER BY id"_s, values);
     if (!accepted)
         return accepted.error();
-    if (*accepted && (*accepted)->deadline.isValid() && row.deadline.isValid())
+    if (*accepted && (*accepted)->deadline.isValid() && row.deadline.isValid()) {
         row.deadline = std::min((*accepted)->deadline, row.deadline);
+        row.idleLimit = (*accepted)->idleLimit;
+        row.lastMoment = (*accepted)->lastMoment;
+    }
     return std::monostate();
 }
 
@@ -103,26 +107,32 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
     if (!replied)
         return replied;
     CaptureRow changed = std::move(replied).value();
-    const bool isChange = state && *state != changed.state && (isFinal(*state) || !isFinal(changed.state));
-    if (isChange)
+    const QDateTime deadline = changed.deadline;
+    if (state == protocol::TaskState::Running)
+        continueSession(changed, protocol::TaskStatus::Running, reply.sentAt);
+    const bool isOtherState = state && *state != changed.state && (isFinal(*state) || !isFinal(changed.state));
+    if (isOtherState)
         changed.state = *state;
+    const bool isChange = isOtherState || changed.deadline != deadline;
     auto done =
         m_database.execute(u"INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
                            " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
                            {captureId, timeValue(reply.sentAt), bytesValue(reply.body), textValue(reply.status),
                             reply.http, textValue(reply.errorKind), reply.automatic ? 1 : 0});
     if (done && isChange) // else none of its deliveries has another one, and they may be thousands
-        done = setState(changed);
+        done = setProgress(changed);
     return done ? base::Result<CaptureRow>(changed) : done.error();
 }
 
-base::Done CaptureTable::setState(const CaptureRow &row)
+/// A delivery without a deadline, one that was not answered 200, gets none.
+base::Done CaptureTable::setProgress(const CaptureRow &row)
 {
-    const QString name = protocol::taskStateName(row.state);
+    const QString set = u"UPDATE captures SET state = ?, deadline = IIF(deadline IS NULL, NULL, ?) WHERE "_s;
+    const QVariantList values{protocol::taskStateName(row.state), timeValue(row.deadline)};
     if (row.taskResultId.isEmpty())
-        return m_database.execute(u"UPDATE captures SET state = ? WHERE id = ?"_s, {name, row.id});
-    return m_database.execute(u"UPDATE captures SET state = ? WHERE task_result_id = ? AND callback_host = ?"_s,
-                              {name, row.taskResultId, textValue(row.callbackHost)});
+        return m_database.execute(set + u"id = ?"_s, values + QVariantList{row.id});
+    return m_database.execute(set + u"task_result_id = ? AND callback_host = ?"_s,
+                              values + QVariantList{row.taskResultId, textValue(row.callbackHost)});
 }
 
 base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, bool pinned)

@@ -26,7 +26,7 @@ public:
     /// Numbers the delivery; a repeated one takes over what its task result already has: a state that was reached
     /// by a callback, and the deadline, which runs from the first delivery that was answered 200 (spec 4.6 rule 2).
     base::Result<CaptureRow> append(const NewCapture &capture);
-    /// A state is that of all deliveries of the task result, and a final one is not left.
+    /// State and deadline are those of all deliveries of the task result, and a final state is not left.
     base::Result<CaptureRow> addReply(qint64 captureId, const SentReply &reply,
                                       std::optional<protocol::TaskState> state);
     base::Result<CaptureRow> setPinned(qint64 id, bool pinned);
@@ -40,7 +40,7 @@ private:
     base::Result<std::optional<CaptureRow>> firstRow(const QString &condition, const QVariantList &values);
     base::Result<CaptureRow> row(qint64 id);
     base::Done followEarlierDelivery(CaptureRow &row);
-    base::Done setState(const CaptureRow &row);
+    base::Done setProgress(const CaptureRow &row);
     base::Done writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets);
     base::Done readBytes(Capture &capture);
     base::Done readReplies(Capture &capture);

@@ -25,6 +25,8 @@ private slots:
     void numbersDeliveries();
     void keepsTheStateOfAnAnsweredTaskResult();
     void countsTheDeadlineFromTheFirstDelivery();
+    void progressMovesTheDeadline();
+    void theStrictRuleHasNoProgress();
     void keepsReplies();
     void doesNotLeaveAFinalState();
     void knowsNoSuchCapture();
@@ -65,6 +67,8 @@ CaptureRow unusualRow(qint64 parent)
             .callbackHost = u"https://x"_s,
             .state = protocol::TaskState::Unreachable,
             .deadline = QDateTime(QDate(2026, 1, 2), QTime(3, 14, 5, 678), Qt::UTC),
+            .idleLimit = std::chrono::milliseconds(600'001),
+            .lastMoment = QDateTime(QDate(2026, 1, 2), QTime(4, 4, 5, 678), Qt::UTC),
             .parent = parent,
             .pinned = true,
             .note = u"n"_s,
@@ -212,6 +216,45 @@ void TestCaptureStore::countsTheDeadlineFromTheFirstDelivery()
     QCOMPARE(delivery(10, 200), start.addSecs(10));
     QCOMPARE(delivery(20, 200), start.addSecs(10));
     QCOMPARE(delivery(30, 503), start.addSecs(10));
+}
+
+/// Ten minutes without progress, sixty in all; for all deliveries of the task.
+void TestCaptureStore::progressMovesTheDeadline()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture capture = newCapture();
+    const QDateTime start = capture.row.receivedAt;
+    capture.row.idleLimit = std::chrono::minutes(10);
+    capture.row.lastMoment = start.addSecs(3600);
+    const auto first = append(*fixture.store, capture);
+    QCOMPARE(first->deadline, start.addSecs(600));
+    capture.row.uuid = QUuid::createUuid();
+    const auto second = append(*fixture.store, capture);
+    const auto running = [&](int secondsLater) {
+        SentReply reply = newReply(u"running"_s);
+        reply.sentAt = start.addSecs(secondsLater);
+        return addReply(*fixture.store, first->id, reply, protocol::TaskState::Running)->deadline;
+    };
+    QCOMPARE(running(300), start.addSecs(900));
+    QCOMPARE(load(*fixture.store, second->id)->row.deadline, start.addSecs(900));
+    for (int seconds = 800; seconds <= 3200; seconds += 400)
+        QCOMPARE(running(seconds), start.addSecs(std::min(seconds + 600, 3600)));
+    QCOMPARE(running(3500), start.addSecs(3600));
+    QCOMPARE(running(3700), start.addSecs(3600)); // it was over
+    capture.row.uuid = QUuid::createUuid();
+    capture.row.deadline = start.addSecs(3599 + 600);
+    QCOMPARE(append(*fixture.store, capture)->deadline, start.addSecs(3600));
+}
+
+void TestCaptureStore::theStrictRuleHasNoProgress()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto stored = append(*fixture.store, newCapture());
+    SentReply reply = newReply(u"running"_s);
+    reply.sentAt = stored->receivedAt.addSecs(300);
+    QCOMPARE(addReply(*fixture.store, stored->id, reply, protocol::TaskState::Running)->deadline, stored->deadline);
 }
 
 void TestCaptureStore::keepsReplies()

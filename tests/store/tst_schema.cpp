@@ -48,7 +48,7 @@ void TestSchema::marksANewFile()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     fixture.store.reset();
-    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 2);
+    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 3);
     QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), captureSchema().applicationId);
     QVERIFY(!fixture.open());
 }
