@@ -41,6 +41,8 @@ void InspectCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"hmac-key-file"_s, tr("File that holds an HMAC key; may be given more than once."), u"file"_s});
     parser.addOption({u"store"_s, tr("File to keep the captures in; without it they are gone at the end."), u"file"_s});
     parser.addOption({u"answer"_s, tr("HTTP status that requests are answered."), u"status"_s, u"200"_s});
+    parser.addOption(
+        {u"answer-verification"_s, tr("HTTP status that verification requests are answered."), u"status"_s, u"200"_s});
     parser.addOption({u"reject-bad-signatures"_s, tr("Answer 401 to invalid and unsigned requests.")});
     parser.addOption(
         {u"reply"_s, tr("Callback to send by itself: none, running, passed or failed."), u"status"_s, u"none"_s});
@@ -64,6 +66,9 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
     const auto answer = readNumber(parser.value(u"answer"_s), 200, 599);
     if (!answer)
         return tr("--answer takes an HTTP status from 200 to 599.");
+    const auto verified = readNumber(parser.value(u"answer-verification"_s), 200, 599);
+    if (!verified)
+        return tr("--answer-verification takes an HTTP status from 200 to 599.");
     const auto rule = protocol::deadlineRuleOfName(parser.value(u"deadline-rule"_s));
     if (!rule)
         return tr("--deadline-rule takes strict or progress.");
@@ -73,6 +78,7 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
     if (!m_options.path.startsWith(u'/'))
         return tr("--path begins with a slash.");
     m_options.answer = *answer;
+    m_options.answerVerification = *verified;
     m_options.deadlines.rule = *rule;
     m_options.rejectBadSignatures = parser.isSet(u"reject-bad-signatures"_s);
     const auto publicUrl = readPublicUrl(parser.value(u"public-url"_s));

@@ -5,6 +5,8 @@
 
 #include "http/url.h"
 #include "protocol/payloadfinding.h"
+#include "protocol/runtaskrequest.h"
+#include "store/capturesession.h"
 #include "store/listedrow.h"
 
 #include <QCryptographicHash>
@@ -17,12 +19,6 @@ using namespace Qt::StringLiterals;
 namespace runlatch::inspector {
 
 namespace {
-
-/// After a delivery. By the progress rule a callback may still move it; the hard limit stands.
-std::chrono::milliseconds lastMoment(const protocol::DeadlineLimits &limits)
-{
-    return limits.rule == protocol::DeadlineRule::Strict ? limits.idle : limits.total;
-}
 
 /// The store makes texts fit for a list when it has taken the secrets out, which must be whole for that.
 QString raw(const QString &text)
@@ -50,18 +46,7 @@ protocol::SignatureCheck check(const http::Request &request, const QList<QByteAr
         if (protocol::isSignatureHeader(header.name))
             values.append(header.value);
     }
-    protocol::SignatureCheck best;
-    for (const QByteArray &key : keys) {
-        if (key.isEmpty())
-            continue;
-        protocol::SignatureCheck next = protocol::checkSignature(key, request.body, values);
-        if (next.verdict == protocol::Verdict::Valid)
-            return next;
-        // Of several keys the one that nearly fits tells more than one that does not fit at all.
-        if (best.verdict == protocol::Verdict::Unchecked || best.cause == "digest.differs"_L1)
-            best = next;
-    }
-    return best;
+    return protocol::checkWithAnyKey(keys, request.body, values);
 }
 
 void readPayload(const protocol::RunTaskRequest &payload, store::CaptureRow &row)
@@ -100,7 +85,8 @@ void judge(const http::Request &request, const ReceiverOptions &options, store::
         row.refusalRule = u"request.method"_s;
         row.answered = 405;
     } else {
-        row.answered = options.rejectBadSignatures && !isSigned ? 401 : options.answer;
+        const int answer = row.verification ? options.answerVerification : options.answer;
+        row.answered = options.rejectBadSignatures && !isSigned ? 401 : answer;
     }
 }
 
@@ -119,7 +105,7 @@ store::NewCapture inspect(const http::Request &request, const ReceiverOptions &o
     row.cause = signature.cause;
     judge(request, options, row);
     if (row.readable && row.supported && !row.verification && row.answered == 200)
-        row.deadline = receivedAt.addMSecs(lastMoment(options.deadlines).count());
+        store::beginSession(row, options.deadlines, receivedAt);
     return {row, request.head, request.body};
 }
 

@@ -21,10 +21,11 @@ struct ReceiverOptions
     QString path = QStringLiteral("/runtask"); ///< other paths are recorded, and answered 404
     QList<QByteArray> keys;                    ///< HMAC keys, any of which may hold (while rotating); none: unchecked
     int answer = 200;                          ///< what a run task request is answered
-    bool rejectBadSignatures = false;          ///< 401 to invalid and unsigned requests instead
-    bool acceptFromMemory = false;             ///< the user chose 200 although the store cannot be written
+    int answerVerification = 200; ///< the service's test: a run task that is not to be taken can be set up all the same
+    bool rejectBadSignatures = false;   ///< 401 to invalid and unsigned requests instead
+    bool acceptFromMemory = false;      ///< the user chose 200 although the store cannot be written
     QUrl publicUrl;                     ///< base of the shown URL instead of the listener's own; the path is added
-    protocol::DeadlineLimits deadlines; ///< strict: `idle` from receipt; progress: `total`, the service's hard limit
+    protocol::DeadlineLimits deadlines; ///< the clock of each request, from its receipt
     http::Limits limits;
     /// The time that a request may wait for the disk before it is answered 503. Its capture is kept all the same.
     std::chrono::milliseconds storeWait = std::chrono::seconds(10);

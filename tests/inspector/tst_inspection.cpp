@@ -94,6 +94,29 @@ private slots:
         QCOMPARE(capture.row.deadline, m_now.addSecs(600));
     }
 
+    void theProgressRuleHasItsIdleLimit()
+    {
+        ReceiverOptions options;
+        options.deadlines.rule = protocol::DeadlineRule::Progress;
+        const store::CaptureRow row = inspect(request(vectorBody(u"post_plan.json"_s)), options, m_now).row;
+        QCOMPARE(row.deadline, m_now.addSecs(600));
+        QCOMPARE(row.lastMoment, m_now.addSecs(3600));
+        QCOMPARE(row.idleLimit, std::chrono::minutes(10));
+    }
+
+    void answersVerificationOnItsOwn()
+    {
+        ReceiverOptions options;
+        options.answer = 503;
+        QCOMPARE(inspect(request(vectorBody(u"ping.json"_s)), options, m_now).row.answered, 200);
+        options.answerVerification = 500;
+        QCOMPARE(inspect(request(vectorBody(u"ping.json"_s)), options, m_now).row.answered, 500);
+        QCOMPARE(inspect(request(vectorBody(u"post_plan.json"_s)), options, m_now).row.answered, 503);
+        options.rejectBadSignatures = true;
+        options.keys = {Key};
+        QCOMPARE(inspect(request(vectorBody(u"ping.json"_s)), options, m_now).row.answered, 401);
+    }
+
     void givesNoDeadlineWhereNoneRuns_data()
     {
         QTest::addColumn<QByteArray>("body");

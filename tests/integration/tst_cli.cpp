@@ -31,6 +31,7 @@ private slots:
     void passedRunTask();
     void wrongKeyIsInvalid();
     void unreachable();
+    void verificationIsAnsweredOnItsOwn();
     void expectIsMet();
     void interrupted();
     void pagesEnd();
@@ -251,6 +252,24 @@ void tst_Cli::unreachable()
     QCOMPARE(trigger.next(u"attempt"_s)[u"http"].toInt(), 202);
     QCOMPARE(trigger.next(u"result"_s)[u"status"].toString(), u"unreachable"_s);
     QCOMPARE(trigger.exitStatus(), 2);
+}
+
+/// A run task can be set up while its requests are answered 503 on purpose.
+void tst_Cli::verificationIsAnsweredOnItsOwn()
+{
+    Program inspect({u"inspect"_s, u"--answer"_s, u"503"_s, u"--count"_s, u"2"_s});
+    const QString url = inspect.next(u"listening"_s)[u"url"].toString();
+    Program accepted({u"trigger"_s, u"--url"_s, url, u"--verification"_s});
+    QCOMPARE(accepted.exitStatus(), 0);
+    QCOMPARE(inspect.next(u"captured"_s)[u"answered"].toInt(), 200);
+    Program request({u"trigger"_s, u"--url"_s, url, u"--retries"_s, u"0"_s});
+    QCOMPARE(request.next(u"attempt"_s)[u"http"].toInt(), 503);
+
+    Program refusing({u"inspect"_s, u"--answer-verification"_s, u"500"_s, u"--count"_s, u"1"_s});
+    const QString elsewhere = refusing.next(u"listening"_s)[u"url"].toString();
+    Program refused({u"trigger"_s, u"--url"_s, elsewhere, u"--verification"_s});
+    QCOMPARE(refused.exitStatus(), 1);
+    QCOMPARE(refusing.next(u"captured"_s)[u"answered"].toInt(), 500);
 }
 
 void tst_Cli::expectIsMet()

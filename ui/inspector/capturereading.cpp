@@ -27,18 +27,11 @@ QList<QByteArray> signatureHeaders(const QByteArray &head)
     return values;
 }
 
+/// Where the exact bytes are gone nothing can be computed.
 protocol::SignatureCheck check(const store::Capture &capture, const QList<QByteArray> &keys)
 {
-    const QList<QByteArray> received = signatureHeaders(capture.head);
-    protocol::SignatureCheck found = protocol::checkSignature({}, capture.body, received);
-    if (!capture.complete)
-        return found; // the exact bytes are gone, so nothing can be computed
-    for (const QByteArray &key : keys) {
-        found = protocol::checkSignature(key, capture.body, received);
-        if (found.verdict == protocol::Verdict::Valid)
-            break;
-    }
-    return found;
+    return protocol::checkWithAnyKey(capture.complete ? keys : QList<QByteArray>(), capture.body,
+                                     signatureHeaders(capture.head));
 }
 
 CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys)
