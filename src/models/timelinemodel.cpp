@@ -46,6 +46,15 @@ QStringList remarkFacts(const RunTaskEvent &event)
     return facts;
 }
 
+/// Pointer and detail, as far as they are there.
+QString reason(const base::ServiceError &error)
+{
+    QStringList parts{wording::shortened(error.pointer),
+                      wording::shortened(error.detail.isEmpty() ? error.title : error.detail)};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
 } // namespace
 
 void TimelineModel::setRunTask(const simulator::RunTask &runTask)
@@ -88,6 +97,7 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
     case SecondLineRole: return line(event).second;
     case ToneRole: return static_cast<int>(line(event).tone);
     case IconRole: return line(event).icon;
+    case WholeRole: return whole(event);
     default: return {};
     }
 }
@@ -159,17 +169,30 @@ TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
 TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) const
 {
     QStringList reasons{QString::number(event.http)};
-    for (const base::ServiceError &error : event.error.errors.mid(0, 3)) {
-        reasons += wording::shortened(error.pointer);
-        reasons += wording::shortened(error.detail.isEmpty() ? error.title : error.detail);
-    }
-    reasons.removeAll(QString());
+    for (const base::ServiceError &error : event.error.errors.mid(0, 3))
+        reasons += reason(error);
     reasons += remarkFacts(event);
     if (m_runTask.verification != simulator::Verification::None)
         reasons += tr("nobody may call back to a verification request");
     const QString first = event.status.isEmpty() ? tr("Callback refused")
                                                  : tr("Callback refused: %1").arg(protocol::plainText(event.status));
     return {first, reasons.join(u" · "_s), Tone::Warning, u"triangle-alert"_s};
+}
+
+/// Of a refused callback each fault has its line.
+QString TimelineModel::whole(const RunTaskEvent &event) const
+{
+    const Line shown = line(event);
+    QStringList lines{shown.first};
+    if (event.type == RunTaskEvent::Type::Callback && event.http != 200) {
+        lines.first() += u" · "_s + QString::number(event.http);
+        for (const base::ServiceError &error : event.error.errors)
+            lines += reason(error);
+    } else {
+        lines += shown.second;
+    }
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 TimelineModel::Line TimelineModel::verified(const RunTaskEvent &event) const

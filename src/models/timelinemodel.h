@@ -22,6 +22,7 @@ public:
         SecondLineRole,          ///< may be empty
         ToneRole,                ///< int of Tone
         IconRole,                ///< name of an icon
+        WholeRole,               ///< everything that is known of it, in one text
     };
 
     explicit TimelineModel(QObject *parent = nullptr)
@@ -51,6 +52,7 @@ private:
     Line noAnswer(const simulator::RunTaskEvent &event) const;
     Line callback(const simulator::RunTaskEvent &event) const;
     Line refusedCallback(const simulator::RunTaskEvent &event) const;
+    QString whole(const simulator::RunTaskEvent &event) const;
     Line verified(const simulator::RunTaskEvent &event) const;
     QString afterFailure() const;
     Line finished(const simulator::RunTaskEvent &event) const;

@@ -26,6 +26,7 @@ private slots:
     void wordsEvents();
     void tellsWhatTheRunDoes();
     void postApplyStopsNothing();
+    void aRefusedCallbackIsToldWhole();
     void growsInPlace();
     void replacesAnotherRunTask();
     void hidesTheQueryOfTheTarget();
@@ -166,6 +167,20 @@ void TimelineModelTest::postApplyStopsNothing()
     model.clear();
     model.setRunTask(passed);
     QCOMPARE(model.index(0).data().toString(), u"Passed"_s);
+}
+
+/// Its row may be cut, and names three faults at most.
+void TimelineModelTest::aRefusedCallbackIsToldWhole()
+{
+    RunTaskEvent event = refused();
+    const QString pointer = u"/data/relationships/outcomes/data/12/attributes/tags/Severity/0/level"_s;
+    event.error.errors = QList<base::ServiceError>(4, {u"422"_s, u"invalid attribute"_s, u"is no level"_s, pointer});
+    TimelineModel model;
+    model.setRunTask(runTask({event}));
+    const QStringList lines = model.index(0).data(TimelineModel::WholeRole).toString().split(u'\n');
+    QCOMPARE(lines.size(), 5);
+    QCOMPARE(lines.first(), u"Callback refused: canceled · 422"_s);
+    QCOMPARE(lines.last(), pointer + u" · is no level"_s);
 }
 
 void TimelineModelTest::growsInPlace()
