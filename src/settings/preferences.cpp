@@ -33,7 +33,15 @@ enum class Key {
     SimulatorHost,
     SimulatorPort,
     SimulatorPublicUrl,
-    SimulatorServiceName
+    SimulatorServiceName,
+    ListenerHost,
+    ListenerPort,
+    ListenerLastPort,
+    ListenerPath,
+    ListenerRejects,
+    ListenerRule,
+    ListenerStarts,
+    ListenerHasKeys
 };
 
 /// All keys of the file. The number after "window" is the version of its layout: a geometry or state that was saved
@@ -58,6 +66,14 @@ QString keyName(Key key)
     case Key::SimulatorPort: return u"simulator/port"_s;
     case Key::SimulatorPublicUrl: return u"simulator/public_url"_s;
     case Key::SimulatorServiceName: return u"simulator/service_name"_s;
+    case Key::ListenerHost: return u"listener/host"_s;
+    case Key::ListenerPort: return u"listener/port"_s;
+    case Key::ListenerLastPort: return u"listener/last_port"_s;
+    case Key::ListenerPath: return u"listener/path"_s;
+    case Key::ListenerRejects: return u"listener/reject_bad_signatures"_s;
+    case Key::ListenerRule: return u"listener/deadline_rule"_s;
+    case Key::ListenerStarts: return u"listener/start_with_program"_s;
+    case Key::ListenerHasKeys: return u"listener/has_keys"_s;
     }
     return {};
 }
@@ -219,6 +235,36 @@ void Preferences::setSimulatorAddress(const SimulatorAddress &address)
     m_settings.setValue(keyName(Key::SimulatorPort), address.port);
     m_settings.setValue(keyName(Key::SimulatorPublicUrl), address.publicUrl.toString(QUrl::FullyEncoded));
     m_settings.setValue(keyName(Key::SimulatorServiceName), QString::fromLatin1(address.serviceName));
+}
+
+ListenerSettings Preferences::listener() const
+{
+    const auto text = [this](Key key) { return m_settings.value(keyName(key)).toString(); };
+    const auto isSet = [this](Key key) { return m_settings.value(keyName(key)).toBool(); };
+    ListenerSettings listener;
+    if (const QString host = text(Key::ListenerHost).trimmed(); !host.isEmpty())
+        listener.host = host;
+    listener.port = text(Key::ListenerPort).toUShort(); // 0 where it is no port
+    listener.lastPort = text(Key::ListenerLastPort).toUShort();
+    if (const QString path = text(Key::ListenerPath); path.startsWith(u'/'))
+        listener.path = path;
+    listener.rejectsBadSignatures = isSet(Key::ListenerRejects);
+    listener.rule = protocol::deadlineRuleOfName(text(Key::ListenerRule)).value_or(listener.rule);
+    listener.startsWithProgram = isSet(Key::ListenerStarts);
+    listener.hasKeys = isSet(Key::ListenerHasKeys);
+    return listener;
+}
+
+void Preferences::setListener(const ListenerSettings &listener)
+{
+    m_settings.setValue(keyName(Key::ListenerHost), listener.host);
+    m_settings.setValue(keyName(Key::ListenerPort), listener.port);
+    m_settings.setValue(keyName(Key::ListenerLastPort), listener.lastPort);
+    m_settings.setValue(keyName(Key::ListenerPath), listener.path);
+    m_settings.setValue(keyName(Key::ListenerRejects), listener.rejectsBadSignatures);
+    m_settings.setValue(keyName(Key::ListenerRule), protocol::deadlineRuleName(listener.rule));
+    m_settings.setValue(keyName(Key::ListenerStarts), listener.startsWithProgram);
+    m_settings.setValue(keyName(Key::ListenerHasKeys), listener.hasKeys);
 }
 
 bool Preferences::save()

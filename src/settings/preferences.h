@@ -4,6 +4,7 @@
 #pragma once
 
 #include "settings/automaticreply.h"
+#include "settings/listenersettings.h"
 #include "settings/settledsettings.h"
 #include "settings/simulatoraddress.h"
 
@@ -54,6 +55,8 @@ public:
 
     SimulatorAddress simulatorAddress() const; ///< what cannot be used of it has its default
     void setSimulatorAddress(const SimulatorAddress &address);
+    ListenerSettings listener() const; ///< what cannot be used has its default
+    void setListener(const ListenerSettings &listener);
 
     bool save(); ///< writes what changed (as the destructor does); false where the disk refused it
 

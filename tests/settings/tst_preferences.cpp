@@ -25,6 +25,8 @@ private slots:
     void boundsTheAutomaticReply();
     void remembersTheSimulatorsAddress();
     void aDamagedAddressHasItsDefaults();
+    void remembersTheListener();
+    void survivesAListenerThatCannotBe();
     void isForItsOwnerOnly();
     void saysWhenItCannotBeSaved();
     void writesOnceForManyChanges();
@@ -173,6 +175,33 @@ void TestPreferences::aDamagedAddressHasItsDefaults()
         settings.setValue(u"simulator/service_name"_s, u"A\r\nB"_s);
     }
     QVERIFY(Preferences(folder.path()).simulatorAddress() == SimulatorAddress());
+}
+
+void TestPreferences::remembersTheListener()
+{
+    QTemporaryDir folder;
+    QCOMPARE(Preferences(folder.path()).listener(), ListenerSettings());
+    ListenerSettings listener;
+    listener.host = u"0.0.0.0"_s;
+    listener.port = 8722;
+    listener.lastPort = 41234;
+    listener.path = u"/hook"_s;
+    listener.rejectsBadSignatures = true;
+    listener.rule = runlatch::protocol::DeadlineRule::Progress;
+    listener.startsWithProgram = true;
+    listener.hasKeys = true;
+    Preferences(folder.path()).setListener(listener);
+    QCOMPARE(Preferences(folder.path()).listener(), listener);
+}
+
+void TestPreferences::survivesAListenerThatCannotBe()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"preferences.ini"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[listener]\nhost=\nport=70000\nlast_port=-1\npath=hook\ndeadline_rule=later\n");
+    file.close();
+    QCOMPARE(Preferences(folder.path()).listener(), ListenerSettings());
 }
 
 void TestPreferences::isForItsOwnerOnly()
