@@ -3,6 +3,7 @@
 
 #include "ui/widgets/reviewerview.h"
 
+#include "support/fakeclock.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
@@ -15,6 +16,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -87,6 +89,76 @@ private slots:
         QVERIFY(texts.contains(counts));
         QVERIFY(texts.contains(u"plan-checker"_s));
         QVERIFY(texts.contains(u"2 passed, 1 failed"_s));
+    }
+
+    /// The run is over by then, so nothing of it fails.
+    void postApplyIsFinishedWhateverCame()
+    {
+        for (const TaskState state : {TaskState::Passed, TaskState::Failed, TaskState::Errored}) {
+            m_view->setResult(u"plan-checker"_s, protocol::Stage::PostApply, state, failedResult());
+            QVERIFY2(labels().contains(u"Post-apply finished"_s), qPrintable(labels().join(u'|')));
+        }
+        QVERIFY(labels().contains(u"0 passed, 1 failed"_s));
+        m_view->setResult(u"plan-checker"_s, protocol::Stage::PostApply, TaskState::Running, failedResult());
+        QVERIFY(labels().contains(u"Post-apply running"_s));
+    }
+
+    void anAdvisoryFailureDoesNotFailTheStage()
+    {
+        m_view->setEnforcementLevel(protocol::EnforcementLevel::Advisory);
+        show(TaskState::Failed, failedResult());
+        QVERIFY2(labels().contains(u"Post-plan passed"_s), qPrintable(labels().join(u'|')));
+        QVERIFY(labels().contains(u"0 passed, 1 failed"_s));
+        show(TaskState::Errored, failedResult());
+        QVERIFY(labels().contains(u"Post-plan passed"_s));
+    }
+
+    void saysHowLongAgoItWas()
+    {
+        const QDateTime start = m_clock.utc();
+        QVERIFY(!labels().join(u'|').contains("ago"_L1)); // nothing has been sent
+        m_view->setSteps({{TaskState::Running, start.addSecs(-150)}, {TaskState::Failed, start}}, m_clock);
+        QVERIFY2(labels().join(u' ').contains(u"Run tasks: Running 2 min ago > Failed a few seconds ago"_s),
+                 qPrintable(labels().join(u' ')));
+        QCOMPARE(labels().count(u"a few seconds ago"_s), 2); // and beside the title
+        m_clock.advance(std::chrono::minutes(5));
+        QTRY_COMPARE(labels().count(u"5 min ago"_s), 2);
+        QCOMPARE(labels().count(u"7 min ago"_s), 1);
+        m_view->setSteps({}, m_clock);
+        QVERIFY(!labels().contains(u"Run tasks:"_s));
+    }
+
+    void foldsItsOutcomes()
+    {
+        const auto expander = [this](const QString &name) {
+            const auto all = m_view->findChildren<QPushButton *>();
+            const auto found = std::find_if(all.begin(), all.end(), [&name](const QPushButton *one) {
+                return one->isVisible() && one->accessibleName() == name;
+            });
+            return found == all.end() ? nullptr : *found;
+        };
+        QVERIFY(expander(u"Hide the outcomes"_s));
+        expander(u"Hide the outcomes"_s)->click();
+        QVERIFY(!table()->isVisible());
+        QVERIFY(expander(u"Show the outcomes"_s));
+        expander(u"Show the outcomes"_s)->click();
+        QVERIFY(table()->isVisible());
+        protocol::TaskResult result = failedResult();
+        result.outcomes.clear();
+        show(TaskState::Failed, result);
+        QVERIFY(!expander(u"Hide the outcomes"_s));
+    }
+
+    void theMessageIsNotCutByTheButtonBesideIt()
+    {
+        for (const int width : {480, 545, 800}) {
+            m_view->resize(width, 700);
+            QCoreApplication::processEvents();
+            for (const ElidedLabel *label : m_view->findChildren<ElidedLabel *>()) {
+                if (label->text() == failedResult().message)
+                    QVERIFY2(!label->isElided(), qPrintable(QString::number(width)));
+            }
+        }
     }
 
     void listsOutcomesInTheOrderSent()
@@ -195,6 +267,7 @@ private:
         return texts;
     }
 
+    support::FakeClock m_clock;
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ReviewerView> m_view;
 };

@@ -9,6 +9,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/reviewerview.h"
+#include "ui/widgets/selectablelabel.h"
 #include "wording/names.h"
 
 #include <QHBoxLayout>
@@ -40,6 +41,19 @@ QWidget *titled(const QString &title, QWidget *content, int margin)
     return pane;
 }
 
+/// Each state from the event on that brought it; a refused callback brings none.
+QList<ReviewerStep> stepsOf(const simulator::RunTask &runTask)
+{
+    using protocol::TaskState;
+    QList<ReviewerStep> steps;
+    for (const simulator::RunTaskEvent &event : runTask.events) {
+        const bool isShown = event.state != TaskState::Pending && event.state != TaskState::Awaiting;
+        if (isShown && (steps.isEmpty() || steps.last().state != event.state))
+            steps.append({event.state, runTask.startedAt.addMSecs(event.at.count())});
+    }
+    return steps;
+}
+
 } // namespace
 
 BadgeSpec runTaskBadge(const simulator::RunTask &runTask)
@@ -54,12 +68,14 @@ BadgeSpec runTaskBadge(const simulator::RunTask &runTask)
     return badge;
 }
 
-RunTaskDetail::RunTaskDetail(QWidget *parent)
+RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     : QWidget(parent)
+    , m_clock(clock)
     , m_title(new ElidedLabel({}, TextStyle::Bold))
     , m_state(new Badge)
     , m_splitter(new QSplitter)
     , m_timeline(new TimelineView)
+    , m_event(new SelectableLabel)
     , m_result(new ReviewerView)
 {
     setBackgroundRole(QPalette::Base);
@@ -72,7 +88,7 @@ RunTaskDetail::RunTaskDetail(QWidget *parent)
     header->addWidget(m_state);
     header->addStretch(1);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(titled(tr("Timeline"), m_timeline, 0));
+    m_splitter->addWidget(titled(tr("Timeline"), buildTimeline(), 0));
     m_resultPane = titled(tr("Result"), m_result, 4 * u);
     m_resultPane->setSizePolicy(QSizePolicy::Preferred,
                                 QSizePolicy::Ignored); // or a low window would cut the page's header
@@ -89,6 +105,27 @@ RunTaskDetail::RunTaskDetail(QWidget *parent)
     layout->addWidget(m_splitter, 1);
 }
 
+/// What a row of it cuts can be read and copied below.
+QWidget *RunTaskDetail::buildTimeline()
+{
+    const int u = Theme::of(this).u();
+    m_event->setWordWrap(true);
+    m_event->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    m_event->setAccessibleName(tr("Chosen event"));
+    m_event->hide();
+    connect(m_timeline, &TimelineView::chosen, this, [this](const QString &whole) {
+        m_event->setText(whole);
+        m_event->setVisible(!whole.isEmpty());
+    });
+    auto *pane = new QWidget;
+    auto *layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_timeline, 1);
+    layout->addWidget(m_event);
+    return pane;
+}
+
 void RunTaskDetail::setRunTask(const simulator::RunTask &runTask)
 {
     const bool isVerification = runTask.verification != simulator::Verification::None;
@@ -101,6 +138,7 @@ void RunTaskDetail::setRunTask(const simulator::RunTask &runTask)
     m_timeline->setRunTask(runTask);
     m_result->setEnforcementLevel(runTask.enforcementLevel);
     m_result->setResult(tr("Run task"), runTask.stage, runTask.state, runTask.result);
+    m_result->setSteps(stepsOf(runTask), m_clock);
 }
 
 void RunTaskDetail::setDropped()

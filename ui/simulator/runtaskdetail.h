@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/clock.h"
 #include "simulator/runtask.h"
 
 #include "ui/widgets/badge.h"
@@ -15,6 +16,7 @@ namespace runlatch::ui {
 
 class ElidedLabel;
 class ReviewerView;
+class SelectableLabel;
 class TimelineView;
 
 /// How it stands. That of a verification request says what the service makes of the answer to it.
@@ -26,7 +28,7 @@ class RunTaskDetail final : public QWidget
     Q_OBJECT
 
 public:
-    explicit RunTaskDetail(QWidget *parent = nullptr);
+    explicit RunTaskDetail(base::Clock &clock, QWidget *parent = nullptr); ///< which must outlive this
 
     void setRunTask(const simulator::RunTask &runTask);
     void setDropped(); ///< the one that is shown is not in the list any more
@@ -35,10 +37,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QWidget *buildTimeline();
+
+    base::Clock &m_clock;
     ElidedLabel *m_title;
     Badge *m_state;
     QSplitter *m_splitter;
     TimelineView *m_timeline;
+    SelectableLabel *m_event; ///< the chosen one, whole
     QWidget *m_resultPane;
     ReviewerView *m_result;
 };

@@ -43,7 +43,7 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     , m_sides(new QStackedWidget)
     , m_empty(new EmptyState)
     , m_table(new TableView(tr("Run tasks that were sent")))
-    , m_detail(new RunTaskDetail)
+    , m_detail(new RunTaskDetail(workbench.clock))
     , m_form(new SendForm)
     , m_faults(new FaultsPanel)
 {

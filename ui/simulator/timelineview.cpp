@@ -99,6 +99,9 @@ TimelineView::TimelineView(QWidget *parent)
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &QListView::scrollToBottom, Qt::QueuedConnection);
+    const auto tell = [this] { emit chosen(currentIndex().data(models::TimelineModel::WholeRole).toString()); };
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, tell);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, tell);
 }
 
 void TimelineView::setRunTask(const simulator::RunTask &runTask)

@@ -32,6 +32,10 @@ public:
 
     void setRunTask(const simulator::RunTask &runTask);
 
+signals:
+    /// All that is known of the event that the user chose; empty where none is.
+    void chosen(const QString &whole);
+
 private:
     models::TimelineModel m_model;
 };

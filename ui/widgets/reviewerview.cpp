@@ -41,10 +41,13 @@ bool isFailure(TaskState state)
     return state == TaskState::Failed || state == TaskState::Errored || state == TaskState::Unreachable;
 }
 
-/// `stage` as written.
+/// `stage` as written. A post-apply task ends after the run: nothing of it passes or fails.
 QString stageTitle(const QString &stage, TaskState state)
 {
     const QString word = wording::stage(stage);
+    const bool hasEnded = isFailure(state) || state == TaskState::Passed;
+    if (stage == protocol::stageName(Stage::PostApply) && hasEnded)
+        return ReviewerView::tr("%1 finished").arg(word);
     switch (state) {
     case TaskState::Pending:
     //: %1 is a stage: "Post-plan passed"
@@ -62,6 +65,7 @@ QString stageTitle(const QString &stage, TaskState state)
 
 ReviewerView::ReviewerView(QWidget *parent)
     : QWidget(parent)
+    , m_steps(new ReviewerViewSteps(this))
     , m_tabs(new TabBar(this))
     , m_warning(new MessageBar(this))
     , m_nothing(new Label(tr("No run task is listed here."), TextStyle::Body, this))
@@ -85,6 +89,7 @@ ReviewerView::ReviewerView(QWidget *parent)
     m_details->setAutoFillBackground(false);
     makeTable();
     fillCard();
+    connect(m_steps, &ReviewerViewSteps::aged, this, [this] { m_age->setText(m_steps->newestAge()); });
     connect(m_tabs, &QTabBar::currentChanged, this, &ReviewerView::showRows);
     connect(m_details, &ReviewerViewDetails::closeWanted, this, [this] { setCurrentOutcome(-1); });
     measure();
@@ -101,6 +106,7 @@ void ReviewerView::fillCard()
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);
     layout->addWidget(makeStageLine());
+    layout->addWidget(m_steps);
     layout->addWidget(new Hairline(card));
     layout->addWidget(m_tabs);
     layout->addWidget(new Hairline(card));
@@ -119,15 +125,15 @@ QWidget *ReviewerView::makeStageLine()
     const int unit = Theme::of(this).u();
     m_stageIcon = new QLabel(line);
     m_stageTitle = new ElidedLabel({}, TextStyle::Bold, line);
-    auto *age = new ElidedLabel(tr("a few seconds ago"), TextStyle::Body, line);
-    age->setMuted(true);
+    m_age = new ElidedLabel({}, TextStyle::Body, line);
+    m_age->setMuted(true);
     m_counts = new Label({}, TextStyle::Body, line);
     auto *layout = new QHBoxLayout(line);
     layout->setContentsMargins(3 * unit, 2 * unit, 3 * unit, 2 * unit);
     layout->setSpacing(2 * unit);
     layout->addWidget(m_stageIcon);
     layout->addWidget(m_stageTitle);
-    layout->addWidget(age, 1);
+    layout->addWidget(m_age, 1);
     layout->addWidget(m_counts);
     return line;
 }
@@ -155,7 +161,16 @@ QWidget *ReviewerView::makeTaskRow()
         if (const auto url = openableLink(m_result.url))
             (new MarkdownLinkDialog(*url, this))->open();
     });
-    grid->addWidget(m_task, 1, 0);
+    m_expander = makeButton(ButtonRole::Icon, tr("Hide the outcomes"), u"chevron-up"_s, m_taskRow);
+    QSizePolicy keepsPlace = m_expander->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_expander->setSizePolicy(keepsPlace);
+    connect(m_expander, &QPushButton::clicked, this, [this] { showOutcomes(!m_areOutcomesShown); });
+    auto *name = new QHBoxLayout;
+    name->setSpacing(unit);
+    name->addWidget(m_expander);
+    name->addWidget(m_task, 1);
+    grid->addLayout(name, 1, 0);
     grid->addWidget(m_status, 1, 1);
     grid->addWidget(m_message, 1, 2);
     grid->addWidget(m_more, 1, 3);
@@ -166,7 +181,7 @@ QWidget *ReviewerView::makeTaskRow()
 void ReviewerView::makeTable()
 {
     m_table->setModel(&m_outcomes);
-    m_table->setItemDelegateForColumn(models::OutcomeModel::Description, new ReviewerViewDelegate(m_table));
+    m_table->setItemDelegate(new ReviewerViewDelegate(m_table));
     m_table->setStretchColumn(models::OutcomeModel::Description);
     m_table->horizontalHeader()->hide();
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -197,6 +212,21 @@ void ReviewerView::setEnforcementLevel(protocol::EnforcementLevel level)
     showState();
 }
 
+void ReviewerView::setSteps(const QList<ReviewerStep> &steps, base::Clock &clock)
+{
+    m_steps->setSteps(steps, clock);
+}
+
+void ReviewerView::showOutcomes(bool shown)
+{
+    m_areOutcomesShown = shown;
+    const QString name = shown ? tr("Hide the outcomes") : tr("Show the outcomes");
+    m_expander->setIcon(Theme::of(this).icon(shown ? u"chevron-up"_s : u"chevron-down"_s));
+    m_expander->setAccessibleName(name);
+    m_expander->setToolTip(name);
+    showRows();
+}
+
 void ReviewerView::setCurrentOutcome(int row)
 {
     m_table->setCurrentIndex(m_outcomes.index(row, 0));
@@ -213,13 +243,21 @@ bool ReviewerView::isBlanked(const protocol::TaskResult &result)
                        [&](const protocol::Outcome &outcome) { return isWrong(outcome.url); });
 }
 
+/// An advisory task that fails, or does not answer in time, does not fail its stage; post-apply fails nothing.
+TaskState ReviewerView::stageState() const
+{
+    const bool isAdvisory = m_level == protocol::EnforcementLevel::Advisory || m_stage == Stage::PostApply;
+    return isAdvisory && (m_state == TaskState::Failed || m_state == TaskState::Errored) ? TaskState::Passed : m_state;
+}
+
 void ReviewerView::showState()
 {
     const Theme &theme = Theme::of(this);
     const BadgeSpec badge = taskStateBadge(m_state);
-    m_stageIcon->setPixmap(theme.icon(badge.icon, badge.tone).pixmap(theme.iconSize()));
+    const BadgeSpec stage = taskStateBadge(stageState());
+    m_stageIcon->setPixmap(theme.icon(stage.icon, stage.tone).pixmap(theme.iconSize()));
     m_stageTitle->setText(
-        stageTitle(m_unknownStage.isEmpty() ? protocol::stageName(m_stage) : m_unknownStage, m_state));
+        stageTitle(m_unknownStage.isEmpty() ? protocol::stageName(m_stage) : m_unknownStage, stageState()));
     const int failed = isFailure(m_state) ? 1 : 0;
     m_counts->setText(tr("%1 passed, %2 failed").arg(m_state == TaskState::Passed ? 1 : 0).arg(failed));
     const bool isMandatory = m_level == protocol::EnforcementLevel::Mandatory;
@@ -247,7 +285,8 @@ void ReviewerView::showRows()
     const bool isListed = tab == AllTab || (isFailure(m_state) && (tab == FailedTab) == isMandatory);
     m_taskRow->setVisible(isListed);
     m_nothing->setVisible(!isListed);
-    m_table->setVisible(isListed && m_outcomes.rowCount() > 0);
+    m_expander->setVisible(m_outcomes.rowCount() > 0);
+    m_table->setVisible(isListed && m_areOutcomesShown && m_outcomes.rowCount() > 0);
     showDetails();
 }
 
@@ -266,9 +305,9 @@ void ReviewerView::measure()
     const Theme &theme = Theme::of(this);
     const int unit = theme.u();
     auto *grid = static_cast<QGridLayout *>(m_taskRow->layout());
-    const int task = theme.width(u"ABCDE-1234"_s) + 6 * unit;
-    const int status =
-        std::max(badgeSize(theme, taskStateBadge(TaskState::Unreachable)).width(), theme.width(tr("Status")));
+    const int task = theme.width(u"ABCDE-1234"_s) + 10 * unit;
+    const int status = std::max(badgeSize(theme, taskStateBadge(m_state)).width(), theme.width(tr("Status")));
+    placeMore(width() - task - status - 13 * unit);
     grid->setColumnMinimumWidth(0, task);
     grid->setColumnMinimumWidth(1, status);
     m_table->setColumnWidth(models::OutcomeModel::Id, task + status + 6 * unit);
@@ -277,6 +316,23 @@ void ReviewerView::measure()
     const int mostRows = std::max(2, share / (9 * unit));
     m_table->verticalHeader()->setDefaultSectionSize(9 * unit);
     m_table->setFixedHeight(9 * unit * std::clamp(m_outcomes.rowCount(), 1, mostRows));
+}
+
+/// `room`: of the message and of this button beside it. The message has its own line where it would be cut.
+void ReviewerView::placeMore(int room)
+{
+    const int message = m_message->fontMetrics().horizontalAdvance(m_message->text());
+    const bool isBelow = message + m_more->sizeHint().width() > room;
+    if (isBelow == m_isMoreBelow)
+        return;
+    m_isMoreBelow = isBelow;
+    auto *grid = static_cast<QGridLayout *>(m_taskRow->layout());
+    grid->removeWidget(m_more);
+    if (isBelow)
+        grid->addWidget(m_more, 2, 2, Qt::AlignLeft);
+    else
+        grid->addWidget(m_more, 1, 3);
+    grid->setVerticalSpacing(isBelow ? Theme::of(this).u() : 3 * Theme::of(this).u());
 }
 
 void ReviewerView::resizeEvent(QResizeEvent *event)

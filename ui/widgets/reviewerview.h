@@ -6,6 +6,7 @@
 #include "models/outcomemodel.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/tasksession.h"
+#include "ui/widgets/reviewerviewsteps.h"
 
 #include <QUrl>
 #include <QWidget>
@@ -38,6 +39,8 @@ public:
     void setResult(const QString &taskName, protocol::Stage stage, protocol::TaskState state,
                    const protocol::TaskResult &result);
     void setEnforcementLevel(protocol::EnforcementLevel level);
+    /// What has become of it, as of ReviewerViewSteps. Without any it is not sent yet, and no times are said.
+    void setSteps(const QList<ReviewerStep> &steps, base::Clock &clock);
     /// Opens the details of an outcome; -1 closes them.
     void setCurrentOutcome(int row);
 
@@ -55,9 +58,12 @@ private:
     QWidget *makeStageLine();
     QWidget *makeTaskRow();
     void makeTable();
+    protocol::TaskState stageState() const;
     void showState();
+    void showOutcomes(bool shown);
     void showRows();
     void showDetails();
+    void placeMore(int room);
     void measure();
 
     QString m_taskName;
@@ -67,9 +73,13 @@ private:
     protocol::EnforcementLevel m_level = protocol::EnforcementLevel::Mandatory;
     protocol::TaskResult m_result;
     models::OutcomeModel m_outcomes;
+    bool m_areOutcomesShown = true;
 
     QLabel *m_stageIcon;
     Label *m_stageTitle;
+    ElidedLabel *m_age;
+    ReviewerViewSteps *m_steps;
+    QPushButton *m_expander;
     Label *m_counts;
     TabBar *m_tabs;
     MessageBar *m_warning;
@@ -79,6 +89,7 @@ private:
     Badge *m_status;
     ElidedLabel *m_message;
     QPushButton *m_more;
+    bool m_isMoreBelow = false; ///< there is no room for it beside the message
     Label *m_nothing;
     TableView *m_table;
     QScrollArea *m_detailsArea;

@@ -11,6 +11,9 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
@@ -22,8 +25,19 @@ void ReviewerViewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const QRect whole = free;
     const Theme &theme = Theme::of(option.widget);
     const auto place = [&](const QRect &part) { return QStyle::visualRect(cell.direction, whole, part); };
-    const auto tags = index.data(models::OutcomeModel::ShownTagsRole).value<QList<protocol::Tag>>();
-    for (const protocol::Tag &tag : tags) {
+    if (index.column() == models::OutcomeModel::Id) {
+        free.setLeft(free.left() + theme.iconSize() + 4 * theme.u()); // below the name, behind the expander
+    } else {
+        const int icon = theme.iconSize();
+        const bool isOpen = cell.state.testFlag(QStyle::State_Selected);
+        theme.paintIcon(painter, place({free.right() - icon, free.center().y() - icon / 2, icon, icon}),
+                        isOpen ? u"chevron-left"_s : u"chevron-right"_s, theme.color(Token::Muted));
+        free.setRight(free.right() - icon - 2 * theme.u());
+    }
+    QList<protocol::Tag> tags;
+    if (index.column() == models::OutcomeModel::Description)
+        tags = index.data(models::OutcomeModel::ShownTagsRole).value<QList<protocol::Tag>>();
+    for (const protocol::Tag &tag : std::as_const(tags)) {
         const BadgeSpec spec = tagBadge(tag);
         // Half of the room at most for one of them: the description is what tells outcomes apart.
         const int width = std::min({badgeSize(theme, spec).width(), whole.width() / 2, free.width()});

@@ -7,7 +7,8 @@
 
 namespace runlatch::ui {
 
-/// An outcome's details as the service lists them: the badges of its shown tags, then the description.
+/// An outcome as the service lists it: its id below its run task's name, then the badges of its shown tags, the
+/// description, and the way into its details.
 class ReviewerViewDelegate final : public CellDelegate
 {
     Q_OBJECT
