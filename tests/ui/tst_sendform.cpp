@@ -4,11 +4,14 @@
 #include "ui/simulator/sendform.h"
 
 #include "ui/theme.h"
+#include "ui/widgets/segmented.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -72,6 +75,31 @@ private slots:
         }
         QVERIFY(!form.options().hasRepository);
         QVERIFY(form.options().configuration);
+    }
+
+    void theLimitsOfTheDeadlineCanBeChosen()
+    {
+        SendForm form;
+        form.show();
+        const auto limit = [&form](const QString &name) {
+            const auto all = form.findChildren<QSpinBox *>();
+            return *std::find_if(all.begin(), all.end(),
+                                 [&name](const QSpinBox *box) { return box->accessibleName() == name; });
+        };
+        QCOMPARE(form.options().limits.rule, protocol::DeadlineRule::Strict);
+        QCOMPARE(form.options().limits.idle, std::chrono::minutes(10));
+        QCOMPARE(form.options().limits.total, std::chrono::minutes(60));
+        QVERIFY(!limit(u"In all"_s)->isVisible());
+        for (Segmented *choice : form.findChildren<Segmented *>()) {
+            if (choice->accessibleName() == "Deadline"_L1)
+                choice->setCurrent(static_cast<int>(protocol::DeadlineRule::Progress));
+        }
+        QVERIFY(limit(u"In all"_s)->isVisible());
+        limit(u"Time allowed"_s)->setValue(2);
+        limit(u"In all"_s)->setValue(5);
+        QCOMPARE(form.options().limits.rule, protocol::DeadlineRule::Progress);
+        QCOMPARE(form.options().limits.idle, std::chrono::minutes(2));
+        QCOMPARE(form.options().limits.total, std::chrono::minutes(5));
     }
 
 private:

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +54,9 @@ SendForm::SendForm(QWidget *parent)
     , m_verification(new QComboBox)
     , m_level(new Segmented(tr("Enforcement level")))
     , m_rule(new Segmented(tr("Deadline")))
+    , m_idle(new QSpinBox)
+    , m_total(new QSpinBox)
+    , m_totalField(new Field(tr("In all"), m_total, this))
     , m_outcomes(new QCheckBox(tr("The service accepts detailed &outcomes")))
     , m_speculative(new QCheckBox(tr("The run only plans (&speculative)")))
     , m_repository(new QCheckBox(tr("The workspace has &version control")))
@@ -74,8 +78,15 @@ SendForm::SendForm(QWidget *parent)
         m_verification->addItem(verificationWords(verification), static_cast<int>(verification));
     m_level->addSegment(static_cast<int>(EnforcementLevel::Mandatory), tr("Mandatory"));
     m_level->addSegment(static_cast<int>(EnforcementLevel::Advisory), tr("Advisory"));
-    m_rule->addSegment(static_cast<int>(DeadlineRule::Strict), tr("10 minutes"));
-    m_rule->addSegment(static_cast<int>(DeadlineRule::Progress), tr("10 without progress, 60 in all"));
+    m_rule->addSegment(static_cast<int>(DeadlineRule::Strict), tr("In all"));
+    m_rule->addSegment(static_cast<int>(DeadlineRule::Progress), tr("Without progress"));
+    connect(m_rule, &Segmented::currentChanged, this, &SendForm::showRule);
+    const protocol::DeadlineLimits usual;
+    const auto minutes = [](std::chrono::milliseconds limit) {
+        return static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(limit).count());
+    };
+    m_idle->setValue(minutes(usual.idle));
+    m_total->setValue(minutes(usual.total));
     m_outcomes->setChecked(true);
     m_repository->setChecked(true);
     connect(m_target, &QLineEdit::textEdited, m_targetField, &Field::clearError);
@@ -139,12 +150,38 @@ QWidget *SendForm::buildRunTask()
     layout->setSpacing(3 * u);
     layout->addLayout(row);
     layout->addWidget(new Field(tr("Run message"), m_message, this));
-    layout->addWidget(new Field(tr("Deadline of the result"), m_rule, this), 0, Qt::AlignLeft);
+    layout->addWidget(buildDeadline());
     layout->addWidget(m_outcomes);
     layout->addWidget(m_speculative);
     layout->addWidget(m_repository);
     layout->addWidget(m_configuration);
     return form;
+}
+
+QWidget *SendForm::buildDeadline()
+{
+    constexpr int mostMinutes = 24 * 60;
+    for (QSpinBox *limit : {m_idle, m_total}) {
+        limit->setRange(1, mostMinutes);
+        limit->setSuffix(tr(" min"));
+    }
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(3 * Theme::of(this).u());
+    row->addWidget(new Field(tr("Deadline of the result"), m_rule, this));
+    row->addWidget(new Field(tr("Time allowed"), m_idle, this));
+    row->addWidget(m_totalField);
+    row->addStretch(1);
+    auto *deadline = new QWidget;
+    deadline->setLayout(row);
+    showRule();
+    return deadline;
+}
+
+/// By the strict rule there is one limit.
+void SendForm::showRule()
+{
+    m_totalField->setVisible(m_rule->current() == static_cast<int>(DeadlineRule::Progress));
 }
 
 QWidget *SendForm::buildVerification()
@@ -202,6 +239,8 @@ simulator::RunTaskOptions SendForm::options() const
     options.stage = static_cast<protocol::Stage>(m_stage->currentData().toInt());
     options.enforcementLevel = static_cast<EnforcementLevel>(m_level->current());
     options.limits.rule = static_cast<DeadlineRule>(m_rule->current());
+    options.limits.idle = std::chrono::minutes(m_idle->value());
+    options.limits.total = std::chrono::minutes(m_total->value());
     options.acceptsOutcomes = m_outcomes->isChecked();
     options.speculative = m_speculative->isChecked();
     options.hasRepository = m_repository->isChecked();

@@ -11,6 +11,7 @@ class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QPushButton;
+class QSpinBox;
 
 namespace runlatch::ui {
 
@@ -37,6 +38,8 @@ signals:
 private:
     QWidget *build();
     QWidget *buildRunTask();
+    QWidget *buildDeadline();
+    void showRule();
     QWidget *buildVerification();
     void showKind();
     simulator::Verification verification() const;
@@ -52,6 +55,9 @@ private:
     QWidget *m_verificationForm = nullptr; ///< what only a verification request has
     Segmented *m_level;
     Segmented *m_rule;
+    QSpinBox *m_idle; ///< minutes
+    QSpinBox *m_total;
+    Field *m_totalField;
     QCheckBox *m_outcomes;
     QCheckBox *m_speculative;
     QCheckBox *m_repository;
