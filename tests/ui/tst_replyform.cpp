@@ -239,6 +239,19 @@ private slots:
         QCOMPARE(wanted.at(0).at(0).value<TaskResult>().status, TaskStatus::Failed);
     }
 
+    void postApplyBlocksNoRun()
+    {
+        store::CaptureRow row = capture(1);
+        row.enforcementLevel = u"mandatory"_s;
+        row.stage = u"post_apply"_s;
+        m_form->setCapture(row);
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        choose(u"Failed"_s);
+        click(u"sendFinal"_s);
+        QVERIFY(m_form->findChild<Confirmation *>() == nullptr);
+        QCOMPARE(wanted.size(), 1);
+    }
+
     void saysWhatStandsAgainstSending()
     {
         const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);

@@ -42,9 +42,11 @@ protocol::TaskState stateOf(TaskStatus status)
     return protocol::TaskState::Running;
 }
 
-bool isMandatory(const store::CaptureRow &capture)
+/// A mandatory failure does, but for a post-apply task: its run is applied already.
+bool stopsItsRun(const store::CaptureRow &capture)
 {
-    return protocol::enforcementLevelOfName(capture.enforcementLevel) == protocol::EnforcementLevel::Mandatory;
+    return protocol::enforcementLevelOfName(capture.enforcementLevel) == protocol::EnforcementLevel::Mandatory
+        && protocol::stageOfName(capture.stage) != protocol::Stage::PostApply;
 }
 
 } // namespace
@@ -339,7 +341,7 @@ void ReplyForm::send(TaskStatus status)
 {
     if (!maySend(status))
         return;
-    if (status == TaskStatus::Failed && isMandatory(m_capture))
+    if (status == TaskStatus::Failed && stopsItsRun(m_capture))
         confirmBlocking();
     else
         want(result(status), !m_obstacles.isEmpty());
