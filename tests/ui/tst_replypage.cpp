@@ -37,8 +37,9 @@ private slots:
     void cleanup();
     void cleanupTestCase() { m_theme.reset(); }
     void anotherRequestShowsItsObstaclesAtOnce();
-    void theNextEditSaysThatItIsFinal();
-    void openedAgainItSaysThatItIsFinal();
+    void anAnsweredTaskShowsWhatWasSent();
+    void anotherReplyIsWrittenOnPurpose();
+    void openedAgainItShowsWhatWasSent();
     void aSlowFinalIsShownWhereverItsTaskIsOpened();
     void aFinalWaitsForASlowRunning();
     void theWaitingFinalCanBeTakenBack();
@@ -169,29 +170,49 @@ void tst_ReplyPage::anotherRequestShowsItsObstaclesAtOnce()
     QVERIFY(m_person->waitFor(u"Send final anyway: Passed"_s));
 }
 
-void tst_ReplyPage::theNextEditSaysThatItIsFinal()
+void tst_ReplyPage::anAnsweredTaskShowsWhatWasSent()
 {
     m_service->answerFromNowOn(200);
     QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
     QVERIFY(open(0));
+    QVERIFY(m_person->fill(u"Message"_s, u"all is well"_s));
     QVERIFY(m_person->click(u"Send final: Passed"_s));
     QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(m_person->waitFor(u"Back to the requests"_s));
+    QVERIFY(m_person->waitFor(u"all is well"_s));
+    QVERIFY(!m_person->shows(u"Send final"_s));
     QVERIFY(!m_person->shows(u"A final reply was accepted before"_s));
-    QVERIFY(m_person->fill(u"Message"_s, u"one more word"_s));
-    QVERIFY(m_person->waitFor(u"A final reply was accepted before"_s));
+    QVERIFY(m_person->click(u"Back to the requests"_s));
+    QTRY_VERIFY(m_person->control(u"Reply..."_s));
     QCOMPARE(m_service->count(), 1);
 }
 
-void tst_ReplyPage::openedAgainItSaysThatItIsFinal()
+void tst_ReplyPage::anotherReplyIsWrittenOnPurpose()
 {
     m_service->answerFromNowOn(200);
     QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
     QVERIFY(open(0));
     QVERIFY(m_person->click(u"Send final: Passed"_s));
     QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
-    QVERIFY(back());
-    QVERIFY(open(0));
+    QVERIFY(m_person->click(u"Write another reply"_s));
     QVERIFY(m_person->waitFor(u"A final reply was accepted before"_s));
+    QVERIFY(m_person->waitFor(u"Send final anyway: Passed"_s));
+    QCOMPARE(m_service->count(), 1);
+}
+
+void tst_ReplyPage::openedAgainItShowsWhatWasSent()
+{
+    m_service->answerFromNowOn(200);
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(open(0));
+    QVERIFY(m_person->fill(u"Message"_s, u"all is well"_s));
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->waitFor(u"Back to the requests"_s));
+    QVERIFY(back());
+    QVERIFY(m_person->click(u"Reply..."_s));
+    QVERIFY(m_person->waitFor(u"Back to the requests"_s));
+    QVERIFY(m_person->waitFor(u"all is well"_s));
+    QVERIFY(!m_person->shows(u"Send final"_s));
 }
 
 void tst_ReplyPage::aSlowFinalIsShownWhereverItsTaskIsOpened()
@@ -279,6 +300,7 @@ void tst_ReplyPage::aLateRefusalChangesNothing()
     QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
     QCOMPARE(m_service->mostAtOnce(), 1);
     m_service->answerFromNowOn(409);
+    QVERIFY(m_person->click(u"Write another reply"_s));
     QVERIFY(m_person->fill(u"Message"_s, u"once more"_s));
     QVERIFY(m_person->click(u"Send running anyway"_s));
     QVERIFY(m_person->waitFor(u"The service refused the reply with status 409."_s));
@@ -301,8 +323,9 @@ void tst_ReplyPage::bothDeliveriesHaveEnded()
     QTRY_COMPARE(state(0), u"Passed"_s);
     QTRY_COMPARE(state(1), u"Passed"_s);
     QTRY_COMPARE(waiting(), 0);
-    QVERIFY(open(1));
-    QVERIFY(m_person->waitFor(u"A final reply was accepted before"_s));
+    QVERIFY(m_person->clickRow(u"Received requests"_s, 1) && m_person->click(u"Reply..."_s));
+    QVERIFY(m_person->waitFor(u"It was sent for another delivery of this run task"_s));
+    QVERIFY(!m_person->shows(u"Send final"_s));
 }
 
 void tst_ReplyPage::whatIsTypedWaitsForItsStore()

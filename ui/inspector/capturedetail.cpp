@@ -208,6 +208,11 @@ void CaptureDetail::setReplyPossible(bool possible, const QString &why)
     m_reply->setToolTip(why);
 }
 
+void CaptureDetail::setAnswered(bool answered)
+{
+    setButtonRole(m_reply, answered ? ButtonRole::Standard : ButtonRole::Primary);
+}
+
 void CaptureDetail::setUnanswered(const QString &why, bool isAllowable)
 {
     if (why == m_whyUnanswered)

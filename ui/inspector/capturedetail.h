@@ -35,7 +35,8 @@ public:
 
     void setReading(const CaptureReading &reading);
     void clear();
-    void setGone(); ///< the capture is no longer in the store
+    void setGone();                  ///< the capture is no longer in the store
+    void setAnswered(bool answered); ///< finally: another reply is not what to do next
     /// Whether the capture may be answered at all; `why` is the tool tip where not.
     void setReplyPossible(bool possible, const QString &why = {});
     /// Why it was not answered by itself, a sentence; none where it is empty. `isAllowable`: allowing its callback

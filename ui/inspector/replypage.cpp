@@ -5,14 +5,17 @@
 
 #include "inspector/obstacles.h"
 #include "ui/reply/replyform.h"
+#include "ui/reply/settledreply.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/headerstrip.h"
+#include "ui/widgets/shownpage.h"
 #include "wording/names.h"
 
 #include <QPushButton>
+#include <QStackedLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +28,7 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     , m_request(new ElidedLabel({}, TextStyle::Bold))
     , m_level(new Badge)
     , m_form(new ReplyForm(workbench.clock))
+    , m_settled(new SettledReply(workbench.clock))
 {
     auto *header = new HeaderStrip(tr("Reply"));
     auto *back = makeButton(ButtonRole::Icon, tr("Back to the requests (Esc)"), u"chevron-left"_s, this);
@@ -33,10 +37,9 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     header->addContext(m_request);
     header->addContext(m_level);
     connect(back, &QPushButton::clicked, this, &ReplyPage::closed);
-    connect(m_form, &ReplyForm::changed, this, [this] {
-        m_isEndShown = false;
-        showObstacles();
-    });
+    connect(m_form, &ReplyForm::changed, this, &ReplyPage::showObstacles);
+    connect(m_settled, &SettledReply::backWanted, this, &ReplyPage::closed);
+    connect(m_settled, &SettledReply::anotherWanted, this, &ReplyPage::writeAnother);
     connect(m_form, &ReplyForm::draftsChanged, this, &ReplyPage::draftsChanged);
     connect(m_form, &ReplyForm::sendWanted, this, &ReplyPage::send);
     connect(m_form, &ReplyForm::cancelWanted, this, [this] {
@@ -47,7 +50,11 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(header);
-    layout->addWidget(m_form, 1);
+    m_sides = new QStackedLayout;
+    m_sides->addWidget(m_form);
+    m_sides->addWidget(m_settled);
+    countShownPageOnly(*m_sides);
+    layout->addLayout(m_sides, 1);
 }
 
 void ReplyPage::open(const store::CaptureRow &row)
@@ -55,13 +62,14 @@ void ReplyPage::open(const store::CaptureRow &row)
     m_capture.reset();
     m_callback.clear();
     m_isElsewhere = false;
-    m_isEndShown = false;
+    m_isMoreWanted = false;
     m_reply = &m_workbench.inspector.reply();
     showRequest(row);
     m_form->setCapture(row);
-    m_form->setFocus();
     showObstacles();
     showUnderWay();
+    showSettled();
+    focusFirst();
     load();
 }
 
@@ -73,6 +81,7 @@ void ReplyPage::sessionOpened()
             Qt::UniqueConnection);
     m_isElsewhere = !m_form->capture().uuid.isNull();
     showObstacles();
+    showSettled();
     if (m_isElsewhere)
         load();
 }
@@ -106,13 +115,41 @@ void ReplyPage::take(const store::Capture &capture)
     m_form->setCapture(capture.row);
     showObstacles();
     showUnderWay();
+    showSettled();
+}
+
+bool ReplyPage::isSettled() const
+{
+    return inspector::hasEnded(m_form->capture().state) && !m_isMoreWanted && !m_isElsewhere;
+}
+
+/// The focus goes along.
+void ReplyPage::showSettled()
+{
+    if (isSettled() && m_capture && m_capture->row.state == m_form->capture().state)
+        m_settled->setCapture(*m_capture);
+    else if (isSettled())
+        m_settled->setState(m_form->capture().state);
+    QWidget *side = isSettled() ? static_cast<QWidget *>(m_settled) : m_form;
+    if (m_sides->currentWidget() == side)
+        return;
+    m_sides->setCurrentWidget(side);
+    if (isVisible())
+        focusFirst();
+}
+
+void ReplyPage::writeAnother()
+{
+    m_isMoreWanted = true;
+    showSettled();
+    showObstacles();
 }
 
 void ReplyPage::showObstacles()
 {
     if (m_isElsewhere)
         m_form->setObstacles({inspector::Obstacle::OtherStore});
-    else if (m_isEndShown || !m_capture) // whoever has just ended the task reads that, and not that it has ended
+    else if (!m_capture || isSettled()) // who reads what was sent is not warned of more
         m_form->setObstacles({});
     else
         m_form->setObstacles(
@@ -138,17 +175,22 @@ void ReplyPage::takeAnswer(const QUuid &capture, protocol::TaskStatus status,
     if (capture != m_form->capture().uuid)
         return;
     m_form->setAnswer(status, sent);
-    m_isEndShown = isFinal(status) && sent && sent->reply.http == 200;
+    if (isFinal(status) && sent && sent->reply.http == 200)
+        m_isMoreWanted = false;
     if (!m_isElsewhere)
         load();
     showObstacles();
+    showSettled();
     if (isVisible() && focusWidget())
         focusWidget()->setFocus(); // the button was disabled meanwhile
 }
 
 void ReplyPage::focusFirst()
 {
-    m_form->setFocus();
+    if (m_sides->currentWidget() == m_settled)
+        m_settled->focusFirst();
+    else
+        m_form->setFocus();
 }
 
 void ReplyPage::update(const store::CaptureRow &row)

@@ -11,15 +11,18 @@
 #include <memory>
 #include <optional>
 
+class QStackedLayout;
+
 namespace runlatch::ui {
 
 class Badge;
 class ElidedLabel;
 class ReplyForm;
+class SettledReply;
 
-/// The form with what surrounds it: which request it answers, the way back, and sending. A request belongs to the store
-/// that it was opened from: while another one is open it stays here and cannot be answered, and what was sent for it
-/// ends as it would.
+/// The form with what surrounds it: which request it answers, the way back, and sending. A run task that has ended
+/// shows what was sent instead, until the user wants to write more. A request belongs to the store that it was opened
+/// from: while another one is open it stays here and cannot be answered, and what was sent for it ends as it would.
 class ReplyPage final : public QWidget
 {
     Q_OBJECT
@@ -42,6 +45,9 @@ private:
     void load();
     void take(const store::Capture &capture);
     void showObstacles();
+    void showSettled();
+    bool isSettled() const;
+    void writeAnother();
     void showUnderWay();
     void send(const protocol::TaskResult &result, bool anyway);
     void takeAnswer(const QUuid &capture, protocol::TaskStatus status,
@@ -51,13 +57,15 @@ private:
     ElidedLabel *m_request;
     Badge *m_level;
     ReplyForm *m_form;
+    SettledReply *m_settled;
+    QStackedLayout *m_sides = nullptr;
     std::unique_ptr<QObject> m_ofStore;      ///< answers of a store come here, and not after another one was opened
     QPointer<inspector::Reply> m_reply;      ///< of the store that the open request is in
     std::optional<store::Capture> m_capture; ///< the open request, where it is loaded
     QUrl m_callback;                         ///< of the open request, where it is loaded
     quint64 m_question = 0;                  ///< the newest; answers to older ones may be of an earlier state
     bool m_isElsewhere = false;              ///< the open request is not in the session's store
-    bool m_isEndShown = false; ///< a final reply was accepted just now: until the next edit nobody is warned of another
+    bool m_isMoreWanted = false;             ///< the user writes another reply to a run task that has ended
 };
 
 } // namespace runlatch::ui

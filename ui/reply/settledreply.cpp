@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/reply/settledreply.h"
+
+#include "protocol/runtaskrequest.h"
+#include "ui/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/hairline.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/reviewerview.h"
+#include "wording/names.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using runlatch::protocol::TaskState;
+
+namespace runlatch::ui {
+
+namespace {
+
+/// Of the accepted ones; outcomes of earlier ones come before those of later ones.
+struct Sent
+{
+    protocol::TaskResult result;
+    QList<ReviewerStep> steps;
+};
+
+TaskState stateOf(const QString &status)
+{
+    return protocol::taskStateOfName(status).value_or(TaskState::Running);
+}
+
+Sent sentOf(const store::Capture &capture)
+{
+    Sent sent;
+    for (const store::SentReply &reply : capture.replies) {
+        const auto result = protocol::readTaskResult(reply.body);
+        if (reply.http != 200 || !result)
+            continue;
+        const QList<protocol::Outcome> before = sent.result.outcomes;
+        sent.result = *result;
+        sent.result.outcomes = before + result->outcomes;
+        if (sent.steps.isEmpty() || sent.steps.last().state != stateOf(reply.status))
+            sent.steps.append({stateOf(reply.status), reply.sentAt});
+    }
+    return sent;
+}
+
+} // namespace
+
+SettledReply::SettledReply(base::Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_clock(clock)
+    , m_fact(new Label({}, TextStyle::Bold))
+    , m_next(new Label)
+    , m_reviewer(new ReviewerView)
+    , m_back(makeButton(ButtonRole::Primary, tr("&Back to the requests"), u"chevron-left"_s, this))
+{
+    const int u = Theme::of(this).u();
+    m_next->setMuted(true);
+    m_next->setWordWrap(true);
+    m_fact->setWordWrap(true);
+    QPushButton *another = makeButton(ButtonRole::Standard, tr("&Write another reply"), {}, this);
+    another->setToolTip(tr("The service refuses it with 409"));
+    connect(m_back, &QPushButton::clicked, this, &SettledReply::backWanted);
+    connect(another, &QPushButton::clicked, this, &SettledReply::anotherWanted);
+    auto *content = new QVBoxLayout;
+    content->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    content->setSpacing(2 * u);
+    content->addWidget(m_fact);
+    content->addWidget(m_next);
+    content->addWidget(m_reviewer, 1);
+    content->addStretch(0);
+    auto *actions = new QHBoxLayout;
+    actions->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    actions->setSpacing(2 * u);
+    actions->addStretch(1);
+    actions->addWidget(another);
+    actions->addWidget(m_back);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(content, 1);
+    layout->addWidget(new Hairline);
+    layout->addLayout(actions);
+}
+
+void SettledReply::setState(TaskState state)
+{
+    m_fact->setText(tr("The service accepted the reply: %1.").arg(wording::taskState(state)));
+    m_next->setText({});
+    m_reviewer->hide();
+}
+
+/// Where another delivery was answered, what was sent is not known here.
+void SettledReply::setCapture(const store::Capture &capture)
+{
+    const Sent sent = sentOf(capture);
+    const bool isOwn = !sent.steps.isEmpty() && sent.steps.last().state == capture.row.state;
+    setState(capture.row.state);
+    m_next->setText(isOwn
+                        ? tr("The run task has ended. The service refuses whatever is sent now (409).")
+                        : tr("It was sent for another delivery of this run task, which has ended. The service refuses "
+                             "whatever is sent now (409)."));
+    const auto level = protocol::enforcementLevelOfName(capture.row.enforcementLevel);
+    m_reviewer->setEnforcementLevel(level.value_or(protocol::EnforcementLevel::Advisory));
+    const auto stage = protocol::stageOfName(capture.row.stage).value_or(protocol::Stage::PostPlan);
+    m_reviewer->setResult(tr("Your run task"), stage, capture.row.state, sent.result);
+    m_reviewer->setSteps(isOwn ? sent.steps : QList<ReviewerStep>(), m_clock);
+    m_reviewer->setVisible(isOwn);
+}
+
+void SettledReply::focusFirst()
+{
+    m_back->setFocus();
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "store/capture.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace runlatch::ui {
+
+class Label;
+class ReviewerView;
+
+/// A run task that has its final result: what was sent, as the reviewer sees it, and what may still be done.
+class SettledReply final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `clock` must outlive this.
+    explicit SettledReply(base::Clock &clock, QWidget *parent = nullptr);
+
+    void setState(protocol::TaskState state); ///< while what was sent is being read
+    void setCapture(const store::Capture &capture);
+    void focusFirst();
+
+signals:
+    void backWanted();
+    void anotherWanted(); ///< the user wants to write one more, which the service refuses
+
+private:
+    base::Clock &m_clock;
+    Label *m_fact;
+    Label *m_next;
+    ReviewerView *m_reviewer;
+    QPushButton *m_back;
+};
+
+} // namespace runlatch::ui
