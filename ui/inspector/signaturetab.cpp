@@ -115,8 +115,13 @@ void SignatureTab::setReading(const CaptureReading &reading)
     setSum(m_computed, reading.check.expected);
     const bool equal = computed && reading.check.received == reading.check.expected;
     m_computed.badge->setVisible(computed && isSigned);
-    m_computed.badge->setSpec(equal ? BadgeSpec{tr("equals the header"), Tone::Success, u"check"_s, false}
-                                    : BadgeSpec{tr("differs"), Tone::Error, u"x"_s, false});
+    const int holding = reading.check.holding;
+    m_computed.badge->setSpec(
+        equal             ? BadgeSpec{tr("equals the header"), Tone::Success, u"check"_s, false}
+            : holding > 0 ? BadgeSpec{tr("equals header %1 of %2")
+                                          .arg(QString::number(holding), QString::number(reading.check.headers)),
+                                      Tone::Warning, u"triangle-alert"_s, false}
+                          : BadgeSpec{tr("differs"), Tone::Error, u"x"_s, false});
     showIcon();
 }
 
