@@ -41,6 +41,7 @@ private slots:
     void staysAtTheNewestWhileItIsAtTheTop();
     void keepsWhatIsInSight();
     void keepsWhatIsChosen();
+    void whatIsChosenFollowsItsTask();
     void homeGoesToTheNewest();
     void theStripGoesToTheNewest();
     void theKeysGoOnFromWhatIsInSight();
@@ -164,6 +165,26 @@ void tst_CaptureList::keepsWhatIsChosen()
     QCOMPARE(table().currentIndex().row(), model().rowOf(All));
     QVERIFY(table().selectionModel()->isRowSelected(model().rowOf(All)));
     QCOMPARE(m_list->current()->id, All);
+}
+
+/// Another delivery of the run task was answered while the chosen one is out of the window.
+void tst_CaptureList::whatIsChosenFollowsItsTask()
+{
+    store::CaptureRow first = receive(1).value(0);
+    first.taskResultId = u"taskrs-1"_s;
+    first.callbackHost = u"https://tfe.example/callback"_s;
+    m_list->add({first});
+    table().setCurrentIndex(model().index(0, table().firstColumn()));
+    QCOMPARE(m_list->current()->id, first.id);
+    QVERIFY(scrollToTheEnd());
+    QCOMPARE(model().rowOf(first.id), -1);
+    store::CaptureRow second = first;
+    second.uuid = QUuid::createUuid();
+    second.id = first.id + 1;
+    second.state = protocol::TaskState::Passed;
+    m_list->update(second);
+    QCOMPARE(m_list->current()->id, first.id);
+    QCOMPARE(m_list->current()->state, protocol::TaskState::Passed);
 }
 
 void tst_CaptureList::homeGoesToTheNewest()

@@ -13,6 +13,7 @@
 #include "ui/widgets/deadlinedelegate.h"
 
 #include <QAction>
+#include <QScrollBar>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -161,7 +162,18 @@ void CaptureList::updateChosen(const store::CaptureRow &row)
         m_chosen = m_model->at(loaded);
     else if (m_chosen->uuid == row.uuid)
         m_chosen = row;
+    else if (const QString task = models::TaskStates::keyOf(row);
+             !task.isEmpty() && task == models::TaskStates::keyOf(*m_chosen))
+        followTask(row);
     showPin();
+}
+
+/// Out of the window the list tells nothing of it.
+void CaptureList::followTask(const store::CaptureRow &row)
+{
+    models::TaskStates states;
+    states.note(row);
+    m_chosen = states.current(*m_chosen);
 }
 
 void CaptureList::showPin()
@@ -249,6 +261,17 @@ void CaptureList::chooseAgain()
     m_table->setAutoScroll(false); // who scrolls past it must not be taken back to it
     m_table->setCurrentIndex(m_model->index(row, m_table->firstColumn()));
     m_table->setAutoScroll(true);
+}
+
+bool CaptureList::isAtTop() const
+{
+    return m_model && m_model->isAtNewest() && m_table->verticalScrollBar()->value() == 0;
+}
+
+void CaptureList::chooseFirst()
+{
+    if (m_model && m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(0, m_table->firstColumn()));
 }
 
 void CaptureList::focusFirst()

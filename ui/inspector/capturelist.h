@@ -40,6 +40,8 @@ public:
     /// Null where none is chosen. The chosen one stays so while the list is scrolled past it.
     const store::CaptureRow *current() const;
     void focusFirst();
+    bool isAtTop() const; ///< the newest request is in sight
+    void chooseFirst();   ///< of what is loaded
 
 signals:
     void currentChanged();
@@ -57,6 +59,7 @@ private:
     void fitColumns();
     void showEmptiness();
     void updateChosen(const store::CaptureRow &row);
+    void followTask(const store::CaptureRow &row);
     void choose(const QModelIndex &index);
     void chooseAgain();
     void letGo(const QModelIndex &parent, int first, int last);
