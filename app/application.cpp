@@ -63,8 +63,8 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     , m_inspector(m_http, m_clock)
     , m_simulator(m_clock)
     , m_log(m_folder)
-    , m_workbench{m_clock,    m_http,        m_service,     m_inspector, m_simulator, m_workStore,
-                  m_activity, m_preferences, m_connections, m_tokens,    m_theme,     m_storeGate}
+    , m_workbench{m_clock,       m_http,        m_service, m_inspector, m_simulator, m_workStore, m_activity,
+                  m_preferences, m_connections, m_tokens,  m_theme,     m_storeGate, m_secrets}
 {
     m_theme.apply(chosenTheme(commandLine, m_preferences));
     m_window = std::make_unique<ui::MainWindow>(m_workbench);
@@ -172,7 +172,9 @@ void Application::useCaptures(const store::StoreKey &key)
         page.sessionOpened();
         if (m_commandLine.demo && isFirst)
             listenForDemo();
-        else if (!m_commandLine.demo && !m_keyIsKept)
+        else if (isFirst)
+            page.startWithProgram();
+        if (!m_commandLine.demo && !m_keyIsKept)
             page.showSessionKey();
     };
     const QString file = QDir(m_captureFolder).filePath(store::capturesFileName());

@@ -11,6 +11,7 @@
 #include "settings/connections.h"
 #include "settings/connectiontokens.h"
 #include "settings/preferences.h"
+#include "settings/secretstore.h"
 #include "simulator/service.h"
 #include "store/workstore.h"
 
@@ -34,6 +35,7 @@ struct Workbench
     settings::ConnectionTokens &tokens;
     Theme &theme;
     StoreGate &storeGate;
+    settings::SecretStore &secrets;
 };
 
 } // namespace runlatch::ui

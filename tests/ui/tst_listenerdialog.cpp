@@ -42,6 +42,8 @@ private slots:
     void errorsAreAtTheirField_data();
     void errorsAreAtTheirField();
     void keepsTheOneInUse();
+    void takesSeveralKeys();
+    void choosesTheRuleOfTheDeadline();
     void answersNothingAutomaticallyByDefault();
     void givesTheAutomaticReplyBack();
     void automaticReplyNeedsAKeyOrAnOrigin();
@@ -160,6 +162,45 @@ void tst_ListenerDialog::keepsTheOneInUse()
     https()->setChecked(false);
     m_dialog->accept();
     QVERIFY(m_dialog->options().identity.isNull());
+}
+
+void tst_ListenerDialog::takesSeveralKeys()
+{
+    const QList<QByteArray> both{"first", "second"};
+    inspector::ReceiverOptions options;
+    options.keys = both;
+    open(options);
+    QCOMPARE(m_dialog->options().keys, both);
+    const auto buttons = m_dialog->findChildren<QPushButton *>();
+    const auto button = [&buttons](const QString &name) {
+        return *std::find_if(buttons.begin(), buttons.end(), [&name](const QPushButton *one) {
+            return one->text().remove(u'&') == name || one->accessibleName() == name;
+        });
+    };
+    QTest::mouseClick(button(u"Add another key"_s), Qt::LeftButton);
+    QCOMPARE(m_dialog->options().keys, both); // an empty one is none
+    QCOMPARE(m_dialog->focusWidget()->accessibleName(), u"HMAC key 3"_s);
+    QTest::keyClicks(m_dialog->focusWidget(), u"third"_s);
+    QCOMPARE(m_dialog->options().keys.value(2), "third");
+    QTest::mouseClick(button(u"Remove this key"_s), Qt::LeftButton); // the second
+    QCOMPARE(m_dialog->options().keys, (QList<QByteArray>{"first", "third"}));
+    QCOMPARE(m_dialog->focusWidget()->accessibleName(), u"HMAC key"_s);
+    const auto lines = m_dialog->findChildren<QLineEdit *>();
+    QVERIFY(std::all_of(lines.begin(), lines.end(), [](const QLineEdit *line) {
+        return !line->accessibleName().startsWith("HMAC key"_L1) || line->echoMode() == QLineEdit::Password;
+    }));
+}
+
+void tst_ListenerDialog::choosesTheRuleOfTheDeadline()
+{
+    QCOMPARE(m_dialog->options().deadlines.rule, protocol::DeadlineRule::Strict);
+    choice(u"10 without progress, 60 in all"_s)->click();
+    QCOMPARE(m_dialog->options().deadlines.rule, protocol::DeadlineRule::Progress);
+    open(m_dialog->options());
+    QVERIFY(choice(u"10 without progress, 60 in all"_s)->isChecked());
+    QVERIFY(!m_dialog->startsWithProgram());
+    m_dialog->setStartsWithProgram(true);
+    QVERIFY(m_dialog->startsWithProgram());
 }
 
 void tst_ListenerDialog::answersNothingAutomaticallyByDefault()

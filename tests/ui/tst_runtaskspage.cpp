@@ -7,6 +7,7 @@
 #include "models/capturemodel.h"
 #include "protocol/runtaskrequest.h"
 #include "support/scriptedserver.h"
+#include "ui/inspector/capturedetail.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/listenerdialog.h"
 #include "ui/theme.h"
@@ -15,11 +16,15 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTabBar>
+#include <QTcpServer>
 #include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
@@ -59,8 +64,23 @@ private slots:
     void allowsTheCallbackOfARequest();
     void saysWhyNothingWasAnswered();
     void showsTheAutomaticReplyThatIsRemembered();
+    void choosesTheSampleThatWasSent();
+    void leavesAReaderWhereHeIs();
+    void listensWhereItDidBefore();
+    void remembersKeysPathAndRule();
+    void anotherPortStaysWhereItWas();
+    void startsWithTheProgramWhereItShould();
 
 private:
+    /// As the next start of the program.
+    QUrl listenAgain(const inspector::ReceiverOptions &options = {})
+    {
+        open();
+        QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+        m_page->start(options);
+        return listening.wait(20'000) ? listening.first().first().toUrl() : QUrl();
+    }
+    QString chosen() const { return table().currentIndex().siblingAtColumn(0).data().toString(); }
     template <typename T> T *shown(const QString &text) const
     {
         const auto all = m_page->findChildren<T *>();
@@ -206,6 +226,106 @@ void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()
     pin->trigger();
     QTRY_VERIFY(!first.data(models::CaptureModel::PinnedRole).toBool());
     QCOMPARE(pin->text(), u"Pin this request"_s);
+}
+
+void tst_RunTasksPage::choosesTheSampleThatWasSent()
+{
+    const QUrl url = listenAgain();
+    m_page->setSampleAvailable(true);
+    QCOMPARE(chosen(), u"3"_s);
+    QCOMPARE(post(url, QUrl(u"http://127.0.0.1:1/callback"_s)), "HTTP/1.1 200"); // nobody asked for it
+    QTRY_COMPARE(table().model()->rowCount(), 4);
+    QCOMPARE(chosen(), u"3"_s);
+    QTest::mouseClick(shown<QPushButton>(u"Send sample"_s), Qt::LeftButton);
+    QCOMPARE(post(url, QUrl(u"http://127.0.0.1:1/callback"_s)), "HTTP/1.1 200");
+    QTRY_COMPARE(table().model()->rowCount(), 5);
+    QTRY_COMPARE(chosen(), u"5"_s);
+}
+
+void tst_RunTasksPage::leavesAReaderWhereHeIs()
+{
+    const QUrl url = listenAgain();
+    m_page->setSampleAvailable(true);
+    QTest::mouseClick(shown<QPushButton>(u"Send sample"_s), Qt::LeftButton);
+    m_page->findChild<CaptureDetail *>()->findChild<QTabBar *>()->setFocus();
+    QCOMPARE(post(url, QUrl(u"http://127.0.0.1:1/callback"_s)), "HTTP/1.1 200");
+    QTRY_COMPARE(table().model()->rowCount(), 4);
+    QCOMPARE(chosen(), u"3"_s);
+}
+
+/// What was given to a run task as its URL is still right the next day.
+void tst_RunTasksPage::listensWhereItDidBefore()
+{
+    const QUrl before = listenAgain();
+    QVERIFY(before.port() > 0);
+    m_engine->inspector.receiver().stop(this, [](const base::Done &) {});
+    QTRY_VERIFY(!m_engine->inspector.receiver().isListening());
+    QCOMPARE(listenAgain(), before);
+}
+
+/// The keys are in the keychain and in no file.
+void tst_RunTasksPage::remembersKeysPathAndRule()
+{
+    QTest::mouseClick(shown<QPushButton>(u"Listener..."_s), Qt::LeftButton);
+    auto *dialog = m_page->findChild<ListenerDialog *>();
+    QVERIFY(dialog);
+    for (QLineEdit *line : dialog->findChildren<QLineEdit *>()) {
+        if (line->accessibleName() == "HMAC key"_L1)
+            QTest::keyClicks(line, u"canary-of-the-key"_s);
+        if (line->accessibleName() == "Path"_L1)
+            line->setText(u"/hook"_s);
+    }
+    QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+    dialog->accept();
+    QTRY_COMPARE(listening.count(), 1);
+    const QUrl before = listening.first().first().toUrl();
+    QCOMPARE(before.path(), u"/hook"_s);
+    m_engine->inspector.receiver().stop(this, [](const base::Done &) {});
+    QTRY_VERIFY(!m_engine->inspector.receiver().isListening());
+    open();
+    QSignalSpy again(m_page.get(), &RunTasksPage::listening);
+    QTest::mouseClick(shown<QPushButton>(u"Start"_s), Qt::LeftButton);
+    QTRY_COMPARE(again.count(), 1);
+    QCOMPARE(again.first().at(0).toUrl(), before);
+    QCOMPARE(again.first().at(1).toByteArray(), "canary-of-the-key");
+    m_engine->preferences.save();
+    QFile file(m_folder->filePath(u"preferences.ini"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("canary"));
+}
+
+void tst_RunTasksPage::anotherPortStaysWhereItWas()
+{
+    const QUrl before = listenAgain();
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    inspector::ReceiverOptions options;
+    options.port = other.serverPort();
+    m_page->start(options);
+    const auto isSaid = [this] {
+        const auto bars = m_page->findChildren<MessageBar *>();
+        return std::any_of(bars.begin(), bars.end(),
+                           [](const MessageBar *bar) { return bar->hasMessage() && bar->tone() == Tone::Error; });
+    };
+    QTRY_VERIFY(isSaid());
+    QVERIFY(shown<QPushButton>(u"Stop"_s));
+    QVERIFY(shown<QLabel>(before.toString()));
+    QCOMPARE(post(before, QUrl(u"http://127.0.0.1:1/callback"_s)), "HTTP/1.1 200");
+}
+
+void tst_RunTasksPage::startsWithTheProgramWhereItShould()
+{
+    settings::ListenerSettings kept;
+    open();
+    m_page->startWithProgram();
+    QCoreApplication::processEvents();
+    QVERIFY(!m_engine->inspector.receiver().isListening());
+    kept.startsWithProgram = true;
+    m_engine->preferences.setListener(kept);
+    open();
+    QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+    m_page->startWithProgram();
+    QTRY_COMPARE(listening.count(), 1);
 }
 
 void tst_RunTasksPage::answersWhereTheCallbackIsAllowed()

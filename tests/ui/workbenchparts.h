@@ -21,8 +21,8 @@ template <typename AnyClock = base::SystemClock> struct WorkbenchParts
         , service(http, clock)
         , inspector(http, clock)
         , simulator(clock)
-        , workbench{clock,    http,        service,     inspector, simulator, workStore,
-                    activity, preferences, connections, tokens,    theme,     storeGate}
+        , workbench{clock,       http,        service, inspector, simulator, workStore, activity,
+                    preferences, connections, tokens,  theme,     storeGate, secrets}
     {
     }
     AnyClock clock;

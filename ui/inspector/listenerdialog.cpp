@@ -5,6 +5,7 @@
 
 #include "http/url.h"
 #include "ui/inspector/automaticreplyform.h"
+#include "ui/inspector/keysedit.h"
 #include "ui/inspector/listeneridentityform.h"
 #include "ui/reply/taborder.h"
 #include "ui/theme.h"
@@ -12,6 +13,7 @@
 #include "ui/widgets/field.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/segmented.h"
 #include "ui/widgets/tabwidget.h"
 
 #include <QCheckBox>
@@ -33,8 +35,10 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const 
     , m_host(new QLineEdit(options.host))
     , m_port(new QSpinBox)
     , m_path(new QLineEdit(options.path))
-    , m_key(new QLineEdit(QString::fromUtf8(options.keys.value(0))))
+    , m_keys(new KeysEdit(options.keys, this))
     , m_reject(new QCheckBox(tr("Answer &401 to invalid and unsigned requests")))
+    , m_rule(new Segmented(tr("Deadline")))
+    , m_starts(new QCheckBox(tr("&Start listening when Runlatch starts")))
     , m_hostField(new Field(tr("&Address"), m_host, this))
     , m_pathField(new Field(tr("Pa&th"), m_path, this))
     , m_identity(new ListenerIdentityForm(options.identity))
@@ -52,7 +56,8 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const 
     connect(buttons, &QDialogButtonBox::accepted, this, &ListenerDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ListenerDialog::reject);
     connect(m_host, &QLineEdit::textChanged, this, &ListenerDialog::showExposure);
-    connect(m_key, &QLineEdit::textEdited, m_automatic, &AutomaticReplyForm::clearError);
+    connect(m_keys, &KeysEdit::edited, m_automatic, &AutomaticReplyForm::clearError);
+    connect(m_keys, &KeysEdit::grown, this, &ListenerDialog::makeRoom);
     connect(m_identity, &ListenerIdentityForm::grown, this, &ListenerDialog::makeRoom);
     connect(m_automatic, &AutomaticReplyForm::grown, this, &ListenerDialog::makeRoom);
     connect(m_identity, &ListenerIdentityForm::grown, this, [this] { showPage(m_listener); });
@@ -79,12 +84,11 @@ QWidget *ListenerDialog::buildListener()
     m_port->setRange(0, 65535);
     m_port->setValue(m_options.port);
     m_port->setSpecialValueText(tr("any"));
-    m_key->setEchoMode(QLineEdit::Password);
-    m_key->setMinimumWidth(110 * u);
+    m_rule->addSegment(static_cast<int>(protocol::DeadlineRule::Strict), tr("10 minutes"));
+    m_rule->addSegment(static_cast<int>(protocol::DeadlineRule::Progress), tr("10 without progress, 60 in all"));
+    m_rule->setCurrent(static_cast<int>(m_options.deadlines.rule));
     m_reject->setChecked(m_options.rejectBadSignatures);
     auto *portField = new Field(tr("&Port"), m_port, this);
-    auto *keyField = new Field(tr("HMAC &key"), m_key, this);
-    keyField->setHint(tr("kept until Runlatch ends; without one nothing is checked"));
     auto *addressRow = new QHBoxLayout;
     addressRow->setSpacing(2 * u);
     addressRow->addWidget(m_hostField, 2);
@@ -94,8 +98,10 @@ QWidget *ListenerDialog::buildListener()
     column->setSpacing(3 * u);
     column->addLayout(addressRow);
     column->addWidget(m_pathField);
-    column->addWidget(keyField);
+    column->addWidget(m_keys);
     column->addWidget(m_reject);
+    column->addWidget(new Field(tr("Deadline of a result"), m_rule, this), 0, Qt::AlignLeft);
+    column->addWidget(m_starts);
     column->addWidget(m_identity);
     column->addStretch(1);
     return page;
@@ -107,11 +113,20 @@ inspector::ReceiverOptions ListenerDialog::options() const
     options.host = m_host->text().trimmed();
     options.port = static_cast<quint16>(m_port->value());
     options.path = m_path->text().trimmed();
-    options.keys.clear();
-    if (!m_key->text().isEmpty())
-        options.keys.append(m_key->text().toUtf8());
+    options.keys = m_keys->keys();
+    options.deadlines.rule = static_cast<protocol::DeadlineRule>(m_rule->current());
     options.rejectBadSignatures = m_reject->isChecked();
     return options;
+}
+
+bool ListenerDialog::startsWithProgram() const
+{
+    return m_starts->isChecked();
+}
+
+void ListenerDialog::setStartsWithProgram(bool starts)
+{
+    m_starts->setChecked(starts);
 }
 
 settings::AutomaticReply ListenerDialog::automaticReply() const
@@ -148,7 +163,7 @@ bool ListenerDialog::checkAddress()
 
 void ListenerDialog::accept()
 {
-    if (!checkAddress() || !m_automatic->check(!m_key->text().isEmpty()))
+    if (!checkAddress() || !m_automatic->check(!m_keys->keys().isEmpty()))
         return;
     m_identity->read(this, [this](const base::Result<http::ServerIdentity> &identity) {
         m_options.identity = *identity;

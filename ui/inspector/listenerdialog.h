@@ -16,12 +16,14 @@ namespace runlatch::ui {
 
 class AutomaticReplyForm;
 class Field;
+class KeysEdit;
 class ListenerIdentityForm;
 class MessageBar;
+class Segmented;
 class TabWidget;
 
-/// Where the inspector listens, with which key it checks, whether it speaks https, and what it answers by itself. The
-/// keys stay in memory for this session.
+/// Where the inspector listens, with which keys it checks, whether it speaks https, by which rule time runs, and what
+/// it answers by itself.
 class ListenerDialog final : public QDialog
 {
     Q_OBJECT
@@ -32,6 +34,8 @@ public:
 
     inspector::ReceiverOptions options() const;
     settings::AutomaticReply automaticReply() const;
+    bool startsWithProgram() const;
+    void setStartsWithProgram(bool starts);
     void allowCallback(const QString &origin); ///< offers it, to be accepted with the rest
     void accept() override; ///< closes when the certificate was read, and not while something cannot be used
 
@@ -49,8 +53,10 @@ private:
     QLineEdit *m_host;
     QSpinBox *m_port;
     QLineEdit *m_path;
-    QLineEdit *m_key;
+    KeysEdit *m_keys;
     QCheckBox *m_reject;
+    Segmented *m_rule;
+    QCheckBox *m_starts;
     Field *m_hostField;
     Field *m_pathField;
     ListenerIdentityForm *m_identity;

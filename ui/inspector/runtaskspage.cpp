@@ -4,11 +4,13 @@
 #include "ui/inspector/runtaskspage.h"
 
 #include "http/peertrust.h"
+#include "inspector/obstacles.h"
 #include "ui/inspector/automaticreplies.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/capturelist.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/listenerdialog.h"
+#include "ui/inspector/listenermemory.h"
 #include "ui/inspector/listenerstrip.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storagewatch.h"
@@ -41,9 +43,13 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_list(new CaptureList)
     , m_detail(new CaptureDetail)
     , m_reply(new ReplyPage(workbench))
+    , m_memory(new ListenerMemory(workbench.preferences, workbench.secrets, this))
+    , m_options(m_memory->options())
+    , m_wanted(m_options)
 {
     buildLayout();
     connectParts();
+    connectMemory();
     showAutomaticReply();
     m_detail->hide(); // nothing to look into yet
 }
@@ -71,7 +77,7 @@ void RunTasksPage::buildLayout()
 
 void RunTasksPage::connectParts()
 {
-    connect(m_strip, &ListenerStrip::startWanted, this, [this] { start(m_options); });
+    connect(m_strip, &ListenerStrip::startWanted, this, [this] { start(m_wanted); });
     connect(m_strip, &ListenerStrip::stopWanted, this, &RunTasksPage::stop);
     connect(m_strip, &ListenerStrip::configureWanted, this, [this] { configure(); });
     connect(m_strip, &ListenerStrip::storageWanted, m_storage, &StorageWatch::configure);
@@ -79,8 +85,9 @@ void RunTasksPage::connectParts()
     connect(m_list, &CaptureList::currentLeft, this, &RunTasksPage::lookForCurrent);
     connect(m_list, &CaptureList::pinWanted, this, &RunTasksPage::pin);
     connect(m_strip, &ListenerStrip::sampleWanted, this, &RunTasksPage::sampleWanted);
-    connect(&m_list->firstRunCard(), &FirstRunCard::startWanted, this, [this] { start(m_options); });
+    connect(&m_list->firstRunCard(), &FirstRunCard::startWanted, this, [this] { start(m_wanted); });
     connect(&m_list->firstRunCard(), &FirstRunCard::sampleWanted, this, &RunTasksPage::sampleWanted);
+    connect(this, &RunTasksPage::sampleWanted, this, [this] { m_isSampleAwaited = true; });
     connect(m_list, &CaptureList::currentChanged, this, &RunTasksPage::loadCurrent);
     connect(m_list, &CaptureList::openWanted, this, &RunTasksPage::openReply);
     connect(m_list, &CaptureList::waitingChanged, this, &RunTasksPage::waitingChanged);
@@ -128,7 +135,26 @@ void RunTasksPage::sessionOpened()
         m_reply->sessionOpened();
     }
     if (m_startWanted)
-        start(m_options);
+        start(m_wanted);
+}
+
+void RunTasksPage::connectMemory()
+{
+    connect(m_memory, &ListenerMemory::keysKnown, this, [this](const QList<QByteArray> &keys) {
+        m_options.keys = keys;
+        m_wanted.keys = keys;
+        showAutomaticReply();
+        if (m_startWanted)
+            start(m_wanted);
+    });
+    connect(m_memory, &ListenerMemory::failed, this,
+            [this](const base::Error &error) { showError(error, wording::Activity::StartingReceiver); });
+}
+
+void RunTasksPage::startWithProgram()
+{
+    if (m_memory->startsWithProgram())
+        start(m_wanted);
 }
 
 void RunTasksPage::connectSession()
@@ -176,8 +202,7 @@ void RunTasksPage::showError(const base::Error &error, wording::Activity activit
 
 void RunTasksPage::start(const inspector::ReceiverOptions &options)
 {
-    m_options = options;
-    showAutomaticReply(); // whether there is a key may be another
+    m_wanted = options;
     m_message->dismiss(); // so that the same sentence is seen to come again
     if (!m_workbench.inspector.isOpen()) {
         m_workbench.storeGate.pass(this, [this] {
@@ -186,20 +211,39 @@ void RunTasksPage::start(const inspector::ReceiverOptions &options)
         });
         return;
     }
-    m_workbench.inspector.receiver().start(options, this, [this](const base::Result<QUrl> &url) {
-        if (!url) {
-            showStopped();
-            showError(url.error(), wording::Activity::StartingReceiver);
-            return;
-        }
-        m_strip->setListening(*url, !m_options.keys.isEmpty());
-        m_list->firstRunCard().setListening(*url);
-        const bool isEncrypted = !m_options.identity.isNull();
-        emit listening(*url, m_options.keys.value(0),
-                       isEncrypted ? http::fingerprintOf(m_options.identity.chain.first()) : QByteArray());
-        if (isVisible())
-            focusFirst();
+    m_startWanted = !m_memory->areKeysKnown();
+    if (m_startWanted) {
+        m_message->setMessage(Tone::Info, tr("Waiting for the keychain."),
+                              tr("The listener starts when its HMAC key has been read."));
+        return;
+    }
+    m_memory->listen(m_workbench.inspector.receiver(), options, this, [this, options](const base::Result<QUrl> &url) {
+        if (url)
+            takePlace(*url, options);
+        else
+            showNoPlace(url.error());
     });
+}
+
+void RunTasksPage::takePlace(const QUrl &url, const inspector::ReceiverOptions &options)
+{
+    m_options = options;
+    showAutomaticReply(); // whether there is a key may be another
+    m_strip->setListening(url, !m_options.keys.isEmpty());
+    m_list->firstRunCard().setListening(url);
+    const bool isEncrypted = !m_options.identity.isNull();
+    emit listening(url, m_options.keys.value(0),
+                   isEncrypted ? http::fingerprintOf(m_options.identity.chain.first()) : QByteArray());
+    if (isVisible())
+        focusFirst();
+}
+
+/// One that listened already goes on where it was.
+void RunTasksPage::showNoPlace(const base::Error &error)
+{
+    if (!m_workbench.inspector.receiver().isListening())
+        showStopped();
+    showError(error, wording::Activity::StartingReceiver);
 }
 
 void RunTasksPage::stop()
@@ -218,12 +262,14 @@ void RunTasksPage::showStopped()
 
 void RunTasksPage::configure(const QString &allowed)
 {
-    auto *dialog = new ListenerDialog(m_options, m_automatic->reply(), this);
+    auto *dialog = new ListenerDialog(m_wanted, m_automatic->reply(), this);
+    dialog->setStartsWithProgram(m_memory->startsWithProgram());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (!allowed.isEmpty())
         dialog->allowCallback(allowed);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_automatic->setReply(dialog->automaticReply());
+        m_memory->keep(dialog->options(), dialog->startsWithProgram());
         start(dialog->options()); // moves a listener that is there already
     });
     dialog->open();
@@ -254,7 +300,26 @@ void RunTasksPage::add(const QList<store::CaptureRow> &rows)
         m_loaded = {};
         loadCurrent();
     }
+    chooseSample(rows);
     m_workbench.inspector.autoReply().handle(rows);
+}
+
+/// Who has just sent for a sample wants to answer that one.
+void RunTasksPage::chooseSample(const QList<store::CaptureRow> &rows)
+{
+    const bool hasCome = std::any_of(rows.begin(), rows.end(), [](const store::CaptureRow &row) {
+        return row.refusalRule.isEmpty() && row.readable;
+    });
+    if (!hasCome || !std::exchange(m_isSampleAwaited, false) || isReading())
+        return;
+    m_list->chooseFirst();
+}
+
+/// Somebody looks into a request, writes a reply, or has scrolled away from the newest.
+bool RunTasksPage::isReading() const
+{
+    const QWidget *focus = window()->focusWidget();
+    return m_pages->currentIndex() != 0 || (focus && m_detail->isAncestorOf(focus)) || !m_list->isAtTop();
 }
 
 void RunTasksPage::update(const store::CaptureRow &row)
@@ -275,6 +340,7 @@ void RunTasksPage::loadCurrent()
         return;
     }
     m_detail->setReplyPossible(whyNoReply().isEmpty(), whyNoReply());
+    m_detail->setAnswered(inspector::hasEnded(row->state));
     showUnanswered();
     if (row->uuid == m_loaded)
         return;
@@ -380,7 +446,7 @@ void RunTasksPage::act(wording::Sentence::Action action)
     case wording::Sentence::Action::ChooseFolder: chooseFolder(); break;
     case wording::Sentence::Action::TryAgain:
         if (m_failed == wording::Activity::StartingReceiver)
-            start(m_options);
+            start(m_wanted);
         else
             m_list->reload();
         break;

@@ -19,6 +19,7 @@ namespace runlatch::ui {
 class AutomaticReplies;
 class CaptureDetail;
 class CaptureList;
+class ListenerMemory;
 class ListenerStrip;
 class MessageBar;
 class PaneSplitter;
@@ -41,6 +42,8 @@ public:
     /// The keychain did not answer, so that the store's key ends with this session.
     void showSessionKey();
     void start(const inspector::ReceiverOptions &options);
+    /// As the user set it up the last time, where it is to start with the program.
+    void startWithProgram();
     /// Whether the simulator serves, so that a sample can be sent.
     void setSampleAvailable(bool available);
     void focusFirst();
@@ -59,6 +62,9 @@ private:
     void connectParts();
     void connectSession();
     void connectReceiver();
+    void connectMemory();
+    void takePlace(const QUrl &url, const inspector::ReceiverOptions &options);
+    void showNoPlace(const base::Error &error);
     void stop();
     void showStopped();
     void showError(const base::Error &error, wording::Activity activity);
@@ -66,6 +72,8 @@ private:
     void showAutomaticReply();
     void showUnanswered();
     void add(const QList<store::CaptureRow> &rows);
+    void chooseSample(const QList<store::CaptureRow> &rows);
+    bool isReading() const;
     void update(const store::CaptureRow &row);
     void loadCurrent();
     void lookForCurrent();
@@ -90,9 +98,12 @@ private:
     CaptureDetail *m_detail;
     ReplyPage *m_reply;
     QStackedLayout *m_pages = nullptr;
-    inspector::ReceiverOptions m_options;
+    ListenerMemory *m_memory;
+    inspector::ReceiverOptions m_options; ///< what it listens with
+    inspector::ReceiverOptions m_wanted;  ///< what it was last told to listen with
+    bool m_isSampleAwaited = false;       ///< the next request is the one that the user has sent for
     bool m_isReceiverConnected = false;
-    bool m_startWanted = false;                              ///< somebody pressed Start before the store was open
+    bool m_startWanted = false; ///< somebody pressed Start before the store was open, or the keys known
     wording::Activity m_failed = wording::Activity::Unknown; ///< what the message is about
     QUuid m_gone;                                            ///< a current one that the store has dropped
     QUuid m_loaded;                                          ///< what the detail shows, or is about to

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace runlatch::ui {
+
+class Field;
+
+/// The HMAC keys that a listener checks with, any of which may hold: a second one while they are being rotated.
+class KeysEdit final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int Most = 8;
+
+    explicit KeysEdit(const QList<QByteArray> &keys, QWidget *parent = nullptr);
+
+    QList<QByteArray> keys() const; ///< those that are not empty, in their order
+    void setKeys(const QList<QByteArray> &keys);
+
+signals:
+    void edited();
+    void grown(); ///< a field more
+
+private:
+    void add(const QString &key);
+    void remove(QWidget *row);
+    void name();
+
+    QLineEdit *m_first;
+    QVBoxLayout *m_rows;
+    QPushButton *m_add;
+};
+
+} // namespace runlatch::ui
