@@ -25,13 +25,14 @@ private:
     std::unique_ptr<http::Client> m_http;
     std::unique_ptr<Reply> m_reply;
 
-    qint64 capture(const QUrl &callback)
+    qint64 capture(const QUrl &callback, const ReceiverOptions &options = {},
+                   const QDateTime &receivedAt = QDateTime::currentDateTimeUtc())
     {
         http::Request request;
         request.method = "POST";
         request.target = "/runtask";
         request.body = protocol::writeRunTaskRequest(runTaskRequest(callback.toString(QUrl::FullyEncoded)));
-        const auto row = m_store->append(inspect(request, {}, QDateTime::currentDateTimeUtc()));
+        const auto row = m_store->append(inspect(request, options, receivedAt));
         return row ? row->id : 0;
     }
     base::Result<Reply::Sent> send(qint64 id, protocol::TaskStatus status, bool anyway = false)
@@ -134,6 +135,21 @@ private slots:
         QCOMPARE(sent.error().rule, u"network.refused"_s);
         QVERIFY(!sent.error().outcomeUnknown);
         QCOMPARE(m_store->load(id)->replies.value(0).errorKind, u"network"_s);
+    }
+
+    /// By the progress rule an accepted "running" moves the deadline, and a refused one does not.
+    void acceptedProgressMovesTheDeadline()
+    {
+        ScriptedServer service({Script::answer(support::httpAnswer(422)), Script::answer(support::httpAnswer(200))});
+        ReceiverOptions options;
+        options.deadlines.rule = protocol::DeadlineRule::Progress;
+        const QDateTime received = m_store->clock().utc().addSecs(-300);
+        const qint64 id = capture(service.url(u"/callback"_s), options, received);
+        QCOMPARE(send(id, protocol::TaskStatus::Running)->row.deadline, received.addSecs(600));
+        const auto accepted = send(id, protocol::TaskStatus::Running);
+        QCOMPARE(accepted->row.deadline, accepted->reply.sentAt.addSecs(600));
+        QCOMPARE(m_store->load(id)->row.deadline, accepted->row.deadline);
+        QCOMPARE(accepted->row.lastMoment, received.addSecs(3600));
     }
 
     void waitsForTheRateLimit()
