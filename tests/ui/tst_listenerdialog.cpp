@@ -43,6 +43,7 @@ private slots:
     void errorsAreAtTheirField();
     void keepsTheOneInUse();
     void takesSeveralKeys();
+    void fitsALowScreen();
     void choosesTheRuleOfTheDeadline();
     void answersNothingAutomaticallyByDefault();
     void givesTheAutomaticReplyBack();
@@ -87,6 +88,7 @@ private:
     QString error() const { return callbacks()->accessibleDescription(); }
     void fill(const QString &file, const QString &keyFile, const QString &passphrase)
     {
+        m_dialog->findChild<QTabBar *>()->setCurrentIndex(2);
         https()->setChecked(true);
         static_cast<FileEdit *>(field(u"Certificate file"_s)->editor())->setFile(support::tlsFile(file));
         if (!keyFile.isEmpty())
@@ -189,6 +191,17 @@ void tst_ListenerDialog::takesSeveralKeys()
     QVERIFY(std::all_of(lines.begin(), lines.end(), [](const QLineEdit *line) {
         return !line->accessibleName().startsWith("HMAC key"_L1) || line->echoMode() == QLineEdit::Password;
     }));
+}
+
+/// 600 pixels, some of which are the window's frame and the desktop's bar.
+void tst_ListenerDialog::fitsALowScreen()
+{
+    for (int page = 0; page < 3; ++page) {
+        m_dialog->findChild<QTabBar *>()->setCurrentIndex(page);
+        https()->setChecked(page == 2);
+        QCoreApplication::processEvents();
+        QVERIFY2(m_dialog->height() <= 540, qPrintable(QString::number(m_dialog->height())));
+    }
 }
 
 void tst_ListenerDialog::choosesTheRuleOfTheDeadline()

@@ -60,13 +60,15 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const 
     connect(m_keys, &KeysEdit::grown, this, &ListenerDialog::makeRoom);
     connect(m_identity, &ListenerIdentityForm::grown, this, &ListenerDialog::makeRoom);
     connect(m_automatic, &AutomaticReplyForm::grown, this, &ListenerDialog::makeRoom);
-    connect(m_identity, &ListenerIdentityForm::grown, this, [this] { showPage(m_listener); });
+    connect(m_identity, &ListenerIdentityForm::grown, this, [this] { showPage(m_encryption); });
     connect(m_automatic, &AutomaticReplyForm::grown, this, [this] { showPage(m_automatic); });
 
     m_listener = buildListener();
+    m_encryption = buildEncryption();
     m_pages->addTab(m_listener, tr("Listener"));
     m_pages->addTab(m_automatic, tr("Automatic reply"));
-    for (QWidget *page : {m_listener, static_cast<QWidget *>(m_automatic)})
+    m_pages->addTab(m_encryption, tr("HTTPS"));
+    for (QWidget *page : {m_listener, static_cast<QWidget *>(m_automatic), m_encryption})
         page->layout()->setContentsMargins(0, 3 * u, 0, 0);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
@@ -91,17 +93,25 @@ QWidget *ListenerDialog::buildListener()
     auto *portField = new Field(tr("&Port"), m_port, this);
     auto *addressRow = new QHBoxLayout;
     addressRow->setSpacing(2 * u);
-    addressRow->addWidget(m_hostField, 2);
-    addressRow->addWidget(portField, 1);
+    addressRow->addWidget(m_hostField, 3);
+    addressRow->addWidget(portField, 2);
+    addressRow->addWidget(m_pathField, 3);
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
     column->setSpacing(3 * u);
     column->addLayout(addressRow);
-    column->addWidget(m_pathField);
     column->addWidget(m_keys);
     column->addWidget(m_reject);
     column->addWidget(new Field(tr("Deadline of a result"), m_rule, this), 0, Qt::AlignLeft);
     column->addWidget(m_starts);
+    column->addStretch(1);
+    return page;
+}
+
+QWidget *ListenerDialog::buildEncryption()
+{
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
     column->addWidget(m_identity);
     column->addStretch(1);
     return page;

@@ -44,6 +44,7 @@ protected:
 
 private:
     QWidget *buildListener();
+    QWidget *buildEncryption();
     bool checkAddress();
     void showExposure();
     void makeRoom();
@@ -64,6 +65,7 @@ private:
     MessageBar *m_exposure;
     TabWidget *m_pages;
     QWidget *m_listener = nullptr;
+    QWidget *m_encryption = nullptr;
 };
 
 } // namespace runlatch::ui

@@ -69,7 +69,6 @@ void ReplyPage::open(const store::CaptureRow &row)
     showObstacles();
     showUnderWay();
     showSettled();
-    focusFirst();
     load();
 }
 

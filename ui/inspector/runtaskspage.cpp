@@ -429,6 +429,7 @@ void RunTasksPage::openReply()
         return;
     m_reply->open(*row);
     m_pages->setCurrentWidget(m_reply);
+    m_reply->focusFirst();
 }
 
 void RunTasksPage::closeReply()

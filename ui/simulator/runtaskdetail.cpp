@@ -116,6 +116,8 @@ QWidget *RunTaskDetail::buildTimeline()
     connect(m_timeline, &TimelineView::chosen, this, [this](const QString &whole) {
         m_event->setText(whole);
         m_event->setVisible(!whole.isEmpty());
+        const auto keepInSight = [this] { m_timeline->scrollTo(m_timeline->currentIndex()); };
+        QMetaObject::invokeMethod(m_timeline, keepInSight, Qt::QueuedConnection); // when it is as low as it will be
     });
     auto *pane = new QWidget;
     auto *layout = new QVBoxLayout(pane);

@@ -162,6 +162,7 @@ QWidget *ReviewerView::makeTaskRow()
             (new MarkdownLinkDialog(*url, this))->open();
     });
     m_expander = makeButton(ButtonRole::Icon, tr("Hide the outcomes"), u"chevron-up"_s, m_taskRow);
+    m_expander->setFixedHeight(5 * unit); // no higher than the name beside it
     QSizePolicy keepsPlace = m_expander->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     m_expander->setSizePolicy(keepsPlace);
@@ -312,6 +313,7 @@ void ReviewerView::measure()
     grid->setColumnMinimumWidth(1, status);
     m_table->setColumnWidth(models::OutcomeModel::Id, task + status + 6 * unit);
     // Open details need more room than the other rows.
+    m_steps->setRoom(m_detailsArea->isHidden() || height() > 150 * unit);
     const int share = height() * (m_detailsArea->isHidden() ? 6 : 3) / 10;
     const int mostRows = std::max(2, share / (9 * unit));
     m_table->verticalHeader()->setDefaultSectionSize(9 * unit);

@@ -53,7 +53,13 @@ void ReviewerViewSteps::build()
         m_ages.append(add({}, TextStyle::Small, true));
     }
     m_row->addStretch(1);
-    setVisible(!m_steps.isEmpty());
+    setVisible(m_hasRoom && !m_steps.isEmpty());
+}
+
+void ReviewerViewSteps::setRoom(bool hasRoom)
+{
+    m_hasRoom = hasRoom;
+    setVisible(m_hasRoom && !m_steps.isEmpty());
 }
 
 ElidedLabel *ReviewerViewSteps::add(const QString &text, TextStyle style, bool muted)

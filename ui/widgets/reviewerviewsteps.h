@@ -35,7 +35,8 @@ public:
 
     /// Oldest first. `clock` must outlive this.
     void setSteps(const QList<ReviewerStep> &steps, base::Clock &clock);
-    QString newestAge() const; ///< of the last step; empty where it is not known
+    void setRoom(bool hasRoom); ///< hidden without
+    QString newestAge() const;  ///< of the last step; empty where it is not known
 
 signals:
     void aged(); ///< newestAge() may be another
@@ -52,6 +53,7 @@ private:
     QHBoxLayout *m_row;
     QList<ElidedLabel *> m_ages; ///< of m_steps
     bool m_isTicking = false;
+    bool m_hasRoom = true;
 };
 
 } // namespace runlatch::ui
