@@ -313,7 +313,11 @@ void ReviewerView::measure()
     grid->setColumnMinimumWidth(1, status);
     m_table->setColumnWidth(models::OutcomeModel::Id, task + status + 6 * unit);
     // Open details need more room than the other rows.
-    m_steps->setRoom(m_detailsArea->isHidden() || height() > 150 * unit);
+    const bool isRoomy = m_detailsArea->isHidden() || height() > 150 * unit;
+    m_steps->setRoom(isRoomy);
+    const int margin = isRoomy ? 2 * unit : unit;
+    grid->setContentsMargins(4 * unit, margin, 3 * unit, margin);
+    grid->setVerticalSpacing(isRoomy && !m_isMoreBelow ? 3 * unit : unit);
     const int share = height() * (m_detailsArea->isHidden() ? 6 : 3) / 10;
     const int mostRows = std::max(2, share / (9 * unit));
     m_table->verticalHeader()->setDefaultSectionSize(9 * unit);
@@ -324,7 +328,7 @@ void ReviewerView::measure()
 void ReviewerView::placeMore(int room)
 {
     const int message = m_message->fontMetrics().horizontalAdvance(m_message->text());
-    const bool isBelow = message + m_more->sizeHint().width() > room;
+    const bool isBelow = !m_more->isHidden() && message + m_more->sizeHint().width() > room;
     if (isBelow == m_isMoreBelow)
         return;
     m_isMoreBelow = isBelow;
@@ -334,7 +338,6 @@ void ReviewerView::placeMore(int room)
         grid->addWidget(m_more, 2, 2, Qt::AlignLeft);
     else
         grid->addWidget(m_more, 1, 3);
-    grid->setVerticalSpacing(isBelow ? Theme::of(this).u() : 3 * Theme::of(this).u());
 }
 
 void ReviewerView::resizeEvent(QResizeEvent *event)
