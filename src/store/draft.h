@@ -15,7 +15,7 @@ namespace runlatch::store {
 struct Draft
 {
     QUuid id;
-    QString kind;        ///< what `content` is: "bulk-create"
+    QString kind;        ///< what `content` is: "bulk-create", "reply"
     QByteArray content;  ///< the writer's own JSON
     QDateTime changedAt; ///< UTC
 
