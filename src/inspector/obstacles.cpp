@@ -31,6 +31,13 @@ bool hasFinal(const store::Capture &capture)
     return hasEnded(capture.row.state) || std::any_of(capture.replies.begin(), capture.replies.end(), accepted);
 }
 
+Obstacle tokenObstacle(const store::Capture &capture)
+{
+    if (capture.complete)
+        return Obstacle::NoToken;
+    return capture.purged ? Obstacle::TokenRemoved : Obstacle::TokenLocked;
+}
+
 } // namespace
 
 CallbackTarget callbackOf(const store::Capture &capture)
@@ -58,7 +65,8 @@ QList<Obstacle> obstacles(const store::Capture &capture, const protocol::TaskRes
     };
     note(row.verification, Obstacle::Verification);
     note(callback.url.isEmpty(), Obstacle::NoCallbackUrl);
-    note(callback.token.isEmpty(), Obstacle::NoToken);
+    if (callback.token.isEmpty())
+        found.append(tokenObstacle(capture));
     note(hasFinal(capture), Obstacle::AlreadyFinal);
     note(row.deadline.isValid() && now >= row.deadline, Obstacle::TooLate);
     note(!result.outcomes.isEmpty() && !row.acceptsOutcomes, Obstacle::NoOutcomes);
@@ -73,6 +81,8 @@ bool canBeOverridden(Obstacle obstacle)
     case Obstacle::OtherStore:
     case Obstacle::NoCallbackUrl:
     case Obstacle::NoToken:
+    case Obstacle::TokenRemoved:
+    case Obstacle::TokenLocked:
     case Obstacle::UnderWay: return false;
     default: return true;
     }
@@ -90,6 +100,8 @@ QString obstacleRule(Obstacle obstacle)
     case Obstacle::Verification: return u"reply.verification"_s;
     case Obstacle::NoCallbackUrl: return u"reply.no-callback-url"_s;
     case Obstacle::NoToken: return u"reply.no-token"_s;
+    case Obstacle::TokenRemoved: return u"reply.token-removed"_s;
+    case Obstacle::TokenLocked: return u"reply.token-locked"_s;
     case Obstacle::UnderWay: return u"reply.under-way"_s;
     case Obstacle::AlreadyFinal: return u"reply.already-final"_s;
     case Obstacle::TooLate: return u"reply.too-late"_s;

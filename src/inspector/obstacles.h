@@ -18,7 +18,9 @@ enum class Obstacle {
     OtherStore,    ///< the capture is in a store that is not the open one; cannot be overridden
     Verification,  ///< a test request of the service: must never be called back (its documents)
     NoCallbackUrl, ///< none, or not http(s), with user information, above 8,000 characters; cannot be overridden
-    NoToken,       ///< none, or purged; cannot be overridden
+    NoToken,       ///< none; cannot be overridden
+    TokenRemoved,  ///< purged a day after the deadline; cannot be overridden
+    TokenLocked,   ///< sealed with a key that is gone; cannot be overridden
     UnderWay,      ///< another reply is being sent at this moment; cannot be overridden
     AlreadyFinal,  ///< a final result was accepted before, for this delivery or another
     TooLate,       ///< the deadline is over

@@ -83,6 +83,7 @@ struct Capture
     QByteArray body;
     bool complete = true;     ///< false: secrets were purged, or sealed with a key that is gone
     QList<SentReply> replies; ///< oldest first
+    bool purged = false;      ///< not complete because the time of secrets was over; else because of the key
 };
 
 } // namespace runlatch::store

@@ -61,6 +61,8 @@ base::Done SealedSecrets::open(Capture &capture)
             bytes.replace(position, secret->size(), *secret);
         else
             capture.complete = false;
+        if ((*rows)->value(3).isNull())
+            capture.purged = true;
     }
     return std::monostate();
 }

@@ -14,8 +14,7 @@ using Action = Sentence::Action;
 constexpr Phrase Replies[] = {
     {"reply.other-store", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "This request is stored in a folder that is not open."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Your text is kept. Open that folder again to reply."),
-     Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording", "Your text is kept. Open that folder again to reply."), Action::None},
     {"reply.verification", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "This request only verified the address; no run waits for a reply."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Nothing needs to be done."), Action::None},
@@ -59,6 +58,9 @@ constexpr Phrase Replies[] = {
                        "The reply would go to an address where no service is: a link-local one, where clouds keep "
                        "their machines' secrets, or one that means many machines or none."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send it anyway only if you know that address."), Action::None},
+    {"reply.draft-too-large", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The reply is longer than 4 MB and is not saved while you write it."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "It can be sent, and is kept until Runlatch ends."), Action::None},
     {"reply.too-many", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "So many automatic replies wait that this request gets none."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Reply to it by hand, or let fewer requests come in at once."),

@@ -111,11 +111,14 @@ private slots:
         QCOMPARE(obstacles(answered, {}, m_now), {Obstacle::AlreadyFinal});
     }
 
-    void hasNoTokenWhereSecretsWerePurged()
+    void saysWhyTheTokenIsGone()
     {
-        store::Capture purged = capture(payload());
-        purged.complete = false;
-        QCOMPARE(obstacles(purged, {}, m_now), {Obstacle::NoToken});
+        store::Capture closed = capture(payload());
+        closed.complete = false;
+        QCOMPARE(obstacles(closed, {}, m_now), {Obstacle::TokenLocked});
+        closed.purged = true;
+        QCOMPARE(obstacles(closed, {}, m_now), {Obstacle::TokenRemoved});
+        QVERIFY(!canBeOverridden(Obstacle::TokenLocked) && !canBeOverridden(Obstacle::TokenRemoved));
     }
 
     void canDoNothingWithBrokenJson()

@@ -104,6 +104,7 @@ void TestStoreSecrets::purgesADayAfterTheDeadline()
     fixture.store->purgeSecrets();
     QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
     const auto loaded = load(*fixture.store, stored->id);
+    QVERIFY(loaded->purged);
     QByteArray expected = bodyWithSecrets();
     expected.replace(Token, stars(Token)).replace("?url_code=" + UrlCode, stars("?url_code=" + UrlCode));
     QCOMPARE(loaded->body, expected);
