@@ -5,6 +5,8 @@
 
 #include <QPointer>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -13,7 +15,6 @@ namespace runlatch::changerequests {
 namespace {
 
 constexpr auto Pause = 500ms;
-constexpr auto LongestPause = 5s; // for somebody who never stops typing
 
 QString draftKind()
 {
@@ -89,12 +90,13 @@ void DraftKeeper::change(const BulkDraft &draft)
     if (draft == m_draft)
         return;
     m_draft = draft;
-    if (!m_isDirty)
-        m_dirtySince = m_clock.monotonic();
+    ++m_change;
     m_isDirty = true;
-    m_clock.callAfter(Pause, this, [this, change = ++m_change] {
-        if (change == m_change || m_clock.monotonic() - m_dirtySince >= LongestPause)
-            flush();
+    if (std::exchange(m_isDue, true))
+        return;
+    m_clock.callAfter(Pause, this, [this] {
+        m_isDue = false;
+        flush();
     });
 }
 

@@ -13,9 +13,9 @@
 
 namespace runlatch::changerequests {
 
-/// Keeps the draft of the bulk create page in the store: half a second after the last change, at the latest five
-/// seconds after the first, and at once on `flush()`. An empty draft is not kept. Gives back what was there when the
-/// program ended, however it ended.
+/// Keeps the draft of the bulk create page in the store: half a second after the first change that is not saved, so
+/// that who never stops typing loses no more than that, and at once on `flush()`. An empty draft is not kept. Gives
+/// back what was there when the program ended, however it ended.
 class DraftKeeper final : public QObject
 {
     Q_OBJECT
@@ -57,9 +57,9 @@ private:
     QUuid m_id; ///< null: not in the store
     std::optional<BulkDraft> m_other;
     QUuid m_otherId;
-    int m_change = 0; ///< counts changes; a later one puts the saving off
+    int m_change = 0; ///< counts changes
     bool m_isDirty = false;
-    std::chrono::milliseconds m_dirtySince{0};
+    bool m_isDue = false; ///< a saving is asked of the clock
 };
 
 } // namespace runlatch::changerequests

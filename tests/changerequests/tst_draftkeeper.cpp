@@ -66,7 +66,7 @@ private slots:
     void init();
     void startsEmpty();
     void savesAfterAPause();
-    void laterChangesPutItOff();
+    void laterChangesGoWithIt();
     void typingForEverIsSavedToo();
     void whatDidNotChangeIsNotSaved();
     void flushesAtOnce();
@@ -117,28 +117,28 @@ void TestDraftKeeper::savesAfterAPause()
     QCOMPARE(life.drafts().constFirst().changedAt, m_clock->utc());
 }
 
-void TestDraftKeeper::laterChangesPutItOff()
+void TestDraftKeeper::laterChangesGoWithIt()
 {
     Life life(file(), *m_clock);
     life.keeper.change(draftAbout(u"A"_s));
     m_clock->advance(400ms);
     life.keeper.change(draftAbout(u"AB"_s));
-    m_clock->advance(400ms);
-    QVERIFY(life.drafts().isEmpty());
     m_clock->advance(100ms);
     QTRY_COMPARE(life.saved.size(), 1);
     QCOMPARE(life.subject(), u"AB"_s);
 }
 
+/// Nothing that was typed a second ago is missing on disk, whenever the program is killed.
 void TestDraftKeeper::typingForEverIsSavedToo()
 {
     Life life(file(), *m_clock);
-    for (int letters = 1; letters <= 20; ++letters) {
+    for (qsizetype letters = 1; letters <= 20; ++letters) {
         life.keeper.change(draftAbout(QString(letters, u'x')));
-        m_clock->advance(300ms);
+        m_clock->advance(100ms);
+        const QList<store::Draft> kept = life.drafts(); // was answered after the saving
+        if (letters >= 10)
+            QVERIFY(readBulkDraft(kept.constFirst().content)->subject.size() > letters - 10);
     }
-    QCOMPARE(life.drafts().size(), 1);
-    QVERIFY(life.saved.size() <= 1);
 }
 
 void TestDraftKeeper::whatDidNotChangeIsNotSaved()
