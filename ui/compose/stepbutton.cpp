@@ -15,14 +15,13 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 StepButton::StepButton(int number, const QString &word, QWidget *parent)
-    : QPushButton(parent)
+    : PushButton({}, parent)
     , m_word(word)
     , m_mark(new StepMark(number, this))
     , m_label(new Label(word, TextStyle::Body, this))
 {
     const int u = Theme::of(this).u();
     setProperty(style::RoleProperty, u"flat"_s); // the parts upon it are what is seen
-    setAutoDefault(false);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_mark->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_label->setAttribute(Qt::WA_TransparentForMouseEvents);

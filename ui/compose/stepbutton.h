@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QPushButton>
+#include "ui/widgets/pushbutton.h"
 
 namespace runlatch::ui {
 
@@ -11,7 +11,7 @@ class Label;
 class StepMark;
 
 /// One step of several: its disc and its word. It may be gone to at any time.
-class StepButton final : public QPushButton
+class StepButton final : public PushButton
 {
     Q_OBJECT
 public:

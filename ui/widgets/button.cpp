@@ -5,6 +5,7 @@
 
 #include "ui/style/painting.h"
 #include "ui/theme.h"
+#include "ui/widgets/pushbutton.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,8 +25,7 @@ static QString roleName(ButtonRole role)
 
 QPushButton *makeButton(ButtonRole role, const QString &text, const QString &icon, QWidget *parent)
 {
-    auto *button = new QPushButton(text, parent);
-    button->setAutoDefault(false);
+    auto *button = new PushButton(text, parent);
     if (!icon.isEmpty())
         button->setIcon(Theme::of(parent).icon(icon));
     setButtonRole(button, role);

@@ -18,10 +18,9 @@ using namespace std::chrono_literals;
 namespace runlatch::ui {
 
 CopyButton::CopyButton(const QString &name, QWidget *parent)
-    : QPushButton(name, parent)
+    : PushButton(name, parent)
     , m_name(name)
 {
-    setAutoDefault(false);
     setButtonRole(this, ButtonRole::Icon);
     m_feedback.setSingleShot(true);
     m_feedback.setInterval(1500ms);

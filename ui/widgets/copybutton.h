@@ -3,13 +3,14 @@
 
 #pragma once
 
-#include <QPushButton>
+#include "ui/widgets/pushbutton.h"
+
 #include <QTimer>
 
 namespace runlatch::ui {
 
 /// Copies a text that was set beforehand, and says so for a moment.
-class CopyButton final : public QPushButton
+class CopyButton final : public PushButton
 {
     Q_OBJECT
 
