@@ -7,6 +7,7 @@
 #include "http/exchangejson.h"
 #include "ui/activity/activitydetail.h"
 #include "ui/activity/directiondelegate.h"
+#include "ui/reply/taborder.h"
 #include "ui/theme.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/button.h"
@@ -363,6 +364,11 @@ void ActivityPage::fitColumns()
     const bool narrow = window()->width() < Theme::NarrowWindow;
     for (const int column : {ActivityModel::Host, ActivityModel::Size, ActivityModel::Try})
         m_table->setColumnHidden(column, narrow);
+}
+
+bool ActivityPage::focusNextPrevChild(bool next)
+{
+    return focusNextInLayout(this, next);
 }
 
 } // namespace runlatch::ui

@@ -39,6 +39,7 @@ signals:
     void logWanted(bool wanted); ///< the user switched the log file on or off; remembered already
 
 protected:
+    bool focusNextPrevChild(bool next) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

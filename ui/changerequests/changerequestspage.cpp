@@ -263,9 +263,12 @@ void ChangeRequestsPage::archiveChosen()
             chosen.append({model.at(row), model.workspaceName(model.at(row))});
     }
     const bool isNothing = chosen.isEmpty() || (chosen.size() == 1 && chosen.first().first.isArchived());
-    if (!isNothing) // else nobody is asked for a folder
-        m_workbench.storeGate.pass(
-            this, [this, endpoint = m_list->pager().endpoint(), chosen] { m_archiving->archive(endpoint, chosen); });
+    if (isNothing)
+        return; // and nobody is asked for a folder
+    if (m_detail->isAncestorOf(window()->focusWidget()))
+        m_list->focusTable(); // the button goes
+    m_workbench.storeGate.pass(
+        this, [this, endpoint = m_list->pager().endpoint(), chosen] { m_archiving->archive(endpoint, chosen); });
 }
 
 /// A row that was archived before is counted nowhere any more.

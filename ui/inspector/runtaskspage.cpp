@@ -14,6 +14,7 @@
 #include "ui/inspector/listenerstrip.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storagewatch.h"
+#include "ui/reply/taborder.h"
 #include "ui/storegate.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
@@ -471,6 +472,11 @@ void RunTasksPage::focusFirst()
         m_list->focusFirst();
     else
         m_reply->focusFirst();
+}
+
+bool RunTasksPage::focusNextPrevChild(bool next)
+{
+    return focusNextInLayout(this, next);
 }
 
 } // namespace runlatch::ui

@@ -57,6 +57,9 @@ signals:
     /// To open the store again, in another folder where one is named.
     void storeRetryWanted(const QString &folder);
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
     void buildLayout();
     void connectParts();

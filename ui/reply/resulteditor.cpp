@@ -29,7 +29,7 @@ ResultEditor::ResultEditor(QWidget *parent)
     , m_urlField(new Field(tr("URL with more information"), m_url, this))
 {
     const int unit = Theme::of(this).u();
-    setFocusProxy(m_message);
+    setFocusProxy(m_status);
     addStatuses(*m_status);
     setStatus(TaskStatus::Passed);
     m_message->setObjectName(u"resultMessage"_s);
@@ -65,6 +65,7 @@ void ResultEditor::setStatus(TaskStatus status)
 void ResultEditor::setStatusShown(bool shown)
 {
     m_statusField->setVisible(shown);
+    setFocusProxy(shown ? static_cast<QWidget *>(m_status) : m_message);
 }
 
 QString ResultEditor::message() const

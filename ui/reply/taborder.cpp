@@ -17,12 +17,14 @@ namespace {
 
 bool takesTab(const QWidget *widget)
 {
-    if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() || !widget->isVisible()
-        || !widget->isEnabled())
+    if (widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() || !widget->isVisible() || !widget->isEnabled())
         return false;
-    // Of a group of radio buttons Tab goes to the chosen one; arrows move within.
+    // Of a group of radio buttons Tab goes to the chosen one; arrows move within. Qt takes the policy from the others
+    // when one gets the focus, and does not give it back where another is chosen by the program.
     const auto *radio = qobject_cast<const QRadioButton *>(widget);
-    return !radio || radio->isChecked() || !radio->group() || !radio->group()->checkedButton();
+    if (radio && radio->group() && radio->group()->checkedButton())
+        return radio->isChecked();
+    return (widget->focusPolicy() & Qt::TabFocus) != 0;
 }
 
 void collect(QWidget *widget, QList<QWidget *> &order);
@@ -41,14 +43,12 @@ void collect(QLayout *layout, QList<QWidget *> &order)
 void collect(QWidget *widget, QList<QWidget *> &order)
 {
     if (auto *tabs = qobject_cast<QTabWidget *>(widget)) {
-        if (takesTab(tabs->tabBar()))
-            order.append(tabs->tabBar());
+        order.append(tabs->tabBar());
         for (int index = 0; index < tabs->count(); ++index)
             collect(tabs->widget(index), order);
         return;
     }
-    if (takesTab(widget))
-        order.append(widget);
+    order.append(widget);
     if (auto *split = qobject_cast<QSplitter *>(widget)) {
         for (int index = 0; index < split->count(); ++index)
             collect(split->widget(index), order);
@@ -72,18 +72,43 @@ QWidget *nextOutside(QWidget *root, bool next)
     return nullptr;
 }
 
+/// From a place in the order on; null where there is none.
+QWidget *nextStop(const QList<QWidget *> &order, qsizetype at, bool next)
+{
+    const qsizetype step = next ? 1 : -1;
+    for (qsizetype place = at + step; place >= 0 && place < order.size(); place += step) {
+        if (takesTab(order.at(place)))
+            return order.at(place);
+    }
+    return nullptr;
+}
+
+/// Of the widget or of what it is a part of; -1 where neither is in the order.
+qsizetype placeOf(QWidget *widget, const QWidget *root, const QList<QWidget *> &order)
+{
+    for (QWidget *part = widget; part && part != root; part = part->parentWidget()) {
+        if (const qsizetype at = order.indexOf(part); at >= 0)
+            return at;
+    }
+    return -1;
+}
+
 } // namespace
 
 bool focusNextInLayout(QWidget *root, bool next)
 {
     QList<QWidget *> order;
     collect(root, order);
-    const qsizetype at = order.indexOf(root->window()->focusWidget());
-    QWidget *target = at < 0 ? nullptr : order.value(next ? at + 1 : at - 1);
+    QWidget *focus = root->window()->focusWidget();
+    const qsizetype at = placeOf(focus, root, order);
+    QWidget *target = at < 0 ? nullptr : nextStop(order, at, next);
+    // What has the focus is going (Qt asks for the next one then): who worked there stays near.
+    if (!target && at >= 0 && !takesTab(focus))
+        target = nextStop(order, at, !next);
     if (!target)
         target = nextOutside(root, next);
-    if (!target && !order.isEmpty())
-        target = next ? order.first() : order.last();
+    if (!target)
+        target = nextStop(order, next ? -1 : order.size(), next);
     if (target)
         target->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return target != nullptr;

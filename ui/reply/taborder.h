@@ -8,8 +8,9 @@ class QWidget;
 namespace runlatch::ui {
 
 /// For QWidget::focusNextPrevChild of `root`: moves the focus in the order of its layouts, whatever was made first,
-/// and from its last widget out of it. Qt's own order is that of creation, which is wrong as soon as rows come and go,
-/// and setTabOrder() called again and again tears Qt's chain apart: Tab then goes round in a part of it.
+/// and from its last widget out of it. From a widget that goes (it is hidden or disabled) it moves to a neighbour. Qt's
+/// own order is that of creation, which is wrong as soon as rows come and go, and setTabOrder() called again and again
+/// tears Qt's chain apart: Tab then goes round in a part of it.
 bool focusNextInLayout(QWidget *root, bool next);
 
 } // namespace runlatch::ui

@@ -69,4 +69,9 @@ void TagRow::focusName()
     m_name->setFocus();
 }
 
+void TagRow::focusRemove()
+{
+    m_remove->setFocus();
+}
+
 } // namespace runlatch::ui

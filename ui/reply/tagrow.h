@@ -24,6 +24,7 @@ public:
     /// Counted from 1; for the accessible names.
     void setNumber(int number);
     void focusName();
+    void focusRemove();
 
 signals:
     void changed();

@@ -33,12 +33,12 @@ TagRows::TagRows(QWidget *parent)
     auto *label =
         new FieldLabel(tr("Tags \u00B7 \u201Cstatus\u201D and \u201Cseverity\u201D are shown in the list"), this);
     label->setWordWrap(true);
-    QPushButton *add = makeButton(ButtonRole::Text, tr("Add tag"), QStringLiteral("plus"), this);
-    label->setBuddy(add);
+    m_add = makeButton(ButtonRole::Text, tr("Add tag"), QStringLiteral("plus"), this);
+    label->setBuddy(m_add);
     head->addWidget(label, 1);
-    head->addWidget(add);
+    head->addWidget(m_add);
     m_layout->addLayout(head);
-    connect(add, &QPushButton::clicked, this, [this] { addRow({})->focusName(); });
+    connect(m_add, &QPushButton::clicked, this, [this] { addRow({})->focusName(); });
 }
 
 QList<Tag> TagRows::tags() const
@@ -81,7 +81,13 @@ void TagRows::remove(TagRow *row)
             break;
         index += isEmpty(other->tag()) ? 0 : 1;
     }
-    m_rows.removeOne(row);
+    const qsizetype place = m_rows.indexOf(row);
+    const bool hadFocus = row->isAncestorOf(window()->focusWidget());
+    m_rows.removeAt(place);
+    if (hadFocus && m_rows.isEmpty())
+        m_add->setFocus();
+    else if (hadFocus)
+        m_rows.at(std::min(place, m_rows.size() - 1))->focusRemove();
     row->hide();
     row->deleteLater();
     number();

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QPushButton;
 class QVBoxLayout;
 
 namespace runlatch::ui {
@@ -35,6 +36,7 @@ private:
     void number();
 
     QVBoxLayout *m_layout;
+    QPushButton *m_add;
     QList<TagRow *> m_rows;
 };
 

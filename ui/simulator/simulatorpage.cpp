@@ -4,6 +4,7 @@
 #include "ui/simulator/simulatorpage.h"
 
 #include "ui/inspector/statebadges.h"
+#include "ui/reply/taborder.h"
 #include "ui/simulator/faultspanel.h"
 #include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/sendform.h"
@@ -365,6 +366,11 @@ void SimulatorPage::focusFirst()
         m_table->setFocus();
     else
         m_empty->setFocus();
+}
+
+bool SimulatorPage::focusNextPrevChild(bool next)
+{
+    return focusNextInLayout(this, next);
 }
 
 } // namespace runlatch::ui

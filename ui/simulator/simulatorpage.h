@@ -52,6 +52,7 @@ signals:
     void stopped();
 
 protected:
+    bool focusNextPrevChild(bool next) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

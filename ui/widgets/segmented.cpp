@@ -56,6 +56,12 @@ void Segmented::setCurrent(int id)
     m_group.button(id)->setChecked(true);
 }
 
+void Segmented::focusInEvent(QFocusEvent *event)
+{
+    if (QAbstractButton *chosen = m_group.checkedButton())
+        chosen->setFocus(event->reason());
+}
+
 void Segmented::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::of(this);

@@ -29,6 +29,7 @@ signals:
     void currentChanged(int id);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override; ///< its chosen one has it
     void paintEvent(QPaintEvent *event) override;
 
 private:
