@@ -109,6 +109,43 @@ private slots:
         QCOMPARE(m_edit->text(), u"is:active "_s);
     }
 
+    void enterEndsWhatIsBeingWritten_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("choice") << u"is:foo"_s;
+        QTest::newRow("time") << u"tls created:banana"_s;
+        QTest::newRow("no value") << u"by:"_s;
+    }
+    void enterEndsWhatIsBeingWritten()
+    {
+        QFETCH(QString, text);
+        QTest::keyClicks(m_line, text);
+        QVERIFY(m_line->accessibleDescription().isEmpty());
+        QTest::keyClick(m_line, Qt::Key_Return);
+        QVERIFY(!m_line->accessibleDescription().isEmpty());
+        QVERIFY(reason()->isVisible());
+        QTest::keyClicks(m_line, u"x"_s); // is written on
+        QVERIFY(m_line->accessibleDescription().isEmpty());
+    }
+
+    void enterTakesTheOnlyValue()
+    {
+        QTest::keyClicks(m_line, u"is:ar"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QCOMPARE(m_edit->text(), u"is:archived "_s);
+        QVERIFY(m_line->accessibleDescription().isEmpty());
+    }
+
+    /// It is looked for, although a field begins like it.
+    void enterLeavesAWord()
+    {
+        QTest::keyClicks(m_line, u"crea"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QCOMPARE(m_edit->text(), u"crea"_s);
+    }
+
     void escapeClearsAndThenLeaves()
     {
         const QSignalSpy left(m_edit.get(), &FilterEdit::left);

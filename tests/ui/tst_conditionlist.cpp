@@ -219,6 +219,30 @@ private slots:
         QVERIFY(!remark(0).isEmpty());
     }
 
+    void aWrongNumberIsMarkedWhenItsFieldIsLeft()
+    {
+        add();
+        field(0)->setFocus();
+        QTest::keyClicks(field(0), u"resource_count"_s);
+        QTest::keyClick(field(0), Qt::Key_Escape); // closes what is offered
+        value(0)->setFocus();
+        QTest::keyClicks(value(0), u"many"_s);
+        QVERIFY(remark(0).isEmpty()); // it is being written
+        QTest::keyClick(value(0), Qt::Key_Tab);
+        QVERIFY2(remark(0).contains(u"number"_s), qPrintable(remark(0)));
+    }
+
+    void enterTakesTheOnlyField()
+    {
+        add();
+        field(0)->setFocus();
+        QTest::keyClicks(field(0), u"source_cou"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QCOMPARE(field(0)->text(), u"resource_count"_s);
+        QCOMPARE(m_list->conditions().constFirst().condition.field, u"resource_count"_s);
+    }
+
     void knowsTheEditorOfEachType()
     {
         m_list->setConditions({{{u"drifted"_s, ExplorerOperator::Is, u"true"_s}, true},

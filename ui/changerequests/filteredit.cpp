@@ -8,6 +8,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/onlycompletion.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
 
@@ -57,9 +58,16 @@ FilterEdit::FilterEdit(const QString &accessibleName, std::span<const protocol::
     m_completer.setWidget(m_line);
     m_completer.popup()->setAccessibleName(tr("What the filter could go on with"));
     connect(&m_completer, qOverload<const QString &>(&QCompleter::activated), this, &FilterEdit::complete);
+    // A word stands for itself: only values are taken by Enter.
+    new OnlyCompletion(m_completer, [](const QString &offer) { return !offer.endsWith(u':'); });
     connect(m_line, &QLineEdit::textEdited, this, [this] { m_isEdited = true; });
+    connect(m_line, &QLineEdit::returnPressed, this, [this] {
+        m_isFinished = true;
+        showFaults();
+    });
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_faults.clear(); // of another text
+        m_isFinished = false;
         emit edited(text);
         if (std::exchange(m_isEdited, false))
             offer();
@@ -153,7 +161,7 @@ void FilterEdit::complete(const QString &completion)
 void FilterEdit::showFaults()
 {
     QList<protocol::FilterFault> shown;
-    const qsizetype cursor = m_line->hasFocus() ? m_line->cursorPosition() : -1;
+    const qsizetype cursor = m_line->hasFocus() && !m_isFinished ? m_line->cursorPosition() : -1;
     for (const protocol::FilterFault &fault : std::as_const(m_faults)) {
         if (cursor < fault.position || cursor > fault.position + fault.length)
             shown.append(fault);

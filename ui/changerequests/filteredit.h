@@ -17,7 +17,8 @@ namespace runlatch::ui {
 class Label;
 
 /// A line of the filter language (protocol::Filter): it offers names and values, and underlines what is not
-/// understood, with the reason below. What stands at the cursor is not found fault with before it is left.
+/// understood, with the reason below. What stands at the cursor is not found fault with before it is left or Enter is
+/// pressed.
 class FilterEdit final : public QWidget
 {
     Q_OBJECT
@@ -54,7 +55,8 @@ private:
     QStringListModel m_offers;
     QCompleter m_completer;
     QList<protocol::FilterFault> m_faults;
-    bool m_isEdited = false; ///< the text was typed on: completions are wanted
+    bool m_isEdited = false;   ///< the text was typed on: completions are wanted
+    bool m_isFinished = false; ///< Enter was pressed on this text
 };
 
 } // namespace runlatch::ui

@@ -9,6 +9,7 @@
 #include "ui/style/painting.h"
 #include "ui/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/onlycompletion.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
 
@@ -100,6 +101,7 @@ void ConditionRow::fillFields()
     m_field->setCurrentIndex(-1);
     m_field->completer()->setFilterMode(Qt::MatchContains);
     m_field->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    new OnlyCompletion(*m_field->completer());
 }
 
 void ConditionRow::build()
@@ -283,8 +285,11 @@ void ConditionRow::edited()
 
 void ConditionRow::focusMoved(QWidget *old, QWidget *now)
 {
-    const auto isHere = [this](QWidget *widget) { return widget && (widget == this || isAncestorOf(widget)); };
-    if (m_isFresh && isHere(old) && !isHere(now) && isActiveWindow())
+    const auto isIn = [](const QWidget *part, QWidget *widget) {
+        return widget && (widget == part || part->isAncestorOf(widget));
+    };
+    const bool isValueLeft = isIn(m_value, old) && !isIn(m_value, now) && !m_value->value().isEmpty();
+    if (m_isFresh && isIn(this, old) && (isValueLeft || !isIn(this, now)) && isActiveWindow())
         showProblem();
 }
 

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/onlycompletion.h"
+
+#include <QAbstractItemView>
+#include <QKeyEvent>
+
+namespace runlatch::ui {
+
+OnlyCompletion::OnlyCompletion(QCompleter &completer, std::function<bool(const QString &)> mayTake)
+    : QObject(&completer)
+    , m_completer(completer)
+    , m_mayTake(std::move(mayTake))
+{
+    completer.popup()->installEventFilter(this); // before the completer's own, which takes the chosen one
+}
+
+bool OnlyCompletion::eventFilter(QObject *watched, QEvent *event)
+{
+    QAbstractItemView *popup = m_completer.popup();
+    if (watched != popup || event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const QModelIndex only = m_completer.completionModel()->index(0, 0);
+    const bool isOnly = (key == Qt::Key_Return || key == Qt::Key_Enter) && m_completer.completionCount() == 1
+        && !popup->currentIndex().isValid();
+    if (isOnly && (!m_mayTake || m_mayTake(only.data().toString()))) {
+        const QSignalBlocker quiet(popup->selectionModel()); // else it would be written already, and completed twice
+        popup->setCurrentIndex(only);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace runlatch::ui
