@@ -5,11 +5,14 @@
 
 #include "http/ownaddresses.h"
 #include "models/runtaskmodel.h"
+#include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/simulatoraddressdialog.h"
+#include "ui/simulator/timelineview.h"
 #include "ui/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/reviewerview.h"
 #include "ui/widgets/tableview.h"
 #include "workbenchparts.h"
 
@@ -17,6 +20,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTemporaryDir>
@@ -49,6 +53,7 @@ private slots:
     void saysThatThePortIsTaken();
     void takesTheAddressOfTheDialog();
     void saysWhatCannotBeUsedAtItsField();
+    void timelineAndResultAreTabsInALowWindow();
 
 private:
     QPushButton *button(const QString &name) const
@@ -262,6 +267,28 @@ void tst_SimulatorPage::saysWhatCannotBeUsedAtItsField()
     }
     dialog.accept();
     QVERIFY(!dialog.isVisible());
+}
+
+void tst_SimulatorPage::timelineAndResultAreTabsInALowWindow()
+{
+    tell(u"taskrs-1"_s, simulator::RunTaskEvent::Type::Finished);
+    auto *timeline = m_page->findChild<TimelineView *>();
+    auto *result = m_page->findChild<RunTaskDetail *>()->findChild<ReviewerView *>();
+    QVERIFY(timeline->isVisible() && result->isVisible());
+    m_page->resize(850, 520); // of a window of 900x600
+    QTabBar *tabs = nullptr;
+    for (QTabBar *bar : m_page->findChildren<QTabBar *>()) {
+        if (bar->accessibleName() == "Parts of the run task"_L1)
+            tabs = bar;
+    }
+    QVERIFY(tabs && tabs->isVisible());
+    QVERIFY(timeline->isVisible() && !result->isVisible());
+    QVERIFY(timeline->height() > 250);
+    tabs->setCurrentIndex(1);
+    QVERIFY(!timeline->isVisible() && result->isVisible());
+    QTRY_VERIFY(result->height() > 250);
+    m_page->resize(1200, 700);
+    QVERIFY(timeline->isVisible() && result->isVisible() && !tabs->isVisible());
 }
 
 } // namespace runlatch::ui

@@ -24,6 +24,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextDocument>
+#include <QToolButton>
 #include <QToolTip>
 
 #include <memory>
@@ -273,7 +274,16 @@ private slots:
         list.setRail(true);
         QCOMPARE(list.width(), 13 * m_theme->u());
         QVERIFY(wide > list.width());
-        QCOMPARE(first->toolTip(), u"Change requests, 143"_s);
+        QCOMPARE(first->toolTip(), u"Change requests"_s);
+    }
+
+    void tabsAreNotSeenThroughTheirArrows()
+    {
+        TabBar bar;
+        const auto arrows = bar.findChildren<QToolButton *>();
+        QCOMPARE(arrows.size(), 2);
+        for (const QToolButton *arrow : arrows)
+            QVERIFY(arrow->autoFillBackground() && arrow->backgroundRole() == bar.backgroundRole());
     }
 
     void tabsSayTheirCount()

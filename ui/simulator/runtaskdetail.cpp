@@ -10,6 +10,7 @@
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/reviewerview.h"
 #include "ui/widgets/selectablelabel.h"
+#include "ui/widgets/tabbar.h"
 #include "wording/names.h"
 
 #include <QHBoxLayout>
@@ -22,21 +23,18 @@ namespace runlatch::ui {
 
 namespace {
 
-QWidget *titled(const QString &title, QWidget *content, int margin)
+QWidget *makePane(QWidget *title, QWidget *content, int margin)
 {
     auto *pane = new QWidget;
     pane->setBackgroundRole(QPalette::Base);
     pane->setAutoFillBackground(true);
-    const int u = Theme::of(pane).u();
-    auto *label = new Label(title, TextStyle::Bold);
-    label->setContentsMargins(4 * u, 3 * u, 4 * u, u);
     auto *inner = new QVBoxLayout;
-    inner->setContentsMargins(margin, 0, margin, margin);
+    inner->setContentsMargins(margin, margin > 0 ? Theme::of(pane).u() : 0, margin, margin);
     inner->addWidget(content);
     auto *layout = new QVBoxLayout(pane);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(label);
+    layout->addWidget(title);
     layout->addLayout(inner, 1);
     return pane;
 }
@@ -52,6 +50,14 @@ QList<ReviewerStep> stepsOf(const simulator::RunTask &runTask)
             steps.append({event.state, runTask.startedAt.addMSecs(event.at.count())});
     }
     return steps;
+}
+
+Label *makeTitle(const QString &text)
+{
+    auto *title = new Label(text, TextStyle::Bold);
+    const int u = Theme::of(title).u();
+    title->setContentsMargins(4 * u, 3 * u, 4 * u, u);
+    return title;
 }
 
 } // namespace
@@ -73,7 +79,10 @@ RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     , m_clock(clock)
     , m_title(new ElidedLabel({}, TextStyle::Bold))
     , m_state(new Badge)
+    , m_tabs(new TabBar)
     , m_splitter(new QSplitter)
+    , m_timelineTitle(makeTitle(tr("Timeline")))
+    , m_resultTitle(makeTitle(tr("Result")))
     , m_timeline(new TimelineView)
     , m_event(new SelectableLabel)
     , m_result(new ReviewerView)
@@ -88,12 +97,16 @@ RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     header->addWidget(m_state);
     header->addStretch(1);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(titled(tr("Timeline"), buildTimeline(), 0));
-    m_resultPane = titled(tr("Result"), m_result, 4 * u);
+    m_timelinePane = makePane(m_timelineTitle, buildTimeline(), 0);
+    m_resultPane = makePane(m_resultTitle, m_result, 4 * u);
     m_resultPane->setSizePolicy(QSizePolicy::Preferred,
                                 QSizePolicy::Ignored); // or a low window would cut the page's header
-    m_resultPane->setMinimumHeight(35 * u);
+    m_splitter->addWidget(m_timelinePane);
     m_splitter->addWidget(m_resultPane);
+    m_tabs->setAccessibleName(tr("Parts of the run task"));
+    m_tabs->addTab(tr("Timeline"));
+    m_tabs->addTab(tr("Result"));
+    connect(m_tabs, &QTabBar::currentChanged, this, &RunTaskDetail::arrange);
     m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setSizes({400, 500}); // shares, not pixels
@@ -101,6 +114,7 @@ RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(header);
+    layout->addWidget(m_tabs);
     layout->addWidget(new Hairline);
     layout->addWidget(m_splitter, 1);
 }
@@ -136,7 +150,8 @@ void RunTaskDetail::setRunTask(const simulator::RunTask &runTask)
         : QStringList{protocol::stageName(runTask.stage), runTask.workspaceName, runTask.runId, runTask.runMessage};
     m_title->setText(title.join(u" · "_s));
     m_state->setSpec(runTaskBadge(runTask));
-    m_resultPane->setVisible(!isVerification); // its answer is all there is
+    m_hasResult = !isVerification; // its answer is all there is
+    arrange();
     m_timeline->setRunTask(runTask);
     m_result->setEnforcementLevel(runTask.enforcementLevel);
     m_result->setResult(tr("Run task"), runTask.stage, runTask.state, runTask.result);
@@ -151,7 +166,24 @@ void RunTaskDetail::setDropped()
 void RunTaskDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_splitter->setOrientation(width() >= 190 * Theme::of(this).u() ? Qt::Horizontal : Qt::Vertical);
+    arrange();
+}
+
+/// Side by side, one above the other, or one at a time: a pane that is cut in half tells less than one that is whole.
+void RunTaskDetail::arrange()
+{
+    const int u = Theme::of(this).u();
+    const bool isWide = width() >= 190 * u;
+    const bool isLow = height() < 140 * u;
+    const bool hasTabs = m_hasResult && !isWide && isLow;
+    const bool isResult = m_tabs->currentIndex() == 1;
+    m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+    m_tabs->setVisible(hasTabs);
+    m_timelineTitle->setVisible(!hasTabs);
+    m_resultTitle->setVisible(!hasTabs);
+    m_timelinePane->setVisible(!hasTabs || !isResult);
+    m_resultPane->setVisible(m_hasResult && (!hasTabs || isResult));
+    m_resultPane->layout()->setContentsMargins(0, hasTabs ? 3 * u : 0, 0, 0);
 }
 
 } // namespace runlatch::ui

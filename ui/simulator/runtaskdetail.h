@@ -15,14 +15,17 @@ class QSplitter;
 namespace runlatch::ui {
 
 class ElidedLabel;
+class Label;
 class ReviewerView;
 class SelectableLabel;
+class TabBar;
 class TimelineView;
 
 /// How it stands. That of a verification request says what the service makes of the answer to it.
 BadgeSpec runTaskBadge(const simulator::RunTask &runTask);
 
-/// One run task from the service's side: what happened, and the result as a reviewer sees it.
+/// One run task from the service's side: what happened, and the result as a reviewer sees it. Where there is no room
+/// for both they are tabs.
 class RunTaskDetail final : public QWidget
 {
     Q_OBJECT
@@ -38,15 +41,21 @@ protected:
 
 private:
     QWidget *buildTimeline();
+    void arrange();
 
     base::Clock &m_clock;
     ElidedLabel *m_title;
     Badge *m_state;
+    TabBar *m_tabs;
     QSplitter *m_splitter;
+    Label *m_timelineTitle; ///< of the panes, where there are no tabs
+    Label *m_resultTitle;
     TimelineView *m_timeline;
     SelectableLabel *m_event; ///< the chosen one, whole
-    QWidget *m_resultPane;
     ReviewerView *m_result;
+    QWidget *m_timelinePane = nullptr;
+    QWidget *m_resultPane = nullptr;
+    bool m_hasResult = true;
 };
 
 } // namespace runlatch::ui

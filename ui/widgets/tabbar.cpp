@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QStyleOptionTab>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +34,10 @@ TabBar::TabBar(QWidget *parent)
     setElideMode(Qt::ElideNone);
     setUsesScrollButtons(true);
     setMouseTracking(true);
+    for (QToolButton *arrow : findChildren<QToolButton *>()) { // what it covers of a tab is not seen through it
+        arrow->setBackgroundRole(QPalette::NoRole);
+        arrow->setAutoFillBackground(true);
+    }
 }
 
 void TabBar::setPill(int index, TabPill pill)
