@@ -3,13 +3,16 @@
 
 #include "models/jsonmodel.h"
 
+#include "protocol/jsonwalk.h"
 #include "protocol/plaintext.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -55,25 +58,52 @@ struct JsonModel::Node
     QJsonValue value;
     Secret secret = Secret::No;
     std::vector<std::unique_ptr<Node>> children; ///< as far as they were opened
+    QByteArrayView text;                         ///< what `value` was read from; empty: not known
+    QStringList keys;                            ///< of an object, once it was opened
+    QHash<QString, QByteArrayView> texts;        ///< of its members
+    std::optional<protocol::JsonWalk> walk;      ///< of an array, behind the last child
 
     void makeChildren(qsizetype count)
     {
         const QJsonObject object = value.toObject();
         const QJsonArray array = value.toArray();
+        if (children.empty())
+            readOrder(object);
         for (qsizetype i = std::ssize(children); count > 0; ++i, --count) {
             auto child = std::make_unique<Node>();
             child->parent = this;
             child->row = static_cast<int>(i);
             if (value.isObject()) {
-                const auto member = object.constBegin() + i;
-                child->key = member.key();
-                child->value = member.value();
+                child->key = keys.at(i);
+                child->value = object.value(child->key);
+                child->text = texts.value(child->key);
             } else {
                 child->value = array.at(i);
+                child->text = walk && walk->next() ? walk->value() : QByteArrayView();
             }
             child->secret = secretOf(child->key, child->value);
             children.push_back(std::move(child));
         }
+    }
+
+    /// Of a key that stands there twice QJsonObject has the last value.
+    void readOrder(const QJsonObject &object)
+    {
+        if (!value.isObject()) {
+            if (!text.isEmpty())
+                walk.emplace(text);
+            return;
+        }
+        protocol::JsonWalk members(text);
+        while (!text.isEmpty() && members.next()) {
+            if (!object.contains(members.key()))
+                continue;
+            if (!texts.contains(members.key()))
+                keys.append(members.key());
+            texts.insert(members.key(), members.value());
+        }
+        if (keys.size() != object.size())
+            keys = object.keys();
     }
 };
 
@@ -84,12 +114,14 @@ JsonModel::JsonModel(QObject *parent)
 }
 JsonModel::~JsonModel() = default;
 
-void JsonModel::setValue(const QJsonValue &value, const QStringList &secrets)
+void JsonModel::setValue(const QJsonValue &value, const QStringList &secrets, const QByteArray &text)
 {
     beginResetModel();
     m_secrets = secrets;
     m_root = std::make_unique<Node>();
+    m_text = text.size() <= LongestOrdered ? text : QByteArray();
     m_root->value = value;
+    m_root->text = m_text;
     m_root->makeChildren(std::min<qsizetype>(sizeOf(value), WindowRows));
     endResetModel();
 }

@@ -29,8 +29,10 @@ public:
     explicit JsonModel(QObject *parent = nullptr);
     ~JsonModel() override;
 
-    /// `secrets`: values that are masked wherever else they stand, too.
-    void setValue(const QJsonValue &value, const QStringList &secrets = {});
+    /// `secrets`: values that are masked wherever else they stand, too. `text`: what `value` was read from; keys are
+    /// shown in its order. Without it, and above LongestOrdered, in that of the alphabet.
+    void setValue(const QJsonValue &value, const QStringList &secrets = {}, const QByteArray &text = {});
+    static constexpr qsizetype LongestOrdered = 1'000'000; ///< bytes; it is walked through in the window's thread
     void setSecretsShown(bool shown);
     bool areSecretsShown() const { return m_secretsShown; }
 
@@ -52,6 +54,7 @@ private:
     static QString typeName(QJsonValue::Type type);
     void tellChanged(const QModelIndex &parent);
 
+    QByteArray m_text; ///< nodes look into it
     std::unique_ptr<Node> m_root;
     QStringList m_secrets;
     bool m_secretsShown = false;

@@ -65,6 +65,43 @@ private slots:
         QCOMPARE(model.index(0, 0, capabilities).parent(), capabilities);
     }
 
+    void keysAreInTheOrderReceived()
+    {
+        const QByteArray json = "{\"stage\":1,\"access\":[0,{\"z\":1,\"a\":{\"q\":1,\"b\":2}}],\"m\":3,\"b\":4}";
+        JsonModel model;
+        model.setValue(parse(json), {}, json);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto keys = [&model](const QModelIndex &parent) {
+            while (model.canFetchMore(parent))
+                model.fetchMore(parent);
+            QString found;
+            for (int row = 0; row < model.rowCount(parent); ++row)
+                found += model.index(row, 0, parent).data().toString() + u' ';
+            return found;
+        };
+        QCOMPARE(keys({}), u"stage access m b "_s);
+        const QModelIndex list = model.index(1, 0);
+        QCOMPARE(keys(list), u"0 1 "_s);
+        QCOMPARE(keys(model.index(1, 0, list)), u"z a "_s);
+        QCOMPARE(keys(model.index(1, 0, model.index(1, 0, list))), u"q b "_s);
+        QCOMPARE(cells(model, u"b"_s, model.index(1, 0, model.index(1, 0, list))), u"2|number"_s);
+        JsonModel unordered; // nobody knows the order
+        unordered.setValue(parse(json));
+        QCOMPARE(unordered.index(0, 0).data().toString(), u"access"_s);
+    }
+
+    void aKeyThatStandsTwiceIsShownOnce()
+    {
+        const QByteArray json = "{\"b\":{\"x\":1},\"a\":2,\"b\":{\"y\":3}}";
+        JsonModel model;
+        model.setValue(parse(json), {}, json);
+        QCOMPARE(model.rowCount(), 2);
+        const QModelIndex first = model.index(0, 0);
+        QCOMPARE(first.data().toString(), u"b"_s);
+        model.fetchMore(first);
+        QCOMPARE(cells(model, u"y"_s, first), u"3|number"_s);
+    }
+
     void keepsTheRulesWhileItIsOpened()
     {
         QJsonArray numbers;

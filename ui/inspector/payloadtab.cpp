@@ -58,7 +58,7 @@ void PayloadTab::setReading(const CaptureReading &reading)
     const bool readable = reading.payload.isObject();
     m_pages->setCurrentIndex(readable ? 0 : 1);
     if (readable) {
-        m_model.setValue(reading.payload, reading.secrets);
+        m_model.setValue(reading.payload, reading.secrets, reading.capture.body);
         if (reading.capture.body.size() <= CaptureReading::RawLimit) // opening the rows of a large one takes long
             m_tree->expandToDepth(0);
         return;

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/jsonwalk.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace runlatch::protocol {
+
+namespace {
+
+/// With its escapes read, as QJsonObject has it.
+QString decoded(QByteArrayView string)
+{
+    if (!string.contains('\\'))
+        return QString::fromUtf8(string.sliced(1, string.size() - 2));
+    return QJsonDocument::fromJson('[' + string.toByteArray() + ']').array().at(0).toString();
+}
+
+} // namespace
+
+JsonWalk::JsonWalk(QByteArrayView json)
+    : m_text(json)
+{
+    skipSpace();
+    m_isObject = m_at < m_text.size() && m_text[m_at] == '{';
+    ++m_at;
+}
+
+bool JsonWalk::next()
+{
+    skipSpace();
+    if (m_at < m_text.size() && m_text[m_at] == ',') {
+        ++m_at;
+        skipSpace();
+    }
+    m_key.clear();
+    if (m_isObject) {
+        const QByteArrayView name = readString();
+        skipSpace();
+        if (name.size() < 2 || m_at >= m_text.size() || m_text[m_at] != ':')
+            return false;
+        m_key = decoded(name);
+        ++m_at;
+        skipSpace();
+    }
+    m_value = readValue();
+    return !m_value.isEmpty();
+}
+
+void JsonWalk::skipSpace()
+{
+    while (m_at < m_text.size() && QByteArrayView(" \t\r\n").contains(m_text[m_at]))
+        ++m_at;
+}
+
+/// With its quotes; empty where there is none, or it does not end.
+QByteArrayView JsonWalk::readString()
+{
+    if (m_at >= m_text.size() || m_text[m_at] != '"')
+        return {};
+    const qsizetype begin = m_at++;
+    while (m_at < m_text.size() && m_text[m_at] != '"')
+        m_at += m_text[m_at] == '\\' ? 2 : 1;
+    if (m_at >= m_text.size())
+        return {};
+    return m_text.sliced(begin, ++m_at - begin);
+}
+
+/// Up to what ends it; empty at the end of the object or array.
+QByteArrayView JsonWalk::readValue()
+{
+    const qsizetype begin = m_at;
+    int depth = 0;
+    while (m_at < m_text.size()) {
+        const char c = m_text[m_at];
+        if (c == '"') {
+            if (readString().isEmpty())
+                return {};
+            continue;
+        }
+        if (depth == 0 && (c == ',' || c == '}' || c == ']'))
+            break;
+        depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+        ++m_at;
+    }
+    return m_text.sliced(begin, qMin(m_at, m_text.size()) - begin);
+}
+
+} // namespace runlatch::protocol
