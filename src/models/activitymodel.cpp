@@ -50,13 +50,17 @@ QString tookText(const ExchangeRecord &record)
     return ActivityModel::tr("%1 s").arg(locale.toString(double(record.took.count()) / 1000.0, 'f', 1));
 }
 
-/// Of the side that somebody else wrote.
+/// Of both bodies: one of them alone says "0 bytes" of an exchange that carried something.
 QString sizeText(const ExchangeRecord &record)
 {
-    const bool isSent = record.direction == ExchangeRecord::Direction::Sent;
-    if (isSent && record.status == 0)
-        return u"–"_s;
-    return QLocale().formattedDataSize(isSent ? record.responseBytes : record.requestBytes, 1);
+    return QLocale().formattedDataSize(record.requestBytes + record.responseBytes, 1);
+}
+
+QString sizesText(const ExchangeRecord &record)
+{
+    const QLocale locale;
+    return ActivityModel::tr("Body of the request: %1, of the answer: %2")
+        .arg(locale.formattedDataSize(record.requestBytes, 1), locale.formattedDataSize(record.responseBytes, 1));
 }
 
 QString text(const ExchangeRecord &record, int column)
@@ -114,8 +118,9 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(record, index.column());
     case Qt::ToolTipRole:
-        return wording::toolTip(index.column() == Time ? wording::exactTime(record.startedAt)
-                                                       : text(record, index.column()));
+        return wording::toolTip(index.column() == Time       ? wording::exactTime(record.startedAt)
+                                    : index.column() == Size ? sizesText(record)
+                                                             : text(record, index.column()));
     case Qt::TextAlignmentRole:
         if (index.column() == Took || index.column() == Size)
             return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);

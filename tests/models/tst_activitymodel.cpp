@@ -41,6 +41,7 @@ class ActivityModelTest : public QObject
 private slots:
     void putsTheNewestFirst();
     void showsAnExchange();
+    void theSizeIsOfBothBodies();
     void showsPlainText();
     void countsProblems();
     void isBoundedByCount();
@@ -78,9 +79,25 @@ void ActivityModelTest::showsAnExchange()
     QVERIFY(model.index(0, 0).data(ActivityModel::SortTextRole).toString().startsWith("patch tf.example /a "_L1));
     model.add(record(0));
     QCOMPARE(text(model, 0, ActivityModel::Answer), u"none"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Size), u"–"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Size), u"2.0 KiB"_s);
     for (int column = ActivityModel::Time; column < ActivityModel::ColumnCount; ++column)
         QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
+}
+
+/// A run task request of 1.3 KiB that is answered without a body is no exchange of 0 bytes, on neither side.
+void ActivityModelTest::theSizeIsOfBothBodies()
+{
+    for (const auto direction : {ExchangeRecord::Direction::Sent, ExchangeRecord::Direction::Received}) {
+        ExchangeRecord runTask = record(200);
+        runTask.direction = direction;
+        runTask.requestBytes = 1331;
+        runTask.responseBytes = 0;
+        ActivityModel model;
+        model.add(runTask);
+        QCOMPARE(text(model, 0, ActivityModel::Size), u"1.3 KiB"_s);
+        const QString tip = model.index(0, ActivityModel::Size).data(Qt::ToolTipRole).toString();
+        QVERIFY(tip.contains(u"Body of the request: 1.3 KiB, of the answer: 0 bytes"_s));
+    }
 }
 
 void ActivityModelTest::showsPlainText()
