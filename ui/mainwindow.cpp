@@ -189,8 +189,6 @@ void MainWindow::connectPages()
                 m_changeRequests->open(endpoint, place);
             });
     connect(m_changeRequests, &ChangeRequestsPage::closable, this, &QWidget::close);
-    connect(m_changeRequests, &ChangeRequestsPage::countChanged, this,
-            [this](int count) { m_navigation->setCount(ChangeRequests, count); });
     connect(m_runTasks, &RunTasksPage::listening, this,
             [this](const QUrl &url) { showListening(tr("Listening on %1").arg(url.authority()), true); });
     connect(m_runTasks, &RunTasksPage::listening, m_simulator, &SimulatorPage::setTarget);

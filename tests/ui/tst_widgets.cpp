@@ -254,12 +254,11 @@ private slots:
         list.addPage(2, u"webhook"_s, u"Run tasks"_s);
         list.addFoot();
         list.addPage(3, u"settings"_s, u"Settings"_s);
-        list.setCount(1, 143);
         list.setWaiting(2, 3);
         list.resize(list.width(), 400);
         list.show();
         QVERIFY(QTest::qWaitForWindowActive(&list));
-        auto *first = named<QAbstractButton>(list, u"Change requests, 143"_s);
+        auto *first = named<QAbstractButton>(list, u"Change requests"_s);
         QVERIFY(first && named<QAbstractButton>(list, u"Run tasks, 3 waiting"_s));
         list.setWaiting(2, 10'000); // who counts may stop there
         QVERIFY(named<QAbstractButton>(list, u"Run tasks, more than 9,999 waiting"_s));

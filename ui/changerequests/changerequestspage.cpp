@@ -131,7 +131,6 @@ void ChangeRequestsPage::connectParts()
     connect(m_list, &ChangeRequestList::retryWanted, m_pickers, &PlacePickers::retry);
     connect(m_list, &ChangeRequestList::currentChanged, this, &ChangeRequestsPage::showCurrent);
     connect(m_list, &ChangeRequestList::menuWanted, m_rows, &RowActions::popUpAtCurrent);
-    connect(&m_list->pager(), &ChangeRequestPager::pageChanged, this, &ChangeRequestsPage::tellCount);
     connect(m_rows, &RowActions::filterWanted, m_list, &ChangeRequestList::addToFilter);
     connect(m_detail, &ChangeRequestDetail::stepWanted, &m_list->table(), &ChangeRequestTable::step);
     connect(m_detail, &ChangeRequestDetail::archiveWanted, this, &ChangeRequestsPage::archiveChosen);
@@ -278,12 +277,6 @@ void ChangeRequestsPage::noteArchived(const protocol::ChangeRequest &changeReque
     if (!before || !before->isArchived())
         m_pickers->noteArchived(changeRequest.workspaceId);
     m_list->pager().noteArchived(changeRequest);
-    tellCount();
-}
-
-void ChangeRequestsPage::tellCount()
-{
-    emit countChanged(m_list->pager().total(service::Scope::Active).value_or(-1));
 }
 
 void ChangeRequestsPage::showRaw()

@@ -48,7 +48,6 @@ public:
 signals:
     void connectionChanged(const runlatch::service::Endpoint &endpoint); ///< null: there is none any more
     void simulatorWanted();                                              ///< as the connection, and it does not serve
-    void countChanged(int total);                                        ///< of active ones, -1 while not known
     void closable();
 
 protected:
@@ -68,7 +67,6 @@ private:
     QString stateOf(int row) const; ///< as of ChangeRequestModel::StateRole
     void archiveChosen();
     void noteArchived(const protocol::ChangeRequest &changeRequest);
-    void tellCount();
     void showRaw();
     ExportFlow::Choice choiceOf(ExportFlow::Extent extent) const;
     changerequests::ExportGap gapOf(ExportFlow::Extent extent) const;

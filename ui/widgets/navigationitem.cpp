@@ -28,12 +28,6 @@ NavigationItem::NavigationItem(const QString &icon, const QString &word, QWidget
     name();
 }
 
-void NavigationItem::setCount(int count)
-{
-    m_count = count;
-    name();
-}
-
 void NavigationItem::setWaiting(int count)
 {
     m_waiting = count;
@@ -52,7 +46,7 @@ QSize NavigationItem::sizeHint() const
     const int u = theme.u();
     if (m_rail)
         return {9 * u, 9 * u};
-    const int number = qMax(m_count, m_waiting) > 0 ? theme.width(u"0000"_s, TextStyle::Small) + 5 * u : 0;
+    const int number = m_waiting > 0 ? theme.width(u"0000"_s, TextStyle::Small) + 5 * u : 0;
     const int word = theme.width(text(), TextStyle::Bold);
     return {qMax(50 * u, 8 * u + theme.iconSize() + word + number), 9 * u};
 }
@@ -61,8 +55,6 @@ QSize NavigationItem::sizeHint() const
 void NavigationItem::name()
 {
     QString said = text();
-    if (m_count >= 0)
-        said = u"%1, %2"_s.arg(said, QLocale().toString(m_count));
     if (m_waiting > 0)
         said = u"%1, %2"_s.arg(said,
                                m_waiting > MostSaid ? tr("more than %1 waiting").arg(QLocale().toString(MostSaid))
@@ -126,20 +118,10 @@ void NavigationItem::paintWaiting(QPainter *painter, QRect &room) const
 void NavigationItem::paintWord(QPainter *painter, const QRect &room) const
 {
     const Theme &theme = Theme::of(this);
-    QRect word = room;
     QStyleOption option;
     option.initFrom(this);
-    if (m_count >= 0) {
-        const QString count = QLocale().toString(m_count);
-        const int wide = theme.width(count, TextStyle::Small);
-        const QRect place(room.right() - wide + 1, room.top(), wide, room.height());
-        painter->setFont(theme.font(TextStyle::Small));
-        style::paintText(painter, QStyle::visualRect(layoutDirection(), rect(), place), count,
-                         theme.color(Token::Muted), option);
-        word.setRight(place.left() - 2 * theme.u());
-    }
     painter->setFont(theme.font(isChecked() ? TextStyle::Bold : TextStyle::Body));
-    style::paintText(painter, QStyle::visualRect(layoutDirection(), rect(), word), text(), theme.color(Token::Text),
+    style::paintText(painter, QStyle::visualRect(layoutDirection(), rect(), room), text(), theme.color(Token::Text),
                      option);
 }
 

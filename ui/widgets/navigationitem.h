@@ -15,7 +15,6 @@ class NavigationItem final : public QRadioButton
 public:
     explicit NavigationItem(const QString &icon, const QString &word, QWidget *parent);
 
-    void setCount(int count);
     void setWaiting(int count);
     void setRail(bool rail);
     QSize sizeHint() const override;
@@ -31,7 +30,6 @@ private:
     void paintWaiting(QPainter *painter, QRect &room) const;
 
     QString m_icon;
-    int m_count = -1;
     int m_waiting = 0;
     bool m_rail = false;
 };

@@ -49,11 +49,6 @@ void NavigationList::addFoot()
     m_layout->addStretch(1);
 }
 
-void NavigationList::setCount(int id, int count)
-{
-    item(id)->setCount(count);
-}
-
 void NavigationList::setWaiting(int id, int count)
 {
     item(id)->setWaiting(count);

@@ -26,9 +26,7 @@ public:
     void addGap();
     /// All pages added after this are at the foot.
     void addFoot();
-    /// A number at the right; a negative one removes it.
-    void setCount(int id, int count);
-    /// A warning pill: so many things wait for the user. Nothing for 0.
+    /// A warning pill: so many things wait for the user, which is what a number beside a page means. Nothing for 0.
     void setWaiting(int id, int count);
     int current() const { return m_group.checkedId(); }
     void setCurrent(int id);
