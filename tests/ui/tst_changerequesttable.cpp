@@ -4,11 +4,13 @@
 #include "ui/changerequests/changerequesttable.h"
 
 #include "backlogpage.h"
+#include "ui/changerequests/subjectdelegate.h"
 
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
 
 using namespace Qt::StringLiterals;
@@ -42,6 +44,54 @@ private slots:
         QTRY_COMPARE(idOf(2), next);
         QTRY_COMPARE(table()->currentIndex().row(), 2);
         QVERIFY(table()->selectionModel()->isRowSelected(2));
+    }
+
+    void archivedIsToldByAWord()
+    {
+        open();
+        const QString id = archiveFirst();
+        press(u"Archive it now"_s);
+        QTRY_COMPARE(stateOf(id), u"archived"_s);
+        const QModelIndex subject = model()->index(0, static_cast<int>(Column::Subject));
+        const auto *delegate =
+            qobject_cast<SubjectDelegate *>(table()->itemDelegateForColumn(static_cast<int>(Column::Subject)));
+        QCOMPARE(delegate->shownText(subject), subject.data().toString()); // its state is beside it
+        trigger(u"State"_s);
+        QCOMPARE(delegate->shownText(subject), u"Archived \u00B7 "_s + subject.data().toString());
+        QVERIFY(!delegate->shownText(subject.siblingAtRow(1)).startsWith(u"Archived"_s));
+    }
+
+    /// The button is disabled while it is archived.
+    void afterArchivingTheListHasTheFocus()
+    {
+        open();
+        QTest::keyClick(table(), Qt::Key_Home);
+        auto *archive = control<QPushButton>(u"Archive"_s);
+        archive->setFocus();
+        QTest::keyClick(archive, Qt::Key_Return);
+        QTRY_VERIFY(control<QAbstractButton>(u"Undo"_s));
+        QCOMPARE(QApplication::focusWidget(), table());
+    }
+
+    /// With large letters the subject was a word beside columns that say the same in each row.
+    void theSubjectHasRoomWithLargeLetters()
+    {
+        const QFont before = QApplication::font();
+        QFont large = before;
+        large.setPointSizeF(1.4 * before.pointSizeF());
+        QApplication::setFont(large);
+        m_theme->apply(ThemeChoice::Light);
+        open();
+        m_page->resize(1200, 800); // of a window of 1440 pixels
+        const auto subject = static_cast<int>(Column::Subject);
+        QTRY_VERIFY(table()->isColumnHidden(static_cast<int>(Column::State)));
+        QVERIFY(table()->isColumnHidden(static_cast<int>(Column::Workspace)));
+        QTRY_VERIFY(table()->columnWidth(subject) > QFontMetrics(large).horizontalAdvance(QString(25, u'x')));
+        m_page->resize(2400, 800);
+        QTRY_VERIFY(!table()->isColumnHidden(static_cast<int>(Column::State)));
+        m_page.reset();
+        QApplication::setFont(before);
+        m_theme->apply(ThemeChoice::Light);
     }
 
     void keepsTheCurrentOneThroughAReload()

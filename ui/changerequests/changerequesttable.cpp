@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/changerequesttable.h"
 
+#include "ui/changerequests/subjectdelegate.h"
 #include "ui/changerequests/tablecolumns.h"
 #include "ui/theme.h"
 #include "ui/widgets/badgedelegate.h"
@@ -18,6 +19,8 @@ using models::ChangeRequestModel;
 using Column = ChangeRequestModel::Column;
 
 namespace {
+
+const auto WorkspaceSample = u"billing-db-production"_s;
 
 BadgeSpec stateBadge(const QModelIndex &index)
 {
@@ -60,9 +63,10 @@ void ChangeRequestTable::buildCells()
     const Theme &theme = Theme::of(this);
     const auto place = [](Column column) { return static_cast<int>(column); };
     setStretchColumn(place(Column::Subject));
+    setItemDelegateForColumn(place(Column::Subject), new SubjectDelegate(*this));
     setItemDelegateForColumn(place(Column::State), new BadgeDelegate(stateBadge, this));
     setSample(place(Column::State), tr("Not archived"), theme.iconSize() + 3 * theme.u());
-    setSample(place(Column::Workspace), u"billing-db-production"_s);
+    setSample(place(Column::Workspace), WorkspaceSample);
     setSample(place(Column::Created), tr("12 months ago"));
     setSample(place(Column::Updated), tr("12 months ago"));
     for (const Column column : {Column::Workspace, Column::Created, Column::Updated})
@@ -84,7 +88,17 @@ QMenu *ChangeRequestTable::columnMenu() const
     return m_columns->menu();
 }
 
-/// The header names the workspace, and the detail the state: both can be missed in a small window.
+/// Whether the subject has room for a sentence beside the other columns, in whatever size the letters are.
+bool ChangeRequestTable::isTight() const
+{
+    const Theme &theme = Theme::of(this);
+    const int padding = 4 * theme.u();
+    int others = theme.width(WorkspaceSample) + theme.width(tr("Not archived")) + theme.iconSize() + 3 * theme.u();
+    others += theme.width(tr("12 months ago")) * (m_model.tellsUpdates() ? 2 : 1);
+    return width() < others + theme.width(u"Rotate the access keys of the old pipeline"_s) + 5 * padding;
+}
+
+/// The header names the workspace, and the detail the state: both can be missed where there is little room.
 void ChangeRequestTable::fitColumns(const models::ChangeRequestPager &pager, bool isNarrow)
 {
     const bool tells = m_model.tellsUpdates();
@@ -92,8 +106,9 @@ void ChangeRequestTable::fitColumns(const models::ChangeRequestPager &pager, boo
         m_columns->setMissing(static_cast<int>(column), missing ? reason : QString());
     };
     const QString narrow = tr("needs a wider window");
-    leave(Column::Workspace, isNarrow && !pager.isAllWorkspaces(), narrow);
-    leave(Column::State, isNarrow && pager.scope() != service::Scope::All, narrow);
+    const bool mayMiss = isNarrow || isTight();
+    leave(Column::Workspace, mayMiss && !pager.isAllWorkspaces(), narrow);
+    leave(Column::State, mayMiss && pager.scope() != service::Scope::All, narrow);
     leave(Column::Updated, !tells, tr("the service does not tell it"));
     leave(Column::Created, isNarrow && tells, narrow);
 }

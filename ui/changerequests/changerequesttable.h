@@ -41,6 +41,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    bool isTight() const;
     void buildCells();
     void buildColumns(settings::Preferences &preferences);
     void noteCurrent(int row);

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/changerequests/subjectdelegate.h"
+
+#include "models/changerequestmodel.h"
+#include "ui/widgets/tableview.h"
+
+namespace runlatch::ui {
+
+using models::ChangeRequestModel;
+
+SubjectDelegate::SubjectDelegate(TableView &table)
+    : CellDelegate(&table)
+    , m_table(table)
+{
+}
+
+QString SubjectDelegate::shownText(const QModelIndex &index) const
+{
+    const QString subject = index.data().toString();
+    const bool isStateShown = !m_table.isColumnHidden(static_cast<int>(ChangeRequestModel::Column::State));
+    if (isStateShown || !index.data(ChangeRequestModel::ArchivedRole).toBool())
+        return subject;
+    //: %1 is the subject of a change request
+    return tr("Archived \u00B7 %1").arg(subject);
+}
+
+void SubjectDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    CellDelegate::initStyleOption(option, index);
+    option->text = shownText(index);
+}
+
+} // namespace runlatch::ui
