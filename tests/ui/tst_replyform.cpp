@@ -12,6 +12,7 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -20,6 +21,8 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <memory>
@@ -75,7 +78,8 @@ private slots:
 
     void init()
     {
-        m_form = std::make_unique<ReplyForm>(m_clock);
+        m_drafts = std::make_unique<inspector::ReplyDrafts>(m_work, m_clock);
+        m_form = std::make_unique<ReplyForm>(m_clock, *m_drafts);
         m_form->resize(1200, 800);
         m_form->setCapture(capture(1));
         m_form->show();
@@ -129,6 +133,21 @@ private slots:
         QTRY_VERIFY(hasLabel(u"Post-plan passed"_s));
     }
 
+    void theExactDocumentHasColoursWrapsAndIsCopied()
+    {
+        type(u"resultMessage"_s, QString(300, u'm'));
+        m_form->findChild<QTabWidget *>()->setCurrentIndex(1);
+        const auto *json = m_form->findChild<ExactJson *>();
+        const auto *code = json->findChild<CodeView *>();
+        QTRY_VERIFY(code->toPlainText().contains(u"mmm"_s));
+        QCOMPARE(code->lineWrapMode(), QPlainTextEdit::WidgetWidth);
+        QTRY_VERIFY(!code->document()->begin().next().layout()->formats().isEmpty());
+        auto *copy = json->findChild<QPushButton *>();
+        QTest::mouseClick(copy, Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(),
+                 protocol::writeTaskResult(m_form->result(TaskStatus::Passed)));
+    }
+
     void offersTheScheme()
     {
         type(u"resultUrl"_s, u"checks.example/r"_s);
@@ -151,28 +170,6 @@ private slots:
         QCOMPARE(line(u"outcomeId"_s)->text(), u"A"_s);
         m_form->setCapture(capture(2));
         QCOMPARE(line(u"resultMessage"_s)->text(), u"second"_s);
-    }
-
-    void tellsForWhichCapturesThereAreDrafts()
-    {
-        const QSignalSpy told(m_form.get(), &ReplyForm::draftsChanged);
-        const auto drafts = [&told] { return told.last().first().value<QSet<QUuid>>(); };
-        type(u"resultMessage"_s, u"first"_s);
-        QCOMPARE(drafts(), QSet<QUuid>({uuid(1)}));
-        m_form->setCapture(capture(2));
-        QCOMPARE(told.size(), 1);
-        type(u"resultMessage"_s, u"second"_s);
-        QCOMPARE(drafts(), QSet<QUuid>({uuid(1), uuid(2)}));
-        m_form->setCapture(capture(1));
-        QCOMPARE(told.size(), 2);
-        line(u"resultMessage"_s)->clear();
-        QCOMPARE(drafts(), QSet<QUuid>({uuid(2)}));
-        m_form->setCapture(capture(2));
-        store::CaptureRow ended = capture(2);
-        ended.state = protocol::TaskState::Passed;
-        m_form->setCapture(ended);
-        QCOMPARE(drafts(), QSet<QUuid>());
-        QCOMPARE(told.size(), 4);
     }
 
     void editsTheListOfOutcomes()
@@ -450,6 +447,8 @@ private:
     }
 
     support::FakeClock m_clock;
+    store::WorkStore m_work;
+    std::unique_ptr<inspector::ReplyDrafts> m_drafts;
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ReplyForm> m_form;
 };

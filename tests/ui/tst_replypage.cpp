@@ -47,8 +47,14 @@ private slots:
     void bothDeliveriesHaveEnded();
     void whatIsTypedWaitsForItsStore();
     void anAnswerIsOfTheStoreThatItsRequestIsIn();
+    void whatIsTypedOutlivesAKill();
+    void whatWasSentComesNotBack();
 
 private:
+    void begin();
+    void end();
+    bool copyStores(const QString &folder) const;
+    int draftsOnDisk() const;
     /// As when a person has chosen another folder.
     bool use(const QString &file)
     {
@@ -101,28 +107,55 @@ void tst_ReplyPage::init()
     QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     m_service = std::make_unique<HeldServer>();
     m_folder = std::make_unique<QTemporaryDir>();
-    m_engine = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
-    m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
-    m_person = std::make_unique<WindowDriver>(*m_page);
-    m_waiting = std::make_unique<QSignalSpy>(m_page.get(), &RunTasksPage::waitingChanged);
-    m_page->resize(1300, 800);
-    m_page->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-    QVERIFY(use(u"captures.sqlite"_s));
+    begin();
     QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
     QVERIFY(m_person->click(u"Start"_s));
     QTRY_COMPARE(listening.count(), 1);
     m_url = listening.first().first().toUrl();
 }
 
-void tst_ReplyPage::cleanup()
+void tst_ReplyPage::begin()
+{
+    m_engine = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
+    m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
+    m_engine->workStore.open(m_folder->filePath(u"work.sqlite"_s), this, [](const base::Done &) {});
+    m_person = std::make_unique<WindowDriver>(*m_page);
+    m_waiting = std::make_unique<QSignalSpy>(m_page.get(), &RunTasksPage::waitingChanged);
+    m_page->resize(1300, 800);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    QVERIFY(use(u"captures.sqlite"_s));
+}
+
+void tst_ReplyPage::end()
 {
     m_waiting.reset();
     m_person.reset();
     m_page.reset();
     m_engine.reset();
+}
+
+void tst_ReplyPage::cleanup()
+{
+    end();
     m_folder.reset();
     m_service.reset();
+}
+
+/// What a SIGKILL at this moment would leave.
+bool tst_ReplyPage::copyStores(const QString &folder) const
+{
+    bool isCopied = true;
+    for (const QString &name : {u"work.sqlite"_s, u"work.sqlite-wal"_s, u"captures.sqlite"_s, u"captures.sqlite-wal"_s})
+        isCopied = QFile::copy(m_folder->filePath(name), folder + u'/' + name) && isCopied;
+    return isCopied;
+}
+
+int tst_ReplyPage::draftsOnDisk() const
+{
+    int found = -1;
+    m_engine->workStore.drafts(u"reply"_s, m_page.get(), [&found](const auto &drafts) { found = int(drafts->size()); });
+    return QTest::qWaitFor([&found] { return found >= 0; }) ? found : -1;
 }
 
 bool tst_ReplyPage::receive(const QString &taskResult, const QUrl &callback)
@@ -373,6 +406,39 @@ void tst_ReplyPage::anAnswerIsOfTheStoreThatItsRequestIsIn()
     QTRY_COMPARE(table().model()->rowCount(), 1);
     QCOMPARE(state(0), u"Passed"_s);
     QTRY_COMPARE(waiting(), 0);
+}
+
+void tst_ReplyPage::whatIsTypedOutlivesAKill()
+{
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(open(0));
+    QVERIFY(m_person->fill(u"Message"_s, u"typed before the kill"_s));
+    QTRY_COMPARE(draftsOnDisk(), 1);
+    auto copy = std::make_unique<QTemporaryDir>();
+    QVERIFY(copyStores(copy->path()));
+    end();
+    m_folder = std::move(copy);
+    begin();
+    QVERIFY(open(0));
+    QVERIFY(m_person->waitFor(u"typed before the kill"_s));
+    QVERIFY(m_person->fill(u"Message"_s, u"typed"_s));
+    QVERIFY(back()); // is on its way to the disk at once
+    end();
+    begin();
+    QVERIFY(open(0));
+    QVERIFY(m_person->waitFor(u"typed"_s));
+}
+
+void tst_ReplyPage::whatWasSentComesNotBack()
+{
+    m_service->answerFromNowOn(200);
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
+    QVERIFY(open(0));
+    QVERIFY(m_person->fill(u"Message"_s, u"sent"_s));
+    QTRY_COMPARE(draftsOnDisk(), 1);
+    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QTRY_COMPARE(draftsOnDisk(), 0);
 }
 
 } // namespace runlatch::ui

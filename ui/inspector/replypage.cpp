@@ -6,13 +6,16 @@
 #include "inspector/obstacles.h"
 #include "ui/reply/replyform.h"
 #include "ui/reply/settledreply.h"
+#include "ui/storegate.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/headerstrip.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/shownpage.h"
 #include "wording/names.h"
+#include "wording/sentence.h"
 
 #include <QPushButton>
 #include <QStackedLayout>
@@ -25,9 +28,11 @@ namespace runlatch::ui {
 ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
+    , m_drafts(workbench.workStore, workbench.clock)
+    , m_notSaved(new MessageBar)
     , m_request(new ElidedLabel({}, TextStyle::Bold))
     , m_level(new Badge)
-    , m_form(new ReplyForm(workbench.clock))
+    , m_form(new ReplyForm(workbench.clock, m_drafts, this))
     , m_settled(new SettledReply(workbench.clock))
 {
     auto *header = new HeaderStrip(tr("Reply"));
@@ -40,7 +45,6 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     connect(m_form, &ReplyForm::changed, this, &ReplyPage::showObstacles);
     connect(m_settled, &SettledReply::backWanted, this, &ReplyPage::closed);
     connect(m_settled, &SettledReply::anotherWanted, this, &ReplyPage::writeAnother);
-    connect(m_form, &ReplyForm::draftsChanged, this, &ReplyPage::draftsChanged);
     connect(m_form, &ReplyForm::sendWanted, this, &ReplyPage::send);
     connect(m_form, &ReplyForm::cancelWanted, this, [this] {
         if (m_reply)
@@ -50,11 +54,34 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(header);
+    layout->addWidget(m_notSaved);
     m_sides = new QStackedLayout;
     m_sides->addWidget(m_form);
     m_sides->addWidget(m_settled);
     countShownPageOnly(*m_sides);
     layout->addLayout(m_sides, 1);
+    connectDrafts();
+}
+
+void ReplyPage::connectDrafts()
+{
+    using inspector::ReplyDrafts;
+    connect(&m_drafts, &ReplyDrafts::changed, this, [this] { emit draftsChanged(m_drafts.captures()); });
+    connect(&m_drafts, &ReplyDrafts::saved, m_notSaved, &MessageBar::dismiss);
+    connect(&m_drafts, &ReplyDrafts::failed, this, [this](const base::Error &error) {
+        m_notSaved->setMessage(Tone::Warning, tr("What you type is not saved; it is kept while the program runs."),
+                               wording::sentence(error, wording::Activity::OpeningStore).fact);
+    });
+    connect(&m_workbench.storeGate, &StoreGate::opened, &m_drafts, [this] {
+        m_drafts.flush();
+        m_drafts.restore();
+    });
+}
+
+void ReplyPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_drafts.flush();
 }
 
 void ReplyPage::open(const store::CaptureRow &row)
@@ -79,6 +106,7 @@ void ReplyPage::sessionOpened()
     connect(&m_workbench.inspector.reply(), &inspector::Reply::underWayChanged, this, &ReplyPage::showUnderWay,
             Qt::UniqueConnection);
     m_isElsewhere = !m_form->capture().uuid.isNull();
+    m_drafts.restore(); // the store was asked to open by now
     showObstacles();
     showSettled();
     if (m_isElsewhere)
@@ -171,6 +199,9 @@ void ReplyPage::send(const protocol::TaskResult &result, bool anyway)
 void ReplyPage::takeAnswer(const QUuid &capture, protocol::TaskStatus status,
                            const base::Result<inspector::Reply::Sent> &sent)
 {
+    const bool hasEnded = isFinal(status) && sent && sent->reply.http == 200;
+    if (hasEnded)
+        m_drafts.settle(capture);
     if (capture != m_form->capture().uuid)
         return;
     m_form->setAnswer(status, sent);

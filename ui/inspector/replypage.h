@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "inspector/replydrafts.h"
 #include "ui/workbench.h"
 
 #include <QPointer>
@@ -17,6 +18,7 @@ namespace runlatch::ui {
 
 class Badge;
 class ElidedLabel;
+class MessageBar;
 class ReplyForm;
 class SettledReply;
 
@@ -38,9 +40,14 @@ public:
 
 signals:
     void closed();
-    void draftsChanged(const QSet<QUuid> &captures); ///< as of ReplyForm
+    /// Captures for which something is typed that was not sent as the final result.
+    void draftsChanged(const QSet<QUuid> &captures);
+
+protected:
+    void hideEvent(QHideEvent *event) override;
 
 private:
+    void connectDrafts();
     void showRequest(const store::CaptureRow &row);
     void load();
     void take(const store::Capture &capture);
@@ -54,6 +61,8 @@ private:
                     const base::Result<inspector::Reply::Sent> &sent);
 
     Workbench &m_workbench;
+    inspector::ReplyDrafts m_drafts;
+    MessageBar *m_notSaved;
     ElidedLabel *m_request;
     Badge *m_level;
     ReplyForm *m_form;

@@ -5,9 +5,12 @@
 
 #include "ui/theme.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/copybutton.h"
+#include "ui/widgets/exchangehighlighter.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/markdowntext.h"
 
+#include <QHBoxLayout>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -16,15 +19,21 @@ namespace runlatch::ui {
 ExactJson::ExactJson(QWidget *parent)
     : QWidget(parent)
     , m_size(new Label({}, TextStyle::Small, this))
+    , m_copy(new CopyButton(tr("Copy the JSON"), this))
     , m_code(new CodeView(tr("Exact JSON"), CodeView::Place::Pane, this))
+    , m_colours(new ExchangeHighlighter(m_code, m_code->document(), ExchangeHighlighter::Text::Json))
 {
     const int unit = Theme::of(this).u();
     m_size->setMuted(true);
     m_size->setWordWrap(true);
-    m_size->setContentsMargins(4 * unit, 2 * unit, 4 * unit, 0);
+    m_code->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(4 * unit, unit, 4 * unit, 0);
+    head->addWidget(m_size, 1);
+    head->addWidget(m_copy);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_size);
+    layout->addLayout(head);
     layout->addWidget(m_code, 1);
 }
 
@@ -32,6 +41,11 @@ void ExactJson::setDocument(const QByteArray &json)
 {
     m_size->setText(tr("%1, sent without the line breaks shown here").arg(QLocale().formattedDataSize(json.size())));
     constexpr qsizetype longestRun = 10'000; // a body of one endless word must not stop the window
+    constexpr qsizetype longestColoured = 64'000;
+    m_copy->setContent(QString::fromUtf8(json));
+    QTextDocument *coloured = json.size() > longestColoured ? nullptr : m_code->document();
+    if (coloured != m_colours->document())
+        m_colours->setDocument(coloured);
     const QString text = breakLongRuns(indented(json), longestRun);
     if (text != m_code->toPlainText())
         m_code->setPlainText(text);

@@ -9,9 +9,12 @@
 namespace runlatch::ui {
 
 class CodeView;
+class CopyButton;
+class ExchangeHighlighter;
 class Label;
 
-/// The document that is sent, laid out in lines; the bytes themselves have no white space between tokens.
+/// The document that is sent, laid out in lines and coloured; the bytes themselves have no white space between tokens,
+/// and are what is copied.
 class ExactJson final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +28,9 @@ public:
 
 private:
     Label *m_size;
+    CopyButton *m_copy;
     CodeView *m_code;
+    ExchangeHighlighter *m_colours;
 };
 
 } // namespace runlatch::ui

@@ -48,6 +48,9 @@ OutcomeEditor::OutcomeEditor(QWidget *parent)
     connect(m_id, &QLineEdit::textChanged, this, &OutcomeEditor::edited);
     connect(m_description, &QLineEdit::textChanged, this, &OutcomeEditor::edited);
     connect(m_url, &QLineEdit::textChanged, this, &OutcomeEditor::edited);
+    connect(m_id, &QLineEdit::editingFinished, this, [this] { checkFilled(*m_idField, *m_id); });
+    connect(m_description, &QLineEdit::editingFinished, this,
+            [this] { checkFilled(*m_descriptionField, *m_description); });
     connect(m_tags, &TagRows::changed, this, &OutcomeEditor::edited);
     connect(m_tags, &TagRows::removed, this, &OutcomeEditor::tagRemoved);
     connect(m_body, &BodyEditor::changed, this, &OutcomeEditor::edited);
@@ -91,6 +94,22 @@ void OutcomeEditor::clearErrors()
     m_idField->clearError();
     m_descriptionField->clearError();
     checkUrl();
+}
+
+void OutcomeEditor::showMissing()
+{
+    checkFilled(*m_idField, *m_id);
+    checkFilled(*m_descriptionField, *m_description);
+    if (m_id->text().isEmpty())
+        m_id->setFocus();
+    else if (m_description->text().isEmpty())
+        m_description->setFocus();
+}
+
+void OutcomeEditor::checkFilled(Field &field, const QLineEdit &line)
+{
+    if (line.text().isEmpty() && !field.hasError())
+        field.setError(tr("Empty: the service refuses the reply."));
 }
 
 void OutcomeEditor::edited()

@@ -28,6 +28,8 @@ public:
     void focusId();
     /// Shows what the service said about a member of `attributes` ("outcome-id"). False where there is no such field.
     bool showError(const QString &member, const base::ServiceError &error);
+    /// Marks what is empty and must not be.
+    void showMissing();
     void clearErrors();
 
 signals:
@@ -37,6 +39,7 @@ signals:
 private:
     void edited();
     void checkUrl();
+    static void checkFilled(Field &field, const QLineEdit &line);
 
     QLineEdit *m_id;
     QLineEdit *m_description;

@@ -164,6 +164,12 @@ bool OutcomesPanel::showError(int row, const QString &member, const base::Servic
     return m_editor->showError(member, error);
 }
 
+void OutcomesPanel::showMissing(int row)
+{
+    select(row);
+    m_editor->showMissing();
+}
+
 void OutcomesPanel::clearErrors()
 {
     m_errorRow = -1;

@@ -42,6 +42,8 @@ public:
     void setOrientation(Qt::Orientation orientation);
     /// Opens outcome `row` and shows what the service said about it; false where no field is meant.
     bool showError(int row, const QString &member, const base::ServiceError &error);
+    /// Opens outcome `row` and marks what is empty in it and must not be.
+    void showMissing(int row);
     void clearErrors();
 
 signals:

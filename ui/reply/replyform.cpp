@@ -5,6 +5,7 @@
 
 #include "inspector/obstacles.h"
 #include "ui/reply/exactjson.h"
+#include "ui/reply/faultwords.h"
 #include "ui/reply/outcomespanel.h"
 #include "ui/reply/replyactions.h"
 #include "ui/reply/resulteditor.h"
@@ -51,8 +52,9 @@ bool stopsItsRun(const store::CaptureRow &capture)
 
 } // namespace
 
-ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
+ReplyForm::ReplyForm(base::Clock &clock, inspector::ReplyDrafts &drafts, QWidget *parent)
     : QWidget(parent)
+    , m_drafts(drafts)
     , m_obstacle(new MessageBar(this))
     , m_way(new MessageBar(this))
     , m_answer(new MessageBar(this))
@@ -110,6 +112,7 @@ void ReplyForm::fillPanes()
 void ReplyForm::connectParts()
 {
     connect(&m_previewDelay, &QTimer::timeout, this, &ReplyForm::preview);
+    connect(&m_drafts, &inspector::ReplyDrafts::restored, this, &ReplyForm::takeRestored);
     connect(m_result, &ResultEditor::changed, this, &ReplyForm::edited);
     connect(m_outcomes, &OutcomesPanel::changed, this, &ReplyForm::edited);
     connect(m_outcomes, &OutcomesPanel::currentChanged, this, [this](int row) {
@@ -140,7 +143,6 @@ void ReplyForm::setCapture(const store::CaptureRow &capture)
         return;
     }
     preview();
-    tellDrafts(); // what was sent as the final result is none
 }
 
 protocol::TaskResult ReplyForm::result(TaskStatus status) const
@@ -174,6 +176,7 @@ void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles)
     error.rule = inspector::obstacleRule(*first);
     m_obstacle->setSentence(wording::sentence(error, wording::Activity::SendingReply),
                             isFirm ? Tone::Error : Tone::Warning);
+    dropRepeated();
     if (isFirm)
         return;
     QPushButton *anyway = m_obstacle->addTextAction(tr("Send anyway"));
@@ -221,6 +224,7 @@ void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply:
         if (sentence.action != wording::Sentence::Action::TryAgain)
             sentence.action = wording::Sentence::Action::None; // nothing else can be mended from here
         m_answer->setSentence(sentence);
+        dropRepeated();
         return;
     }
     if (answer->row.uuid == m_capture.uuid)
@@ -236,6 +240,13 @@ void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply:
         next = tr("The answer could not be saved. After a restart this request is shown as unanswered.");
     m_answer->setMessage(answer->recorded ? Tone::Success : Tone::Warning,
                          tr("The service accepted the reply: %1.").arg(wording::taskStatus(sent)), next);
+}
+
+/// An obstacle that was found only when it was sent is said once: it stands above from then on.
+void ReplyForm::dropRepeated()
+{
+    if (m_obstacle->hasMessage() && m_answer->hasMessage() && m_answer->text() == m_obstacle->text())
+        m_answer->dismiss();
 }
 
 void ReplyForm::showRefusal(const inspector::Reply::Sent &sent)
@@ -276,29 +287,19 @@ protocol::TaskResult ReplyForm::typed() const
 
 void ReplyForm::keepDraft()
 {
-    if (m_capture.uuid.isNull())
-        return;
-    if (typed() == emptyResult())
-        m_drafts.remove(m_capture.uuid);
-    else
-        m_drafts[m_capture.uuid] = {typed(), m_outcomes->current()};
+    m_drafts.change(m_capture.uuid, {typed(), m_outcomes->current()});
 }
 
-void ReplyForm::tellDrafts()
+/// What was typed meanwhile stays.
+void ReplyForm::takeRestored()
 {
-    const bool isDraft = !m_capture.uuid.isNull() && !inspector::hasEnded(m_capture.state) && typed() != emptyResult();
-    if (m_drafted.contains(m_capture.uuid) == isDraft)
-        return;
-    if (isDraft)
-        m_drafted.insert(m_capture.uuid);
-    else
-        m_drafted.remove(m_capture.uuid);
-    emit draftsChanged(m_drafted);
+    if (typed() == inspector::ReplyDraft::emptyResult() && !m_drafts.draft(m_capture.uuid).isEmpty())
+        loadDraft();
 }
 
 void ReplyForm::loadDraft()
 {
-    const Draft draft = m_drafts.value(m_capture.uuid);
+    const inspector::ReplyDraft draft = m_drafts.draft(m_capture.uuid);
     m_isLoading = true; // the fields are filled one after another
     m_answer->dismiss();
     m_asked = 0;
@@ -317,7 +318,7 @@ void ReplyForm::edited()
     m_previewDelay.start();
     showActions();
     if (!m_isLoading)
-        tellDrafts();
+        keepDraft();
     emit changed();
 }
 
@@ -341,24 +342,48 @@ void ReplyForm::send(TaskStatus status)
 {
     if (!maySend(status))
         return;
-    if (status == TaskStatus::Failed && stopsItsRun(m_capture))
-        confirmBlocking();
+    const protocol::TaskResult wanted = result(status);
+    const QList<protocol::ResultFault> faults = protocol::faultsOf(wanted);
+    showFaults(faults);
+    const bool isBlocking = status == TaskStatus::Failed && stopsItsRun(m_capture);
+    if (isFinal(status) && (isBlocking || !faults.isEmpty()))
+        confirm(wanted, faults);
     else
-        want(result(status), !m_obstacles.isEmpty());
+        want(wanted, !m_obstacles.isEmpty());
 }
 
-void ReplyForm::confirmBlocking()
+/// Of outcomes the first with something missing is opened.
+void ReplyForm::showFaults(const QList<protocol::ResultFault> &faults)
 {
-    auto *question = new Confirmation(tr("Send “Failed” as the final result?"),
-                                      tr("This run task is mandatory: the result stops run %1 of workspace %2.")
-                                          .arg(m_capture.runId, m_capture.workspaceName),
-                                      tr("Send final: Failed"), this);
+    using Kind = protocol::ResultFault::Kind;
+    const auto missing = std::find_if(faults.begin(), faults.end(), [](const protocol::ResultFault &fault) {
+        return fault.kind == Kind::NoOutcomeId || fault.kind == Kind::NoDescription;
+    });
+    if (missing == faults.end())
+        return;
+    if (m_isNarrow)
+        m_tabs->setCurrentWidget(m_outcomes);
+    m_outcomes->showMissing(missing->outcome);
+}
+
+void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults)
+{
+    constexpr qsizetype most = 3; // sentences; who mends these sees the others
+    const QString word = wording::taskStatus(result.status);
+    QStringList consequences;
+    for (const protocol::ResultFault &fault : faults.first(std::min(most, faults.size())))
+        consequences += faultWords(fault);
+    if (result.status == TaskStatus::Failed && stopsItsRun(m_capture))
+        consequences += tr("This run task is mandatory: the result stops run %1 of workspace %2.")
+                            .arg(m_capture.runId, m_capture.workspaceName);
+    auto *question = new Confirmation(
+        tr("Send “%1” as the final result?").arg(word), consequences.join(u' '),
+        faults.isEmpty() ? tr("Send final: %1").arg(word) : tr("Send final anyway: %1").arg(word), this);
     // What is sent is what was asked about, whatever happens behind the question.
-    connect(question, &QDialog::accepted, this,
-            [this, failed = result(TaskStatus::Failed), uuid = m_capture.uuid, anyway = !m_obstacles.isEmpty()] {
-                if (uuid == m_capture.uuid && maySend(TaskStatus::Failed))
-                    want(failed, anyway);
-            });
+    connect(question, &QDialog::accepted, this, [this, result, uuid = m_capture.uuid, anyway = !m_obstacles.isEmpty()] {
+        if (uuid == m_capture.uuid && maySend(result.status))
+            want(result, anyway);
+    });
     question->open();
 }
 
@@ -380,7 +405,8 @@ bool ReplyForm::maySend(TaskStatus status) const
 void ReplyForm::showActions()
 {
     const bool isFree = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);
-    m_actions->setState(status(), !m_obstacles.isEmpty() && isFree);
+    const bool isWrong = !protocol::faultsOf(result(status())).isEmpty();
+    m_actions->setState(status(), isFree && (isWrong || !m_obstacles.isEmpty()));
     m_actions->setAllowed(maySend(TaskStatus::Running), maySend(status()), m_underWay.sending.has_value());
 }
 

@@ -5,10 +5,10 @@
 
 #include "base/clock.h"
 #include "inspector/reply.h"
+#include "inspector/replydrafts.h"
+#include "protocol/resultfault.h"
 #include "store/capture.h"
 
-#include <QHash>
-#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
@@ -25,14 +25,14 @@ class ReviewerView;
 class TabWidget;
 
 /// Writes the reply to a captured request, and shows it as the reviewer will see it and as it is sent. Sending
-/// is the owner's: it listens to `sendWanted` and says `setUnderWay` and `setAnswer`. What is typed is kept for
-/// each capture while the program runs, whichever store is open.
+/// is the owner's: it listens to `sendWanted` and says `setUnderWay` and `setAnswer`. What is typed is kept in
+/// `drafts` for each capture, whichever store is open.
 class ReplyForm final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `clock` must outlive this.
-    explicit ReplyForm(base::Clock &clock, QWidget *parent = nullptr);
+    /// `clock` and `drafts` must outlive this.
+    ReplyForm(base::Clock &clock, inspector::ReplyDrafts &drafts, QWidget *parent = nullptr);
 
     /// The request to answer. The same one again only brings its state up to date.
     void setCapture(const store::CaptureRow &capture);
@@ -51,32 +51,25 @@ signals:
     void sendWanted(const runlatch::protocol::TaskResult &result, bool anyway);
     void cancelWanted(); ///< the waiting reply is not to be sent
     void changed();
-    /// Captures for which something is typed that was not sent as the final result.
-    void draftsChanged(const QSet<QUuid> &captures);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
-    static protocol::TaskResult emptyResult() { return {protocol::TaskStatus::Passed, {}, {}, {}}; }
-    struct Draft
-    {
-        protocol::TaskResult result = emptyResult();
-        int current = -1;
-    };
-
     void fillPanes();
     void connectParts();
     void arrange(bool narrow);
     protocol::TaskResult typed() const;
     void keepDraft();
-    void tellDrafts();
+    void takeRestored();
     void loadDraft();
     void edited();
     void preview();
     void send(protocol::TaskStatus status);
-    void confirmBlocking();
+    void confirm(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults);
+    void showFaults(const QList<protocol::ResultFault> &faults);
+    void dropRepeated();
     void want(const protocol::TaskResult &result, bool anyway);
     bool maySend(protocol::TaskStatus status) const;
     void showUnderWay();
@@ -84,9 +77,8 @@ private:
     bool showAtField(const base::ServiceError &error);
     void showRefusal(const inspector::Reply::Sent &sent);
 
-    QSet<QUuid> m_drafted;
+    inspector::ReplyDrafts &m_drafts;
     store::CaptureRow m_capture;
-    QHash<QUuid, Draft> m_drafts; ///< by capture: numbers are those of one store
     QList<inspector::Obstacle> m_obstacles;
     QTimer m_previewDelay; ///< typing is not held up by what is drawn beside it
     inspector::Reply::UnderWay m_underWay;

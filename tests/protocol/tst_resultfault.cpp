@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/resultfault.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+using Kind = ResultFault::Kind;
+
+class tst_ResultFault : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsNone()
+    {
+        QCOMPARE(faultsOf({}), {});
+        const Outcome whole{u"NET-1"_s, u"one line"_s, {}, u"HTTPS://a.example"_s, {{u"status"_s, u"open"_s, {}}}};
+        QCOMPARE(faultsOf({TaskStatus::Passed, {}, u"http://a.example"_s, {whole}}), {});
+    }
+
+    void findsEach()
+    {
+        const Outcome whole{u"NET-1"_s, u"one line"_s, {}, {}, {}};
+        const Outcome address{u"NET-2"_s, u"one line"_s, {}, u"ftp://a.example"_s, {}};
+        const Outcome tagged{u"NET-3"_s, u"one line"_s, {}, {}, {{u"status"_s, {}, {}}}};
+        const QList<ResultFault> expected{{Kind::UrlWithoutScheme, -1},
+                                          {Kind::UrlOfOtherScheme, 1},
+                                          {Kind::NoTagLabel, 2},
+                                          {Kind::NoOutcomeId, 3},
+                                          {Kind::NoDescription, 3}};
+        QCOMPARE(faultsOf({TaskStatus::Passed, {}, u"checks.example/r"_s, {whole, address, tagged, {}}}), expected);
+    }
+
+    /// What is refused by the reader that judges callbacks is found before.
+    void agreesWithTheReader()
+    {
+        const TaskResult result{TaskStatus::Failed, {}, {}, {{}, {u"A"_s, u"b"_s, {}, {}, {{u"status"_s, {}, {}}}}}};
+        const auto read = readTaskResult(writeTaskResult(result));
+        QVERIFY(!read);
+        QCOMPARE(read.error().errors.size(), faultsOf(result).size());
+    }
+};
+
+} // namespace runlatch::protocol
+
+QTEST_GUILESS_MAIN(runlatch::protocol::tst_ResultFault)
+#include "tst_resultfault.moc"

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/reply/replyform.h"
+
+#include "support/fakeclock.h"
+#include "ui/reply/exactjson.h"
+#include "ui/theme.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/confirmation.h"
+#include "ui/widgets/field.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <memory>
+
+namespace runlatch::ui {
+
+/// A reply form, and what a person does in it.
+class ReplyFormFixture : public QObject
+{
+protected:
+    static QUuid uuid(qint64 id) { return QUuid(static_cast<uint>(id), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0); }
+
+    static store::CaptureRow capture(qint64 id)
+    {
+        store::CaptureRow row;
+        row.id = id;
+        row.uuid = uuid(id);
+        row.acceptsOutcomes = true;
+        row.stage = QStringLiteral("post_plan");
+        row.runId = QStringLiteral("run-1");
+        row.workspaceName = QStringLiteral("net-prod-eu");
+        row.enforcementLevel = QStringLiteral("advisory");
+        return row;
+    }
+
+    void makeTheme()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->apply(ThemeChoice::Light);
+    }
+
+    void open()
+    {
+        m_drafts = std::make_unique<inspector::ReplyDrafts>(m_work, m_clock);
+        m_form = std::make_unique<ReplyForm>(m_clock, *m_drafts);
+        m_form->resize(1200, 800);
+        m_form->setCapture(capture(1));
+        m_form->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_form.get()));
+    }
+
+    QLineEdit *line(const QString &name) const { return m_form->findChild<QLineEdit *>(name); }
+    void type(const QString &name, const QString &text) { QTest::keyClicks(line(name), text); }
+    void click(const QString &name) { QTest::mouseClick(m_form->findChild<QPushButton *>(name), Qt::LeftButton); }
+
+    QPushButton *button(const QString &text) const
+    {
+        for (QPushButton *button : m_form->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text() == text)
+                return button;
+        }
+        return nullptr;
+    }
+
+    /// By object name or accessible name.
+    QWidget *named(const QString &name) const
+    {
+        for (QWidget *widget : m_form->findChildren<QWidget *>()) {
+            if (widget->isVisible() && (widget->objectName() == name || widget->accessibleName() == name))
+                return widget;
+        }
+        return nullptr;
+    }
+    void choose(const QString &status)
+    {
+        for (QRadioButton *choice : m_form->findChildren<QRadioButton *>()) {
+            if (choice->isVisible() && choice->text() == status)
+                QTest::mouseClick(choice, Qt::LeftButton);
+        }
+    }
+    Field *fieldOf(const QString &name) const
+    {
+        QWidget *widget = line(name);
+        while (widget != nullptr && qobject_cast<Field *>(widget) == nullptr)
+            widget = widget->parentWidget();
+        return qobject_cast<Field *>(widget);
+    }
+
+    QString messages() const
+    {
+        QString text;
+        for (const MessageBar *bar : m_form->findChildren<MessageBar *>())
+            text += bar->hasMessage() ? bar->text() : QString();
+        return text;
+    }
+
+    support::FakeClock m_clock;
+    store::WorkStore m_work;
+    std::unique_ptr<inspector::ReplyDrafts> m_drafts;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<ReplyForm> m_form;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "replyformfixture.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::ui;
+using inspector::Obstacle;
+using protocol::TaskResult;
+using protocol::TaskStatus;
+
+/// What is asked before it is sent, and the way with the keys alone.
+class tst_ReplyFormQuestions : public ReplyFormFixture
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { makeTheme(); }
+    void init() { open(); }
+    void cleanup() { m_form.reset(); }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void asksBeforeWhatTheServiceBlanks()
+    {
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        type(u"resultUrl"_s, u"checks.example/r"_s);
+        QCOMPARE(named(u"sendFinal"_s)->accessibleName(), u"Send final anyway: Passed"_s);
+        click(u"sendFinal"_s);
+        QCOMPARE(wanted.size(), 0);
+        auto *question = m_form->findChild<Confirmation *>();
+        QVERIFY(question != nullptr && question->accessibleDescription().contains(u"blanks the whole result"_s));
+        question->accept();
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.at(0).at(1).toBool(), false); // nothing else is overridden
+        type(u"resultMessage"_s, u"x"_s);
+        click(u"sendRunning"_s); // corrected by the next one
+        QCOMPARE(wanted.size(), 2);
+        line(u"resultUrl"_s)->clear();
+        QCOMPARE(named(u"sendFinal"_s)->accessibleName(), u"Send final: Passed"_s);
+    }
+
+    void findsEmptyIdsBeforeItSends()
+    {
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        click(u"addOutcome"_s);
+        QVERIFY(!fieldOf(u"outcomeId"_s)->hasError()); // it is being written
+        line(u"outcomeDescription"_s)->setFocus();
+        type(u"outcomeDescription"_s, u"one line"_s);
+        click(u"sendFinal"_s);
+        QCOMPARE(wanted.size(), 0);
+        QVERIFY(fieldOf(u"outcomeId"_s)->hasError());
+        auto *question = m_form->findChild<Confirmation *>();
+        QVERIFY(question != nullptr && question->accessibleDescription().contains(u"Outcome 1 has no id"_s));
+        question->reject();
+        QCOMPARE(wanted.size(), 0);
+        type(u"outcomeId"_s, u"A"_s);
+        QVERIFY(!fieldOf(u"outcomeId"_s)->hasError());
+        click(u"sendFinal"_s);
+        QCOMPARE(wanted.size(), 1);
+    }
+
+    void saysAnObstacleOnce()
+    {
+        base::Error error;
+        error.kind = base::ErrorKind::Usage;
+        error.rule = inspector::obstacleRule(Obstacle::AlreadyFinal);
+        m_form->setAnswer(TaskStatus::Passed, error);
+        QVERIFY(messages().contains(u"accepted before"_s));
+        m_form->setObstacles({Obstacle::AlreadyFinal});
+        QCOMPARE(messages().count(u"accepted before"_s), 1);
+        m_form->setAnswer(TaskStatus::Passed, error);
+        QCOMPARE(messages().count(u"accepted before"_s), 1);
+    }
+
+    /// Qt takes the radio buttons that were not chosen out of its order, and leaves them out when the draft of another
+    /// request chooses one of them.
+    void tabReachesTheStatus()
+    {
+        QApplication::setActiveWindow(m_form.get());
+        choose(u"Failed"_s);
+        m_form->setCapture(capture(2));
+        choose(u"Passed"_s);
+        for (const int request : {1, 2}) {
+            m_form->setCapture(capture(request));
+            m_form->setFocus();
+            const QString status = request == 1 ? u"Failed"_s : u"Passed"_s;
+            QCOMPARE(m_form->focusWidget()->property("text").toString(), status);
+            QTest::keyClick(m_form->focusWidget(), Qt::Key_Tab);
+            QCOMPARE(m_form->focusWidget()->objectName(), u"resultMessage"_s);
+            QTest::keyClick(m_form->focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
+            QCOMPARE(m_form->focusWidget()->property("text").toString(), status);
+        }
+    }
+
+    void theFocusStaysNearARemovedTag()
+    {
+        QApplication::setActiveWindow(m_form.get());
+        click(u"addOutcome"_s);
+        for (const QString &name : {u"a"_s, u"b"_s}) {
+            QTest::mouseClick(button(u"Add tag"_s), Qt::LeftButton);
+            QTest::keyClicks(m_form->focusWidget(), name);
+        }
+        named(u"Remove tag 1"_s)->setFocus();
+        QTest::keyClick(m_form->focusWidget(), Qt::Key_Return);
+        QCOMPARE(m_form->focusWidget(), named(u"Remove tag 1"_s)); // which was the second
+        QTest::keyClick(m_form->focusWidget(), Qt::Key_Return);
+        QCOMPARE(m_form->focusWidget(), button(u"Add tag"_s));
+    }
+
+    void enterPressesTheFocusedButtonOfAQuestion()
+    {
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        type(u"resultUrl"_s, u"checks.example/r"_s);
+        click(u"sendFinal"_s);
+        auto *question = m_form->findChild<Confirmation *>();
+        QVERIFY(QTest::qWaitForWindowActive(question));
+        QTest::keyClick(question->focusWidget(), Qt::Key_Tab);
+        QTest::keyClick(question->focusWidget(), Qt::Key_Return);
+        QCOMPARE(wanted.size(), 1);
+    }
+};
+
+QTEST_MAIN(tst_ReplyFormQuestions)
+#include "tst_replyformquestions.moc"

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/reply/faultwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace runlatch::ui {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ReplyForm)
+};
+
+} // namespace
+
+QString faultWords(const protocol::ResultFault &fault)
+{
+    using Kind = protocol::ResultFault::Kind;
+    const QString number = QLocale().toString(fault.outcome + 1);
+    const bool isOfOutcome = fault.outcome >= 0;
+    switch (fault.kind) {
+    case Kind::UrlWithoutScheme:
+        return isOfOutcome
+            ? Words::tr("The URL of outcome %1 has no scheme: the service blanks the whole result.").arg(number)
+            : Words::tr("The URL has no scheme: the service blanks the whole result.");
+    case Kind::UrlOfOtherScheme:
+        return isOfOutcome
+            ? Words::tr("The URL of outcome %1 is neither http nor https: the service blanks the whole result.")
+                  .arg(number)
+            : Words::tr("The URL is neither http nor https: the service blanks the whole result.");
+    case Kind::NoOutcomeId: return Words::tr("Outcome %1 has no id: the service refuses the reply.").arg(number);
+    case Kind::NoDescription:
+        return Words::tr("Outcome %1 has no description: the service refuses the reply.").arg(number);
+    case Kind::NoTagLabel:
+        return Words::tr("A tag of outcome %1 has no label: the service refuses the reply.").arg(number);
+    }
+    return {};
+}
+
+} // namespace runlatch::ui

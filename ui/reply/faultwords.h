@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/resultfault.h"
+
+#include <QString>
+
+namespace runlatch::ui {
+
+/// One sentence: what is wrong, and what the service does with it.
+QString faultWords(const protocol::ResultFault &fault);
+
+} // namespace runlatch::ui
