@@ -93,6 +93,12 @@ void tst_WindowBulkCreate::byQuery()
     writeMessage(u"Rotate the credentials of 2026"_s);
     create(u"Create on "_s);
     QTRY_VERIFY(m_person->waitFor(u"Rotate the credentials of 2026"_s));
+    QVERIFY(m_person->waitFor(u" appeared."_s));
+    static const QRegularExpression some(u"[1-9][0-9]* of ([0-9]+) appeared"_s);
+    const QRegularExpressionMatch told = some.match(m_person->inSight().join(u'\n'));
+    QVERIFY(told.hasMatch());
+    const auto *list = m_person->find<QTableView>(u"Change requests"_s);
+    QTRY_COMPARE(list->model()->rowCount(), told.captured(1).toInt()); // filtered by the subject
 }
 
 void tst_WindowBulkCreate::byList()

@@ -49,8 +49,12 @@ private slots:
         QCOMPARE(m_driver->engine->server.header(1, "Authorization"), QByteArray("Bearer secret-token"));
         const QSignalSpy backlog(m_driver->page.get(), &BulkCreatePage::backlogWanted);
         m_driver->click(m_driver->button(u"Show change requests"_s));
-        QVERIFY(backlog.value(0).value(0).value<service::Endpoint>().isSameIdentity(m_driver->engine->endpoint));
-        QCOMPARE(backlog.value(0).value(1).value<service::WorkspaceName>().organization, u"acme"_s);
+        const auto created = backlog.value(0).value(0).value<CreatedRequests>();
+        QVERIFY(created.endpoint.isSameIdentity(m_driver->engine->endpoint));
+        QCOMPARE(created.organization, u"acme"_s);
+        QCOMPARE(created.subject, BulkCreateDriver::written().subject);
+        QVERIFY(!created.targets); // the matches were not read
+        QVERIFY(created.sentAt.isValid());
         m_driver->click(m_driver->button(u"New bulk create"_s));
         QVERIFY(m_driver->form().draft().isEmpty());
     }

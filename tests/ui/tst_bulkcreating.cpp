@@ -138,6 +138,27 @@ private slots:
         QVERIFY(!m_driver->storedDraft().sentAt.isValid());
     }
 
+    /// It is about what was sent: neither about other targets nor about the next look at the review.
+    void aRefusalGoesWithWhatWasRefused()
+    {
+        const auto isRefused = [this] { return m_driver->message().contains(u"refused"_s); };
+        m_driver->open({organizations(), refused("/data/attributes/subject"), refused("/data/attributes/subject")});
+        m_driver->write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QTRY_VERIFY(isRefused());
+        QTest::keyClicks(m_driver->page->findChild<QLineEdit *>(u"field"_s), u"x"_s);
+        QVERIFY(!isRefused());
+        QTest::keyClick(m_driver->page->findChild<QLineEdit *>(u"field"_s), Qt::Key_Backspace);
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QTRY_VERIFY(isRefused());
+        m_driver->form().showStep(BulkCreateForm::Targets);
+        QVERIFY(isRefused()); // who mends it reads it still
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QVERIFY(!isRefused());
+    }
+
     void nothingIsSentThatCannotBeKept()
     {
         m_driver->open({organizations(), created()});

@@ -220,6 +220,11 @@ void ChangeRequestList::addToFilter(const QString &term)
     filter->setText(filter->text().isEmpty() ? term : term + u' ' + filter->text());
 }
 
+void ChangeRequestList::setFilter(const QString &text)
+{
+    m_toolbar->filter()->setText(text);
+}
+
 void ChangeRequestList::turn(int pages)
 {
     const protocol::Pagination &pagination = m_pager.pagination();

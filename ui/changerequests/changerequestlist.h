@@ -50,6 +50,7 @@ public:
     bool offersCancel() const; ///< of what is being loaded
     void cancel();
     void addToFilter(const QString &term);
+    void setFilter(const QString &text);
     /// Some are loaded, though the filter may hide them, or are about to come.
     bool hasRows() const;
     void focusTable();

@@ -4,10 +4,12 @@
 #include "ui/changerequests/changerequestspage.h"
 #include "models/usernames.h"
 
+#include "protocol/filterquoting.h"
 #include "ui/changerequests/archiveflow.h"
 #include "ui/changerequests/changerequestdetail.h"
 #include "ui/changerequests/changerequestlist.h"
 #include "ui/changerequests/changerequesttable.h"
+#include "ui/changerequests/creationwatch.h"
 #include "ui/changerequests/placepickers.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/rawdialog.h"
@@ -72,6 +74,10 @@ void ChangeRequestsPage::buildHeader()
 
 void ChangeRequestsPage::buildLayout()
 {
+    auto *appeared = new MessageBar(this);
+    m_creation = new CreationWatch(m_list->pager(), m_list->model(), *appeared, this);
+    connect(m_creation, &CreationWatch::reloadWanted, m_list, &ChangeRequestList::reload);
+    m_list->addAbove(appeared);
     m_list->addAbove(m_archiving->message());
     m_list->addAbove(m_export->message());
     m_list->addBelow(m_archiving->progress());
@@ -114,6 +120,7 @@ void ChangeRequestsPage::addShortcut(const QString &text, const QKeySequence &ke
 void ChangeRequestsPage::connectParts()
 {
     connect(m_pickers, &PlacePickers::placeChanged, m_list, &ChangeRequestList::setPlace);
+    connect(m_pickers, &PlacePickers::placeChanged, m_creation, &CreationWatch::placeChanged);
     connect(m_pickers, &PlacePickers::simulatorWanted, this, &ChangeRequestsPage::simulatorWanted);
     connect(m_pickers, &PlacePickers::failed, m_list, &ChangeRequestList::showError);
     connect(m_pickers, &PlacePickers::connectionChanged, this, [this](const service::Endpoint &endpoint) {
@@ -175,6 +182,13 @@ void ChangeRequestsPage::open(const service::Endpoint &endpoint, const service::
         reload();
     else
         m_pickers->open(place);
+}
+
+void ChangeRequestsPage::showCreated(const CreatedRequests &created)
+{
+    open(created.endpoint, {created.organization, {}});
+    m_list->setFilter(protocol::filterTermFor({}, created.subject));
+    m_creation->watch(created);
 }
 
 void ChangeRequestsPage::askForConnection()

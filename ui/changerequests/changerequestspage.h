@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/changerequests/exportflow.h"
+#include "ui/createdrequests.h"
 #include "ui/workbench.h"
 
 #include <QWidget>
@@ -19,6 +20,7 @@ namespace runlatch::ui {
 class ArchiveFlow;
 class ChangeRequestDetail;
 class ChangeRequestList;
+class CreationWatch;
 class HeaderStrip;
 class PaneSplitter;
 class PlacePickers;
@@ -41,6 +43,8 @@ public:
     /// Another place to read: a workspace, or all of an organization; with neither the one that is shown is read anew.
     /// Where the endpoint is another connection, that one is chosen first.
     void open(const service::Endpoint &endpoint, const service::WorkspaceName &place);
+    /// All targets of a bulk create, with how many of its change requests have appeared.
+    void showCreated(const CreatedRequests &created);
     /// False while something is being archived; what waits is sent, and `closable` comes at the end. Asked a second
     /// time it is true: what is open is kept for the next start.
     bool mayClose();
@@ -83,6 +87,7 @@ private:
     RowActions *m_rows;
     ExportFlow *m_export; // asks the rows
     ChangeRequestDetail *m_detail;
+    CreationWatch *m_creation = nullptr;
     bool m_isArranged = false; ///< the panes, side by side or stacked
 };
 

@@ -193,17 +193,6 @@ void BulkCreateForm::watchMatches()
     });
 }
 
-QString BulkCreateForm::firstTarget() const
-{
-    BulkDraft draft;
-    m_targets->store(draft);
-    if (draft.by == BulkDraft::Targets::Query)
-        return m_targets->matches().firstName();
-    if (draft.workspaces.isEmpty())
-        return {};
-    return draft.workspaces.first().name.isEmpty() ? draft.workspaces.first().id : draft.workspaces.first().name;
-}
-
 void BulkCreateForm::showMissing(const base::Error &error)
 {
     const bool isOfMessage = error.rule == "create.subject"_L1 || error.rule == "create.message"_L1;

@@ -51,8 +51,6 @@ public:
     /// than MatchesAge, but not again after it could not tell.
     bool refreshesMatches();
     static constexpr std::chrono::minutes MatchesAge{5};
-    /// A workspace that is meant, where one is known.
-    QString firstTarget() const;
 
     /// Goes to what is missing.
     void showMissing(const base::Error &error);

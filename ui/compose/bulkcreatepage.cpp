@@ -212,7 +212,7 @@ void BulkCreatePage::moveHere()
 
 void BulkCreatePage::wantBacklog()
 {
-    emit backlogWanted(m_creating.sentTo().endpoint, m_creating.sentTo().workspace);
+    emit backlogWanted(m_creating.sent());
 }
 
 /// A connection that was chosen meanwhile is taken now; what came of the creating stays to be read.
@@ -376,10 +376,10 @@ void BulkCreatePage::goBack()
 void BulkCreatePage::showCreated(const service::Creation &creation)
 {
     m_header->setDraftState({});
-    const service::Endpoint &endpoint = m_creating.sentTo().endpoint;
+    const service::Endpoint &endpoint = m_creating.sent().endpoint;
     m_created->setCreated(creation.action.id,
                           tr("%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.")
-                              .arg(m_creating.subject(), protocol::plainText(endpoint.name)));
+                              .arg(protocol::plainText(m_creating.sent().subject), protocol::plainText(endpoint.name)));
     m_form->load({});
     m_form->showStep(BulkCreateForm::Targets);
     setView(Created);

@@ -36,9 +36,8 @@ public:
 
 signals:
     void connectionWanted();
-    /// Where what was created, or may have been, can be seen. The text is empty where no workspace is known; the
-    /// endpoint may be without a token, or null where it is not known.
-    void backlogWanted(const runlatch::service::Endpoint &endpoint, const runlatch::service::WorkspaceName &workspace);
+    /// To see what was created, or may have been. The endpoint may be without a token, or null where it is not known.
+    void backlogWanted(const runlatch::ui::CreatedRequests &created);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -16,12 +16,19 @@ namespace runlatch::ui {
 BulkCreating::BulkCreating(Workbench &workbench, DraftSession &drafts, const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_gate(workbench.storeGate)
+    , m_clock(workbench.clock)
     , m_drafts(drafts)
     , m_parts(parts)
     , m_sender(workbench.service, drafts, workbench.clock)
     , m_says(parts.message)
 {
     connectSender();
+    // What was refused is not what stands there any more, or is looked at anew before it is sent again.
+    connect(&m_parts.form, &BulkCreateForm::changed, this, &BulkCreating::forgetRefusal);
+    connect(&m_parts.form, &BulkCreateForm::stepChanged, this, [this](int step) {
+        if (step == BulkCreateForm::Reviewing)
+            forgetRefusal();
+    });
 }
 
 void BulkCreating::connectSender()
@@ -99,8 +106,7 @@ void BulkCreating::send(const service::Endpoint &endpoint, const protocol::BulkC
     m_parts.message.dismiss();
     hold(true);
     m_parts.actions.setRemark(Tone::Info, tr("Sending"));
-    m_sentTo = {endpoint, {organization, m_parts.form.firstTarget()}};
-    m_subject = protocol::plainText(creation.subject());
+    m_sent = {endpoint, organization, creation.subject(), m_parts.form.targets(), m_clock.utc()};
     m_sender.send(endpoint, organization, creation);
 }
 
@@ -125,6 +131,15 @@ void BulkCreating::showRefused(const base::Error &error)
     for (auto refusal = error.errors.crbegin(); refusal != error.errors.crend(); ++refusal) // ends at the first
         isMarked = m_parts.form.showRefusal(refusal->pointer, ResultEditor::sentence(*refusal)) || isMarked;
     m_says.showRefused(error, isMarked);
+    m_refusal = m_parts.message.text();
+}
+
+/// Another message may have taken its place.
+void BulkCreating::forgetRefusal()
+{
+    if (!m_refusal.isEmpty() && m_parts.message.text() == m_refusal)
+        m_parts.message.dismiss();
+    m_refusal.clear();
 }
 
 void BulkCreating::showSentBefore()
@@ -136,7 +151,10 @@ void BulkCreating::showSentBefore()
         endpoint.base = home->service;
         endpoint.connection = home->connection;
     }
-    m_sentTo = {endpoint, {m_drafts.draft().organization, m_parts.form.firstTarget()}};
+    const changerequests::BulkDraft draft = m_drafts.draft();
+    const bool isList = draft.by == changerequests::BulkDraft::Targets::List;
+    m_sent = {endpoint, draft.organization, draft.subject,
+              isList ? std::optional(static_cast<int>(draft.workspaces.size())) : std::nullopt, m_drafts.sentAt()};
     m_says.showSentBefore(m_drafts.sentAt());
 }
 

@@ -5,6 +5,7 @@
 
 #include "ui/compose/bulksender.h"
 #include "ui/compose/outcomemessages.h"
+#include "ui/createdrequests.h"
 
 #include <QObject>
 
@@ -43,14 +44,7 @@ public:
     /// Of the draft that was loaded: says so where it was sent and nobody knows what came of it.
     void showSentBefore();
 
-    /// Where the change requests are, or may be. The workspace's text is empty where none is known.
-    struct Place
-    {
-        service::Endpoint endpoint; ///< without a token where it was sent by an earlier run
-        service::WorkspaceName workspace;
-    };
-    const Place &sentTo() const { return m_sentTo; }
-    const QString &subject() const { return m_subject; } ///< of what was sent
+    const CreatedRequests &sent() const { return m_sent; } ///< last, or by an earlier run
 
 signals:
     void ended(); ///< whatever came of it; before `created`
@@ -64,15 +58,17 @@ private:
     void hold(bool isHeld);
     void end();
     void showRefused(const base::Error &error);
+    void forgetRefusal();
 
     StoreGate &m_gate;
+    base::Clock &m_clock;
     DraftSession &m_drafts;
     Parts m_parts;
     BulkSender m_sender;
     OutcomeMessages m_says;
-    Place m_sentTo;
+    CreatedRequests m_sent;
+    QString m_refusal; ///< the message that says so, while it is about what stands in the form
     bool m_isAsking = false;
-    QString m_subject;
 };
 
 } // namespace runlatch::ui

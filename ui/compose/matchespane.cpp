@@ -183,13 +183,6 @@ bool MatchesPane::isStale() const
     return isAskable() && m_pager.hasAnswer() && !m_pager.isLoading() && !m_pager.isAbout(m_organization, m_conditions);
 }
 
-QString MatchesPane::firstName() const
-{
-    if (!count() || m_model.rowCount() == 0)
-        return {};
-    return m_model.index(0, MatchModel::Name).data(MatchModel::WorkspaceRole).value<protocol::ExploredWorkspace>().name;
-}
-
 void MatchesPane::showState()
 {
     const bool loading = m_pager.isLoading();

@@ -42,7 +42,6 @@ public:
     const QDateTime &answeredAt() const { return m_pager.answeredAt(); }
     bool isLoading() const { return m_pager.isLoading(); }
     bool isStale() const; ///< there is an answer, to another question
-    QString firstName() const;
 
 signals:
     void changed();

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/changerequestmodel.h"
+#include "models/changerequestpager.h"
+#include "ui/createdrequests.h"
+
+namespace runlatch::ui {
+
+class MessageBar;
+
+/// Says how many change requests of a bulk create have appeared in the list: the service sends no notice. Counts the
+/// rows that are loaded, when they have been read.
+class CreationWatch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    CreationWatch(const models::ChangeRequestPager &pager, const models::ChangeRequestModel &model, MessageBar &bar,
+                  QObject *parent = nullptr);
+
+    void watch(const CreatedRequests &created);
+    /// Of another place nothing is said any more.
+    void placeChanged(const service::WorkspaceName &place);
+
+signals:
+    void reloadWanted();
+
+private:
+    void show();
+    int appeared() const;
+
+    const models::ChangeRequestPager &m_pager;
+    const models::ChangeRequestModel &m_model;
+    MessageBar &m_bar;
+    std::optional<CreatedRequests> m_created;
+};
+
+} // namespace runlatch::ui
