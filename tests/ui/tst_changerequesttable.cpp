@@ -78,11 +78,11 @@ private slots:
     {
         const QFont before = QApplication::font();
         QFont large = before;
-        large.setPointSizeF(1.4 * before.pointSizeF());
+        large.setPointSizeF(1.8 * before.pointSizeF());
         QApplication::setFont(large);
         m_theme->apply(ThemeChoice::Light);
         open();
-        m_page->resize(1200, 800); // of a window of 1440 pixels
+        m_page->resize(1110, 800);
         const auto subject = static_cast<int>(Column::Subject);
         QTRY_VERIFY(table()->isColumnHidden(static_cast<int>(Column::State)));
         QVERIFY(table()->isColumnHidden(static_cast<int>(Column::Workspace)));

@@ -241,7 +241,7 @@ void ChangeRequestList::showPage()
 
 void ChangeRequestList::showRows()
 {
-    m_table->fitColumns(m_pager, window()->width() < Theme::NarrowWindow);
+    m_table->fitColumns(m_pager, width(), window()->width() < Theme::NarrowWindow);
     m_table->keepCurrent();
     emit currentChanged();
     showProgress();

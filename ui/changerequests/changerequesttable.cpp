@@ -89,24 +89,24 @@ QMenu *ChangeRequestTable::columnMenu() const
 }
 
 /// Whether the subject has room for a sentence beside the other columns, in whatever size the letters are.
-bool ChangeRequestTable::isTight() const
+bool ChangeRequestTable::isTight(int width) const
 {
     const Theme &theme = Theme::of(this);
     const int padding = 4 * theme.u();
     int others = theme.width(WorkspaceSample) + theme.width(tr("Not archived")) + theme.iconSize() + 3 * theme.u();
     others += theme.width(tr("12 months ago")) * (m_model.tellsUpdates() ? 2 : 1);
-    return width() < others + theme.width(u"Rotate the access keys of the old pipeline"_s) + 5 * padding;
+    return width < others + theme.width(u"Rotate the access keys"_s) + 5 * padding;
 }
 
 /// The header names the workspace, and the detail the state: both can be missed where there is little room.
-void ChangeRequestTable::fitColumns(const models::ChangeRequestPager &pager, bool isNarrow)
+void ChangeRequestTable::fitColumns(const models::ChangeRequestPager &pager, int width, bool isNarrow)
 {
     const bool tells = m_model.tellsUpdates();
     const auto leave = [this](Column column, bool missing, const QString &reason) {
         m_columns->setMissing(static_cast<int>(column), missing ? reason : QString());
     };
     const QString narrow = tr("needs a wider window");
-    const bool mayMiss = isNarrow || isTight();
+    const bool mayMiss = isNarrow || isTight(width);
     leave(Column::Workspace, mayMiss && !pager.isAllWorkspaces(), narrow);
     leave(Column::State, mayMiss && pager.scope() != service::Scope::All, narrow);
     leave(Column::Updated, !tells, tr("the service does not tell it"));

@@ -25,11 +25,12 @@ public:
                        settings::Preferences &preferences, QWidget *parent = nullptr);
 
     QMenu *columnMenu() const;
-    void fitColumns(const models::ChangeRequestPager &pager, bool isNarrow); ///< those that tell something
-    int currentRow() const;                                                  ///< -1 where none is chosen
-    void step(int rows);                                                     ///< one row up (-1) or down (1)
-    void keepCurrent();   ///< after other rows came: some row is current and chosen, where there is any
-    void forgetCurrent(); ///< the rows that come are those of another place
+    /// Those that tell something, and have room in this width, in pixels.
+    void fitColumns(const models::ChangeRequestPager &pager, int width, bool isNarrow);
+    int currentRow() const; ///< -1 where none is chosen
+    void step(int rows);    ///< one row up (-1) or down (1)
+    void keepCurrent();     ///< after other rows came: some row is current and chosen, where there is any
+    void forgetCurrent();   ///< the rows that come are those of another place
 
 signals:
     void choiceChanged();                             ///< another request is current, or others are chosen
@@ -41,7 +42,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    bool isTight() const;
+    bool isTight(int width) const;
     void buildCells();
     void buildColumns(settings::Preferences &preferences);
     void noteCurrent(int row);

@@ -17,6 +17,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -29,7 +31,7 @@ QWidget *makePane(QWidget *title, QWidget *content, int margin)
     pane->setBackgroundRole(QPalette::Base);
     pane->setAutoFillBackground(true);
     auto *inner = new QVBoxLayout;
-    inner->setContentsMargins(margin, margin > 0 ? Theme::of(pane).u() : 0, margin, margin);
+    inner->setContentsMargins(margin, 0, margin, margin);
     inner->addWidget(content);
     auto *layout = new QVBoxLayout(pane);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -109,7 +111,7 @@ RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     connect(m_tabs, &QTabBar::currentChanged, this, &RunTaskDetail::arrange);
     m_splitter->setStretchFactor(0, 4);
     m_splitter->setStretchFactor(1, 5);
-    m_splitter->setSizes({400, 500}); // shares, not pixels
+    m_splitter->setSizes({350, 500}); // shares, not pixels
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -183,6 +185,9 @@ void RunTaskDetail::arrange()
     m_resultTitle->setVisible(!hasTabs);
     m_timelinePane->setVisible(!hasTabs || !isResult);
     m_resultPane->setVisible(m_hasResult && (!hasTabs || isResult));
+    m_resultPane->setMinimumHeight(hasTabs ? 0 : 35 * u);
+    if (std::exchange(m_hasTabs, hasTabs) && !hasTabs)
+        m_splitter->setSizes({350, 500}); // what was hidden comes back as narrow as it can
     m_resultPane->layout()->setContentsMargins(0, hasTabs ? 3 * u : 0, 0, 0);
 }
 

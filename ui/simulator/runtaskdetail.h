@@ -56,6 +56,7 @@ private:
     QWidget *m_timelinePane = nullptr;
     QWidget *m_resultPane = nullptr;
     bool m_hasResult = true;
+    bool m_hasTabs = false;
 };
 
 } // namespace runlatch::ui
