@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -358,12 +359,13 @@ private:
         return press(view.viewport(), view.visualRect(item).intersected(view.viewport()->rect()).center());
     }
 
-    /// What is scrolled away comes into sight when Tab reaches it.
+    /// What is scrolled away comes into sight when Tab reaches it. A button of a message may go meanwhile.
     bool bringIntoSight(QWidget *widget)
     {
-        for (int press = 0; press < MostTabs && !isInSight(widget); ++press)
+        const QPointer<QWidget> kept(widget);
+        for (int press = 0; press < MostTabs && kept && !isInSight(kept); ++press)
             key(Qt::Key_Tab);
-        return isInSight(widget);
+        return kept && isInSight(kept);
     }
 
     static int firstColumn(const QAbstractItemView &view)
