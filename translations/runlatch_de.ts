@@ -242,10 +242,6 @@
         <translation>JSON-Datei mit dem Filter, der die Workspaces bestimmt: [...] oder {&quot;filter&quot;:[...]}.</translation>
     </message>
     <message>
-        <source>Print the request and do not send it.</source>
-        <translation>Die Anfrage ausgeben und nicht senden.</translation>
-    </message>
-    <message>
         <source>Ask first which workspaces the query matches, and print the first ones.</source>
         <translation>Zuerst fragen, welche Workspaces die Abfrage trifft, und die ersten ausgeben.</translation>
     </message>
@@ -268,10 +264,6 @@
     <message>
         <source>--targets-file holds words that are no workspace ids: %1</source>
         <translation>--targets-file enthält Wörter, die keine Workspace-IDs sind: %1</translation>
-    </message>
-    <message>
-        <source>--query takes a JSON file: an array of conditions, or an object with &quot;filter&quot;.</source>
-        <translation>--query erwartet eine JSON-Datei: eine Liste von Bedingungen oder ein Objekt mit &quot;filter&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>%n workspace(s) match</source>
@@ -321,6 +313,30 @@
             <numerusform>%1 und %n weiterem Workspace</numerusform>
             <numerusform>%1 und %n weiteren Workspaces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Print the request and do not send it; a host alone is taken with /api/v2.</source>
+        <translation>Die Anfrage ausgeben und nicht senden; ein Host allein wird mit /api/v2 verwendet.</translation>
+    </message>
+    <message>
+        <source>--query %1, %2: %3</source>
+        <translation>--query %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>--query %1: %2</source>
+        <translation>--query %1: %2</translation>
+    </message>
+    <message>
+        <source>The number of matches is not known: the explorer takes one value for each condition, and only the operators of its reference.</source>
+        <translation>Die Zahl der Treffer ist nicht bekannt: Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
+    </message>
+    <message>
+        <source>No change request was created. Leave out --show-matches to create them unseen.</source>
+        <translation>Es wurde kein Change Request angelegt. Ohne --show-matches werden sie ungesehen angelegt.</translation>
     </message>
 </context>
 <context>
@@ -464,6 +480,18 @@
         <source>Request %1 is not answered: its callback goes to %2, which no --allow-callback names.</source>
         <translation>Anfrage %1 wird nicht beantwortet: Ihr Callback geht an %2, das kein --allow-callback nennt.</translation>
     </message>
+    <message>
+        <source>HTTP status that verification requests are answered.</source>
+        <translation>HTTP-Status, mit dem Prüfanfragen beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>--answer-verification takes an HTTP status from 200 to 599.</source>
+        <translation>--answer-verification nimmt einen HTTP-Status von 200 bis 599.</translation>
+    </message>
+    <message>
+        <source>From other machines and containers: %1</source>
+        <translation>Von anderen Rechnern und Containern: %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ListCommand</name>
@@ -584,10 +612,6 @@
 <context>
     <name>runlatch::cli::ServiceCommand</name>
     <message>
-        <source>The service: a host, or a URL with or without /api/v2.</source>
-        <translation>Der Dienst: ein Host oder eine URL mit oder ohne /api/v2.</translation>
-    </message>
-    <message>
         <source>File that holds the token; else RUNLATCH_TOKEN.</source>
         <translation>Datei mit dem Token; sonst RUNLATCH_TOKEN.</translation>
     </message>
@@ -614,6 +638,10 @@
     <message>
         <source>The token goes to %1 without encryption: who is on the way can read it. Use https.</source>
         <translation>Das Token geht unverschlüsselt an %1: Wer auf dem Weg sitzt, kann es lesen. Besser https verwenden.</translation>
+    </message>
+    <message>
+        <source>The service. A host alone is asked where its API is (/.well-known/terraform.json, without the token); if it does not say, that is /api/v2. A URL with a path, such as https://tf.example/api/v2, is taken as it is.</source>
+        <translation>Der Dienst. Ein Host allein wird gefragt, wo seine API ist (/.well-known/terraform.json, ohne das Token); sagt er es nicht, ist es /api/v2. Eine URL mit Pfad wie https://tf.example/api/v2 wird verwendet, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -719,6 +747,10 @@
     <message>
         <source>--dialect takes any, spec or openapi.</source>
         <translation>--dialect erwartet any, spec oder openapi.</translation>
+    </message>
+    <message>
+        <source>From other machines and containers: %1</source>
+        <translation>Von anderen Rechnern und Containern: %1</translation>
     </message>
 </context>
 <context>
@@ -875,6 +907,14 @@
         <source>Attempt %1: no answer. %2</source>
         <translation>Versuch %1: keine Antwort. %2</translation>
     </message>
+    <message>
+        <source>The workspace has no version control: all vcs_ keys are null.</source>
+        <translation>Der Workspace hat keine Versionsverwaltung: Alle vcs_-Schlüssel sind null.</translation>
+    </message>
+    <message>
+        <source>Archive (tar.gz) that the configuration version&apos;s download URL leads to; without it that URL is null.</source>
+        <translation>Archiv (tar.gz), zu dem die Download-URL der Konfigurationsversion führt; ohne es ist diese URL null.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::ActivityModel</name>
@@ -933,6 +973,10 @@
     <message>
         <source>Try</source>
         <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Body of the request: %1, of the answer: %2</source>
+        <translation>Body der Anfrage: %1, der Antwort: %2</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1422,14 @@
     <message>
         <source>Nothing came of it; its callbacks are not taken any more</source>
         <translation>Ohne Ergebnis; Callbacks dazu werden nicht mehr angenommen</translation>
+    </message>
+    <message>
+        <source>The run is applied already: post-apply never stops it</source>
+        <translation>Der Lauf ist bereits angewendet: post-apply hält ihn nie an</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
     </message>
 </context>
 <context>
@@ -2939,6 +2991,22 @@
         <source>Not in the documented table; it is sent as typed.</source>
         <translation>Nicht in der dokumentierten Tabelle; wird wie eingegeben gesendet.</translation>
     </message>
+    <message>
+        <source>The operator is not in the documented table; it is sent as typed.</source>
+        <translation>Der Operator steht nicht in der dokumentierten Tabelle; er wird gesendet wie eingegeben.</translation>
+    </message>
+    <message>
+        <source>Several values: the specification has them, the public documents have one.</source>
+        <translation>Mehrere Werte: Die Spezifikation kennt sie, die öffentlichen Dokumente kennen einen.</translation>
+    </message>
+    <message>
+        <source>operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>other...</source>
+        <translation>anderer...</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ConnectionChoices</name>
@@ -2978,16 +3046,8 @@
         <translation>T&amp;oken</translation>
     </message>
     <message>
-        <source>S&amp;hort name of the service</source>
-        <translation>&amp;Kurzname des Dienstes</translation>
-    </message>
-    <message>
         <source>host or URL</source>
         <translation>Host oder URL</translation>
-    </message>
-    <message>
-        <source>in header names, as in X-TFC-Task-Signature</source>
-        <translation>in Header-Namen, etwa X-TFC-Task-Signature</translation>
     </message>
     <message>
         <source>You trusted a certificate of this server by its fingerprint.</source>
@@ -3273,6 +3333,28 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CreationWatch</name>
+    <message>
+        <source>%1 of %2 appeared.</source>
+        <translation>%1 von %2 erschienen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) appeared so far.</source>
+        <translation>
+            <numerusform>Bisher erschien %n Change Request.</numerusform>
+            <numerusform>Bisher erschienen %n Change Requests.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change requests appear within minutes. The service sends no notice when it finishes.</source>
+        <translation>Change Requests erscheinen binnen Minuten. Der Dienst meldet nicht, wann er fertig ist.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ExactJson</name>
     <message>
         <source>Exact JSON</source>
@@ -3281,6 +3363,10 @@
     <message>
         <source>%1, sent without the line breaks shown here</source>
         <translation>%1, gesendet ohne die hier gezeigten Zeilenumbrüche</translation>
+    </message>
+    <message>
+        <source>Copy the JSON</source>
+        <translation>JSON kopieren</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +3679,33 @@ aus %2</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::KeysEdit</name>
+    <message>
+        <source>Add another ke&amp;y</source>
+        <translation>&amp;Weiteren Schlüssel hinzufügen</translation>
+    </message>
+    <message>
+        <source>While a key is being changed, requests signed with either one are valid</source>
+        <translation>Während eines Schlüsselwechsels gelten Anfragen, die mit einem von beiden signiert sind</translation>
+    </message>
+    <message>
+        <source>HMAC &amp;key</source>
+        <translation>HMAC-&amp;Schlüssel</translation>
+    </message>
+    <message>
+        <source>kept in the keychain; without one nothing is checked</source>
+        <translation>im Schlüsselbund aufbewahrt; ohne ihn wird nichts geprüft</translation>
+    </message>
+    <message>
+        <source>Remove this key</source>
+        <translation>Diesen Schlüssel entfernen</translation>
+    </message>
+    <message>
+        <source>HMAC key %1</source>
+        <translation>HMAC-Schlüssel %1</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ListenerDialog</name>
     <message>
         <source>Answer &amp;401 to invalid and unsigned requests</source>
@@ -3613,14 +3726,6 @@ aus %2</translation>
     <message>
         <source>&amp;Port</source>
         <translation>&amp;Port</translation>
-    </message>
-    <message>
-        <source>HMAC &amp;key</source>
-        <translation>HMAC-&amp;Schlüssel</translation>
-    </message>
-    <message>
-        <source>kept until Runlatch ends; without one nothing is checked</source>
-        <translation>bis zum Ende von Runlatch gemerkt; ohne Schlüssel wird nichts geprüft</translation>
     </message>
     <message>
         <source>Listen</source>
@@ -3653,6 +3758,30 @@ aus %2</translation>
     <message>
         <source>Automatic reply</source>
         <translation>Automatische Antwort</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>&amp;Start listening when Runlatch starts</source>
+        <translation>&amp;Beim Start von Runlatch lauschen</translation>
+    </message>
+    <message>
+        <source>HTTPS</source>
+        <translation>HTTPS</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 Minuten</translation>
+    </message>
+    <message>
+        <source>10 without progress, 60 in all</source>
+        <translation>10 ohne Fortschritt, 60 insgesamt</translation>
+    </message>
+    <message>
+        <source>Deadline of a result</source>
+        <translation>Frist eines Ergebnisses</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4164,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Noch nichts zu fragen</translation>
     </message>
     <message>
+        <source>The number of matches is not known</source>
+        <translation>Die Zahl der Treffer ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>These conditions cannot be asked with</source>
+        <translation>Mit diesen Bedingungen kann nicht gefragt werden</translation>
+    </message>
+    <message>
+        <source>The explorer takes one value for each condition, and only the operators of its reference. The change requests can be created all the same.</source>
+        <translation>Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz. Die Change Requests können trotzdem angelegt werden.</translation>
+    </message>
+    <message>
         <source>Not asked from here</source>
         <translation>Von hier nicht abgefragt</translation>
     </message>
@@ -4196,6 +4337,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>one line</source>
         <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>Empty: the service refuses the reply.</source>
+        <translation>Leer: Der Dienst lehnt die Antwort ab.</translation>
     </message>
 </context>
 <context>
@@ -4425,19 +4570,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Version</translation>
     </message>
     <message>
-        <source>payload_version is not 1: this version is not supported, and nothing is replied by itself.</source>
-        <translation>payload_version ist nicht 1: Diese Version wird nicht unterstützt, und nichts wird von selbst beantwortet.</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>Befunde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s) that the specification demands are missing or of a wrong type</source>
-        <translation>
-            <numerusform>%n Schlüssel, den die Spezifikation verlangt, fehlt oder hat einen falschen Typ</numerusform>
-            <numerusform>%n Schlüssel, die die Spezifikation verlangt, fehlen oder haben einen falschen Typ</numerusform>
-        </translation>
     </message>
     <message>
         <source>Stage</source>
@@ -4539,6 +4673,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>payload_version is not 1: this version is not supported, and nothing is replied automatically.</source>
+        <translation>payload_version ist nicht 1: Diese Version wird nicht unterstützt, und es wird nicht automatisch geantwortet.</translation>
     </message>
 </context>
 <context>
@@ -4831,16 +4969,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Eigener Run Task</translation>
     </message>
     <message>
-        <source>Send “Failed” as the final result?</source>
-        <translation>„Gescheitert“ als Endergebnis senden?</translation>
-    </message>
-    <message>
         <source>This run task is mandatory: the result stops run %1 of workspace %2.</source>
         <translation>Dieser Run Task ist verbindlich: Das Ergebnis hält Run %1 des Workspace %2 an.</translation>
-    </message>
-    <message>
-        <source>Send final: Failed</source>
-        <translation>Endergebnis senden: Gescheitert</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4874,6 +5004,50 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The answer could not be saved. After a restart this request is shown as unanswered.</source>
         <translation>Die Antwort konnte nicht gespeichert werden. Nach einem Neustart erscheint diese Anfrage als unbeantwortet.</translation>
     </message>
+    <message>
+        <source>The URL of outcome %1 has no scheme: the service blanks the whole result.</source>
+        <translation>Die URL von Outcome %1 hat kein Schema: Der Dienst leert das ganze Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The URL has no scheme: the service blanks the whole result.</source>
+        <translation>Die URL hat kein Schema: Der Dienst leert das ganze Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The URL of outcome %1 is neither http nor https: the service blanks the whole result.</source>
+        <translation>Die URL von Outcome %1 ist weder http noch https: Der Dienst leert das ganze Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The URL is neither http nor https: the service blanks the whole result.</source>
+        <translation>Die URL ist weder http noch https: Der Dienst leert das ganze Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Outcome %1 has no id: the service refuses the reply.</source>
+        <translation>Outcome %1 hat keine ID: Der Dienst lehnt die Antwort ab.</translation>
+    </message>
+    <message>
+        <source>Outcome %1 has no description: the service refuses the reply.</source>
+        <translation>Outcome %1 hat keine Beschreibung: Der Dienst lehnt die Antwort ab.</translation>
+    </message>
+    <message>
+        <source>A tag of outcome %1 has no label: the service refuses the reply.</source>
+        <translation>Ein Tag von Outcome %1 hat keine Beschriftung: Der Dienst lehnt die Antwort ab.</translation>
+    </message>
+    <message>
+        <source>Unknown stage</source>
+        <translation>Unbekannte Stage</translation>
+    </message>
+    <message>
+        <source>Send “%1” as the final result?</source>
+        <translation>„%1“ als Endergebnis senden?</translation>
+    </message>
+    <message>
+        <source>Send final: %1</source>
+        <translation>Endergebnis senden: %1</translation>
+    </message>
+    <message>
+        <source>Send final anyway: %1</source>
+        <translation>Endergebnis trotzdem senden: %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ReplyPage</name>
@@ -4884,6 +5058,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Back to the requests (Esc)</source>
         <translation>Zurück zu den Anfragen (Esc)</translation>
+    </message>
+    <message>
+        <source>What you type is not saved; it is kept while the program runs.</source>
+        <translation>Das Eingegebene wird nicht gespeichert; es bleibt erhalten, solange das Programm läuft.</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5262,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>Die Treffer wurden vor %n Minuten gelesen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The number of workspaces is not known.</source>
+        <translation>Die Zahl der Workspaces ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The explorer takes one value for each condition, and only the operators of its reference.</source>
+        <translation>Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ReviewerView</name>
@@ -5141,10 +5327,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einzelheiten des Outcome</translation>
     </message>
     <message>
-        <source>a few seconds ago</source>
-        <translation>vor wenigen Sekunden</translation>
-    </message>
-    <message>
         <source>Run task</source>
         <translation>Run Task</translation>
     </message>
@@ -5172,6 +5354,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>An address in this result does not begin with http:// or https://.</source>
         <translation>Eine Adresse in diesem Ergebnis beginnt nicht mit http:// oder https://.</translation>
     </message>
+    <message>
+        <source>%1 finished</source>
+        <translation>%1 beendet</translation>
+    </message>
+    <message>
+        <source>Hide the outcomes</source>
+        <translation>Outcomes ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the outcomes</source>
+        <translation>Outcomes zeigen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ReviewerViewDetails</name>
@@ -5197,6 +5391,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>und %n weiterer</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReviewerViewSteps</name>
+    <message>
+        <source>Run tasks:</source>
+        <translation>Run Tasks:</translation>
+    </message>
+    <message>
+        <source>a few seconds ago</source>
+        <translation>vor wenigen Sekunden</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5517,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>no longer in the list</source>
         <translation>nicht mehr in der Liste</translation>
     </message>
+    <message>
+        <source>Parts of the run task</source>
+        <translation>Teile des Run Task</translation>
+    </message>
+    <message>
+        <source>Chosen event</source>
+        <translation>Gewähltes Ereignis</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::RunTasksPage</name>
@@ -5359,6 +5572,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>This happens once. You can end Runlatch meanwhile; it goes on the next time.</source>
         <translation>Das geschieht einmal. Sie können Runlatch währenddessen beenden; beim nächsten Mal geht es weiter.</translation>
     </message>
+    <message>
+        <source>Waiting for the keychain.</source>
+        <translation>Es wird auf den Schlüsselbund gewartet.</translation>
+    </message>
+    <message>
+        <source>The listener starts when its HMAC key has been read.</source>
+        <translation>Der Listener startet, wenn sein HMAC-Schlüssel gelesen ist.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SendForm</name>
@@ -5393,14 +5614,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Advisory</source>
         <translation>Unverbindlich</translation>
-    </message>
-    <message>
-        <source>10 minutes</source>
-        <translation>10 Minuten</translation>
-    </message>
-    <message>
-        <source>10 without progress, 60 in all</source>
-        <translation>10 ohne Fortschritt, 60 insgesamt</translation>
     </message>
     <message>
         <source>HMAC &amp;key</source>
@@ -5473,6 +5686,61 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Send verification request</source>
         <translation>Überprüfungsanfrage senden</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>The workspace has &amp;version control</source>
+        <translation>Der Workspace hat &amp;Versionsverwaltung</translation>
+    </message>
+    <message>
+        <source>The con&amp;figuration can be downloaded</source>
+        <translation>Die Kon&amp;figuration kann heruntergeladen werden</translation>
+    </message>
+    <message>
+        <source>Without progress</source>
+        <translation>Ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Time allowed</source>
+        <translation>Erlaubte Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SettledReply</name>
+    <message>
+        <source>&amp;Back to the requests</source>
+        <translation>&amp;Zurück zu den Anfragen</translation>
+    </message>
+    <message>
+        <source>&amp;Write another reply</source>
+        <translation>&amp;Weitere Antwort schreiben</translation>
+    </message>
+    <message>
+        <source>The service refuses it with 409</source>
+        <translation>Der Dienst lehnt sie mit 409 ab</translation>
+    </message>
+    <message>
+        <source>The service accepted the reply: %1.</source>
+        <translation>Der Dienst hat die Antwort angenommen: %1.</translation>
+    </message>
+    <message>
+        <source>The run task has ended. The service refuses whatever is sent now (409).</source>
+        <translation>Der Run Task ist beendet. Der Dienst lehnt ab, was jetzt gesendet wird (409).</translation>
+    </message>
+    <message>
+        <source>It was sent for another delivery of this run task, which has ended. The service refuses whatever is sent now (409).</source>
+        <translation>Sie wurde für eine andere Zustellung dieses Run Task gesendet, der beendet ist. Der Dienst lehnt ab, was jetzt gesendet wird (409).</translation>
+    </message>
+    <message>
+        <source>Your run task</source>
+        <translation>Eigener Run Task</translation>
     </message>
 </context>
 <context>
@@ -5547,6 +5815,73 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>differs</source>
         <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>equals header %1 of %2</source>
+        <translation>gleich Header %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SimulatorAddressDialog</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>Public &amp;URL</source>
+        <translation>Öffentliche &amp;URL</translation>
+    </message>
+    <message>
+        <source>S&amp;hort name of the service</source>
+        <translation>&amp;Kurzname des Dienstes</translation>
+    </message>
+    <message>
+        <source>Address of the simulator</source>
+        <translation>Adresse des Simulators</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>0.0.0.0: every address of this computer</source>
+        <translation>0.0.0.0: jede Adresse dieses Rechners</translation>
+    </message>
+    <message>
+        <source>when integrations reach it by another name</source>
+        <translation>wenn Integrationen ihn unter anderem Namen erreichen</translation>
+    </message>
+    <message>
+        <source>in header names, as in X-TFC-Task-Signature</source>
+        <translation>in Header-Namen, etwa X-TFC-Task-Signature</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>Enter an address of this computer, such as 127.0.0.1 or 0.0.0.0.</source>
+        <translation>Eine Adresse dieses Rechners eingeben, etwa 127.0.0.1 oder 0.0.0.0.</translation>
+    </message>
+    <message>
+        <source>Enter a URL with http or https and a host, without user name and query.</source>
+        <translation>Eine URL mit http oder https und einem Host eingeben, ohne Benutzernamen und Query.</translation>
+    </message>
+    <message>
+        <source>Enter letters, digits and dashes; most services use TFC.</source>
+        <translation>Buchstaben, Ziffern und Bindestriche eingeben; die meisten Dienste verwenden TFC.</translation>
+    </message>
+    <message>
+        <source>Other computers on the network can reach this address.</source>
+        <translation>Andere Rechner im Netz können diese Adresse erreichen.</translation>
+    </message>
+    <message>
+        <source>They need the simulator&apos;s token, which is new at each start.</source>
+        <translation>Sie brauchen das Token des Simulators, das bei jedem Start neu ist.</translation>
     </message>
 </context>
 <context>
@@ -5657,6 +5992,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n Störung aktiv</numerusform>
             <numerusform>%n Störungen aktiv</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Address...</source>
+        <translation>Adresse...</translation>
+    </message>
+    <message>
+        <source>Address of the simulator</source>
+        <translation>Adresse des Simulators</translation>
+    </message>
+    <message>
+        <source>The address is used from the next start of the simulator on.</source>
+        <translation>Die Adresse gilt ab dem nächsten Start des Simulators.</translation>
+    </message>
+    <message>
+        <source>From other machines and containers: %1</source>
+        <translation>Von anderen Rechnern und Containern: %1</translation>
     </message>
 </context>
 <context>
@@ -5845,6 +6196,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Connections and settings stay where they are.</source>
         <translation>Verbindungen und Einstellungen bleiben, wo sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SubjectDelegate</name>
+    <message>
+        <source>Archived · %1</source>
+        <extracomment>%1 is the subject of a change request</extracomment>
+        <translation>Archiviert · %1</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6444,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>2026-10-01 08:00, UTC</source>
         <translation>2026-10-01 08:00, UTC</translation>
+    </message>
+    <message>
+        <source>Add another value</source>
+        <translation>Weiteren Wert hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add another value (Alt+Insert)</source>
+        <translation>Weiteren Wert hinzufügen (Alt+Einfg)</translation>
+    </message>
+    <message>
+        <source>%1, further value %2</source>
+        <translation>%1, weiterer Wert %2</translation>
     </message>
 </context>
 <context>
@@ -7033,10 +7404,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>task_result_callback_url im Payload ansehen und den Absender korrigieren.</translation>
     </message>
     <message>
-        <source>The request&apos;s access token is missing, or was removed a day after its deadline.</source>
-        <translation>Das Zugriffstoken der Anfrage fehlt oder wurde einen Tag nach ihrer Frist entfernt.</translation>
-    </message>
-    <message>
         <source>Wait for its answer.</source>
         <translation>Auf die Antwort des Dienstes warten.</translation>
     </message>
@@ -7802,20 +8169,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Treffer</translation>
     </message>
     <message>
-        <source>Run task sent</source>
-        <translation>Run Task gesendet</translation>
-    </message>
-    <message>
         <source>Callback</source>
         <translation>Callback</translation>
-    </message>
-    <message>
-        <source>Run task received</source>
-        <translation>Run Task empfangen</translation>
-    </message>
-    <message>
-        <source>Asked of the simulator</source>
-        <translation>Anfrage an den Simulator</translation>
     </message>
     <message>
         <source>The sender ended the connection before it was secure.</source>
@@ -7984,14 +8339,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Save it in UTF-8; as it is, some letters would be lost.</source>
         <translation>In UTF-8 speichern; so gingen einige Zeichen verloren.</translation>
-    </message>
-    <message>
-        <source>The operator of the condition on “%1” is not known here.</source>
-        <translation>Der Operator der Bedingung zu „%1“ ist hier nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Choose another operator, or switch the condition off.</source>
-        <translation>Einen anderen Operator wählen oder die Bedingung ausschalten.</translation>
     </message>
     <message>
         <source>The passphrase of “%1” is missing or wrong, or the file is damaged.</source>
@@ -8192,6 +8539,217 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Another reply to this run task is under way.</source>
         <translation>Eine andere Antwort auf diesen Run Task ist unterwegs.</translation>
+    </message>
+    <message>
+        <source>The condition on “%1” has no operator.</source>
+        <translation>Die Bedingung zu „%1“ hat keinen Operator.</translation>
+    </message>
+    <message>
+        <source>Choose an operator, or type one.</source>
+        <translation>Einen Operator wählen oder eingeben.</translation>
+    </message>
+    <message>
+        <source>The condition on “%1” has more than one value.</source>
+        <translation>Die Bedingung zu „%1“ hat mehr als einen Wert.</translation>
+    </message>
+    <message>
+        <source>Give it one value.</source>
+        <translation>Ihr einen Wert geben.</translation>
+    </message>
+    <message>
+        <source>The number of matches is not known: the explorer takes one value for each condition, and only the operators of its reference.</source>
+        <translation>Die Zahl der Treffer ist nicht bekannt: Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
+    </message>
+    <message>
+        <source>The change requests can be created all the same.</source>
+        <translation>Die Change Requests können trotzdem angelegt werden.</translation>
+    </message>
+    <message>
+        <source>No change requests were created: the service takes one value for each condition, as its public documents say, and not several, as the specification has it (%2).</source>
+        <translation>Es wurden keine Change Requests angelegt: Der Dienst nimmt je Bedingung einen Wert, wie seine öffentlichen Dokumente sagen, und nicht mehrere, wie die Spezifikation es vorsieht (%2).</translation>
+    </message>
+    <message>
+        <source>Give each condition one value, then create them again.</source>
+        <translation>Jeder Bedingung einen Wert geben, dann erneut anlegen.</translation>
+    </message>
+    <message>
+        <source>No change requests were created: the service refused the request (%2). A condition has several values, as the specification has it; the public documents know one.</source>
+        <translation>Es wurden keine Change Requests angelegt: Der Dienst hat die Anfrage abgelehnt (%2). Eine Bedingung hat mehrere Werte, wie die Spezifikation es vorsieht; die öffentlichen Dokumente kennen einen.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Write the filter as [{field: {operator: [value]}}].</source>
+        <translation>Den Filter als [{field: {operator: [value]}}] schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” has a wrong type.</source>
+        <translation>„%1“ hat einen falschen Typ.</translation>
+    </message>
+    <message>
+        <source>This is not JSON.</source>
+        <translation>Das ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” has no field.</source>
+        <translation>„%1“ hat kein Feld.</translation>
+    </message>
+    <message>
+        <source>Write the name of a field.</source>
+        <translation>Den Namen eines Feldes schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” has no operator.</source>
+        <translation>„%1“ hat keinen Operator.</translation>
+    </message>
+    <message>
+        <source>Write an operator, for example contains.</source>
+        <translation>Einen Operator schreiben, etwa contains.</translation>
+    </message>
+    <message>
+        <source>“%1” has an empty value.</source>
+        <translation>„%1“ hat einen leeren Wert.</translation>
+    </message>
+    <message>
+        <source>Write a value.</source>
+        <translation>Einen Wert schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number.</source>
+        <translation>„%1“ braucht eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Write it as a string, for example &quot;10&quot;.</source>
+        <translation>Sie als Zeichenkette schreiben, etwa &quot;10&quot;.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a point in time.</source>
+        <translation>„%1“ braucht einen Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>Write it like 2026-10-01 or 2026-10-01T12:00:00Z.</source>
+        <translation>Ihn wie 2026-10-01 oder 2026-10-01T12:00:00Z schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” needs true or false.</source>
+        <translation>„%1“ braucht true oder false.</translation>
+    </message>
+    <message>
+        <source>Write one of the two as a string; is_empty and is_not_empty take &quot;true&quot;.</source>
+        <translation>Eines von beiden als Zeichenkette schreiben; is_empty und is_not_empty nehmen &quot;true&quot;.</translation>
+    </message>
+    <message>
+        <source>The operator of “%1” does not fit its field.</source>
+        <translation>Der Operator von „%1“ passt nicht zu seinem Feld.</translation>
+    </message>
+    <message>
+        <source>Write another operator.</source>
+        <translation>Einen anderen Operator schreiben.</translation>
+    </message>
+    <message>
+        <source>The change request was not archived: the service was asked, and it is still active.</source>
+        <translation>Der Change Request wurde nicht archiviert: Der Dienst wurde gefragt, und er ist noch aktiv.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>“%1” was not found, but the service&apos;s list of workspaces has rows that cannot be read.</source>
+        <translation>„%1“ wurde nicht gefunden, aber die Workspace-Liste des Dienstes hat unlesbare Zeilen.</translation>
+    </message>
+    <message>
+        <source>Enter its id, which begins with ws-, or tell whoever runs the service.</source>
+        <translation>Seine ID eingeben, die mit ws- beginnt, oder den Betreiber des Dienstes verständigen.</translation>
+    </message>
+    <message>
+        <source>Outcomes were sent although capabilities.outcomes is false; they are not shown.</source>
+        <translation>Es wurden Outcomes gesendet, obwohl capabilities.outcomes false ist; sie werden nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Send outcomes only where the request&apos;s capabilities.outcomes is true.</source>
+        <translation>Outcomes nur senden, wo capabilities.outcomes der Anfrage true ist.</translation>
+    </message>
+    <message>
+        <source>Outcomes are not read at “%1”.</source>
+        <translation>Bei „%1“ werden keine Outcomes gelesen.</translation>
+    </message>
+    <message>
+        <source>Send them at /data/relationships/outcomes/data.</source>
+        <translation>Sie bei /data/relationships/outcomes/data senden.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; the specification has %3.</source>
+        <extracomment>%1 is a key, %2 its value, %3 the known values</extracomment>
+        <translation>%1 ist %2; die Spezifikation hat %3.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Es fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>Of a wrong type: %1.</source>
+        <translation>Von falschem Typ: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>user</comment>
+        <extracomment>%1 is the name of a user, %2 the id</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>User by id</source>
+        <translation>Benutzer nach ID</translation>
+    </message>
+    <message>
+        <source>Workspace by id</source>
+        <translation>Workspace nach ID</translation>
+    </message>
+    <message>
+        <source>Sent by simulator</source>
+        <translation>Vom Simulator gesendet</translation>
+    </message>
+    <message>
+        <source>Received by listener</source>
+        <translation>Vom Listener empfangen</translation>
+    </message>
+    <message>
+        <source>Received by simulator</source>
+        <translation>Vom Simulator empfangen</translation>
+    </message>
+    <message>
+        <source>The request has no access token for the reply.</source>
+        <translation>Die Anfrage hat kein Zugriffstoken für die Antwort.</translation>
+    </message>
+    <message>
+        <source>Look at access_token in the payload and correct the sender.</source>
+        <translation>access_token im Payload ansehen und den Absender korrigieren.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s access token was removed a day after its deadline.</source>
+        <translation>Das Zugriffstoken der Anfrage wurde einen Tag nach ihrer Frist entfernt.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s access token cannot be opened: its key ended with an earlier session.</source>
+        <translation>Das Zugriffstoken der Anfrage lässt sich nicht öffnen: Sein Schlüssel endete mit einer früheren Sitzung.</translation>
+    </message>
+    <message>
+        <source>A demonstration, and a computer without a keychain, keep the key only until Runlatch ends. Start the run again to get a new request.</source>
+        <translation>Eine Demonstration und ein Rechner ohne Schlüsselbund behalten den Schlüssel nur, bis Runlatch endet. Den Lauf neu starten, um eine neue Anfrage zu erhalten.</translation>
+    </message>
+    <message>
+        <source>The reply is longer than 4 MB and is not saved while you write it.</source>
+        <translation>Die Antwort ist länger als 4 MB und wird beim Schreiben nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>It can be sent, and is kept until Runlatch ends.</source>
+        <translation>Sie kann gesendet werden und bleibt erhalten, bis Runlatch endet.</translation>
+    </message>
+    <message>
+        <source>%1 signature headers came. Number %2 (%3...) is valid for this body and key, and the others make it unclear which one counts.</source>
+        <translation>%1 Signatur-Header kamen an. Nummer %2 (%3...) ist für diesen Body und Schlüssel gültig, und die anderen machen unklar, welcher gilt.</translation>
     </message>
 </context>
 </TS>

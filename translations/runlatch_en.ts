@@ -384,6 +384,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CreationWatch</name>
+    <message numerus="yes">
+        <source>%n change request(s) appeared so far.</source>
+        <translation>
+            <numerusform>%n change request appeared so far.</numerusform>
+            <numerusform>%n change requests appeared so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ExportFlow</name>
     <message numerus="yes">
         <source>%n change request(s) exported.</source>
@@ -458,16 +468,6 @@
         <translation>
             <numerusform>%Ln newer request</numerusform>
             <numerusform>%Ln newer requests</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::OverviewTab</name>
-    <message numerus="yes">
-        <source>%n key(s) that the specification demands are missing or of a wrong type</source>
-        <translation>
-            <numerusform>%n key that the specification demands is missing or of a wrong type</numerusform>
-            <numerusform>%n keys that the specification demands are missing or of a wrong type</numerusform>
         </translation>
     </message>
 </context>

@@ -205,7 +205,7 @@ void ReplyPage::takeAnswer(const QUuid &capture, protocol::TaskStatus status,
     if (capture != m_form->capture().uuid)
         return;
     m_form->setAnswer(status, sent);
-    if (isFinal(status) && sent && sent->reply.http == 200)
+    if (hasEnded)
         m_isMoreWanted = false;
     if (!m_isElsewhere)
         load();
