@@ -6,6 +6,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace runlatch::protocol {
 
 namespace {
@@ -25,7 +27,7 @@ JsonWalk::JsonWalk(QByteArrayView json)
 {
     skipSpace();
     m_isObject = m_at < m_text.size() && m_text[m_at] == '{';
-    ++m_at;
+    m_at = std::min(m_at + 1, m_text.size());
 }
 
 bool JsonWalk::next()
@@ -85,7 +87,8 @@ QByteArrayView JsonWalk::readValue()
         depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
         ++m_at;
     }
-    return m_text.sliced(begin, qMin(m_at, m_text.size()) - begin);
+    m_at = std::min(m_at, m_text.size()); // an escape may have led past the end
+    return m_text.sliced(begin, m_at - begin).trimmed();
 }
 
 } // namespace runlatch::protocol

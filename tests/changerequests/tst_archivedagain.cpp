@@ -31,6 +31,8 @@ private:
 
     http::Response answer(const Asked &asked) const
     {
+        if (asked.method == "GET" && m_refusal)
+            return OddService::error(403); // what became of it is not told
         if (asked.method == "GET")
             return OddService::json(200, {{u"data"_s, OddService::row(Id, m_isArchived)}});
         return m_refusal.value_or(OddService::json(200, {{u"data"_s, OddService::row(Id, true)}}));

@@ -131,6 +131,7 @@ void TestArchiverEndpoints::askedForAgainItIsTheSameRow()
 void TestArchiverEndpoints::askedForWithAnotherConnectionItIsAnotherRow()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(502));
+    m_desk->shown.insert(u"wscr-1"_s, OddService::error(403));
     service::Endpoint mine = m_service->endpoint;
     mine.connection = QUuid::createUuid();
     m_archiver->archive(mine, request(u"wscr-1"_s), u"billing"_s);
@@ -154,6 +155,7 @@ void TestArchiverEndpoints::askedForWithAnotherConnectionItIsAnotherRow()
 void TestArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(502));
+    m_desk->shown.insert(u"wscr-1"_s, OddService::error(403));
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(m_failed.size(), 1);
@@ -163,6 +165,7 @@ void TestArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
     QCOMPARE(leftOver().size(), 1);
     QVERIFY(leftOver().constFirst().sent);
     m_desk->archived.insert(u"wscr-1"_s); // by the first try
+    m_desk->shown.clear();
     m_service->asked.clear();
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();

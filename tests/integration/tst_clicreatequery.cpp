@@ -24,8 +24,9 @@ private slots:
     void oneOrSeveralValuesIsSaid();
 
 private:
-    QStringList create(const QStringList &more, const QUrl &url) const
+    QStringList create(const QStringList &more, QUrl url) const
     {
+        url.setPath(u"/api/v2"_s); // else the host is asked where its API is
         return QStringList{u"change-requests"_s, u"create"_s,    u"--organization"_s, u"acme"_s,
                            u"--subject"_s,       u"TLS"_s,       u"--message-file"_s, m_message,
                            u"--url"_s,           url.toString(), u"--token-file"_s,   m_token}

@@ -193,7 +193,7 @@ void tst_CliFaults::verificationIsAccepted()
 
 void tst_CliFaults::verificationIsRefused()
 {
-    Program inspect({u"inspect"_s, u"--answer"_s, u"500"_s});
+    Program inspect({u"inspect"_s, u"--answer-verification"_s, u"500"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
     Program trigger({u"trigger"_s, u"--url"_s, url, u"--verification"_s});
     QCOMPARE(trigger.next(u"refused"_s)[u"http"].toInt(), 500);

@@ -256,15 +256,17 @@ void This::oneIsLostMeanwhile()
     gateway().change = [](const http::Request &request, http::Response &response) {
         if (RecordedService::isWrite(request))
             response = Gateway::refusal(502); // it was carried out
+        else if (request.method == "GET" && request.target.contains("change-requests/"))
+            response = Gateway::refusal(403); // and how it stands is not told
     };
     gateway().holds = RecordedService::isWrite;
     begin();
     sendNow();
     QTRY_COMPARE(gateway().held(), 1);
     goElsewhere();
-    gateway().change = nullptr;
     gateway().release();
     QVERIFY(person().waitFor(u"“%1” on First: "_s.arg(m_subject)));
+    gateway().change = nullptr;
     nothingIsOffered();
     isOfferedAgain(u"may have been archived; the service is asked about"_s, u"1 of 1 archived."_s);
 }

@@ -20,7 +20,7 @@ private slots:
         QTest::addColumn<QStringList>("parts");
         QTest::newRow("object") << QByteArray(
             " { \"b\" : 1 ,\"a\":{\"d\":[1,\"}\"],\"c\":2}, \"\\u0041\\\"\":\"x,y\" } ")
-                                << QStringList{u"b=1 "_s, u"a={\"d\":[1,\"}\"],\"c\":2}"_s, u"A\"=\"x,y\""_s};
+                                << QStringList{u"b=1"_s, u"a={\"d\":[1,\"}\"],\"c\":2}"_s, u"A\"=\"x,y\""_s};
         QTest::newRow("array") << QByteArray("[1, [2,3], \"\\\"]\", null]")
                                << QStringList{u"=1"_s, u"=[2,3]"_s, u"=\"\\\"]\""_s, u"=null"_s};
         QTest::newRow("empty object") << QByteArray("{}") << QStringList();

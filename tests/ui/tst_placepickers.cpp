@@ -443,7 +443,7 @@ void tst_PlacePickers::remembersWhatTheServiceUnderstands()
     isShown = false;
     later.show(m_endpoint, u"wscr-1"_s, this, [&](const auto &shown) { isShown = shown.isOk(); });
     QTRY_VERIFY(isShown);
-    QCOMPARE(m_asked, QStringList{u"/api/v2/workspaces/change-requests/wscr-1"_s});
+    QCOMPARE(m_asked.filter(u"wscr-1"_s), QStringList{u"/api/v2/workspaces/change-requests/wscr-1"_s});
 }
 
 void tst_PlacePickers::keepsNoSecret()

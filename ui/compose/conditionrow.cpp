@@ -288,7 +288,7 @@ void ConditionRow::focusMoved(QWidget *old, QWidget *now)
     const auto isIn = [](const QWidget *part, QWidget *widget) {
         return widget && (widget == part || part->isAncestorOf(widget));
     };
-    const bool isValueLeft = isIn(m_value, old) && !isIn(m_value, now) && !m_value->value().isEmpty();
+    const bool isValueLeft = isIn(m_value, old) && !isIn(m_value, now) && !m_value->values().join(QString()).isEmpty();
     if (m_isFresh && isIn(this, old) && (isValueLeft || !isIn(this, now)) && isActiveWindow())
         showProblem();
 }
