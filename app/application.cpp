@@ -104,7 +104,7 @@ void Application::start()
         m_window->simulator().start();
 }
 
-/// What another program holds is opened by neither store. Once the captures are open they stay where they are.
+/// Neither store opens where another program holds one of the files. Captures that are open stay where they are.
 void Application::openStores(const QString &folder)
 {
     if (m_storeGate.isOpening())

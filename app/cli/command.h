@@ -14,7 +14,7 @@
 
 namespace runlatch::cli {
 
-/// What a signal left behind: members of the event `interrupted`, and sentences of it.
+/// The outcome of a signal: members of the event `interrupted`, and its sentences.
 struct Interruption
 {
     protocol::OrderedJson members = {};

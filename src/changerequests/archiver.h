@@ -75,7 +75,7 @@ public:
     bool isRunning() const;        ///< a batch
     QList<Item> openItems() const; ///< under way, or of unknown outcome; of whatever endpoint
     QList<Item> batch() const;     ///< the last one, in its order; costs nothing, however many they are
-    /// What failed of the batch and what was stopped, as far as it is of this connection; with its token of now.
+    /// Sends the failed and stopped items of the batch again, with the present token. Only those of this connection.
     void tryAgain(const service::Endpoint &endpoint);
     /// One that failed; it is sent at once, as it was decided before. Nothing happens where it is of another
     /// connection.
@@ -87,8 +87,8 @@ public:
     void settle(const QUuid &id, const service::Endpoint &endpoint);
     bool isUnknown(const QUuid &id) const;
 
-    /// What is in the store for this service and is not under way, oldest first, but for what was asked for with one of
-    /// the `others`: connections that the user has besides. Those with `sent` may have been archived.
+    /// Reads the rows in the store for this service that are not under way, oldest first. Rows of the `others` (the
+    /// user's other connections) are left out. Rows with `sent` may have been archived.
     void leftOver(const service::Endpoint &endpoint, const QSet<QUuid> &others, QObject *context,
                   base::Callback<QList<store::PendingArchive>> done);
     /// Makes it the batch, as far as it is for this service; it is this connection's from then on. What may have been

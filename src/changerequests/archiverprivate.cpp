@@ -201,8 +201,8 @@ void Archiver::Private::askAfter(const QUuid &id, const Error &error)
     ask(id, active, error);
 }
 
-/// What the service says of it now. `active`: it is not archived. `before`: what is known of it where no answer tells
-/// more; a token that was refused does, as it stops the others.
+/// Asks the service how it stands now. `active`: it is not archived. `before`: what is known of it where no answer
+/// tells more; a token that was refused does, as it stops the others.
 void Archiver::Private::ask(const QUuid &id, std::function<void(const ChangeRequest &)> active,
                             const std::optional<Error> &before)
 {

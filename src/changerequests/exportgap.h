@@ -10,7 +10,7 @@
 
 namespace runlatch::changerequests {
 
-/// What a list lacks that is exported while, or after, it was gathered: a file that does not say so seems to be whole.
+/// The gaps of a list that is exported while or after it was gathered. A file that does not name them seems whole.
 struct ExportGap
 {
     bool isLoading = false;  ///< the gathering had not ended
@@ -29,7 +29,7 @@ struct ExportGap
     friend bool operator==(const ExportGap &, const ExportGap &) = default;
 };
 
-/// As it stands now. `isAllWorkspaces`: it is of an organization.
+/// The gaps at this moment. `isAllWorkspaces`: the list is of an organization.
 ExportGap gapOf(const Gathering &gathering, bool isAllWorkspaces);
 
 } // namespace runlatch::changerequests

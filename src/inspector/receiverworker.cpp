@@ -103,7 +103,7 @@ ReceiverWorker::Place ReceiverWorker::listen(ReceiverOptions options, bool tells
     return {urlOf(*m_server, options), {}};
 }
 
-/// What was accepted there is finished.
+/// Requests that were accepted there are finished.
 void ReceiverWorker::leavePort()
 {
     if (!m_server)

@@ -181,7 +181,7 @@ void Recorder::write(quint64 order, const store::NewCapture &capture)
     });
 }
 
-/// That an earlier store took it proves nothing of the one of now.
+/// A success of an earlier store says nothing about the present one.
 void Recorder::note(const base::Result<Written> &written)
 {
     if (!written)

@@ -43,7 +43,7 @@ class Reply : public QObject
 public:
     enum class Origin { User, Automatic };
 
-    /// What is on its way for one run task, whoever asked for it.
+    /// The replies under way for one run task, whoever asked for them.
     struct UnderWay
     {
         std::optional<protocol::TaskStatus> sending; ///< also while it is being prepared

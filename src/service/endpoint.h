@@ -17,8 +17,8 @@ namespace runlatch::service {
 using Dialect = protocol::Dialect;
 
 /// Where a request goes, who asks, and what is known of the forms that are understood there. An action that leaves the
-/// machine takes one by value when the person consents to it, and keeps it to its end: which connection is looked at
-/// by then is nothing to it. The token stays in memory.
+/// machine takes one by value when the person consents to it, and keeps it to its end. A connection that is chosen
+/// later does not change it. The token stays in memory.
 struct Endpoint
 {
     QUrl base; ///< with "/api/v2", as http::apiBase gives it

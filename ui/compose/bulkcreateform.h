@@ -29,7 +29,7 @@ public:
 
     changerequests::BulkDraft draft() const;
     void load(const changerequests::BulkDraft &draft);
-    /// Where it goes. What another one told of the matches is forgotten.
+    /// The endpoint that it goes to. Matches that another one told are forgotten.
     void setEndpoint(const service::Endpoint &endpoint);
     /// It belongs to a connection that is not looked at: nothing is asked for it, and the review says `why`.
     void setElsewhere(const QString &connection, const QString &why);
