@@ -610,6 +610,33 @@
     </message>
 </context>
 <context>
+    <name>runlatch::cli::RunTaskReport</name>
+    <message>
+        <source>Attempt %1: answered %2 after %3 ms</source>
+        <translation>Versuch %1: mit %2 beantwortet nach %3 ms</translation>
+    </message>
+    <message>
+        <source>Attempt %1: no answer. %2</source>
+        <translation>Versuch %1: keine Antwort. %2</translation>
+    </message>
+    <message>
+        <source>Accepted.</source>
+        <translation>Angenommen.</translation>
+    </message>
+    <message>
+        <source>Callback %1: answered %2</source>
+        <translation>Callback %1: beantwortet mit %2</translation>
+    </message>
+    <message>
+        <source>Result: %1. %2</source>
+        <translation>Ergebnis: %1. %2</translation>
+    </message>
+    <message>
+        <source>Refused: answered %1, and only 200 is accepted</source>
+        <translation>Abgewiesen: mit %1 beantwortet, und nur 200 gilt als angenommen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::ServiceCommand</name>
     <message>
         <source>File that holds the token; else RUNLATCH_TOKEN.</source>
@@ -754,7 +781,7 @@
     </message>
 </context>
 <context>
-    <name>runlatch::cli::TriggerCommand</name>
+    <name>runlatch::cli::TriggerOptions</name>
     <message>
         <source>Where the integration listens.</source>
         <translation>Adresse, an der die Integration lauscht.</translation>
@@ -792,6 +819,14 @@
         <translation>Ein Run, der nur plant.</translation>
     </message>
     <message>
+        <source>The workspace has no version control: all vcs_ keys are null.</source>
+        <translation>Der Workspace hat keine Versionsverwaltung: Alle vcs_-Schlüssel sind null.</translation>
+    </message>
+    <message>
+        <source>Archive (tar.gz) that the configuration version&apos;s download URL leads to; without it that URL is null.</source>
+        <translation>Archiv (tar.gz), zu dem die Download-URL der Konfigurationsversion führt; ohne es ist diese URL null.</translation>
+    </message>
+    <message>
         <source>Time for the final callback, or between two callbacks.</source>
         <translation>Zeit bis zum letzten Callback oder zwischen zwei Callbacks.</translation>
     </message>
@@ -812,8 +847,24 @@
         <translation>Mit 0 enden, wenn er so ausgeht, sonst mit 1: passed, failed, errored oder unreachable.</translation>
     </message>
     <message>
+        <source>Send the verification request instead: accepted is 0, refused is 1.</source>
+        <translation>Stattdessen die Überprüfungsanfrage senden: angenommen ist 0, abgewiesen ist 1.</translation>
+    </message>
+    <message>
+        <source>What it looks like: recorded (in 2021), token, level or bare.</source>
+        <translation>Ihre Form: recorded (aus dem Jahr 2021), token, level oder bare.</translation>
+    </message>
+    <message>
         <source>--listen takes HOST:PORT.</source>
         <translation>--listen erwartet HOST:PORT.</translation>
+    </message>
+    <message>
+        <source>--public-url takes a URL with http or https and a host, without user, query and fragment.</source>
+        <translation>--public-url erwartet eine URL mit http oder https und Host, ohne Benutzer, Query und Fragment.</translation>
+    </message>
+    <message>
+        <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
+        <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
     </message>
     <message>
         <source>--deadline-rule takes strict or progress.</source>
@@ -832,6 +883,14 @@
         <translation>--url URL ist nötig: die Adresse, an der die Integration lauscht.</translation>
     </message>
     <message>
+        <source>--url may not hold a user name or password.</source>
+        <translation>--url darf weder Benutzername noch Passwort enthalten.</translation>
+    </message>
+    <message>
+        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
+        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
         <source>--stage takes pre_plan, post_plan, pre_apply or post_apply.</source>
         <translation>--stage erwartet pre_plan, post_plan, pre_apply oder post_apply.</translation>
     </message>
@@ -848,42 +907,6 @@
         <translation>--expect erwartet passed, failed, errored oder unreachable.</translation>
     </message>
     <message>
-        <source>Attempt %1: answered %2 after %3 ms</source>
-        <translation>Versuch %1: mit %2 beantwortet nach %3 ms</translation>
-    </message>
-    <message>
-        <source>Accepted.</source>
-        <translation>Angenommen.</translation>
-    </message>
-    <message>
-        <source>Callback %1: answered %2</source>
-        <translation>Callback %1: beantwortet mit %2</translation>
-    </message>
-    <message>
-        <source>Result: %1. %2</source>
-        <translation>Ergebnis: %1. %2</translation>
-    </message>
-    <message>
-        <source>--public-url takes a URL with http or https and a host, without user, query and fragment.</source>
-        <translation>--public-url erwartet eine URL mit http oder https und Host, ohne Benutzer, Query und Fragment.</translation>
-    </message>
-    <message>
-        <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
-        <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
-    </message>
-    <message>
-        <source>--url may not hold a user name or password.</source>
-        <translation>--url darf weder Benutzername noch Passwort enthalten.</translation>
-    </message>
-    <message>
-        <source>Send the verification request instead: accepted is 0, refused is 1.</source>
-        <translation>Stattdessen die Überprüfungsanfrage senden: angenommen ist 0, abgewiesen ist 1.</translation>
-    </message>
-    <message>
-        <source>What it looks like: recorded (in 2021), token, level or bare.</source>
-        <translation>Ihre Form: recorded (aus dem Jahr 2021), token, level oder bare.</translation>
-    </message>
-    <message>
         <source>--verification-form goes with --verification.</source>
         <translation>--verification-form gehört zu --verification.</translation>
     </message>
@@ -894,26 +917,6 @@
     <message>
         <source>--verification-form takes recorded, token, level or bare.</source>
         <translation>--verification-form erwartet recorded, token, level oder bare.</translation>
-    </message>
-    <message>
-        <source>Refused: answered %1, and only 200 is accepted</source>
-        <translation>Abgewiesen: mit %1 beantwortet, und nur 200 gilt als angenommen</translation>
-    </message>
-    <message>
-        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
-        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
-    </message>
-    <message>
-        <source>Attempt %1: no answer. %2</source>
-        <translation>Versuch %1: keine Antwort. %2</translation>
-    </message>
-    <message>
-        <source>The workspace has no version control: all vcs_ keys are null.</source>
-        <translation>Der Workspace hat keine Versionsverwaltung: Alle vcs_-Schlüssel sind null.</translation>
-    </message>
-    <message>
-        <source>Archive (tar.gz) that the configuration version&apos;s download URL leads to; without it that URL is null.</source>
-        <translation>Archiv (tar.gz), zu dem die Download-URL der Konfigurationsversion führt; ohne es ist diese URL null.</translation>
     </message>
 </context>
 <context>

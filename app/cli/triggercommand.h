@@ -4,6 +4,8 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "app/cli/trial.h"
+#include "app/cli/triggeroptions.h"
 #include "base/systemclock.h"
 #include "simulator/service.h"
 
@@ -20,23 +22,13 @@ public:
     std::optional<QString> start(const QCommandLineParser &parser) override;
 
 private:
-    std::optional<QString> readService(const QCommandLineParser &parser, simulator::ServiceOptions &options);
-    std::optional<QString> readRunTask(const QCommandLineParser &parser, simulator::RunTaskOptions &options);
-    std::optional<QString> readVerification(const QCommandLineParser &parser, simulator::RunTaskOptions &options);
-    std::optional<QString> readLimits(const QCommandLineParser &parser, protocol::DeadlineLimits &limits);
-    static base::Done readConfiguration(const QString &name, simulator::RunTaskOptions &options);
-    void send(const simulator::RunTaskOptions &options);
-    void show(const simulator::RunTask &runTask);
-    void showAttempt(const simulator::RunTaskEvent &event);
-    void showCallback(const simulator::RunTaskEvent &event);
-    void showResult(const simulator::RunTask &runTask);
+    void send();
     void fail(const base::Error &error);
-    void showVerification(const simulator::RunTask &runTask);
-    int exitStatus(const simulator::RunTask &runTask) const;
 
     base::SystemClock m_clock;
     simulator::Service m_service;
-    std::optional<protocol::TaskState> m_expected;
+    TriggerOptions m_options;
+    std::optional<Trial> m_trial;
 };
 
 } // namespace runlatch::cli

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/triggeroptions.h"
+
+#include "app/cli/command.h"
+#include "app/cli/faultoption.h"
+#include "app/cli/pinoption.h"
+#include "app/cli/secrets.h"
+#include "app/cli/textfile.h"
+#include "http/listenaddress.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+/// Those of deliveries and of the answers to callbacks: nothing here has a list or bulk actions.
+QList<simulator::FaultKind> knownFaults()
+{
+    QList<simulator::FaultKind> kinds = simulator::faultKinds();
+    kinds.removeAll(simulator::FaultKind::ShiftingPage);
+    kinds.removeAll(simulator::FaultKind::BulkDelay);
+    return kinds;
+}
+
+} // namespace
+
+void TriggerOptions::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"url"_s, tr("Where the integration listens."), u"url"_s});
+    parser.addOption({u"hmac-key-file"_s, tr("File that holds the HMAC key."), u"file"_s});
+    parser.addOption({u"listen"_s, tr("Address that callbacks are served at."), u"host:port"_s, u"127.0.0.1:0"_s});
+    parser.addOption({u"public-url"_s, tr("Base of the callback URL when the listener has another name."), u"url"_s});
+    parser.addOption({u"service-name"_s, tr("Short name of the service in header names."), u"name"_s, u"TFC"_s});
+    parser.addOption({u"stage"_s, tr("pre_plan, post_plan, pre_apply or post_apply."), u"stage"_s, u"post_plan"_s});
+    parser.addOption({u"enforcement"_s, tr("mandatory or advisory."), u"level"_s, u"mandatory"_s});
+    parser.addOption({u"no-outcomes"_s, tr("Say that detailed outcomes are not supported.")});
+    parser.addOption({u"speculative"_s, tr("A run that only plans.")});
+    parser.addOption({u"no-vcs"_s, tr("The workspace has no version control: all vcs_ keys are null.")});
+    parser.addOption({u"configuration"_s,
+                      tr("Archive (tar.gz) that the configuration version's download URL leads to; without it that "
+                         "URL is null."),
+                      u"file"_s});
+    parser.addOption(
+        {u"deadline"_s, tr("Time for the final callback, or between two callbacks."), u"time"_s, u"600s"_s});
+    parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
+    parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
+    parser.addOption({u"retries"_s, tr("Deliveries after the first."), u"count"_s, u"3"_s});
+    parser.addOption(
+        {u"expect"_s, tr("Exit 0 when it ends so, else 1: passed, failed, errored or unreachable."), u"state"_s});
+    parser.addOption({u"verification"_s, tr("Send the verification request instead: accepted is 0, refused is 1.")});
+    parser.addOption({u"verification-form"_s, tr("What it looks like: recorded (in 2021), token, level or bare."),
+                      u"name"_s, u"recorded"_s});
+    declarePin(parser);
+    declareFaults(parser, knownFaults());
+}
+
+std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)
+{
+    if (const auto why = readService(parser))
+        return why;
+    return readRunTask(parser);
+}
+
+base::Done TriggerOptions::readFiles(const QCommandLineParser &parser)
+{
+    if (const base::Done configuration = readConfiguration(parser.value(u"configuration"_s)); !configuration)
+        return configuration;
+    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s));
+    if (!keys)
+        return keys.error();
+    hmacKeys = *keys;
+    runTask.hmacKey = keys->value(0);
+    return std::monostate();
+}
+
+std::optional<QString> TriggerOptions::readService(const QCommandLineParser &parser)
+{
+    const auto address = http::readListenAddress(parser.value(u"listen"_s));
+    if (!address)
+        return tr("--listen takes HOST:PORT.");
+    service.host = address->host;
+    service.port = address->port;
+    const auto publicUrl = readPublicUrl(parser.value(u"public-url"_s));
+    if (!publicUrl)
+        return tr("--public-url takes a URL with http or https and a host, without user, query and fragment.");
+    service.publicUrl = *publicUrl;
+    const auto serviceName = readServiceName(parser.value(u"service-name"_s));
+    if (!serviceName)
+        return tr("--service-name takes letters, digits and dashes: it stands in the name of a header.");
+    service.serviceName = *serviceName;
+    service.changeRequests = 0;
+    service.workspaces = 1;
+    return readFaults(parser, knownFaults(), service.faults);
+}
+
+std::optional<QString> TriggerOptions::readLimits(const QCommandLineParser &parser)
+{
+    const auto rule = protocol::deadlineRuleOfName(parser.value(u"deadline-rule"_s));
+    if (!rule)
+        return tr("--deadline-rule takes strict or progress.");
+    const auto idle = readDuration(parser.value(u"deadline"_s));
+    const auto total = readDuration(parser.value(u"total"_s));
+    if (!idle || !total)
+        return tr("--deadline and --total take a time, such as 600s.");
+    runTask.limits = {*rule, *idle, *total};
+    return std::nullopt;
+}
+
+std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return tr("trigger takes options only.");
+    runTask.target = QUrl(parser.value(u"url"_s), QUrl::StrictMode);
+    if (!parser.isSet(u"url"_s) || !runTask.target.isValid() || runTask.target.host().isEmpty())
+        return tr("--url URL is needed: where the integration listens.");
+    if (!runTask.target.userInfo().isEmpty())
+        return tr("--url may not hold a user name or password.");
+    const auto pin = readPin(parser);
+    if (!pin)
+        return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
+    runTask.pinnedCertificate = *pin;
+    const auto stage = protocol::stageOfName(parser.value(u"stage"_s));
+    const auto level = protocol::enforcementLevelOfName(parser.value(u"enforcement"_s));
+    const auto retries = readNumber(parser.value(u"retries"_s), 0, 1000);
+    if (!stage)
+        return tr("--stage takes pre_plan, post_plan, pre_apply or post_apply.");
+    if (!level)
+        return tr("--enforcement takes mandatory or advisory.");
+    if (!retries)
+        return tr("--retries takes a whole number.");
+    runTask.stage = *stage;
+    runTask.enforcementLevel = *level;
+    runTask.retries = *retries;
+    runTask.acceptsOutcomes = !parser.isSet(u"no-outcomes"_s);
+    runTask.speculative = parser.isSet(u"speculative"_s);
+    runTask.hasRepository = !parser.isSet(u"no-vcs"_s);
+    if (parser.isSet(u"expect"_s)) {
+        expected = protocol::taskStateOfName(parser.value(u"expect"_s));
+        const QList<protocol::TaskState> ends = {protocol::TaskState::Passed, protocol::TaskState::Failed,
+                                                 protocol::TaskState::Errored, protocol::TaskState::Unreachable};
+        if (!expected || !ends.contains(*expected))
+            return tr("--expect takes passed, failed, errored or unreachable.");
+    }
+    if (const auto why = readVerification(parser))
+        return why;
+    return readLimits(parser);
+}
+
+std::optional<QString> TriggerOptions::readVerification(const QCommandLineParser &parser)
+{
+    const bool isVerification = parser.isSet(u"verification"_s);
+    if (!isVerification)
+        return parser.isSet(u"verification-form"_s) ? tr("--verification-form goes with --verification.")
+                                                    : std::optional<QString>();
+    if (expected)
+        return tr("--expect is for run tasks: a verification request has no result.");
+    const auto form = simulator::verificationOfName(parser.value(u"verification-form"_s));
+    if (!form || *form == simulator::Verification::None)
+        return tr("--verification-form takes recorded, token, level or bare.");
+    runTask.verification = *form;
+    return std::nullopt;
+}
+
+base::Done TriggerOptions::readConfiguration(const QString &name)
+{
+    constexpr qint64 largest = 8 * 1024 * 1024; // as the sentence says
+    if (name.isEmpty())
+        return std::monostate();
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.unreadable"_s, .subject = name};
+    runTask.configuration = readAtMost(file, largest);
+    if (!runTask.configuration)
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.too-large"_s, .subject = name};
+    return std::monostate();
+}
+
+} // namespace runlatch::cli
