@@ -16,7 +16,7 @@ namespace runlatch::cli {
 namespace {
 
 /// Those of answers: this command sends no run tasks.
-QList<simulator::FaultKind> knownFaults()
+QList<simulator::FaultKind> serviceFaults()
 {
     QList<simulator::FaultKind> kinds = simulator::faultKinds();
     kinds.removeIf(simulator::isOfDelivery);
@@ -52,7 +52,7 @@ void SimulateCommand::declare(QCommandLineParser &parser)
     parser.addOption(
         {u"dialect"_s, tr("Documented forms that are accepted: any, spec or openapi."), u"name"_s, u"any"_s});
     parser.addOption({u"public-url"_s, tr("Base of the URLs when the listener has another name."), u"url"_s});
-    declareFaults(parser, knownFaults());
+    declareFaults(parser, serviceFaults());
     declareIdentity(parser);
 }
 
@@ -81,7 +81,7 @@ std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &pa
     if (!publicUrl)
         return tr("--public-url takes a URL with http or https and a host, without user, query and fragment.");
     options.publicUrl = *publicUrl;
-    if (const auto why = readFaults(parser, knownFaults(), options.faults))
+    if (const auto why = readFaults(parser, serviceFaults(), options.faults))
         return why;
     return checkIdentity(parser);
 }

@@ -19,7 +19,7 @@ namespace runlatch::cli {
 namespace {
 
 /// Those of deliveries and of the answers to callbacks: nothing here has a list or bulk actions.
-QList<simulator::FaultKind> knownFaults()
+QList<simulator::FaultKind> runTaskFaults()
 {
     QList<simulator::FaultKind> kinds = simulator::faultKinds();
     kinds.removeAll(simulator::FaultKind::ShiftingPage);
@@ -56,7 +56,7 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"verification-form"_s, tr("What it looks like: recorded (in 2021), token, level or bare."),
                       u"name"_s, u"recorded"_s});
     declarePin(parser);
-    declareFaults(parser, knownFaults());
+    declareFaults(parser, runTaskFaults());
 }
 
 std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)
@@ -95,7 +95,7 @@ std::optional<QString> TriggerOptions::readService(const QCommandLineParser &par
     service.serviceName = *serviceName;
     service.changeRequests = 0;
     service.workspaces = 1;
-    return readFaults(parser, knownFaults(), service.faults);
+    return readFaults(parser, runTaskFaults(), service.faults);
 }
 
 std::optional<QString> TriggerOptions::readLimits(const QCommandLineParser &parser)

@@ -15,14 +15,14 @@ namespace {
 
 constexpr qsizetype LongestPort = 5;
 
-bool isDigit(char letter)
+bool isHostDigit(char letter)
 {
     return letter >= '0' && letter <= '9';
 }
 
 bool isOfName(char letter)
 {
-    return isDigit(letter) || (letter >= 'a' && letter <= 'z') || letter == '-' || letter == '_' || letter == '.';
+    return isHostDigit(letter) || (letter >= 'a' && letter <= 'z') || letter == '-' || letter == '_' || letter == '.';
 }
 
 /// Nothing, or a colon and the port.

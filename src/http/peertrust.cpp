@@ -17,37 +17,37 @@ using SslError = QSslError::SslError;
 
 /// In the order in which they matter to a person: dates can be wrong here, a revoked certificate is in wrong hands,
 /// and whether an unknown one fits its host is of interest only when it is known.
-enum class Fault { Expired, NotYetValid, Revoked, SelfSigned, UnknownIssuer, WrongHost, Other };
+enum class CertificateFault { Expired, NotYetValid, Revoked, SelfSigned, UnknownIssuer, WrongHost, Other };
 
-Fault faultOf(SslError error)
+CertificateFault certificateFaultOf(SslError error)
 {
     switch (error) {
-    case SslError::CertificateExpired: return Fault::Expired;
-    case SslError::CertificateNotYetValid: return Fault::NotYetValid;
+    case SslError::CertificateExpired: return CertificateFault::Expired;
+    case SslError::CertificateNotYetValid: return CertificateFault::NotYetValid;
     case SslError::CertificateRevoked:
-    case SslError::CertificateBlacklisted: return Fault::Revoked;
-    case SslError::SelfSignedCertificate: return Fault::SelfSigned;
+    case SslError::CertificateBlacklisted: return CertificateFault::Revoked;
+    case SslError::SelfSignedCertificate: return CertificateFault::SelfSigned;
     case SslError::SelfSignedCertificateInChain:
     case SslError::UnableToGetIssuerCertificate:
     case SslError::UnableToGetLocalIssuerCertificate:
     case SslError::UnableToVerifyFirstCertificate:
     case SslError::CertificateUntrusted:
-    case SslError::InvalidCaCertificate: return Fault::UnknownIssuer;
-    case SslError::HostNameMismatch: return Fault::WrongHost;
-    default: return Fault::Other;
+    case SslError::InvalidCaCertificate: return CertificateFault::UnknownIssuer;
+    case SslError::HostNameMismatch: return CertificateFault::WrongHost;
+    default: return CertificateFault::Other;
     }
 }
 
-QString ruleOf(Fault fault)
+QString ruleOf(CertificateFault fault)
 {
     switch (fault) {
-    case Fault::Expired: return u"tls.expired"_s;
-    case Fault::NotYetValid: return u"tls.not-yet-valid"_s;
-    case Fault::Revoked: return u"tls.revoked"_s;
-    case Fault::SelfSigned: return u"tls.self-signed"_s;
-    case Fault::UnknownIssuer: return u"tls.unknown-issuer"_s;
-    case Fault::WrongHost: return u"tls.wrong-host"_s;
-    case Fault::Other: return u"tls.handshake"_s;
+    case CertificateFault::Expired: return u"tls.expired"_s;
+    case CertificateFault::NotYetValid: return u"tls.not-yet-valid"_s;
+    case CertificateFault::Revoked: return u"tls.revoked"_s;
+    case CertificateFault::SelfSigned: return u"tls.self-signed"_s;
+    case CertificateFault::UnknownIssuer: return u"tls.unknown-issuer"_s;
+    case CertificateFault::WrongHost: return u"tls.wrong-host"_s;
+    case CertificateFault::Other: return u"tls.handshake"_s;
     }
     return {};
 }
@@ -57,12 +57,13 @@ QString faultOfPinned(const QSslCertificate &certificate, const QList<QSslError>
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     if (certificate.expiryDate() < now)
-        return ruleOf(Fault::Expired);
+        return ruleOf(CertificateFault::Expired);
     if (certificate.effectiveDate() > now)
-        return ruleOf(Fault::NotYetValid);
-    const bool isRevoked = std::any_of(errors.begin(), errors.end(),
-                                       [](const QSslError &error) { return faultOf(error.error()) == Fault::Revoked; });
-    return isRevoked ? ruleOf(Fault::Revoked) : QString();
+        return ruleOf(CertificateFault::NotYetValid);
+    const bool isRevoked = std::any_of(errors.begin(), errors.end(), [](const QSslError &error) {
+        return certificateFaultOf(error.error()) == CertificateFault::Revoked;
+    });
+    return isRevoked ? ruleOf(CertificateFault::Revoked) : QString();
 }
 
 /// Of a distinguished name: its common name, else its organization.
@@ -91,9 +92,9 @@ QString distrust(const QSslCertificate &certificate, const QList<QSslError> &err
             return u"tls.changed"_s;
         return faultOfPinned(certificate, errors);
     }
-    Fault worst = Fault::Other;
+    CertificateFault worst = CertificateFault::Other;
     for (const QSslError &error : errors)
-        worst = std::min(worst, faultOf(error.error()));
+        worst = std::min(worst, certificateFaultOf(error.error()));
     return ruleOf(worst);
 }
 

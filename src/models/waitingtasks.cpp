@@ -13,7 +13,7 @@ namespace runlatch::models {
 
 namespace {
 
-constexpr int PageRows = 1000;
+constexpr int WaitingPageRows = 1000;
 
 std::size_t hashOf(const store::CaptureRow &row)
 {
@@ -32,7 +32,7 @@ WaitingTasks::WaitingTasks(store::CaptureStore &store, base::Clock &clock, QObje
 
 void WaitingTasks::read(qint64 before)
 {
-    m_store.list(before, PageRows, this, [this](const base::Result<QList<store::CaptureRow>> &page) {
+    m_store.list(before, WaitingPageRows, this, [this](const base::Result<QList<store::CaptureRow>> &page) {
         if (!page || page->isEmpty())
             return; // the list says that it could not be read
         for (const store::CaptureRow &row : *page) {
@@ -40,7 +40,7 @@ void WaitingTasks::read(qint64 before)
                 take(row);
         }
         tell();
-        const bool mayGoOn = page->size() == PageRows && count() < Most;
+        const bool mayGoOn = page->size() == WaitingPageRows && count() < Most;
         if (mayGoOn && page->last().receivedAt >= m_clock.utc().addSecs(-CaptureModel::DeadlineSeconds))
             read(page->last().id);
     });

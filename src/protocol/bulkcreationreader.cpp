@@ -15,7 +15,7 @@ namespace runlatch::protocol {
 
 namespace {
 
-base::Error rejected(const QString &rule, const QString &pointer)
+base::Error rejectedCreation(const QString &rule, const QString &pointer)
 {
     return {.kind = base::ErrorKind::Rejected, .rule = rule, .subject = pointer};
 }
@@ -47,9 +47,9 @@ private:
     QJsonValue value(QLatin1StringView key, QJsonValue::Type type)
     {
         if (!has(key))
-            fail(rejected(u"json.missing"_s, pointer(key)));
+            fail(rejectedCreation(u"json.missing"_s, pointer(key)));
         else if (m_object[key].type() != type)
-            fail(rejected(u"json.type"_s, pointer(key)));
+            fail(rejectedCreation(u"json.type"_s, pointer(key)));
         return m_object[key];
     }
 
@@ -71,7 +71,7 @@ BulkForm::ActionType readActionType(Members &action)
 {
     const QString name = action.text("action_type"_L1);
     if (name != "change_request"_L1 && name != "change_requests"_L1)
-        action.fail(rejected(u"create.action-type"_s, action.pointer("action_type"_L1)));
+        action.fail(rejectedCreation(u"create.action-type"_s, action.pointer("action_type"_L1)));
     return name == "change_requests"_L1 ? BulkForm::ActionType::Plural : BulkForm::ActionType::Singular;
 }
 
@@ -81,7 +81,8 @@ QStringList readTargets(Members &action)
     const QJsonArray targets = action.array("target_ids"_L1);
     for (const QJsonValue target : targets) {
         if (!target.isString())
-            action.fail(rejected(u"json.type"_s, u"%1/%2"_s.arg(action.pointer("target_ids"_L1)).arg(ids.size())));
+            action.fail(
+                rejectedCreation(u"json.type"_s, u"%1/%2"_s.arg(action.pointer("target_ids"_L1)).arg(ids.size())));
         ids += target.toString();
     }
     return ids;
@@ -91,16 +92,16 @@ ReadFilter readQuery(Members &action)
 {
     Members query = action.object("query"_L1);
     if (query.has("type"_L1) && query.text("type"_L1) != "workspaces"_L1)
-        query.fail(rejected(u"create.query-type"_s, query.pointer("type"_L1)));
+        query.fail(rejectedCreation(u"create.query-type"_s, query.pointer("type"_L1)));
     const auto read = readFilter(query.array("filter"_L1));
     const QString pointer = query.pointer("filter"_L1);
     if (!read) {
-        query.fail(rejected(read.error().rule, pointer + read.error().subject));
+        query.fail(rejectedCreation(read.error().rule, pointer + read.error().subject));
         return {};
     }
     for (qsizetype index = 0; index < read->conditions.size(); ++index) {
         if (const auto done = check(read->conditions.at(index)); !done)
-            query.fail(rejected(done.error().rule, u"%1/%2"_s.arg(pointer).arg(index)));
+            query.fail(rejectedCreation(done.error().rule, u"%1/%2"_s.arg(pointer).arg(index)));
     }
     return *read;
 }
@@ -135,9 +136,9 @@ base::Result<ReadBulkCreation> readBulkCreation(const QByteArray &body)
     const QString message = inputs.text("message"_L1);
     const bool isByQuery = action.has("query"_L1);
     if (isByQuery && action.has("target_ids"_L1))
-        action.fail(rejected(u"create.both"_s, action.pointer("target_ids"_L1)));
+        action.fail(rejectedCreation(u"create.both"_s, action.pointer("target_ids"_L1)));
     if (!isByQuery && !action.has("target_ids"_L1))
-        action.fail(rejected(u"create.no-targets"_s, action.pointer("target_ids"_L1)));
+        action.fail(rejectedCreation(u"create.no-targets"_s, action.pointer("target_ids"_L1)));
     const ReadFilter filter = isByQuery ? readQuery(action) : ReadFilter{};
     const QStringList targets = isByQuery ? QStringList() : readTargets(action);
     form.filter = filter.form;
@@ -146,7 +147,7 @@ base::Result<ReadBulkCreation> readBulkCreation(const QByteArray &body)
     const auto creation = isByQuery ? BulkCreation::onMatches(subject, message, filter.conditions)
                                     : BulkCreation::onTargets(subject, message, targets);
     if (!creation)
-        return rejected(creation.error().rule, pointerOf(creation.error(), action, targets));
+        return rejectedCreation(creation.error().rule, pointerOf(creation.error(), action, targets));
     return ReadBulkCreation{*creation, form};
 }
 

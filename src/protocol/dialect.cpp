@@ -3,7 +3,7 @@
 
 #include "protocol/dialect.h"
 
-#include <array>
+#include "protocol/names.h"
 
 using namespace Qt::StringLiterals;
 
@@ -11,24 +11,13 @@ namespace runlatch::protocol {
 
 namespace {
 
-constexpr std::array ShowNames{""_L1, "openapi"_L1, "specification"_L1};
-constexpr std::array ArchiveNames{""_L1, "openapi"_L1, "specification-post"_L1, "specification-patch"_L1};
-constexpr std::array ParameterNames{""_L1, "understood"_L1, "ignored"_L1, "refused"_L1};
+constexpr Names<3> ShowNames{""_L1, "openapi"_L1, "specification"_L1};
+constexpr Names<4> ArchiveNames{""_L1, "openapi"_L1, "specification-post"_L1, "specification-patch"_L1};
+constexpr Names<4> ParameterNames{""_L1, "understood"_L1, "ignored"_L1, "refused"_L1};
 
-template <typename Enum, std::size_t count>
-QString nameOf(const std::array<QLatin1StringView, count> &names, Enum value)
+template <typename Value, std::size_t Size> Value knownOr(const Names<Size> &names, const QString &name)
 {
-    return names.at(static_cast<std::size_t>(value));
-}
-
-template <typename Enum, std::size_t count>
-Enum valueOf(const std::array<QLatin1StringView, count> &names, const QString &name)
-{
-    for (std::size_t value = 0; value < count; ++value) {
-        if (name == names[value])
-            return static_cast<Enum>(value);
-    }
-    return Enum::Unknown;
+    return valueOfName<Value>(names, name).value_or(Value::Unknown);
 }
 
 std::optional<BulkForm> createFormOf(const QString &name)
@@ -57,9 +46,9 @@ QMap<QString, QString> dialectWords(const Dialect &dialect)
 
 Dialect readDialect(const QMap<QString, QString> &words)
 {
-    return {.show = valueOf<Dialect::Show>(ShowNames, words.value(u"show"_s)),
-            .archive = valueOf<Dialect::Archive>(ArchiveNames, words.value(u"archive"_s)),
-            .archiveParameter = valueOf<Dialect::ArchiveParameter>(ParameterNames, words.value(u"archive_parameter"_s)),
+    return {.show = knownOr<Dialect::Show>(ShowNames, words.value(u"show"_s)),
+            .archive = knownOr<Dialect::Archive>(ArchiveNames, words.value(u"archive"_s)),
+            .archiveParameter = knownOr<Dialect::ArchiveParameter>(ParameterNames, words.value(u"archive_parameter"_s)),
             .create = createFormOf(words.value(u"create"_s))};
 }
 

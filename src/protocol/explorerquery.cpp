@@ -26,7 +26,7 @@ base::Error unusable(const QString &rule, const ExplorerCondition &condition)
     return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = condition.field};
 }
 
-base::Error rejected(const QString &rule, const QString &subject)
+base::Error rejectedQuery(const QString &rule, const QString &subject)
 {
     return {.kind = base::ErrorKind::Rejected, .rule = rule, .subject = subject};
 }
@@ -77,14 +77,14 @@ bool isFlat(const QJsonObject &entry)
 base::Result<QStringList> readValues(const QJsonValue &values, const QString &pointer)
 {
     if (values.isUndefined())
-        return rejected(u"json.missing"_s, pointer);
+        return rejectedQuery(u"json.missing"_s, pointer);
     if (!values.isArray())
-        return rejected(u"json.type"_s, pointer);
+        return rejectedQuery(u"json.type"_s, pointer);
     QStringList read;
     const QJsonArray list = values.toArray();
     for (const QJsonValue value : list) {
         if (!value.isString())
-            return rejected(u"json.type"_s, u"%1/%2"_s.arg(pointer).arg(read.size()));
+            return rejectedQuery(u"json.type"_s, u"%1/%2"_s.arg(pointer).arg(read.size()));
         read += value.toString();
     }
     return read;
@@ -104,12 +104,13 @@ base::Result<ExplorerCondition> conditionOf(const QString &field, const QString 
     if (!read)
         return read.error();
     if (read->isEmpty())
-        return needsValue ? base::Result<ExplorerCondition>(rejected(u"json.missing"_s, pointer + "/0"_L1)) : condition;
+        return needsValue ? base::Result<ExplorerCondition>(rejectedQuery(u"json.missing"_s, pointer + "/0"_L1))
+                          : condition;
     if (condition.takesValue()) {
         condition.value = read->constFirst();
         condition.furtherValues = read->mid(1);
     } else if (*read != QStringList{QString(ValueOfEmpty)}) {
-        return rejected(u"explorer.boolean"_s, pointer + (read->constFirst() == ValueOfEmpty ? "/1"_L1 : "/0"_L1));
+        return rejectedQuery(u"explorer.boolean"_s, pointer + (read->constFirst() == ValueOfEmpty ? "/1"_L1 : "/0"_L1));
     }
     return condition;
 }
@@ -118,16 +119,16 @@ base::Result<ExplorerCondition> readFlat(const QJsonObject &entry, const QString
 {
     for (const auto key : {"field"_L1, "operator"_L1}) {
         if (!entry.contains(key))
-            return rejected(u"json.missing"_s, pointer + u'/' + key);
+            return rejectedQuery(u"json.missing"_s, pointer + u'/' + key);
         if (!entry[key].isString())
-            return rejected(u"json.type"_s, pointer + u'/' + key);
+            return rejectedQuery(u"json.type"_s, pointer + u'/' + key);
     }
     const QString field = entry["field"_L1].toString();
     if (field.isEmpty())
-        return rejected(u"json.missing"_s, pointer + "/field"_L1);
+        return rejectedQuery(u"json.missing"_s, pointer + "/field"_L1);
     const QString name = entry["operator"_L1].toString();
     if (name.isEmpty())
-        return rejected(u"json.missing"_s, pointer + "/operator"_L1);
+        return rejectedQuery(u"json.missing"_s, pointer + "/operator"_L1);
     return conditionOf(field, name, entry["value"_L1], pointer + "/value"_L1);
 }
 
@@ -135,9 +136,9 @@ base::Result<ExplorerCondition> readFlat(const QJsonObject &entry, const QString
 base::Result<QString> onlyKey(const QJsonValue &value, const QString &pointer)
 {
     if (!value.isObject() || value.toObject().size() > 1)
-        return rejected(u"json.type"_s, pointer);
+        return rejectedQuery(u"json.type"_s, pointer);
     const QStringList keys = value.toObject().keys();
-    return keys.isEmpty() || keys.first().isEmpty() ? base::Result<QString>(rejected(u"json.missing"_s, pointer))
+    return keys.isEmpty() || keys.first().isEmpty() ? base::Result<QString>(rejectedQuery(u"json.missing"_s, pointer))
                                                     : base::Result<QString>(keys.first());
 }
 
@@ -208,7 +209,7 @@ base::Result<ReadFilter> readFilter(const QJsonArray &filter)
     for (qsizetype index = 0; index < filter.size(); ++index) {
         const QString pointer = u'/' + QString::number(index);
         if (!filter.at(index).isObject())
-            return rejected(u"json.type"_s, pointer);
+            return rejectedQuery(u"json.type"_s, pointer);
         const QJsonObject entry = filter.at(index).toObject();
         const FilterForm form = isFlat(entry) ? FilterForm::Flat : FilterForm::Nested;
         const auto condition = form == FilterForm::Flat ? readFlat(entry, pointer) : readNested(entry, pointer);
@@ -244,15 +245,15 @@ base::Result<QList<ExplorerCondition>> readExplorerParameters(const QList<std::p
             continue;
         const auto match = form.match(key);
         if (!match.hasMatch())
-            return rejected(u"explorer.parameter"_s, key);
+            return rejectedQuery(u"explorer.parameter"_s, key);
         const auto is = operatorOfName(match.capturedView(3));
         if (!is)
-            return rejected(u"explorer.operator"_s, key);
+            return rejectedQuery(u"explorer.operator"_s, key);
         if (!takesValue(*is) && value != ValueOfEmpty)
-            return rejected(u"explorer.boolean"_s, key);
+            return rejectedQuery(u"explorer.boolean"_s, key);
         const ExplorerCondition condition{match.captured(2), *is, takesValue(*is) ? value : QString()};
         if (!found.emplace(match.capturedView(1).toInt(), condition).second)
-            return rejected(u"explorer.index"_s, key);
+            return rejectedQuery(u"explorer.index"_s, key);
     }
     QList<ExplorerCondition> conditions;
     for (const auto &[index, condition] : found)

@@ -9,14 +9,14 @@ namespace runlatch::protocol {
 
 namespace {
 
-using Kind = PayloadFinding::Kind;
+using FindingKind = PayloadFinding::Kind;
 
 QList<PayloadFinding> unknownValues(const RunTaskRequest &request, bool isVerification)
 {
     QList<PayloadFinding> found;
     const auto note = [&found](const QString &key, const QString &value) {
         if (!value.isNull() && !knownValues(key).contains(value))
-            found += {Kind::UnknownValue, key, value};
+            found += {FindingKind::UnknownValue, key, value};
     };
     if (request.payloadVersion)
         note(u"payload_version"_s, QString::number(*request.payloadVersion));
@@ -35,10 +35,10 @@ QList<PayloadFinding> findingsIn(const RunTaskRequest &request, bool isVerificat
     const QStringList missing = isVerification ? QStringList() : missingKeys(request);
     for (const QString &key : missing) {
         if (!request.mistyped.contains(key))
-            found += {Kind::Missing, key};
+            found += {FindingKind::Missing, key};
     }
     for (const QString &key : request.mistyped)
-        found += {Kind::WrongType, key};
+        found += {FindingKind::WrongType, key};
     return found;
 }
 

@@ -11,13 +11,13 @@ namespace runlatch::protocol {
 
 namespace {
 
-using Kind = ResultFault::Kind;
+using FaultKind = ResultFault::Kind;
 
 void checkUrl(const QString &url, int outcome, QList<ResultFault> &faults)
 {
     const auto begins = [&url](QLatin1StringView scheme) { return url.startsWith(scheme, Qt::CaseInsensitive); };
     if (!url.isEmpty() && !begins("http://"_L1) && !begins("https://"_L1))
-        faults.append({url.contains("://"_L1) ? Kind::UrlOfOtherScheme : Kind::UrlWithoutScheme, outcome});
+        faults.append({url.contains("://"_L1) ? FaultKind::UrlOfOtherScheme : FaultKind::UrlWithoutScheme, outcome});
 }
 
 } // namespace
@@ -29,12 +29,12 @@ QList<ResultFault> faultsOf(const TaskResult &result)
     for (int row = 0; row < result.outcomes.size(); ++row) {
         const Outcome &outcome = result.outcomes.at(row);
         if (outcome.id.isEmpty())
-            faults.append({Kind::NoOutcomeId, row});
+            faults.append({FaultKind::NoOutcomeId, row});
         if (outcome.description.isEmpty())
-            faults.append({Kind::NoDescription, row});
+            faults.append({FaultKind::NoDescription, row});
         checkUrl(outcome.url, row, faults);
         if (std::any_of(outcome.tags.begin(), outcome.tags.end(), [](const Tag &tag) { return tag.label.isEmpty(); }))
-            faults.append({Kind::NoTagLabel, row});
+            faults.append({FaultKind::NoTagLabel, row});
     }
     return faults;
 }

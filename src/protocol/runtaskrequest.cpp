@@ -12,7 +12,7 @@ namespace runlatch::protocol {
 namespace {
 
 constexpr Names<4> StageNames{"pre_plan"_L1, "post_plan"_L1, "pre_apply"_L1, "post_apply"_L1};
-constexpr Names<2> LevelNames{"advisory"_L1, "mandatory"_L1};
+constexpr Names<2> EnforcementLevelNames{"advisory"_L1, "mandatory"_L1};
 
 } // namespace
 
@@ -28,12 +28,12 @@ std::optional<Stage> stageOfName(QStringView name)
 
 QString enforcementLevelName(EnforcementLevel level)
 {
-    return nameOf(LevelNames, level);
+    return nameOf(EnforcementLevelNames, level);
 }
 
 std::optional<EnforcementLevel> enforcementLevelOfName(QStringView name)
 {
-    return valueOfName<EnforcementLevel>(LevelNames, name);
+    return valueOfName<EnforcementLevel>(EnforcementLevelNames, name);
 }
 
 bool stageHasPlan(Stage stage)

@@ -17,8 +17,8 @@ namespace runlatch::protocol {
 
 namespace {
 
-using Text = QString RunTaskRequest::*;
-using Number = std::optional<int> RunTaskRequest::*;
+using TextField = QString RunTaskRequest::*;
+using NumberField = std::optional<int> RunTaskRequest::*;
 using Truth = std::optional<bool> RunTaskRequest::*;
 struct Outcomes
 {
@@ -27,7 +27,7 @@ struct Outcomes
 struct Key
 {
     QLatin1StringView name;
-    std::variant<Text, Number, Truth, Outcomes> field;
+    std::variant<TextField, NumberField, Truth, Outcomes> field;
     bool nullable = false;
 };
 
@@ -77,7 +77,7 @@ struct Reader
     const QJsonObject &payload;
     QLatin1StringView name;
 
-    void operator()(Text field) const
+    void operator()(TextField field) const
     {
         request.*field = payload[name].toString(QString());
         note(payload[name].isString());
@@ -87,7 +87,7 @@ struct Reader
         request.*field = truth(payload[name]);
         note((request.*field).has_value());
     }
-    void operator()(Number field) const
+    void operator()(NumberField field) const
     {
         const QJsonValue value = payload[name];
         if (value.isDouble() && value.toDouble() == value.toInt())
@@ -113,8 +113,8 @@ struct Missing
 {
     const RunTaskRequest &request;
 
-    bool operator()(Text field) const { return (request.*field).isNull(); }
-    bool operator()(Number field) const { return !(request.*field); }
+    bool operator()(TextField field) const { return (request.*field).isNull(); }
+    bool operator()(NumberField field) const { return !(request.*field); }
     bool operator()(Truth field) const { return !(request.*field); }
     bool operator()(Outcomes) const { return !request.capabilitiesOutcomes; }
 };
@@ -130,8 +130,8 @@ struct Writer
     OrderedJson &json;
     QString name;
 
-    void operator()(Text field) const { json.addTextOrNull(name, request.*field); }
-    void operator()(Number field) const { json.add(name, orNull(request.*field)); }
+    void operator()(TextField field) const { json.addTextOrNull(name, request.*field); }
+    void operator()(NumberField field) const { json.add(name, orNull(request.*field)); }
     void operator()(Truth field) const { json.add(name, orNull(request.*field)); }
     void operator()(Outcomes) const
     {

@@ -15,7 +15,7 @@ namespace runlatch::protocol {
 
 namespace {
 
-constexpr Names<4> LevelNames{"none"_L1, "info"_L1, "warning"_L1, "error"_L1};
+constexpr Names<4> TagLevelNames{"none"_L1, "info"_L1, "warning"_L1, "error"_L1};
 constexpr Names<3> StatusNames{"running"_L1, "passed"_L1, "failed"_L1};
 
 void addText(OrderedJson &json, QStringView key, const QString &text)
@@ -67,12 +67,12 @@ QByteArray writeOutcome(const Outcome &outcome)
 
 QString tagLevelName(TagLevel level)
 {
-    return nameOf(LevelNames, level);
+    return nameOf(TagLevelNames, level);
 }
 
 std::optional<TagLevel> tagLevelOfName(QStringView name)
 {
-    return valueOfName<TagLevel>(LevelNames, name);
+    return valueOfName<TagLevel>(TagLevelNames, name);
 }
 
 QString taskStatusName(TaskStatus status)

@@ -16,7 +16,7 @@ using protocol::BulkForm;
 
 namespace {
 
-base::Error rejected(const QString &rule, const QString &pointer)
+base::Error rejectedAction(const QString &rule, const QString &pointer)
 {
     base::Error error;
     error.kind = base::ErrorKind::Rejected;
@@ -39,7 +39,7 @@ std::optional<base::Error> secondValue(const protocol::ReadBulkCreation &read)
         const QString place =
             u"query/filter/%1/%2/%3/1"_s.arg(QString::number(index), condition.field, condition.operatorName());
         if (!condition.furtherValues.isEmpty())
-            return rejected(u"explorer.one-value"_s, pointerTo(read.form, place));
+            return rejectedAction(u"explorer.one-value"_s, pointerTo(read.form, place));
     }
     return std::nullopt;
 }
@@ -50,12 +50,12 @@ std::optional<base::Error> foreignForm(const protocol::ReadBulkCreation &read, D
     const BulkForm own{};
     const BulkForm &form = read.form;
     if (dialect == DialectRule::OpenApi && form.placement != own.placement)
-        return rejected(u"json.missing"_s, u"/data/attributes/action_type"_s);
+        return rejectedAction(u"json.missing"_s, u"/data/attributes/action_type"_s);
     if (dialect == DialectRule::OpenApi && form.actionType != own.actionType)
-        return rejected(u"create.action-type"_s, pointerTo(form, u"action_type"_s));
+        return rejectedAction(u"create.action-type"_s, pointerTo(form, u"action_type"_s));
     const auto due = dialect == DialectRule::Specification ? protocol::FilterForm::Flat : protocol::FilterForm::Nested;
     if (dialect != DialectRule::Any && read.creation.isByQuery() && form.filter != due)
-        return rejected(u"json.type"_s, pointerTo(form, u"query/filter/0"_s));
+        return rejectedAction(u"json.type"_s, pointerTo(form, u"query/filter/0"_s));
     return dialect == DialectRule::OpenApi ? secondValue(read) : std::nullopt;
 }
 
@@ -118,7 +118,7 @@ base::Result<QStringList> BulkActions::targets(const QString &organization,
     const QStringList &listed = read.creation.targets();
     for (qsizetype index = 0; index < listed.size(); ++index) {
         if (m_backlog.organizationOf(listed[index]) != organization)
-            return rejected(u"create.target"_s, pointerTo(read.form, u"target_ids/"_s) + QString::number(index));
+            return rejectedAction(u"create.target"_s, pointerTo(read.form, u"target_ids/"_s) + QString::number(index));
     }
     if (!read.creation.isByQuery())
         return listed;
@@ -130,7 +130,7 @@ base::Result<QStringList> BulkActions::targets(const QString &organization,
         };
         const auto bad = std::ranges::find_if(conditions, isUnusable);
         const QString place = bad == conditions.end() ? QString() : u"/%1"_s.arg(bad - conditions.begin());
-        return rejected(found.error().rule, pointerTo(read.form, u"query/filter"_s + place));
+        return rejectedAction(found.error().rule, pointerTo(read.form, u"query/filter"_s + place));
     }
     QStringList ids;
     for (const protocol::ExploredWorkspace &workspace : *found)

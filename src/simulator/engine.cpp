@@ -21,7 +21,7 @@ namespace runlatch::simulator {
 
 namespace {
 
-base::Error usage(const QString &rule, const QString &subject = {})
+base::Error engineUsage(const QString &rule, const QString &subject = {})
 {
     base::Error error;
     error.kind = base::ErrorKind::Usage;
@@ -103,9 +103,10 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
     endRunTasks();
     const QUrl publicBase = options.publicUrl.isEmpty() ? QUrl() : http::apiBase(options.publicUrl.toString());
     if (!options.publicUrl.isEmpty() && !publicBase.isValid())
-        return usage(u"public-url"_s, options.publicUrl.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery));
+        return engineUsage(u"public-url"_s,
+                           options.publicUrl.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery));
     if (!http::isToken(options.serviceName)) // it stands in the name of a header
-        return usage(u"simulator.service-name"_s, QString::fromUtf8(options.serviceName));
+        return engineUsage(u"simulator.service-name"_s, QString::fromUtf8(options.serviceName));
     auto server = std::make_unique<http::Server>(
         m_clock, limits(),
         [this](const http::Request &request, const http::Responder &responder) { handle(request, responder); });
@@ -156,7 +157,7 @@ void Engine::stop(std::function<void()> done)
 
 base::Result<QString> Engine::startRunTask(const RunTaskOptions &options)
 {
-    return m_parts ? m_parts->runTasks.start(options) : usage(u"simulator.stopped"_s);
+    return m_parts ? m_parts->runTasks.start(options) : engineUsage(u"simulator.stopped"_s);
 }
 
 void Engine::setFaults(const QList<Fault> &faults)

@@ -63,7 +63,7 @@ std::optional<FaultKind> kindOfName(QStringView name)
     return static_cast<FaultKind>(std::distance(std::begin(Descriptions), found));
 }
 
-base::Error usage(const QString &rule, const QString &text)
+base::Error faultUsage(const QString &rule, const QString &text)
 {
     base::Error error;
     error.kind = base::ErrorKind::Usage;
@@ -137,14 +137,14 @@ base::Result<Fault> readFault(const QString &text)
     const qsizetype equals = rest.indexOf(u'=');
     const std::optional<FaultKind> kind = kindOfName(equals < 0 ? rest : rest.left(equals));
     if (!kind)
-        return usage(probability ? u"fault.name"_s : u"fault.probability"_s, text);
+        return faultUsage(probability ? u"fault.name"_s : u"fault.probability"_s, text);
     if (!probability)
-        return usage(u"fault.probability"_s, text);
+        return faultUsage(u"fault.probability"_s, text);
     Fault fault;
     fault.kind = *kind;
     fault.probability = *probability;
     if (!readValue(equals < 0 ? QString() : rest.mid(equals + 1), fault))
-        return usage(u"fault.value"_s, text);
+        return faultUsage(u"fault.value"_s, text);
     return fault;
 }
 

@@ -9,7 +9,7 @@ namespace runlatch::store {
 
 namespace {
 
-QStringList versionOne()
+QStringList captureVersionOne()
 {
     return {
         // Narrow: the list reads only this. Times are milliseconds since 1970 UTC; flags are 0 and 1.
@@ -73,7 +73,7 @@ QStringList versionOne()
     };
 }
 
-QStringList versionTwo()
+QStringList captureVersionTwo()
 {
     return {
         u"ALTER TABLE captures ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0"_s,
@@ -99,7 +99,7 @@ QStringList versionTwo()
 }
 
 /// The progress rule: milliseconds, and milliseconds since 1970 UTC.
-QStringList versionThree()
+QStringList captureVersionThree()
 {
     return {
         u"ALTER TABLE captures ADD COLUMN idle_limit INTEGER NOT NULL DEFAULT 0"_s,
@@ -111,7 +111,8 @@ QStringList versionThree()
 
 Schema captureSchema()
 {
-    return {.applicationId = 0x526e4c74, .steps = {versionOne(), versionTwo(), versionThree()}}; // "RnLt"
+    return {.applicationId = 0x526e4c74,
+            .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree()}}; // "RnLt"
 }
 
 } // namespace runlatch::store

@@ -9,7 +9,7 @@ namespace runlatch::store {
 
 namespace {
 
-QStringList versionOne()
+QStringList workVersionOne()
 {
     return {
         // Times are milliseconds since 1970 UTC.
@@ -22,7 +22,7 @@ QStringList versionOne()
     };
 }
 
-QStringList versionTwo()
+QStringList workVersionTwo()
 {
     return {
         uR"(CREATE TABLE pending_archives (
@@ -37,7 +37,7 @@ QStringList versionTwo()
 }
 
 /// Rows of before do not say with which connection they were asked for: NULL.
-QStringList versionThree()
+QStringList workVersionThree()
 {
     return {u"ALTER TABLE pending_archives ADD COLUMN connection TEXT"_s};
 }
@@ -46,7 +46,7 @@ QStringList versionThree()
 
 Schema workSchema()
 {
-    return {.applicationId = 0x526e4c77, .steps = {versionOne(), versionTwo(), versionThree()}}; // "RnLw"
+    return {.applicationId = 0x526e4c77, .steps = {workVersionOne(), workVersionTwo(), workVersionThree()}}; // "RnLw"
 }
 
 } // namespace runlatch::store

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/commandline.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -85,7 +86,8 @@ private:
     }
 };
 
+RUNLATCH_TEST(tst_CommandLine)
+
 } // namespace runlatch::app
 
-QTEST_GUILESS_MAIN(runlatch::app::tst_CommandLine)
 #include "tst_commandline.moc"

@@ -7,6 +7,7 @@
 #include "inspector/session.h"
 #include "models/activitymodel.h"
 #include "simulator/service.h"
+#include "support/suite.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -122,5 +123,5 @@ void LoggedRunTest::holdsNoSecret()
     QVERIFY(m_log.contains("/task-results/"));
 }
 
-QTEST_GUILESS_MAIN(LoggedRunTest)
+RUNLATCH_TEST(LoggedRunTest)
 #include "tst_loggedrun.moc"

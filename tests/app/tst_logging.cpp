@@ -5,6 +5,7 @@
 
 #include "http/client.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -228,5 +229,5 @@ void LoggingTest::tellsWhatWasLeftOutBeforeItIsOff()
     QVERIFY(!file.exists());
 }
 
-QTEST_GUILESS_MAIN(LoggingTest)
+RUNLATCH_TEST(LoggingTest)
 #include "tst_logging.moc"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/suite.h"
+
 #include <QProcess>
 #include <QTest>
 
@@ -70,5 +72,5 @@ void tst_WithoutDisplay::wrongUsage()
     QVERIFY(m_output.startsWith("Usage: "));
 }
 
-QTEST_GUILESS_MAIN(tst_WithoutDisplay)
+RUNLATCH_TEST(tst_WithoutDisplay)
 #include "tst_withoutdisplay.moc"

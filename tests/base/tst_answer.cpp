@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/answer.h"
+#include "support/suite.h"
 
 #include <QTest>
 #include <QThread>
@@ -112,5 +113,5 @@ void TestAnswer::leftBehindAtTheEnd()
     answer(7);
 }
 
-QTEST_GUILESS_MAIN(TestAnswer)
+RUNLATCH_TEST(TestAnswer)
 #include "tst_answer.moc"

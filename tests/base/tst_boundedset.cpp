@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/boundedset.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -51,5 +52,5 @@ void BoundedSetTest::canBeEmptied()
     QCOMPARE(set.size(), 2);
 }
 
-QTEST_GUILESS_MAIN(BoundedSetTest)
+RUNLATCH_TEST(BoundedSetTest)
 #include "tst_boundedset.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ void TestFakeClock::notAfterDeath()
     QVERIFY(!called);
 }
 
-QTEST_GUILESS_MAIN(TestFakeClock)
+RUNLATCH_TEST(TestFakeClock)
 #include "tst_fakeclock.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/memory.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -35,5 +36,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Memory)
+RUNLATCH_TEST(tst_Memory)
 #include "tst_memory.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/result.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -99,5 +100,5 @@ void TestResult::statuses()
     QTEST(kindOfStatus(QByteArray(QTest::currentDataTag()).toInt()), "kind");
 }
 
-QTEST_GUILESS_MAIN(TestResult)
+RUNLATCH_TEST(TestResult)
 #include "tst_result.moc"

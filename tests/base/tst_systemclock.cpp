@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/systemclock.h"
+#include "support/suite.h"
 
 #include <QTest>
 #include <QThread>
@@ -103,5 +104,5 @@ void TestSystemClock::inTheThreadOfTheContext()
     QVERIFY(thread.wait());
 }
 
-QTEST_GUILESS_MAIN(TestSystemClock)
+RUNLATCH_TEST(TestSystemClock)
 #include "tst_systemclock.moc"

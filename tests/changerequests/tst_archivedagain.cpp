@@ -4,6 +4,7 @@
 #include "changerequests/archiver.h"
 #include "changerequests/oddservice.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -142,7 +143,8 @@ void TestArchivedAgain::takenBackItIsStillNotKnown()
     QVERIFY(kept().constFirst().sent);
 }
 
+RUNLATCH_TEST(TestArchivedAgain)
+
 } // namespace runlatch::changerequests
 
-QTEST_GUILESS_MAIN(runlatch::changerequests::TestArchivedAgain)
 #include "tst_archivedagain.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "archiverfixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -244,7 +245,8 @@ void TestArchiver::dropsWhatWasLeftOver()
     QVERIFY(m_service->asked.isEmpty());
 }
 
+RUNLATCH_TEST(TestArchiver)
+
 } // namespace runlatch::changerequests
 
-QTEST_GUILESS_MAIN(runlatch::changerequests::TestArchiver)
 #include "tst_archiver.moc"

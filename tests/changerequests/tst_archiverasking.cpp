@@ -3,6 +3,7 @@
 
 #include "changerequests/archivedesk.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -178,7 +179,8 @@ void TestArchiverAsking::settlesWhatIsUnknown()
     QCOMPARE(m_service->count("POST"), 1);
 }
 
+RUNLATCH_TEST(TestArchiverAsking)
+
 } // namespace runlatch::changerequests
 
-QTEST_GUILESS_MAIN(runlatch::changerequests::TestArchiverAsking)
 #include "tst_archiverasking.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "archiverfixture.h"
+#include "support/suite.h"
 
 #include <algorithm>
 
@@ -194,7 +195,8 @@ void TestArchiverEndpoints::whatIsUnderWayIsNotTakenUpAgain()
     QVERIFY(!m_desk->archived.contains(u"wscr-1"_s));
 }
 
+RUNLATCH_TEST(TestArchiverEndpoints)
+
 } // namespace runlatch::changerequests
 
-QTEST_GUILESS_MAIN(runlatch::changerequests::TestArchiverEndpoints)
 #include "tst_archiverendpoints.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "changerequests/bulkdraft.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -252,7 +253,8 @@ void TestBulkDraft::refusedWordsAreFew()
     QCOMPARE(pasted.ids, QStringList{u"ws-9"_s});
 }
 
+RUNLATCH_TEST(TestBulkDraft)
+
 } // namespace runlatch::changerequests
 
-QTEST_GUILESS_MAIN(runlatch::changerequests::TestBulkDraft)
 #include "tst_bulkdraft.moc"

@@ -4,6 +4,7 @@
 #include "changerequests/draftkeeper.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -332,7 +333,8 @@ void TestDraftKeeper::doesNotAnswerTheDead()
     QVERIFY(!isCalled);
 }
 
+RUNLATCH_TEST(TestDraftKeeper)
+
 } // namespace runlatch::changerequests
 
-QTEST_GUILESS_MAIN(runlatch::changerequests::TestDraftKeeper)
 #include "tst_draftkeeper.moc"

@@ -4,6 +4,7 @@
 #include "changerequests/export.h"
 
 #include "changerequests/tabletext.h"
+#include "support/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -293,7 +294,8 @@ void TestExport::tellsProgress()
     QCOMPARE(QJsonDocument::fromJson(content())[u"data"_s].toArray().size(), Count);
 }
 
+RUNLATCH_TEST(TestExport)
+
 } // namespace runlatch::changerequests
 
-QTEST_GUILESS_MAIN(runlatch::changerequests::TestExport)
 #include "tst_export.moc"

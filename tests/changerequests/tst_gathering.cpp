@@ -4,6 +4,7 @@
 #include "changerequests/gathering.h"
 
 #include "changerequests/oddservice.h"
+#include "support/suite.h"
 
 #include <QSet>
 #include <QSignalSpy>
@@ -395,7 +396,8 @@ void TestGathering::tellsWhatIsUnreadable()
     QCOMPARE(heard.gathering.unreadable().constFirst().error.subject, u"/data/3/id"_s);
 }
 
+RUNLATCH_TEST(TestGathering)
+
 } // namespace runlatch::changerequests
 
-QTEST_GUILESS_MAIN(runlatch::changerequests::TestGathering)
 #include "tst_gathering.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "changerequests/pagewalk.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -152,7 +153,8 @@ void TestPageWalk::readsOnceMoreOnly()
     }
 }
 
+RUNLATCH_TEST(TestPageWalk)
+
 } // namespace runlatch::changerequests
 
-QTEST_GUILESS_MAIN(runlatch::changerequests::TestPageWalk)
 #include "tst_pagewalk.moc"

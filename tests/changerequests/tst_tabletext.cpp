@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "changerequests/tabletext.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -103,7 +104,8 @@ void TestTableText::blocks()
     QTEST(markdownBlock(text), "block");
 }
 
+RUNLATCH_TEST(TestTableText)
+
 } // namespace runlatch::changerequests
 
-QTEST_GUILESS_MAIN(runlatch::changerequests::TestTableText)
 #include "tst_tabletext.moc"

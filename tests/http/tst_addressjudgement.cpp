@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/addressjudgement.h"
+#include "support/suite.h"
 
 #include <QHostAddress>
 #include <QTest>
@@ -117,5 +118,5 @@ void AddressJudgementTest::refusesWhatIsNoAddress()
     QVERIFY(http::isRefusedAddress(QHostAddress(QHostAddress::Any)));
 }
 
-QTEST_GUILESS_MAIN(AddressJudgementTest)
+RUNLATCH_TEST(AddressJudgementTest)
 #include "tst_addressjudgement.moc"

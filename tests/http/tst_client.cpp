@@ -4,6 +4,7 @@
 #include "http/client.h"
 
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QTcpSocket>
 #include <QTest>
@@ -375,5 +376,5 @@ void ClientTest::speaksVersion6()
     QVERIFY(server.header(0, "Host").startsWith("[::1]:"));
 }
 
-QTEST_GUILESS_MAIN(ClientTest)
+RUNLATCH_TEST(ClientTest)
 #include "tst_client.moc"

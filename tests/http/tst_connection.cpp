@@ -6,6 +6,7 @@
 #include "support/fakeclock.h"
 #include "support/hostilerequests.h"
 #include "support/recordingoutput.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -412,5 +413,5 @@ void ConnectionTest::headersCannotInject()
     QCOMPARE(wire.output.written, "HTTP/1.1 200 OK\r\nOk: 1\r\nContent-Length: 0\r\n\r\n");
 }
 
-QTEST_GUILESS_MAIN(ConnectionTest)
+RUNLATCH_TEST(ConnectionTest)
 #include "tst_connection.moc"

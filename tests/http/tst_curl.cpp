@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/curl.h"
+#include "support/suite.h"
 
 #include <QDir>
 #include <QProcess>
@@ -136,5 +137,5 @@ void CurlTest::sendsNoBytesThatAreNoText()
         QVERIFY(letter.isPrint());
 }
 
-QTEST_GUILESS_MAIN(CurlTest)
+RUNLATCH_TEST(CurlTest)
 #include "tst_curl.moc"

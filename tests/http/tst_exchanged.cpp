@@ -8,6 +8,7 @@
 #include "http/server.h"
 #include "support/fakeclock.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QTcpSocket>
 #include <QTest>
@@ -356,5 +357,5 @@ void ExchangedTest::serverTellsMisbehaviour()
     QCOMPARE(m_records.first().error.rule, u"answer.reset"_s);
 }
 
-QTEST_GUILESS_MAIN(ExchangedTest)
+RUNLATCH_TEST(ExchangedTest)
 #include "tst_exchanged.moc"

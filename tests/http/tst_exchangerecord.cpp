@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/exchangerecord.h"
+#include "support/suite.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -293,5 +294,5 @@ void ExchangeRecordTest::isCheapForLargeBodies()
     QVERIFY(record.requestBody.capacity() < 2 * RecordedBody);
 }
 
-QTEST_GUILESS_MAIN(ExchangeRecordTest)
+RUNLATCH_TEST(ExchangeRecordTest)
 #include "tst_exchangerecord.moc"

@@ -4,6 +4,7 @@
 // What waits for a window that is busy stays small, and everything is told to one that is not.
 
 #include "http/exchangerelay.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -63,5 +64,5 @@ void TestExchangeRelay::keepsWhatWaitsSmall()
     QCOMPARE(whole, ExchangeRelay::MostWhole + 1);
 }
 
-QTEST_GUILESS_MAIN(TestExchangeRelay)
+RUNLATCH_TEST(TestExchangeRelay)
 #include "tst_exchangerelay.moc"

@@ -5,6 +5,7 @@
 
 #include "http/server.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 #include <QTcpSocket>
@@ -210,5 +211,5 @@ void GateTest::tellsAnnouncedBodies()
     QTEST(http::announcesBody(head), "isAnnounced");
 }
 
-QTEST_GUILESS_MAIN(GateTest)
+RUNLATCH_TEST(GateTest)
 #include "tst_gate.moc"

@@ -5,6 +5,7 @@
 #include "http/client.h"
 #include "support/fakeclock.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 #include "support/testidentity.h"
 
 #include <QSslSocket>
@@ -262,5 +263,5 @@ void GivenAddressTest::nobodyWaitsForEver()
     QCOMPARE(answers, 1);
 }
 
-QTEST_GUILESS_MAIN(GivenAddressTest)
+RUNLATCH_TEST(GivenAddressTest)
 #include "tst_givenaddress.moc"

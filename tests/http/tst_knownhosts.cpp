@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/knownhosts.h"
+#include "support/suite.h"
 
 #include <QNetworkInterface>
 #include <QTest>
@@ -189,5 +190,5 @@ void KnownHostsTest::tellsLiterals()
     QTEST(http::KnownHosts::literalOf(QTest::currentDataTag()).toString(), "address");
 }
 
-QTEST_GUILESS_MAIN(KnownHostsTest)
+RUNLATCH_TEST(KnownHostsTest)
 #include "tst_knownhosts.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/listenaddress.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -58,5 +59,5 @@ void ListenAddressTest::refuses()
     QCOMPARE(address.error().subject, text);
 }
 
-QTEST_GUILESS_MAIN(ListenAddressTest)
+RUNLATCH_TEST(ListenAddressTest)
 #include "tst_listenaddress.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/message.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -76,5 +77,5 @@ void MessageTest::knowsReasons()
     QCOMPARE(http::reasonPhrase(799), "Unknown");
 }
 
-QTEST_GUILESS_MAIN(MessageTest)
+RUNLATCH_TEST(MessageTest)
 #include "tst_message.moc"

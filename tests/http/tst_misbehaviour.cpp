@@ -6,6 +6,7 @@
 #include "http/client.h"
 #include "http/server.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QTcpSocket>
 #include <QTest>
@@ -274,5 +275,5 @@ void MisbehaviourTest::clientTellsThemApart()
     QCOMPARE(m_requests, 1); // a POST is never sent twice
 }
 
-QTEST_GUILESS_MAIN(MisbehaviourTest)
+RUNLATCH_TEST(MisbehaviourTest)
 #include "tst_misbehaviour.moc"

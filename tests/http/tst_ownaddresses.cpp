@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/ownaddresses.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -40,5 +41,5 @@ void TestOwnAddresses::announces()
         QVERIFY(!QHostAddress(address).isLoopback());
 }
 
-QTEST_GUILESS_MAIN(TestOwnAddresses)
+RUNLATCH_TEST(TestOwnAddresses)
 #include "tst_ownaddresses.moc"

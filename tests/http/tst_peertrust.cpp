@@ -3,6 +3,7 @@
 
 #include "http/peertrust.h"
 
+#include "support/suite.h"
 #include "support/testidentity.h"
 
 using namespace Qt::StringLiterals;
@@ -80,5 +81,5 @@ void PeerTrustTest::describes()
     QCOMPARE(http::fingerprintText(QByteArray("\xab\x01\xff", 3)), u"AB:01:FF"_s);
 }
 
-QTEST_GUILESS_MAIN(PeerTrustTest)
+RUNLATCH_TEST(PeerTrustTest)
 #include "tst_peertrust.moc"

@@ -6,6 +6,7 @@
 #include "http/server.h"
 #include "support/fakeclock.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -211,5 +212,5 @@ void RawSenderTest::talksToOurServer()
     QCOMPARE(head, bytes);
 }
 
-QTEST_GUILESS_MAIN(RawSenderTest)
+RUNLATCH_TEST(RawSenderTest)
 #include "tst_rawsender.moc"

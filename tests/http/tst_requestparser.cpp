@@ -4,13 +4,14 @@
 #include "http/requestparser.h"
 
 #include "support/hostilerequests.h"
+#include "support/suite.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-using State = http::RequestParser::State;
+using RequestState = http::RequestParser::State;
 
 class RequestParserTest : public QObject
 {
@@ -36,7 +37,7 @@ namespace {
 /// Everything that can be seen of a parser that was given some bytes.
 struct Outcome
 {
-    State state = State::Empty;
+    RequestState state = RequestState::Empty;
     http::Fault fault;
     QByteArray requests;
     friend bool operator==(const Outcome &, const Outcome &) = default;
@@ -47,8 +48,8 @@ Outcome read(const QList<QByteArray> &pieces)
     http::RequestParser parser({});
     Outcome outcome;
     for (const QByteArray &piece : pieces) {
-        State state = parser.feed(piece);
-        while (state == State::Complete) {
+        RequestState state = parser.feed(piece);
+        while (state == RequestState::Complete) {
             const http::Request request = parser.takeRequest();
             outcome.requests += request.head + '|' + request.method + '|' + request.target + '|' + request.body + '\n';
             state = parser.next();
@@ -83,10 +84,10 @@ void RequestParserTest::reads()
     http::RequestParser parser({});
     parser.feed(bytes);
     if (rule.isEmpty()) {
-        QCOMPARE(parser.state(), State::Complete);
+        QCOMPARE(parser.state(), RequestState::Complete);
         QTEST(parser.takeRequest().body, "body");
     } else {
-        QCOMPARE(parser.state(), State::Refused);
+        QCOMPARE(parser.state(), RequestState::Refused);
         QCOMPARE(parser.fault().rule, QString::fromLatin1(rule));
         QTEST(parser.fault().status, "status");
         QCOMPARE(parser.keptHead(), bytes.left(http::RefusedHead).left(parser.keptHead().size()));
@@ -98,7 +99,7 @@ void RequestParserTest::keepsOrderCaseAndBytes()
     const QByteArray head = "POST /a%20b?c=%2B HTTP/1.1\r\nhOST: a\r\nX-B: 2\r\nx-a:1\r\nX-B:  \tthree \r\n"
                             "Content-Length: 2\r\n\r\n";
     http::RequestParser parser({});
-    QCOMPARE(parser.feed(head + "{}"), State::Complete);
+    QCOMPARE(parser.feed(head + "{}"), RequestState::Complete);
     const http::Request request = parser.takeRequest();
     QCOMPARE(request.head, head);
     QCOMPARE(request.method, "POST");
@@ -145,7 +146,7 @@ void RequestParserTest::readsManyInOnePiece()
         expected += read({sample.bytes}).requests;
     }
     const Outcome outcome = read({bytes});
-    QCOMPARE(outcome.state, State::Empty);
+    QCOMPARE(outcome.state, RequestState::Empty);
     QCOMPARE(outcome.requests, expected);
 }
 
@@ -166,7 +167,7 @@ void RequestParserTest::saysWhetherItKeepsAlive()
     QFETCH(const QByteArray, version);
     QFETCH(const QByteArray, header);
     http::RequestParser parser({});
-    QCOMPARE(parser.feed("GET / HTTP/" + version + "\r\nHost: a\r\n" + header + "\r\n"), State::Complete);
+    QCOMPARE(parser.feed("GET / HTTP/" + version + "\r\nHost: a\r\n" + header + "\r\n"), RequestState::Complete);
     QTEST(parser.keepsAlive(), "keeps");
     QCOMPARE(parser.isVersion10(), version == "1.0");
 }
@@ -190,14 +191,14 @@ void RequestParserTest::limitsAreInclusive()
     limits.headerBytes = request.size();
     limits.headerLines = 2;
     limits.bodyBytes = 5;
-    QCOMPARE(http::RequestParser(limits).feed(request + "hello"), State::Complete);
+    QCOMPARE(http::RequestParser(limits).feed(request + "hello"), RequestState::Complete);
     for (auto field : {&http::Limits::headerBytes, &http::Limits::bodyBytes}) {
         http::Limits less = limits;
         --(less.*field);
-        QCOMPARE(http::RequestParser(less).feed(request + "hello"), State::Refused);
+        QCOMPARE(http::RequestParser(less).feed(request + "hello"), RequestState::Refused);
     }
     --limits.headerLines;
-    QCOMPARE(http::RequestParser(limits).feed(request + "hello"), State::Refused);
+    QCOMPARE(http::RequestParser(limits).feed(request + "hello"), RequestState::Refused);
 }
 
 /// Each sample with each of its first bytes changed: no crash, no assertion, the same however it is cut.
@@ -215,5 +216,5 @@ void RequestParserTest::mutationsNeverCrash()
     }
 }
 
-QTEST_GUILESS_MAIN(RequestParserTest)
+RUNLATCH_TEST(RequestParserTest)
 #include "tst_requestparser.moc"

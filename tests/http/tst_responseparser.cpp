@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/responseparser.h"
+#include "support/suite.h"
 
 #include <QTest>
 
 using namespace runlatch;
 
-using State = http::ResponseParser::State;
+using ResponseState = http::ResponseParser::State;
 
 class ResponseParserTest : public QObject
 {
@@ -24,7 +25,7 @@ private slots:
 
 namespace {
 
-State run(http::ResponseParser &parser, const QByteArray &bytes, qsizetype at)
+ResponseState run(http::ResponseParser &parser, const QByteArray &bytes, qsizetype at)
 {
     parser.feed(bytes.left(at));
     parser.feed(bytes.mid(at));
@@ -36,40 +37,44 @@ State run(http::ResponseParser &parser, const QByteArray &bytes, qsizetype at)
 void ResponseParserTest::reads_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<State>("state");
+    QTest::addColumn<ResponseState>("state");
     QTest::addColumn<QByteArray>("body");
     const QByteArray ok = "HTTP/1.1 200 OK\r\n";
-    QTest::newRow("length") << QByteArray(ok + "Content-Length: 5\r\n\r\nhello") << State::Complete
+    QTest::newRow("length") << QByteArray(ok + "Content-Length: 5\r\n\r\nhello") << ResponseState::Complete
                             << QByteArray("hello");
     QTest::newRow("chunked") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n")
-                             << State::Complete << QByteArray("hello");
-    QTest::newRow("empty chunked") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n") << State::Complete
-                                   << QByteArray();
-    QTest::newRow("until closed") << QByteArray(ok + "\r\nhello") << State::Complete << QByteArray("hello");
-    QTest::newRow("204") << QByteArray("HTTP/1.1 204 No Content\r\n\r\n") << State::Complete << QByteArray();
-    QTest::newRow("1.0") << QByteArray("HTTP/1.0 404 No\r\n\r\nno") << State::Complete << QByteArray("no");
-    QTest::newRow("nothing") << QByteArray() << State::Cut << QByteArray();
-    QTest::newRow("half a head") << ok << State::Cut << QByteArray();
-    QTest::newRow("half a body") << QByteArray(ok + "Content-Length: 5\r\n\r\nhel") << State::Cut << QByteArray();
-    QTest::newRow("half a chunk") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\n5\r\nhel") << State::Cut
-                                  << QByteArray();
-    QTest::newRow("garbage") << QByteArray("SSH-2.0\r\n\r\n") << State::Broken << QByteArray();
-    QTest::newRow("bad chunk") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\nzz\r\nhello") << State::Broken
-                               << QByteArray();
-    QTest::newRow("large head") << QByteArray(ok + "X: " + QByteArray(1000, 'x')) << State::TooLarge << QByteArray();
-    QTest::newRow("large length") << QByteArray(ok + "Content-Length: 11\r\n\r\n") << State::TooLarge << QByteArray();
-    QTest::newRow("large chunk") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\nb\r\nhello") << State::TooLarge
+                             << ResponseState::Complete << QByteArray("hello");
+    QTest::newRow("empty chunked") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n")
+                                   << ResponseState::Complete << QByteArray();
+    QTest::newRow("until closed") << QByteArray(ok + "\r\nhello") << ResponseState::Complete << QByteArray("hello");
+    QTest::newRow("204") << QByteArray("HTTP/1.1 204 No Content\r\n\r\n") << ResponseState::Complete << QByteArray();
+    QTest::newRow("1.0") << QByteArray("HTTP/1.0 404 No\r\n\r\nno") << ResponseState::Complete << QByteArray("no");
+    QTest::newRow("nothing") << QByteArray() << ResponseState::Cut << QByteArray();
+    QTest::newRow("half a head") << ok << ResponseState::Cut << QByteArray();
+    QTest::newRow("half a body") << QByteArray(ok + "Content-Length: 5\r\n\r\nhel") << ResponseState::Cut
                                  << QByteArray();
-    QTest::newRow("large until closed") << QByteArray(ok + "\r\nhello world") << State::TooLarge << QByteArray();
+    QTest::newRow("half a chunk") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\n5\r\nhel") << ResponseState::Cut
+                                  << QByteArray();
+    QTest::newRow("garbage") << QByteArray("SSH-2.0\r\n\r\n") << ResponseState::Broken << QByteArray();
+    QTest::newRow("bad chunk") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\nzz\r\nhello")
+                               << ResponseState::Broken << QByteArray();
+    QTest::newRow("large head") << QByteArray(ok + "X: " + QByteArray(1000, 'x')) << ResponseState::TooLarge
+                                << QByteArray();
+    QTest::newRow("large length") << QByteArray(ok + "Content-Length: 11\r\n\r\n") << ResponseState::TooLarge
+                                  << QByteArray();
+    QTest::newRow("large chunk") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\nb\r\nhello")
+                                 << ResponseState::TooLarge << QByteArray();
+    QTest::newRow("large until closed") << QByteArray(ok + "\r\nhello world") << ResponseState::TooLarge
+                                        << QByteArray();
 }
 
 void ResponseParserTest::reads()
 {
     QFETCH(const QByteArray, bytes);
-    QFETCH(const State, state);
+    QFETCH(const ResponseState, state);
     http::ResponseParser parser(500, 10, false);
     QCOMPARE(run(parser, bytes, 0), state);
-    if (state == State::Complete)
+    if (state == ResponseState::Complete)
         QTEST(parser.takeResponse().body, "body");
 }
 
@@ -81,7 +86,7 @@ void ResponseParserTest::readsHoweverItIsCut_data()
 void ResponseParserTest::readsHoweverItIsCut()
 {
     QFETCH(const QByteArray, bytes);
-    QFETCH(const State, state);
+    QFETCH(const ResponseState, state);
     for (qsizetype at = 0; at <= bytes.size(); ++at) {
         http::ResponseParser parser(500, 10, false);
         QCOMPARE(run(parser, bytes, at), state);
@@ -95,7 +100,8 @@ void ResponseParserTest::readsHoweverItIsCut()
 void ResponseParserTest::keepsHeadersAsTheyStand()
 {
     http::ResponseParser parser(500, 10, false);
-    QCOMPARE(parser.feed("HTTP/1.1 200 OK\r\nx-B: 1\r\nA: 2\r\nX-b: 3\r\ncontent-length: 0\r\n\r\n"), State::Complete);
+    QCOMPARE(parser.feed("HTTP/1.1 200 OK\r\nx-B: 1\r\nA: 2\r\nX-b: 3\r\ncontent-length: 0\r\n\r\n"),
+             ResponseState::Complete);
     const http::Headers expected{{"x-B", "1"}, {"A", "2"}, {"X-b", "3"}, {"content-length", "0"}};
     const http::Response response = parser.takeResponse();
     QCOMPARE(response.status, 200);
@@ -105,18 +111,18 @@ void ResponseParserTest::keepsHeadersAsTheyStand()
 void ResponseParserTest::skipsInterimAnswers()
 {
     http::ResponseParser parser(500, 10, false);
-    QCOMPARE(parser.feed("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nA: b\r\n\r\n"), State::NeedMore);
+    QCOMPARE(parser.feed("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nA: b\r\n\r\n"), ResponseState::NeedMore);
     QVERIFY(!parser.hasHead());
-    QCOMPARE(parser.feed("HTTP/1.1 201 Created\r\nContent-Length: 1\r\n\r\nx"), State::Complete);
+    QCOMPARE(parser.feed("HTTP/1.1 201 Created\r\nContent-Length: 1\r\n\r\nx"), ResponseState::Complete);
     QCOMPARE(parser.takeResponse().status, 201);
 }
 
 void ResponseParserTest::readsNoBodyOfAHead()
 {
     http::ResponseParser parser(500, 10, true);
-    QCOMPARE(parser.feed("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n"), State::Complete);
+    QCOMPARE(parser.feed("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n"), ResponseState::Complete);
     QVERIFY(parser.takeResponse().body.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(ResponseParserTest)
+RUNLATCH_TEST(ResponseParserTest)
 #include "tst_responseparser.moc"

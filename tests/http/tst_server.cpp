@@ -6,6 +6,7 @@
 #include "http/client.h"
 #include "support/fakeclock.h"
 #include "support/hostilerequests.h"
+#include "support/suite.h"
 
 #include <QPointer>
 #include <QSignalSpy>
@@ -28,14 +29,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QByteArray Get = "GET /a HTTP/1.1\r\nHost: a\r\n\r\n";
-const QByteArray Answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n/a";
+const QByteArray PlainGet = "GET /a HTTP/1.1\r\nHost: a\r\n\r\n";
+const QByteArray PlainAnswer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n/a";
 
 /// A client that sends bytes as they are.
-class Visitor
+class PlainVisitor
 {
 public:
-    explicit Visitor(const http::Server &server)
+    explicit PlainVisitor(const http::Server &server)
     {
         QObject::connect(&m_socket, &QTcpSocket::readyRead, &m_socket, [this] { m_received += m_socket.readAll(); });
         m_socket.connectToHost(QHostAddress(server.host()), server.port());
@@ -144,7 +145,7 @@ std::unique_ptr<http::Server> ServerTest::serve(http::Limits limits, const QStri
 void ServerTest::handsOverWhatCame()
 {
     const auto server = serve();
-    Visitor visitor(*server);
+    PlainVisitor visitor(*server);
     const QByteArray head =
         "POST /hook?x=%20 HTTP/1.1\r\nhOST: a\r\nX-B: 2\r\nx-a: 1\r\nX-B: 3\r\nContent-Length: 4\r\n\r\n";
     const QByteArray body("\0{}\xff", 4);
@@ -191,14 +192,14 @@ void ServerTest::survivesHostileBytes()
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, status);
     const auto server = serve();
-    Visitor hostile(*server);
+    PlainVisitor hostile(*server);
     hostile.send(bytes);
     QTRY_VERIFY(hostile.received().startsWith("HTTP/1.1 " + QByteArray::number(status) + ' '));
     if (status != 200)
         QTRY_VERIFY(hostile.isClosed());
-    Visitor honest(*server);
-    honest.send(Get);
-    QTRY_COMPARE(honest.received(), Answer);
+    PlainVisitor honest(*server);
+    honest.send(PlainGet);
+    QTRY_COMPARE(honest.received(), PlainAnswer);
 }
 
 void ServerTest::refusalReachesAClientThatWritesFirst()
@@ -245,7 +246,7 @@ void ServerTest::keepsLittleOfARefusedHead()
         for (const http::Header &header : record.requestHeaders)
             told += header.name.size() + header.value.size();
     });
-    Visitor visitor(*server);
+    PlainVisitor visitor(*server);
     visitor.send(bytes);
     QTRY_COMPARE(refused.size(), 1);
     const auto refusal = refused.at(0).at(0).value<http::Refusal>();
@@ -261,18 +262,18 @@ void ServerTest::cutsTheLongestWaiting()
     limits.connections = 3;
     const auto server = serve(limits);
     QSignalSpy refused(server.get(), &http::Server::refused);
-    std::vector<std::unique_ptr<Visitor>> visitors;
+    std::vector<std::unique_ptr<PlainVisitor>> visitors;
     for (int i = 0; i < 3; ++i) {
-        visitors.push_back(std::make_unique<Visitor>(*server));
-        visitors.back()->send(Get.left(10));
+        visitors.push_back(std::make_unique<PlainVisitor>(*server));
+        visitors.back()->send(PlainGet.left(10));
         QTRY_COMPARE(server->connectionCount(), i + 1);
         m_clock.advance(1s);
     }
-    visitors.at(0)->send(Get.mid(10)); // the first one is the youngest in waiting now
-    QTRY_COMPARE(visitors.at(0)->received(), Answer);
-    Visitor fresh(*server);
-    fresh.send(Get);
-    QTRY_COMPARE(fresh.received(), Answer);
+    visitors.at(0)->send(PlainGet.mid(10)); // the first one is the youngest in waiting now
+    QTRY_COMPARE(visitors.at(0)->received(), PlainAnswer);
+    PlainVisitor fresh(*server);
+    fresh.send(PlainGet);
+    QTRY_COMPARE(fresh.received(), PlainAnswer);
     QTRY_VERIFY(visitors.at(1)->isClosed());
     QVERIFY(visitors.at(0)->isOpen());
     QVERIFY(visitors.at(2)->isOpen());
@@ -286,33 +287,33 @@ void ServerTest::cutsNoneThatHasARequest()
     limits.connections = 2;
     m_answersAtOnce = false;
     const auto server = serve(limits);
-    Visitor first(*server);
-    Visitor second(*server);
-    first.send(Get);
-    second.send(Get);
+    PlainVisitor first(*server);
+    PlainVisitor second(*server);
+    first.send(PlainGet);
+    second.send(PlainGet);
     QTRY_COMPARE(m_responders.size(), 2);
-    Visitor third(*server);
-    third.send(Get);
+    PlainVisitor third(*server);
+    third.send(PlainGet);
     QTRY_VERIFY(third.isOpen());
     QCOMPARE(server->connectionCount(), 2);
     m_responders.at(1).respond({200, {}, "/a", {}});
     QTRY_COMPARE(m_responders.size(), 3); // now there was one to cut
     m_responders.at(0).respond({200, {}, "/a", {}});
-    QTRY_COMPARE(first.received(), Answer);
-    QTRY_COMPARE(second.received(), Answer); // cut after its answer had left
+    QTRY_COMPARE(first.received(), PlainAnswer);
+    QTRY_COMPARE(second.received(), PlainAnswer); // cut after its answer had left
 }
 
 void ServerTest::keepsTimesOnSockets()
 {
     const auto server = serve();
     QSignalSpy refused(server.get(), &http::Server::refused);
-    Visitor slow(*server);
-    Visitor idle(*server);
-    slow.send(Get.left(5));
+    PlainVisitor slow(*server);
+    PlainVisitor idle(*server);
+    slow.send(PlainGet.left(5));
     QTRY_COMPARE(server->connectionCount(), 2);
-    Visitor mark(*server); // answered, so the bytes of the slow one have arrived too
-    mark.send(Get);
-    QTRY_COMPARE(mark.received(), Answer);
+    PlainVisitor mark(*server); // answered, so the bytes of the slow one have arrived too
+    mark.send(PlainGet);
+    QTRY_COMPARE(mark.received(), PlainAnswer);
     m_clock.advance(10s);
     QTRY_VERIFY(slow.received().startsWith("HTTP/1.1 408 "));
     QTRY_VERIFY(slow.isClosed());
@@ -328,7 +329,7 @@ void ServerTest::answersWhatClosesBehindItsRequest()
     const auto server = serve();
     QTcpSocket socket;
     socket.connectToHost(QHostAddress::LocalHost, server->port());
-    socket.write(Get);
+    socket.write(PlainGet);
     socket.disconnectFromHost();
     QTRY_COMPARE(m_requests.size(), 1);
     QTRY_COMPARE(server->connectionCount(), 0);
@@ -338,8 +339,8 @@ void ServerTest::forgetsConnectionsThatDied()
 {
     m_answersAtOnce = false;
     const auto server = serve();
-    auto visitor = std::make_unique<Visitor>(*server);
-    visitor->send(Get);
+    auto visitor = std::make_unique<PlainVisitor>(*server);
+    visitor->send(PlainGet);
     QTRY_COMPARE(m_responders.size(), 1);
     visitor->reset();
     QTRY_COMPARE(server->connectionCount(), 0);
@@ -353,10 +354,10 @@ void ServerTest::closesInOrder()
     m_answersAtOnce = false;
     const auto server = serve();
     QSignalSpy drained(server.get(), &http::Server::drained);
-    Visitor busy(*server);
-    Visitor half(*server);
-    busy.send(Get);
-    half.send(Get.left(10));
+    PlainVisitor busy(*server);
+    PlainVisitor half(*server);
+    busy.send(PlainGet);
+    half.send(PlainGet.left(10));
     QTRY_COMPARE(m_responders.size(), 1);
     QTRY_COMPARE(server->connectionCount(), 2);
     server->close();
@@ -406,9 +407,9 @@ void ServerTest::listensAgain()
     QVERIFY(server->listen(u"localhost"_s, port).isOk());
     QCOMPARE(server->port(), port);
     QCOMPARE(server->host(), u"127.0.0.1"_s);
-    Visitor visitor(*server);
-    visitor.send(Get);
-    QTRY_COMPARE(visitor.received(), Answer);
+    PlainVisitor visitor(*server);
+    visitor.send(PlainGet);
+    QTRY_COMPARE(visitor.received(), PlainAnswer);
 }
 
 void ServerTest::speaksVersion6()
@@ -417,9 +418,9 @@ void ServerTest::speaksVersion6()
         QSKIP("this machine has no IPv6");
     const auto server = serve({}, u"::1"_s);
     QCOMPARE(server->host(), u"::1"_s);
-    Visitor visitor(*server);
-    visitor.send(Get);
-    QTRY_COMPARE(visitor.received(), Answer);
+    PlainVisitor visitor(*server);
+    visitor.send(PlainGet);
+    QTRY_COMPARE(visitor.received(), PlainAnswer);
     QCOMPARE(m_requests.constFirst().peer, u"::1"_s);
     QVERIFY(m_requests.constFirst().peerIsLoopback);
 }
@@ -427,18 +428,18 @@ void ServerTest::speaksVersion6()
 void ServerTest::manyStalledConnectionsDoNotStarveOthers()
 {
     const auto server = serve();
-    std::vector<std::unique_ptr<Visitor>> stalled;
+    std::vector<std::unique_ptr<PlainVisitor>> stalled;
     for (int i = 0; i < 300; ++i) {
-        stalled.push_back(std::make_unique<Visitor>(*server));
-        stalled.back()->send(Get.left(10));
+        stalled.push_back(std::make_unique<PlainVisitor>(*server));
+        stalled.back()->send(PlainGet.left(10));
     }
     for (int i = 0; i < 10; ++i) {
-        Visitor honest(*server);
-        honest.send(Get);
-        QTRY_COMPARE(honest.received(), Answer);
+        PlainVisitor honest(*server);
+        honest.send(PlainGet);
+        QTRY_COMPARE(honest.received(), PlainAnswer);
         QVERIFY(server->connectionCount() <= 256);
     }
 }
 
-QTEST_GUILESS_MAIN(ServerTest)
+RUNLATCH_TEST(ServerTest)
 #include "tst_server.moc"

@@ -3,6 +3,7 @@
 
 #include "http/serveridentity.h"
 
+#include "support/suite.h"
 #include "support/testidentity.h"
 
 #include <QTemporaryDir>
@@ -112,5 +113,5 @@ void ServerIdentityTest::findsItsOwnInAChain()
     QCOMPARE(identity->chain.first().subjectInfo(QSslCertificate::CommonName), QStringList{u"trusted.test"_s});
 }
 
-QTEST_GUILESS_MAIN(ServerIdentityTest)
+RUNLATCH_TEST(ServerIdentityTest)
 #include "tst_serveridentity.moc"

@@ -4,6 +4,7 @@
 #include "base/systemclock.h"
 #include "http/client.h"
 #include "http/rawsender.h"
+#include "support/suite.h"
 #include "support/testidentity.h"
 
 #include <QSslSocket>
@@ -289,5 +290,5 @@ void TlsTest::noTlsIsNoTrust()
     QVERIFY(!m_client->refusedCertificate(url));
 }
 
-QTEST_GUILESS_MAIN(TlsTest)
+RUNLATCH_TEST(TlsTest)
 #include "tst_tls.moc"

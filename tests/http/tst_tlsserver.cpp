@@ -4,6 +4,7 @@
 #include "http/client.h"
 #include "http/server.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 #include "support/testidentity.h"
 
 #include <QSignalSpy>
@@ -19,11 +20,11 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Trusts everybody: what is tested is the other side.
-class Visitor : public QSslSocket
+class TlsVisitor : public QSslSocket
 {
     Q_OBJECT
 public:
-    explicit Visitor(const http::Server &server)
+    explicit TlsVisitor(const http::Server &server)
     {
         connect(this, &QSslSocket::readyRead, this, [this] { m_received += readAll(); });
         setPeerVerifyMode(QSslSocket::VerifyNone);
@@ -98,7 +99,7 @@ void TlsServerTest::carriesLargeBodies()
 
 void TlsServerTest::keepsAlive()
 {
-    Visitor visitor(*m_server);
+    TlsVisitor visitor(*m_server);
     const QByteArray answer = "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n";
     visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
     QTRY_COMPARE(visitor.received(), answer);
@@ -135,7 +136,7 @@ void TlsServerTest::countsHandshakesAsConnections()
     m_clock->advance(1ms);
     second.connectToHost(QHostAddress::LocalHost, m_server->port());
     QTRY_COMPARE(m_server->connectionCount(), 2);
-    Visitor third(*m_server);
+    TlsVisitor third(*m_server);
     third.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
     QTRY_VERIFY(third.received().startsWith("HTTP/1.1 200"));
     QTRY_COMPARE(first.state(), QAbstractSocket::UnconnectedState);
@@ -158,7 +159,7 @@ void TlsServerTest::tellsWhatWasNoTls()
 
 void TlsServerTest::refusalReachesAClientThatStillWrites()
 {
-    Visitor visitor(*m_server);
+    TlsVisitor visitor(*m_server);
     const QByteArray body(4'000'000, 'a');
     visitor.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99000000\r\n\r\n" + body);
     QTRY_VERIFY(visitor.received().startsWith("HTTP/1.1 413"));
@@ -172,7 +173,7 @@ void TlsServerTest::refusalReachesAClientThatStillWrites()
 
 void TlsServerTest::saysGoodbye()
 {
-    Visitor visitor(*m_server);
+    TlsVisitor visitor(*m_server);
     visitor.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
     QTRY_VERIFY(visitor.received().endsWith("\r\n\r\n"));
     QVERIFY(!visitor.isClosed());
@@ -182,5 +183,5 @@ void TlsServerTest::saysGoodbye()
     QTRY_COMPARE(m_server->connectionCount(), 0);
 }
 
-QTEST_GUILESS_MAIN(TlsServerTest)
+RUNLATCH_TEST(TlsServerTest)
 #include "tst_tlsserver.moc"

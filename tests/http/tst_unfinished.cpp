@@ -4,6 +4,7 @@
 #include "http/server.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QDeadlineTimer>
 #include <QSignalSpy>
@@ -22,10 +23,10 @@ namespace {
 constexpr qint64 Megabyte = 1024 * 1024;
 
 /// A client that sends a part of a request.
-class Visitor
+class SlowVisitor
 {
 public:
-    explicit Visitor(const http::Server &server)
+    explicit SlowVisitor(const http::Server &server)
     {
         QObject::connect(&socket, &QTcpSocket::readyRead, &socket, [this] { received += socket.readAll(); });
         socket.connectToHost(QHostAddress(server.host()), server.port());
@@ -83,7 +84,7 @@ private slots:
 private:
     void serve(const http::Limits &limits, const http::Gate &gate = {});
     /// Waits until all of it has arrived.
-    bool hasArrived(const Visitor &visitor, qint64 atLeast)
+    bool hasArrived(const SlowVisitor &visitor, qint64 atLeast)
     {
         return waitFor([&] { return visitor.isSent() && m_server->unfinishedBytes() >= atLeast; });
     }
@@ -117,11 +118,11 @@ void UnfinishedTest::keepsThePromisedNumber()
     constexpr qint64 Promised = 256 * Megabyte;
     serve({});
     QSignalSpy refused(m_server.get(), &http::Server::refused);
-    std::vector<std::unique_ptr<Visitor>> visitors;
+    std::vector<std::unique_ptr<SlowVisitor>> visitors;
     qint64 most = 0;
     for (int i = 0; i < 60; ++i) {
-        visitors.push_back(std::make_unique<Visitor>(*m_server));
-        Visitor &visitor = *visitors.back();
+        visitors.push_back(std::make_unique<SlowVisitor>(*m_server));
+        SlowVisitor &visitor = *visitors.back();
         visitor.sendUnfinished(7 * Megabyte);
         const auto isDone = [&] {
             most = std::max(most, m_server->unfinishedBytes());
@@ -135,7 +136,7 @@ void UnfinishedTest::keepsThePromisedNumber()
     for (const QList<QVariant> &call : std::as_const(refused))
         QCOMPARE(call.at(0).value<http::Refusal>().rule, u"http.no-room"_s);
 
-    Visitor honest(*m_server); // a small one still gets its answer
+    SlowVisitor honest(*m_server); // a small one still gets its answer
     honest.socket.write("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}");
     QTRY_VERIFY(honest.received.startsWith("HTTP/1.1 200 "));
 }
@@ -147,17 +148,17 @@ void UnfinishedTest::givesUpTheLargestFirst()
     limits.unfinishedBytes = 3 * Megabyte;
     serve(limits);
     QSignalSpy refused(m_server.get(), &http::Server::refused);
-    Visitor middle(*m_server);
+    SlowVisitor middle(*m_server);
     middle.sendUnfinished(800'000);
     QVERIFY(hasArrived(middle, 800'000));
-    Visitor largest(*m_server);
+    SlowVisitor largest(*m_server);
     largest.sendUnfinished(1'000'000);
     QVERIFY(hasArrived(largest, 1'800'000));
-    Visitor small(*m_server);
+    SlowVisitor small(*m_server);
     small.sendUnfinished(600'000);
     QVERIFY(hasArrived(small, 2'400'000));
     QCOMPARE(refused.size(), 0);
-    Visitor last(*m_server);
+    SlowVisitor last(*m_server);
     last.sendUnfinished(900'000);
     QTRY_COMPARE(refused.size(), 1);
     QTRY_VERIFY(largest.isClosed());
@@ -166,7 +167,7 @@ void UnfinishedTest::givesUpTheLargestFirst()
     QCOMPARE(refusal.rule, u"http.no-room"_s);
     QCOMPARE(refusal.status, 503);
     QVERIFY(refusal.head.contains("Content-Length: 1000001\r\n"));
-    for (Visitor *visitor : {&middle, &small, &last}) {
+    for (SlowVisitor *visitor : {&middle, &small, &last}) {
         visitor->socket.write("x");
         QVERIFY(waitFor([&] { return visitor->received.startsWith("HTTP/1.1 200 "); }));
     }
@@ -187,7 +188,7 @@ void UnfinishedTest::takesALoneBodyWithinItsLimit()
     limits.bodyBytes = 5 * Megabyte;
     limits.unfinishedBytes = 1;
     serve(limits);
-    Visitor visitor(*m_server);
+    SlowVisitor visitor(*m_server);
     if (isChunked) {
         visitor.socket.write(chunkedPost(limits.bodyBytes));
     } else {
@@ -203,13 +204,13 @@ void UnfinishedTest::countsWhatItHolds()
 {
     serve({});
     constexpr qint64 Buffers = 192 * 1024;
-    Visitor visitor(*m_server);
+    SlowVisitor visitor(*m_server);
     visitor.sendUnfinished(5 * Megabyte);
     QVERIFY(hasArrived(visitor, 5 * Megabyte));
     QVERIFY2(m_server->unfinishedBytes() <= 5 * Megabyte + Buffers,
              QByteArray::number(m_server->unfinishedBytes()).constData());
     const qint64 before = m_server->unfinishedBytes();
-    Visitor chunked(*m_server);
+    SlowVisitor chunked(*m_server);
     const QByteArray bytes = chunkedPost(5 * Megabyte);
     chunked.socket.write(bytes.chopped(1));
     QVERIFY(hasArrived(chunked, before + 5 * Megabyte));
@@ -232,7 +233,7 @@ void UnfinishedTest::givesBackWhatItHeld()
     QFETCH(const QByteArray, rest);
     QFETCH(const int, status);
     serve({});
-    Visitor visitor(*m_server);
+    SlowVisitor visitor(*m_server);
     visitor.sendUnfinished(3 * Megabyte);
     QVERIFY(hasArrived(visitor, 3 * Megabyte));
     if (rest.isEmpty())
@@ -252,7 +253,7 @@ void UnfinishedTest::keepsNothingOfWhatTheGateRejects()
         return std::optional(http::Rejection{u"request.web-page"_s, {403, {}, {}, {}}});
     };
     serve({}, gate);
-    Visitor visitor(*m_server);
+    SlowVisitor visitor(*m_server);
     visitor.sendUnfinished(7 * Megabyte);
     qint64 most = 0;
     const auto isAnswered = [&] {
@@ -267,7 +268,7 @@ void UnfinishedTest::keepsNothingOfWhatTheGateRejects()
 void UnfinishedTest::handsOverBodiesThatFit()
 {
     serve({});
-    Visitor visitor(*m_server);
+    SlowVisitor visitor(*m_server);
     visitor.socket.write(chunkedPost(5 * Megabyte));
     QTRY_COMPARE(m_requests.size(), 1);
     QCOMPARE(m_requests.at(0).body.size(), 5 * Megabyte);
@@ -275,5 +276,5 @@ void UnfinishedTest::handsOverBodiesThatFit()
     QVERIFY(m_requests.at(0).head.capacity() < 1024);
 }
 
-QTEST_GUILESS_MAIN(UnfinishedTest)
+RUNLATCH_TEST(UnfinishedTest)
 #include "tst_unfinished.moc"

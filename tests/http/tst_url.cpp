@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/url.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -185,5 +186,5 @@ void UrlTest::knowsWhatCanBeSent()
         QVERIFY(!http::isSendable(QUrl(bad)));
 }
 
-QTEST_GUILESS_MAIN(UrlTest)
+RUNLATCH_TEST(UrlTest)
 #include "tst_url.moc"

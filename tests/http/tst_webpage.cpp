@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/webpage.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -79,5 +80,5 @@ void WebPageTest::ownPagesMayReadOnly()
     QVERIFY(http::isOfWebPage(request(method, mixed), true));
 }
 
-QTEST_GUILESS_MAIN(WebPageTest)
+RUNLATCH_TEST(WebPageTest)
 #include "tst_webpage.moc"

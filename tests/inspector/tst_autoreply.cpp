@@ -8,6 +8,7 @@
 #include "support/fakeclock.h"
 #include "support/heldserver.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 
@@ -342,7 +343,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestAutoReply)
+
 } // namespace runlatch::inspector
 
-QTEST_GUILESS_MAIN(runlatch::inspector::TestAutoReply)
 #include "tst_autoreply.moc"

@@ -5,6 +5,7 @@
 
 #include "fixture.h"
 #include "store/listedrow.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 
@@ -238,7 +239,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestInspection)
+
 } // namespace runlatch::inspector
 
-QTEST_GUILESS_MAIN(runlatch::inspector::TestInspection)
 #include "tst_inspection.moc"

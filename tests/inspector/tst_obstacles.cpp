@@ -5,6 +5,7 @@
 
 #include "fixture.h"
 #include "inspector/inspection.h"
+#include "support/suite.h"
 
 #include <functional>
 
@@ -132,7 +133,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestObstacles)
+
 } // namespace runlatch::inspector
 
-QTEST_GUILESS_MAIN(runlatch::inspector::TestObstacles)
 #include "tst_obstacles.moc"

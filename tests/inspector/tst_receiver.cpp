@@ -5,6 +5,7 @@
 
 #include "fixture.h"
 #include "fulldisk.h"
+#include "support/suite.h"
 #include "support/testidentity.h"
 
 #include <QSignalSpy>
@@ -290,7 +291,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestReceiver)
+
 } // namespace runlatch::inspector
 
-QTEST_GUILESS_MAIN(runlatch::inspector::TestReceiver)
 #include "tst_receiver.moc"

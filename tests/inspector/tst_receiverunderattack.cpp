@@ -9,6 +9,7 @@
 #include "inspector/receiver.h"
 #include "inspector/receiverworker.h"
 #include "store/database.h"
+#include "support/suite.h"
 
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -244,7 +245,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestReceiverUnderAttack)
+
 } // namespace runlatch::inspector
 
-QTEST_GUILESS_MAIN(runlatch::inspector::TestReceiverUnderAttack)
 #include "tst_receiverunderattack.moc"

@@ -7,6 +7,7 @@
 #include "fulldisk.h"
 #include "store/database.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 
@@ -240,7 +241,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestRecorder)
+
 } // namespace runlatch::inspector
 
-QTEST_GUILESS_MAIN(runlatch::inspector::TestRecorder)
 #include "tst_recorder.moc"

@@ -7,6 +7,7 @@
 #include "inspector/inspection.h"
 #include "support/heldserver.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 
@@ -265,7 +266,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestReply)
+
 } // namespace runlatch::inspector
 
-QTEST_GUILESS_MAIN(runlatch::inspector::TestReply)
 #include "tst_reply.moc"

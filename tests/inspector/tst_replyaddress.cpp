@@ -6,6 +6,7 @@
 #include "inspector/reply.h"
 #include "support/eagerclock.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::support::Script;
@@ -263,7 +264,8 @@ void TestReplyAddress::takesNoLongAnswer()
     QVERIFY(sent.error().outcomeUnknown);
 }
 
+RUNLATCH_TEST(TestReplyAddress)
+
 } // namespace runlatch::inspector
 
-QTEST_GUILESS_MAIN(runlatch::inspector::TestReplyAddress)
 #include "tst_replyaddress.moc"

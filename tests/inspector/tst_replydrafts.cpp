@@ -4,6 +4,7 @@
 #include "inspector/replydrafts.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -277,7 +278,8 @@ void tst_ReplyDrafts::aFailureIsToldOnceAndTriedAgain()
     QCOMPARE(life.failed.size(), 1);
 }
 
+RUNLATCH_TEST(tst_ReplyDrafts)
+
 } // namespace runlatch::inspector
 
-QTEST_GUILESS_MAIN(runlatch::inspector::tst_ReplyDrafts)
 #include "tst_replydrafts.moc"

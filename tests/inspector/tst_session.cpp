@@ -9,6 +9,7 @@
 #include "store/facts.h"
 #include "store/storelock.h"
 #include "support/heldserver.h"
+#include "support/suite.h"
 
 #include <QDir>
 #include <QPointer>
@@ -317,7 +318,8 @@ private:
     std::unique_ptr<Session> m_session;
 };
 
+RUNLATCH_TEST(TestSession)
+
 } // namespace runlatch::inspector
 
-QTEST_GUILESS_MAIN(runlatch::inspector::TestSession)
 #include "tst_session.moc"

@@ -77,6 +77,10 @@ public:
         release(m_held.size());
     }
 
+    static bool asksForChangeRequests(const http::Request &request)
+    {
+        return request.path().endsWith("/change-requests");
+    }
     static http::Response refusal(int status)
     {
         const QByteArray title = http::reasonPhrase(status).toLower();

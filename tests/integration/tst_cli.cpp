@@ -3,6 +3,7 @@
 
 #include "cliprogram.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QJsonArray>
 #include <QTcpSocket>
@@ -408,5 +409,5 @@ void tst_Cli::aKeyIsNotCut()
     QCOMPARE(show.next()[u"message"].toString().contains(u"larger than 64 KB"_s), !isKey);
 }
 
-QTEST_GUILESS_MAIN(tst_Cli)
+RUNLATCH_TEST(tst_Cli)
 #include "tst_cli.moc"

@@ -4,6 +4,7 @@
 #include "cliprogram.h"
 #include "http/ownaddresses.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QJsonArray>
 #include <QTcpServer>
@@ -132,5 +133,5 @@ void tst_CliAddresses::announcesWhereItIsReached()
     QVERIFY(refused.next(u"error"_s)[u"message"].toString().contains(QString::number(taken.serverPort())));
 }
 
-QTEST_GUILESS_MAIN(tst_CliAddresses)
+RUNLATCH_TEST(tst_CliAddresses)
 #include "tst_cliaddresses.moc"

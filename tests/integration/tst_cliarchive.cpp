@@ -4,6 +4,7 @@
 #include "changerequests/oddservice.h"
 #include "cliprogram.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -457,5 +458,5 @@ void tst_CliArchive::progressIsWrittenOverOnATerminal()
     QVERIFY2(seen.contains("runlatch-cli: 12 of 12 change request"), seen.constData());
 }
 
-QTEST_GUILESS_MAIN(tst_CliArchive)
+RUNLATCH_TEST(tst_CliArchive)
 #include "tst_cliarchive.moc"

@@ -3,6 +3,7 @@
 
 #include "cliprogram.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QJsonArray>
 #include <QTcpServer>
@@ -62,7 +63,7 @@ private:
 
 namespace {
 
-QStringList namesOf(const QList<QJsonObject> &events)
+QStringList eventNamesOf(const QList<QJsonObject> &events)
 {
     QStringList names;
     for (const QJsonObject &event : events)
@@ -206,7 +207,7 @@ void tst_CliCreate::dryRunSendsNothing()
     QCOMPARE(program.exitStatus(), 0);
     QCOMPARE(server.count(), 0);
     const QList<QJsonObject> events = program.allEvents();
-    QCOMPARE(namesOf(events), (QStringList{u"request"_s, u"summary"_s}));
+    QCOMPARE(eventNamesOf(events), (QStringList{u"request"_s, u"summary"_s}));
     const QJsonObject request = events.constFirst();
     QCOMPARE(request[u"method"].toString(), u"POST"_s);
     QVERIFY(request[u"url"].toString().endsWith("/api/v2/organizations/acme/explorer/bulk-actions"_L1));
@@ -288,7 +289,7 @@ void tst_CliCreate::matchesCanBeSeenDry()
     Program program(create({u"--query"_s, file, u"--show-matches"_s, u"--dry-run"_s}, service));
     QCOMPARE(program.exitStatus(), 0);
     const QList<QJsonObject> events = program.allEvents();
-    QCOMPARE(namesOf(events), (QStringList{u"matches"_s, u"request"_s, u"summary"_s}));
+    QCOMPARE(eventNamesOf(events), (QStringList{u"matches"_s, u"request"_s, u"summary"_s}));
     QCOMPARE(events.constFirst()[u"count"].toInt(-1), 0);
     QCOMPARE(countOf(service, u"TLS 1.2 before January"_s), 0);
 }
@@ -330,7 +331,7 @@ void tst_CliCreate::refusedIsNo()
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), 1);
     const QList<QJsonObject> events = program.allEvents();
-    QCOMPARE(namesOf(events), (QStringList{u"request"_s, u"error"_s, u"summary"_s}));
+    QCOMPARE(eventNamesOf(events), (QStringList{u"request"_s, u"error"_s, u"summary"_s}));
     QCOMPARE(events.at(1)[u"http"].toInt(), 422);
     QCOMPARE(events.at(1)[u"errors"][0][u"detail"].toString(), u"The subject is too long"_s);
     QVERIFY(!events.at(1).contains("outcome"_L1));
@@ -478,5 +479,5 @@ void tst_CliCreate::interruptedBetweenTwoForms()
     QCOMPARE(server.requests("POST"), 2);
 }
 
-QTEST_GUILESS_MAIN(tst_CliCreate)
+RUNLATCH_TEST(tst_CliCreate)
 #include "tst_clicreate.moc"

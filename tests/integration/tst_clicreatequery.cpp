@@ -3,6 +3,7 @@
 
 #include "cliprogram.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ void tst_CliCreateQuery::oneOrSeveralValuesIsSaid()
     QVERIFY(server.body(0).contains(R"(["prod","dev"])"));
 }
 
-QTEST_GUILESS_MAIN(tst_CliCreateQuery)
+RUNLATCH_TEST(tst_CliCreateQuery)
 #include "tst_clicreatequery.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "cliprogram.h"
+#include "support/suite.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -293,5 +294,5 @@ void tst_CliFaults::aCertificateThatCannotBeRead()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_CliFaults)
+RUNLATCH_TEST(tst_CliFaults)
 #include "tst_clifaults.moc"

@@ -4,6 +4,7 @@
 #include "changerequests/oddservice.h"
 #include "cliprogram.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QElapsedTimer>
 #include <QSet>
@@ -389,5 +390,5 @@ void tst_CliList::showsTheMessageSafely()
              said.constData());
 }
 
-QTEST_GUILESS_MAIN(tst_CliList)
+RUNLATCH_TEST(tst_CliList)
 #include "tst_clilist.moc"

@@ -5,6 +5,7 @@
 #include "http/url.h"
 #include "protocol/runtaskrequest.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QTcpSocket>
 #include <QTest>
@@ -133,5 +134,5 @@ void tst_CliReply::callbacksThatNeverAnswerHoldNoEnd()
     QCOMPARE(inspect.exitStatus(), 0);
 }
 
-QTEST_GUILESS_MAIN(tst_CliReply)
+RUNLATCH_TEST(tst_CliReply)
 #include "tst_clireply.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "cliprogram.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -63,7 +64,8 @@ void tst_CliStoreLock::whatWasKilledHoldsNothing()
     QVERIFY(!second.next(u"listening"_s).isEmpty());
 }
 
+RUNLATCH_TEST(tst_CliStoreLock)
+
 } // namespace runlatch
 
-QTEST_GUILESS_MAIN(runlatch::tst_CliStoreLock)
 #include "tst_clistorelock.moc"

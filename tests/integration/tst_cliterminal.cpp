@@ -3,6 +3,7 @@
 
 #include "cliprogram.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QJsonArray>
 #include <QScopeGuard>
@@ -218,5 +219,5 @@ void tst_CliTerminal::threeSignalsEndWhatNobodyReads()
     QTRY_VERIFY_WITH_TIMEOUT(endsAtSignal(), 10'000);
 }
 
-QTEST_GUILESS_MAIN(tst_CliTerminal)
+RUNLATCH_TEST(tst_CliTerminal)
 #include "tst_cliterminal.moc"

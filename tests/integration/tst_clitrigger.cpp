@@ -3,6 +3,7 @@
 
 #include "cliprogram.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 
 #include <QJsonArray>
 #include <QNetworkAccessManager>
@@ -127,5 +128,5 @@ void tst_CliTrigger::tellsOfOutcomesThatAreNotTaken()
     QCOMPARE(program.exitStatus(), 0);
 }
 
-QTEST_GUILESS_MAIN(tst_CliTrigger)
+RUNLATCH_TEST(tst_CliTrigger)
 #include "tst_clitrigger.moc"

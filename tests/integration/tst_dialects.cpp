@@ -5,6 +5,7 @@
 #include "service/client.h"
 #include "simulator/service.h"
 #include "support/eagerclock.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -241,7 +242,8 @@ void tst_Dialects::operations()
              1);
 }
 
+RUNLATCH_TEST(tst_Dialects)
+
 } // namespace runlatch::integration
 
-QTEST_GUILESS_MAIN(runlatch::integration::tst_Dialects)
 #include "tst_dialects.moc"

@@ -4,9 +4,9 @@
 #include "base/systemclock.h"
 #include "service/client.h"
 #include "simulator/service.h"
+#include "support/peakmemory.h"
+#include "support/suite.h"
 
-#include <QFile>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -25,26 +25,11 @@ private slots:
     void takesNoMoreMemoryThanItsLimit();
 };
 
-/// The most memory since the last call of startAnew().
-static int peakMebibytes()
-{
-    QFile file(u"/proc/self/status"_s);
-    static const QRegularExpression peak(u"VmHWM:\\s+(\\d+) kB"_s);
-    return file.open(QIODevice::ReadOnly) ? peak.match(QString::fromLatin1(file.readAll())).captured(1).toInt() / 1024
-                                          : 0;
-}
-
-static bool startAnew()
-{
-    QFile file(u"/proc/self/clear_refs"_s);
-    return file.open(QIODevice::WriteOnly) && file.write("5") == 1 && file.flush();
-}
-
 /// The service sends from its own thread as fast as it can, and Qt reads in a third one. Until Qt's thread has heard of
 /// the limit it reads what it gets, so a busy machine may take more once in a while; without a limit it is more always.
 void tst_EndlessBody::takesNoMoreMemoryThanItsLimit()
 {
-    if (!startAnew())
+    if (!support::startPeakAnew())
         QSKIP("only Linux tells how much memory was taken at most");
     base::SystemClock clock;
     http::Client http;
@@ -57,19 +42,20 @@ void tst_EndlessBody::takesNoMoreMemoryThanItsLimit()
     simulator.setFaults({*simulator::readFault(u"endless-body"_s)});
     QList<int> taken;
     for (int round = 0; round < 9; ++round) {
-        QVERIFY(startAnew());
-        const int before = peakMebibytes();
+        QVERIFY(support::startPeakAnew());
+        const int before = support::peakMebibytes();
         std::optional<QString> rule;
         client.organizations(endpoint, {}, this,
                              [&](const auto &page) { rule = page ? QString() : page.error().rule; });
         QTRY_COMPARE_WITH_TIMEOUT(rule, u"http.too-large"_s, 60'000);
-        taken.append(peakMebibytes() - before);
+        taken.append(support::peakMebibytes() - before);
     }
     std::sort(taken.begin(), taken.end());
     QVERIFY2(taken.at(4) < 30, qPrintable(u"%1 MiB for a body of at most 8 MiB"_s.arg(taken.at(4))));
 }
 
+RUNLATCH_TEST(tst_EndlessBody)
+
 } // namespace runlatch::integration
 
-QTEST_GUILESS_MAIN(runlatch::integration::tst_EndlessBody)
 #include "tst_endlessbody.moc"

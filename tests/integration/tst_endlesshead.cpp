@@ -3,9 +3,9 @@
 
 #include "base/systemclock.h"
 #include "service/sender.h"
+#include "support/peakmemory.h"
+#include "support/suite.h"
 
-#include <QFile>
-#include <QRegularExpression>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
@@ -72,21 +72,6 @@ private:
     std::atomic<quint16> m_port = 0;
 };
 
-/// The most memory since the last call of startAnew().
-int peakMebibytes()
-{
-    QFile file(u"/proc/self/status"_s);
-    static const QRegularExpression peak(u"VmHWM:\\s+(\\d+) kB"_s);
-    return file.open(QIODevice::ReadOnly) ? peak.match(QString::fromLatin1(file.readAll())).captured(1).toInt() / 1024
-                                          : 0;
-}
-
-bool startAnew()
-{
-    QFile file(u"/proc/self/clear_refs"_s);
-    return file.open(QIODevice::WriteOnly) && file.write("5") == 1 && file.flush();
-}
-
 } // namespace
 
 /// A program of its own, as the most memory that was ever taken is that of the whole process.
@@ -128,7 +113,7 @@ void tst_EndlessHead::takesNeitherTimeNorMemory()
     QFETCH(const QByteArray, beginning);
     QFETCH(const QByteArray, repeated);
     QFETCH(const QString, rule);
-    if (!startAnew())
+    if (!support::startPeakAnew())
         QSKIP("only Linux tells how much memory was taken at most");
     base::SystemClock clock;
     http::Client http;
@@ -141,7 +126,7 @@ void tst_EndlessHead::takesNeitherTimeNorMemory()
     std::optional<base::Result<http::Response>> answer;
     sender.send(outgoing, this, [&answer](const auto &result) { answer.emplace(result); });
     QTRY_VERIFY_WITH_TIMEOUT(answer, 60'000);
-    const int peak = peakMebibytes();
+    const int peak = support::peakMebibytes();
     QVERIFY(!*answer);
     QCOMPARE(answer->error().kind, base::ErrorKind::Timeout);
     QCOMPARE(answer->error().rule, rule);
@@ -150,7 +135,8 @@ void tst_EndlessHead::takesNeitherTimeNorMemory()
     QVERIFY2(peak < 90, qPrintable(u"%1 MiB"_s.arg(peak)));
 }
 
+RUNLATCH_TEST(tst_EndlessHead)
+
 } // namespace runlatch::integration
 
-QTEST_GUILESS_MAIN(runlatch::integration::tst_EndlessHead)
 #include "tst_endlesshead.moc"

@@ -5,6 +5,7 @@
 #include "service/client.h"
 #include "simulator/service.h"
 #include "support/eagerclock.h"
+#include "support/suite.h"
 #include "wording/sentence.h"
 
 #include <QRegularExpression>
@@ -19,7 +20,7 @@ namespace runlatch::integration {
 
 namespace {
 
-enum Operation { Organizations, Workspaces, List, Show, Archive, Create, Explore };
+enum class FaultyOperation { Organizations, Workspaces, List, Show, Archive, Create, Explore };
 
 /// What an operation came to.
 struct Outcome
@@ -48,11 +49,11 @@ private slots:
     void lateBulkActionAppears();
 
 private:
-    Outcome perform(Operation operation, std::chrono::milliseconds patience = 20s);
+    Outcome perform(FaultyOperation operation, std::chrono::milliseconds patience = 20s);
     template <typename T> base::Callback<T> into(std::optional<Outcome> &outcome);
     protocol::Page<protocol::ChangeRequest> backlog();
-    bool wasCarriedOut(Operation operation);
-    wording::Activity activityOf(Operation operation) const;
+    bool wasCarriedOut(FaultyOperation operation);
+    wording::Activity activityOf(FaultyOperation operation) const;
     void settle();
     void setFaults(const QStringList &faults);
     void setPatience(std::chrono::milliseconds timeout);
@@ -139,30 +140,34 @@ template <typename T> base::Callback<T> tst_FaultyService::into(std::optional<Ou
     };
 }
 
-Outcome tst_FaultyService::perform(Operation operation, std::chrono::milliseconds patience)
+Outcome tst_FaultyService::perform(FaultyOperation operation, std::chrono::milliseconds patience)
 {
     std::optional<Outcome> outcome;
     http::Call call;
     switch (operation) {
-    case Organizations:
+    case FaultyOperation::Organizations:
         call = m_client->organizations(m_endpoint, {}, this, into<protocol::Page<protocol::Organization>>(outcome));
         break;
-    case Workspaces:
+    case FaultyOperation::Workspaces:
         call = m_client->workspaces(m_endpoint, u"acme"_s, {}, {}, this,
                                     into<protocol::Page<protocol::Workspace>>(outcome));
         break;
-    case List:
+    case FaultyOperation::List:
         call = m_client->list(m_endpoint, {u"acme"_s, m_workspace.id}, {}, this,
                               into<protocol::Page<protocol::ChangeRequest>>(outcome));
         break;
-    case Show: call = m_client->show(m_endpoint, m_target, this, into<protocol::ChangeRequest>(outcome)); break;
-    case Archive: call = m_client->archive(m_endpoint, m_target, this, into<service::Archiving>(outcome)); break;
-    case Create:
+    case FaultyOperation::Show:
+        call = m_client->show(m_endpoint, m_target, this, into<protocol::ChangeRequest>(outcome));
+        break;
+    case FaultyOperation::Archive:
+        call = m_client->archive(m_endpoint, m_target, this, into<service::Archiving>(outcome));
+        break;
+    case FaultyOperation::Create:
         call = m_client->create(m_endpoint, u"acme"_s,
                                 *protocol::BulkCreation::onTargets(u"Rotate the keys"_s, u"Now."_s, {m_workspace.id}),
                                 this, into<service::Creation>(outcome));
         break;
-    case Explore:
+    case FaultyOperation::Explore:
         call = m_client->explore(m_endpoint, u"acme"_s, {}, {}, {}, this,
                                  into<protocol::Page<protocol::ExploredWorkspace>>(outcome));
         break;
@@ -182,18 +187,18 @@ protocol::Page<protocol::ChangeRequest> tst_FaultyService::backlog()
     return *page;
 }
 
-bool tst_FaultyService::wasCarriedOut(Operation operation)
+bool tst_FaultyService::wasCarriedOut(FaultyOperation operation)
 {
     for (const protocol::ChangeRequest &request : backlog().items) {
-        if (operation == Archive && request.id == m_target)
+        if (operation == FaultyOperation::Archive && request.id == m_target)
             return request.isArchived();
-        if (operation == Create && request.subject == u"Rotate the keys"_s)
+        if (operation == FaultyOperation::Create && request.subject == u"Rotate the keys"_s)
             return true;
     }
     return false;
 }
 
-wording::Activity tst_FaultyService::activityOf(Operation operation) const
+wording::Activity tst_FaultyService::activityOf(FaultyOperation operation) const
 {
     using enum wording::Activity;
     return std::array{ListingOrganizations,   ListingWorkspaces, Listing, Showing, Archiving,
@@ -208,13 +213,13 @@ void tst_FaultyService::faults_data()
     QTest::addColumn<QString>("rule"); ///< of the error, or its kind where it has none
     QTest::addColumn<int>("requests"); ///< that the service saw
 
-    const std::pair<Operation, const char *> operations[] = {{Organizations, "organizations"},
-                                                             {Workspaces, "workspaces"},
-                                                             {List, "list"},
-                                                             {Show, "show"},
-                                                             {Archive, "archive"},
-                                                             {Create, "create"},
-                                                             {Explore, "explore"}};
+    const std::pair<FaultyOperation, const char *> operations[] = {{FaultyOperation::Organizations, "organizations"},
+                                                                   {FaultyOperation::Workspaces, "workspaces"},
+                                                                   {FaultyOperation::List, "list"},
+                                                                   {FaultyOperation::Show, "show"},
+                                                                   {FaultyOperation::Archive, "archive"},
+                                                                   {FaultyOperation::Create, "create"},
+                                                                   {FaultyOperation::Explore, "explore"}};
     struct Row
     {
         const char *fault;
@@ -244,9 +249,11 @@ void tst_FaultyService::faults_data()
     // Lists keep what can be read, and say what cannot.
     for (const char *fault : {"missing-keys", "wrong-types"}) {
         for (const auto &[operation, name] : operations) {
-            const bool isList = operation != Show && operation != Archive && operation != Create;
+            const bool isList = operation != FaultyOperation::Show && operation != FaultyOperation::Archive
+                && operation != FaultyOperation::Create;
             // Nothing but its id is needed of a bulk action.
-            const bool succeeds = isList || (operation == Create && fault == QByteArray("missing-keys"));
+            const bool succeeds =
+                isList || (operation == FaultyOperation::Create && fault == QByteArray("missing-keys"));
             const QString rule = succeeds             ? QString()
                 : fault == QByteArray("missing-keys") ? u"json.missing"_s
                                                       : u"json.type"_s;
@@ -256,10 +263,10 @@ void tst_FaultyService::faults_data()
     }
     for (const auto &[operation, name] : operations) {
         for (const Row &row : rows) {
-            const int requests = operation == Archive ? row.archives
-                : operation == Create                 ? row.creates
-                : operation == Show                   ? row.shows
-                                                      : row.reads;
+            const int requests = operation == FaultyOperation::Archive ? row.archives
+                : operation == FaultyOperation::Create                 ? row.creates
+                : operation == FaultyOperation::Show                   ? row.shows
+                                                                       : row.reads;
             QTest::addRow("%s, %s", name, row.fault)
                 << int(operation) << QString::fromLatin1(row.fault) << (*row.rule == '\0')
                 << QString::fromLatin1(row.rule) << requests;
@@ -271,7 +278,7 @@ void tst_FaultyService::faults()
 {
     QFETCH(int, operation);
     QFETCH(QString, fault);
-    const auto tried = static_cast<Operation>(operation);
+    const auto tried = static_cast<FaultyOperation>(operation);
     setFaults({fault});
     if (fault == u"silence"_s)
         setPatience(300ms);
@@ -290,14 +297,14 @@ void tst_FaultyService::faults()
     settle();
     QVERIFY(m_served.size() >= requests);
     // Qt sends a GET again by itself, without telling, where its connection was cut before an answer.
-    const bool mayRepeat = fault == u"reset"_s && tried != Archive && tried != Create;
+    const bool mayRepeat = fault == u"reset"_s && tried != FaultyOperation::Archive && tried != FaultyOperation::Create;
     QVERIFY(m_served.size() <= (mayRepeat ? 2 : 1) * requests);
 
     setFaults({});
     setPatience(30s);
-    if (tried != Archive && tried != Create)
+    if (tried != FaultyOperation::Archive && tried != FaultyOperation::Create)
         return;
-    QVERIFY(!outcome.succeeded || tried != Archive || wasCarriedOut(tried));
+    QVERIFY(!outcome.succeeded || tried != FaultyOperation::Archive || wasCarriedOut(tried));
     if (outcome.succeeded)
         QTRY_VERIFY(wasCarriedOut(tried)); // a bulk action may be late
     else if (!outcome.error.outcomeUnknown)
@@ -307,9 +314,9 @@ void tst_FaultyService::faults()
 void tst_FaultyService::oneRateLimitIsWaitedFor_data()
 {
     QTest::addColumn<int>("operation");
-    QTest::newRow("list") << int(List);
-    QTest::newRow("archive") << int(Archive);
-    QTest::newRow("create") << int(Create);
+    QTest::newRow("list") << int(FaultyOperation::List);
+    QTest::newRow("archive") << int(FaultyOperation::Archive);
+    QTest::newRow("create") << int(FaultyOperation::Create);
 }
 
 /// 429 says that it was not carried out, so that even a create is sent again, and happens once.
@@ -321,22 +328,24 @@ void tst_FaultyService::oneRateLimitIsWaitedFor()
     m_served.clear();
     setFaults({u"rate-limit=0.1"_s});
     connect(m_client.get(), &service::Client::waiting, this, [this] { setFaults({}); });
-    const Outcome outcome = perform(static_cast<Operation>(operation));
+    const Outcome outcome = perform(static_cast<FaultyOperation>(operation));
     QVERIFY(outcome.succeeded);
     QTRY_COMPARE(m_served.size(), 2);
     QCOMPARE(m_served.first().status, 429);
-    QCOMPARE(backlog().items.size(), before + (operation == Create ? 1 : 0));
+    QCOMPARE(backlog().items.size(),
+             before + (static_cast<FaultyOperation>(operation) == FaultyOperation::Create ? 1 : 0));
 }
 
 void tst_FaultyService::lateBulkActionAppears()
 {
     setFaults({u"bulk-delay=300ms"_s});
-    QVERIFY(perform(Create).succeeded);
-    QVERIFY(!wasCarriedOut(Create)); // accepted, and not there yet
-    QTRY_VERIFY(wasCarriedOut(Create));
+    QVERIFY(perform(FaultyOperation::Create).succeeded);
+    QVERIFY(!wasCarriedOut(FaultyOperation::Create)); // accepted, and not there yet
+    QTRY_VERIFY(wasCarriedOut(FaultyOperation::Create));
 }
+
+RUNLATCH_TEST(tst_FaultyService)
 
 } // namespace runlatch::integration
 
-QTEST_GUILESS_MAIN(runlatch::integration::tst_FaultyService)
 #include "tst_faultyservice.moc"

@@ -7,6 +7,7 @@
 #include "changerequests/archiver.h"
 #include "simulator/service.h"
 #include "support/eagerclock.h"
+#include "support/suite.h"
 
 #include <QSet>
 #include <QSignalSpy>
@@ -161,7 +162,8 @@ void TestGatheringSimulator::archivesABatchInSpiteOfFaults()
     QCOMPARE(m_rows.size(), 0);
 }
 
+RUNLATCH_TEST(TestGatheringSimulator)
+
 } // namespace runlatch::integration
 
-QTEST_GUILESS_MAIN(runlatch::integration::TestGatheringSimulator)
 #include "tst_gathering.moc"

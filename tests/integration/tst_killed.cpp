@@ -3,6 +3,7 @@
 
 #include "base/systemclock.h"
 #include "store/capturestore.h"
+#include "support/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -176,5 +177,5 @@ void tst_Killed::acknowledgedIsStored()
     QVERIFY2(missing.isEmpty(), qPrintable(u"%1 acknowledged requests are not stored"_s.arg(missing.size())));
 }
 
-QTEST_GUILESS_MAIN(tst_Killed)
+RUNLATCH_TEST(tst_Killed)
 #include "tst_killed.moc"

@@ -75,28 +75,26 @@ private:
     int m_before = 0;
 };
 
-using This = tst_KilledWindow;
-
-const QList<This::Case> This::Cases{
-    {"archive", "clicked, the store has not answered", &This::oneIsClicked, 0, 0},
-    {"archive", "it waits", &This::oneWaits, 0, 1},
-    {"archive", "kept, not sent yet", &This::oneIsKept, 0, 1},
-    {"archive", "on the way", &This::oneIsOnTheWay, 0, 1},
-    {"archive", "carried out, no answer yet", &This::oneIsCarriedOut, 1, 1},
-    {"archive", "answered, still in the store", &This::oneIsAnswered, 1, 1},
-    {"batch", "clicked, the store has not answered", &This::batchIsClicked, 0, 0},
-    {"batch", "kept, not sent yet", &This::batchIsKept, 0, 6},
-    {"batch", "some are on the way", &This::batchIsOnTheWay, 0, 6},
-    {"batch", "some are answered", &This::batchIsAnsweredInPart, 6, 6},
-    {"batch", "some are answered, all still in the store", &This::batchIsAnswered, 4, 6},
-    {"create", "clicked, the store has not answered", &This::createIsClicked, 0, 1},
-    {"create", "kept, it waits as it was too many", &This::createWaits, 0, 1},
-    {"create", "on the way", &This::createIsOnTheWay, 0, 1},
-    {"create", "carried out, no answer yet", &This::createIsCarriedOut, 1, 1},
-    {"create", "answered, still in the store", &This::createIsAnswered, 1, 1},
+const QList<tst_KilledWindow::Case> tst_KilledWindow::Cases{
+    {"archive", "clicked, the store has not answered", &tst_KilledWindow::oneIsClicked, 0, 0},
+    {"archive", "it waits", &tst_KilledWindow::oneWaits, 0, 1},
+    {"archive", "kept, not sent yet", &tst_KilledWindow::oneIsKept, 0, 1},
+    {"archive", "on the way", &tst_KilledWindow::oneIsOnTheWay, 0, 1},
+    {"archive", "carried out, no answer yet", &tst_KilledWindow::oneIsCarriedOut, 1, 1},
+    {"archive", "answered, still in the store", &tst_KilledWindow::oneIsAnswered, 1, 1},
+    {"batch", "clicked, the store has not answered", &tst_KilledWindow::batchIsClicked, 0, 0},
+    {"batch", "kept, not sent yet", &tst_KilledWindow::batchIsKept, 0, 6},
+    {"batch", "some are on the way", &tst_KilledWindow::batchIsOnTheWay, 0, 6},
+    {"batch", "some are answered", &tst_KilledWindow::batchIsAnsweredInPart, 6, 6},
+    {"batch", "some are answered, all still in the store", &tst_KilledWindow::batchIsAnswered, 4, 6},
+    {"create", "clicked, the store has not answered", &tst_KilledWindow::createIsClicked, 0, 1},
+    {"create", "kept, it waits as it was too many", &tst_KilledWindow::createWaits, 0, 1},
+    {"create", "on the way", &tst_KilledWindow::createIsOnTheWay, 0, 1},
+    {"create", "carried out, no answer yet", &tst_KilledWindow::createIsCarriedOut, 1, 1},
+    {"create", "answered, still in the store", &tst_KilledWindow::createIsAnswered, 1, 1},
 };
 
-void This::init()
+void tst_KilledWindow::init()
 {
     QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     m_window = std::make_unique<SwitchingWindow>();
@@ -107,7 +105,7 @@ void This::init()
     tell(u"connect"_s);
 }
 
-void This::cleanup()
+void tst_KilledWindow::cleanup()
 {
     m_seized.reset();
     m_child->kill(); // where a test did not
@@ -115,14 +113,14 @@ void This::cleanup()
     m_window.reset();
 }
 
-void This::isNeitherLostNorSentTwice_data()
+void tst_KilledWindow::isNeitherLostNorSentTwice_data()
 {
     QTest::addColumn<qsizetype>("number");
     for (qsizetype number = 0; number < Cases.size(); ++number)
         QTest::addRow("%s: %s", Cases.at(number).action, Cases.at(number).step) << number;
 }
 
-void This::isNeitherLostNorSentTwice()
+void tst_KilledWindow::isNeitherLostNorSentTwice()
 {
     QFETCH(qsizetype, number);
     (this->*Cases.at(number).play)();
@@ -135,20 +133,20 @@ void This::isNeitherLostNorSentTwice()
     QCOMPARE(m_window->second().carriedOut(), QStringList());
 }
 
-void This::tell(const QString &command)
+void tst_KilledWindow::tell(const QString &command)
 {
     m_child->write(command.toUtf8() + '\n');
     QTRY_VERIFY_WITH_TIMEOUT(m_child->canReadLine(), 30'000);
     QCOMPARE(m_child->readLine(), "done\n");
 }
 
-void This::seize()
+void tst_KilledWindow::seize()
 {
     m_seized = std::make_unique<WorkFile>(m_window->folder());
     QVERIFY(m_seized->seize());
 }
 
-void This::kill()
+void tst_KilledWindow::kill()
 {
     m_child->kill(); // SIGKILL
     QVERIFY(m_child->waitForFinished());
@@ -156,7 +154,7 @@ void This::kill()
     m_seized.reset();
 }
 
-void This::liveAgain()
+void tst_KilledWindow::liveAgain()
 {
     gateway().stops = nullptr;
     gateway().instead = nullptr;
@@ -167,7 +165,7 @@ void This::liveAgain()
 }
 
 /// Nothing has left, and nothing had been told to be kept.
-void This::nothingWasKept()
+void tst_KilledWindow::nothingWasKept()
 {
     QCOMPARE(pending().size(), 0);
     liveAgain();
@@ -175,7 +173,7 @@ void This::nothingWasKept()
     QCOMPARE(m_window->stateOf(0), u"Active"_s);
 }
 
-void This::offerIsTaken(const QString &words, const QString &result)
+void tst_KilledWindow::offerIsTaken(const QString &words, const QString &result)
 {
     const int before = m_before;
     liveAgain();
@@ -186,7 +184,7 @@ void This::offerIsTaken(const QString &words, const QString &result)
     QTRY_VERIFY(pending().isEmpty());
 }
 
-void This::oneIsClicked()
+void tst_KilledWindow::oneIsClicked()
 {
     seize();
     tell(u"archive 1"_s);
@@ -194,7 +192,7 @@ void This::oneIsClicked()
     nothingWasKept();
 }
 
-void This::oneWaits()
+void tst_KilledWindow::oneWaits()
 {
     tell(u"archive 1"_s);
     QTRY_COMPARE(pending().size(), 1);
@@ -204,7 +202,7 @@ void This::oneWaits()
 }
 
 /// The pace that the service announces holds it back; where it leaves after all, it does not arrive.
-void This::oneIsKept()
+void tst_KilledWindow::oneIsKept()
 {
     gateway().stops = RecordedService::isWrite;
     gateway().rateLimit = "1";
@@ -216,7 +214,7 @@ void This::oneIsKept()
     offerIsTaken(u"may have been archived; the service is asked about"_s, u"1 of 1 archived."_s);
 }
 
-void This::oneIsOnTheWay()
+void tst_KilledWindow::oneIsOnTheWay()
 {
     gateway().stops = RecordedService::isWrite;
     tell(u"archive 1"_s);
@@ -227,7 +225,7 @@ void This::oneIsOnTheWay()
     offerIsTaken(u"may have been archived; the service is asked about"_s, u"1 of 1 archived."_s);
 }
 
-void This::oneIsCarriedOut()
+void tst_KilledWindow::oneIsCarriedOut()
 {
     gateway().holds = RecordedService::isWrite;
     tell(u"archive 1"_s);
@@ -239,7 +237,7 @@ void This::oneIsCarriedOut()
     QCOMPARE(gateway().count("POST"), 1);
 }
 
-void This::oneIsAnswered()
+void tst_KilledWindow::oneIsAnswered()
 {
     gateway().holds = RecordedService::isWrite;
     tell(u"archive 1"_s);
@@ -254,7 +252,7 @@ void This::oneIsAnswered()
     QCOMPARE(gateway().count("POST"), 1);
 }
 
-void This::batchIsClicked()
+void tst_KilledWindow::batchIsClicked()
 {
     seize();
     tell(u"archive 6"_s);
@@ -262,7 +260,7 @@ void This::batchIsClicked()
     nothingWasKept();
 }
 
-void This::batchIsKept()
+void tst_KilledWindow::batchIsKept()
 {
     gateway().stops = RecordedService::isWrite;
     gateway().rateLimit = "1";
@@ -274,7 +272,7 @@ void This::batchIsKept()
     offerIsTaken(u"may have been archived; the service is asked about"_s, u"6 of 6 archived."_s);
 }
 
-void This::batchIsOnTheWay()
+void tst_KilledWindow::batchIsOnTheWay()
 {
     gateway().stops = RecordedService::isWrite;
     tell(u"archive 6"_s);
@@ -286,7 +284,7 @@ void This::batchIsOnTheWay()
     offerIsTaken(u"may have been archived; the service is asked about"_s, u"6 of 6 archived."_s);
 }
 
-void This::batchIsAnsweredInPart()
+void tst_KilledWindow::batchIsAnsweredInPart()
 {
     gateway().holds = RecordedService::isWrite;
     tell(u"archive 6"_s);
@@ -299,7 +297,7 @@ void This::batchIsAnsweredInPart()
     QCOMPARE(gateway().count("POST"), 6);
 }
 
-void This::batchIsAnswered()
+void tst_KilledWindow::batchIsAnswered()
 {
     gateway().holds = RecordedService::isWrite;
     tell(u"archive 6"_s);
@@ -313,7 +311,7 @@ void This::batchIsAnswered()
     QCOMPARE(gateway().count("POST"), 6);
 }
 
-void This::draftIsThere(bool mayHaveBeenSent)
+void tst_KilledWindow::draftIsThere(bool mayHaveBeenSent)
 {
     const int before = m_before;
     QCOMPARE(draft().subject, u"Rotate the credentials"_s);
@@ -340,7 +338,7 @@ void This::draftIsThere(bool mayHaveBeenSent)
     QTRY_COMPARE(m_window->work().drafts().size(), 0);
 }
 
-void This::createIsClicked()
+void tst_KilledWindow::createIsClicked()
 {
     tell(u"write"_s);
     QTRY_COMPARE(draft().message, u"Before March."_s);
@@ -351,7 +349,7 @@ void This::createIsClicked()
     draftIsThere(false);
 }
 
-void This::createWaits()
+void tst_KilledWindow::createWaits()
 {
     gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
         http::Response wait = Gateway::refusal(429);
@@ -365,7 +363,7 @@ void This::createWaits()
     draftIsThere(true);
 }
 
-void This::createIsOnTheWay()
+void tst_KilledWindow::createIsOnTheWay()
 {
     gateway().stops = RecordedService::isWrite;
     tell(u"write"_s);
@@ -375,7 +373,7 @@ void This::createIsOnTheWay()
     draftIsThere(true);
 }
 
-void This::createIsCarriedOut()
+void tst_KilledWindow::createIsCarriedOut()
 {
     gateway().holds = RecordedService::isWrite;
     tell(u"write"_s);
@@ -385,7 +383,7 @@ void This::createIsCarriedOut()
     draftIsThere(true);
 }
 
-void This::createIsAnswered()
+void tst_KilledWindow::createIsAnswered()
 {
     gateway().holds = RecordedService::isWrite;
     tell(u"write"_s);

@@ -5,6 +5,7 @@
 #include "integration/backlogwindow.h"
 #include "store/storefiles.h"
 #include "store/workstore.h"
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QProcess>
@@ -311,7 +312,8 @@ void tst_SecondWindow::folderIsTakenWhenTheFirstIsGone()
     QTRY_VERIFY(!person().shows(sentence));
 }
 
+RUNLATCH_WINDOW_TEST(tst_SecondWindow)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_SecondWindow)
 #include "tst_secondwindow.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/demowindow.h"
+#include "support/suite.h"
 #include "ui/inspector/firstruncard.h"
 #include "wording/translations.h"
 
@@ -263,7 +264,8 @@ void tst_Window::switchPagesWithKeys()
     QTRY_VERIFY(!QApplication::activeModalWidget());
 }
 
+RUNLATCH_WINDOW_TEST(tst_Window)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_Window)
 #include "tst_window.moc"

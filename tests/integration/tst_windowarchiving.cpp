@@ -3,6 +3,7 @@
 
 #include "integration/backlogwindow.h"
 #include "models/pickermodel.h"
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QRegularExpression>
@@ -317,7 +318,8 @@ void tst_WindowArchiving::leftOverThatWasSentIsAskedAbout()
     QCOMPARE(gateway().count("POST"), 1); // it was not sent again
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowArchiving)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowArchiving)
 #include "tst_windowarchiving.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/demowindow.h"
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QRegularExpression>
@@ -143,7 +144,8 @@ void tst_WindowBulkCreate::activityHasItAndNoToken()
     QVERIFY(!m_person->inSight().join(u' ').contains(token));
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowBulkCreate)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowBulkCreate)
 #include "tst_windowbulkcreate.moc"

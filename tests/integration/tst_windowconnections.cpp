@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/demowindow.h"
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QFile>
@@ -149,7 +150,8 @@ void tst_WindowConnections::choosingTheSimulatorStartsIt()
     QTRY_VERIFY(!m_person->row(u"Change requests"_s, 0).isEmpty());
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowConnections)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowConnections)
 #include "tst_windowconnections.moc"

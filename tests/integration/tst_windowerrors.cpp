@@ -3,6 +3,7 @@
 
 #include "integration/demowindow.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 #include "ui/widgets/messagebar.h"
 #include "wording/translations.h"
 
@@ -237,7 +238,8 @@ void tst_WindowErrors::draftsStay()
     QVERIFY(m_person->find<QAbstractButton>(u"Failed"_s)->isChecked());
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowErrors)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowErrors)
 #include "tst_windowerrors.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/backlogwindow.h"
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QDir>
@@ -232,7 +233,8 @@ void tst_WindowExport::failureIsSaid()
     QCOMPARE(files(), QStringList{u"page.csv"_s});
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowExport)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowExport)
 #include "tst_windowexport.moc"

@@ -3,6 +3,7 @@
 
 #include "integration/backlogwindow.h"
 #include "simulator/backlog.h"
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QRegularExpression>
@@ -49,11 +50,6 @@ private:
     QList<Workspace> m_workspaces; ///< those with active ones, by name
     std::unique_ptr<BacklogWindow> m_window;
 };
-
-bool asksForChangeRequests(const http::Request &request)
-{
-    return request.path().endsWith("/change-requests");
-}
 
 bool isDisjoint(const QStringList &ids)
 {
@@ -106,7 +102,7 @@ QStringList tst_WindowGathering::allActive() const
 void tst_WindowGathering::gathersAnOrganization()
 {
     const auto workspaces = m_workspaces.size();
-    gateway().holds = asksForChangeRequests;
+    gateway().holds = Gateway::asksForChangeRequests;
     QVERIFY(chooseAll());
     QVERIFY(person().waitFor(u"0 of %1 workspaces"_s.arg(workspaces)));
     QTRY_VERIFY(gateway().held() > 3);
@@ -128,7 +124,7 @@ void tst_WindowGathering::gathersAnOrganization()
 
 void tst_WindowGathering::cancelKeepsWhatArrived()
 {
-    gateway().holds = asksForChangeRequests;
+    gateway().holds = Gateway::asksForChangeRequests;
     QVERIFY(chooseAll());
     QTRY_VERIFY(gateway().held() > 4);
     gateway().release(4);
@@ -173,7 +169,7 @@ void tst_WindowGathering::saysWhichWorkspacesFailed()
 void tst_WindowGathering::refusedTokenEndsIt()
 {
     gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
-        return asksForChangeRequests(request) ? std::optional(Gateway::refusal(401)) : std::nullopt;
+        return Gateway::asksForChangeRequests(request) ? std::optional(Gateway::refusal(401)) : std::nullopt;
     };
     QVERIFY(chooseAll());
     QVERIFY(person().waitFor(u"The service does not accept the token (401)."_s));
@@ -193,7 +189,7 @@ void tst_WindowGathering::loadsAllPagesOfAWorkspace()
     QVERIFY(person().clickHeading(u"Change requests"_s, u"Subject"_s));
     QVERIFY(person().waitFor(u"sort covers this page"_s));
     QVERIFY(waitForRows(20));
-    gateway().holds = asksForChangeRequests;
+    gateway().holds = Gateway::asksForChangeRequests;
     QVERIFY(person().click(u"Load all "_s));
     QTRY_COMPARE(gateway().held(), 1);
     gateway().release(1);
@@ -226,7 +222,8 @@ void tst_WindowGathering::listThatChangesWhileItIsLoaded()
     QVERIFY(isDisjoint(m_window->ids()));
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowGathering)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowGathering)
 #include "tst_windowgathering.moc"

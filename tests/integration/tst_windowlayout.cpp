@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/demowindow.h"
+#include "support/suite.h"
 #include "ui/theme.h"
 #include "wording/translations.h"
 
@@ -271,7 +272,8 @@ void tst_WindowLayout::everyControlHasAName()
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowLayout)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowLayout)
 #include "tst_windowlayout.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/backlogwindow.h"
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QRegularExpression>
@@ -196,7 +197,8 @@ void tst_WindowPages::columnsStay()
     QCOMPARE(width(u"Workspace"_s), workspace);
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowPages)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowPages)
 #include "tst_windowpages.moc"

@@ -5,6 +5,7 @@
 #include "protocol/runtaskrequest.h"
 #include "store/database.h"
 #include "support/heldserver.h"
+#include "support/suite.h"
 #include "ui/widgets/messagebar.h"
 #include "wording/translations.h"
 
@@ -228,7 +229,8 @@ void tst_WindowStores::aReplyUnderWayEndsWhereItBegan()
     QCOMPARE(service.count(), 1);
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowStores)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowStores)
 #include "tst_windowstores.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/switchingwindow.h"
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QRegularExpression>
@@ -70,40 +71,38 @@ private:
     QString m_subject;
 };
 
-using This = tst_WindowSwitching;
-
-const QList<This::Case> This::Cases{
-    {"archive", "it waits", &This::oneWaits, 1},
-    {"archive", "it waits, and the time runs out", &This::oneRunsOut, 1},
-    {"archive", "it waits, and is taken back", &This::oneIsUndone, 0},
-    {"archive", "it is being answered", &This::oneIsHeld, 1},
-    {"archive", "it has failed", &This::oneHasFailed, 1},
-    {"archive", "it is being refused", &This::oneFailsMeanwhile, 1},
-    {"archive", "its answer is being lost", &This::oneIsLostMeanwhile, 1},
-    {"archive", "the token was refused", &This::oneWasRefused, 1},
-    {"batch", "it runs", &This::batchIsHeld, 6},
-    {"batch", "it runs, and is cancelled", &This::batchIsCancelled, 4},
-    {"batch", "the token was refused", &This::batchWasRefused, 6},
-    {"batch", "some have failed", &This::batchFailedInPart, 6},
-    {"left over", "it is offered", &This::leftOverStays, 1},
-    {"left over", "it is offered, and forgotten", &This::leftOverIsForgotten, 0},
-    {"left over", "it is offered, and was sent", &This::leftOverWasSent, 1},
-    {"reply", "it is written", &This::replyIsWritten, 0},
+const QList<tst_WindowSwitching::Case> tst_WindowSwitching::Cases{
+    {"archive", "it waits", &tst_WindowSwitching::oneWaits, 1},
+    {"archive", "it waits, and the time runs out", &tst_WindowSwitching::oneRunsOut, 1},
+    {"archive", "it waits, and is taken back", &tst_WindowSwitching::oneIsUndone, 0},
+    {"archive", "it is being answered", &tst_WindowSwitching::oneIsHeld, 1},
+    {"archive", "it has failed", &tst_WindowSwitching::oneHasFailed, 1},
+    {"archive", "it is being refused", &tst_WindowSwitching::oneFailsMeanwhile, 1},
+    {"archive", "its answer is being lost", &tst_WindowSwitching::oneIsLostMeanwhile, 1},
+    {"archive", "the token was refused", &tst_WindowSwitching::oneWasRefused, 1},
+    {"batch", "it runs", &tst_WindowSwitching::batchIsHeld, 6},
+    {"batch", "it runs, and is cancelled", &tst_WindowSwitching::batchIsCancelled, 4},
+    {"batch", "the token was refused", &tst_WindowSwitching::batchWasRefused, 6},
+    {"batch", "some have failed", &tst_WindowSwitching::batchFailedInPart, 6},
+    {"left over", "it is offered", &tst_WindowSwitching::leftOverStays, 1},
+    {"left over", "it is offered, and forgotten", &tst_WindowSwitching::leftOverIsForgotten, 0},
+    {"left over", "it is offered, and was sent", &tst_WindowSwitching::leftOverWasSent, 1},
+    {"reply", "it is written", &tst_WindowSwitching::replyIsWritten, 0},
 };
 
-void This::init()
+void tst_WindowSwitching::init()
 {
     QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     m_window = std::make_unique<SwitchingWindow>();
     QVERIFY(m_window->start());
 }
 
-void This::cleanup()
+void tst_WindowSwitching::cleanup()
 {
     m_window.reset();
 }
 
-void This::nothingGoesElsewhere_data()
+void tst_WindowSwitching::nothingGoesElsewhere_data()
 {
     QTest::addColumn<qsizetype>("number");
     QTest::addColumn<QString>("other");
@@ -114,7 +113,7 @@ void This::nothingGoesElsewhere_data()
     }
 }
 
-void This::nothingGoesElsewhere()
+void tst_WindowSwitching::nothingGoesElsewhere()
 {
     QFETCH(qsizetype, number);
     QFETCH(QString, other);
@@ -130,7 +129,7 @@ void This::nothingGoesElsewhere()
     QCOMPARE(archived.removeDuplicates(), 0);
 }
 
-void This::begin()
+void tst_WindowSwitching::begin()
 {
     QVERIFY(person().clickRow(u"Change requests"_s, 0));
     m_subject = m_window->subjectOf(0);
@@ -138,7 +137,7 @@ void This::begin()
     QVERIFY(person().waitFor(u"It is sent in"_s));
 }
 
-void This::askForBatch()
+void tst_WindowSwitching::askForBatch()
 {
     QVERIFY(person().clickRow(u"Change requests"_s, 0));
     for (int row = 1; row < 6; ++row)
@@ -147,13 +146,13 @@ void This::askForBatch()
     QVERIFY(person().waitFor(u"Archive 6 change requests?"_s));
 }
 
-void This::beginBatch()
+void tst_WindowSwitching::beginBatch()
 {
     askForBatch();
     QVERIFY(person().click(u"Archive 6"_s));
 }
 
-void This::nothingIsOffered()
+void tst_WindowSwitching::nothingIsOffered()
 {
     for (const QString &name : {u"Try again"_s, u"Archive now"_s, u"Ask how it stands"_s, u"Edit connection"_s}) {
         const QWidget *button = person().control(name);
@@ -162,7 +161,7 @@ void This::nothingIsOffered()
     }
 }
 
-void This::isOfferedAgain(const QString &words, const QString &result)
+void tst_WindowSwitching::isOfferedAgain(const QString &words, const QString &result)
 {
     goBack();
     QVERIFY(person().waitFor(words));
@@ -171,7 +170,7 @@ void This::isOfferedAgain(const QString &words, const QString &result)
     QTRY_VERIFY(m_window->work().pending().isEmpty());
 }
 
-void This::oneWaits()
+void tst_WindowSwitching::oneWaits()
 {
     begin();
     goElsewhere();
@@ -183,7 +182,7 @@ void This::oneWaits()
     QCOMPARE(m_window->sentences(), QStringList());
 }
 
-void This::oneRunsOut()
+void tst_WindowSwitching::oneRunsOut()
 {
     begin();
     goElsewhere();
@@ -191,7 +190,7 @@ void This::oneRunsOut()
     QTRY_VERIFY(m_window->work().pending().isEmpty());
 }
 
-void This::oneIsUndone()
+void tst_WindowSwitching::oneIsUndone()
 {
     begin();
     goElsewhere();
@@ -203,7 +202,7 @@ void This::oneIsUndone()
     QCOMPARE(m_window->stateOf(0), u"Active"_s);
 }
 
-void This::oneIsHeld()
+void tst_WindowSwitching::oneIsHeld()
 {
     gateway().holds = RecordedService::isWrite;
     begin();
@@ -217,7 +216,7 @@ void This::oneIsHeld()
     QVERIFY(m_window->subjectOf(0) != m_subject);
 }
 
-void This::oneHasFailed()
+void tst_WindowSwitching::oneHasFailed()
 {
     gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
         return RecordedService::isWrite(request) ? std::optional(Gateway::refusal(422)) : std::nullopt;
@@ -233,7 +232,7 @@ void This::oneHasFailed()
     isOfferedAgain(u"Archiving “%1” is not finished. Nothing was sent."_s.arg(m_subject), u"1 of 1 archived."_s);
 }
 
-void This::oneFailsMeanwhile()
+void tst_WindowSwitching::oneFailsMeanwhile()
 {
     gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
         return RecordedService::isWrite(request) ? std::optional(Gateway::refusal(422)) : std::nullopt;
@@ -251,7 +250,7 @@ void This::oneFailsMeanwhile()
     isOfferedAgain(u"Archiving “%1” is not finished. Nothing was sent."_s.arg(m_subject), u"1 of 1 archived."_s);
 }
 
-void This::oneIsLostMeanwhile()
+void tst_WindowSwitching::oneIsLostMeanwhile()
 {
     gateway().change = [](const http::Request &request, http::Response &response) {
         if (RecordedService::isWrite(request))
@@ -271,7 +270,7 @@ void This::oneIsLostMeanwhile()
     isOfferedAgain(u"may have been archived; the service is asked about"_s, u"1 of 1 archived."_s);
 }
 
-void This::oneWasRefused()
+void tst_WindowSwitching::oneWasRefused()
 {
     gateway().refused = {SwitchingWindow::token(u"First"_s)};
     begin();
@@ -283,7 +282,7 @@ void This::oneWasRefused()
     isOfferedAgain(u"Archiving “%1” is not finished. Nothing was sent."_s.arg(m_subject), u"1 of 1 archived."_s);
 }
 
-void This::batchIsHeld()
+void tst_WindowSwitching::batchIsHeld()
 {
     gateway().holds = RecordedService::isWrite;
     beginBatch();
@@ -295,7 +294,7 @@ void This::batchIsHeld()
     nothingIsOffered();
 }
 
-void This::batchIsCancelled()
+void tst_WindowSwitching::batchIsCancelled()
 {
     gateway().holds = RecordedService::isWrite;
     beginBatch();
@@ -312,7 +311,7 @@ void This::batchIsCancelled()
     QTRY_VERIFY(m_window->work().pending().isEmpty()); // the person said so
 }
 
-void This::batchWasRefused()
+void tst_WindowSwitching::batchWasRefused()
 {
     gateway().refused = {SwitchingWindow::token(u"First"_s)};
     beginBatch();
@@ -324,7 +323,7 @@ void This::batchWasRefused()
     isOfferedAgain(u"Archiving 6 change request"_s, u"6 of 6 archived."_s);
 }
 
-void This::batchFailedInPart()
+void tst_WindowSwitching::batchFailedInPart()
 {
     const QByteArray one = m_window->idOf(1).toLatin1();
     const QByteArray other = m_window->idOf(4).toLatin1();
@@ -341,7 +340,7 @@ void This::batchFailedInPart()
     isOfferedAgain(u"Archiving 2 change request"_s, u"2 of 2 archived."_s);
 }
 
-void This::leftOverStays()
+void tst_WindowSwitching::leftOverStays()
 {
     const QString id = m_window->idOf(0);
     begin();
@@ -357,7 +356,7 @@ void This::leftOverStays()
     isOfferedAgain(words, u"1 of 1 archived."_s);
 }
 
-void This::leftOverIsForgotten()
+void tst_WindowSwitching::leftOverIsForgotten()
 {
     begin();
     QVERIFY(m_window->restart());
@@ -369,7 +368,7 @@ void This::leftOverIsForgotten()
     QCOMPARE(m_window->subjectOf(0), m_subject);
 }
 
-void This::leftOverWasSent()
+void tst_WindowSwitching::leftOverWasSent()
 {
     gateway().holds = RecordedService::isWrite; // it is carried out, and nobody hears of it
     begin();
@@ -386,7 +385,7 @@ void This::leftOverWasSent()
 }
 
 /// It goes to where its request says.
-void This::replyIsWritten()
+void tst_WindowSwitching::replyIsWritten()
 {
     person().key(Qt::Key_3, Qt::ControlModifier);
     QVERIFY(person().click(u"Send sample"_s));
@@ -401,7 +400,7 @@ void This::replyIsWritten()
 }
 
 /// A token that is refused says nothing of another one at the same service.
-void This::refusalEndsItsOwnOnly()
+void tst_WindowSwitching::refusalEndsItsOwnOnly()
 {
     gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
         return RecordedService::isWrite(request) ? std::optional(Gateway::refusal(401)) : std::nullopt;
@@ -422,7 +421,8 @@ void This::refusalEndsItsOwnOnly()
     QTRY_COMPARE(m_window->work().pending().size(), 6);
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowSwitching)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowSwitching)
 #include "tst_windowswitching.moc"

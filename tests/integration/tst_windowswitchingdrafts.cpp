@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/switchingwindow.h"
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QRegularExpression>
@@ -65,34 +66,33 @@ private:
     QString m_other;
 };
 
-using This = tst_WindowSwitchingDrafts;
 const QString Request = u"POST /api/v2/organizations/acme-sandbox/explorer/bulk-actions"_s;
 
-const QList<This::Case> This::Cases{
-    {"it is written", &This::isWritten, 1},
-    {"an earlier run wrote it", &This::isWrittenByAnEarlierRun, 1},
-    {"it is written, and created there", &This::isCreatedElsewhere, 0},
-    {"it is written, and copied", &This::isCopied, 0},
-    {"it is being sent", &This::isBeingSent, 1},
-    {"it is being sent, and cancelled", &This::isCancelled, 1},
-    {"it waits, as it was too many", &This::waitsForItsTurn, 0},
-    {"its answer is being lost", &This::answerIsLost, 1},
-    {"it is being refused", &This::isRefused, 1},
+const QList<tst_WindowSwitchingDrafts::Case> tst_WindowSwitchingDrafts::Cases{
+    {"it is written", &tst_WindowSwitchingDrafts::isWritten, 1},
+    {"an earlier run wrote it", &tst_WindowSwitchingDrafts::isWrittenByAnEarlierRun, 1},
+    {"it is written, and created there", &tst_WindowSwitchingDrafts::isCreatedElsewhere, 0},
+    {"it is written, and copied", &tst_WindowSwitchingDrafts::isCopied, 0},
+    {"it is being sent", &tst_WindowSwitchingDrafts::isBeingSent, 1},
+    {"it is being sent, and cancelled", &tst_WindowSwitchingDrafts::isCancelled, 1},
+    {"it waits, as it was too many", &tst_WindowSwitchingDrafts::waitsForItsTurn, 0},
+    {"its answer is being lost", &tst_WindowSwitchingDrafts::answerIsLost, 1},
+    {"it is being refused", &tst_WindowSwitchingDrafts::isRefused, 1},
 };
 
-void This::init()
+void tst_WindowSwitchingDrafts::init()
 {
     QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     m_window = std::make_unique<SwitchingWindow>();
     QVERIFY(m_window->start());
 }
 
-void This::cleanup()
+void tst_WindowSwitchingDrafts::cleanup()
 {
     m_window.reset();
 }
 
-void This::nothingGoesElsewhere_data()
+void tst_WindowSwitchingDrafts::nothingGoesElsewhere_data()
 {
     QTest::addColumn<qsizetype>("number");
     QTest::addColumn<QString>("other");
@@ -102,7 +102,7 @@ void This::nothingGoesElsewhere_data()
     }
 }
 
-void This::nothingGoesElsewhere()
+void tst_WindowSwitchingDrafts::nothingGoesElsewhere()
 {
     QFETCH(qsizetype, number);
     QFETCH(QString, other);
@@ -118,13 +118,13 @@ void This::nothingGoesElsewhere()
     QCOMPARE(m_window->first().carriedOut(), QStringList(Cases.at(number).created, Request));
 }
 
-void This::showPage()
+void tst_WindowSwitchingDrafts::showPage()
 {
     person().key(Qt::Key_2, Qt::ControlModifier);
 }
 
 /// As far as the review.
-void This::write()
+void tst_WindowSwitchingDrafts::write()
 {
     showPage();
     QVERIFY(person().choose(u"Organization"_s, u"acme-sandbox"_s));
@@ -143,7 +143,7 @@ void This::write()
     QTRY_COMPARE(m_window->work().drafts().value(0).message, u"Before March."_s);
 }
 
-void This::beginCreating()
+void tst_WindowSwitchingDrafts::beginCreating()
 {
     gateway().holds = RecordedService::isWrite;
     create();
@@ -151,19 +151,19 @@ void This::beginCreating()
     goElsewhere();
 }
 
-void This::goTo(const QString &connection)
+void tst_WindowSwitchingDrafts::goTo(const QString &connection)
 {
     QVERIFY(m_window->use(connection));
     showPage();
 }
 
-bool This::isDraftOfFirst(const changerequests::BulkDraft &draft)
+bool tst_WindowSwitchingDrafts::isDraftOfFirst(const changerequests::BulkDraft &draft)
 {
     return draft.organization == "acme-sandbox"_L1 && draft.home && draft.home->name == "First"_L1
         && draft.home->service.authority() == m_window->first().host() && draft.subject == "Rotate the credentials"_L1;
 }
 
-void This::isRefusedHere()
+void tst_WindowSwitchingDrafts::isRefusedHere()
 {
     create();
     QVERIFY(person().waitFor(belongsToFirst()));
@@ -171,7 +171,7 @@ void This::isRefusedHere()
     QVERIFY(person().shows(belongsToFirst()));
 }
 
-void This::isAcceptedAtFirst()
+void tst_WindowSwitchingDrafts::isAcceptedAtFirst()
 {
     goBack();
     QVERIFY(person().waitFor(Request));
@@ -181,7 +181,7 @@ void This::isAcceptedAtFirst()
     QTRY_COMPARE(m_window->work().drafts().size(), 0);
 }
 
-void This::isWritten()
+void tst_WindowSwitchingDrafts::isWritten()
 {
     goElsewhere();
     QVERIFY(person().waitFor(belongsToFirst()));
@@ -190,7 +190,7 @@ void This::isWritten()
     isAcceptedAtFirst();
 }
 
-void This::isWrittenByAnEarlierRun()
+void tst_WindowSwitchingDrafts::isWrittenByAnEarlierRun()
 {
     QVERIFY(m_window->restart());
     goElsewhere();
@@ -202,14 +202,14 @@ void This::isWrittenByAnEarlierRun()
     isAcceptedAtFirst();
 }
 
-void This::isCreatedElsewhere()
+void tst_WindowSwitchingDrafts::isCreatedElsewhere()
 {
     goElsewhere();
     isRefusedHere();
     QVERIFY(isDraftOfFirst(m_window->work().drafts().value(0)));
 }
 
-void This::isCopied()
+void tst_WindowSwitchingDrafts::isCopied()
 {
     goElsewhere();
     QVERIFY(person().click(u"Copy it here"_s));
@@ -224,7 +224,7 @@ void This::isCopied()
     QCOMPARE(m_window->work().drafts().size(), 2);
 }
 
-void This::isBeingSent()
+void tst_WindowSwitchingDrafts::isBeingSent()
 {
     beginCreating();
     QVERIFY(person().shows(u"Sending"_s));
@@ -239,7 +239,7 @@ void This::isBeingSent()
     QTRY_COMPARE(m_window->chosen(u"Organization"_s), u"acme-sandbox"_s);
 }
 
-void This::isCancelled()
+void tst_WindowSwitchingDrafts::isCancelled()
 {
     beginCreating();
     QVERIFY(person().click(u"Cancel"_s));
@@ -250,7 +250,7 @@ void This::isCancelled()
     isRefusedHere();
 }
 
-void This::waitsForItsTurn()
+void tst_WindowSwitchingDrafts::waitsForItsTurn()
 {
     gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
         http::Response wait = Gateway::refusal(429);
@@ -269,7 +269,7 @@ void This::waitsForItsTurn()
     isRefusedHere();
 }
 
-void This::answerIsLost()
+void tst_WindowSwitchingDrafts::answerIsLost()
 {
     gateway().change = [](const http::Request &request, http::Response &response) {
         if (RecordedService::isWrite(request))
@@ -288,7 +288,7 @@ void This::answerIsLost()
     person().key(Qt::Key_Escape);
 }
 
-void This::isRefused()
+void tst_WindowSwitchingDrafts::isRefused()
 {
     gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
         return RecordedService::isWrite(request) ? std::optional(Gateway::refusal(403)) : std::nullopt;
@@ -303,7 +303,7 @@ void This::isRefused()
 }
 
 /// The original is not touched.
-void This::copyGoesWhereItWasMade()
+void tst_WindowSwitchingDrafts::copyGoesWhereItWasMade()
 {
     m_other = u"Second"_s;
     write();
@@ -322,7 +322,8 @@ void This::copyGoesWhereItWasMade()
     QVERIFY(isDraftOfFirst(m_window->work().drafts().first()));
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowSwitchingDrafts)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowSwitchingDrafts)
 #include "tst_windowswitchingdrafts.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/backlogwindow.h"
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QJsonArray>
@@ -40,11 +41,6 @@ private:
     std::unique_ptr<BacklogWindow> m_window;
 };
 
-bool asksForChangeRequests(const http::Request &request)
-{
-    return request.path().endsWith("/change-requests");
-}
-
 void tst_WindowTroubles::init()
 {
     QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
@@ -63,7 +59,7 @@ void tst_WindowTroubles::cleanup()
 void tst_WindowTroubles::changeRows(const std::function<void(QJsonArray &rows)> &change)
 {
     gateway().change = [change](const http::Request &request, http::Response &response) {
-        if (!asksForChangeRequests(request))
+        if (!Gateway::asksForChangeRequests(request))
             return;
         QJsonObject document = QJsonDocument::fromJson(response.body).object();
         QJsonArray rows = document["data"_L1].toArray();
@@ -140,7 +136,7 @@ void tst_WindowTroubles::refusedTokenKeepsThePlace()
 void tst_WindowTroubles::slowPageCanBeGivenUp()
 {
     const QStringList rows = m_window->ids();
-    gateway().holds = asksForChangeRequests;
+    gateway().holds = Gateway::asksForChangeRequests;
     person().key(Qt::Key_PageDown, Qt::AltModifier);
     QVERIFY(person().waitFor(u"Still waiting for 127.0.0.1:"_s));
     QVERIFY(person().click(u"Cancel"_s));
@@ -164,7 +160,7 @@ void tst_WindowTroubles::slowPageCanBeGivenUp()
 void tst_WindowTroubles::slowWorkspaceCanBeGivenUp()
 {
     const QStringList rows = m_window->ids();
-    gateway().holds = asksForChangeRequests;
+    gateway().holds = Gateway::asksForChangeRequests;
     QVERIFY(person().click(u"Workspace"_s));
     for (int row = 0; row < 3; ++row)
         person().key(Qt::Key_Down);
@@ -183,7 +179,7 @@ void tst_WindowTroubles::waitsAndSaysHowLong()
 {
     bool isLimited = true;
     gateway().instead = [&isLimited](const http::Request &request) -> std::optional<http::Response> {
-        if (!asksForChangeRequests(request) || !std::exchange(isLimited, false))
+        if (!Gateway::asksForChangeRequests(request) || !std::exchange(isLimited, false))
             return std::nullopt;
         http::Response limited = Gateway::refusal(429);
         limited.headers.append(http::Header{"X-RateLimit-Reset", "1.2"});
@@ -284,7 +280,8 @@ void tst_WindowTroubles::archivingThatIsNotKnown()
     QTRY_COMPARE(m_window->sentences(), QStringList());
 }
 
+RUNLATCH_WINDOW_TEST(tst_WindowTroubles)
+
 } // namespace runlatch::integration
 
-QTEST_MAIN(runlatch::integration::tst_WindowTroubles)
 #include "tst_windowtroubles.moc"

@@ -51,9 +51,4 @@ struct PagerFixture : ServiceFixture
     QSignalSpy loading{&pager, &ChangeRequestPager::loadingChanged};
 };
 
-inline support::Script serverError() // of the kind that is not tried again
-{
-    return support::Script::answer(support::httpAnswer(501));
-}
-
 } // namespace runlatch::models

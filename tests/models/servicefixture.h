@@ -38,6 +38,11 @@ inline support::Script pageOf(const QJsonArray &rows, const protocol::Pagination
     return support::Script::answer(support::httpAnswer(200, QJsonDocument(document).toJson()));
 }
 
+inline support::Script serverError() // of the kind that is not tried again
+{
+    return support::Script::answer(support::httpAnswer(501));
+}
+
 /// Rows "PREFIXn" for the first to the last number.
 inline QJsonArray rows(const QString &prefix, int first, int last)
 {

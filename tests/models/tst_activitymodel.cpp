@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "models/activitymodel.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -190,5 +191,5 @@ void ActivityModelTest::clears()
     QCOMPARE(model.problems(), 0);
 }
 
-QTEST_GUILESS_MAIN(ActivityModelTest)
+RUNLATCH_TEST(ActivityModelTest)
 #include "tst_activitymodel.moc"

@@ -4,6 +4,7 @@
 #include "models/capturemodel.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -16,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::models {
 
-using Column = CaptureModel::Column;
+using CaptureColumn = CaptureModel::Column;
 using Shown = CaptureModel::Shown;
 
 class TestCaptureModel : public QObject
@@ -38,7 +39,7 @@ private:
         row.bytes = 1564;
         return row;
     }
-    static QString text(const CaptureModel &model, int row, Column column)
+    static QString text(const CaptureModel &model, int row, CaptureColumn column)
     {
         return model.index(row, static_cast<int>(column)).data().toString();
     }
@@ -72,8 +73,8 @@ private slots:
         model.prepend({row(1), row(2)});
         model.prepend({row(3)});
         QCOMPARE(inserted.count(), 2);
-        QCOMPARE(text(model, 0, Column::Id), u"3"_s);
-        QCOMPARE(text(model, 2, Column::Id), u"1"_s);
+        QCOMPARE(text(model, 0, CaptureColumn::Id), u"3"_s);
+        QCOMPARE(text(model, 2, CaptureColumn::Id), u"1"_s);
         QCOMPARE(model.rowOf(2), 1);
         QCOMPARE(model.rowOf(model.at(2).uuid), 2);
         QCOMPARE(model.rowOf(9), -1);
@@ -87,7 +88,7 @@ private slots:
         store::CaptureRow waiting = row(0);
         waiting.stored = false;
         model.prepend({waiting, row(1)});
-        QCOMPARE(text(model, 1, Column::Id), u"not stored"_s);
+        QCOMPARE(text(model, 1, CaptureColumn::Id), u"not stored"_s);
         const QPersistentModelIndex chosen = model.index(1, 0);
         QSignalSpy changed(&model, &CaptureModel::dataChanged);
         QSignalSpy removed(&model, &CaptureModel::rowsRemoved);
@@ -98,10 +99,10 @@ private slots:
         QCOMPARE(changed.count(), 1);
         QCOMPARE(removed.count(), 0);
         QCOMPARE(chosen.row(), 0);
-        QCOMPARE(text(model, 0, Column::Id), u"2"_s);
+        QCOMPARE(text(model, 0, CaptureColumn::Id), u"2"_s);
         waiting.state = protocol::TaskState::Passed;
         model.update(waiting);
-        QCOMPARE(text(model, 0, Column::State), u"Passed"_s);
+        QCOMPARE(text(model, 0, CaptureColumn::State), u"Passed"_s);
         model.update(row(7));
         QCOMPARE(model.rowCount(), 2);
     }
@@ -177,7 +178,7 @@ private slots:
         CaptureModel model(nullptr, m_clock);
         model.prepend({changed});
         QCOMPARE(model.index(0, 0).data(CaptureModel::ShownRole).toInt(), static_cast<int>(shown));
-        QTEST(text(model, 0, Column::State), "text");
+        QTEST(text(model, 0, CaptureColumn::State), "text");
     }
 
     void saysWhatARowOfRefusalsStandsFor()
@@ -187,8 +188,8 @@ private slots:
         more.refusals = 1234;
         CaptureModel model(nullptr, m_clock);
         model.prepend({more});
-        QCOMPARE(text(model, 0, Column::State), u"Refused"_s);
-        QCOMPARE(text(model, 0, Column::Workspace), u"1,234 more were refused"_s);
+        QCOMPARE(text(model, 0, CaptureColumn::State), u"Refused"_s);
+        QCOMPARE(text(model, 0, CaptureColumn::Workspace), u"1,234 more were refused"_s);
     }
 
     void countsDown()
@@ -197,16 +198,16 @@ private slots:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy changed(&model, &CaptureModel::dataChanged);
         model.prepend({row(1), row(2)});
-        QCOMPARE(text(model, 0, Column::Deadline), u"10:00"_s);
+        QCOMPARE(text(model, 0, CaptureColumn::Deadline), u"10:00"_s);
         m_clock.advance(19s);
         QCOMPARE(changed.count(), 19); // one a second, whatever the number of rows
-        QCOMPARE(changed.last().at(0).toModelIndex().column(), static_cast<int>(Column::State));
-        QCOMPARE(changed.last().at(1).toModelIndex(), model.index(1, static_cast<int>(Column::Deadline)));
-        QCOMPARE(text(model, 0, Column::Deadline), u"9:41"_s);
+        QCOMPARE(changed.last().at(0).toModelIndex().column(), static_cast<int>(CaptureColumn::State));
+        QCOMPARE(changed.last().at(1).toModelIndex(), model.index(1, static_cast<int>(CaptureColumn::Deadline)));
+        QCOMPARE(text(model, 0, CaptureColumn::Deadline), u"9:41"_s);
         QCOMPARE(model.index(0, 0).data(CaptureModel::RemainingRole).toInt(), 581);
         m_clock.advance(581s);
-        QCOMPARE(text(model, 1, Column::State), u"Errored"_s);
-        QCOMPARE(text(model, 1, Column::Deadline), u"at 10:00"_s);
+        QCOMPARE(text(model, 1, CaptureColumn::State), u"Errored"_s);
+        QCOMPARE(text(model, 1, CaptureColumn::Deadline), u"at 10:00"_s);
         QVERIFY(!model.index(1, 0).data(CaptureModel::RemainingRole).isValid());
         QCOMPARE(changed.count(), 600);
         m_clock.advance(10s);
@@ -219,13 +220,14 @@ private slots:
         hostile.workspaceName = u"<img src='file:///etc/passwd'>"_s;
         CaptureModel model(nullptr, m_clock);
         model.prepend({hostile});
-        const QModelIndex workspace = model.index(0, static_cast<int>(Column::Workspace));
+        const QModelIndex workspace = model.index(0, static_cast<int>(CaptureColumn::Workspace));
         QVERIFY(!workspace.data(Qt::ToolTipRole).toString().contains(u'<'));
         QCOMPARE(workspace.data().toString(), hostile.workspaceName);
     }
 };
 
+RUNLATCH_TEST(TestCaptureModel)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestCaptureModel)
 #include "tst_capturemodel.moc"

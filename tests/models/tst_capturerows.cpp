@@ -4,6 +4,7 @@
 #include "models/capturemodel.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -410,7 +411,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestCaptureRows)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestCaptureRows)
 #include "tst_capturerows.moc"

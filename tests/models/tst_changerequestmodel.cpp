@@ -4,6 +4,7 @@
 #include "models/changerequestmodel.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QItemSelectionModel>
@@ -20,7 +21,7 @@ namespace runlatch::models {
 
 namespace {
 
-using Column = ChangeRequestModel::Column;
+using RowColumn = ChangeRequestModel::Column;
 
 ChangeRequest changeRequest(const QString &id, const support::FakeClock &clock)
 {
@@ -91,7 +92,7 @@ private:
     }
     QString letters() const { return shownIds().join(QString()); }
 
-    QString text(int row, Column column, int role = Qt::DisplayRole) const
+    QString text(int row, RowColumn column, int role = Qt::DisplayRole) const
     {
         return m_model.index(row, static_cast<int>(column)).data(role).toString();
     }
@@ -111,12 +112,12 @@ void TestChangeRequestModel::startsEmpty()
 void TestChangeRequestModel::showsOnePlainLineForEachColumn()
 {
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock), archived(u"wscr-2"_s, m_clock)});
-    QCOMPARE(text(0, Column::Subject), u"Pin actions <b>now</b>"_s);
-    QCOMPARE(text(0, Column::State), u"Active"_s);
-    QCOMPARE(text(1, Column::State), u"Archived"_s);
-    QCOMPARE(text(0, Column::Workspace), u"ws-1"_s);
-    QCOMPARE(text(0, Column::Created), u"2 h ago"_s);
-    QCOMPARE(text(0, Column::Updated), QString());
+    QCOMPARE(text(0, RowColumn::Subject), u"Pin actions <b>now</b>"_s);
+    QCOMPARE(text(0, RowColumn::State), u"Active"_s);
+    QCOMPARE(text(1, RowColumn::State), u"Archived"_s);
+    QCOMPARE(text(0, RowColumn::Workspace), u"ws-1"_s);
+    QCOMPARE(text(0, RowColumn::Created), u"2 h ago"_s);
+    QCOMPARE(text(0, RowColumn::Updated), QString());
     QVERIFY(!m_model.tellsUpdates());
     ChangeRequest updated = changeRequest(u"wscr-3"_s, m_clock);
     updated.updatedAt = m_clock.utc();
@@ -127,17 +128,18 @@ void TestChangeRequestModel::showsOnePlainLineForEachColumn()
 void TestChangeRequestModel::toolTipsAreExactAndHarmless()
 {
     m_model.setRows({archived(u"wscr-1"_s, m_clock)});
-    QCOMPARE(text(0, Column::Subject, Qt::ToolTipRole), u"<span>Pin actions &lt;b&gt;now&lt;/b&gt;</span>"_s);
-    QCOMPARE(text(0, Column::Created, Qt::ToolTipRole), u"2026-11-21 08:00:01 UTC"_s);
-    QCOMPARE(text(0, Column::State, Qt::ToolTipRole), u"<span>Archived by user-1 on 2026-11-20 08:30:00 UTC</span>"_s);
+    QCOMPARE(text(0, RowColumn::Subject, Qt::ToolTipRole), u"<span>Pin actions &lt;b&gt;now&lt;/b&gt;</span>"_s);
+    QCOMPARE(text(0, RowColumn::Created, Qt::ToolTipRole), u"2026-11-21 08:00:01 UTC"_s);
+    QCOMPARE(text(0, RowColumn::State, Qt::ToolTipRole),
+             u"<span>Archived by user-1 on 2026-11-20 08:30:00 UTC</span>"_s);
 }
 
 void TestChangeRequestModel::rolesAreMachineReadable()
 {
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock), archived(u"wscr-2"_s, m_clock)});
-    QCOMPARE(text(0, Column::Updated, ChangeRequestModel::IdRole), u"wscr-1"_s);
-    QCOMPARE(text(0, Column::Subject, ChangeRequestModel::StateRole), u"active"_s);
-    QCOMPARE(text(1, Column::Subject, ChangeRequestModel::StateRole), u"archived"_s);
+    QCOMPARE(text(0, RowColumn::Updated, ChangeRequestModel::IdRole), u"wscr-1"_s);
+    QCOMPARE(text(0, RowColumn::Subject, ChangeRequestModel::StateRole), u"active"_s);
+    QCOMPARE(text(1, RowColumn::Subject, ChangeRequestModel::StateRole), u"archived"_s);
     QCOMPARE(m_model.index(1, 0).data(ChangeRequestModel::ArchivedRole), true);
     QCOMPARE(m_model.rowOf(u"wscr-2"_s), 1);
     QCOMPARE(m_model.at(1).id, u"wscr-2"_s);
@@ -146,8 +148,8 @@ void TestChangeRequestModel::rolesAreMachineReadable()
 void TestChangeRequestModel::namesTheWorkspaceAsAskedFor()
 {
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock)}, u"web-prod"_s);
-    QCOMPARE(text(0, Column::Workspace), u"web-prod"_s);
-    QCOMPARE(text(0, Column::Workspace, Qt::ToolTipRole), u"<span>ws-1</span>"_s);
+    QCOMPARE(text(0, RowColumn::Workspace), u"web-prod"_s);
+    QCOMPARE(text(0, RowColumn::Workspace, Qt::ToolTipRole), u"<span>ws-1</span>"_s);
 }
 
 void TestChangeRequestModel::timesMoveWithTheClock()
@@ -157,8 +159,8 @@ void TestChangeRequestModel::timesMoveWithTheClock()
     QSignalSpy changed(&m_model, &QAbstractItemModel::dataChanged);
     m_clock.advance(3h);
     QCOMPARE(changed.size(), 180);
-    QCOMPARE(changed.first().first().toModelIndex().column(), static_cast<int>(Column::Created));
-    QCOMPARE(text(0, Column::Created), u"5 h ago"_s);
+    QCOMPARE(changed.first().first().toModelIndex().column(), static_cast<int>(RowColumn::Created));
+    QCOMPARE(text(0, RowColumn::Created), u"5 h ago"_s);
     m_model.setRows({});
     m_clock.advance(1min);
     QCOMPARE(m_clock.waiting(), 0); // nothing to keep fresh
@@ -172,8 +174,8 @@ void TestChangeRequestModel::replacesOneRow()
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.first().at(0).toModelIndex(), m_model.index(1, 0));
     QCOMPARE(changed.first().at(1).toModelIndex(), m_model.index(1, 4));
-    QCOMPARE(text(0, Column::State), u"Active"_s);
-    QCOMPARE(text(1, Column::State), u"Archived"_s);
+    QCOMPARE(text(0, RowColumn::State), u"Active"_s);
+    QCOMPARE(text(1, RowColumn::State), u"Archived"_s);
 }
 
 void TestChangeRequestModel::replacingWhatIsNotThereDoesNothing()
@@ -301,20 +303,20 @@ void TestChangeRequestModel::tellsWhereAnArchiveStands()
     m_model.setRows(made(u"ab"_s));
     m_model.setArchiving(u"a"_s, Archiving::UnderWay);
     m_model.setArchiving(u"b"_s, Archiving::Failed, u"The service <said> no."_s);
-    QCOMPARE(text(0, Column::Subject, ChangeRequestModel::StateRole), u"archiving"_s);
-    QCOMPARE(text(1, Column::Subject, ChangeRequestModel::StateRole), u"archive-failed"_s);
-    QCOMPARE(text(1, Column::State, Qt::ToolTipRole), u"<span>The service &lt;said&gt; no.</span>"_s);
+    QCOMPARE(text(0, RowColumn::Subject, ChangeRequestModel::StateRole), u"archiving"_s);
+    QCOMPARE(text(1, RowColumn::Subject, ChangeRequestModel::StateRole), u"archive-failed"_s);
+    QCOMPARE(text(1, RowColumn::State, Qt::ToolTipRole), u"<span>The service &lt;said&gt; no.</span>"_s);
     m_model.replace(archived(u"a"_s, m_clock));
-    QCOMPARE(text(0, Column::Subject, ChangeRequestModel::StateRole), u"archived"_s);
+    QCOMPARE(text(0, RowColumn::Subject, ChangeRequestModel::StateRole), u"archived"_s);
     m_model.setArchiving(u"b"_s, Archiving::None);
-    QCOMPARE(text(1, Column::State), u"Active"_s);
+    QCOMPARE(text(1, RowColumn::State), u"Active"_s);
 }
 
 void TestChangeRequestModel::namesWorkspacesById()
 {
     m_model.setRows(made(u"a"_s));
     m_model.setWorkspaceNames({{u"ws-1"_s, u"web\nprod"_s}});
-    QCOMPARE(text(0, Column::Workspace), u"web prod"_s);
+    QCOMPARE(text(0, RowColumn::Workspace), u"web prod"_s);
     QCOMPARE(m_model.workspaceName(m_model.at(0)), u"web\nprod"_s);
 }
 
@@ -327,7 +329,7 @@ void TestChangeRequestModel::toolTipsHaveLocalTimeToo()
     const QByteArray zone = qgetenv("TZ");
     qputenv("TZ", "CET-1");
     tzset();
-    const QString tip = text(0, Column::Created, Qt::ToolTipRole);
+    const QString tip = text(0, RowColumn::Created, Qt::ToolTipRole);
     qputenv("TZ", zone);
     tzset();
     QCOMPARE(tip, u"2026-11-21 09:00:00 CET\n2026-11-21 08:00:00 UTC"_s);
@@ -352,7 +354,8 @@ void TestChangeRequestModel::aSnapshotStaysAsItWas()
     QCOMPARE(&m_model.loaded().at(0), &snapshot.at(0)); // not copied
 }
 
+RUNLATCH_TEST(TestChangeRequestModel)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestChangeRequestModel)
 #include "tst_changerequestmodel.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "pagerfixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -373,7 +374,8 @@ void TestChangeRequestPager::repeatedRowsAreLeftOut()
     QCOMPARE(page.pager.repeated(), 1);
 }
 
+RUNLATCH_TEST(TestChangeRequestPager)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestChangeRequestPager)
 #include "tst_changerequestpager.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "pagerfixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::support::Script;
@@ -185,7 +186,8 @@ void TestChangeRequestPagerGathering::totalsFollowAnArchive()
     QCOMPARE(page.pager.total(service::Scope::All), 2);
 }
 
+RUNLATCH_TEST(TestChangeRequestPagerGathering)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestChangeRequestPagerGathering)
 #include "tst_changerequestpagergathering.moc"

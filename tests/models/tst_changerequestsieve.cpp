@@ -4,6 +4,7 @@
 #include "models/changerequestsieve.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QItemSelectionModel>
@@ -20,7 +21,7 @@ namespace runlatch::models {
 
 namespace {
 
-using Column = ChangeRequestModel::Column;
+using RowColumn = ChangeRequestModel::Column;
 
 const QDateTime Day(QDate(2026, 11, 20), QTime(12, 0), Qt::UTC);
 
@@ -168,17 +169,17 @@ void TestChangeRequestSieve::sorts_data()
     QTest::addColumn<int>("column");
     QTest::addColumn<int>("order");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char *name, Column column, Qt::SortOrder order, const QString &expected) {
+    const auto row = [](const char *name, RowColumn column, Qt::SortOrder order, const QString &expected) {
         QTest::newRow(name) << static_cast<int>(column) << static_cast<int>(order) << expected;
     };
-    row("subject, case does not matter", Column::Subject, Qt::AscendingOrder, u"bac"_s);
-    row("subject downwards", Column::Subject, Qt::DescendingOrder, u"cab"_s);
-    row("state, equal ones as they came", Column::State, Qt::AscendingOrder, u"acb"_s);
-    row("state downwards", Column::State, Qt::DescendingOrder, u"bac"_s);
-    row("workspace by name", Column::Workspace, Qt::AscendingOrder, u"bca"_s);
-    row("created", Column::Created, Qt::DescendingOrder, u"cba"_s);
-    row("updated, not told comes last", Column::Updated, Qt::AscendingOrder, u"cab"_s);
-    row("updated downwards, not told comes last", Column::Updated, Qt::DescendingOrder, u"cab"_s);
+    row("subject, case does not matter", RowColumn::Subject, Qt::AscendingOrder, u"bac"_s);
+    row("subject downwards", RowColumn::Subject, Qt::DescendingOrder, u"cab"_s);
+    row("state, equal ones as they came", RowColumn::State, Qt::AscendingOrder, u"acb"_s);
+    row("state downwards", RowColumn::State, Qt::DescendingOrder, u"bac"_s);
+    row("workspace by name", RowColumn::Workspace, Qt::AscendingOrder, u"bca"_s);
+    row("created", RowColumn::Created, Qt::DescendingOrder, u"cba"_s);
+    row("updated, not told comes last", RowColumn::Updated, Qt::AscendingOrder, u"cab"_s);
+    row("updated downwards, not told comes last", RowColumn::Updated, Qt::DescendingOrder, u"cab"_s);
 }
 
 void TestChangeRequestSieve::sorts()
@@ -187,14 +188,14 @@ void TestChangeRequestSieve::sorts()
     QFETCH(int, order);
     QFETCH(QString, expected);
     QSignalSpy working(m_sieve.get(), &ChangeRequestSieve::workingChanged);
-    m_sieve->setSort(static_cast<Column>(column), static_cast<Qt::SortOrder>(order));
+    m_sieve->setSort(static_cast<RowColumn>(column), static_cast<Qt::SortOrder>(order));
     QTRY_COMPARE(working.size(), 2);
     QCOMPARE(lastLetters(), expected);
 }
 
 void TestChangeRequestSieve::filtersWhatIsSorted()
 {
-    m_sieve->setSort(Column::Created, Qt::DescendingOrder);
+    m_sieve->setSort(RowColumn::Created, Qt::DescendingOrder);
     QTRY_COMPARE(lastLetters(), u"cba"_s);
     m_sieve->setFilter(u"workspace:billing OR may"_s);
     QTRY_VERIFY(!m_sieve->isWorking());
@@ -209,7 +210,7 @@ void TestChangeRequestSieve::filtersWhatIsSorted()
 void TestChangeRequestSieve::withoutAQuestionAllStandAsTheyCame()
 {
     m_sieve->setFilter(u"rotate"_s);
-    m_sieve->setSort(Column::Subject, Qt::DescendingOrder);
+    m_sieve->setSort(RowColumn::Subject, Qt::DescendingOrder);
     QTRY_COMPARE(lastLetters(), u"b"_s);
     m_sieve->clearSort();
     QSignalSpy shown(m_sieve.get(), &ChangeRequestSieve::shown);
@@ -288,7 +289,7 @@ void TestChangeRequestSieve::addedRowsAreJudged()
 
 void TestChangeRequestSieve::addedRowsAreSortedIn()
 {
-    m_sieve->setSort(Column::Subject, Qt::AscendingOrder);
+    m_sieve->setSort(RowColumn::Subject, Qt::AscendingOrder);
     QTRY_COMPARE(lastLetters(), u"bac"_s);
     m_model->add({made(u"wscr-d"_s, u"Provider"_s), made(u"wscr-e"_s)});
     m_clock.advance(1s);
@@ -334,12 +335,13 @@ void TestChangeRequestSieve::rowsReplacedWhileItWorks()
 void TestChangeRequestSieve::isGoneWhileItWorks()
 {
     loadMany(20'000);
-    m_sieve->setSort(Column::Subject, Qt::AscendingOrder);
+    m_sieve->setSort(RowColumn::Subject, Qt::AscendingOrder);
     m_sieve.reset();
     QCOMPARE(m_model->rowCount(), 20'000);
 }
 
+RUNLATCH_TEST(TestChangeRequestSieve)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestChangeRequestSieve)
 #include "tst_changerequestsieve.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "models/headermodel.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -59,7 +60,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestHeaderModel)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestHeaderModel)
 #include "tst_headermodel.moc"

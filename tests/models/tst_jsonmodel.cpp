@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "models/jsonmodel.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonArray>
@@ -173,7 +174,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestJsonModel)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestJsonModel)
 #include "tst_jsonmodel.moc"

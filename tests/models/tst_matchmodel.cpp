@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "models/matchmodel.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -133,7 +134,8 @@ void TestMatchModel::replacesAll()
     QCOMPARE(reset.size(), 2);
 }
 
+RUNLATCH_TEST(TestMatchModel)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestMatchModel)
 #include "tst_matchmodel.moc"

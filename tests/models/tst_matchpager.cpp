@@ -5,6 +5,7 @@
 
 #include "servicefixture.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -34,11 +35,6 @@ QJsonArray matches(const QString &prefix, int first, int last)
         made.append(protocol::writeExploredWorkspace({.id = u"ws-"_s + name, .name = name, .attributes = {}}));
     }
     return made;
-}
-
-Script serverError() // of the kind that is not tried again
-{
-    return Script::answer(support::httpAnswer(501));
 }
 
 /// Pager and model over a scripted service; the model is watched all the time.
@@ -233,7 +229,8 @@ void TestMatchPager::withoutAQuestionNothingIsAsked()
     QCOMPARE(page.changed.size(), 0);
 }
 
+RUNLATCH_TEST(TestMatchPager)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestMatchPager)
 #include "tst_matchpager.moc"

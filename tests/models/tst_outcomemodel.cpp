@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "models/outcomemodel.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -117,5 +118,5 @@ private:
     QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 };
 
-QTEST_GUILESS_MAIN(tst_OutcomeModel)
+RUNLATCH_TEST(tst_OutcomeModel)
 #include "tst_outcomemodel.moc"

@@ -4,6 +4,7 @@
 #include "models/pickermodel.h"
 
 #include "servicefixture.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -247,7 +248,8 @@ void TestPickerModel::offersAllWorkspaces()
     QTRY_COMPARE(picker.names(), QStringList{u"web-2"_s});
 }
 
+RUNLATCH_TEST(TestPickerModel)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestPickerModel)
 #include "tst_pickermodel.moc"

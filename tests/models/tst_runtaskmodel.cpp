@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "models/runtaskmodel.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -10,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using models::RunTaskModel;
-using Column = RunTaskModel::Column;
+using RunTaskColumn = RunTaskModel::Column;
 
 class RunTaskModelTest : public QObject
 {
@@ -48,7 +49,7 @@ private:
         runTask.events.append(event);
         return runTask;
     }
-    static QString text(const RunTaskModel &model, int row, Column column)
+    static QString text(const RunTaskModel &model, int row, RunTaskColumn column)
     {
         return model.index(row, static_cast<int>(column)).data().toString();
     }
@@ -80,8 +81,8 @@ void RunTaskModelTest::changesInPlace()
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.first().first().toModelIndex().row(), 1);
-    QCOMPARE(text(model, 1, Column::State), u"Passed"_s);
-    QCOMPARE(text(model, 0, Column::State), u"Pending"_s);
+    QCOMPARE(text(model, 1, RunTaskColumn::State), u"Passed"_s);
+    QCOMPARE(text(model, 0, RunTaskColumn::State), u"Pending"_s);
 }
 
 void RunTaskModelTest::showsPlainText()
@@ -91,11 +92,11 @@ void RunTaskModelTest::showsPlainText()
     simulator::RunTask stranger = runTask(u"taskrs-1"_s);
     stranger.workspaceName = u"<b>bold</b>"_s;
     model.update(stranger);
-    QCOMPARE(text(model, 0, Column::Stage), u"post_plan"_s);
-    QCOMPARE(text(model, 0, Column::Started), u"9:02:03"_s);
-    QCOMPARE(text(model, 0, Column::Target), u"http://127.0.0.1:8722/hook"_s); // no secrets
-    QCOMPARE(text(model, 0, Column::Workspace), stranger.workspaceName);
-    const QModelIndex workspace = model.index(0, static_cast<int>(Column::Workspace));
+    QCOMPARE(text(model, 0, RunTaskColumn::Stage), u"post_plan"_s);
+    QCOMPARE(text(model, 0, RunTaskColumn::Started), u"9:02:03"_s);
+    QCOMPARE(text(model, 0, RunTaskColumn::Target), u"http://127.0.0.1:8722/hook"_s); // no secrets
+    QCOMPARE(text(model, 0, RunTaskColumn::Workspace), stranger.workspaceName);
+    const QModelIndex workspace = model.index(0, static_cast<int>(RunTaskColumn::Workspace));
     QCOMPARE(workspace.data(Qt::ToolTipRole).toString(), u"<span>&lt;b&gt;bold&lt;/b&gt;</span>"_s);
 }
 
@@ -120,7 +121,7 @@ void RunTaskModelTest::wordsEveryState()
     simulator::RunTask told = runTask(u"taskrs-1"_s);
     told.state = state;
     model.update(told);
-    QTEST(text(model, 0, Column::State), "word");
+    QTEST(text(model, 0, RunTaskColumn::State), "word");
     QCOMPARE(model.index(0, 0).data(RunTaskModel::TaskStateRole).toInt(), static_cast<int>(state));
 }
 
@@ -176,5 +177,5 @@ void RunTaskModelTest::keepsWhatIsUnderWay()
     QCOMPARE(model.rowCount(), 1000);
 }
 
-QTEST_GUILESS_MAIN(RunTaskModelTest)
+RUNLATCH_TEST(RunTaskModelTest)
 #include "tst_runtaskmodel.moc"

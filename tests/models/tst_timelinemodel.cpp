@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "models/timelinemodel.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -14,7 +15,7 @@ using models::TimelineModel;
 using protocol::TaskState;
 using simulator::RunTaskEvent;
 using Tone = TimelineModel::Tone;
-using Type = RunTaskEvent::Type;
+using EventType = RunTaskEvent::Type;
 
 class TimelineModelTest : public QObject
 {
@@ -32,7 +33,7 @@ private slots:
     void hidesTheQueryOfTheTarget();
 
 private:
-    static RunTaskEvent event(Type type, TaskState state, int status = 0)
+    static RunTaskEvent event(EventType type, TaskState state, int status = 0)
     {
         RunTaskEvent made;
         made.type = type;
@@ -54,14 +55,14 @@ private:
     }
     static RunTaskEvent callback(TaskState state, const QString &status, int outcomes)
     {
-        RunTaskEvent made = event(Type::Callback, state, 200);
+        RunTaskEvent made = event(EventType::Callback, state, 200);
         made.status = status;
         made.outcomes = outcomes;
         return made;
     }
     static RunTaskEvent refused()
     {
-        RunTaskEvent made = event(Type::Callback, TaskState::Awaiting, 422);
+        RunTaskEvent made = event(EventType::Callback, TaskState::Awaiting, 422);
         made.status = u"canceled"_s;
         made.error.errors = {{u"422"_s, u"invalid attribute"_s, u"is no status"_s, u"/data/attributes/status"_s}};
         return made;
@@ -78,26 +79,26 @@ void TimelineModelTest::wordsEvents_data()
     const auto row = [](const char *name, const RunTaskEvent &one, const QString &first, const QString &second,
                         Tone tone,
                         const QString &icon) { QTest::newRow(name) << one << first << second << tone << icon; };
-    row("attempt", event(Type::Attempt, TaskState::Pending), u"Request sent, attempt 1"_s,
+    row("attempt", event(EventType::Attempt, TaskState::Pending), u"Request sent, attempt 1"_s,
         u"POST 127.0.0.1:8722/hook · 1.86 KiB"_s, Tone::None, u"arrow-up-right"_s);
-    row("200", event(Type::Answered, TaskState::Awaiting, 200), u"Answer 200 after 18 ms"_s,
+    row("200", event(EventType::Answered, TaskState::Awaiting, 200), u"Answer 200 after 18 ms"_s,
         u"The service counts the request as received"_s, Tone::Success, u"circle-check"_s);
-    row("503", event(Type::Answered, TaskState::Pending, 503), u"Answer 503 after 18 ms: it is sent again"_s,
+    row("503", event(EventType::Answered, TaskState::Pending, 503), u"Answer 503 after 18 ms: it is sent again"_s,
         u"Only 200 counts as received"_s, Tone::Warning, u"triangle-alert"_s);
-    row("the last 503", event(Type::Answered, TaskState::Unreachable, 503),
+    row("the last 503", event(EventType::Answered, TaskState::Unreachable, 503),
         u"Answer 503 after 18 ms: the service gives up"_s, u"Only 200 counts as received"_s, Tone::Warning,
         u"triangle-alert"_s);
-    row("503 after the result", event(Type::Answered, TaskState::Passed, 503),
+    row("503 after the result", event(EventType::Answered, TaskState::Passed, 503),
         u"Answer 503 after 18 ms: there is a result already"_s, u"Only 200 counts as received"_s, Tone::Warning,
         u"triangle-alert"_s);
-    row("500 to a repeated one", event(Type::Answered, TaskState::Awaiting, 500),
+    row("500 to a repeated one", event(EventType::Answered, TaskState::Awaiting, 500),
         u"Answer 500 after 18 ms: it was received before"_s, u"Only 200 counts as received"_s, Tone::Warning,
         u"triangle-alert"_s);
-    RunTaskEvent wrong = event(Type::Attempt, TaskState::Pending);
+    RunTaskEvent wrong = event(EventType::Attempt, TaskState::Pending);
     wrong.fault = u"wrong-signature"_s;
     row("wrong", wrong, u"Request sent wrongly, attempt 1"_s, u"Fault that is on: wrong-signature"_s, Tone::Warning,
         u"arrow-up-right"_s);
-    RunTaskEvent stopped = event(Type::Finished, TaskState::Errored);
+    RunTaskEvent stopped = event(EventType::Finished, TaskState::Errored);
     stopped.error.rule = u"simulator.stopped"_s;
     row("stopped", stopped, u"The simulator was stopped"_s,
         u"Nothing came of it; its callbacks are not taken any more"_s, Tone::Error, u"octagon-x"_s);
@@ -114,9 +115,9 @@ void TimelineModelTest::wordsEvents_data()
         Tone::Error, u"circle-x"_s);
     row("refused", refused(), u"Callback refused: canceled"_s, u"422 · /data/attributes/status · is no status"_s,
         Tone::Warning, u"triangle-alert"_s);
-    row("end", event(Type::Finished, TaskState::Passed), u"Passed: the run goes on"_s, u""_s, Tone::Success,
+    row("end", event(EventType::Finished, TaskState::Passed), u"Passed: the run goes on"_s, u""_s, Tone::Success,
         u"circle-check"_s);
-    row("errored", event(Type::Finished, TaskState::Errored), u"Errored: no final result came in time"_s,
+    row("errored", event(EventType::Finished, TaskState::Errored), u"Errored: no final result came in time"_s,
         u"The task is mandatory: the run stops"_s, Tone::Error, u"timer-off"_s);
 }
 
@@ -137,7 +138,7 @@ void TimelineModelTest::wordsEvents()
 void TimelineModelTest::tellsWhatTheRunDoes()
 {
     TimelineModel model;
-    simulator::RunTask failed = runTask({event(Type::Finished, TaskState::Failed)});
+    simulator::RunTask failed = runTask({event(EventType::Finished, TaskState::Failed)});
     model.setRunTask(failed);
     QCOMPARE(model.index(0).data(TimelineModel::SecondLineRole).toString(), u"The task is mandatory: the run stops"_s);
     failed.id = u"taskrs-2"_s;
@@ -153,7 +154,7 @@ void TimelineModelTest::postApplyStopsNothing()
     TimelineModel model;
     for (const auto level : {protocol::EnforcementLevel::Mandatory, protocol::EnforcementLevel::Advisory}) {
         for (const TaskState state : {TaskState::Failed, TaskState::Errored, TaskState::Unreachable}) {
-            simulator::RunTask failed = runTask({event(Type::Finished, state)});
+            simulator::RunTask failed = runTask({event(EventType::Finished, state)});
             failed.stage = protocol::Stage::PostApply;
             failed.enforcementLevel = level;
             model.clear();
@@ -162,7 +163,7 @@ void TimelineModelTest::postApplyStopsNothing()
                      u"The run is applied already: post-apply never stops it"_s);
         }
     }
-    simulator::RunTask passed = runTask({event(Type::Finished, TaskState::Passed)});
+    simulator::RunTask passed = runTask({event(EventType::Finished, TaskState::Passed)});
     passed.stage = protocol::Stage::PostApply;
     model.clear();
     model.setRunTask(passed);
@@ -189,10 +190,10 @@ void TimelineModelTest::growsInPlace()
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QSignalSpy inserted(&model, &TimelineModel::rowsInserted);
     QSignalSpy reset(&model, &TimelineModel::modelReset);
-    simulator::RunTask told = runTask({event(Type::Attempt, TaskState::Pending)});
+    simulator::RunTask told = runTask({event(EventType::Attempt, TaskState::Pending)});
     model.setRunTask(told);
     QCOMPARE(reset.size(), 1);
-    told.events += {event(Type::Answered, TaskState::Awaiting, 200), callback(TaskState::Passed, u"passed"_s, 2)};
+    told.events += {event(EventType::Answered, TaskState::Awaiting, 200), callback(TaskState::Passed, u"passed"_s, 2)};
     model.setRunTask(told);
     model.setRunTask(told); // told twice: nothing happens
     QCOMPARE(reset.size(), 1);
@@ -205,9 +206,9 @@ void TimelineModelTest::replacesAnotherRunTask()
 {
     TimelineModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setRunTask(runTask({event(Type::Attempt, TaskState::Pending)}));
+    model.setRunTask(runTask({event(EventType::Attempt, TaskState::Pending)}));
     simulator::RunTask other =
-        runTask({event(Type::Attempt, TaskState::Pending), event(Type::NoAnswer, TaskState::Unreachable)});
+        runTask({event(EventType::Attempt, TaskState::Pending), event(EventType::NoAnswer, TaskState::Unreachable)});
     other.id = u"taskrs-2"_s;
     model.setRunTask(other);
     QCOMPARE(model.rowCount(), 2);
@@ -221,9 +222,9 @@ void TimelineModelTest::replacesAnotherRunTask()
 void TimelineModelTest::hidesTheQueryOfTheTarget()
 {
     TimelineModel model;
-    model.setRunTask(runTask({event(Type::Attempt, TaskState::Pending)}));
+    model.setRunTask(runTask({event(EventType::Attempt, TaskState::Pending)}));
     QVERIFY(!model.index(0).data(Qt::AccessibleTextRole).toString().contains("secret"_L1));
 }
 
-QTEST_GUILESS_MAIN(TimelineModelTest)
+RUNLATCH_TEST(TimelineModelTest)
 #include "tst_timelinemodel.moc"

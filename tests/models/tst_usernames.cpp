@@ -4,6 +4,7 @@
 #include "models/usernames.h"
 
 #include "servicefixture.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -118,7 +119,8 @@ void TestUserNames::asksForIdsAlone()
     QCOMPARE(fixture.server.count(), 1);
 }
 
+RUNLATCH_TEST(TestUserNames)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestUserNames)
 #include "tst_usernames.moc"

@@ -4,6 +4,7 @@
 #include "models/waitingtasks.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -137,7 +138,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestWaitingTasks)
+
 } // namespace runlatch::models
 
-QTEST_GUILESS_MAIN(runlatch::models::TestWaitingTasks)
 #include "tst_waitingtasks.moc"

@@ -4,6 +4,7 @@
 #include "protocol/bulkaction.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -79,5 +80,5 @@ void TestBulkAction::faults()
     QCOMPARE(readBulkAction({{u"id"_s, 3}}).error().rule, u"json.type"_s);
 }
 
-QTEST_GUILESS_MAIN(TestBulkAction)
+RUNLATCH_TEST(TestBulkAction)
 #include "tst_bulkaction.moc"

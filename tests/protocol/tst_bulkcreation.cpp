@@ -4,6 +4,7 @@
 #include "protocol/bulkcreation.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -275,5 +276,5 @@ void TestBulkCreation::textsAreWrittenAsTheyAre()
     QCOMPARE(readBulkCreation(text)->creation, *made);
 }
 
-QTEST_GUILESS_MAIN(TestBulkCreation)
+RUNLATCH_TEST(TestBulkCreation)
 #include "tst_bulkcreation.moc"

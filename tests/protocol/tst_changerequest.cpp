@@ -4,6 +4,7 @@
 #include "protocol/changerequest.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -228,5 +229,5 @@ void TestChangeRequest::faults()
     QTEST(read.error().subject, "pointer");
 }
 
-QTEST_GUILESS_MAIN(TestChangeRequest)
+RUNLATCH_TEST(TestChangeRequest)
 #include "tst_changerequest.moc"

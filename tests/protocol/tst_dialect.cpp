@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "protocol/dialect.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -57,5 +58,5 @@ void TestDialect::wordsThatAreNoneAreNotKnown()
     QVERIFY(damaged == Dialect{.archive = Dialect::Archive::OpenApi});
 }
 
-QTEST_GUILESS_MAIN(TestDialect)
+RUNLATCH_TEST(TestDialect)
 #include "tst_dialect.moc"

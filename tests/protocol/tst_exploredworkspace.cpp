@@ -4,6 +4,7 @@
 #include "protocol/exploredworkspace.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -103,5 +104,5 @@ void TestExploredWorkspace::faults()
     QCOMPARE(read.error().subject, pointer);
 }
 
-QTEST_GUILESS_MAIN(TestExploredWorkspace)
+RUNLATCH_TEST(TestExploredWorkspace)
 #include "tst_exploredworkspace.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "protocol/explorerfield.h"
+#include "support/suite.h"
 
 #include <QSet>
 #include <QTest>
@@ -130,5 +131,5 @@ void TestExplorerField::operatorsAreReadInTheOtherSpelling()
         QVERIFY(!operatorOfName(name));
 }
 
-QTEST_GUILESS_MAIN(TestExplorerField)
+RUNLATCH_TEST(TestExplorerField)
 #include "tst_explorerfield.moc"

@@ -4,6 +4,7 @@
 #include "protocol/explorerquery.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -251,5 +252,5 @@ void TestExplorerQuery::badParametersAreRefused()
     QCOMPARE(read.error().subject, key);
 }
 
-QTEST_GUILESS_MAIN(TestExplorerQuery)
+RUNLATCH_TEST(TestExplorerQuery)
 #include "tst_explorerquery.moc"

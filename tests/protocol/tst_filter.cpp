@@ -4,6 +4,7 @@
 #include "protocol/filter.h"
 
 #include "filterrows.h"
+#include "support/suite.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -206,7 +207,8 @@ void TestFilter::anythingCanBeTyped()
     }
 }
 
+RUNLATCH_TEST(TestFilter)
+
 } // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::protocol::TestFilter)
 #include "tst_filter.moc"

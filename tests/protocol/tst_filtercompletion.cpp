@@ -4,6 +4,7 @@
 #include "protocol/filtercompletion.h"
 
 #include "filterrows.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -62,7 +63,8 @@ void TestFilterCompletion::aCursorOutsideIsMovedInside()
     QCOMPARE(filterCompletions(u"cr"_s, -1, tests::Fields).size(), 4);
 }
 
+RUNLATCH_TEST(TestFilterCompletion)
+
 } // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::protocol::TestFilterCompletion)
 #include "tst_filtercompletion.moc"

@@ -4,6 +4,7 @@
 #include "protocol/filtermatcher.h"
 
 #include "filterrows.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -142,7 +143,8 @@ void TestFilterMatcher::threadsShareOneMatcher()
     QCOMPARE(found, (std::array{4000, 4000, 4000, 4000}));
 }
 
+RUNLATCH_TEST(TestFilterMatcher)
+
 } // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::protocol::TestFilterMatcher)
 #include "tst_filtermatcher.moc"

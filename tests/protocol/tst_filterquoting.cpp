@@ -4,6 +4,7 @@
 #include "protocol/filterquoting.h"
 
 #include "filterrows.h"
+#include "support/suite.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -59,7 +60,8 @@ void TestFilterQuoting::whatIsWrittenIsReadBack()
     }
 }
 
+RUNLATCH_TEST(TestFilterQuoting)
+
 } // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::protocol::TestFilterQuoting)
 #include "tst_filterquoting.moc"

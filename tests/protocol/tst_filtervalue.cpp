@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "protocol/filtervalue.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -159,7 +160,8 @@ void TestFilterValue::numbersAreRead()
         QVERIFY2(span(value).isNull(), qPrintable(value));
 }
 
+RUNLATCH_TEST(TestFilterValue)
+
 } // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::protocol::TestFilterValue)
 #include "tst_filtervalue.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "protocol/filterword.h"
+#include "support/suite.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -149,7 +150,8 @@ void TestFilterWord::deepWildcardsAreQuick()
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
 }
 
+RUNLATCH_TEST(TestFilterWord)
+
 } // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::protocol::TestFilterWord)
 #include "tst_filterword.moc"

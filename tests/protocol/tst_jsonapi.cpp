@@ -4,6 +4,7 @@
 #include "protocol/jsonapi.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -163,5 +164,5 @@ void TestJsonApi::writesTime()
     QCOMPARE(writeTime(QDateTime()), QString());
 }
 
-QTEST_GUILESS_MAIN(TestJsonApi)
+RUNLATCH_TEST(TestJsonApi)
 #include "tst_jsonapi.moc"

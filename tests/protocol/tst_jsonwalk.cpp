@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "protocol/jsonwalk.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -42,7 +43,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(tst_JsonWalk)
+
 } // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::protocol::tst_JsonWalk)
 #include "tst_jsonwalk.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "protocol/orderedjson.h"
+#include "support/suite.h"
 
 #include <QJsonObject>
 #include <QTest>
@@ -41,5 +42,5 @@ void TestOrderedJson::textOrNull()
     QCOMPARE(json.toJson(), R"({"null":null,"empty":"","text":"t"})");
 }
 
-QTEST_GUILESS_MAIN(TestOrderedJson)
+RUNLATCH_TEST(TestOrderedJson)
 #include "tst_orderedjson.moc"

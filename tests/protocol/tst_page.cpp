@@ -4,6 +4,7 @@
 #include "protocol/page.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -125,5 +126,5 @@ void TestPage::readsWhatIsThere()
     QTEST(readPagination(document, asked, 7), "expected");
 }
 
-QTEST_GUILESS_MAIN(TestPage)
+RUNLATCH_TEST(TestPage)
 #include "tst_page.moc"

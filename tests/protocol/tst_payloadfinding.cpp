@@ -4,13 +4,14 @@
 #include "protocol/payloadfinding.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 using namespace runlatch::tests;
-using Kind = PayloadFinding::Kind;
+using FindingKind = PayloadFinding::Kind;
 using Findings = QList<PayloadFinding>;
 
 class TestPayloadFinding : public QObject
@@ -31,27 +32,27 @@ void TestPayloadFinding::finds_data()
     QTest::newRow("nothing") << ""_ba
                              << ""_ba << Findings();
     QTest::newRow("stage") << "\"post_plan\""_ba
-                           << "\"pre-apply\""_ba << Findings{{Kind::UnknownValue, u"stage"_s, u"pre-apply"_s}};
+                           << "\"pre-apply\""_ba << Findings{{FindingKind::UnknownValue, u"stage"_s, u"pre-apply"_s}};
     QTest::newRow("empty stage") << "\"post_plan\""_ba
-                                 << "\"\""_ba << Findings{{Kind::UnknownValue, u"stage"_s, u""_s}};
+                                 << "\"\""_ba << Findings{{FindingKind::UnknownValue, u"stage"_s, u""_s}};
     QTest::newRow("level") << "\"mandatory\""_ba
                            << "\"soft\""_ba
-                           << Findings{{Kind::UnknownValue, u"task_result_enforcement_level"_s, u"soft"_s}};
+                           << Findings{{FindingKind::UnknownValue, u"task_result_enforcement_level"_s, u"soft"_s}};
     QTest::newRow("version") << "\"payload_version\":1"_ba
                              << "\"payload_version\":2"_ba
-                             << Findings{{Kind::UnknownValue, u"payload_version"_s, u"2"_s}};
+                             << Findings{{FindingKind::UnknownValue, u"payload_version"_s, u"2"_s}};
     QTest::newRow("version of another type")
         << "\"payload_version\":1"_ba
-        << "\"payload_version\":\"1\""_ba << Findings{{Kind::WrongType, u"payload_version"_s}};
+        << "\"payload_version\":\"1\""_ba << Findings{{FindingKind::WrongType, u"payload_version"_s}};
     QTest::newRow("token") << "\"access_token\""_ba
-                           << "\"token\""_ba << Findings{{Kind::Missing, u"access_token"_s}};
+                           << "\"token\""_ba << Findings{{FindingKind::Missing, u"access_token"_s}};
     QTest::newRow("a list as an optional text")
         << "\"vcs_branch\":\"main\""_ba
-        << "\"vcs_branch\":[]"_ba << Findings{{Kind::WrongType, u"vcs_branch"_s}};
+        << "\"vcs_branch\":[]"_ba << Findings{{FindingKind::WrongType, u"vcs_branch"_s}};
     QTest::newRow("outcomes") << "\"outcomes\":true"_ba
-                              << "\"outcomes\":1"_ba << Findings{{Kind::WrongType, u"capabilities"_s}};
+                              << "\"outcomes\":1"_ba << Findings{{FindingKind::WrongType, u"capabilities"_s}};
     QTest::newRow("no outcomes") << "\"outcomes\":true"_ba
-                                 << "\"others\":1"_ba << Findings{{Kind::Missing, u"capabilities"_s}};
+                                 << "\"others\":1"_ba << Findings{{FindingKind::Missing, u"capabilities"_s}};
 }
 
 void TestPayloadFinding::finds()
@@ -72,9 +73,10 @@ void TestPayloadFinding::aVerificationLacksKeysByNature()
     QCOMPARE(findingsIn(*recorded, true), Findings());
     QVERIFY(!findingsIn(*recorded, false).isEmpty());
     const auto odd = readRunTaskRequest(R"({"payload_version":2,"access_token":"test-token","run_id":7})");
-    QCOMPARE(findingsIn(*odd, true),
-             (Findings{{Kind::UnknownValue, u"payload_version"_s, u"2"_s}, {Kind::WrongType, u"run_id"_s}}));
+    QCOMPARE(
+        findingsIn(*odd, true),
+        (Findings{{FindingKind::UnknownValue, u"payload_version"_s, u"2"_s}, {FindingKind::WrongType, u"run_id"_s}}));
 }
 
-QTEST_GUILESS_MAIN(TestPayloadFinding)
+RUNLATCH_TEST(TestPayloadFinding)
 #include "tst_payloadfinding.moc"

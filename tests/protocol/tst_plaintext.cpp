@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "protocol/plaintext.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -82,7 +83,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestPlainText)
+
 } // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::protocol::TestPlainText)
 #include "tst_plaintext.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "protocol/resultfault.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -9,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
 
-using Kind = ResultFault::Kind;
+using FaultKind = ResultFault::Kind;
 
 class tst_ResultFault : public QObject
 {
@@ -28,11 +29,11 @@ private slots:
         const Outcome whole{u"NET-1"_s, u"one line"_s, {}, {}, {}};
         const Outcome address{u"NET-2"_s, u"one line"_s, {}, u"ftp://a.example"_s, {}};
         const Outcome tagged{u"NET-3"_s, u"one line"_s, {}, {}, {{u"status"_s, {}, {}}}};
-        const QList<ResultFault> expected{{Kind::UrlWithoutScheme, -1},
-                                          {Kind::UrlOfOtherScheme, 1},
-                                          {Kind::NoTagLabel, 2},
-                                          {Kind::NoOutcomeId, 3},
-                                          {Kind::NoDescription, 3}};
+        const QList<ResultFault> expected{{FaultKind::UrlWithoutScheme, -1},
+                                          {FaultKind::UrlOfOtherScheme, 1},
+                                          {FaultKind::NoTagLabel, 2},
+                                          {FaultKind::NoOutcomeId, 3},
+                                          {FaultKind::NoDescription, 3}};
         QCOMPARE(faultsOf({TaskStatus::Passed, {}, u"checks.example/r"_s, {whole, address, tagged, {}}}), expected);
     }
 
@@ -46,7 +47,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(tst_ResultFault)
+
 } // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::protocol::tst_ResultFault)
 #include "tst_resultfault.moc"

@@ -4,6 +4,7 @@
 #include "protocol/runtaskrequest.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -251,5 +252,5 @@ void TestRunTaskRequest::broken()
     QCOMPARE(readRunTaskRequest("").error().kind, base::ErrorKind::Protocol);
 }
 
-QTEST_GUILESS_MAIN(TestRunTaskRequest)
+RUNLATCH_TEST(TestRunTaskRequest)
 #include "tst_runtaskrequest.moc"

@@ -4,6 +4,7 @@
 #include "protocol/signature.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -185,5 +186,5 @@ void TestSignature::names()
     QVERIFY(!verdictOfName(u"Valid"));
 }
 
-QTEST_GUILESS_MAIN(TestSignature)
+RUNLATCH_TEST(TestSignature)
 #include "tst_signature.moc"

@@ -4,6 +4,7 @@
 #include "protocol/taskresult.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -296,5 +297,5 @@ void TestTaskResult::shownInList()
         QVERIFY(!(Tag{name, {}, {}}).isShownInList());
 }
 
-QTEST_GUILESS_MAIN(TestTaskResult)
+RUNLATCH_TEST(TestTaskResult)
 #include "tst_taskresult.moc"

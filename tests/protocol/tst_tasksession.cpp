@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "protocol/tasksession.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -11,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 using namespace std::chrono_literals;
-using Time = TaskSession::Time;
+using SessionTime = TaskSession::Time;
 using Answer = TaskSession::Answer;
 
 namespace {
@@ -20,14 +21,14 @@ namespace {
 struct Event
 {
     enum class Kind { Delivered, GaveUp, Running, Passed, Failed, Nothing } kind;
-    Time at;
+    SessionTime at;
     TaskState seen;
     Answer answer = Answer::Accepted; // of a callback
 };
 using Events = std::vector<Event>;
 using enum Event::Kind;
 
-constexpr Time Millisecond = 1ms;
+constexpr SessionTime Millisecond = 1ms;
 
 bool isCallback(Event::Kind kind)
 {
@@ -169,7 +170,7 @@ void TestTaskSession::progress_data()
     row("passes after running",
         {{Delivered, 0min, S::Awaiting}, {Running, 9min, S::Running}, {Passed, 18min, S::Passed}});
     Events hour{{Delivered, 0min, S::Awaiting}};
-    for (Time at = 9min; at < 60min; at += 9min)
+    for (SessionTime at = 9min; at < 60min; at += 9min)
         hour.push_back({Running, at, S::Running});
     Events inTime = hour;
     inTime.push_back({Passed, 60min - Millisecond, S::Passed});
@@ -184,18 +185,18 @@ void TestTaskSession::deadlines()
     TaskSession strict;
     QVERIFY(!strict.deadline());
     strict.delivered(7min);
-    QCOMPARE(strict.startedAt(), Time(7min));
-    QCOMPARE(strict.deadline(), Time(17min));
+    QCOMPARE(strict.startedAt(), SessionTime(7min));
+    QCOMPARE(strict.deadline(), SessionTime(17min));
     QCOMPARE(strict.callback(TaskStatus::Running, 8min), Answer::Accepted);
-    QCOMPARE(strict.deadline(), Time(17min));
+    QCOMPARE(strict.deadline(), SessionTime(17min));
 
     DeadlineLimits limits;
     limits.rule = DeadlineRule::Progress;
     TaskSession progress(limits);
     progress.delivered(7min);
-    for (Time at = 14min; at <= 63min; at += 7min) {
+    for (SessionTime at = 14min; at <= 63min; at += 7min) {
         QCOMPARE(progress.callback(TaskStatus::Running, at), Answer::Accepted);
-        QCOMPARE(progress.deadline(), std::min<Time>(at + 10min, 67min));
+        QCOMPARE(progress.deadline(), std::min<SessionTime>(at + 10min, 67min));
     }
     QCOMPARE(progress.callback(TaskStatus::Passed, 64min), Answer::Accepted);
     QVERIFY(!progress.deadline());
@@ -208,7 +209,7 @@ void TestTaskSession::ownLimits()
     QCOMPARE(session.callback(TaskStatus::Running, 1900ms), Answer::Accepted);
     QCOMPARE(session.stateAt(2999ms), TaskState::Running);
     QCOMPARE(session.stateAt(3000ms), TaskState::Errored);
-    QCOMPARE(session.limits().total, Time(3s));
+    QCOMPARE(session.limits().total, SessionTime(3s));
 }
 
 void TestTaskSession::names()
@@ -224,5 +225,5 @@ void TestTaskSession::names()
     QVERIFY(!deadlineRuleOfName(u""));
 }
 
-QTEST_GUILESS_MAIN(TestTaskSession)
+RUNLATCH_TEST(TestTaskSession)
 #include "tst_tasksession.moc"

@@ -4,6 +4,7 @@
 #include "protocol/terminaljson.h"
 
 #include "protocol/orderedjson.h"
+#include "support/suite.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -60,7 +61,8 @@ private slots:
     }
 };
 
+RUNLATCH_TEST(TestTerminalJson)
+
 } // namespace runlatch::protocol
 
-QTEST_GUILESS_MAIN(runlatch::protocol::TestTerminalJson)
 #include "tst_terminaljson.moc"

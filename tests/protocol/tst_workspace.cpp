@@ -4,6 +4,7 @@
 #include "protocol/workspace.h"
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ void TestWorkspace::faults()
     QCOMPARE(read.error().subject, u"/attributes/name"_s);
 }
 
-QTEST_GUILESS_MAIN(TestWorkspace)
+RUNLATCH_TEST(TestWorkspace)
 #include "tst_workspace.moc"

@@ -4,6 +4,7 @@
 // A search finds what QByteArray finds, and takes time in proportion to the bytes, which is counted.
 
 #include "redaction/search.h"
+#include "support/suite.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -103,5 +104,5 @@ void TestSearch::replacesEachPlace()
     QCOMPARE(replaced("", "b", "x"), QByteArray(""));
 }
 
-QTEST_GUILESS_MAIN(TestSearch)
+RUNLATCH_TEST(TestSearch)
 #include "tst_search.moc"

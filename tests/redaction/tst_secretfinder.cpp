@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "redaction/secretfinder.h"
+#include "support/suite.h"
 
 #include <QElapsedTimer>
 #include <QJsonDocument>
@@ -417,5 +418,5 @@ void TestSecretFinder::isLinear()
     QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed()))); // quadratic takes hours
 }
 
-QTEST_GUILESS_MAIN(TestSecretFinder)
+RUNLATCH_TEST(TestSecretFinder)
 #include "tst_secretfinder.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "redaction/unescapedtext.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -70,5 +71,5 @@ void TestUnescapedText::takesAnyBytes()
     }
 }
 
-QTEST_GUILESS_MAIN(TestUnescapedText)
+RUNLATCH_TEST(TestUnescapedText)
 #include "tst_unescapedtext.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "fixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::protocol::ChangeRequest;
@@ -201,7 +202,8 @@ void TestArchiveParameter::aPageIsReadAsItWasAskedFor()
     QVERIFY(caught.value().narrowedHere);
 }
 
+RUNLATCH_TEST(TestArchiveParameter)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestArchiveParameter)
 #include "tst_archiveparameter.moc"

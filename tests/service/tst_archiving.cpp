@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "fixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::support::Script;
@@ -231,7 +232,8 @@ void TestArchiving::aSuccessThatCannotBeConfirmedIsAnUnknownOutcome()
     QVERIFY(answered.error().outcomeUnknown);
 }
 
+RUNLATCH_TEST(TestArchiving)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestArchiving)
 #include "tst_archiving.moc"

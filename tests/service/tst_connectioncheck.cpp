@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include "service/connectioncheck.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -180,5 +181,5 @@ void TestConnectionCheck::endsWhenAborted()
     QCOMPARE(caught.count, 0);
 }
 
-QTEST_GUILESS_MAIN(TestConnectionCheck)
+RUNLATCH_TEST(TestConnectionCheck)
 #include "tst_connectioncheck.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <QJsonDocument>
 
@@ -324,7 +325,8 @@ void TestCreating::dotsNeverReachThePath()
     QCOMPARE(fixture.server.count(), 0);
 }
 
+RUNLATCH_TEST(TestCreating)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestCreating)
 #include "tst_creating.moc"

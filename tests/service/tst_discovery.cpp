@@ -6,6 +6,7 @@
 #include "base/systemclock.h"
 #include "http/server.h"
 #include "service/discovery.h"
+#include "support/suite.h"
 #include "support/testidentity.h"
 
 using namespace Qt::StringLiterals;
@@ -192,7 +193,8 @@ void TestDiscovery::nothingThereIsAnError()
     QCOMPARE(base.error().rule, u"network.refused"_s);
 }
 
+RUNLATCH_TEST(TestDiscovery)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestDiscovery)
 #include "tst_discovery.moc"

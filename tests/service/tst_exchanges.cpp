@@ -5,6 +5,7 @@
 #include "fixture.h"
 
 #include "protocol/jsonapi.h"
+#include "support/suite.h"
 
 #include <QDirIterator>
 
@@ -213,7 +214,8 @@ void TestExchanges::aDifferenceIsFound()
     QCOMPARE(differences(json(R"({"a":[]})"), json(R"({"a":[1]})")), QStringList{u"/a/0"_s});
 }
 
+RUNLATCH_TEST(TestExchanges)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestExchanges)
 #include "tst_exchanges.moc"

@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include "service/formwalk.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::support::Script;
@@ -145,7 +146,8 @@ void TestFormWalk::endsWithItsScope()
     QVERIFY(!caught.answer);
 }
 
+RUNLATCH_TEST(TestFormWalk)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestFormWalk)
 #include "tst_formwalk.moc"

@@ -5,6 +5,7 @@
 
 #include "service/listreader.h"
 #include "service/workspacenaming.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 
@@ -140,7 +141,8 @@ void TestListReader::looksForNoNameWhereIdsAreTaken()
     QCOMPARE(fixture.requests().size(), 2);
 }
 
+RUNLATCH_TEST(TestListReader)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestListReader)
 #include "tst_listreader.moc"

@@ -4,6 +4,7 @@
 #include "service/otherform.h"
 
 #include "protocol/jsonapi.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -108,7 +109,8 @@ void TestOtherForm::fromTheOtherPlacementToo()
     QCOMPARE(protocol::bulkFormName(*place), Usual);
 }
 
+RUNLATCH_TEST(TestOtherForm)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestOtherForm)
 #include "tst_otherform.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "fixture.h"
+#include "support/suite.h"
 
 #include <functional>
 
@@ -92,7 +93,8 @@ void TestRedirects::theOtherHostRecordsWhatReachesIt()
     QCOMPARE(fixture.server.count(), 0);
 }
 
+RUNLATCH_TEST(TestRedirects)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestRedirects)
 #include "tst_redirects.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "service/requests.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -196,7 +197,8 @@ void TestRequests::certificateAndPatienceGoWithEveryRequest()
     }
 }
 
+RUNLATCH_TEST(TestRequests)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestRequests)
 #include "tst_requests.moc"

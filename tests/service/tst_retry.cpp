@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "service/retry.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -134,7 +135,8 @@ void TestRetry::someTroubleLeavesTheOutcomeOpen()
     QCOMPARE(isPassingTrouble(error), passes);
 }
 
+RUNLATCH_TEST(TestRetry)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestRetry)
 #include "tst_retry.moc"

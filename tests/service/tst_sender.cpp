@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 
@@ -394,7 +395,8 @@ void TestSender::whoHearsThatItLeftMayAbort()
     QCOMPARE(caught.count, 0);
 }
 
+RUNLATCH_TEST(TestSender)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestSender)
 #include "tst_sender.moc"

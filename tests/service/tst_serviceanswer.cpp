@@ -4,6 +4,7 @@
 #include "service/answer.h"
 
 #include "protocol/changerequest.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -219,7 +220,8 @@ void TestAnswer::dataOfAnotherTypeIsNamed()
     QCOMPARE(resource.error().subject, u"/data"_s);
 }
 
+RUNLATCH_TEST(TestAnswer)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestAnswer)
 #include "tst_serviceanswer.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "fixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::protocol::ChangeRequest;
@@ -404,7 +405,8 @@ void TestServiceClient::callsEndWithTheClient()
     QVERIFY(!caught.answer);
 }
 
+RUNLATCH_TEST(TestServiceClient)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestServiceClient)
 #include "tst_serviceclient.moc"

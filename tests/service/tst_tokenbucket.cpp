@@ -4,6 +4,7 @@
 #include "service/tokenbucket.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -192,7 +193,8 @@ void TestTokenBucket::restsWhenNobodyIsHeldBack()
     QVERIFY(bucket.isRested());
 }
 
+RUNLATCH_TEST(TestTokenBucket)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestTokenBucket)
 #include "tst_tokenbucket.moc"

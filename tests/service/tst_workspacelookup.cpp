@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include "service/workspacelookup.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::support::Script;
@@ -125,7 +126,8 @@ void TestWorkspaceLookup::otherAnswersAreErrors()
     QCOMPARE(static_cast<int>(lookUp(server, u"web-prod"_s).error().kind), kind);
 }
 
+RUNLATCH_TEST(TestWorkspaceLookup)
+
 } // namespace runlatch::service
 
-QTEST_GUILESS_MAIN(runlatch::service::TestWorkspaceLookup)
 #include "tst_workspacelookup.moc"

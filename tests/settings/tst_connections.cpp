@@ -7,6 +7,7 @@
 #include "settings/connectiontokens.h"
 #include "settings/preferences.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -279,5 +280,5 @@ void TestConnections::neverKeepsAToken()
     QVERIFY(!text.contains("secret-token"));
 }
 
-QTEST_GUILESS_MAIN(TestConnections)
+RUNLATCH_TEST(TestConnections)
 #include "tst_connections.moc"

@@ -5,6 +5,7 @@
 
 #include "lockedkeychain.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -17,7 +18,7 @@ using namespace runlatch;
 using namespace runlatch::settings;
 using namespace std::chrono_literals;
 
-using Kept = ConnectionTokens::Kept;
+using KeptToken = ConnectionTokens::Kept;
 using Place = ConnectionTokens::Place;
 
 namespace {
@@ -32,19 +33,19 @@ struct Locked
     ConnectionTokens tokens{clock, store};
     QObject context;
 
-    std::optional<base::Result<Kept>> kept;
+    std::optional<base::Result<KeptToken>> kept;
     std::optional<Place> place;
     void read()
     {
         kept.reset();
-        tokens.read(u"t"_s, &context, [this](const base::Result<Kept> &answer) { kept = answer; });
+        tokens.read(u"t"_s, &context, [this](const base::Result<KeptToken> &answer) { kept = answer; });
     }
     /// Whether `read` is answered before something that is asked now; answers come in order.
     bool isAnswered()
     {
         bool isLater = false;
         tokens.write(u"other"_s, "x", &context, [](const base::Result<Place> &) {});
-        tokens.read(u"other"_s, &context, [&isLater](const base::Result<Kept> &) { isLater = true; });
+        tokens.read(u"other"_s, &context, [&isLater](const base::Result<KeptToken> &) { isLater = true; });
         return QTest::qWaitFor([&isLater] { return isLater; }) && kept;
     }
     void write(const QByteArray &token)
@@ -167,8 +168,8 @@ void TestConnectionTokens::withoutKeychainItIsForThisSession()
     tokens.write(u"t"_s, "typed", this, [&](const base::Result<Place> &answer) { place = *answer; });
     QTRY_VERIFY(place);
     QCOMPARE(*place, Place::Session);
-    std::optional<Kept> kept;
-    tokens.read(u"t"_s, this, [&](const base::Result<Kept> &answer) { kept = *answer; });
+    std::optional<KeptToken> kept;
+    tokens.read(u"t"_s, this, [&](const base::Result<KeptToken> &answer) { kept = *answer; });
     QTRY_VERIFY(kept);
     QCOMPARE(kept->token, "typed");
     QCOMPARE(kept->place, Place::Session);
@@ -190,8 +191,8 @@ void TestConnectionTokens::usesTheSystemsKeychain()
     if (*place != Place::Keychain)
         QSKIP("no Secret Service on the session bus, or a locked one");
     ConnectionTokens nextSession(clock, store);
-    std::optional<base::Result<Kept>> kept;
-    const auto note = [&](const base::Result<Kept> &answer) { kept = answer; };
+    std::optional<base::Result<KeptToken>> kept;
+    const auto note = [&](const base::Result<KeptToken> &answer) { kept = answer; };
     nextSession.read(name, this, note);
     QTRY_VERIFY(kept);
     QCOMPARE((*kept)->token, "typed");
@@ -202,5 +203,5 @@ void TestConnectionTokens::usesTheSystemsKeychain()
     QCOMPARE(kept->error().kind, base::ErrorKind::NotFound);
 }
 
-QTEST_GUILESS_MAIN(TestConnectionTokens)
+RUNLATCH_TEST(TestConnectionTokens)
 #include "tst_connectiontokens.moc"

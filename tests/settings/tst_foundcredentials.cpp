@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "settings/foundcredentials.h"
+#include "support/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -158,5 +159,5 @@ void TestFoundCredentials::offersTheSameOnce()
     QCOMPARE(found.last().source, u"TFE_TOKEN"_s);
 }
 
-QTEST_GUILESS_MAIN(TestFoundCredentials)
+RUNLATCH_TEST(TestFoundCredentials)
 #include "tst_foundcredentials.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "settings/preferences.h"
+#include "support/suite.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -253,5 +254,5 @@ void TestPreferences::namesThemes()
     QVERIFY(!themeOfName(u""));
 }
 
-QTEST_GUILESS_MAIN(TestPreferences)
+RUNLATCH_TEST(TestPreferences)
 #include "tst_preferences.moc"

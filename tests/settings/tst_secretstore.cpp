@@ -5,6 +5,7 @@
 
 #include "lockedkeychain.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QTest>
 #include <QUuid>
@@ -16,7 +17,7 @@ using namespace runlatch;
 using namespace runlatch::settings;
 using namespace std::chrono_literals;
 
-using Kept = SecretStore::Kept;
+using KeptSecret = SecretStore::Kept;
 
 namespace {
 
@@ -38,14 +39,14 @@ struct Caller
     {
         store.readOrMake(
             name, [made] { return made; }, &context,
-            [this](const base::Result<Kept> &answer) {
+            [this](const base::Result<KeptSecret> &answer) {
                 ++answers;
                 kept = *answer;
             });
     }
     QObject context;
     int answers = 0;
-    Kept kept;
+    KeptSecret kept;
 };
 
 struct LockedFixture
@@ -219,7 +220,8 @@ void TestSecretStore::answersNobodyWhoDied()
     {
         QObject context;
         fixture.store.readOrMake(
-            u"key"_s, [] { return QByteArray("x"); }, &context, [&](const base::Result<Kept> &) { answered = true; });
+            u"key"_s, [] { return QByteArray("x"); }, &context,
+            [&](const base::Result<KeptSecret> &) { answered = true; });
     }
     fixture.clock.advance(3s);
     Caller another(fixture.store);
@@ -254,5 +256,5 @@ void TestSecretStore::usesTheSystemsKeychain()
     QVERIFY(answerOf<std::monostate>(remove));
 }
 
-QTEST_GUILESS_MAIN(TestSecretStore)
+RUNLATCH_TEST(TestSecretStore)
 #include "tst_secretstore.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "simulator/admission.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ void AdmissionTest::wantsOneHost()
     QCOMPARE(statusOf(u"127.0.0.1"_s, request), 421);
 }
 
-QTEST_GUILESS_MAIN(AdmissionTest)
+RUNLATCH_TEST(AdmissionTest)
 #include "tst_admission.moc"

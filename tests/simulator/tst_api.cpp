@@ -5,6 +5,7 @@
 
 #include "protocol/explorerfield.h"
 #include "simulator/backlog.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -433,5 +434,5 @@ void ApiTest::refusesWebPages()
     QCOMPARE(*status, 421);
 }
 
-QTEST_GUILESS_MAIN(ApiTest)
+RUNLATCH_TEST(ApiTest)
 #include "tst_api.moc"

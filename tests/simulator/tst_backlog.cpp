@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "simulator/backlog.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -191,5 +192,5 @@ void BacklogTest::shiftsByOneRow()
     QCOMPARE(counts(), std::pair(before.first, before.second + 1));
 }
 
-QTEST_GUILESS_MAIN(BacklogTest)
+RUNLATCH_TEST(BacklogTest)
 #include "tst_backlog.moc"

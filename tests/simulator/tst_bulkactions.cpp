@@ -4,6 +4,7 @@
 #include "simulation.h"
 
 #include "simulator/backlog.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -277,5 +278,5 @@ void BulkActionsTest::takesSoManyConditions()
     QVERIFY(refused.body.contains("has more than 100 conditions"));
 }
 
-QTEST_GUILESS_MAIN(BulkActionsTest)
+RUNLATCH_TEST(BulkActionsTest)
 #include "tst_bulkactions.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "simulator/callbacks.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -290,5 +291,5 @@ void CallbacksTest::refusesWhatNobodyAskedFor()
     QCOMPARE(simulator::judgeUnwanted(request("Bearer t", "no JSON"), "t").http, 404);
 }
 
-QTEST_GUILESS_MAIN(CallbacksTest)
+RUNLATCH_TEST(CallbacksTest)
 #include "tst_callbacks.moc"

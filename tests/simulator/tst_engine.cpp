@@ -4,6 +4,7 @@
 #include "integrator.h"
 #include "simulation.h"
 #include "simulator/configuration.h"
+#include "support/suite.h"
 #include "support/testidentity.h"
 
 using namespace Qt::StringLiterals;
@@ -328,5 +329,5 @@ void EngineTest::trustsTheTargetsOwnCertificate()
     QCOMPARE(simulation.runTask.events.last().error.rule, isPinned ? QString() : u"tls.self-signed"_s);
 }
 
-QTEST_GUILESS_MAIN(EngineTest)
+RUNLATCH_TEST(EngineTest)
 #include "tst_engine.moc"

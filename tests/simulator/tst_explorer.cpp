@@ -4,6 +4,7 @@
 #include "simulator/explorer.h"
 
 #include "protocol/jsonapi.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -220,5 +221,5 @@ void ExplorerTest::narrows()
     QVERIFY(some.name.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(ExplorerTest)
+RUNLATCH_TEST(ExplorerTest)
 #include "tst_explorer.moc"

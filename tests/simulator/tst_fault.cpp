@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "simulator/fault.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -112,5 +113,5 @@ void FaultTest::namesEveryKind()
     QVERIFY(simulator::isOfDelivery(FaultKind::Repeated) && !simulator::isOfDelivery(FaultKind::BulkDelay));
 }
 
-QTEST_GUILESS_MAIN(FaultTest)
+RUNLATCH_TEST(FaultTest)
 #include "tst_fault.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "simulator/faultplan.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -70,5 +71,5 @@ void FaultPlanTest::tellsWhatWasDone()
     QCOMPARE(draw.done(), u"status=503, latency=1s"_s);
 }
 
-QTEST_GUILESS_MAIN(FaultPlanTest)
+RUNLATCH_TEST(FaultPlanTest)
 #include "tst_faultplan.moc"

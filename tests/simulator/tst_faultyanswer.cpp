@@ -4,6 +4,7 @@
 #include "simulation.h"
 
 #include "simulator/fault.h"
+#include "support/suite.h"
 
 #include <QTcpSocket>
 
@@ -209,5 +210,5 @@ void FaultyAnswerTest::letsBeSetAtRunTime()
     stopped.setFaults({fault(u"html"_s)}); // nothing to do, and no harm
 }
 
-QTEST_GUILESS_MAIN(FaultyAnswerTest)
+RUNLATCH_TEST(FaultyAnswerTest)
 #include "tst_faultyanswer.moc"

@@ -3,6 +3,7 @@
 
 #include "simulator/invention.h"
 #include "simulator/texts.h"
+#include "support/suite.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -64,5 +65,5 @@ void InventionTest::hasVariedMarkdown()
         QVERIFY2(all.contains(part), qPrintable(part));
 }
 
-QTEST_GUILESS_MAIN(InventionTest)
+RUNLATCH_TEST(InventionTest)
 #include "tst_invention.moc"

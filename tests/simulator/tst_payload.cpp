@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "simulator/payload.h"
+#include "support/suite.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -240,5 +241,5 @@ void PayloadTest::verifiesInOtherForms()
     QCOMPARE(simulator::verificationOfName(simulator::verificationName(verification)), verification);
 }
 
-QTEST_GUILESS_MAIN(PayloadTest)
+RUNLATCH_TEST(PayloadTest)
 #include "tst_payload.moc"

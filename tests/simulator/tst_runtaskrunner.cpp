@@ -6,6 +6,7 @@
 
 #include "protocol/signature.h"
 #include "simulator/runtaskrunner.h"
+#include "support/suite.h"
 
 #include <QTcpServer>
 
@@ -482,5 +483,5 @@ void RunTaskRunnerTest::verifiesAsRecorded()
     QTRY_COMPARE(simulation.runTask.events.last().type, Type::Callback);
 }
 
-QTEST_GUILESS_MAIN(RunTaskRunnerTest)
+RUNLATCH_TEST(RunTaskRunnerTest)
 #include "tst_runtaskrunner.moc"

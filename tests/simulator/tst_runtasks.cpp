@@ -3,6 +3,7 @@
 
 #include "integrator.h"
 #include "simulation.h"
+#include "support/suite.h"
 
 #include <QTcpServer>
 
@@ -68,5 +69,5 @@ void RunTasksTest::keepsTheLastThousandThatEnded()
     QCOMPARE(callback(simulation, slow, "passed"), 200);
 }
 
-QTEST_GUILESS_MAIN(RunTasksTest)
+RUNLATCH_TEST(RunTasksTest)
 #include "tst_runtasks.moc"

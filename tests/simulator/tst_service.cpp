@@ -9,6 +9,7 @@
 #include "http/ownaddresses.h"
 #include "http/url.h"
 #include "integrator.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 #include <QTcpSocket>
@@ -235,5 +236,5 @@ void ServiceTest::queuesSoMuchForAThreadThatDoesNotListen()
     QTRY_COMPARE(exchanged.size(), http::ExchangeRelay::MostWaiting + 1);
 }
 
-QTEST_GUILESS_MAIN(ServiceTest)
+RUNLATCH_TEST(ServiceTest)
 #include "tst_service.moc"

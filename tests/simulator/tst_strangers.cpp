@@ -3,6 +3,7 @@
 
 #include "integrator.h"
 #include "simulation.h"
+#include "support/suite.h"
 
 #include <QTcpSocket>
 
@@ -203,5 +204,5 @@ void StrangersTest::activityTellsTheRule()
     QVERIFY(!records.first().responseBody.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(StrangersTest)
+RUNLATCH_TEST(StrangersTest)
 #include "tst_strangers.moc"

@@ -5,6 +5,7 @@
 
 #include "store/capturecolumns.h"
 #include "store/storefixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -353,5 +354,5 @@ void TestCaptureStore::writesWhatWasAcceptedBeforeItCloses()
     QCOMPARE(list(*fixture.store)->size(), 100);
 }
 
-QTEST_GUILESS_MAIN(TestCaptureStore)
+RUNLATCH_TEST(TestCaptureStore)
 #include "tst_capturestore.moc"

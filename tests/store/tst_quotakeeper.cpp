@@ -8,6 +8,7 @@
 #include "store/capturetable.h"
 #include "store/facts.h"
 #include "store/storefixture.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 
@@ -247,5 +248,5 @@ void TestQuotaKeeper::looksAtNoOtherRow()
     }
 }
 
-QTEST_GUILESS_MAIN(TestQuotaKeeper)
+RUNLATCH_TEST(TestQuotaKeeper)
 #include "tst_quotakeeper.moc"

@@ -9,6 +9,7 @@
 #include "store/captureschema.h"
 #include "store/facts.h"
 #include "store/storefixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -158,5 +159,5 @@ void TestResealing::sealsABodyOfSecretsAsOne()
     QCOMPARE(*database.number(u"SELECT COUNT(*) FROM sealed_secrets WHERE part = 'body'"_s), 1);
 }
 
-QTEST_GUILESS_MAIN(TestResealing)
+RUNLATCH_TEST(TestResealing)
 #include "tst_resealing.moc"

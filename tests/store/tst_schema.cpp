@@ -4,6 +4,7 @@
 #include "store/captureschema.h"
 
 #include "store/storefixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -127,5 +128,5 @@ void TestSchema::refusesWhatIsNoDatabase()
     QCOMPARE(file.size(), 5000);
 }
 
-QTEST_GUILESS_MAIN(TestSchema)
+RUNLATCH_TEST(TestSchema)
 #include "tst_schema.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "store/sealer.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -55,5 +56,5 @@ void TestSealer::knowsKeys()
     QVERIFY(newStoreKey() != newStoreKey());
 }
 
-QTEST_GUILESS_MAIN(TestSealer)
+RUNLATCH_TEST(TestSealer)
 #include "tst_sealer.moc"

@@ -3,6 +3,7 @@
 
 #include "store/capturestore.h"
 #include "store/storefixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -171,5 +172,5 @@ void TestStoreSecrets::wantsAKey()
     QVERIFY(!QFile::exists(fixture.file()));
 }
 
-QTEST_GUILESS_MAIN(TestStoreSecrets)
+RUNLATCH_TEST(TestStoreSecrets)
 #include "tst_storesecrets.moc"

@@ -67,7 +67,7 @@ base::Result<QList<PendingArchive>> pending(WorkStore &store)
     return answerOf<QList<PendingArchive>>([&](QObject *context, auto done) { store.pendingArchives(context, done); });
 }
 
-base::Done change(const QString &file, const QString &sql)
+base::Done changeFile(const QString &file, const QString &sql)
 {
     Database database(file, u"test"_s);
     if (auto opened = database.open(Database::Access::ReadWrite); !opened)
@@ -302,9 +302,9 @@ void TestWorkStore::savesAllPendingArchivesOrNone()
 {
     WorkStore store;
     QVERIFY(open(store, file()));
-    QVERIFY(change(file(),
-                   u"CREATE TRIGGER full BEFORE INSERT ON pending_archives WHEN NEW.subject = 'no'"
-                   " BEGIN SELECT RAISE(ABORT, 'no'); END"_s));
+    QVERIFY(changeFile(file(),
+                       u"CREATE TRIGGER full BEFORE INSERT ON pending_archives WHEN NEW.subject = 'no'"
+                       " BEGIN SELECT RAISE(ABORT, 'no'); END"_s));
     PendingArchive refused = newArchive(1);
     refused.subject = u"no"_s;
     const auto saved = save(store, {newArchive(0), refused});
@@ -335,7 +335,7 @@ void TestWorkStore::refusesAndLeavesAlone()
             QVERIFY(save(store, newDraft(QByteArray(2000, 'x'))));
     }
     if (what.startsWith("PRAGMA"_L1)) {
-        QVERIFY(change(file(), what));
+        QVERIFY(changeFile(file(), what));
     } else {
         QFile damaged(file());
         QVERIFY(damaged.open(QIODevice::ReadWrite));

@@ -4,6 +4,7 @@
 #include "ui/activity/activitypage.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 #include "ui/activity/activitydetail.h"
 #include "ui/activity/exchangetext.h"
 #include "ui/theme.h"
@@ -402,7 +403,8 @@ void tst_ActivityPage::fitsASmallWindow()
     QVERIFY(m_page->minimumSizeHint().height() <= 540);
 }
 
+RUNLATCH_WINDOW_TEST(tst_ActivityPage)
+
 } // namespace runlatch::ui
 
-QTEST_MAIN(runlatch::ui::tst_ActivityPage)
 #include "tst_activitypage.moc"

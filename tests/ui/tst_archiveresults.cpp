@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/archiveresults.h"
 
+#include "support/suite.h"
 #include "wording/translations.h"
 
 #include <QTest>
@@ -68,7 +69,8 @@ void tst_ArchiveResults::countsEachOnce()
     QCOMPARE(archiveSummary(counts), u"1 of 5 archived, 1 not archived, 2 not known, 1 not sent."_s);
 }
 
+RUNLATCH_WINDOW_TEST(tst_ArchiveResults)
+
 } // namespace runlatch::ui
 
-QTEST_MAIN(runlatch::ui::tst_ArchiveResults)
 #include "tst_archiveresults.moc"

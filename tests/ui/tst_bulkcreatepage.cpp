@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "bulkcreatedriver.h"
+#include "support/suite.h"
 
 using namespace runlatch;
 using namespace runlatch::ui;
@@ -244,5 +245,5 @@ private:
     std::unique_ptr<BulkCreateDriver> m_driver;
 };
 
-QTEST_MAIN(tst_BulkCreatePage)
+RUNLATCH_WINDOW_TEST(tst_BulkCreatePage)
 #include "tst_bulkcreatepage.moc"

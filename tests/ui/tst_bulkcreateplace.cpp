@@ -3,6 +3,7 @@
 
 #include "bulkcreatedriver.h"
 #include "support/fakeclock.h"
+#include "support/suite.h"
 #include "ui/compose/organizationpicker.h"
 #include "ui/widgets/picker.h"
 
@@ -290,7 +291,8 @@ private:
     std::unique_ptr<Driver> m_driver;
 };
 
+RUNLATCH_WINDOW_TEST(tst_BulkCreatePlace)
+
 } // namespace runlatch::ui
 
-QTEST_MAIN(runlatch::ui::tst_BulkCreatePlace)
 #include "tst_bulkcreateplace.moc"

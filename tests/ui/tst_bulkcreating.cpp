@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "bulkcreatedriver.h"
+#include "support/suite.h"
 
 using namespace runlatch;
 using namespace runlatch::ui;
@@ -210,5 +211,5 @@ private:
     std::unique_ptr<BulkCreateDriver> m_driver;
 };
 
-QTEST_MAIN(tst_BulkCreating)
+RUNLATCH_WINDOW_TEST(tst_BulkCreating)
 #include "tst_bulkcreating.moc"

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/capturedetail.h"
 
+#include "support/suite.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -126,5 +127,5 @@ void tst_CaptureDetail::saysThatARequestWasRemoved()
     QTRY_VERIFY(!shows(u"was removed"_s));
 }
 
-QTEST_MAIN(tst_CaptureDetail)
+RUNLATCH_WINDOW_TEST(tst_CaptureDetail)
 #include "tst_capturedetail.moc"

@@ -4,6 +4,7 @@
 #include "ui/inspector/capturelist.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/newerstrip.h"
 #include "ui/theme.h"
@@ -237,5 +238,5 @@ void tst_CaptureList::countsWhatWaitsBeyondTheWindow()
     QCOMPARE(waiting.last().first().toInt(), All);
 }
 
-QTEST_MAIN(tst_CaptureList)
+RUNLATCH_WINDOW_TEST(tst_CaptureList)
 #include "tst_capturelist.moc"

@@ -5,6 +5,7 @@
 
 #include "base/systemclock.h"
 #include "http/server.h"
+#include "support/suite.h"
 #include "support/testidentity.h"
 #include "ui/changerequests/placepickers.h"
 #include "ui/widgets/label.h"
@@ -197,5 +198,5 @@ void tst_CertificateDialog::asksAgainWhenItChanged()
     QVERIFY(m_tokens.isEmpty());
 }
 
-QTEST_MAIN(tst_CertificateDialog)
+RUNLATCH_WINDOW_TEST(tst_CertificateDialog)
 #include "tst_certificatedialog.moc"

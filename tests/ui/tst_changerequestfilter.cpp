@@ -4,6 +4,7 @@
 #include "ui/changerequests/filteredit.h"
 
 #include "models/changerequestsieve.h"
+#include "support/suite.h"
 #include "ui/style/painting.h"
 #include "ui/theme.h"
 
@@ -191,5 +192,5 @@ private:
     QLineEdit *m_line = nullptr;
 };
 
-QTEST_MAIN(tst_ChangeRequestFilter)
+RUNLATCH_WINDOW_TEST(tst_ChangeRequestFilter)
 #include "tst_changerequestfilter.moc"

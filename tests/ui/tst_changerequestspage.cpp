@@ -4,6 +4,7 @@
 #include "ui/changerequests/changerequestspage.h"
 
 #include "backlogpage.h"
+#include "support/suite.h"
 #include "ui/changerequests/changerequestfacts.h"
 #include "ui/changerequests/undostrip.h"
 #include "ui/changerequests/weblink.h"
@@ -410,5 +411,5 @@ private:
     UndoStrip *strip() const { return m_page->findChild<UndoStrip *>(); }
 };
 
-QTEST_MAIN(tst_ChangeRequestsPage)
+RUNLATCH_WINDOW_TEST(tst_ChangeRequestsPage)
 #include "tst_changerequestspage.moc"

@@ -4,6 +4,7 @@
 #include "ui/changerequests/changerequesttable.h"
 
 #include "backlogpage.h"
+#include "support/suite.h"
 #include "ui/changerequests/subjectdelegate.h"
 
 #include <QClipboard>
@@ -216,5 +217,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_ChangeRequestTable)
+RUNLATCH_WINDOW_TEST(tst_ChangeRequestTable)
 #include "tst_changerequesttable.moc"

@@ -3,6 +3,7 @@
 
 #include "ui/compose/conditionlist.h"
 
+#include "support/suite.h"
 #include "ui/compose/conditionrow.h"
 #include "ui/compose/remarkline.h"
 #include "ui/compose/switch.h"
@@ -338,5 +339,5 @@ private:
     std::unique_ptr<ConditionList> m_list;
 };
 
-QTEST_MAIN(tst_ConditionList)
+RUNLATCH_WINDOW_TEST(tst_ConditionList)
 #include "tst_conditionlist.moc"

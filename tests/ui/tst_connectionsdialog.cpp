@@ -4,6 +4,7 @@
 #include "connectionsdialogdriver.h"
 
 #include "settings/lockedkeychain.h"
+#include "support/suite.h"
 #include "ui/changerequests/certificatedialog.h"
 #include "ui/settings/foundcredentialslist.h"
 #include "ui/widgets/confirmation.h"
@@ -383,5 +384,5 @@ void tst_ConnectionsDialog::fitsASmallWindow()
     m_theme->apply(ThemeChoice::Light);
 }
 
-QTEST_MAIN(tst_ConnectionsDialog)
+RUNLATCH_WINDOW_TEST(tst_ConnectionsDialog)
 #include "tst_connectionsdialog.moc"

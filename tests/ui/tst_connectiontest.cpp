@@ -4,6 +4,7 @@
 #include "ui/settings/connectiontest.h"
 
 #include "connectionsdialogdriver.h"
+#include "support/suite.h"
 #include "ui/changerequests/certificatedialog.h"
 #include "ui/settings/connectionreportview.h"
 
@@ -128,5 +129,5 @@ void tst_ConnectionTest::comesIntoView()
         QTRY_VERIFY(!bar->hasMessage() || sees(bar));
 }
 
-QTEST_MAIN(tst_ConnectionTest)
+RUNLATCH_WINDOW_TEST(tst_ConnectionTest)
 #include "tst_connectiontest.moc"

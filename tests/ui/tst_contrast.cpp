@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/suite.h"
 #include "ui/style/tokens.h"
 
 #include <QPalette>
@@ -115,5 +116,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Contrast)
+RUNLATCH_TEST(tst_Contrast)
 #include "tst_contrast.moc"

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/exchangehighlighter.h"
 
+#include "support/suite.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -76,5 +77,5 @@ private:
     std::unique_ptr<Theme> m_theme;
 };
 
-QTEST_MAIN(tst_ExchangeHighlighter)
+RUNLATCH_WINDOW_TEST(tst_ExchangeHighlighter)
 #include "tst_exchangehighlighter.moc"

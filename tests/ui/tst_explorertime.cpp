@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/suite.h"
 #include "ui/compose/explorertime.h"
 
 #include <QTest>
@@ -40,5 +41,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_ExplorerTime)
+RUNLATCH_TEST(tst_ExplorerTime)
 #include "tst_explorertime.moc"

@@ -3,6 +3,7 @@
 
 #include "ui/simulator/faultspanel.h"
 
+#include "support/suite.h"
 #include "ui/theme.h"
 #include "wording/faults.h"
 
@@ -116,5 +117,5 @@ private:
     std::unique_ptr<FaultsPanel> m_panel;
 };
 
-QTEST_MAIN(tst_FaultsPanel)
+RUNLATCH_WINDOW_TEST(tst_FaultsPanel)
 #include "tst_faultspanel.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/suite.h"
 #include "ui/style/iconcache.h"
 
 #include <QDir>
@@ -123,5 +124,5 @@ private:
     QString m_sources;
 };
 
-QTEST_MAIN(tst_Icons)
+RUNLATCH_WINDOW_TEST(tst_Icons)
 #include "tst_icons.moc"

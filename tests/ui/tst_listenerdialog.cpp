@@ -3,6 +3,7 @@
 
 #include "ui/inspector/listenerdialog.h"
 
+#include "support/suite.h"
 #include "support/testidentity.h"
 #include "ui/inspector/fileedit.h"
 #include "ui/theme.h"
@@ -324,5 +325,5 @@ void tst_ListenerDialog::automaticReplyIsChosenByKeyboard()
     QCOMPARE(m_dialog->automaticReply().delay, std::chrono::seconds(3600));
 }
 
-QTEST_MAIN(tst_ListenerDialog)
+RUNLATCH_WINDOW_TEST(tst_ListenerDialog)
 #include "tst_listenerdialog.moc"

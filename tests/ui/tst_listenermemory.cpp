@@ -5,6 +5,7 @@
 
 #include "base/systemclock.h"
 #include "settings/lockedkeychain.h"
+#include "support/suite.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -116,7 +117,8 @@ void tst_ListenerMemory::forgetsKeysThatWereTakenAway()
     QVERIFY(!m_preferences->listener().hasKeys);
 }
 
+RUNLATCH_TEST(tst_ListenerMemory)
+
 } // namespace runlatch::ui
 
-QTEST_GUILESS_MAIN(runlatch::ui::tst_ListenerMemory)
 #include "tst_listenermemory.moc"

@@ -3,6 +3,7 @@
 
 #include "ui/mainwindow.h"
 
+#include "support/suite.h"
 #include "ui/theme.h"
 #include "ui/widgets/navigationitem.h"
 #include "ui/widgets/navigationlist.h"
@@ -137,7 +138,8 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
+RUNLATCH_WINDOW_TEST(tst_MainWindow)
+
 } // namespace runlatch::ui
 
-QTEST_MAIN(runlatch::ui::tst_MainWindow)
 #include "tst_mainwindow.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/suite.h"
 #include "ui/widgets/markdownrenderer.h"
 
 #include <QTest>
@@ -217,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_MarkdownRenderer)
+RUNLATCH_WINDOW_TEST(tst_MarkdownRenderer)
 #include "tst_markdownrenderer.moc"

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/markdownview.h"
 
+#include "support/suite.h"
 #include "ui/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/markdownbrowser.h"
@@ -218,5 +219,5 @@ private:
     QList<QUrl> m_opened;
 };
 
-QTEST_MAIN(tst_MarkdownView)
+RUNLATCH_WINDOW_TEST(tst_MarkdownView)
 #include "tst_markdownview.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "bulkcreatedriver.h"
+#include "support/suite.h"
 #include "ui/compose/matchespane.h"
 #include "ui/compose/reviewsummary.h"
 
@@ -75,5 +76,5 @@ void tst_MatchesPane::whatCannotBeAskedIsNotKnown()
     }));
 }
 
-QTEST_MAIN(tst_MatchesPane)
+RUNLATCH_WINDOW_TEST(tst_MatchesPane)
 #include "tst_matchespane.moc"

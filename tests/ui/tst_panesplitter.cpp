@@ -3,6 +3,7 @@
 
 #include "ui/widgets/panesplitter.h"
 
+#include "support/suite.h"
 #include "ui/theme.h"
 
 #include <QTemporaryDir>
@@ -97,5 +98,5 @@ private:
     std::unique_ptr<PaneSplitter> m_splitter;
 };
 
-QTEST_MAIN(tst_PaneSplitter)
+RUNLATCH_WINDOW_TEST(tst_PaneSplitter)
 #include "tst_panesplitter.moc"

@@ -5,6 +5,7 @@
 
 #include "http/server.h"
 #include "simulator/apimessage.h"
+#include "support/suite.h"
 #include "ui/widgets/picker.h"
 #include "workbenchparts.h"
 
@@ -460,5 +461,5 @@ void tst_PlacePickers::keepsNoSecret()
                         [](const QString &target) { return !target.contains("secret-token"_L1); }));
 }
 
-QTEST_MAIN(tst_PlacePickers)
+RUNLATCH_WINDOW_TEST(tst_PlacePickers)
 #include "tst_placepickers.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/suite.h"
 #include "ui/compose/refusalplace.h"
 
 #include <QTest>
@@ -38,5 +39,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_RefusalPlace)
+RUNLATCH_TEST(tst_RefusalPlace)
 #include "tst_refusalplace.moc"

@@ -4,6 +4,7 @@
 #include "ui/reply/replyform.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 #include "ui/reply/exactjson.h"
 #include "ui/theme.h"
 #include "ui/widgets/codeview.h"
@@ -453,5 +454,5 @@ private:
     std::unique_ptr<ReplyForm> m_form;
 };
 
-QTEST_MAIN(tst_ReplyForm)
+RUNLATCH_WINDOW_TEST(tst_ReplyForm)
 #include "tst_replyform.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "replyformfixture.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_ReplyFormQuestions)
+RUNLATCH_WINDOW_TEST(tst_ReplyFormQuestions)
 #include "tst_replyformquestions.moc"

@@ -5,6 +5,7 @@
 #include "models/capturemodel.h"
 #include "protocol/runtaskrequest.h"
 #include "support/heldserver.h"
+#include "support/suite.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/runtaskspage.h"
 #include "workbenchparts.h"
@@ -441,7 +442,8 @@ void tst_ReplyPage::whatWasSentComesNotBack()
     QTRY_COMPARE(draftsOnDisk(), 0);
 }
 
+RUNLATCH_WINDOW_TEST(tst_ReplyPage)
+
 } // namespace runlatch::ui
 
-QTEST_MAIN(runlatch::ui::tst_ReplyPage)
 #include "tst_replypage.moc"

@@ -4,6 +4,7 @@
 #include "ui/widgets/reviewerview.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 #include "ui/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
@@ -272,5 +273,5 @@ private:
     std::unique_ptr<ReviewerView> m_view;
 };
 
-QTEST_MAIN(tst_ReviewerView)
+RUNLATCH_WINDOW_TEST(tst_ReviewerView)
 #include "tst_reviewerview.moc"

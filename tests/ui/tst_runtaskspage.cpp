@@ -7,6 +7,7 @@
 #include "models/capturemodel.h"
 #include "protocol/runtaskrequest.h"
 #include "support/scriptedserver.h"
+#include "support/suite.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/listenerdialog.h"
@@ -403,7 +404,8 @@ void tst_RunTasksPage::showsTheAutomaticReplyThatIsRemembered()
     QCOMPARE(automatic()->text(), u"Answers nothing automatically: there is no HMAC key and no allowed callback"_s);
 }
 
+RUNLATCH_WINDOW_TEST(tst_RunTasksPage)
+
 } // namespace runlatch::ui
 
-QTEST_MAIN(runlatch::ui::tst_RunTasksPage)
 #include "tst_runtaskspage.moc"

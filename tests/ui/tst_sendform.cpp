@@ -3,6 +3,7 @@
 
 #include "ui/simulator/sendform.h"
 
+#include "support/suite.h"
 #include "ui/theme.h"
 #include "ui/widgets/segmented.h"
 
@@ -106,7 +107,8 @@ private:
     std::unique_ptr<Theme> m_theme;
 };
 
+RUNLATCH_WINDOW_TEST(tst_SendForm)
+
 } // namespace runlatch::ui
 
-QTEST_MAIN(runlatch::ui::tst_SendForm)
 #include "tst_sendform.moc"

@@ -5,6 +5,7 @@
 
 #include "http/ownaddresses.h"
 #include "models/runtaskmodel.h"
+#include "support/suite.h"
 #include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/simulatoraddressdialog.h"
 #include "ui/simulator/timelineview.h"
@@ -291,7 +292,8 @@ void tst_SimulatorPage::timelineAndResultAreTabsInALowWindow()
     QVERIFY(timeline->isVisible() && result->isVisible() && !tabs->isVisible());
 }
 
+RUNLATCH_WINDOW_TEST(tst_SimulatorPage)
+
 } // namespace runlatch::ui
 
-QTEST_MAIN(runlatch::ui::tst_SimulatorPage)
 #include "tst_simulatorpage.moc"

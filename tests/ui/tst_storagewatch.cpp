@@ -4,6 +4,7 @@
 #include "ui/inspector/storagewatch.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 #include "ui/inspector/storagedialog.h"
 #include "ui/theme.h"
 #include "ui/widgets/messagebar.h"
@@ -214,5 +215,5 @@ void tst_StorageWatch::showsWhatIsInUse()
     QVERIFY(dialog.mayEarlierGo());
 }
 
-QTEST_MAIN(tst_StorageWatch)
+RUNLATCH_WINDOW_TEST(tst_StorageWatch)
 #include "tst_storagewatch.moc"

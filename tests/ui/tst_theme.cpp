@@ -3,6 +3,7 @@
 
 #include "ui/theme.h"
 
+#include "support/suite.h"
 #include "ui/style/style.h"
 
 #include <QApplication>
@@ -159,5 +160,5 @@ private:
     std::unique_ptr<Theme> m_theme;
 };
 
-QTEST_MAIN(tst_Theme)
+RUNLATCH_WINDOW_TEST(tst_Theme)
 #include "tst_theme.moc"

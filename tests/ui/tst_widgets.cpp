@@ -5,6 +5,7 @@
 
 #include "componentsheet.h"
 
+#include "support/suite.h"
 #include "ui/style/painting.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/elidedlabel.h"
@@ -482,5 +483,5 @@ private:
     QWidget m_home;
 };
 
-QTEST_MAIN(tst_Widgets)
+RUNLATCH_WINDOW_TEST(tst_Widgets)
 #include "tst_widgets.moc"

@@ -4,6 +4,7 @@
 #include "wording/faults.h"
 
 #include "sources.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -41,7 +42,8 @@ void TestFaults::unknownFaultsHaveNone()
         QVERIFY(faultWords(name).isEmpty());
 }
 
+RUNLATCH_TEST(TestFaults)
+
 } // namespace runlatch::wording
 
-QTEST_GUILESS_MAIN(runlatch::wording::TestFaults)
 #include "tst_faults.moc"

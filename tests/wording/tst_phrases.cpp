@@ -6,6 +6,7 @@
 #include "wording/purposes.h"
 
 #include "sources.h"
+#include "support/suite.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -112,7 +113,8 @@ void TestPhrases::anActivityWithoutWordsOfItsOwnTakesTheGeneralOnes()
     QVERIFY(!findPhrase({}, Activity::Unknown));
 }
 
+RUNLATCH_TEST(TestPhrases)
+
 } // namespace runlatch::wording
 
-QTEST_GUILESS_MAIN(runlatch::wording::TestPhrases)
 #include "tst_phrases.moc"

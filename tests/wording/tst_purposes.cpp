@@ -4,6 +4,7 @@
 #include "wording/purposes.h"
 
 #include "sources.h"
+#include "support/suite.h"
 
 #include <QSet>
 #include <QTest>
@@ -53,7 +54,8 @@ void TestPurposes::unknownPurposesHaveNone()
         QVERIFY(purposeWords(purpose).isEmpty());
 }
 
+RUNLATCH_TEST(TestPurposes)
+
 } // namespace runlatch::wording
 
-QTEST_GUILESS_MAIN(runlatch::wording::TestPurposes)
 #include "tst_purposes.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/suite.h"
 #include "wording/sentence.h"
 
 #include <QTest>
@@ -349,7 +350,8 @@ void TestSentence::placeholdersOfOthersStayText()
     QVERIFY2(text.contains(u"“%2 %1 %n”"_s), qPrintable(text));
 }
 
+RUNLATCH_TEST(TestSentence)
+
 } // namespace runlatch::wording
 
-QTEST_GUILESS_MAIN(runlatch::wording::TestSentence)
 #include "tst_sentence.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/suite.h"
 #include "wording/sizes.h"
 
 #include <QTest>
@@ -37,7 +38,8 @@ void TestSizes::areSaidShortly()
     QTEST(dataSize(bytes), "text");
 }
 
+RUNLATCH_TEST(TestSizes)
+
 } // namespace runlatch::wording
 
-QTEST_GUILESS_MAIN(runlatch::wording::TestSizes)
 #include "tst_sizes.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/suite.h"
 #include "wording/sentence.h"
 #include "wording/times.h"
 #include "wording/translations.h"
@@ -198,7 +199,8 @@ void TestTranslations::theLocaleChoosesTheLanguage()
     QVERIFY2(german.contains("nicht rechtzeitig geantwortet"_L1), qPrintable(german));
 }
 
+RUNLATCH_TEST(TestTranslations)
+
 } // namespace runlatch::wording
 
-QTEST_GUILESS_MAIN(runlatch::wording::TestTranslations)
 #include "tst_translations.moc"

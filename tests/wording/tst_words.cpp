@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/suite.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/signature.h"
@@ -189,7 +190,8 @@ void TestWords::namesTheSignatureThatHolds()
     QVERIFY(!sentence.next.isEmpty());
 }
 
+RUNLATCH_TEST(TestWords)
+
 } // namespace runlatch::wording
 
-QTEST_GUILESS_MAIN(runlatch::wording::TestWords)
 #include "tst_words.moc"

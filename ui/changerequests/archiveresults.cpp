@@ -22,7 +22,7 @@ namespace {
 
 constexpr int NamedWorkspaces = 8; // in a question; the others are counted
 
-struct Words
+struct ArchiveWords
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ArchiveResults)
 };
@@ -35,32 +35,32 @@ bool isLeftOpen(const Archiver::Item &item)
 
 BadgeSpec badgeOf(const Archiver::Item &item)
 {
-    const BadgeSpec notKnown{Words::tr("Not known"), Tone::Warning, u"circle-dashed"_s, false};
+    const BadgeSpec notKnown{ArchiveWords::tr("Not known"), Tone::Warning, u"circle-dashed"_s, false};
     if (isLeftOpen(item))
         return notKnown;
     switch (item.state) {
-    case Archiver::State::Waiting: return {Words::tr("Waiting"), Tone::None, u"hourglass"_s, true};
-    case Archiver::State::Sending: return {Words::tr("Archiving"), Tone::Info, u"hourglass"_s, true};
-    case Archiver::State::Asking: return {Words::tr("Asking"), Tone::Info, u"hourglass"_s, true};
-    case Archiver::State::Archived: return {Words::tr("Archived"), Tone::None, u"archive"_s, true};
-    case Archiver::State::Undone: return {Words::tr("Undone"), Tone::None, u"undo-2"_s, true};
-    case Archiver::State::Stopped: return {Words::tr("Not sent"), Tone::None, u"circle-dashed"_s, true};
+    case Archiver::State::Waiting: return {ArchiveWords::tr("Waiting"), Tone::None, u"hourglass"_s, true};
+    case Archiver::State::Sending: return {ArchiveWords::tr("Archiving"), Tone::Info, u"hourglass"_s, true};
+    case Archiver::State::Asking: return {ArchiveWords::tr("Asking"), Tone::Info, u"hourglass"_s, true};
+    case Archiver::State::Archived: return {ArchiveWords::tr("Archived"), Tone::None, u"archive"_s, true};
+    case Archiver::State::Undone: return {ArchiveWords::tr("Undone"), Tone::None, u"undo-2"_s, true};
+    case Archiver::State::Stopped: return {ArchiveWords::tr("Not sent"), Tone::None, u"circle-dashed"_s, true};
     case Archiver::State::Failed: break;
     }
     return item.error.outcomeUnknown ? notKnown
-                                     : BadgeSpec{Words::tr("Not archived"), Tone::Error, u"circle-x"_s, false};
+                                     : BadgeSpec{ArchiveWords::tr("Not archived"), Tone::Error, u"circle-x"_s, false};
 }
 
 QString reasonOf(const Archiver::Item &item)
 {
     if (isLeftOpen(item))
-        return Words::tr("It was not sent again. What became of the earlier try is not known.");
+        return ArchiveWords::tr("It was not sent again. What became of the earlier try is not known.");
     if (item.state == Archiver::State::Failed)
         return wording::sentence(item.error, wording::Activity::Archiving).text();
     if (item.state != Archiver::State::Archived || !item.changeRequest)
         return {};
     const QString who = wording::archivedBy(item.changeRequest->archived);
-    return item.already ? Words::tr("It was archived before. %1").arg(who) : who;
+    return item.already ? ArchiveWords::tr("It was archived before. %1").arg(who) : who;
 }
 
 } // namespace
@@ -94,15 +94,15 @@ ArchiveCounts countArchived(const QList<Archiver::Item> &items)
 QString archiveSummary(const ArchiveCounts &counts)
 {
     const QLocale locale;
-    QStringList parts{Words::tr("%1 of %n archived", nullptr, counts.all).arg(locale.toString(counts.archived))};
+    QStringList parts{ArchiveWords::tr("%1 of %n archived", nullptr, counts.all).arg(locale.toString(counts.archived))};
     if (counts.already > 0)
-        parts += Words::tr("%n before", "of those that are archived", counts.already);
+        parts += ArchiveWords::tr("%n before", "of those that are archived", counts.already);
     if (counts.failed > counts.unknown)
-        parts += Words::tr("%n not archived", nullptr, counts.failed - counts.unknown);
+        parts += ArchiveWords::tr("%n not archived", nullptr, counts.failed - counts.unknown);
     if (counts.unknown > 0)
-        parts += Words::tr("%n not known", nullptr, counts.unknown);
+        parts += ArchiveWords::tr("%n not known", nullptr, counts.unknown);
     if (counts.stopped > 0)
-        parts += Words::tr("%n not sent", nullptr, counts.stopped);
+        parts += ArchiveWords::tr("%n not sent", nullptr, counts.stopped);
     return parts.join(u", "_s) + u'.';
 }
 
@@ -119,15 +119,15 @@ QString archiveConsequence(const QList<Archiver::ToArchive> &changeRequests)
     QStringList named;
     for (int i = 0; i < std::min(all, NamedWorkspaces); ++i)
         named += wording::shortened(workspaces[i]);
-    QString text = Words::tr("In %n workspace(s): %1", nullptr, all).arg(named.join(u", "_s));
+    QString text = ArchiveWords::tr("In %n workspace(s): %1", nullptr, all).arg(named.join(u", "_s));
     if (all > NamedWorkspaces)
-        text += Words::tr(" and %n more", "workspaces", all - NamedWorkspaces);
+        text += ArchiveWords::tr(" and %n more", "workspaces", all - NamedWorkspaces);
     text += u". "_s;
     if (already > 0)
-        text += Words::tr("%n of them are archived already and count as done. ", nullptr, already);
+        text += ArchiveWords::tr("%n of them are archived already and count as done. ", nullptr, already);
     return text
-        + Words::tr("The service has no way back: what is archived stays readable, but cannot be made active "
-                    "again.");
+        + ArchiveWords::tr("The service has no way back: what is archived stays readable, but cannot be made active "
+                           "again.");
 }
 
 } // namespace runlatch::ui

@@ -22,7 +22,7 @@ namespace runlatch::ui {
 
 namespace {
 
-struct Words
+struct CertificateWords
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::CertificateDialog)
 
@@ -78,8 +78,8 @@ CertificateDialog::CertificateDialog(const QString &connection, const QString &r
     setWindowTitle(tr("Certificate not trusted"));
     const bool mayTrust = canBeTrusted(rule, certificate, now);
     const int u = Theme::of(this).u();
-    auto *fact = new Label(Words::fact(connection, rule, certificate), TextStyle::Bold);
-    auto *next = new Label(Words::next(rule, mayTrust));
+    auto *fact = new Label(CertificateWords::fact(connection, rule, certificate), TextStyle::Bold);
+    auto *next = new Label(CertificateWords::next(rule, mayTrust));
     setAccessibleDescription(fact->text() + u' ' + next->text());
     for (Label *label : {fact, next}) {
         label->setWordWrap(true);

@@ -22,7 +22,7 @@ namespace {
 
 const auto WorkspaceSample = u"billing-db-production"_s;
 
-BadgeSpec stateBadge(const QModelIndex &index)
+BadgeSpec rowStateBadge(const QModelIndex &index)
 {
     const QString state = index.data(ChangeRequestModel::StateRole).toString();
     const QString word = index.data().toString();
@@ -64,7 +64,7 @@ void ChangeRequestTable::buildCells()
     const auto place = [](Column column) { return static_cast<int>(column); };
     setStretchColumn(place(Column::Subject));
     setItemDelegateForColumn(place(Column::Subject), new SubjectDelegate(*this));
-    setItemDelegateForColumn(place(Column::State), new BadgeDelegate(stateBadge, this));
+    setItemDelegateForColumn(place(Column::State), new BadgeDelegate(rowStateBadge, this));
     setSample(place(Column::State), tr("Not archived"), theme.iconSize() + 3 * theme.u());
     setSample(place(Column::Workspace), WorkspaceSample);
     setSample(place(Column::Created), tr("12 months ago"));

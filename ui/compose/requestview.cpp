@@ -25,7 +25,7 @@ namespace runlatch::ui {
 namespace {
 
 constexpr qsizetype LongestBody = 256 * 1024; // of what is shown: a message may be megabytes
-constexpr qsizetype LongestRun = 10'000;      // one endless word must not stop the window
+constexpr qsizetype LongestWordRun = 10'000;  // one endless word must not stop the window
 
 /// Host and length are the network's own lines: they are written here as they will be.
 QString headText(const http::Outgoing &request)
@@ -47,7 +47,7 @@ QString headText(const http::Outgoing &request)
 
 QString bodyText(const QByteArray &body)
 {
-    QString text = breakLongRuns(ExactJson::indented(body), LongestRun);
+    QString text = breakLongRuns(ExactJson::indented(body), LongestWordRun);
     if (text.size() > LongestBody)
         text = text.left(LongestBody) + u'\n'
             + RequestView::tr("... and %1 more; the copy has all of it.")

@@ -23,12 +23,12 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-using Column = models::CaptureModel::Column;
-using Role = models::CaptureModel::Role;
+using CaptureColumn = models::CaptureModel::Column;
+using CaptureRole = models::CaptureModel::Role;
 
 namespace {
 
-constexpr int column(Column name)
+constexpr int column(CaptureColumn name)
 {
     return static_cast<int>(name);
 }
@@ -37,18 +37,18 @@ BadgeSpec signatureCell(const QModelIndex &index)
 {
     if (index.data().toString().isEmpty())
         return {};
-    return verdictBadge(static_cast<protocol::Verdict>(index.data(Role::VerdictRole).toInt()));
+    return verdictBadge(static_cast<protocol::Verdict>(index.data(CaptureRole::VerdictRole).toInt()));
 }
 
 BadgeSpec stateCell(const QModelIndex &index)
 {
-    const auto shown = static_cast<models::CaptureModel::Shown>(index.data(Role::ShownRole).toInt());
+    const auto shown = static_cast<models::CaptureModel::Shown>(index.data(CaptureRole::ShownRole).toInt());
     return captureStateBadge(shown, index.data().toString());
 }
 
 DeadlineSpec deadlineCell(const QModelIndex &index)
 {
-    const QVariant left = index.data(Role::RemainingRole);
+    const QVariant left = index.data(CaptureRole::RemainingRole);
     if (!left.isValid())
         return {};
     return {std::chrono::seconds(left.toInt()), std::chrono::minutes(10)};
@@ -116,23 +116,23 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
 void CaptureList::buildTable()
 {
     const Theme &theme = Theme::of(this);
-    m_table->setStretchColumn(column(Column::Workspace));
-    m_table->setSample(column(Column::Id), u"20000"_s, theme.iconSize() + theme.u()); // with the star
-    m_table->setSample(column(Column::Time), u"10:02:11"_s);
-    m_table->setSample(column(Column::Stage), u"post_apply"_s);
-    m_table->setCell(column(Column::Run), TableView::Cell::Mono); // before its width: the font matters
-    m_table->setSample(column(Column::Run), u"run-i3DfKq81Qe7RzN4c"_s);
-    m_table->setSample(column(Column::Signature), tr("Unchecked"), theme.iconSize() + 4 * theme.u());
-    m_table->setSample(column(Column::State), tr("No reply needed"), theme.iconSize() + 4 * theme.u());
-    m_table->setSample(column(Column::Deadline), u"10:00"_s, 24 * theme.u());
-    m_table->setSample(column(Column::Size), u"1023.99 KiB"_s);
-    m_table->setCell(column(Column::Id), TableView::Cell::Muted);
-    m_table->setCell(column(Column::Time), TableView::Cell::Muted);
-    m_table->setCell(column(Column::Size), TableView::Cell::Muted);
-    m_table->setItemDelegateForColumn(column(Column::Id), new PinnedDelegate(m_table));
-    m_table->setItemDelegateForColumn(column(Column::Signature), new BadgeDelegate(signatureCell, m_table));
-    m_table->setItemDelegateForColumn(column(Column::State), new BadgeDelegate(stateCell, m_table));
-    m_table->setItemDelegateForColumn(column(Column::Deadline), new DeadlineDelegate(deadlineCell, m_table));
+    m_table->setStretchColumn(column(CaptureColumn::Workspace));
+    m_table->setSample(column(CaptureColumn::Id), u"20000"_s, theme.iconSize() + theme.u()); // with the star
+    m_table->setSample(column(CaptureColumn::Time), u"10:02:11"_s);
+    m_table->setSample(column(CaptureColumn::Stage), u"post_apply"_s);
+    m_table->setCell(column(CaptureColumn::Run), TableView::Cell::Mono); // before its width: the font matters
+    m_table->setSample(column(CaptureColumn::Run), u"run-i3DfKq81Qe7RzN4c"_s);
+    m_table->setSample(column(CaptureColumn::Signature), tr("Unchecked"), theme.iconSize() + 4 * theme.u());
+    m_table->setSample(column(CaptureColumn::State), tr("No reply needed"), theme.iconSize() + 4 * theme.u());
+    m_table->setSample(column(CaptureColumn::Deadline), u"10:00"_s, 24 * theme.u());
+    m_table->setSample(column(CaptureColumn::Size), u"1023.99 KiB"_s);
+    m_table->setCell(column(CaptureColumn::Id), TableView::Cell::Muted);
+    m_table->setCell(column(CaptureColumn::Time), TableView::Cell::Muted);
+    m_table->setCell(column(CaptureColumn::Size), TableView::Cell::Muted);
+    m_table->setItemDelegateForColumn(column(CaptureColumn::Id), new PinnedDelegate(m_table));
+    m_table->setItemDelegateForColumn(column(CaptureColumn::Signature), new BadgeDelegate(signatureCell, m_table));
+    m_table->setItemDelegateForColumn(column(CaptureColumn::State), new BadgeDelegate(stateCell, m_table));
+    m_table->setItemDelegateForColumn(column(CaptureColumn::Deadline), new DeadlineDelegate(deadlineCell, m_table));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CaptureList::choose);
     fitColumns();
 }
@@ -291,7 +291,7 @@ void CaptureList::resizeEvent(QResizeEvent *event)
 void CaptureList::fitColumns()
 {
     const bool narrow = window()->width() < Theme::NarrowWindow;
-    for (const Column name : {Column::Run, Column::Size})
+    for (const CaptureColumn name : {CaptureColumn::Run, CaptureColumn::Size})
         m_table->setColumnHidden(column(name), narrow);
 }
 

@@ -10,7 +10,7 @@ namespace runlatch::ui {
 
 namespace {
 
-struct Words
+struct FaultWords
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ReplyForm)
 };
@@ -25,18 +25,18 @@ QString faultWords(const protocol::ResultFault &fault)
     switch (fault.kind) {
     case Kind::UrlWithoutScheme:
         return isOfOutcome
-            ? Words::tr("The URL of outcome %1 has no scheme: the service blanks the whole result.").arg(number)
-            : Words::tr("The URL has no scheme: the service blanks the whole result.");
+            ? FaultWords::tr("The URL of outcome %1 has no scheme: the service blanks the whole result.").arg(number)
+            : FaultWords::tr("The URL has no scheme: the service blanks the whole result.");
     case Kind::UrlOfOtherScheme:
         return isOfOutcome
-            ? Words::tr("The URL of outcome %1 is neither http nor https: the service blanks the whole result.")
+            ? FaultWords::tr("The URL of outcome %1 is neither http nor https: the service blanks the whole result.")
                   .arg(number)
-            : Words::tr("The URL is neither http nor https: the service blanks the whole result.");
-    case Kind::NoOutcomeId: return Words::tr("Outcome %1 has no id: the service refuses the reply.").arg(number);
+            : FaultWords::tr("The URL is neither http nor https: the service blanks the whole result.");
+    case Kind::NoOutcomeId: return FaultWords::tr("Outcome %1 has no id: the service refuses the reply.").arg(number);
     case Kind::NoDescription:
-        return Words::tr("Outcome %1 has no description: the service refuses the reply.").arg(number);
+        return FaultWords::tr("Outcome %1 has no description: the service refuses the reply.").arg(number);
     case Kind::NoTagLabel:
-        return Words::tr("A tag of outcome %1 has no label: the service refuses the reply.").arg(number);
+        return FaultWords::tr("A tag of outcome %1 has no label: the service refuses the reply.").arg(number);
     }
     return {};
 }

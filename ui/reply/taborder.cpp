@@ -27,35 +27,35 @@ bool takesTab(const QWidget *widget)
     return (widget->focusPolicy() & Qt::TabFocus) != 0;
 }
 
-void collect(QWidget *widget, QList<QWidget *> &order);
+void collectInOrder(QWidget *widget, QList<QWidget *> &order);
 
-void collect(QLayout *layout, QList<QWidget *> &order)
+void collectInOrder(QLayout *layout, QList<QWidget *> &order)
 {
     for (int index = 0; index < layout->count(); ++index) {
         QLayoutItem *item = layout->itemAt(index);
         if (item->widget() != nullptr)
-            collect(item->widget(), order);
+            collectInOrder(item->widget(), order);
         else if (item->layout() != nullptr)
-            collect(item->layout(), order);
+            collectInOrder(item->layout(), order);
     }
 }
 
-void collect(QWidget *widget, QList<QWidget *> &order)
+void collectInOrder(QWidget *widget, QList<QWidget *> &order)
 {
     if (auto *tabs = qobject_cast<QTabWidget *>(widget)) {
         order.append(tabs->tabBar());
         for (int index = 0; index < tabs->count(); ++index)
-            collect(tabs->widget(index), order);
+            collectInOrder(tabs->widget(index), order);
         return;
     }
     order.append(widget);
     if (auto *split = qobject_cast<QSplitter *>(widget)) {
         for (int index = 0; index < split->count(); ++index)
-            collect(split->widget(index), order);
+            collectInOrder(split->widget(index), order);
     } else if (auto *area = qobject_cast<QScrollArea *>(widget)) {
-        collect(area->widget(), order);
+        collectInOrder(area->widget(), order);
     } else if (widget->layout() != nullptr) {
-        collect(widget->layout(), order);
+        collectInOrder(widget->layout(), order);
     }
 }
 
@@ -98,7 +98,7 @@ qsizetype placeOf(QWidget *widget, const QWidget *root, const QList<QWidget *> &
 bool focusNextInLayout(QWidget *root, bool next)
 {
     QList<QWidget *> order;
-    collect(root, order);
+    collectInOrder(root, order);
     QWidget *focus = root->window()->focusWidget();
     const qsizetype at = placeOf(focus, root, order);
     QWidget *target = at < 0 ? nullptr : nextStop(order, at, next);

@@ -20,7 +20,7 @@ namespace runlatch::ui {
 
 namespace {
 
-struct Words
+struct ReportWords
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ConnectionReportView)
 
@@ -85,16 +85,16 @@ void ConnectionReportView::setReport(const service::ConnectionReport &report)
 {
     while (m_rows->rowCount() > 0)
         m_rows->removeRow(0);
-    addRow(tr("Token"), Words::account(report.account));
-    addRow(tr("Service"), Words::service(report.facts));
-    addRow(tr("Rate limit"), Words::rateLimit(report.facts.rateLimit));
+    addRow(tr("Token"), ReportWords::account(report.account));
+    addRow(tr("Service"), ReportWords::service(report.facts));
+    addRow(tr("Rate limit"), ReportWords::rateLimit(report.facts.rateLimit));
     if (!report.place.text.isEmpty())
         addRow(tr("Tried with"),
                report.place.organization.isEmpty() ? report.place.text
                                                    : report.place.organization + u'/' + report.place.text);
-    addTried(tr("List"), Words::archiveParameter(report.dialect.archiveParameter),
+    addTried(tr("List"), ReportWords::archiveParameter(report.dialect.archiveParameter),
              tr("not tried: no workspace was found"), report.list, false);
-    addTried(tr("Show"), Words::showForm(report.dialect.show), tr("not tried: there was no change request"),
+    addTried(tr("Show"), ReportWords::showForm(report.dialect.show), tr("not tried: there was no change request"),
              report.show, true);
     addRow(tr("Archive, create"), tr("learned on first use: they cannot be tried without doing them"));
 }

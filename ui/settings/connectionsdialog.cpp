@@ -30,7 +30,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int SimulatorPage = 0;
+constexpr int SimulatorRow = 0;
 
 QPushButton *makeDialogButton(ButtonRole role, const QString &text, const QString &icon, QWidget *parent)
 {
@@ -167,7 +167,7 @@ void ConnectionsDialog::lookForCredentials(const settings::CredentialPlaces &pla
 
 bool ConnectionsDialog::isEditing() const
 {
-    return m_details->currentIndex() != SimulatorPage;
+    return m_details->currentIndex() != SimulatorRow;
 }
 
 std::optional<QUuid> ConnectionsDialog::editing() const
@@ -186,7 +186,7 @@ void ConnectionsDialog::choose(const QUuid &id)
         askForToken(*connection);
         return;
     }
-    m_details->setCurrentIndex(SimulatorPage);
+    m_details->setCurrentIndex(SimulatorRow);
     m_choices->setChosen(QUuid());
     updateButtons();
 }
@@ -214,7 +214,7 @@ void ConnectionsDialog::showConnection(const settings::Connection &connection, c
 {
     m_current = connection;
     m_editor->setConnection(connection, token);
-    m_details->setCurrentIndex(SimulatorPage + 1);
+    m_details->setCurrentIndex(SimulatorRow + 1);
     m_choices->setChosen(connection.id.isNull() ? std::nullopt : std::optional(connection.id));
     updateButtons();
 }

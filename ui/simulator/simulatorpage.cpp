@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-using Column = models::RunTaskModel::Column;
+using RunTaskColumn = models::RunTaskModel::Column;
 
 SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
@@ -129,15 +129,15 @@ void SimulatorPage::buildTable()
 {
     const Theme &theme = Theme::of(this);
     m_table->setModel(&m_model);
-    m_table->setStretchColumn(static_cast<int>(Column::Workspace));
+    m_table->setStretchColumn(static_cast<int>(RunTaskColumn::Workspace));
     m_table->setItemDelegateForColumn(
-        static_cast<int>(Column::State),
+        static_cast<int>(RunTaskColumn::State),
         new BadgeDelegate([this](const QModelIndex &index) { return runTaskBadge(m_model.at(index.row())); }, m_table));
-    m_table->setSample(static_cast<int>(Column::State), tr("Unreachable"), theme.iconSize() + 4 * theme.u());
-    m_table->setSample(static_cast<int>(Column::Stage), u"post_apply"_s);
-    m_table->setSample(static_cast<int>(Column::Started), u"10:02:11"_s);
-    m_table->setCell(static_cast<int>(Column::Started), TableView::Cell::Muted);
-    m_table->setColumnHidden(static_cast<int>(Column::Target), true); // the timeline names it
+    m_table->setSample(static_cast<int>(RunTaskColumn::State), tr("Unreachable"), theme.iconSize() + 4 * theme.u());
+    m_table->setSample(static_cast<int>(RunTaskColumn::Stage), u"post_apply"_s);
+    m_table->setSample(static_cast<int>(RunTaskColumn::Started), u"10:02:11"_s);
+    m_table->setCell(static_cast<int>(RunTaskColumn::Started), TableView::Cell::Muted);
+    m_table->setColumnHidden(static_cast<int>(RunTaskColumn::Target), true); // the timeline names it
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SimulatorPage::showCurrent);
 }
 
@@ -149,11 +149,11 @@ void SimulatorPage::fitTable()
     if (m_isNarrow == narrow)
         return;
     m_isNarrow = narrow;
-    for (const Column column : {Column::Stage, Column::Started})
+    for (const RunTaskColumn column : {RunTaskColumn::Stage, RunTaskColumn::Started})
         m_table->setColumnHidden(static_cast<int>(column), narrow);
     const Theme &theme = Theme::of(this);
     int width = theme.width(narrow ? u"billing-dev-eu"_s : u"billing-prod-europe"_s) + 4 * theme.u();
-    for (const Column column : {Column::State, Column::Stage, Column::Started})
+    for (const RunTaskColumn column : {RunTaskColumn::State, RunTaskColumn::Stage, RunTaskColumn::Started})
         width += m_table->columnWidth(static_cast<int>(column));
     m_splitter->setSizes({width, this->width() - width});
 }

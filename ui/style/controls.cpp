@@ -18,21 +18,21 @@ namespace runlatch::ui::style {
 
 namespace {
 
-struct Drawing
+struct ControlDrawing
 {
     const Theme &theme;
     QPainter *painter;
     const QWidget *widget;
 };
 
-bool paintButtonLabel(const Drawing &drawing, const QStyleOption &option)
+bool paintButtonLabel(const ControlDrawing &drawing, const QStyleOption &option)
 {
     if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option))
         ButtonRow(drawing.theme, *button, drawing.widget).paint(drawing.painter);
     return true;
 }
 
-bool paintSegment(const Drawing &drawing, const QStyleOption &option)
+bool paintSegment(const ControlDrawing &drawing, const QStyleOption &option)
 {
     if (roleOf(drawing.widget) != Role::Segment)
         return false;
@@ -51,7 +51,7 @@ QString sortIcon(const QStyleOptionHeader &header)
     return header.sortIndicator == QStyleOptionHeader::SortDown ? u"arrow-up"_s : u"arrow-down"_s;
 }
 
-bool paintHeader(const Drawing &drawing, const QStyleOption &option)
+bool paintHeader(const ControlDrawing &drawing, const QStyleOption &option)
 {
     const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(&option);
     if (!header || header->orientation != Qt::Horizontal)
@@ -86,7 +86,7 @@ bool paintHeader(const Drawing &drawing, const QStyleOption &option)
     return true;
 }
 
-bool paintEmptyHeader(const Drawing &drawing, const QStyleOption &option)
+bool paintEmptyHeader(const ControlDrawing &drawing, const QStyleOption &option)
 {
     const QRect rect = option.rect;
     drawing.painter->fillRect(rect, drawing.theme.color(Token::Base));
@@ -94,7 +94,7 @@ bool paintEmptyHeader(const Drawing &drawing, const QStyleOption &option)
     return true;
 }
 
-bool paintMenuBarItem(const Drawing &drawing, const QStyleOption &option)
+bool paintMenuBarItem(const ControlDrawing &drawing, const QStyleOption &option)
 {
     const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(&option);
     if (!item)
@@ -110,7 +110,7 @@ bool paintMenuBarItem(const Drawing &drawing, const QStyleOption &option)
     return true;
 }
 
-bool paintProgress(const Drawing &drawing, const QStyleOption &option)
+bool paintProgress(const ControlDrawing &drawing, const QStyleOption &option)
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(&option);
     if (!bar)
@@ -128,7 +128,7 @@ bool paintProgress(const Drawing &drawing, const QStyleOption &option)
     return true;
 }
 
-bool paintLine(const Drawing &drawing, const QStyleOption &option)
+bool paintLine(const ControlDrawing &drawing, const QStyleOption &option)
 {
     const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(&option);
     if (!frame || (frame->frameShape != QFrame::HLine && frame->frameShape != QFrame::VLine))
@@ -142,7 +142,7 @@ bool paintLine(const Drawing &drawing, const QStyleOption &option)
     return true;
 }
 
-bool paintComboBoxLabel(const Drawing &drawing, const QStyleOption &option)
+bool paintComboBoxLabel(const ControlDrawing &drawing, const QStyleOption &option)
 {
     const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(&option);
     if (!box)
@@ -171,7 +171,7 @@ bool paintComboBoxLabel(const Drawing &drawing, const QStyleOption &option)
 bool drawControl(const Theme &theme, QStyle::ControlElement element, const QStyleOption &option, QPainter *painter,
                  const QWidget *widget)
 {
-    const Drawing drawing{theme, painter, widget};
+    const ControlDrawing drawing{theme, painter, widget};
     switch (element) {
     case QStyle::CE_PushButtonBevel:
         widget->style()->drawPrimitive(QStyle::PE_PanelButtonCommand, &option, painter, widget);

@@ -22,7 +22,7 @@ namespace runlatch::ui::style {
 
 namespace {
 
-struct Drawing
+struct PrimitiveDrawing
 {
     const Theme &theme;
     const QStyleOption &option;
@@ -34,14 +34,14 @@ struct Drawing
     double radius() const { return theme.u(); }
 };
 
-QColor flatHover(const Drawing &drawing)
+QColor flatHover(const PrimitiveDrawing &drawing)
 {
     QColor tint = drawing.color(Token::Text);
     tint.setAlpha(drawing.is(QStyle::State_Sunken) ? 34 : 18);
     return tint;
 }
 
-void paintFlatButton(const Drawing &drawing)
+void paintFlatButton(const PrimitiveDrawing &drawing)
 {
     const bool checked = drawing.is(QStyle::State_On);
     if (drawing.is(QStyle::State_Enabled)
@@ -51,7 +51,7 @@ void paintFlatButton(const Drawing &drawing)
         paintFocus(drawing.painter, drawing.option.rect, drawing.theme, drawing.radius());
 }
 
-void paintFilledButton(const Drawing &drawing, Token fill)
+void paintFilledButton(const PrimitiveDrawing &drawing, Token fill)
 {
     QColor color = drawing.color(fill);
     if (drawing.is(QStyle::State_Sunken))
@@ -66,7 +66,7 @@ void paintFilledButton(const Drawing &drawing, Token fill)
                  drawing.radius() - 1, 1.5);
 }
 
-void paintStandardButton(const Drawing &drawing)
+void paintStandardButton(const PrimitiveDrawing &drawing)
 {
     const bool enabled = drawing.is(QStyle::State_Enabled);
     Token fill = enabled ? Token::Button : Token::Window;
@@ -80,7 +80,7 @@ void paintStandardButton(const Drawing &drawing)
         paintFocus(drawing.painter, drawing.option.rect, drawing.theme, drawing.radius());
 }
 
-bool paintButton(const Drawing &drawing)
+bool paintButton(const PrimitiveDrawing &drawing)
 {
     const Role role = roleOf(drawing.widget);
     if (role == Role::Text || role == Role::Icon || role == Role::Flat)
@@ -92,7 +92,7 @@ bool paintButton(const Drawing &drawing)
     return true;
 }
 
-bool paintField(const Drawing &drawing)
+bool paintField(const PrimitiveDrawing &drawing)
 {
     const bool enabled = drawing.is(QStyle::State_Enabled);
     const bool invalid = drawing.widget && drawing.widget->property(InvalidProperty).toBool();
@@ -107,14 +107,14 @@ bool paintField(const Drawing &drawing)
     return true;
 }
 
-bool paintLineEdit(const Drawing &drawing)
+bool paintLineEdit(const PrimitiveDrawing &drawing)
 {
     const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(&drawing.option);
     return !frame || frame->lineWidth <= 0 || paintField(drawing);
 }
 
 /// Text edits are fields; other frames are a hairline.
-bool paintFrame(const Drawing &drawing)
+bool paintFrame(const PrimitiveDrawing &drawing)
 {
     if (qobject_cast<const QTextEdit *>(drawing.widget) || qobject_cast<const QPlainTextEdit *>(drawing.widget))
         return paintField(drawing);
@@ -122,7 +122,7 @@ bool paintFrame(const Drawing &drawing)
     return true;
 }
 
-bool paintCheckBox(const Drawing &drawing)
+bool paintCheckBox(const PrimitiveDrawing &drawing)
 {
     const bool enabled = drawing.is(QStyle::State_Enabled);
     const bool on = drawing.is(QStyle::State_On) || drawing.is(QStyle::State_NoChange);
@@ -142,7 +142,7 @@ bool paintCheckBox(const Drawing &drawing)
     return true;
 }
 
-bool paintRadioButton(const Drawing &drawing)
+bool paintRadioButton(const PrimitiveDrawing &drawing)
 {
     const bool enabled = drawing.is(QStyle::State_Enabled);
     const bool on = drawing.is(QStyle::State_On);
@@ -162,7 +162,7 @@ bool paintRadioButton(const Drawing &drawing)
     return true;
 }
 
-bool paintItem(const Drawing &drawing)
+bool paintItem(const PrimitiveDrawing &drawing)
 {
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(&drawing.option);
     if (!item)
@@ -180,7 +180,7 @@ bool paintItem(const Drawing &drawing)
 }
 
 /// A tree's row, under the branches too. Other views draw their rows by the cell.
-bool paintRow(const Drawing &drawing)
+bool paintRow(const PrimitiveDrawing &drawing)
 {
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(&drawing.option);
     const auto *tree = qobject_cast<const QTreeView *>(drawing.widget);
@@ -195,7 +195,7 @@ bool paintRow(const Drawing &drawing)
     return true;
 }
 
-bool paintBranch(const Drawing &drawing)
+bool paintBranch(const PrimitiveDrawing &drawing)
 {
     if (!drawing.is(QStyle::State_Children))
         return true;
@@ -206,7 +206,7 @@ bool paintBranch(const Drawing &drawing)
     return true;
 }
 
-bool paintArrow(const Drawing &drawing, const QString &icon)
+bool paintArrow(const PrimitiveDrawing &drawing, const QString &icon)
 {
     const int side = qMin(drawing.theme.iconSize() - 2, drawing.option.rect.height());
     QRect place(0, 0, side, side);
@@ -217,7 +217,7 @@ bool paintArrow(const Drawing &drawing, const QString &icon)
 }
 
 /// Controls draw the focus on their own edge; a view of whole rows has the bar.
-bool paintFocusRect(const Drawing &drawing)
+bool paintFocusRect(const PrimitiveDrawing &drawing)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(drawing.widget);
     if (view && view->selectionBehavior() == QAbstractItemView::SelectRows)
@@ -227,7 +227,7 @@ bool paintFocusRect(const Drawing &drawing)
     return true;
 }
 
-bool paintTabBase(const Drawing &drawing)
+bool paintTabBase(const PrimitiveDrawing &drawing)
 {
     const QRect rect = drawing.option.rect;
     drawing.painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), drawing.color(Token::Hairline));
@@ -239,7 +239,7 @@ bool paintTabBase(const Drawing &drawing)
 bool drawPrimitive(const Theme &theme, QStyle::PrimitiveElement element, const QStyleOption &option, QPainter *painter,
                    const QWidget *widget)
 {
-    const Drawing drawing{theme, option, painter, widget};
+    const PrimitiveDrawing drawing{theme, option, painter, widget};
     switch (element) {
     case QStyle::PE_PanelButtonCommand: return paintButton(drawing);
     case QStyle::PE_PanelButtonTool: paintFlatButton(drawing); return true;

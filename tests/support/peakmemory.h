@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+namespace runlatch::support {
+
+/// The most memory of this process since the last call of startPeakAnew(), in MiB. 0 where the system does not tell.
+int peakMebibytes();
+/// False where the system does not allow it: the test has to be skipped there.
+bool startPeakAnew();
+
+} // namespace runlatch::support
