@@ -40,7 +40,8 @@ QStringList remarkFacts(const RunTaskEvent &event)
 {
     QStringList facts;
     for (const simulator::CallbackRemark &remark : event.remarks) {
-        if (const auto sentence = wording::sentenceOfRule(remark.rule, remark.pointer))
+        if (const auto sentence =
+                wording::sentenceOfRule(remark.rule, remark.thing.isEmpty() ? remark.pointer : remark.thing))
             facts += sentence->fact;
     }
     return facts;
@@ -108,7 +109,10 @@ TimelineModel::Line TimelineModel::line(const RunTaskEvent &event) const
     case RunTaskEvent::Type::Attempt: return attempt(event);
     case RunTaskEvent::Type::Answered: return answered(event);
     case RunTaskEvent::Type::NoAnswer: return noAnswer(event);
-    case RunTaskEvent::Type::Callback: return event.http == 200 ? callback(event) : refusedCallback(event);
+    case RunTaskEvent::Type::Callback:
+        if (event.isInstead)
+            return instead(event);
+        return event.http == 200 ? callback(event) : refusedCallback(event);
     case RunTaskEvent::Type::Finished: return finished(event);
     }
     return {};
@@ -147,6 +151,12 @@ TimelineModel::Line TimelineModel::noAnswer(const RunTaskEvent &event) const
             wording::sentence(event.error, wording::Activity::SendingRunTask).fact, Tone::Error, u"octagon-x"_s};
 }
 
+TimelineModel::Line TimelineModel::instead(const RunTaskEvent &event) const
+{
+    return {tr("Callback answered by a fault: %1").arg(event.http), tr("Fault that is on: %1").arg(event.fault),
+            Tone::Warning, u"triangle-alert"_s};
+}
+
 TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
 {
     const QString first = event.outcomes == 0
@@ -162,7 +172,12 @@ TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
         line.tone = Tone::Warning;
         line.icon = u"triangle-alert"_s;
     }
-    line.second = (QStringList{line.second} + remarkFacts(event)).join(u" · "_s);
+    QStringList seconds{line.second};
+    if (event.isHeld)
+        seconds += tr("it counts as soon as the request is answered 200");
+    if (!event.fault.isEmpty())
+        seconds += tr("Fault that is on: %1").arg(event.fault);
+    line.second = (seconds + remarkFacts(event)).join(u" · "_s);
     return line;
 }
 
@@ -171,9 +186,9 @@ TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) co
     QStringList reasons{QString::number(event.http)};
     for (const base::ServiceError &error : event.error.errors.mid(0, 3))
         reasons += reason(error);
+    if (const auto words = wording::sentenceOfRule(event.error.rule); words && event.http == 401)
+        reasons += words->fact;
     reasons += remarkFacts(event);
-    if (m_runTask.verification != simulator::Verification::None)
-        reasons += tr("nobody may call back to a verification request");
     const QString first = event.status.isEmpty() ? tr("Callback refused")
                                                  : tr("Callback refused: %1").arg(protocol::plainText(event.status));
     return {first, reasons.join(u" · "_s), Tone::Warning, u"triangle-alert"_s};

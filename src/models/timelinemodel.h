@@ -50,6 +50,7 @@ private:
     Line attempt(const simulator::RunTaskEvent &event) const;
     Line answered(const simulator::RunTaskEvent &event) const;
     Line noAnswer(const simulator::RunTaskEvent &event) const;
+    Line instead(const simulator::RunTaskEvent &event) const;
     Line callback(const simulator::RunTaskEvent &event) const;
     Line refusedCallback(const simulator::RunTaskEvent &event) const;
     QString whole(const simulator::RunTaskEvent &event) const;

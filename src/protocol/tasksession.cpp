@@ -51,13 +51,11 @@ std::optional<DeadlineRule> deadlineRuleOfName(QStringView name)
 
 void TaskSession::delivered(Time now)
 {
-    stateAt(now);
-    if (m_isDelivered || isFinal())
+    if (m_state != TaskState::Pending)
         return;
-    m_isDelivered = true;
-    if (m_state == TaskState::Pending)
-        m_state = TaskState::Awaiting;
-    m_started = m_progress = now; // never before an early callback: times do not go back
+    m_state = m_held ? stateOf(*m_held) : TaskState::Awaiting;
+    m_held.reset();
+    m_started = m_progress = now;
 }
 
 void TaskSession::gaveUp()
@@ -73,7 +71,11 @@ TaskSession::Answer TaskSession::callback(TaskStatus status, Time now)
     case TaskState::Failed: return Answer::AlreadyFinal;
     case TaskState::Errored:
     case TaskState::Unreachable: return Answer::TooLate;
-    case TaskState::Pending: m_started = now; break;
+    case TaskState::Pending:
+        if (!takesCallbacks())
+            return Answer::AlreadyFinal;
+        m_held = status;
+        return Answer::Accepted;
     case TaskState::Awaiting:
     case TaskState::Running: break;
     }
@@ -85,9 +87,20 @@ TaskSession::Answer TaskSession::callback(TaskStatus status, Time now)
 TaskState TaskSession::stateAt(Time now)
 {
     const std::optional<Time> end = deadline();
-    if (end && now >= *end)
-        m_state = TaskState::Errored;
+    if (!end || now < *end)
+        return m_state;
+    m_state = TaskState::Errored;
+    if (m_limits.rule == DeadlineRule::Strict)
+        m_passedLimit = PassedLimit::Final;
+    else
+        m_passedLimit = *end == *m_started + m_limits.total ? PassedLimit::Total : PassedLimit::Progress;
     return m_state;
+}
+
+bool TaskSession::takesCallbacks() const
+{
+    const bool holdsFinal = m_held && *m_held != TaskStatus::Running;
+    return !isFinal() && !holdsFinal;
 }
 
 bool TaskSession::isFinal() const

@@ -37,6 +37,14 @@ struct DeadlineLimits
     std::chrono::milliseconds total = std::chrono::minutes(60); ///< progress only
 };
 
+/// The limit that was over when a task result became Errored.
+enum class PassedLimit {
+    None,
+    Final,    ///< strict: no final callback within `idle` of the delivery
+    Progress, ///< no callback within `idle` of the delivery or of the one before
+    Total,    ///< no final callback within `total` of the delivery
+};
+
 /// The life of one task result: pure, times are given in, in milliseconds of one clock: the simulator's is monotonic,
 /// the inspector's is the calendar, which outlives the program.
 /// Times must not go back between calls. Both sides of the wire keep one.
@@ -52,19 +60,23 @@ public:
     {
     }
 
-    /// A delivery was answered 200. Only the first one starts the clocks, after an early callback anew; a
+    /// A delivery was answered 200. Only the first one starts the clocks and makes held callbacks count; a
     /// repeated one changes nothing.
     void delivered(Time now);
-    /// The service gave up: nothing was ever answered 200. Ignored once a callback was accepted.
+    /// The service gave up: nothing was ever answered 200, so no callback counts. Ignored after `delivered`.
     void gaveUp();
-    /// A callback came (or was sent and accepted). Allowed before `delivered`: an integrator may call back
-    /// before it answers 200; until it does, the clocks run from this callback on.
+    /// A callback came (or was sent and accepted). Allowed before `delivered`, as an integrator may call back
+    /// before it answers 200: it is held, the state stays Pending, and it counts from the delivery on.
     Answer callback(TaskStatus status, Time now);
     /// Lets the time pass: becomes Errored when a deadline is over.
     TaskState stateAt(Time now);
 
     TaskState state() const { return m_state; }
     bool isFinal() const;
+    /// Whether another callback can be accepted: not after the end, and not after a final one that is held.
+    bool takesCallbacks() const;
+    std::optional<TaskStatus> held() const { return m_held; } ///< the last callback that does not count yet
+    PassedLimit passedLimit() const { return m_passedLimit; } ///< of Errored
     /// When it becomes Errored if nothing happens: at this very time it is too late. Nothing before the
     /// clocks run or after the end.
     std::optional<Time> deadline() const;
@@ -74,7 +86,8 @@ public:
 private:
     DeadlineLimits m_limits;
     TaskState m_state = TaskState::Pending;
-    bool m_isDelivered = false;
+    std::optional<TaskStatus> m_held;
+    PassedLimit m_passedLimit = PassedLimit::None;
     std::optional<Time> m_started;
     std::optional<Time> m_progress;
 };

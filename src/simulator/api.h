@@ -23,7 +23,8 @@ namespace runlatch::simulator {
 struct ApiAnswer
 {
     http::Response response;
-    QString form; ///< as of Served
+    QString form;           ///< as of Served
+    bool isInstead = false; ///< a fault answered, and nothing was carried out
 };
 
 struct ApiOptions

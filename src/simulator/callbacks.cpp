@@ -6,6 +6,8 @@
 #include "protocol/jsonapi.h"
 #include "protocol/signature.h"
 #include "simulator/apimessage.h"
+#include "simulator/callbackremarks.h"
+#include "simulator/showntoken.h"
 
 #include <QJsonDocument>
 #include <QSet>
@@ -18,42 +20,28 @@ namespace runlatch::simulator {
 
 namespace {
 
-struct Written
-{
-    QString status;
-    QStringList misplaced = {}; ///< outcomes
-};
-
-Written written(const QByteArray &body)
+QJsonObject objectIn(const QByteArray &body)
 {
     const auto document = protocol::readObject(body);
-    if (!document)
-        return {};
-    const QJsonObject data = document->value("data"_L1).toObject();
-    return {data.value("attributes"_L1).toObject().value("status"_L1).toString().left(64),
-            protocol::misplacedOutcomes(*document)};
+    return document ? *document : QJsonObject();
 }
 
-QList<CallbackRemark> remarksOn(const Written &callback)
+QString statusIn(const QJsonObject &document)
 {
-    QList<CallbackRemark> remarks;
-    for (const QString &pointer : callback.misplaced)
-        remarks += {u"callback.outcomes-misplaced"_s, pointer};
-    return remarks;
+    return document["data"_L1]["attributes"_L1]["status"_L1].toString().left(64);
 }
 
-bool isGranted(const http::Request &request, const CallbackRules &rules)
+bool isGrantedByCode(const http::Request &request, const CallbackRules &rules)
 {
-    if (protocol::equalInConstantTime(bearerToken(request), rules.accessToken))
-        return true;
     return rules.dialect == DialectRule::OpenApi && !rules.code.isEmpty()
         && protocol::equalInConstantTime(queryOf(request).value(u"url_code"_s).toUtf8(), rules.code.toUtf8());
 }
 
-Judgement refused(int http, const QString &title, const QString &detail, const QString &status = {})
+Judgement refused(int http, const QString &title, const QString &detail, const QString &status = {},
+                  const QString &rule = {})
 {
     const base::ServiceError error{.status = QString::number(http), .title = title, .detail = detail};
-    return {.http = http, .result = {}, .errors = {error}, .status = status};
+    return {.http = http, .result = {}, .errors = {error}, .status = status, .remarks = {}, .rule = rule};
 }
 
 qsizetype weightOf(const protocol::Outcome &outcome)
@@ -82,14 +70,25 @@ void dropEarliest(QList<protocol::Outcome> &outcomes)
 
 Judgement terminal(const QString &status)
 {
-    return refused(409, u"conflict"_s, u"The task result is in a terminal state and cannot be updated."_s, status);
+    return refused(409, u"conflict"_s, u"The task result is in a terminal state and cannot be updated."_s, status,
+                   u"callback.final"_s);
 }
 
 } // namespace
 
 std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRules &rules)
 {
-    return isGranted(head, rules) ? std::nullopt : std::optional(refused(401, u"unauthorized"_s, {}));
+    const ShownToken token = shownToken(head, rules.accessToken);
+    if (token == ShownToken::Right || isGrantedByCode(head, rules))
+        return std::nullopt;
+    return refused(401, u"unauthorized"_s, {}, {}, tokenRule(token));
+}
+
+std::optional<Judgement> judgeMethod(const http::Request &head)
+{
+    if (head.method == "PATCH")
+        return std::nullopt;
+    return refused(405, u"method not allowed"_s, u"A callback is a PATCH."_s, {}, u"callback.method"_s);
 }
 
 Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
@@ -97,24 +96,22 @@ Judgement judgeCallback(const http::Request &request, const CallbackRules &rules
 {
     if (const auto refusal = judgeHead(request, rules))
         return *refusal;
-    const Written callback = written(request.body);
+    const QJsonObject document = objectIn(request.body);
+    const QString status = statusIn(document);
     session.stateAt(now);
-    if (session.isFinal())
-        return terminal(callback.status);
+    if (!session.takesCallbacks())
+        return terminal(status);
     const auto spelling =
         rules.dialect == DialectRule::Specification ? protocol::Spelling::Specification : protocol::Spelling::Any;
     const auto result = protocol::readTaskResult(request.body, spelling);
-    QList<CallbackRemark> remarks = remarksOn(callback);
+    const QList<CallbackRemark> remarks = remarksOn(request, document, rules);
     if (!result) {
         if (result.error().errors.isEmpty())
             return refused(422, u"invalid payload"_s, u"The body is not a JSON object."_s);
-        return {
-            .http = 422, .result = {}, .errors = result.error().errors, .status = callback.status, .remarks = remarks};
+        return {.http = 422, .result = {}, .errors = result.error().errors, .status = status, .remarks = remarks};
     }
     if (session.callback(result->status, now) != protocol::TaskSession::Answer::Accepted)
-        return terminal(callback.status);
-    if (!rules.acceptsOutcomes && !result->outcomes.isEmpty())
-        remarks.prepend({u"callback.outcomes-unsupported"_s, u"/data/relationships/outcomes"_s});
+        return terminal(status);
     return {.http = 200,
             .result = *result,
             .errors = {},
@@ -124,14 +121,18 @@ Judgement judgeCallback(const http::Request &request, const CallbackRules &rules
 
 Judgement judgeUnwanted(const http::Request &request, const QByteArray &accessToken)
 {
-    const QString status = written(request.body).status;
-    return protocol::equalInConstantTime(bearerToken(request), accessToken)
-        ? refused(404, u"not found"_s, {}, status)
-        : refused(401, u"unauthorized"_s, {}, status);
+    const ShownToken token = shownToken(request, accessToken);
+    const QString rule = token == ShownToken::Right ? u"callback.unasked"_s : tokenRule(token);
+    return refused(401, u"unauthorized"_s, {}, statusIn(objectIn(request.body)), rule);
 }
 
 http::Response responseTo(const Judgement &judgement, const QJsonObject &document)
 {
+    if (judgement.http == 405) {
+        http::Response response = errorResponse(judgement.http, judgement.errors);
+        response.headers.append(http::Header{"Allow", "PATCH"});
+        return response;
+    }
     if (judgement.http != 200)
         return errorResponse(judgement.http, judgement.errors);
     return document.isEmpty() ? http::Response() : documentResponse(document);
@@ -140,7 +141,7 @@ http::Response responseTo(const Judgement &judgement, const QJsonObject &documen
 protocol::TaskResult merged(const protocol::TaskResult &earlier, const protocol::TaskResult &callback)
 {
     protocol::TaskResult result = callback;
-    if (result.message.isEmpty())
+    if (result.message.isEmpty() && !protocol::isFinal(callback.status))
         result.message = earlier.message;
     if (result.url.isEmpty())
         result.url = earlier.url;

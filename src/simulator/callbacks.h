@@ -15,7 +15,7 @@
 
 namespace runlatch::simulator {
 
-/// What the service says to a callback (spec 4.6): 200, 401, 409 or 422.
+/// What the service says to a callback (spec 4.6): 200, 401, 405, 409 or 422.
 struct Judgement
 {
     int http = 200;
@@ -23,6 +23,7 @@ struct Judgement
     QList<base::ServiceError> errors;
     QString status; ///< the result's; where it was refused as it was written, cut to 64 characters
     QList<CallbackRemark> remarks = {};
+    QString rule = {}; ///< why it was refused, as of RunTaskEvent::error
 };
 
 /// What a callback must show, and in which form.
@@ -44,10 +45,14 @@ std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRule
 Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
                         protocol::TaskSession::Time now);
 
-/// What is said to a callback that nobody was asked for: 401, or 404 where the token is that of the request.
+/// 401 to the callback of a verification request, whose token is no valid one.
 Judgement judgeUnwanted(const http::Request &request, const QByteArray &accessToken);
 
-/// The answer. 200 has no body (spec 4.6) but under the OpenAPI description, where it has `document`.
+/// 405 to whatever is no PATCH; nothing where the method is right.
+std::optional<Judgement> judgeMethod(const http::Request &head);
+
+/// The answer. 405 names the method that is allowed; 200 has no body (spec 4.6) but under the OpenAPI description,
+/// where it has `document`.
 http::Response responseTo(const Judgement &judgement, const QJsonObject &document = {});
 
 /// What is kept of a run task's outcomes over all callbacks; the earliest go first. One callback always fits by its
@@ -55,7 +60,8 @@ http::Response responseTo(const Judgement &judgement, const QJsonObject &documen
 constexpr qsizetype KeptOutcomes = 10'000;
 constexpr qsizetype KeptOutcomeText = 64 * 1024 * 1024; ///< in characters
 
-/// What the service knows after a further callback: texts that it does not carry stay; its outcomes come after
+/// What the service knows after a further callback: texts that it does not carry stay, but the message of an update
+/// never becomes that of the final callback; its outcomes come after
 /// the earlier ones and replace those of the same outcome-id. (Whether the real service appends is not public.)
 protocol::TaskResult merged(const protocol::TaskResult &earlier, const protocol::TaskResult &callback);
 

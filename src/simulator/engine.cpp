@@ -12,6 +12,7 @@
 #include "simulator/faultyanswer.h"
 #include "simulator/identifiers.h"
 #include "simulator/runtasks.h"
+#include "simulator/showntoken.h"
 
 #include <utility>
 
@@ -56,10 +57,23 @@ constexpr qsizetype ShownMethod = 32; ///< bytes; either may be as long as a hea
 constexpr qsizetype ShownPath = 2048;
 
 /// The code in the query of a callback or of a plan is a secret.
-Served servedOf(const http::Request &request, int status, const QString &form = {}, const QString &fault = {})
+Served servedOf(const http::Request &request, int status)
 {
     const QByteArray path = hasSecretQuery(request.path()) ? request.path() : request.target;
-    return {request.method.left(ShownMethod), QString::fromLatin1(path.left(ShownPath)), status, form, fault};
+    Served served{request.method.left(ShownMethod), QString::fromLatin1(path.left(ShownPath)), status, {}, {}};
+    served.showsToken = !bearerToken(request).isEmpty();
+    return served;
+}
+
+/// Which token is asked for depends on the place; one that is there and not enough is another one.
+QString refusalRule(const http::Request &request, int status)
+{
+    switch (status) {
+    case 401: return tokenRule(shownToken(request, {}));
+    case 404: return u"request.address"_s;
+    case 413: return u"request.body"_s;
+    default: return {};
+    }
 }
 
 /// Every answer of the real service tells how many requests a second it takes.
@@ -187,8 +201,13 @@ std::optional<http::Rejection> Engine::judge(const http::Request &head)
         if (rejection)
             addRateLimit(rejection->response);
     }
-    if (rejection)
-        emit served(servedOf(head, rejection->response.status));
+    if (rejection) {
+        Served told = servedOf(head, rejection->response.status);
+        const QString rule = refusalRule(head, told.status);
+        told.rule = rule.isEmpty() ? rejection->rule : rule;
+        told.what = m_parts->runTasks.whatIs(head);
+        emit served(told);
+    }
     return rejection;
 }
 
@@ -199,22 +218,30 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
         emit served(servedOf(request, 503));
         return;
     }
+    using End = http::Misbehaviour::End;
     FaultDraw faults = m_parts->faults.drawForAnswer();
-    ApiAnswer answer = answerTo(request, faults);
-    addRateLimit(answer.response);
     const http::Misbehaviour misbehaviour = misbehaviourOf(faults);
+    ApiAnswer answer = answerTo(request, faults, misbehaviour.end != End::Whole);
+    addRateLimit(answer.response);
     responder.misbehave(answer.response, misbehaviour);
-    const bool isAnswered =
-        misbehaviour.end != http::Misbehaviour::End::Reset && misbehaviour.end != http::Misbehaviour::End::Silence;
-    emit served(servedOf(request, isAnswered ? answer.response.status : 0, answer.form, faults.done()));
+    const bool isAnswered = misbehaviour.end != End::Reset && misbehaviour.end != End::Silence;
+    Served told = servedOf(request, isAnswered ? answer.response.status : 0);
+    told.form = answer.form;
+    told.fault = faults.done();
+    told.rule = answer.isInstead ? QString() : refusalRule(request, answer.response.status);
+    told.what = m_parts->runTasks.whatIs(request);
+    emit served(told);
 }
 
-ApiAnswer Engine::answerTo(const http::Request &request, FaultDraw &faults)
+/// `isLost`: the answer will not arrive, or not whole.
+ApiAnswer Engine::answerTo(const http::Request &request, FaultDraw &faults, bool isLost)
 {
-    if (const auto instead = insteadOfAnswer(faults))
-        return {*instead, {}};
+    if (const auto instead = insteadOfAnswer(faults)) {
+        m_parts->runTasks.noteInstead(request, instead->status, {faults.done(), isLost});
+        return {.response = *instead, .form = {}, .isInstead = true};
+    }
     ApiAnswer answer;
-    if (const auto response = m_parts->runTasks.answer(request))
+    if (const auto response = m_parts->runTasks.answer(request, {faults.done(), isLost}))
         answer.response = *response;
     else
         answer = m_parts->api.answer(request, faults);

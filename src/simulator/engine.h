@@ -48,7 +48,7 @@ private:
 
     std::optional<http::Rejection> judge(const http::Request &head);
     void handle(const http::Request &request, const http::Responder &responder);
-    ApiAnswer answerTo(const http::Request &request, FaultDraw &faults);
+    ApiAnswer answerTo(const http::Request &request, FaultDraw &faults, bool isLost);
     void endRunTasks();
     void tellExchanges(http::Server &server);
 

@@ -128,9 +128,9 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     payload.runCreatedAt = protocol::writeTime(now);
     payload.runCreatedBy = madeUpUser();
     payload.runMessage = options.runMessage.isEmpty() ? madeUpMessage() : options.runMessage;
-    // The code is of no use here; it is there because the real URL may carry one, and must be kept as it is.
+    // The real URL may carry a code, and must be kept as it is: two members show who keeps but the path or the first.
     payload.taskResultCallbackUrl =
-        api + "/task-results/"_L1 + identity.callbackId + "/callback?url_code="_L1 + identity.callbackCode;
+        api + "/task-results/"_L1 + identity.callbackId + "/callback?v=1&url_code="_L1 + identity.callbackCode;
     payload.taskResultEnforcementLevel = protocol::enforcementLevelName(options.enforcementLevel);
     payload.taskResultId = identity.taskResultId;
     payload.workspaceAppUrl = siteOf(place.apiBase) + "/app/"_L1 + place.organization + u'/' + place.workspaceName;

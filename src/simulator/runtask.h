@@ -49,18 +49,26 @@ struct RunTaskOptions
     /// Deliveries after the first; the service's own schedule is not public; ours waits 1, 2, 4... s,
     /// at most 30 s, and gives each delivery 10 s.
     int retries = 3;
-    /// Sent once; accepted is a 200 and nothing else, and a callback to it is a fault of the integrator's: answered
-    /// 401 or 404 and recorded.
+    /// Sent once; accepted is a 200 and nothing else, and a callback to it is a fault of the integrator's: it has no
+    /// valid token, so it is answered 401 and recorded.
     Verification verification = Verification::None;
 };
 
-/// What is told of a callback that is no fault of its document.
+/// What the service takes of a callback, but should not be sent.
 struct CallbackRemark
 {
-    QString rule; ///< "callback.outcomes-unsupported" (capabilities.outcomes is false), "callback.outcomes-misplaced"
-    QString pointer; ///< JSON Pointer
+    QString rule;       ///< "callback.outcomes-misplaced"; wording has the sentence
+    QString pointer;    ///< JSON Pointer; empty where the head is meant
+    QString thing = {}; ///< for the sentence; empty: the pointer
 
     friend bool operator==(const CallbackRemark &, const CallbackRemark &) = default;
+};
+
+/// What becomes of an answer on its way.
+struct AnswerFate
+{
+    QString fault = {};  ///< what is done wrong on purpose, as writeFault
+    bool isLost = false; ///< the integrator does not get the answer, or not whole
 };
 
 /// What happened to a run task, in order; a row of the timeline.
@@ -83,8 +91,16 @@ struct RunTaskEvent
     QString status;                                           ///< of a callback, as written
     int outcomes = 0;                                         ///< of a callback, taken or not
     QList<CallbackRemark> remarks = {};                       ///< on a callback that was read, accepted or not
-    base::Error error; ///< of NoAnswer and of callbacks that were refused (http, errors with pointers)
-    QString fault;     ///< of Attempt: what was done wrong on purpose, as writeFault; empty where nothing was
+    /// Of NoAnswer, and of callbacks that were refused: http, errors with pointers, and the rule "bearer.missing",
+    /// "bearer.malformed", "bearer.other", "callback.final", "callback.method" or "callback.unasked"; none for 422.
+    base::Error error;
+    QString fault;          ///< of Attempt and Callback: what was done wrong on purpose; empty where nothing was
+    bool isLost = false;    ///< of Callback: as of AnswerFate; `http` is what it was judged then
+    bool isInstead = false; ///< of Callback: a fault answered, and nothing was carried out
+    bool isHeld = false;    ///< of Callback: accepted before the request was answered 200, so it does not count yet
+    QString answer = {};    ///< of Answered: as of RunTask
+    std::optional<std::chrono::milliseconds> timeLeft = {};          ///< until the deadline; nothing: no clock runs
+    protocol::PassedLimit passedLimit = protocol::PassedLimit::None; ///< of Finished, where it is Errored
 };
 
 /// A run task as it stands.
@@ -100,7 +116,11 @@ struct RunTask
     Verification verification = Verification::None; ///< its state is Passed where it was accepted, Unreachable else
     QDateTime startedAt;                            ///< UTC
     protocol::TaskState state = protocol::TaskState::Pending;
-    /// What the callbacks said so far: last status, message and url; outcomes of a later callback are appended
+    protocol::DeadlineLimits limits;
+    int http = 0;   ///< the last answer to a delivery; 0: nobody answered any
+    QString answer; ///< the first line of its body; at most 200 characters, controls shown as <U+001B>
+    /// What the callbacks said so far: last status and url, and the message of the last one (a
+    /// final one never has that of an update); outcomes of a later callback are appended
     /// to those of earlier ones, one with the same outcome-id replacing the earlier (what the service does is not
     /// public).
     protocol::TaskResult result;

@@ -3,6 +3,7 @@
 
 #include "simulator/runtaskrunner.h"
 
+#include "protocol/plaintext.h"
 #include "protocol/signature.h"
 #include "simulator/identifiers.h"
 #include "simulator/taskresultdocument.h"
@@ -23,6 +24,16 @@ constexpr auto LongestWait = 30s;
 constexpr qsizetype RecordedEvents = 1000;
 constexpr qsizetype RecordedErrors = 20;
 constexpr qsizetype RecordedText = 256; // characters of each text of an error
+
+constexpr qsizetype ReadForFirstLine = 1000; // bytes of an answer's body
+constexpr qsizetype LongestFirstLine = 200;
+
+/// Masked: a terminal and a log may show it.
+QString firstLineOf(const QByteArray &body)
+{
+    const QString text = QString::fromUtf8(body.left(ReadForFirstLine)).trimmed();
+    return protocol::markedText(text.section(u'\n', 0, 0).trimmed(), LongestFirstLine);
+}
 
 QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
 {
@@ -74,6 +85,7 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     m_runTask.runMessage = payload.runMessage;
     m_runTask.verification = options.verification;
     m_runTask.startedAt = clock.utc();
+    m_runTask.limits = options.limits;
 }
 
 void RunTaskRunner::start()
@@ -151,10 +163,12 @@ RunTaskEvent RunTaskRunner::answerEvent(const base::Result<http::Response> &answ
     RunTaskEvent event;
     event.type = answer ? RunTaskEvent::Type::Answered : RunTaskEvent::Type::NoAnswer;
     event.took = m_clock.monotonic() - m_sentAt;
-    if (answer)
+    if (answer) {
         event.http = answer->status;
-    else
+        event.answer = firstLineOf(answer->body);
+    } else {
         event.error = answer.error();
+    }
     return event;
 }
 
@@ -162,6 +176,10 @@ void RunTaskRunner::attempted(const base::Result<http::Response> &answer)
 {
     m_isSending = false;
     const RunTaskEvent event = answerEvent(answer);
+    if (answer) {
+        m_runTask.http = event.http;
+        m_runTask.answer = event.answer;
+    }
     const bool isRepeated = !isVerification() && m_draw.take(FaultKind::Repeated);
     if (isVerification())
         m_end = event.http == 200 ? protocol::TaskState::Passed : protocol::TaskState::Unreachable;
@@ -187,36 +205,57 @@ void RunTaskRunner::retryOrGiveUp()
     m_clock.callAfter(wait, this, [this] { attempt(); });
 }
 
-std::optional<http::Response> RunTaskRunner::refusal(const http::Request &head)
+/// What the method and the token say alone.
+std::optional<Judgement> RunTaskRunner::judgeStart(const http::Request &head) const
 {
+    if (const auto judgement = judgeMethod(head))
+        return judgement;
     CallbackRules rules = m_rules;
     if (isVerification())
         rules.code.clear(); // the token alone tells a stranger from an integrator who calls back to a test
-    const auto judgement = judgeHead(head, rules);
+    return judgeHead(head, rules);
+}
+
+std::optional<http::Response> RunTaskRunner::refusal(const http::Request &head)
+{
+    const auto judgement = judgeStart(head);
     if (!judgement)
         return std::nullopt;
-    recordCallback(*judgement, 0);
+    recordCallback(*judgement, 0, {});
     settle();
     return responseTo(*judgement);
 }
 
-http::Response RunTaskRunner::callback(const http::Request &request)
+void RunTaskRunner::noteInstead(int http, const AnswerFate &fate)
 {
-    const Judgement judgement = isVerification() ? judgeUnwanted(request, m_rules.accessToken)
-                                                 : judgeCallback(request, m_rules, m_session, m_clock.monotonic());
+    RunTaskEvent event;
+    event.type = RunTaskEvent::Type::Callback;
+    event.http = http;
+    event.fault = fate.fault;
+    event.isLost = fate.isLost;
+    event.isInstead = true;
+    record(event);
+}
+
+http::Response RunTaskRunner::callback(const http::Request &request, const AnswerFate &fate)
+{
+    const auto refusal = judgeStart(request);
+    const Judgement judgement = refusal ? *refusal
+        : isVerification()              ? judgeUnwanted(request, m_rules.accessToken)
+                                        : judgeCallback(request, m_rules, m_session, m_clock.monotonic());
     if (judgement.result) {
         protocol::TaskResult taken = *judgement.result;
         if (!m_rules.acceptsOutcomes)
             taken.outcomes.clear(); // it said that it has no place for them
         m_runTask.result = merged(m_runTask.result, taken);
     }
-    recordCallback(judgement, request.body.size());
+    recordCallback(judgement, request.body.size(), fate);
     settle();
     return responseTo(judgement,
                       m_rules.dialect == DialectRule::OpenApi ? taskResultDocument(m_runTask) : QJsonObject());
 }
 
-void RunTaskRunner::recordCallback(const Judgement &judgement, qint64 bytes)
+void RunTaskRunner::recordCallback(const Judgement &judgement, qint64 bytes, const AnswerFate &fate)
 {
     RunTaskEvent event;
     event.type = RunTaskEvent::Type::Callback;
@@ -224,11 +263,15 @@ void RunTaskRunner::recordCallback(const Judgement &judgement, qint64 bytes)
     event.bytes = bytes;
     event.status = judgement.status;
     event.remarks = judgement.remarks;
+    event.fault = fate.fault;
+    event.isLost = fate.isLost;
+    event.isHeld = judgement.result && m_session.state() == protocol::TaskState::Pending;
     if (judgement.result) {
         event.outcomes = static_cast<int>(judgement.result->outcomes.size());
     } else {
         event.error.kind = base::kindOfStatus(judgement.http);
         event.error.http = judgement.http;
+        event.error.rule = judgement.rule;
         event.error.errors = recorded(judgement.errors);
     }
     record(event);
@@ -251,6 +294,7 @@ void RunTaskRunner::finish(const base::Error &error)
     RunTaskEvent event;
     event.type = RunTaskEvent::Type::Finished;
     event.error = error;
+    event.passedLimit = m_session.passedLimit();
     record(event);
     emit ended();
 }
@@ -277,6 +321,8 @@ void RunTaskRunner::record(RunTaskEvent event)
     event.at = sinceStart();
     event.attempt = m_attempt;
     event.state = state();
+    if (const auto deadline = m_session.deadline(); deadline && !isFinal())
+        event.timeLeft = std::max(*deadline - m_clock.monotonic(), 0ms);
     m_runTask.events.append(event);
     emit changed();
 }

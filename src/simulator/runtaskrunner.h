@@ -39,11 +39,13 @@ public:
     void start();
     /// The simulator ends: Errored at once, where it had no end yet.
     void stop();
-    /// Judges the head of a request to the callback URL: 401, which is recorded like each callback, or nothing. The
-    /// body is not read then, so what it said and how large it was is not known.
+    /// Judges the head of a request to the callback URL: 401 or 405, which is recorded like each callback, or nothing.
+    /// The body is not read then, so what it said and how large it was is not known.
     std::optional<http::Response> refusal(const http::Request &head);
-    /// Judges a request to the callback URL. Callbacks may come before the request was answered.
-    http::Response callback(const http::Request &request);
+    /// Judges a request to the callback URL. Callbacks may come before the request was answered. `fate`: of the answer.
+    http::Response callback(const http::Request &request, const AnswerFate &fate = {});
+    /// A fault answered a callback with `http` instead; it is recorded and not carried out.
+    void noteInstead(int http, const AnswerFate &fate);
     /// Whether this is the run task's own access token; that of a verification request never grants anything.
     bool grants(const QByteArray &token) const;
 
@@ -63,7 +65,8 @@ private:
     RunTaskEvent answerEvent(const base::Result<http::Response> &answer) const;
     void attempted(const base::Result<http::Response> &answer);
     void retryOrGiveUp();
-    void recordCallback(const Judgement &judgement, qint64 bytes);
+    std::optional<Judgement> judgeStart(const http::Request &head) const;
+    void recordCallback(const Judgement &judgement, qint64 bytes, const AnswerFate &fate);
     void settle();
     void finish(const base::Error &error);
     void watchDeadline();

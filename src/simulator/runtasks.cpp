@@ -39,7 +39,7 @@ Asked askedBy(const http::Request &request)
     const QStringList parts = apiParts(request);
     if (parts.size() != 3)
         return {};
-    if (request.method == "PATCH" && parts[0] == "task-results"_L1 && parts[2] == "callback"_L1)
+    if (parts[0] == "task-results"_L1 && parts[2] == "callback"_L1)
         return {Asked::Callback, parts[1]};
     if (request.method == "GET" && parts[0] == "plans"_L1 && parts[2] == "json-output"_L1)
         return {Asked::PlanTicket, parts[1]};
@@ -130,7 +130,7 @@ std::optional<http::Rejection> RunTasks::judgeCallback(const http::Request &head
     if (!runner)
         return rejection(u"request.address"_s, notFoundResponse());
     if (const auto response = runner->refusal(head))
-        return rejection(u"request.token"_s, *response);
+        return rejection(response->status == 405 ? u"callback.method"_s : u"request.token"_s, *response);
     return std::nullopt;
 }
 
@@ -143,7 +143,28 @@ std::optional<http::Rejection> RunTasks::judgeDownload(const http::Request &head
     return std::nullopt;
 }
 
-std::optional<http::Response> RunTasks::answer(const http::Request &request)
+QString RunTasks::whatIs(const http::Request &request) const
+{
+    const Asked asked = askedBy(request);
+    switch (asked.what) {
+    case Asked::Object: return u"object"_s;
+    case Asked::PlanTicket: return u"plan"_s;
+    case Asked::ConfigurationTicket: return u"configuration"_s;
+    case Asked::Callback: return m_byCallback.contains(asked.id) ? u"callback"_s : QString();
+    case Asked::SomethingElse: break;
+    }
+    return {};
+}
+
+void RunTasks::noteInstead(const http::Request &request, int http, const AnswerFate &fate)
+{
+    const Asked asked = askedBy(request);
+    RunTaskRunner *runner = asked.what == Asked::Callback ? m_byCallback.value(asked.id) : nullptr;
+    if (runner)
+        runner->noteInstead(http, fate);
+}
+
+std::optional<http::Response> RunTasks::answer(const http::Request &request, const AnswerFate &fate)
 {
     const Asked asked = askedBy(request);
     switch (asked.what) {
@@ -152,7 +173,7 @@ std::optional<http::Response> RunTasks::answer(const http::Request &request)
     case Asked::ConfigurationTicket: return configurationTicket(request, asked.id);
     case Asked::Callback: {
         RunTaskRunner *runner = m_byCallback.value(asked.id);
-        return runner ? runner->callback(request) : notFoundResponse();
+        return runner ? runner->callback(request, fate) : notFoundResponse();
     }
     case Asked::SomethingElse: break;
     }

@@ -48,8 +48,8 @@ public:
     void stop();
 
     /// What is said to the head of a request with a body: 404 where there is no such run task, 401 without its token,
-    /// 413 where no body is taken. `isOurs`: the request is for a callback, a plan or a
-    /// configuration.
+    /// 405 to a callback that is no PATCH, 413 where no body is taken. `isOurs`: the request is for a callback, a plan
+    /// or a configuration.
     struct HeadAnswer
     {
         bool isOurs = false;
@@ -60,7 +60,12 @@ public:
     /// Answers callbacks (spec 4.6), plans and configurations; nothing where the request is for something else. A plan
     /// or configuration is fetched in two steps, as the service's documents have it: its URL leads, for the run task's
     /// token, to another one that is good for a minute and needs none.
-    std::optional<http::Response> answer(const http::Request &request);
+    /// `fate`: what becomes of the answer.
+    std::optional<http::Response> answer(const http::Request &request, const AnswerFate &fate = {});
+    /// A fault answered `request` with `http` instead: where it is a callback, its run task tells of it.
+    void noteInstead(const http::Request &request, int http, const AnswerFate &fate);
+    /// As of Served::what.
+    QString whatIs(const http::Request &request) const;
 
 signals:
     void changed(const runlatch::simulator::RunTask &runTask);

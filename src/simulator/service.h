@@ -59,6 +59,13 @@ struct Served
     QString form;  ///< which documented form was used: "openapi", "specification", "short", that of bulkFormName; empty
                    ///< where there is one
     QString fault; ///< what was done wrong on purpose, as writeFault; empty where nothing was
+    /// "plan", "configuration", "object" (what the URL of either leads to), or "callback" where the events of a run
+    /// task tell of it as well; empty for all else.
+    QString what = {};
+    /// Why it was refused: "bearer.missing", "bearer.malformed", "bearer.other", "request.address", "request.body",
+    /// "request.host", "request.web-page"; empty where it was not, or a fault answered.
+    QString rule = {};
+    bool showsToken = false; ///< something of the form "Bearer TOKEN"
 };
 
 /// The service on one machine: organizations, workspaces, change requests made from a seed, and run tasks.

@@ -21,7 +21,7 @@ QJsonObject timestamps(const RunTask &runTask)
 {
     QJsonObject times{{u"pending-at"_s, protocol::writeTime(runTask.startedAt)}};
     for (const RunTaskEvent &event : runTask.events) {
-        if (event.type == RunTaskEvent::Type::Callback && event.http == 200)
+        if (event.type == RunTaskEvent::Type::Callback && event.http == 200 && !event.isInstead)
             times[event.status + "-at"_L1] = protocol::writeTime(runTask.startedAt.addMSecs(event.at.count()));
     }
     return times;

@@ -36,9 +36,9 @@ const Phrase *findPhrase(QStringView key, Activity activity)
 
 const Phrase *findRule(QStringView rule)
 {
-    const std::array tables{refusalPhrases(),  replyPhrases(),   signaturePhrases(),
-                            exchangePhrases(), trustPhrases(),   connectionPhrases(),
-                            creationPhrases(), machinePhrases(), filterPhrases()};
+    const std::array tables{refusalPhrases(),  replyPhrases(), callbackPhrases(),   signaturePhrases(),
+                            exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(),
+                            machinePhrases(),  filterPhrases()};
     return findExactly(tables, rule, Activity::Unknown);
 }
 

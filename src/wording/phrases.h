@@ -30,6 +30,7 @@ std::span<const Phrase> creationPhrases();   ///< change requests that are to be
 std::span<const Phrase> filterPhrases();     ///< what of a filter is not understood
 std::span<const Phrase> refusalPhrases();    ///< what a stranger sent and the receiver did not take
 std::span<const Phrase> replyPhrases();      ///< what stands against a reply
+std::span<const Phrase> callbackPhrases();   ///< what is wrong with a callback, or should not be sent with it
 std::span<const Phrase> signaturePhrases();  ///< why a signature is not valid
 std::span<const Phrase> machinePhrases();    ///< this machine: ports, files, the store, secrets
 

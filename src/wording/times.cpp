@@ -31,6 +31,18 @@ QString relativeTime(const QDateTime &time, const QDateTime &now)
     return Words::tr("%n year(s) ago", nullptr, static_cast<int>(days / 365));
 }
 
+QString duration(std::chrono::milliseconds time)
+{
+    constexpr qint64 second = 1000;
+    constexpr qint64 minute = 60 * second;
+    const qint64 count = time.count();
+    if (count < second)
+        return Words::tr("%1 ms").arg(count);
+    if (count >= 2 * minute && count % minute == 0)
+        return Words::tr("%1 min").arg(count / minute);
+    return Words::tr("%1 s").arg(QString::number(static_cast<double>(count) / second, 'g', 10));
+}
+
 QString exactTime(const QDateTime &time)
 {
     //: A point in time, as in logs; UTC stays

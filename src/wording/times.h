@@ -6,6 +6,8 @@
 #include <QDateTime>
 #include <QString>
 
+#include <chrono>
+
 namespace runlatch::wording {
 
 /// "just now", "5 min ago", "2 days ago". Clocks differ a little, so what lies up to five minutes ahead is just
@@ -14,5 +16,8 @@ QString relativeTime(const QDateTime &time, const QDateTime &now);
 
 /// "2026-11-21 10:00:00 UTC": for tool tips, and to compare with logs. Empty for an invalid time.
 QString exactTime(const QDateTime &time);
+
+/// "250 ms", "1.5 s", "10 min": a limit as somebody set it.
+QString duration(std::chrono::milliseconds time);
 
 } // namespace runlatch::wording

@@ -115,6 +115,19 @@ void TimelineModelTest::wordsEvents_data()
         Tone::Error, u"circle-x"_s);
     row("refused", refused(), u"Callback refused: canceled"_s, u"422 · /data/attributes/status · is no status"_s,
         Tone::Warning, u"triangle-alert"_s);
+    RunTaskEvent early = callback(TaskState::Pending, u"passed"_s, 0);
+    early.isHeld = true;
+    row("before the request was taken", early, u"Callback: passed"_s,
+        u"200 · 1.86 KiB · it counts as soon as the request is answered 200"_s, Tone::Info, u"loader-circle"_s);
+    RunTaskEvent instead = event(EventType::Callback, TaskState::Awaiting, 503);
+    instead.isInstead = true;
+    instead.fault = u"status=503"_s;
+    row("a fault", instead, u"Callback answered by a fault: 503"_s, u"Fault that is on: status=503"_s, Tone::Warning,
+        u"triangle-alert"_s);
+    RunTaskEvent stranger = event(EventType::Callback, TaskState::Awaiting, 401);
+    stranger.error.rule = u"bearer.missing"_s;
+    row("without a token", stranger, u"Callback refused"_s, u"401 · The request has no Authorization header."_s,
+        Tone::Warning, u"triangle-alert"_s);
     row("end", event(EventType::Finished, TaskState::Passed), u"Passed: the run goes on"_s, u""_s, Tone::Success,
         u"circle-check"_s);
     row("errored", event(EventType::Finished, TaskState::Errored), u"Errored: no final result came in time"_s,

@@ -59,6 +59,7 @@ private slots:
     void progress() { play(DeadlineRule::Progress); }
     void deadlines();
     void ownLimits();
+    void namesTheLimitThatPassed();
     void names();
 
 private:
@@ -116,16 +117,25 @@ void TestTaskSession::bothRules_data()
          {Nothing, 10min - Millisecond, S::Awaiting},
          {Nothing, 10min, S::Errored},
          {Delivered, 11min, S::Errored}});
-    row("first delivery after running starts the clocks",
-        {{Running, 0min, S::Running},
+    row("an early callback counts from the first delivery on",
+        {{Running, 0min, S::Pending},
          {Delivered, 9min, S::Running},
          {Delivered, 12min, S::Running},
          {Nothing, 19min - Millisecond, S::Running},
          {Nothing, 19min, S::Errored}});
-    row("running and never delivered", {{Running, 0min, S::Running}, {Delivered, 10min, S::Errored}});
-    row("final before delivery", {{Passed, 0min, S::Passed}, {Delivered, 1min, S::Passed}, {GaveUp, 2min, S::Passed}});
+    row("an early callback starts no clock", {{Running, 0min, S::Pending}, {Delivered, 10min, S::Running}});
+    row("final before delivery", {{Passed, 0min, S::Pending}, {Delivered, 1min, S::Passed}, {GaveUp, 2min, S::Passed}});
+    row("the last of early callbacks counts",
+        {{Running, 0min, S::Pending}, {Failed, 1min, S::Pending}, {Delivered, 2min, S::Failed}});
+    row("a held final callback is final",
+        {{Passed, 0min, S::Pending},
+         {Failed, 1min, S::Pending, Answer::AlreadyFinal},
+         {Running, 1min, S::Pending, Answer::AlreadyFinal},
+         {Delivered, 2min, S::Passed}});
+    row("never delivered, so no callback counts", {{Passed, 0min, S::Pending}, {GaveUp, 1min, S::Unreachable}});
     row("gave up after delivery", {{Delivered, 0min, S::Awaiting}, {GaveUp, 1min, S::Awaiting}});
-    row("gave up after callback", {{Running, 0min, S::Running}, {GaveUp, 1min, S::Running}, {Passed, 2min, S::Passed}});
+    row("gave up after an update",
+        {{Running, 0min, S::Pending}, {GaveUp, 1min, S::Unreachable}, {Passed, 2min, S::Unreachable, Answer::TooLate}});
     row("last moment", {{Delivered, 5min, S::Awaiting}, {Passed, 15min - Millisecond, S::Passed}});
     row("a moment late", {{Delivered, 5min, S::Awaiting}, {Passed, 15min, S::Errored, Answer::TooLate}});
 }
@@ -149,9 +159,9 @@ void TestTaskSession::strict_data()
     row("final too late after running",
         {{Delivered, 0min, S::Awaiting}, {Running, 9min, S::Running}, {Passed, 10min, S::Errored, Answer::TooLate}});
     row("from the delivery on, not from an early callback",
-        {{Running, 2min, S::Running}, {Delivered, 3min, S::Running}, {Passed, 13min - Millisecond, S::Passed}});
+        {{Running, 2min, S::Pending}, {Delivered, 3min, S::Running}, {Passed, 13min - Millisecond, S::Passed}});
     row("and no longer",
-        {{Running, 2min, S::Running},
+        {{Running, 2min, S::Pending},
          {Delivered, 3min, S::Running},
          {Running, 4min, S::Running},
          {Passed, 13min, S::Errored, Answer::TooLate}});
@@ -210,6 +220,26 @@ void TestTaskSession::ownLimits()
     QCOMPARE(session.stateAt(2999ms), TaskState::Running);
     QCOMPARE(session.stateAt(3000ms), TaskState::Errored);
     QCOMPARE(session.limits().total, SessionTime(3s));
+}
+
+void TestTaskSession::namesTheLimitThatPassed()
+{
+    const auto passed = [](DeadlineRule rule, const QList<SessionTime> &updates) {
+        TaskSession session({.rule = rule, .idle = 10min, .total = 25min});
+        session.delivered(0min);
+        for (const SessionTime at : updates)
+            session.callback(TaskStatus::Running, at);
+        session.stateAt(999min);
+        return session.passedLimit();
+    };
+    QCOMPARE(passed(DeadlineRule::Strict, {5min}), PassedLimit::Final);
+    QCOMPARE(passed(DeadlineRule::Progress, {5min}), PassedLimit::Progress);
+    QCOMPARE(passed(DeadlineRule::Progress, {9min, 18min}), PassedLimit::Total);
+    QCOMPARE(TaskSession().passedLimit(), PassedLimit::None);
+    TaskSession early;
+    QCOMPARE(early.callback(TaskStatus::Passed, 0min), Answer::Accepted);
+    QCOMPARE(early.held(), TaskStatus::Passed);
+    QVERIFY(!early.takesCallbacks());
 }
 
 void TestTaskSession::names()

@@ -31,13 +31,18 @@ private slots:
     void tellsOfOutcomesThatAreNotTaken_data();
     void tellsOfOutcomesThatAreNotTaken();
     void refusesWhatNobodyAskedFor();
+    void saysWhatIsWrongWithTheToken_data();
+    void saysWhatIsWrongWithTheToken();
+    void remarks_data();
+    void remarks();
+    void boundsItsRemarks();
 
 private:
     static http::Request request(const QByteArray &authorization, const QByteArray &body)
     {
         http::Request made;
         made.method = "PATCH";
-        made.headers = {{"authorization", authorization}};
+        made.headers = {{"authorization", authorization}, {"Content-Type", "application/vnd.api+json; charset=utf-8"}};
         made.body = body;
         return made;
     }
@@ -92,6 +97,7 @@ void CallbacksTest::judges()
 void CallbacksTest::showsTheStatusThatItJudged()
 {
     protocol::TaskSession session;
+    session.delivered(0s);
     const QByteArray twice = status(R"(passed","status":"failed)");
     const auto accepted = simulator::judgeCallback(request("Bearer t", twice), {"t"}, session, 1s);
     QCOMPARE(accepted.http, 200);
@@ -288,7 +294,74 @@ void CallbacksTest::refusesWhatNobodyAskedFor()
     const auto stranger = simulator::judgeUnwanted(request("Bearer x", status("passed")), "t");
     QCOMPARE(stranger.http, 401);
     QCOMPARE(stranger.status, u"passed"_s);
-    QCOMPARE(simulator::judgeUnwanted(request("Bearer t", "no JSON"), "t").http, 404);
+    QCOMPARE(stranger.rule, u"bearer.other"_s);
+    const auto asked = simulator::judgeUnwanted(request("Bearer t", "no JSON"), "t");
+    QCOMPARE(asked.http, 401); // spec 5.2: the token of a verification request is none
+    QCOMPARE(asked.rule, u"callback.unasked"_s);
+}
+
+void CallbacksTest::saysWhatIsWrongWithTheToken_data()
+{
+    QTest::addColumn<QByteArray>("authorization");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("none") << ""_ba << u"bearer.missing"_s;
+    QTest::newRow("blank") << "  "_ba << u"bearer.missing"_s;
+    QTest::newRow("without a scheme") << "t"_ba << u"bearer.malformed"_s;
+    QTest::newRow("another scheme") << "Basic t"_ba << u"bearer.malformed"_s;
+    QTest::newRow("a scheme alone") << "Bearer "_ba << u"bearer.malformed"_s;
+    QTest::newRow("another") << "Bearer x"_ba << u"bearer.other"_s;
+}
+
+void CallbacksTest::saysWhatIsWrongWithTheToken()
+{
+    QFETCH(QByteArray, authorization);
+    const auto judgement = simulator::judgeHead(request(authorization, {}), {"t"});
+    QVERIFY(judgement);
+    QTEST(judgement->rule, "rule");
+}
+
+void CallbacksTest::remarks_data()
+{
+    QTest::addColumn<QByteArray>("attributes");
+    QTest::addColumn<QStringList>("remarks");
+    QTest::newRow("nothing") << R"("message":"m","url":"HTTPS://a")"_ba << QStringList();
+    QTest::newRow("of another service") << R"("severity":"high")"_ba << QStringList();
+    QTest::newRow("misspelt") << R"("Message":"m","ulr":"https://a")"_ba
+                              << QStringList{u"callback.misspelt /data/attributes/Message message"_s,
+                                             u"callback.misspelt /data/attributes/ulr url"_s};
+    QTest::newRow("beside the right one") << R"("message":"m","messages":[])"_ba << QStringList();
+    QTest::newRow("no scheme") << R"("url":"www.example")"_ba
+                               << QStringList{u"callback.url /data/attributes/url www.example"_s};
+    QTest::newRow("another scheme") << R"("url":"ftp://a")"_ba
+                                    << QStringList{u"callback.url /data/attributes/url ftp://a"_s};
+}
+
+void CallbacksTest::remarks()
+{
+    QFETCH(QByteArray, attributes);
+    protocol::TaskSession session;
+    const QByteArray body = R"({"data":{"type":"task-results","attributes":{"status":"running",)" + attributes + "}}}";
+    const auto judgement = simulator::judgeCallback(request("Bearer t", body), {"t"}, session, 1s);
+    QCOMPARE(judgement.http, 200);
+    QStringList remarks;
+    for (const simulator::CallbackRemark &remark : judgement.remarks)
+        remarks += remark.rule + u' ' + remark.pointer + u' ' + remark.thing;
+    QTEST(remarks, "remarks");
+}
+
+void CallbacksTest::boundsItsRemarks()
+{
+    QByteArray outcomes;
+    for (int index = 0; index < 1000; ++index)
+        outcomes += R"({"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d","url":"x"}},)";
+    const QByteArray body = R"({"data":{"type":"task-results","attributes":{"status":"running"},"relationships":)"
+                            R"({"outcomes":{"data":[)"
+        + outcomes.chopped(1) + "]}}}}";
+    protocol::TaskSession session;
+    const auto judgement = simulator::judgeCallback(request("Bearer t", body), {"t"}, session, 1s);
+    QCOMPARE(judgement.http, 200);
+    QCOMPARE(judgement.remarks.size(), 20);
+    QCOMPARE(judgement.remarks.last().pointer, u"/data/relationships/outcomes/data/19/attributes/url"_s);
 }
 
 RUNLATCH_TEST(CallbacksTest)

@@ -129,7 +129,7 @@ void PayloadTest::hasTheFormsOfTheSpecification()
         {u"run_created_at"_s, u"2026-11-21T10:00:00\\.000Z"_s},
         {u"access_token"_s, u"\\w{14}\\.atlasv1\\.\\w{67}"_s},
         {u"task_result_callback_url"_s,
-         base + "/api/v2/task-results/[0-9a-f-]{36}/callback\\?url_code=[0-9a-f]{32}"_L1},
+         base + "/api/v2/task-results/[0-9a-f-]{36}/callback\\?v=1&url_code=[0-9a-f]{32}"_L1},
         {u"plan_json_api_url"_s, base + "/api/v2/plans/plan-"_L1 + id + "/json-output"_L1},
         {u"run_app_url"_s, base + "/app/acme/net-prod/runs/run-"_L1 + id},
         {u"workspace_app_url"_s, base + "/app/acme/net-prod"_L1},

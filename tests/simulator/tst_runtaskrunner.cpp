@@ -39,7 +39,6 @@ private slots:
     void isUnreachable();
     void judgesOverTheWire();
     void takesCallbacksBeforeTheAnswer();
-    void doesNotSendAgainAfterAResult();
     void erroredByTime();
     void progressMovesTheDeadline();
     void boundsItsRecord();
@@ -264,7 +263,7 @@ void RunTaskRunnerTest::judgesOverTheWire()
             .send("PATCH", u"/api/v2/task-results/none/callback"_s, {Simulation::bearer(integrator.token())}, passed)
             .status,
         404);
-    QCOMPARE(simulation.send("POST", path, {Simulation::bearer(simulation.address.token)}, passed).status, 404);
+    QCOMPARE(simulation.send("POST", path, {Simulation::bearer(simulation.address.token)}, passed).status, 405);
     const http::Response invalid = callback(simulation, integrator, result("canceled"));
     QCOMPARE(invalid.status, 422);
     QCOMPARE(Simulation::object(invalid.body)["errors"_L1][0]["source"_L1]["pointer"_L1].toString(),
@@ -293,19 +292,6 @@ void RunTaskRunnerTest::takesCallbacksBeforeTheAnswer()
     QTRY_COMPARE(types(simulation.runTask),
                  QList({Type::Attempt, Type::Callback, Type::Callback, Type::Answered, Type::Finished}));
     QCOMPARE(simulation.runTask.state, TaskState::Passed);
-}
-
-void RunTaskRunnerTest::doesNotSendAgainAfterAResult()
-{
-    Simulation simulation;
-    Integrator integrator(simulation.clock, {503});
-    simulation.startRunTask(to(integrator));
-    QTRY_COMPARE(simulation.runTask.events.size(), 2);
-    QCOMPARE(callback(simulation, integrator, result("failed")).status, 200); // although it did not answer 200
-    QTRY_COMPARE(types(simulation.runTask), QList({Type::Attempt, Type::Answered, Type::Callback, Type::Finished}));
-    simulation.clock.advance(1min);
-    QCOMPARE(integrator.requests.size(), 1);
-    QCOMPARE(simulation.runTask.state, TaskState::Failed);
 }
 
 void RunTaskRunnerTest::erroredByTime()
@@ -454,9 +440,10 @@ void RunTaskRunnerTest::refusesCallbacksToAVerification()
         options.verification = verification;
         simulation.startRunTask(options);
         QTRY_COMPARE(simulation.runTask.state, TaskState::Passed);
-        QCOMPARE(callback(simulation, integrator, result("passed")).status, 404);
+        QCOMPARE(callback(simulation, integrator, result("passed")).status, 401);
         QTRY_COMPARE(simulation.runTask.events.last().type, Type::Callback);
-        QCOMPARE(simulation.runTask.events.last().http, 404);
+        QCOMPARE(simulation.runTask.events.last().http, 401);
+        QCOMPARE(simulation.runTask.events.last().error.rule, u"callback.unasked"_s);
         QCOMPARE(simulation.runTask.events.last().status, u"passed"_s);
         QCOMPARE(simulation.send("PATCH", integrator.callback(), {}, result("passed")).status, 401);
         QCOMPARE(simulation.runTask.state, TaskState::Passed);
@@ -479,7 +466,7 @@ void RunTaskRunnerTest::verifiesAsRecorded()
         "0d4720eff2e8f37bd";
     QCOMPARE(http::headerValue(integrator.requests.first().headers, "X-TFC-Task-Signature"), signature);
     QVERIFY(simulation.runTask.id != integrator.text("task_result_id")); // ours tells two of them apart
-    QCOMPARE(callback(simulation, integrator, result("passed")).status, 404);
+    QCOMPARE(callback(simulation, integrator, result("passed")).status, 401);
     QTRY_COMPARE(simulation.runTask.events.last().type, Type::Callback);
 }
 

@@ -21,7 +21,7 @@ namespace {
 /// Every rule that stands as a literal in the sources, with the file it stands in.
 QHash<QString, QString> rulesInSources()
 {
-    static const QStringList groups{u"callback"_s, u"connection"_s, u"create"_s,  u"digest"_s,    u"discovery"_s,
+    static const QStringList groups{u"bearer"_s, u"callback"_s, u"connection"_s, u"create"_s,  u"digest"_s,    u"discovery"_s,
                                     u"explorer"_s, u"fault"_s,      u"filter"_s,  u"header"_s,    u"http"_s,
                                     u"json"_s,     u"listen"_s,     u"memory"_s,  u"network"_s,   u"reply"_s,
                                     u"request"_s,  u"secret"_s,     u"service"_s, u"simulator"_s, u"store"_s,
@@ -36,7 +36,8 @@ QList<Phrase> allPhrases()
 {
     QList<Phrase> all;
     for (const auto &table : {kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(),
-                              refusalPhrases(), replyPhrases(), signaturePhrases(), machinePhrases(), filterPhrases()})
+                              refusalPhrases(), replyPhrases(), callbackPhrases(), signaturePhrases(), machinePhrases(),
+                              filterPhrases()})
         all.append(QList<Phrase>(table.begin(), table.end()));
     return all;
 }
@@ -71,7 +72,7 @@ void TestPhrases::noTwoRowsAreForTheSame()
 {
     for (const auto &tables : {QList{kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(),
                                      creationPhrases(), replyPhrases(), machinePhrases(), filterPhrases()},
-                               QList{refusalPhrases(), signaturePhrases()}}) {
+                               QList{refusalPhrases(), callbackPhrases(), signaturePhrases()}}) {
         QSet<std::pair<QByteArray, int>> seen;
         for (const auto &table : tables) {
             for (const Phrase &phrase : table) {

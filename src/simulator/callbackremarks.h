@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "simulator/callbacks.h"
+
+#include <QJsonObject>
+
+namespace runlatch::simulator {
+
+/// What a callback has that the service takes and that should not be sent: outcomes where they are not read or not
+/// supported, misspelt attributes, URLs that are no web addresses, another media type, a callback URL without its
+/// code. At most 20, in the order of the document; `document`: the body, empty where it is no object.
+QList<CallbackRemark> remarksOn(const http::Request &request, const QJsonObject &document, const CallbackRules &rules);
+
+} // namespace runlatch::simulator

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/phrases.h"
+
+#include <QtGlobal>
+
+namespace runlatch::wording {
+
+namespace {
+
+using Action = Sentence::Action;
+
+constexpr Phrase Callbacks[] = {
+    {"bearer.missing", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request has no Authorization header."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Send “Authorization: Bearer” with the access_token of the run task request."),
+     Action::None},
+    {"bearer.malformed", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The Authorization header is not of the form “Bearer TOKEN”."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Send “Authorization: Bearer” with the access_token of the run task request."),
+     Action::None},
+    {"bearer.other", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The token is another one than that of this run task."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Each run task request has an access_token of its own; send the one that came with it."),
+     Action::None},
+    {"callback.unasked", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "This is a callback to a verification request, which has no valid token and wants none."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Answer a verification request with 200, and do nothing else."),
+     Action::None},
+    {"callback.final", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The task result is final already; nothing can change it."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send one final callback, in time, and nothing after it."), Action::None},
+    {"callback.method", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "A callback is sent by PATCH."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Use the method PATCH; the answer's Allow header names it, too."),
+     Action::None},
+    {"callback.misspelt", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This name is not known and is ignored; it is much like “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check its spelling."), Action::None},
+    {"callback.url", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” does not begin with http:// or https://."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Send a whole URL: otherwise the service shows neither message nor outcomes of the result."),
+     Action::None},
+    {"callback.content-type", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The content type is “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send “Content-Type: application/vnd.api+json”."), Action::None},
+    {"callback.no-content-type", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The callback has no content type."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send “Content-Type: application/vnd.api+json”."), Action::None},
+    {"callback.no-code", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The callback URL came without the code in its query, or with another."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Use task_result_callback_url exactly as it is in the request."),
+     Action::None},
+    {"callback.outcomes-unsupported", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Outcomes were sent although capabilities.outcomes is false; they are not shown."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send outcomes only where the request's capabilities.outcomes is true."),
+     Action::None},
+    {"callback.outcomes-misplaced", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "Outcomes are not read at “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send them at /data/relationships/outcomes/data."), Action::None},
+};
+
+} // namespace
+
+std::span<const Phrase> callbackPhrases()
+{
+    return Callbacks;
+}
+
+} // namespace runlatch::wording

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/nearestname.h"
+#include "support/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+class TestNearestName : public QObject
+{
+    Q_OBJECT
+private slots:
+    void finds_data();
+    void finds();
+};
+
+void TestNearestName::finds_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("meant"); // empty: none
+    const auto row = [](const QString &written, const QString &meant) {
+        QTest::newRow(qPrintable(written.left(80))) << written << meant;
+    };
+    row(u"message"_s, {});
+    row(u"mesage"_s, u"message"_s);
+    row(u"mesasge"_s, u"message"_s);
+    row(u"MESSAGE"_s, u"message"_s);
+    row(u"massages"_s, u"message"_s);
+    row(u"assembly"_s, {});
+    row(u"outcome_id"_s, u"outcome-id"_s);
+    row(u"outcomeId"_s, u"outcome-id"_s);
+    row(u"ulr"_s, u"url"_s);
+    row(u"link"_s, {});
+    row(u"u"_s, {});
+    row({}, {});
+    row(QString(65, u'm'), {});
+}
+
+void TestNearestName::finds()
+{
+    QFETCH(QString, written);
+    const auto found = nearestName(written, {"message"_L1, "url"_L1, "outcome-id"_L1});
+    QTEST(QString(found.value_or(""_L1)), "meant");
+}
+
+RUNLATCH_TEST(TestNearestName)
+
+} // namespace runlatch::protocol
+
+#include "tst_nearestname.moc"

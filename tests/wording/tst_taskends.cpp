@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/taskends.h"
+
+#include "support/suite.h"
+#include "wording/times.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::wording {
+
+using protocol::PassedLimit;
+using protocol::TaskState;
+
+class TestTaskEnds : public QObject
+{
+    Q_OBJECT
+private slots:
+    void nameTheReason_data();
+    void nameTheReason();
+    void verdicts();
+    void lapses();
+    void durations_data();
+    void durations();
+};
+
+void TestTaskEnds::nameTheReason_data()
+{
+    QTest::addColumn<TaskEnd>("end");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *name, const TaskEnd &end, const QString &reason) {
+        QTest::newRow(name) << end << reason;
+    };
+    row("passed", {.state = TaskState::Passed}, u"the final callback said passed"_s);
+    row("answered otherwise", {.state = TaskState::Unreachable, .http = 202}, u"answered 202; only 200 is accepted"_s);
+    row("and called back", {.state = TaskState::Unreachable, .http = 202, .held = u"failed"_s},
+        u"answered 202; only 200 is accepted; the callback that said failed does not count"_s);
+    const base::Error refused{
+        .kind = base::ErrorKind::Network, .rule = u"network.refused"_s, .subject = u"http://ci.example:1"_s};
+    row("nobody", {.state = TaskState::Unreachable, .error = refused},
+        u"Nothing listens at ci.example:1: the connection was refused"_s);
+    const protocol::DeadlineLimits limits{.idle = 10s, .total = 60min};
+    TaskEnd late{.state = TaskState::Errored, .limits = limits, .passedLimit = PassedLimit::Final};
+    row("none came", late, u"no final callback within 10 s; none came"_s);
+    late.lastStatus = u"running"_s;
+    row("the last one", late, u"no final callback within 10 s; the last one was running"_s);
+    late.lastRefusal = 422;
+    late.passedLimit = PassedLimit::Progress;
+    row("a refused one", late, u"no callback within 10 s of what came before; the last one was answered 422"_s);
+    late.passedLimit = PassedLimit::Total;
+    row("in all", late, u"no final callback within 60 min in all; the last one was answered 422"_s);
+    const base::Error stopped{.kind = base::ErrorKind::Cancelled, .rule = u"simulator.stopped"_s};
+    const QString words = reasonOf({.state = TaskState::Errored, .error = stopped});
+    row("stopped", {.state = TaskState::Errored, .error = stopped}, words);
+    row("no end", {}, {});
+}
+
+void TestTaskEnds::nameTheReason()
+{
+    QFETCH(TaskEnd, end);
+    QTEST(reasonOf(end), "reason");
+    QVERIFY(!reasonOf(end).endsWith(u'.'));
+}
+
+void TestTaskEnds::verdicts()
+{
+    QCOMPARE(verdictWords(u"passed"_s, u"errored"_s, false, u"late"_s), u"expected passed, was errored: late"_s);
+    QCOMPARE(verdictWords(u"refused"_s, u"refused"_s, true, u"401"_s), u"refused as expected: 401"_s);
+}
+
+void TestTaskEnds::lapses()
+{
+    QCOMPARE(withLapses(u"passed"_s, {}), u"passed"_s);
+    QCOMPARE(withLapses(u"passed"_s, {u"A."_s, u"B."_s}), u"passed; not clean: A; B"_s);
+    QCOMPARE(withLapses(u"passed"_s, QStringList(5, u"A."_s)), u"passed; not clean: A; A; A; and 2 more"_s);
+}
+
+void TestTaskEnds::durations_data()
+{
+    QTest::addColumn<std::chrono::milliseconds>("time");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("ms") << std::chrono::milliseconds(250ms) << u"250 ms"_s;
+    QTest::newRow("s") << std::chrono::milliseconds(10s) << u"10 s"_s;
+    QTest::newRow("parts") << std::chrono::milliseconds(1500ms) << u"1.5 s"_s;
+    QTest::newRow("a minute") << std::chrono::milliseconds(1min) << u"60 s"_s;
+    QTest::newRow("min") << std::chrono::milliseconds(10min) << u"10 min"_s;
+}
+
+void TestTaskEnds::durations()
+{
+    QFETCH(std::chrono::milliseconds, time);
+    QTEST(duration(time), "words");
+}
+
+RUNLATCH_TEST(TestTaskEnds)
+
+} // namespace runlatch::wording
+
+#include "tst_taskends.moc"
