@@ -3,116 +3,195 @@
 
 #include "app/cli/runtaskreport.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-
 using namespace Qt::StringLiterals;
+using runlatch::simulator::RunTaskEvent;
 
 namespace runlatch::cli {
 
 namespace {
 
-/// Why nothing answered: the last that was heard of it.
-base::Error errorOf(const simulator::RunTask &runTask)
+constexpr qsizetype MostLapses = 1000; // a stranger must not fill the memory
+
+wording::Sentence ruleWords(const QString &rule, const QString &thing = {})
 {
-    base::Error error;
-    for (const simulator::RunTaskEvent &event : runTask.events) {
-        if (!event.error.rule.isEmpty())
-            error = event.error;
+    return wording::sentenceOfRule(rule, thing).value_or(wording::Sentence());
+}
+
+/// Where the fault lies; empty where there is none.
+QString sideOf(bool isWrong, const QString &fault)
+{
+    if (!fault.isEmpty())
+        return u"service"_s;
+    return isWrong ? u"integration"_s : QString();
+}
+
+/// Lines below that of an event, of what is there.
+class FurtherLines
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::cli::RunTaskReport)
+public:
+    explicit FurtherLines(const QString &first)
+        : m_lines{first}
+    {
     }
-    return error;
+    FurtherLines &add(const QString &text)
+    {
+        if (!text.isEmpty())
+            m_lines += u"    "_s + text;
+        return *this;
+    }
+    FurtherLines &addSide(const QString &side, const QString &fault)
+    {
+        if (side == "service"_L1)
+            return add(tr("On the service's side, on purpose: %1").arg(fault));
+        return side.isEmpty() ? *this : add(tr("On the integration's side."));
+    }
+    const QStringList &lines() const { return m_lines; }
+
+private:
+    QStringList m_lines;
+};
+
+/// The fault of the attempt that the newest event answers.
+QString faultOfAttempt(const simulator::RunTask &runTask)
+{
+    QString fault;
+    for (const RunTaskEvent &event : runTask.events) {
+        if (event.type == RunTaskEvent::Type::Attempt)
+            fault = event.fault;
+    }
+    return fault;
+}
+
+QJsonValue numberOrNull(bool isThere, qint64 number)
+{
+    return isThere ? QJsonValue(number) : QJsonValue();
+}
+
+QString errorLine(const base::ServiceError &error)
+{
+    QStringList parts{error.pointer, error.detail.isEmpty() ? error.title : error.detail};
+    parts.removeAll(QString());
+    return parts.join(u": "_s);
 }
 
 } // namespace
 
-int RunTaskReport::answerTo(const simulator::RunTask &runTask)
-{
-    int http = 0;
-    for (const simulator::RunTaskEvent &event : runTask.events) {
-        if (event.type == simulator::RunTaskEvent::Type::Answered)
-            http = event.http;
-    }
-    return http;
-}
-
 void RunTaskReport::show(const simulator::RunTask &runTask)
 {
-    const simulator::RunTaskEvent &event = runTask.events.constLast();
-    switch (event.type) {
-    case simulator::RunTaskEvent::Type::Attempt: break; // told with its answer
-    case simulator::RunTaskEvent::Type::Answered:
-    case simulator::RunTaskEvent::Type::NoAnswer: showAttempt(event); break;
-    case simulator::RunTaskEvent::Type::Callback: showCallback(event); break;
-    case simulator::RunTaskEvent::Type::Finished:
-        if (runTask.verification == simulator::Verification::None)
-            showResult(runTask);
-        else
-            showVerification(runTask);
+    switch (runTask.events.constLast().type) {
+    case RunTaskEvent::Type::Answered:
+    case RunTaskEvent::Type::NoAnswer: showAttempt(runTask); break;
+    case RunTaskEvent::Type::Callback: showCallback(runTask); break;
+    case RunTaskEvent::Type::Attempt:  // told with its answer
+    case RunTaskEvent::Type::Finished: // told when nothing can come after it
         break;
     }
 }
 
-void RunTaskReport::showAttempt(const simulator::RunTaskEvent &event)
+void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
 {
-    const bool answered = event.type == simulator::RunTaskEvent::Type::Answered;
+    const RunTaskEvent &event = runTask.events.constLast();
+    const bool answered = event.type == RunTaskEvent::Type::Answered;
+    const bool accepted = event.http == 200;
     const int took = static_cast<int>(event.took.count());
+    const QString fault = faultOfAttempt(runTask);
+    const QString side = sideOf(!accepted, accepted ? QString() : fault);
+    const QString message = accepted ? QString()
+        : answered                   ? tr("Only 200 is accepted.")
+                                     : wording::sentence(event.error, wording::Activity::SendingRunTask).text();
     protocol::OrderedJson members;
-    members.add(u"number", event.attempt).add(u"http", answered ? QJsonValue(event.http) : QJsonValue());
+    members.add(u"number", event.attempt).add(u"http", numberOrNull(answered, event.http));
     members.add(u"error", answered ? QJsonValue() : QJsonValue(base::kindName(event.error.kind)));
     members.add(u"rule", answered ? QJsonValue() : QJsonValue(event.error.rule)).add(u"took_ms", took);
-    m_output.event(u"attempt", members,
-                   answered ? tr("Attempt %1: answered %2 after %3 ms").arg(event.attempt).arg(event.http).arg(took)
-                            : tr("Attempt %1: no answer. %2")
-                                  .arg(QString::number(event.attempt),
-                                       wording::sentence(event.error, wording::Activity::SendingRunTask).fact));
-    if (event.http == 200)
+    members.add(u"message", textOrNull(message)).add(u"body", textOrNull(event.answer));
+    members.add(
+        u"deadline_ms",
+        numberOrNull(event.timeLeft.has_value(), event.timeLeft.value_or(std::chrono::milliseconds(0)).count()));
+    members.add(u"fault", textOrNull(fault)).add(u"side", textOrNull(side));
+    FurtherLines human(answered ? tr("Attempt %1: answered %2 after %3 ms").arg(event.attempt).arg(event.http).arg(took)
+                                : tr("Attempt %1: no answer after %2 ms").arg(event.attempt).arg(took));
+    human.add(event.answer).add(message);
+    if (event.timeLeft)
+        human.add(tr("Its deadline is in %1 ms.").arg(event.timeLeft->count()));
+    if (accepted && !fault.isEmpty())
+        human.add(tr("Sent wrongly on purpose: %1").arg(fault));
+    m_output.event(u"attempt", members, human.addSide(side, fault).lines());
+    if (accepted && runTask.verification == simulator::Verification::None)
         m_output.event(u"accepted", protocol::OrderedJson().add(u"attempt", event.attempt), tr("Accepted."));
 }
 
-void RunTaskReport::showCallback(const simulator::RunTaskEvent &event)
+void RunTaskReport::showCallback(const simulator::RunTask &runTask)
 {
+    const RunTaskEvent &event = runTask.events.constLast();
+    const bool isRefused = !event.isInstead && event.http != 200;
+    const QString side = sideOf(isRefused, event.fault);
+    const wording::Sentence refusal = ruleWords(event.error.rule);
+    QStringList sentences{refusal.text().trimmed()};
+    if (event.isHeld)
+        sentences += tr("It counts as soon as a delivery is answered 200.");
+    if (event.isLost)
+        sentences += tr("A fault kept its answer back.");
+    sentences.removeAll(QString());
+    const QString message = sentences.join(u' ');
     protocol::OrderedJson members;
-    members.add(u"status", event.status.isEmpty() ? QJsonValue() : QJsonValue(event.status));
-    members.add(u"outcomes", event.outcomes).add(u"bytes", event.bytes).add(u"http", event.http);
-    members.addRaw(u"errors", Output::serviceErrors(event.error.errors));
-    QList<QByteArray> remarks;
-    QStringList human{tr("Callback %1: answered %2").arg(event.status, QString::number(event.http))};
-    for (const simulator::CallbackRemark &remark : event.remarks) {
-        const auto sentence = wording::sentenceOfRule(remark.rule, remark.pointer);
-        const QString message = sentence ? sentence->text() : QString();
-        remarks += protocol::OrderedJson()
-                       .add(u"rule", remark.rule)
-                       .add(u"pointer", remark.pointer)
-                       .add(u"message", message)
-                       .toJson();
-        human += u"    "_s + message;
+    members.add(u"status", textOrNull(event.status)).add(u"outcomes", event.outcomes).add(u"bytes", event.bytes);
+    members.add(u"http", numberOrNull(!event.isLost, event.http));
+    members.add(u"judged", numberOrNull(!event.isInstead, event.http));
+    members.addRaw(u"errors", Output::serviceErrors(event.error.errors)).add(u"message", textOrNull(message));
+    members.add(u"fault", textOrNull(event.fault)).add(u"side", textOrNull(side));
+    const QString status = event.status.isEmpty() ? tr("without a status that can be read") : event.status;
+    FurtherLines human(event.isLost ? tr("Callback %1: judged %2, not answered").arg(status).arg(event.http)
+                                    : tr("Callback %1: answered %2").arg(status).arg(event.http));
+    human.add(tr("%1 bytes, outcomes: %2").arg(event.bytes).arg(event.outcomes));
+    for (const base::ServiceError &error : event.error.errors)
+        human.add(errorLine(error));
+    m_output.event(u"callback", members, human.add(message).addSide(side, event.fault).lines());
+    for (const simulator::CallbackRemark &remark : event.remarks)
+        showWarning(remark);
+    if (isRefused && !m_lostAnswer && m_lapses.size() < MostLapses) {
+        const QString why = refusal.fact.isEmpty() ? errorLine(event.error.errors.value(0)) : refusal.fact;
+        m_lapses += tr("a callback was answered %1: %2").arg(QString::number(event.http), why);
     }
-    members.addRaw(u"remarks", protocol::OrderedJson::array(remarks));
-    m_output.event(u"callback", members, human);
+    m_lostAnswer = m_lostAnswer || event.isLost || event.isInstead;
 }
 
-void RunTaskReport::showResult(const simulator::RunTask &runTask)
+void RunTaskReport::showWarning(const simulator::CallbackRemark &remark)
 {
-    const QString state = protocol::taskStateName(runTask.state);
-    // The outcomes as the wire writes them: the same document that a callback carries.
-    const QJsonObject document = QJsonDocument::fromJson(protocol::writeTaskResult(runTask.result)).object();
-    const QJsonArray outcomes = document[u"data"][u"relationships"][u"outcomes"][u"data"].toArray();
+    const wording::Sentence words = ruleWords(remark.rule, remark.thing.isEmpty() ? remark.pointer : remark.thing);
+    const QString message = words.text();
     protocol::OrderedJson members;
-    members.add(u"status", state).add(u"message", runTask.result.message).add(u"url", runTask.result.url);
-    members.add(u"outcomes", outcomes);
-    m_output.event(u"result", members, tr("Result: %1. %2").arg(state, runTask.result.message));
+    members.add(u"rule", remark.rule).add(u"pointer", remark.pointer).add(u"message", message);
+    const QString line = remark.pointer.isEmpty() ? message : tr("%1: %2").arg(remark.pointer, message);
+    m_output.event(u"warning", members, tr("Warning: %1").arg(line));
+    ++m_warnings;
+    if (m_lapses.size() < MostLapses)
+        m_lapses += remark.pointer.isEmpty() ? words.fact : tr("%1: %2").arg(remark.pointer, words.fact);
 }
 
-/// Accepted was said with the answer.
-void RunTaskReport::showVerification(const simulator::RunTask &runTask)
+void RunTaskReport::show(const simulator::Served &served)
 {
-    if (runTask.state == protocol::TaskState::Passed)
+    if (served.what == "callback"_L1)
         return;
-    if (const int http = answerTo(runTask); http > 0)
-        m_output.event(u"refused", protocol::OrderedJson().add(u"http", http),
-                       tr("Refused: answered %1, and only 200 is accepted").arg(http));
-    else
-        m_output.error(errorOf(runTask), {}, wording::Activity::SendingVerification);
+    const QString method = QString::fromLatin1(served.method);
+    const wording::Sentence refusal = ruleWords(served.rule);
+    const QString message = refusal.text().trimmed();
+    const QString side = sideOf(!served.rule.isEmpty(), served.fault);
+    protocol::OrderedJson members;
+    members.add(u"method", method)
+        .add(u"path", served.path)
+        .add(u"status", numberOrNull(served.status > 0, served.status));
+    members.add(u"what", textOrNull(served.what)).add(u"token", served.showsToken);
+    members.add(u"rule", textOrNull(served.rule)).add(u"message", textOrNull(message));
+    members.add(u"fault", textOrNull(served.fault)).add(u"side", textOrNull(side));
+    const QString what = u"%1 %2"_s.arg(method, served.path);
+    FurtherLines human(served.status > 0 ? tr("Request %1: answered %2").arg(what).arg(served.status)
+                                         : tr("Request %1: not answered").arg(what));
+    human.add(served.what.isEmpty() ? QString() : tr("For: %1").arg(served.what));
+    human.add(served.showsToken ? tr("With a token.") : tr("Without a token."));
+    m_output.event(u"request", members, human.add(message).addSide(side, served.fault).lines());
+    if (!served.rule.isEmpty() && served.fault.isEmpty() && m_lapses.size() < MostLapses)
+        m_lapses += tr("%1 was answered %2: %3").arg(what, QString::number(served.status), refusal.fact);
 }
 
 } // namespace runlatch::cli

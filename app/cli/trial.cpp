@@ -3,17 +3,26 @@
 
 #include "app/cli/trial.h"
 
+#include "app/cli/resultreport.h"
+#include "wording/taskends.h"
+
+#include <QTimer>
+
 namespace runlatch::cli {
 
 Trial::Trial(simulator::Service &service, Output &output, const simulator::RunTaskOptions &options,
-             std::optional<protocol::TaskState> expected, QObject *parent)
+             const TrialRules &rules, QObject *parent)
     : QObject(parent)
     , m_service(service)
     , m_report(output)
     , m_options(options)
-    , m_expected(expected)
+    , m_rules(rules)
 {
-    connect(&m_service, &simulator::Service::runTaskChanged, this, &Trial::show);
+    connect(&m_service, &simulator::Service::runTaskChanged, this, &Trial::hear);
+    connect(&m_service, &simulator::Service::served, this, [this](const simulator::Served &served) {
+        if (m_stage != Stage::Ended)
+            m_report.show(served);
+    });
 }
 
 void Trial::start()
@@ -26,28 +35,49 @@ void Trial::start()
     });
 }
 
-void Trial::show(const simulator::RunTask &runTask)
+void Trial::hear(const simulator::RunTask &runTask)
 {
-    if (runTask.id != m_id)
+    if (runTask.id != m_id || m_stage == Stage::Ended)
         return;
+    m_runTask = runTask;
     m_report.show(runTask);
-    if (runTask.events.constLast().type == simulator::RunTaskEvent::Type::Finished)
-        emit ended({runTask, exitStatus(runTask)});
+    if (m_stage == Stage::Running && isDecided()) {
+        m_stage = Stage::Lingering;
+        QTimer::singleShot(m_rules.linger, Qt::PreciseTimer, this, &Trial::conclude);
+    }
 }
 
-int Trial::exitStatus(const simulator::RunTask &runTask) const
+/// Where the delivery alone was to be judged, the answer of 200 decides.
+bool Trial::isDecided() const
 {
-    const protocol::TaskState state = runTask.state;
-    if (runTask.verification != simulator::Verification::None) {
-        if (state == protocol::TaskState::Passed)
-            return Done;
-        return RunTaskReport::answerTo(runTask) > 0 ? No : CouldNotTell;
-    }
-    if (m_expected)
-        return state == *m_expected ? Done : No;
-    if (state == protocol::TaskState::Passed)
-        return Done;
-    return state == protocol::TaskState::Failed ? No : CouldNotTell;
+    const simulator::RunTaskEvent &newest = m_runTask.events.constLast();
+    return newest.type == simulator::RunTaskEvent::Type::Finished
+        || (m_rules.expected.isOfDelivery() && newest.type == simulator::RunTaskEvent::Type::Answered
+            && newest.http == 200);
+}
+
+void Trial::conclude()
+{
+    m_stage = Stage::Ended;
+    const Expectation &expected = m_rules.expected;
+    const QString why = wording::verdictWords(expected.name(), expected.was(m_runTask), expected.isMetBy(m_runTask),
+                                              ResultReport::reasonOf(m_runTask));
+    const QStringList lapses = m_rules.isStrict ? m_report.lapses() : QStringList();
+    const Verdict verdict{m_runTask, exitStatus(), wording::withLapses(why, lapses), m_report.warnings()};
+    ResultReport(m_report.output()).show(verdict, expected);
+    emit ended(verdict);
+}
+
+int Trial::exitStatus() const
+{
+    const bool isClean = !m_rules.isStrict || m_report.lapses().isEmpty();
+    if (m_rules.expected.isGiven())
+        return m_rules.expected.isMetBy(m_runTask) && isClean ? Done : No;
+    if (m_runTask.state == protocol::TaskState::Passed)
+        return isClean ? Done : No;
+    const bool isVerification = m_runTask.verification != simulator::Verification::None;
+    const bool isNo = isVerification ? m_runTask.http > 0 : m_runTask.state == protocol::TaskState::Failed;
+    return isNo ? No : CouldNotTell;
 }
 
 } // namespace runlatch::cli

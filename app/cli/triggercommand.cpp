@@ -3,7 +3,13 @@
 
 #include "app/cli/triggercommand.h"
 
+#include <QTimer>
+
 namespace runlatch::cli {
+
+namespace {
+constexpr std::chrono::seconds LastAnswersTime{2}; // one who does not read its answer holds nobody
+}
 
 TriggerCommand::TriggerCommand(Output &output)
     : Command(output)
@@ -39,10 +45,18 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
 
 void TriggerCommand::send()
 {
-    m_trial.emplace(m_service, output(), m_options.runTask, m_options.expected);
+    m_trial.emplace(m_service, output(), m_options.runTask, m_options.trial);
     connect(&*m_trial, &Trial::failed, this, &TriggerCommand::fail);
-    connect(&*m_trial, &Trial::ended, this, [this](const Verdict &verdict) { emit finished(verdict.exitStatus); });
+    connect(&*m_trial, &Trial::ended, this, [this](const Verdict &verdict) { end(verdict.exitStatus); });
     m_trial->start();
+}
+
+/// What was accepted is answered first, also where a fault delays it: it was printed as given.
+void TriggerCommand::end(int exitStatus)
+{
+    const auto leave = [this, exitStatus] { emit finished(exitStatus); };
+    m_service.stop(this, [leave](const base::Done &) { leave(); });
+    QTimer::singleShot(LastAnswersTime, this, leave);
 }
 
 void TriggerCommand::fail(const base::Error &error)

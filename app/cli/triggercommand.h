@@ -23,6 +23,7 @@ public:
 
 private:
     void send();
+    void end(int exitStatus);
     void fail(const base::Error &error);
 
     base::SystemClock m_clock;

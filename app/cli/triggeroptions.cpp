@@ -51,7 +51,21 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"retries"_s, tr("Deliveries after the first."), u"count"_s, u"3"_s});
     parser.addOption(
-        {u"expect"_s, tr("Exit 0 when it ends so, else 1: passed, failed, errored or unreachable."), u"state"_s});
+        {u"expect"_s,
+         tr("Exit 0 when it ends so, else 1: passed, failed, errored, refused (a delivery is answered 400 to"
+            " 499) or unreachable (nobody answers). Without it passed is 0, failed 1, the rest 2."),
+         u"end"_s});
+    parser.addOption({u"expect-http"_s,
+                      tr("Exit 0 when the delivery is answered so, else 1: 201 to 599. Like --expect refused it sends"
+                         " once, without retries."),
+                      u"status"_s});
+    parser.addOption(
+        {u"linger"_s,
+         tr("How long callbacks are still waited for after the end, at most 10m: they are refused and shown."),
+         u"time"_s, u"1s"_s});
+    parser.addOption({u"strict"_s,
+                      tr("Exit 1 also for warnings, and for callbacks and requests that were refused, before or after "
+                         "the end.")});
     parser.addOption({u"verification"_s, tr("Send the verification request instead: accepted is 0, refused is 1.")});
     parser.addOption({u"verification-form"_s, tr("What it looks like: recorded (in 2021), token, level or bare."),
                       u"name"_s, u"recorded"_s});
@@ -139,16 +153,46 @@ std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &par
     runTask.acceptsOutcomes = !parser.isSet(u"no-outcomes"_s);
     runTask.speculative = parser.isSet(u"speculative"_s);
     runTask.hasRepository = !parser.isSet(u"no-vcs"_s);
-    if (parser.isSet(u"expect"_s)) {
-        expected = protocol::taskStateOfName(parser.value(u"expect"_s));
-        const QList<protocol::TaskState> ends = {protocol::TaskState::Passed, protocol::TaskState::Failed,
-                                                 protocol::TaskState::Errored, protocol::TaskState::Unreachable};
-        if (!expected || !ends.contains(*expected))
-            return tr("--expect takes passed, failed, errored or unreachable.");
-    }
+    if (const auto why = readEnd(parser))
+        return why;
     if (const auto why = readVerification(parser))
         return why;
     return readLimits(parser);
+}
+
+std::optional<QString> TriggerOptions::readEnd(const QCommandLineParser &parser)
+{
+    constexpr std::chrono::minutes longest{10}; // as the help says
+    trial.isStrict = parser.isSet(u"strict"_s);
+    const auto linger = readDuration(parser.value(u"linger"_s));
+    if (!linger || *linger > longest)
+        return tr("--linger takes a time of at most 10m, such as 500ms.");
+    trial.linger = *linger;
+    return readExpectation(parser);
+}
+
+std::optional<QString> TriggerOptions::readExpectation(const QCommandLineParser &parser)
+{
+    if (parser.isSet(u"expect"_s) && parser.isSet(u"expect-http"_s))
+        return tr("--expect and --expect-http cannot be given together.");
+    if (parser.isSet(u"expect"_s)) {
+        const auto expected = Expectation::ofName(parser.value(u"expect"_s));
+        if (!expected)
+            return tr("--expect takes passed, failed, errored, refused or unreachable.");
+        trial.expected = *expected;
+    }
+    if (parser.isSet(u"expect-http"_s)) {
+        const auto status = readNumber(parser.value(u"expect-http"_s), 201, 599);
+        if (!status)
+            return tr("--expect-http takes a status from 201 to 599: 200 is no refusal.");
+        trial.expected = Expectation::ofHttp(*status);
+    }
+    if (!trial.expected.isRefusal())
+        return std::nullopt;
+    if (parser.isSet(u"retries"_s) && runTask.retries > 0)
+        return tr("--retries does not go with a refusal that is expected: it is sent once.");
+    runTask.retries = 0;
+    return std::nullopt;
 }
 
 std::optional<QString> TriggerOptions::readVerification(const QCommandLineParser &parser)
@@ -157,12 +201,14 @@ std::optional<QString> TriggerOptions::readVerification(const QCommandLineParser
     if (!isVerification)
         return parser.isSet(u"verification-form"_s) ? tr("--verification-form goes with --verification.")
                                                     : std::optional<QString>();
-    if (expected)
-        return tr("--expect is for run tasks: a verification request has no result.");
+    if (trial.expected.isGiven() && !trial.expected.isOfDelivery())
+        return tr("--expect takes refused or unreachable with --verification, which has no result.");
     const auto form = simulator::verificationOfName(parser.value(u"verification-form"_s));
     if (!form || *form == simulator::Verification::None)
         return tr("--verification-form takes recorded, token, level or bare.");
     runTask.verification = *form;
+    if (!trial.expected.isGiven())
+        trial.expected = Expectation::ofVerification();
     return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/trial.h"
 #include "base/result.h"
 #include "simulator/service.h"
 
@@ -27,13 +28,15 @@ public:
     simulator::ServiceOptions service;
     simulator::RunTaskOptions runTask;
     QList<QByteArray> hmacKeys; ///< the first of them signs
-    std::optional<protocol::TaskState> expected;
+    TrialRules trial;
 
 private:
     std::optional<QString> readService(const QCommandLineParser &parser);
     std::optional<QString> readRunTask(const QCommandLineParser &parser);
     std::optional<QString> readVerification(const QCommandLineParser &parser);
     std::optional<QString> readLimits(const QCommandLineParser &parser);
+    std::optional<QString> readEnd(const QCommandLineParser &parser);
+    std::optional<QString> readExpectation(const QCommandLineParser &parser);
     base::Done readConfiguration(const QString &name);
 };
 

@@ -216,7 +216,7 @@ void tst_Cli::passedRunTask()
 {
     Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger({u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key});
+    Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key});
     QCOMPARE(trigger.next(u"accepted"_s)[u"attempt"].toInt(), 1);
     QCOMPARE(trigger.next(u"callback"_s)[u"http"].toInt(), 200);
     const QJsonObject result = trigger.next(u"result"_s);
@@ -236,7 +236,8 @@ void tst_Cli::wrongKeyIsInvalid()
 {
     Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_otherKey, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger({u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key, u"--deadline"_s, u"300ms"_s});
+    Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key,
+                     u"--deadline"_s, u"300ms"_s});
     const QJsonObject captured = inspect.next(u"captured"_s);
     QCOMPARE(captured[u"signature"][u"verdict"].toString(), u"invalid"_s);
     QCOMPARE(captured[u"signature"][u"cause"].toString(), u"digest.differs"_s);
@@ -249,7 +250,7 @@ void tst_Cli::unreachable()
 {
     Program inspect({u"inspect"_s, u"--answer"_s, u"202"_s, u"--count"_s, u"1"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger({u"trigger"_s, u"--url"_s, url, u"--retries"_s, u"0"_s});
+    Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--retries"_s, u"0"_s});
     QCOMPARE(trigger.next(u"attempt"_s)[u"http"].toInt(), 202);
     QCOMPARE(trigger.next(u"result"_s)[u"status"].toString(), u"unreachable"_s);
     QCOMPARE(trigger.exitStatus(), 2);
@@ -260,15 +261,15 @@ void tst_Cli::verificationIsAnsweredOnItsOwn()
 {
     Program inspect({u"inspect"_s, u"--answer"_s, u"503"_s, u"--count"_s, u"2"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program accepted({u"trigger"_s, u"--url"_s, url, u"--verification"_s});
+    Program accepted({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--verification"_s});
     QCOMPARE(accepted.exitStatus(), 0);
     QCOMPARE(inspect.next(u"captured"_s)[u"answered"].toInt(), 200);
-    Program request({u"trigger"_s, u"--url"_s, url, u"--retries"_s, u"0"_s});
+    Program request({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--retries"_s, u"0"_s});
     QCOMPARE(request.next(u"attempt"_s)[u"http"].toInt(), 503);
 
     Program refusing({u"inspect"_s, u"--answer-verification"_s, u"500"_s, u"--count"_s, u"1"_s});
     const QString elsewhere = refusing.next(u"listening"_s)[u"url"].toString();
-    Program refused({u"trigger"_s, u"--url"_s, elsewhere, u"--verification"_s});
+    Program refused({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, elsewhere, u"--verification"_s});
     QCOMPARE(refused.exitStatus(), 1);
     QCOMPARE(refusing.next(u"captured"_s)[u"answered"].toInt(), 500);
 }
@@ -278,9 +279,10 @@ void tst_Cli::expectIsMet()
     const QStringList key{u"--hmac-key-file"_s, m_key};
     Program inspect(QStringList{u"inspect"_s, u"--reply"_s, u"failed"_s} + key);
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program met(QStringList{u"trigger"_s, u"--url"_s, url, u"--expect"_s, u"failed"_s} + key);
+    Program met(QStringList{u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--expect"_s, u"failed"_s} + key);
     QCOMPARE(met.exitStatus(), 0);
-    Program missed(QStringList{u"trigger"_s, u"--url"_s, url, u"--expect"_s, u"passed"_s} + key);
+    Program missed(QStringList{u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--expect"_s, u"passed"_s}
+                   + key);
     QCOMPARE(missed.exitStatus(), 1);
 }
 
@@ -288,7 +290,7 @@ void tst_Cli::interrupted()
 {
     Program inspect({u"inspect"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger({u"trigger"_s, u"--url"_s, url}); // nobody calls back
+    Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url}); // nobody calls back
     QVERIFY(!trigger.next(u"accepted"_s).isEmpty());
     trigger.signal(SIGTERM);
     QVERIFY(!trigger.next(u"interrupted"_s).isEmpty());
@@ -328,7 +330,7 @@ void tst_Cli::signalWaitsForReplies()
     const QStringList key{u"--hmac-key-file"_s, m_key};
     Program inspect(QStringList{u"inspect"_s, u"--reply"_s, u"passed"_s, u"--after"_s, u"700ms"_s} + key);
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger(QStringList{u"trigger"_s, u"--url"_s, url} + key);
+    Program trigger(QStringList{u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url} + key);
     QVERIFY(!inspect.next(u"captured"_s).isEmpty());
     inspect.signal(SIGTERM);
     QCOMPARE(inspect.next(u"callback"_s)[u"http"].toInt(), 200);
@@ -358,7 +360,7 @@ void tst_Cli::noSecretsInOutput()
     Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s,
                      u"--store"_s, store});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger({u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key});
+    Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key});
     QCOMPARE(trigger.exitStatus(), 0);
     QCOMPARE(inspect.exitStatus(), 0);
     const QByteArray all = inspect.rest() + inspect.diagnostics() + trigger.rest() + trigger.diagnostics();

@@ -147,8 +147,8 @@ void tst_CliFaults::triggerSignsWrongly()
 {
     Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--count"_s, u"1"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger({u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key, u"--fault"_s, u"wrong-signature"_s,
-                     u"--deadline"_s, u"300ms"_s});
+    Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key, u"--fault"_s,
+                     u"wrong-signature"_s, u"--deadline"_s, u"300ms"_s});
     QCOMPARE(inspect.next(u"captured"_s)[u"signature"][u"verdict"].toString(), u"invalid"_s);
     QCOMPARE(trigger.exitStatus(), 2);
 }
@@ -158,7 +158,8 @@ void tst_CliFaults::callbackMayHaveArrived()
 {
     Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger({u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key, u"--fault"_s, u"reset"_s});
+    Program trigger(
+        {u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key, u"--fault"_s, u"reset"_s});
     const QJsonObject callback = inspect.next(u"callback"_s);
     QVERIFY(callback[u"http"].isNull());
     QCOMPARE(callback[u"error"].toString(), u"network"_s);
@@ -179,7 +180,8 @@ void tst_CliFaults::verificationIsAccepted()
     QFETCH(QStringList, form);
     Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger(QStringList{u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key, u"--verification"_s}
+    Program trigger(QStringList{u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_key,
+                                u"--verification"_s}
                     + form);
     const QJsonObject captured = inspect.next(u"captured"_s);
     QCOMPARE(captured[u"verification"].toBool(), true);
@@ -196,14 +198,14 @@ void tst_CliFaults::verificationIsRefused()
 {
     Program inspect({u"inspect"_s, u"--answer-verification"_s, u"500"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger({u"trigger"_s, u"--url"_s, url, u"--verification"_s});
+    Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--verification"_s});
     QCOMPARE(trigger.next(u"refused"_s)[u"http"].toInt(), 500);
     QCOMPARE(trigger.exitStatus(), 1);
 }
 
 void tst_CliFaults::verificationWithoutAnAnswer()
 {
-    Program trigger({u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--verification"_s});
+    Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--verification"_s});
     QCOMPARE(trigger.next(u"attempt"_s)[u"rule"].toString(), u"network.refused"_s);
     QCOMPARE(trigger.next()[u"kind"].toString(), u"network"_s);
     QCOMPARE(trigger.exitStatus(), 2); // could not tell: it was not refused
@@ -261,7 +263,7 @@ void tst_CliFaults::triggerTakesAPin()
 {
     Program inspect({u"inspect"_s, u"--tls-certificate"_s, certificate(u"self-signed.pem"_s)});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    const QStringList trigger{u"trigger"_s, u"--url"_s, url, u"--verification"_s};
+    const QStringList trigger{u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url, u"--verification"_s};
     Program refused(trigger);
     QCOMPARE(refused.next(u"attempt"_s)[u"rule"].toString(), u"tls.self-signed"_s);
     QVERIFY(refused.next(u"error"_s)[u"message"].toString().contains(u"--pin SHA256"_s));

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "brokenintegration.h"
+#include "cliprogram.h"
+#include "support/suite.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace runlatch;
+using Step = IntegrationStep;
+
+/// What `trigger` says as JSON and what it says with --human, held against each other.
+class tst_CliHuman : public QObject
+{
+    Q_OBJECT
+private slots:
+    void saysWhatJsonSays_data();
+    void saysWhatJsonSays();
+    void masksControlCharacters();
+
+private:
+    static QString outputOf(const IntegrationSteps &steps, const QStringList &options, bool isHuman)
+    {
+        BrokenIntegration integration(steps);
+        QStringList arguments{u"trigger"_s, u"--url"_s, integration.url()};
+        if (isHuman)
+            arguments += u"--human"_s;
+        Program program(arguments + options);
+        if (!QTest::qWaitFor([&program] { return program.hasEnded(); }, 20'000))
+            return {};
+        return QString::fromUtf8(program.rest());
+    }
+    static QString withoutWhatChanges(QString text)
+    {
+        static const QRegularExpression changing(
+            u"[0-9a-f]{8}-[0-9a-f-]{27}|\\b(plan|cv)-\\w+|\\b\\d+ ms|127\\.0\\.0\\.1:\\d+"_s);
+        return text.replace(changing, u"#"_s);
+    }
+    /// The lines of each text and the numbers, but those that are names for programs or differ each time.
+    static void collect(const QJsonValue &value, QStringList &leaves)
+    {
+        static const QStringList names{u"event"_s,   u"rule"_s,        u"error"_s, u"kind"_s,
+                                       u"took_ms"_s, u"deadline_ms"_s, u"type"_s};
+        if (value.isObject()) {
+            const QJsonObject object = value.toObject();
+            for (auto member = object.begin(); member != object.end(); ++member) {
+                if (!names.contains(member.key()))
+                    collect(member.value(), leaves);
+            }
+        } else if (value.isArray()) {
+            for (const QJsonValue &element : value.toArray())
+                collect(element, leaves);
+        } else if (value.isString() || value.isDouble()) {
+            leaves += withoutWhatChanges(value.toVariant().toString()).split(u'\n', Qt::SkipEmptyParts);
+        }
+    }
+    static QStringList leavesOf(const QString &lines)
+    {
+        QStringList leaves;
+        for (const QString &line : lines.split(u'\n', Qt::SkipEmptyParts))
+            collect(QJsonDocument::fromJson(line.toUtf8()).object(), leaves);
+        std::sort(leaves.begin(), leaves.end(),
+                  [](const QString &left, const QString &right) { return left.size() > right.size(); });
+        return leaves;
+    }
+};
+
+void tst_CliHuman::saysWhatJsonSays_data()
+{
+    QTest::addColumn<IntegrationSteps>("steps");
+    QTest::addColumn<QStringList>("options");
+    const auto row = [](const char *name, const IntegrationSteps &steps, const QStringList &options = {}) {
+        const bool isPatient = options.contains(u"--linger"_s);
+        QTest::newRow(name) << steps << (isPatient ? options : options + QStringList{u"--linger"_s, u"50ms"_s});
+    };
+    const QByteArray outcome =
+        R"({"type":"task-result-outcomes","attributes":{"outcome-id":"NET-127","description":"Subnet overlaps","body":)"
+        R"("# Resolution\nUse another range","url":"https://checks.example/127","tags":{"Severity":[{"label":"High",)"
+        R"("level":"error"},{"label":"Recoverable"}]},"owner":"net team"}})";
+    const QByteArray outcomes = R"(,"relationships":{"outcomes":{"data":[)" + outcome + "]}}";
+    QByteArray wrong = outcomes;
+    wrong.replace(R"("outcome-id":"NET-127",)", "").replace(R"("level":"error")", R"("level":"high")");
+    const QByteArray texts = R"(,"message":"1 failed","url":"https://checks.example/run")";
+    row("a result with outcomes",
+        {Step::answers(200), Step::calls("running", R"(,"message":"half")"), Step::calls("failed", texts, outcomes)});
+    row("422, and warnings",
+        {Step::answers(200), Step::calls("canceled", R"(,"mesage":"x")", wrong),
+         Step::calls("passed", R"(,"url":"ci.example","outcomes":[])")},
+        {u"--strict"_s});
+    row("refused", {Step::answers(401, "the signature is wrong\nsecond line")}, {u"--expect"_s, u"refused"_s});
+    row("answered early", {Step::calls("passed"), Step::answers(202)}, {u"--retries"_s, u"0"_s});
+    row("no answer", {Step::waits(1ms)},
+        {u"--retries"_s, u"0"_s, u"--fault"_s, u"cut-request"_s, u"--expect"_s, u"errored"_s, u"--deadline"_s,
+         u"100ms"_s, u"--pin"_s, QString(64, u'0')});
+    Step posts = Step::calls("passed");
+    posts.method = "POST";
+    Step stranger = Step::calls("passed");
+    stranger.authorization = "Basic @";
+    const Step plan{.method = "GET", .type = {}, .key = u"plan_json_api_url"_s};
+    const Step health{.method = "GET", .type = {}, .authorization = {}, .path = u"/healthz"_s};
+    row("all kinds of requests", {Step::answers(200), posts, stranger, plan, health},
+        {u"--deadline"_s, u"1s"_s, u"--strict"_s});
+    row("after the end", {Step::answers(200), Step::calls("passed"), Step::calls("running")},
+        {u"--linger"_s, u"500ms"_s, u"--strict"_s});
+    row("a fault answers", {Step::answers(200), Step::calls("passed"), plan},
+        {u"--fault"_s, u"status=503"_s, u"--deadline"_s, u"1s"_s});
+    row("a fault keeps the answer back", {Step::answers(200), Step::calls("passed")}, {u"--fault"_s, u"reset"_s});
+    row("a verification", {Step::answers(200, "welcome"), Step::calls("passed")},
+        {u"--verification"_s, u"--verification-form"_s, u"token"_s, u"--linger"_s, u"500ms"_s});
+    row("a refused verification", {Step::answers(503, "later")}, {u"--verification"_s});
+}
+
+/// Each text and number of JSON is in the text, and the text has besides nothing but the words of its frame.
+void tst_CliHuman::saysWhatJsonSays()
+{
+    QFETCH(IntegrationSteps, steps);
+    QFETCH(QStringList, options);
+    const QStringList leaves = leavesOf(outputOf(steps, options, false));
+    QVERIFY(leaves.size() > 5);
+    QString human = withoutWhatChanges(outputOf(steps, options, true));
+    for (const QString &leaf : leaves)
+        QVERIFY2(human.contains(leaf), qPrintable(leaf + u"\n is not in\n"_s + human));
+    for (const QString &leaf : leaves) {
+        if (leaf.size() > 2)
+            human.replace(leaf, u" "_s);
+    }
+    static const QStringList frame =
+        u"Attempt Accepted Callback For Its On Only Refused Request Result Sent The Warning "
+        "With Without a after answered bytes deadline delivery in is judged not on outcomes "
+        "owner purpose side s status that can be read token warning warnings was wrongly no "
+        "answer the"_s.split(u' ');
+    static const QRegularExpression word(u"[A-Za-z]+"_s);
+    for (auto found = word.globalMatch(human); found.hasNext();) {
+        const QString left = found.next().captured();
+        QVERIFY2(frame.contains(left), qPrintable(left + u" is not in JSON; left is\n"_s + human));
+    }
+}
+
+void tst_CliHuman::masksControlCharacters()
+{
+    const IntegrationSteps steps{Step::answers(403, QByteArray("\x1b[2Jgone\n") + QByteArray(4000, 'x'))};
+    const QStringList options{u"--retries"_s, u"0"_s, u"--linger"_s, u"0s"_s};
+    for (const bool isHuman : {false, true}) {
+        const QString said = outputOf(steps, options, isHuman);
+        QVERIFY2(said.contains("<U+001B>[2Jgone"_L1), qPrintable(said));
+        QVERIFY(!said.contains(u'\x1b') && !said.contains("xxx"_L1));
+    }
+}
+
+RUNLATCH_TEST(tst_CliHuman)
+#include "tst_clihuman.moc"

@@ -1,0 +1,420 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "brokenintegration.h"
+#include "cliprogram.h"
+#include "support/suite.h"
+
+#include <QJsonArray>
+#include <QTcpServer>
+#include <QTest>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace runlatch;
+using Step = IntegrationStep;
+
+/// `trigger` against integrations that have one defect each: what is wrong never ends green, and the last line says
+/// why.
+class tst_CliJudge : public QObject
+{
+    Q_OBJECT
+private slots:
+    void isNeverGreenByMistake_data();
+    void isNeverGreenByMistake();
+    void nobodyListens_data();
+    void nobodyListens();
+    void warns_data();
+    void warns();
+    void tellsWhatReachesTheService_data();
+    void tellsWhatReachesTheService();
+    void tellsWhichMethodIsAllowed();
+    void faultsAnswer_data();
+    void faultsAnswer();
+    void aVerificationWantsNoCallback();
+    void saysTheMessageOfTheFinalCallbackOnly();
+    void wrongUsage_data();
+    void wrongUsage();
+
+private:
+    /// Runs to the end, while the integration in this program plays its part.
+    static QList<QJsonObject> run(Program &program)
+    {
+        if (!QTest::qWaitFor([&program] { return program.hasEnded(); }, 20'000))
+            return {};
+        return program.allEvents();
+    }
+    static QStringList trigger(const QString &url, const QStringList &more)
+    {
+        QStringList arguments{u"trigger"_s, u"--url"_s, url};
+        for (const auto &[name, value] : {std::pair(u"--linger"_s, u"50ms"_s), std::pair(u"--deadline"_s, u"10s"_s)}) {
+            if (!more.contains(name))
+                arguments += {name, value};
+        }
+        return arguments + more;
+    }
+    static QList<QJsonObject> named(const QList<QJsonObject> &events, const QString &name)
+    {
+        QList<QJsonObject> found;
+        std::copy_if(events.begin(), events.end(), std::back_inserter(found),
+                     [&name](const QJsonObject &event) { return event[u"event"].toString() == name; });
+        return found;
+    }
+};
+
+namespace {
+
+/// Where the integration goes on after the end.
+const QStringList Patient{u"--linger"_s, u"500ms"_s};
+const QStringList StrictAndPatient = Patient + QStringList{u"--strict"_s};
+
+} // namespace
+
+void tst_CliJudge::isNeverGreenByMistake_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<IntegrationSteps>("steps");
+    QTest::addColumn<int>("exitStatus");
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char *name, const QStringList &options, const IntegrationSteps &steps, int exitStatus,
+                        const QString &status,
+                        const QString &why) { QTest::newRow(name) << options << steps << exitStatus << status << why; };
+    const QStringList once{u"--retries"_s, u"0"_s};
+    const QString tooLate =
+        u"; not clean: a callback was answered 409: The task result is final already; nothing can change it"_s;
+    row("all right", {u"--strict"_s}, {Step::answers(200), Step::calls("passed")}, 0, u"passed"_s,
+        u"passed as expected: the final callback said passed"_s);
+    row("calls back before it answers 200", {u"--strict"_s}, {Step::calls("passed"), Step::answers(200)}, 0,
+        u"passed"_s, u"passed as expected: the final callback said passed"_s);
+    for (const int status : {202, 301, 500})
+        row(qPrintable(u"answers %1, and calls back before"_s.arg(status)), once,
+            {Step::calls("passed"), Step::answers(status)}, 2, u"unreachable"_s,
+            u"expected passed, was unreachable: answered %1; only 200 is accepted; the callback that said passed does "
+            "not count"_s.arg(status));
+    row("answers 202, and calls back before the next delivery", {u"--retries"_s, u"1"_s},
+        {Step::answers(202), Step::calls("passed")}, 2, u"unreachable"_s,
+        u"expected passed, was unreachable: answered 202; only 200 is accepted; the callback that said passed does not "
+        "count"_s);
+    row("answers 202, and calls back when all is over", once + StrictAndPatient,
+        {Step::answers(202), Step::waits(50ms), Step::calls("passed")}, 2, u"unreachable"_s,
+        u"expected passed, was unreachable: answered 202; only 200 is accepted"_s + tooLate);
+    row("fails", {}, {Step::answers(200), Step::calls("failed")}, 1, u"failed"_s,
+        u"expected passed, was failed: the final callback said failed"_s);
+    row("fails, as it should", {u"--expect"_s, u"failed"_s}, {Step::answers(200), Step::calls("failed")}, 0,
+        u"failed"_s, u"failed as expected: the final callback said failed"_s);
+    const QString again = u"passed as expected: the final callback said passed"_s + tooLate;
+    const IntegrationSteps twice{Step::answers(200), Step::calls("passed"), Step::calls("failed")};
+    row("a second final callback", Patient, twice, 0, u"passed"_s,
+        u"passed as expected: the final callback said passed"_s);
+    row("a second final callback, strictly", StrictAndPatient, twice, 1, u"passed"_s, again);
+    row("running after the final callback", StrictAndPatient,
+        {Step::answers(200), Step::calls("passed"), Step::calls("running")}, 1, u"passed"_s, again);
+    row("never calls back", {u"--deadline"_s, u"200ms"_s}, {Step::answers(200)}, 2, u"errored"_s,
+        u"expected passed, was errored: no final callback within 200 ms; none came"_s);
+    row("stays running", {u"--deadline"_s, u"500ms"_s}, {Step::answers(200), Step::calls("running")}, 2, u"errored"_s,
+        u"expected passed, was errored: no final callback within 500 ms; the last one was running"_s);
+    row("stops making progress", {u"--deadline"_s, u"500ms"_s, u"--deadline-rule"_s, u"progress"_s},
+        {Step::answers(200), Step::calls("running")}, 2, u"errored"_s,
+        u"expected passed, was errored: no callback within 500 ms of what came before; the last one was running"_s);
+    row("takes too long in all",
+        {u"--deadline"_s, u"5s"_s, u"--total"_s, u"300ms"_s, u"--deadline-rule"_s, u"progress"_s}, {Step::answers(200)},
+        2, u"errored"_s, u"expected passed, was errored: no final callback within 300 ms in all; none came"_s);
+    row("sends what is refused", {u"--deadline"_s, u"500ms"_s}, {Step::answers(200), Step::calls("canceled")}, 2,
+        u"errored"_s,
+        u"expected passed, was errored: no final callback within 500 ms; the last one was answered 422"_s);
+    row("too late", QStringList{u"--deadline"_s, u"100ms"_s, u"--expect"_s, u"errored"_s} + StrictAndPatient,
+        {Step::answers(200), Step::waits(200ms), Step::calls("passed")}, 1, u"errored"_s,
+        u"errored as expected: no final callback within 100 ms; none came"_s + tooLate);
+    row("a wrong key is refused", {u"--expect"_s, u"refused"_s}, {Step::answers(401, "no\nmore")}, 0, u"unreachable"_s,
+        u"refused as expected: answered 401; only 200 is accepted"_s);
+    row("a wrong key is refused so", {u"--expect-http"_s, u"401"_s}, {Step::answers(401)}, 0, u"unreachable"_s,
+        u"401 as expected: answered 401; only 200 is accepted"_s);
+    row("a wrong key is refused otherwise", {u"--expect-http"_s, u"401"_s}, {Step::answers(403)}, 1, u"unreachable"_s,
+        u"expected 401, was 403: answered 403; only 200 is accepted"_s);
+    row("a wrong key breaks it", {u"--expect"_s, u"refused"_s}, {Step::answers(500)}, 1, u"unreachable"_s,
+        u"expected refused, was 500: answered 500; only 200 is accepted"_s);
+    row("a wrong key is taken", {u"--expect"_s, u"refused"_s}, {Step::answers(200)}, 1, u"awaiting"_s,
+        u"expected refused, was accepted: answered 200, which accepts it"_s);
+    row("refuses, where nobody was to be", {u"--expect"_s, u"unreachable"_s, u"--retries"_s, u"0"_s},
+        {Step::answers(401)}, 1, u"unreachable"_s,
+        u"expected unreachable, was refused: answered 401; only 200 is accepted"_s);
+}
+
+void tst_CliJudge::isNeverGreenByMistake()
+{
+    QFETCH(QStringList, options);
+    QFETCH(IntegrationSteps, steps);
+    BrokenIntegration integration(steps);
+    Program program(trigger(integration.url(), options));
+    const QList<QJsonObject> events = run(program);
+    QVERIFY(!events.isEmpty());
+    const QJsonObject &result = events.constLast();
+    QCOMPARE(result[u"event"].toString(), u"result"_s);
+    QTEST(result[u"why"].toString(), "why");
+    QTEST(result[u"status"].toString(), "status");
+    QTEST(program.exitStatus(), "exitStatus");
+}
+
+void tst_CliJudge::nobodyListens_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("exitStatus");
+    QTest::addColumn<QString>("why"); // its beginning
+    QTest::newRow("and nobody is to") << QStringList{u"--expect"_s, u"unreachable"_s, u"--retries"_s, u"0"_s} << 0
+                                      << u"unreachable as expected: Nothing listens at 127.0.0.1:"_s;
+    QTest::newRow("where a refusal is expected")
+        << QStringList{u"--expect"_s, u"refused"_s} << 1 << u"expected refused, was unreachable: Nothing listens at "_s;
+    QTest::newRow("where 401 is expected")
+        << QStringList{u"--expect-http"_s, u"401"_s} << 1 << u"expected 401, was unreachable: Nothing listens at "_s;
+    QTest::newRow("where nothing was said")
+        << QStringList{u"--retries"_s, u"0"_s} << 2 << u"expected passed, was unreachable: Nothing listens at "_s;
+}
+
+void tst_CliJudge::nobodyListens()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, why);
+    QTcpServer closed;
+    QVERIFY(closed.listen(QHostAddress::LocalHost));
+    const QString url = u"http://127.0.0.1:%1/"_s.arg(closed.serverPort());
+    closed.close();
+    Program program(trigger(url, options));
+    const QList<QJsonObject> events = run(program);
+    QCOMPARE(named(events, u"attempt"_s).size(), 1);
+    const QJsonObject result = events.constLast();
+    QVERIFY2(result[u"why"].toString().startsWith(why), qPrintable(result[u"why"].toString()));
+    QVERIFY(result[u"http"].isNull());
+    QTEST(program.exitStatus(), "exitStatus");
+}
+
+void tst_CliJudge::warns_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<Step>("callback");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char *name, const Step &callback, const QString &rule, const QString &pointer,
+                        const QString &says, const QStringList &options = {}) {
+        QTest::newRow(name) << options << callback << rule << pointer << says;
+    };
+    const QByteArray list =
+        R"({"data":[{"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d"#}}]})";
+    const auto outcomes = [&list](const QByteArray &more) {
+        return R"(,"relationships":{"outcomes":)" + QByteArray(list).replace("#", more) + '}';
+    };
+    row("outcomes among the attributes", Step::calls("passed", R"(,"outcomes":)" + QByteArray(list).replace("#", "")),
+        u"callback.outcomes-misplaced"_s, u"/data/attributes/outcomes"_s, u"/data/relationships/outcomes/data"_s);
+    row("outcomes that are not supported", Step::calls("passed", {}, outcomes({})), u"callback.outcomes-unsupported"_s,
+        u"/data/relationships/outcomes"_s, u"capabilities.outcomes"_s, {u"--no-outcomes"_s});
+    row("a misspelt attribute", Step::calls("passed", R"(,"mesage":"all fine")"), u"callback.misspelt"_s,
+        u"/data/attributes/mesage"_s, u"“message”"_s);
+    row("a misspelt attribute of an outcome", Step::calls("passed", {}, outcomes(R"(,"Body":"x")")),
+        u"callback.misspelt"_s, u"/data/relationships/outcomes/data/0/attributes/Body"_s, u"“body”"_s);
+    row("a URL without a scheme", Step::calls("passed", R"(,"url":"ci.example/7")"), u"callback.url"_s,
+        u"/data/attributes/url"_s, u"“ci.example/7”"_s);
+    Step typed = Step::calls("passed");
+    typed.type = "application/json";
+    row("another content type", typed, u"callback.content-type"_s, {}, u"“application/json”"_s);
+    typed.type.clear();
+    row("no content type", typed, u"callback.no-content-type"_s, {}, u"application/vnd.api+json"_s);
+    Step dropping = Step::calls("passed");
+    dropping.dropsQuery = true;
+    row("the code is dropped", dropping, u"callback.no-code"_s, {}, u"task_result_callback_url"_s);
+}
+
+void tst_CliJudge::warns()
+{
+    QFETCH(QStringList, options);
+    QFETCH(Step, callback);
+    for (const bool isStrict : {false, true}) {
+        BrokenIntegration integration({Step::answers(200), callback});
+        Program program(trigger(integration.url(), isStrict ? options + QStringList{u"--strict"_s} : options));
+        const QList<QJsonObject> events = run(program);
+        QCOMPARE(integration.answers.size(), 1);
+        QCOMPARE(integration.answers.first().status, 200); // it is taken all the same
+        const QList<QJsonObject> warnings = named(events, u"warning"_s);
+        QCOMPARE(warnings.size(), 1);
+        QTEST(warnings.first()[u"rule"].toString(), "rule");
+        QTEST(warnings.first()[u"pointer"].toString(), "pointer");
+        QFETCH(QString, says);
+        const QString message = warnings.first()[u"message"].toString();
+        QVERIFY2(message.contains(says), qPrintable(message));
+        const QJsonObject result = events.constLast();
+        QCOMPARE(result[u"status"].toString(), u"passed"_s);
+        QCOMPARE(result[u"warnings"].toInt(), 1);
+        QCOMPARE(result[u"why"].toString().contains("not clean: "_L1), isStrict);
+        QCOMPARE(program.exitStatus(), isStrict ? 1 : 0);
+    }
+}
+
+void tst_CliJudge::tellsWhatReachesTheService_data()
+{
+    QTest::addColumn<Step>("step");
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("says"); // of its message
+    const auto row = [](const char *name, const Step &step, const QString &event, int status, const QString &says) {
+        QTest::newRow(name) << step << event << status << says;
+    };
+    Step step = Step::calls("passed");
+    step.authorization.clear();
+    row("a callback without a token", step, u"callback"_s, 401, u"no Authorization header"_s);
+    step.authorization = "@";
+    row("a malformed token", step, u"callback"_s, 401, u"not of the form “Bearer TOKEN”"_s);
+    step.authorization = "Bearer another";
+    row("another token", step, u"callback"_s, 401, u"another one than that of this run task"_s);
+    step = Step::calls("passed");
+    step.method = "POST";
+    row("a POST", step, u"callback"_s, 405, u"sent by PATCH"_s);
+    step = Step::calls("passed");
+    step.path = u"/api/v2/task-results/nobody/callback"_s;
+    row("a callback to nobody", step, u"request"_s, 404, u"Nothing is served"_s);
+    step = {.method = "GET", .type = {}, .path = u"/healthz"_s};
+    row("an unknown path", step, u"request"_s, 404, u"Nothing is served"_s);
+    step = {.method = "GET", .type = {}, .key = u"plan_json_api_url"_s};
+    row("the plan", step, u"request"_s, 307, {});
+    step.authorization.clear();
+    row("the plan without a token", step, u"request"_s, 401, u"no Authorization header"_s);
+}
+
+void tst_CliJudge::tellsWhatReachesTheService()
+{
+    QFETCH(Step, step);
+    QFETCH(QString, event);
+    QFETCH(int, status);
+    QFETCH(QString, says);
+    BrokenIntegration integration({Step::answers(200), step, Step::calls("passed")});
+    Program program(trigger(integration.url(), {u"--strict"_s}));
+    const QList<QJsonObject> events = run(program);
+    const QList<QJsonObject> found = named(events, event);
+    QVERIFY(!found.isEmpty());
+    const QJsonObject &told = found.constFirst();
+    QCOMPARE(told[event == "callback"_L1 ? u"http"_s : u"status"_s].toInt(), status);
+    QVERIFY2(told[u"message"].toString().contains(says), qPrintable(told[u"message"].toString()));
+    QCOMPARE(told[u"side"].toString(), status < 400 ? QString() : u"integration"_s);
+    if (event == "request"_L1) {
+        QCOMPARE(told[u"token"].toBool(), !step.authorization.isEmpty());
+        QCOMPARE(told[u"what"].toString(), step.key.startsWith(u"plan") ? u"plan"_s : QString());
+    }
+    QCOMPARE(integration.answers.first().status, status);
+    QCOMPARE(events.constLast()[u"status"].toString(), u"passed"_s);
+    QCOMPARE(program.exitStatus(), status < 400 ? 0 : 1);
+}
+
+void tst_CliJudge::tellsWhichMethodIsAllowed()
+{
+    for (const QByteArray &body : {Step::calls("passed").body, QByteArray()}) { // judged at the head, and later
+        Step posts = Step::calls("passed");
+        posts.method = "POST";
+        posts.body = body;
+        BrokenIntegration integration({Step::answers(200), posts, Step::calls("passed")});
+        Program program(trigger(integration.url(), {}));
+        run(program);
+        QCOMPARE(integration.answers.size(), 2);
+        QCOMPARE(integration.answers.first().status, 405);
+        QCOMPARE(http::headerValue(integration.answers.first().headers, "Allow"), "PATCH");
+        QCOMPARE(program.exitStatus(), 0);
+    }
+}
+
+void tst_CliJudge::faultsAnswer_data()
+{
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<QJsonValue>("http"); // what was answered to the first callback
+    QTest::addColumn<QJsonValue>("judged");
+    QTest::addColumn<int>("second"); // what the same callback is judged again
+    QTest::newRow("instead of an answer") << u"status=503"_s << QJsonValue(503) << QJsonValue() << 503;
+    QTest::newRow("no answer") << u"reset"_s << QJsonValue() << QJsonValue(200) << 409;
+    QTest::newRow("half an answer") << u"cut-body"_s << QJsonValue() << QJsonValue(200) << 409;
+    QTest::newRow("a late answer") << u"latency=200ms"_s << QJsonValue(200) << QJsonValue(200) << 409;
+}
+
+/// What is told as answered was answered, and what a fault took away is told so. An integration that sends again what
+/// was not answered is right.
+void tst_CliJudge::faultsAnswer()
+{
+    QFETCH(QString, fault);
+    QFETCH(int, second);
+    const bool isLate = fault.startsWith("latency"_L1);
+    IntegrationSteps steps{Step::answers(200), Step::calls("passed")};
+    if (!isLate)
+        steps += Step::calls("passed");
+    BrokenIntegration integration(steps);
+    const QString linger = isLate ? u"0s"_s : u"600ms"_s;
+    Program program(trigger(integration.url(),
+                            {u"--fault"_s, fault, u"--strict"_s, u"--deadline"_s, u"1s"_s, u"--linger"_s, linger}));
+    const QList<QJsonObject> callbacks = named(run(program), u"callback"_s);
+    QCOMPARE(callbacks.size(), steps.size() - 1);
+    QTEST(callbacks.first()[u"http"], "http");
+    QTEST(callbacks.first()[u"judged"], "judged");
+    QCOMPARE(callbacks.first()[u"fault"].toString(), fault);
+    QCOMPARE(callbacks.first()[u"side"].toString(), u"service"_s);
+    QTRY_COMPARE(integration.answers.size(), callbacks.size());
+    QCOMPARE(integration.answers.first().status, callbacks.first()[u"http"].toInt());
+    if (!isLate)
+        QCOMPARE(callbacks.last()[second == 503 ? u"http" : u"judged"].toInt(), second);
+    QCOMPARE(program.exitStatus(), second == 503 ? 2 : 0);
+}
+
+void tst_CliJudge::aVerificationWantsNoCallback()
+{
+    for (const bool isStrict : {false, true}) {
+        BrokenIntegration integration({Step::answers(200), Step::calls("passed")});
+        const QStringList options{u"--verification"_s, u"--verification-form"_s, u"token"_s};
+        Program program(trigger(integration.url(), options + (isStrict ? StrictAndPatient : Patient)));
+        const QList<QJsonObject> events = run(program);
+        const QList<QJsonObject> callbacks = named(events, u"callback"_s);
+        QCOMPARE(callbacks.size(), 1);
+        QCOMPARE(callbacks.first()[u"http"].toInt(), 401);
+        QVERIFY(callbacks.first()[u"message"].toString().contains(u"verification request"_s));
+        const QJsonObject last = events.constLast();
+        QCOMPARE(last[u"event"].toString(), u"accepted"_s);
+        QVERIFY2(last[u"why"].toString().startsWith("accepted as expected: answered 200"_L1),
+                 qPrintable(last[u"why"].toString()));
+        QCOMPARE(last[u"why"].toString().contains("not clean"_L1), isStrict);
+        QCOMPARE(program.exitStatus(), isStrict ? 1 : 0);
+    }
+}
+
+void tst_CliJudge::saysTheMessageOfTheFinalCallbackOnly()
+{
+    const QByteArray half = R"(,"message":"half done")";
+    for (const bool ends : {true, false}) {
+        IntegrationSteps steps{Step::answers(200), Step::calls("running", half)};
+        if (ends)
+            steps += Step::calls("passed");
+        BrokenIntegration integration(steps);
+        Program program(trigger(integration.url(), {u"--deadline"_s, u"500ms"_s}));
+        const QList<QJsonObject> results = named(run(program), u"result"_s);
+        QCOMPARE(results.size(), 1);
+        QCOMPARE(results.first()[u"status"].toString(), ends ? u"passed"_s : u"errored"_s);
+        QCOMPARE(results.first()[u"message"].toString(), QString());
+    }
+}
+
+void tst_CliJudge::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("no such end") << QStringList{u"--expect"_s, u"skipped"_s};
+    QTest::newRow("200 is no refusal") << QStringList{u"--expect-http"_s, u"200"_s};
+    QTest::newRow("two expectations") << QStringList{u"--expect-http"_s, u"401"_s, u"--expect"_s, u"refused"_s};
+    QTest::newRow("a refusal is not sent again") << QStringList{u"--expect"_s, u"refused"_s, u"--retries"_s, u"2"_s};
+    QTest::newRow("longer than the longest") << QStringList{u"--linger"_s, u"11m"_s};
+    QTest::newRow("a result of a verification") << QStringList{u"--verification"_s, u"--expect"_s, u"failed"_s};
+}
+
+void tst_CliJudge::wrongUsage()
+{
+    QFETCH(QStringList, options);
+    Program program(QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s} + options);
+    QCOMPARE(program.exitStatus(), 64);
+    QVERIFY(program.rest().isEmpty());
+}
+
+RUNLATCH_TEST(tst_CliJudge)
+#include "tst_clijudge.moc"
