@@ -77,6 +77,10 @@ QStringList missingKeys(const RunTaskRequest &request);
 
 /// Compact UTF-8 JSON with every key of spec 2.4, nulls written as null, `plan_json_api_url` where the stage
 /// has one, in the order of the specification; then the unknown keys. Unknown capabilities come after `outcomes`.
-QByteArray writeRunTaskRequest(const RunTaskRequest &request);
+/// `instead` has values that take the place of the request's, of any type; its other keys come last.
+QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead = {});
+
+/// The keys of spec 2.4 in its order; `capabilities` is one of them.
+QStringList runTaskRequestKeys();
 
 } // namespace runlatch::protocol

@@ -183,16 +183,30 @@ QStringList missingKeys(const RunTaskRequest &request)
     return missing;
 }
 
-QByteArray writeRunTaskRequest(const RunTaskRequest &request)
+QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead)
 {
     OrderedJson json;
+    QJsonObject others = request.unknown;
+    for (auto entry = instead.begin(); entry != instead.end(); ++entry)
+        others.insert(entry.key(), entry.value());
     for (const Key &key : Keys) {
-        if (!isPlanUrl(key) || hasPlan(request))
+        others.remove(key.name);
+        if (instead.contains(key.name))
+            json.add(QString(key.name), instead[key.name]);
+        else if (!isPlanUrl(key) || hasPlan(request))
             std::visit(Writer{request, json, key.name}, key.field);
     }
-    for (auto entry = request.unknown.begin(); entry != request.unknown.end(); ++entry)
+    for (auto entry = others.begin(); entry != others.end(); ++entry)
         json.add(entry.key(), entry.value());
     return json.toJson();
+}
+
+QStringList runTaskRequestKeys()
+{
+    QStringList names;
+    for (const Key &key : Keys)
+        names.append(key.name);
+    return names;
 }
 
 } // namespace runlatch::protocol

@@ -147,4 +147,34 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     return payload;
 }
 
+RunTaskOptions withPayloadValues(const RunTaskOptions &options)
+{
+    const QJsonObject &values = options.payloadValues;
+    RunTaskOptions agreed = options;
+    agreed.stage = protocol::stageOfName(values[u"stage"].toString()).value_or(options.stage);
+    agreed.enforcementLevel = protocol::enforcementLevelOfName(values[u"task_result_enforcement_level"].toString())
+                                  .value_or(options.enforcementLevel);
+    agreed.speculative = values[u"is_speculative"].toBool(options.speculative);
+    if (values.contains(u"capabilities"))
+        agreed.acceptsOutcomes = values[u"capabilities"][u"outcomes"].toBool();
+    for (const QString &own : {u"access_token"_s, u"task_result_callback_url"_s})
+        agreed.payloadValues.remove(own);
+    return agreed;
+}
+
+QByteArray payloadBody(const protocol::RunTaskRequest &payload, const RunTaskOptions &options)
+{
+    if (!payload.body.isEmpty()) // the recorded one
+        return payload.body;
+    const QByteArray body = protocol::writeRunTaskRequest(payload, options.payloadValues);
+    const QByteArray styled = protocol::restyled(body, options.bodyStyle);
+    if (options.bodyStyle != protocol::BodyStyle::Escaped || styled != body)
+        return styled;
+    QJsonObject values = options.payloadValues;
+    const QString message =
+        values.contains(u"run_message") ? values[u"run_message"].toVariant().toString() : payload.runMessage;
+    values.insert(u"run_message"_s, QString(message + u" <für São Paulo & Zürich>"_s));
+    return protocol::restyled(protocol::writeRunTaskRequest(payload, values), options.bodyStyle);
+}
+
 } // namespace runlatch::simulator

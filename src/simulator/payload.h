@@ -44,4 +44,12 @@ struct RunTaskIdentity
 protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTaskPlace &place,
                                      const RunTaskIdentity &identity, const QDateTime &now);
 
+/// The options as `payloadValues` change them (stage, enforcement level, outcomes, speculative run), so that what is
+/// served is what the payload says.
+RunTaskOptions withPayloadValues(const RunTaskOptions &options);
+
+/// The bytes that are sent: with the values and in the style of the options. The escaped style has always something to
+/// escape: where there is nothing, the run message gets letters that are.
+QByteArray payloadBody(const protocol::RunTaskRequest &payload, const RunTaskOptions &options);
+
 } // namespace runlatch::simulator

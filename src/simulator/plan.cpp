@@ -3,9 +3,13 @@
 
 #include "simulator/plan.h"
 
+#include "protocol/orderedjson.h"
+#include "simulator/invention.h"
+
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -13,63 +17,119 @@ namespace runlatch::simulator {
 
 namespace {
 
-QJsonObject resourceChange(const QString &type, const QString &name, const QJsonArray &actions,
-                           const QJsonValue &before, const QJsonValue &after)
+/// Makes up the resources of a plan, one after another.
+class PlannedResources
 {
-    const QJsonObject change{{u"actions"_s, actions},
-                             {u"before"_s, before},
-                             {u"after"_s, after},
-                             {u"after_unknown"_s, QJsonObject{{u"id"_s, before.isNull()}}},
-                             {u"before_sensitive"_s, false},
-                             {u"after_sensitive"_s, QJsonObject()}};
-    return {{u"address"_s, QString(type + u'.' + name)},
-            {u"mode"_s, u"managed"_s},
-            {u"type"_s, type},
-            {u"name"_s, name},
-            {u"provider_name"_s, u"registry.terraform.io/hashicorp/aws"_s},
-            {u"change"_s, change}};
-}
+public:
+    PlannedResources(const QString &workspace, const PlanOptions &options)
+        : m_workspace(workspace)
+        , m_kind(options.kind)
+        , m_invention(options.seed)
+    {
+    }
 
-QJsonObject bucket(const QString &name, bool isPrivate)
-{
-    return {
-        {u"bucket"_s, name}, {u"force_destroy"_s, !isPrivate}, {u"tags"_s, QJsonObject{{u"owner"_s, u"platform"_s}}}};
-}
+    QByteArray next()
+    {
+        const int index = m_count++;
+        const QString type = m_invention.pick({u"aws_s3_bucket"_s, u"aws_instance"_s, u"aws_subnet"_s});
+        const QString name = m_invention.pick({u"exports"_s, u"web"_s, u"partner"_s, u"edge"_s, u"audit"_s, u"queue"_s})
+            + u'_' + QString::number(index + 1);
+        const QJsonObject before = attributes(type, name, {});
+        const QJsonObject after = attributes(type, name, before);
+        const QStringList actions = actionsOf(index);
+        const bool isCreated = actions == QStringList{u"create"_s};
+        const bool isGone = actions == QStringList{u"delete"_s};
+        const bool isKept = m_kind == PlanKind::Nothing;
+        protocol::OrderedJson change;
+        change.add(u"actions", QJsonArray::fromStringList(actions));
+        change.add(u"before", isCreated ? QJsonValue() : QJsonValue(before));
+        change.add(u"after", isGone ? QJsonValue() : QJsonValue(isKept ? before : after));
+        change.add(u"after_unknown", isCreated ? QJsonObject{{u"id"_s, true}} : QJsonObject());
+        change.add(u"before_sensitive", false).add(u"after_sensitive", QJsonObject());
+        protocol::OrderedJson resource;
+        resource.add(u"address", QString(type + u'.' + name)).add(u"mode", u"managed"_s);
+        resource.add(u"type", type).add(u"name", name);
+        resource.add(u"provider_name", u"registry.terraform.io/hashicorp/aws"_s);
+        return resource.addRaw(u"change", change.toJson()).toJson();
+    }
 
-QJsonObject instance(const QString &size)
-{
-    return {{u"ami"_s, u"ami-0d3a2960fcac852bc"_s}, {u"instance_type"_s, size}, {u"monitoring"_s, true}};
-}
+private:
+    QStringList actionsOf(int index) const
+    {
+        const QList<QStringList> all{{u"create"_s}, {u"update"_s}, {u"delete"_s, u"create"_s}, {u"delete"_s}};
+        if (m_kind == PlanKind::Nothing)
+            return {u"no-op"_s};
+        return all.at(index % (m_kind == PlanKind::NoDeletions ? 2 : 4));
+    }
 
-QJsonObject subnet(const QString &block)
-{
-    return {{u"cidr_block"_s, block}, {u"availability_zone"_s, u"eu-west-1a"_s}};
-}
+    /// One attribute is another one than `other` has.
+    QJsonObject attributes(const QString &type, const QString &name, const QJsonObject &other)
+    {
+        if (type == "aws_s3_bucket"_L1) {
+            const QString owner = choose({u"platform"_s, u"data"_s, u"network"_s}, other[u"tags"][u"owner"]);
+            return {{u"bucket"_s, QString(m_workspace + u'-' + name)}, {u"tags"_s, QJsonObject{{u"owner"_s, owner}}}};
+        }
+        if (type == "aws_instance"_L1) {
+            const QStringList sizes{u"m6i.large"_s, u"m6i.xlarge"_s, u"c7g.medium"_s};
+            return {{u"ami"_s, u"ami-0d3a2960fcac852bc"_s},
+                    {u"instance_type"_s, choose(sizes, other[u"instance_type"])}};
+        }
+        const QStringList blocks{u"10.4.0.0/18"_s, u"10.6.0.0/18"_s, u"10.9.64.0/20"_s};
+        return {{u"cidr_block"_s, choose(blocks, other[u"cidr_block"])}, {u"availability_zone"_s, u"eu-west-1a"_s}};
+    }
+
+    QString choose(QStringList choices, const QJsonValue &but)
+    {
+        choices.removeAll(but.toString());
+        return m_invention.pick(choices);
+    }
+
+    const QString m_workspace;
+    const PlanKind m_kind;
+    Invention m_invention;
+    int m_count = 0;
+};
 
 } // namespace
 
-QByteArray planJson(const QString &workspace)
+QString planKindName(PlanKind kind)
 {
-    const QJsonArray changes{
-        resourceChange(u"aws_s3_bucket"_s, u"exports"_s, {u"create"_s}, QJsonValue::Null,
-                       bucket(workspace + "-exports"_L1, true)),
-        resourceChange(u"aws_instance"_s, u"web"_s, {u"update"_s}, instance(u"m6i.large"_s), instance(u"m6i.xlarge"_s)),
-        resourceChange(u"aws_subnet"_s, u"partner"_s, {u"delete"_s, u"create"_s}, subnet(u"10.4.0.0/18"_s),
-                       subnet(u"10.6.0.0/18"_s)),
-    };
+    switch (kind) {
+    case PlanKind::Changes: break;
+    case PlanKind::NoDeletions: return u"no-deletions"_s;
+    case PlanKind::Nothing: return u"nothing"_s;
+    }
+    return u"changes"_s;
+}
+
+std::optional<PlanKind> planKindOfName(QStringView name)
+{
+    for (const PlanKind kind : planKinds()) {
+        if (planKindName(kind) == name)
+            return kind;
+    }
+    return std::nullopt;
+}
+
+QList<PlanKind> planKinds()
+{
+    return {PlanKind::Changes, PlanKind::NoDeletions, PlanKind::Nothing};
+}
+
+QByteArray planJson(const QString &workspace, const PlanOptions &options)
+{
+    PlannedResources made(workspace, options);
+    QList<QByteArray> resources;
+    for (int left = std::clamp(options.resources, 0, PlanOptions::MostResources); left > 0; --left)
+        resources.append(made.next());
     const QJsonObject variable{{u"value"_s, workspace}};
-    return QJsonDocument(QJsonObject{
-                             {u"format_version"_s, u"1.2"_s},
-                             {u"terraform_version"_s, u"1.9.8"_s},
-                             {u"variables"_s, QJsonObject{{u"workspace"_s, variable}}},
-                             {u"planned_values"_s, QJsonObject{{u"root_module"_s, QJsonObject()}}},
-                             {u"resource_changes"_s, changes},
-                             {u"configuration"_s, QJsonObject{{u"root_module"_s, QJsonObject()}}},
-                             {u"applyable"_s, true},
-                             {u"complete"_s, true},
-                             {u"errored"_s, false},
-                         })
-        .toJson(QJsonDocument::Compact);
+    const QJsonObject module{{u"root_module"_s, QJsonObject()}};
+    protocol::OrderedJson plan;
+    plan.add(u"format_version", u"1.2"_s).add(u"terraform_version", u"1.9.8"_s);
+    plan.add(u"variables", QJsonObject{{u"workspace"_s, variable}}).add(u"planned_values", module);
+    plan.addRaw(u"resource_changes", protocol::OrderedJson::array(resources)).add(u"configuration", module);
+    plan.add(u"applyable", options.kind != PlanKind::Nothing && !resources.isEmpty());
+    return plan.add(u"complete", true).add(u"errored", false).toJson();
 }
 
 } // namespace runlatch::simulator

@@ -4,11 +4,34 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace runlatch::simulator {
 
-/// A small made-up plan in Terraform's JSON format 1.2, with a create, an update and a replacement in it.
-QByteArray planJson(const QString &workspace);
+/// What a made-up plan does.
+enum class PlanKind {
+    Changes,     ///< a create, an update, a replacement and a deletion, in this order, and then again
+    NoDeletions, ///< creates and updates only
+    Nothing,     ///< every resource stays as it is
+};
+QString planKindName(PlanKind kind); ///< "no-deletions"
+std::optional<PlanKind> planKindOfName(QStringView name);
+QList<PlanKind> planKinds();
+
+/// Which plan is made up. The same options make the same plan, another seed makes other resources.
+struct PlanOptions
+{
+    static constexpr int MostResources = 100'000; ///< some 60 MB
+
+    PlanKind kind = PlanKind::Changes;
+    int resources = 3; ///< 0 to MostResources
+    quint32 seed = 1;
+};
+
+/// A made-up plan in Terraform's JSON format 1.2.
+QByteArray planJson(const QString &workspace, const PlanOptions &options = {});
 
 } // namespace runlatch::simulator

@@ -4,8 +4,10 @@
 #pragma once
 
 #include "base/error.h"
+#include "protocol/bodystyle.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/tasksession.h"
+#include "simulator/plan.h"
 
 #include <QList>
 #include <QMetaType>
@@ -45,6 +47,13 @@ struct RunTaskOptions
     bool hasRepository = true; ///< false: the workspace has no version control, so all `vcs_` keys are null
     /// What `configuration_version_download_url` leads to, a gzipped tar archive; nothing: that key is null (spec 2.4)
     std::optional<QByteArray> configuration = {};
+    /// What `plan_json_api_url` leads to; nothing: a plan is made up by `planOptions`
+    std::optional<QByteArray> plan = {};
+    PlanOptions planOptions = {};
+    protocol::BodyStyle bodyStyle = protocol::BodyStyle::Compact; ///< not of the recorded verification request
+    /// Values by key that take the place of the payload's, of any type. Token and callback URL are the service's own
+    /// and are never replaced. The recorded verification request stays as it is.
+    QJsonObject payloadValues = {};
     protocol::DeadlineLimits limits;
     /// Deliveries after the first; the service's own schedule is not public; ours waits 1, 2, 4... s,
     /// at most 30 s, and gives each delivery 10 s.

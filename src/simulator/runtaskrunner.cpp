@@ -68,11 +68,13 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     , m_rules{identity.accessToken, identity.callbackCode, sender.dialect, options.acceptsOutcomes}
     , m_pinnedCertificate(options.pinnedCertificate)
     , m_configuration(options.configuration)
+    , m_plan(options.plan)
+    , m_planOptions(options.planOptions)
     , m_attemptsLeft(1 + std::max(0, options.retries))
     , m_session(options.limits)
     , m_startedAt(clock.monotonic())
 {
-    const QByteArray body = payload.body.isEmpty() ? protocol::writeRunTaskRequest(payload) : payload.body;
+    const QByteArray body = payloadBody(payload, options);
     m_message = signedMessage(options.target, options.hmacKey, body, sender);
     m_wrongMessage = signedMessage(options.target, freshToken(), body, sender);
     m_bodySize = body.size();

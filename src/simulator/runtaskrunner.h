@@ -51,6 +51,7 @@ public:
 
     const RunTask &runTask() const { return m_runTask; }
     const std::optional<QByteArray> &configuration() const { return m_configuration; } ///< as of RunTaskOptions
+    QByteArray plan() const { return m_plan ? *m_plan : planJson(m_runTask.workspaceName, m_planOptions); }
 
 signals:
     void changed(); ///< after each event
@@ -85,6 +86,8 @@ private:
     qsizetype m_bodySize;
     const QByteArray m_pinnedCertificate;
     const std::optional<QByteArray> m_configuration;
+    const std::optional<QByteArray> m_plan;
+    const PlanOptions m_planOptions;
     int m_attemptsLeft;
     RunTask m_runTask;
     protocol::TaskSession m_session;

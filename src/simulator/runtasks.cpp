@@ -5,7 +5,6 @@
 
 #include "simulator/apimessage.h"
 #include "simulator/identifiers.h"
-#include "simulator/plan.h"
 #include "simulator/runtaskrunner.h"
 #include "simulator/workspacefacts.h"
 
@@ -66,8 +65,9 @@ RunTasks::RunTasks(base::Clock &clock, const Backlog &backlog, FaultPlan &faults
 {
 }
 
-base::Result<QString> RunTasks::start(const RunTaskOptions &options)
+base::Result<QString> RunTasks::start(const RunTaskOptions &given)
 {
+    const RunTaskOptions options = withPayloadValues(given);
     if (!canBeSentTo(options.target)) {
         base::Error error;
         error.kind = base::ErrorKind::Usage;
@@ -201,10 +201,10 @@ RunTaskPlace RunTasks::placeOf(const QString &workspaceName) const
 
 http::Response RunTasks::planTicket(const http::Request &request, const QString &planId)
 {
-    const RunTaskRunner *runner = m_byPlan.value(planId);
+    RunTaskRunner *runner = m_byPlan.value(planId);
     if (const auto refusal = judgeDownload(request, runner))
         return refusal->response;
-    return giveTicket({.configuration = {}, .workspaceName = runner->runTask().workspaceName, .until = {}}, 307);
+    return giveTicket({.configuration = {}, .runner = runner, .until = {}}, 307);
 }
 
 http::Response RunTasks::configurationTicket(const http::Request &request, const QString &configurationId)
@@ -212,7 +212,7 @@ http::Response RunTasks::configurationTicket(const http::Request &request, const
     const RunTaskRunner *runner = m_byConfiguration.value(configurationId);
     if (const auto refusal = judgeDownload(request, runner))
         return refusal->response;
-    return giveTicket({.configuration = runner->configuration(), .workspaceName = {}, .until = {}}, 302);
+    return giveTicket({.configuration = runner->configuration(), .runner = {}, .until = {}}, 302);
 }
 
 /// `status` as the service's documents have it: 307 to a plan, 302 to a configuration.
@@ -224,7 +224,7 @@ http::Response RunTasks::giveTicket(const Ticket &ticket, int status)
     if (m_tickets.size() >= MostTickets)
         m_tickets.erase(std::min_element(m_tickets.begin(), m_tickets.end(), endsFirst));
     const QString code = freshCode();
-    m_tickets.insert(code, {ticket.configuration, ticket.workspaceName, now + TicketLife});
+    m_tickets.insert(code, {ticket.configuration, ticket.runner, now + TicketLife});
     const QString location = siteOf(m_home.apiBase) + u'/' + objectPath().join(u'/') + "?code="_L1 + code;
     return {.status = status, .headers = {{"Location", location.toLatin1()}}, .body = {}};
 }
@@ -236,7 +236,9 @@ http::Response RunTasks::object(const QString &code) const
         return notFoundResponse();
     if (ticket->configuration)
         return {.status = 200, .headers = {{"Content-Type", "application/gzip"}}, .body = *ticket->configuration};
-    return {.status = 200, .headers = {{"Content-Type", "application/json"}}, .body = planJson(ticket->workspaceName)};
+    if (!ticket->runner) // ended long ago, and forgotten
+        return notFoundResponse();
+    return {.status = 200, .headers = {{"Content-Type", "application/json"}}, .body = ticket->runner->plan()};
 }
 
 } // namespace runlatch::simulator

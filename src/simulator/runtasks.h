@@ -12,6 +12,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QPointer>
 #include <QQueue>
 
 #include <optional>
@@ -40,7 +41,7 @@ public:
              QObject *parent = nullptr);
 
     /// Its id; it is sent when control is back in the event loop. Error: Usage "target.url".
-    base::Result<QString> start(const RunTaskOptions &options);
+    base::Result<QString> start(const RunTaskOptions &given);
 
     const http::RawSender &sender() const { return m_sender; } ///< of all of them: to hear its exchanges
 
@@ -74,8 +75,8 @@ private:
     /// Leads to a plan or a configuration, once somebody showed the run task's token.
     struct Ticket
     {
-        std::optional<QByteArray> configuration; ///< nothing: the plan of the workspace
-        QString workspaceName;
+        std::optional<QByteArray> configuration; ///< nothing: the plan of the run task
+        QPointer<RunTaskRunner> runner;
         std::chrono::milliseconds until;
     };
     void noteEnd(RunTaskRunner *runner);

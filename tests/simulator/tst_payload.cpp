@@ -33,8 +33,19 @@ private slots:
     void verifiesAsRecorded();
     void verifiesInOtherForms_data();
     void verifiesInOtherForms();
+    void takesValuesByKey();
+    void keepsTokenAndCallback();
+    void escapesSomethingAlways();
 
 private:
+    static QByteArray body(const simulator::RunTaskOptions &given)
+    {
+        const simulator::RunTaskOptions options = simulator::withPayloadValues(given);
+        const simulator::RunTaskPlace place{u"acme"_s, u"ws-FTs6kr9iCwweku22"_s, u"net-prod"_s,
+                                            QUrl(u"http://127.0.0.1:8080/api/v2"_s)};
+        const RunTaskIdentity identity = RunTaskIdentity::fresh(DialectRule::Any, options.verification);
+        return simulator::payloadBody(simulator::makePayload(options, place, identity, QDateTime()), options);
+    }
     static QJsonObject made(const simulator::RunTaskOptions &options,
                             const RunTaskIdentity &identity = RunTaskIdentity::fresh(),
                             DialectRule dialect = DialectRule::Any)
@@ -239,6 +250,46 @@ void PayloadTest::verifiesInOtherForms()
     QCOMPARE(payload["stage"_L1].toString(), u"post_plan"_s);
     QVERIFY(protocol::readRunTaskRequest(QJsonDocument(payload).toJson())->isVerification());
     QCOMPARE(simulator::verificationOfName(simulator::verificationName(verification)), verification);
+}
+
+void PayloadTest::takesValuesByKey()
+{
+    simulator::RunTaskOptions options;
+    options.payloadValues = {{u"run_message"_s, 7},
+                             {u"stage"_s, u"pre_plan"_s},
+                             {u"capabilities"_s, QJsonObject{{u"outcomes"_s, false}}},
+                             {u"policy_pack"_s, u"newer"_s}};
+    const QJsonObject sent = QJsonDocument::fromJson(body(options)).object();
+    QCOMPARE(sent[u"run_message"], QJsonValue(7));
+    QCOMPARE(sent[u"policy_pack"].toString(), u"newer"_s);
+    QCOMPARE(sent[u"payload_version"], QJsonValue(1));
+    QVERIFY(!sent.contains(u"plan_json_api_url")); // as the stage has none
+    QVERIFY(!simulator::withPayloadValues(options).acceptsOutcomes);
+    QCOMPARE(simulator::withPayloadValues(options).stage, Stage::PrePlan);
+    options.verification = Verification::Recorded;
+    QVERIFY(body(options).contains("Test run message"));
+}
+
+void PayloadTest::keepsTokenAndCallback()
+{
+    simulator::RunTaskOptions options;
+    options.payloadValues = {{u"access_token"_s, u"mine"_s}, {u"task_result_callback_url"_s, u"http://elsewhere/"_s}};
+    const QJsonObject sent = QJsonDocument::fromJson(body(options)).object();
+    QVERIFY(sent[u"access_token"].toString().contains(u".atlasv1."_s));
+    QVERIFY(sent[u"task_result_callback_url"].toString().startsWith(u"http://127.0.0.1:8080/"_s));
+}
+
+void PayloadTest::escapesSomethingAlways()
+{
+    simulator::RunTaskOptions options;
+    options.bodyStyle = protocol::BodyStyle::Escaped;
+    QVERIFY(body(options).contains("\\u003c"));
+    options.payloadValues = {{u"run_message"_s, u"plain"_s}};
+    QVERIFY(body(options).contains("\"plain \\u003c"));
+    options.payloadValues = {{u"run_message"_s, u"a & b"_s}};
+    QVERIFY(body(options).contains("\"a \\u0026 b\"")); // there is something already
+    options.bodyStyle = protocol::BodyStyle::Compact;
+    QVERIFY(body(options).contains("\"a & b\""));
 }
 
 RUNLATCH_TEST(PayloadTest)

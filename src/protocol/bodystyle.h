@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QStringView>
+
+#include <optional>
+
+namespace runlatch::protocol {
+
+/// How one JSON value is written. The signature is over the bytes, so it is another one for each style.
+enum class BodyStyle {
+    Compact, ///< as a JavaScript round trip writes it: no space, letters and slashes as they are
+    Escaped, ///< compact, with &, < and > as \u0026, \u003c and \u003e, and all beyond ASCII as \uXXXX
+    Spaced,  ///< one space after each colon and comma
+    Pretty,  ///< a member a line, indented by two spaces
+};
+QString bodyStyleName(BodyStyle style); ///< "compact"
+std::optional<BodyStyle> bodyStyleOfName(QStringView name);
+QList<BodyStyle> bodyStyles();
+
+/// The same JSON in another style; `json` is compact UTF-8 as OrderedJson writes it. Time in proportion to the size.
+QByteArray restyled(const QByteArray &json, BodyStyle style);
+
+} // namespace runlatch::protocol

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/plan.h"
+#include "support/suite.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::simulator;
+
+class tst_Plan : public QObject
+{
+    Q_OBJECT
+private slots:
+    void doesWhatItsKindSays_data();
+    void doesWhatItsKindSays();
+    void changesWhatItUpdates();
+    void variesWithTheSeed();
+    void hasAnySize_data();
+    void hasAnySize();
+    void namesEachKind();
+
+private:
+    static QJsonObject plan(const PlanOptions &options)
+    {
+        return QJsonDocument::fromJson(planJson(u"net-prod"_s, options)).object();
+    }
+    static QStringList actions(const QJsonObject &plan)
+    {
+        QStringList all;
+        for (const QJsonValue change : plan[u"resource_changes"].toArray())
+            all.append(change[u"change"][u"actions"].toVariant().toStringList().join(u'+'));
+        return all;
+    }
+};
+
+void tst_Plan::doesWhatItsKindSays_data()
+{
+    QTest::addColumn<PlanKind>("kind");
+    QTest::addColumn<QStringList>("expected");
+    QTest::addColumn<bool>("applyable");
+    QTest::newRow("changes") << PlanKind::Changes
+                             << QStringList{u"create"_s, u"update"_s, u"delete+create"_s, u"delete"_s, u"create"_s}
+                             << true;
+    QTest::newRow("no deletions") << PlanKind::NoDeletions
+                                  << QStringList{u"create"_s, u"update"_s, u"create"_s, u"update"_s, u"create"_s}
+                                  << true;
+    QTest::newRow("nothing") << PlanKind::Nothing << QStringList(5, u"no-op"_s) << false;
+}
+
+void tst_Plan::doesWhatItsKindSays()
+{
+    QFETCH(PlanKind, kind);
+    const QJsonObject made = plan({.kind = kind, .resources = 5});
+    QTEST(actions(made), "expected");
+    QTEST(made[u"applyable"].toBool(), "applyable");
+    QCOMPARE(made[u"format_version"].toString(), u"1.2"_s);
+}
+
+void tst_Plan::changesWhatItUpdates()
+{
+    for (quint32 seed = 0; seed < 50; ++seed) {
+        const QJsonObject made = plan({.resources = 4, .seed = seed});
+        for (const QJsonValue resource : made[u"resource_changes"].toArray())
+            QVERIFY(resource[u"change"][u"before"] != resource[u"change"][u"after"]);
+        for (const QJsonValue resource : plan({.kind = PlanKind::Nothing, .seed = seed})[u"resource_changes"].toArray())
+            QCOMPARE(resource[u"change"][u"before"], resource[u"change"][u"after"]);
+    }
+}
+
+void tst_Plan::variesWithTheSeed()
+{
+    QSet<QByteArray> made;
+    for (quint32 seed = 1; seed <= 20; ++seed) {
+        made.insert(planJson(u"net-prod"_s, {.resources = 10, .seed = seed}));
+        QCOMPARE(planJson(u"net-prod"_s, {.seed = seed}), planJson(u"net-prod"_s, {.seed = seed}));
+    }
+    QCOMPARE(made.size(), 20);
+}
+
+void tst_Plan::hasAnySize_data()
+{
+    QTest::addColumn<int>("resources");
+    QTest::addColumn<int>("made");
+    QTest::newRow("none") << 0 << 0;
+    QTest::newRow("one") << 1 << 1;
+    QTest::newRow("many") << 5000 << 5000;
+    QTest::newRow("below") << -1 << 0;
+}
+
+void tst_Plan::hasAnySize()
+{
+    QFETCH(int, resources);
+    QFETCH(int, made);
+    const QJsonArray changes = plan({.resources = resources})[u"resource_changes"].toArray();
+    QSet<QString> addresses;
+    for (const QJsonValue change : changes)
+        addresses.insert(change[u"address"].toString());
+    QCOMPARE(changes.size(), made);
+    QCOMPARE(addresses.size(), made); // an address stands for one resource
+}
+
+void tst_Plan::namesEachKind()
+{
+    for (const PlanKind kind : planKinds())
+        QCOMPARE(planKindOfName(planKindName(kind)), kind);
+    QVERIFY(!planKindOfName(u"deletions"));
+}
+
+RUNLATCH_TEST(tst_Plan)
+#include "tst_plan.moc"
