@@ -32,6 +32,8 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
     }
     for (const QByteArray &key : std::as_const(m_options.hmacKeys))
         output().hide(key);
+    for (const QString &remark : m_options.payload.remarks())
+        output().diagnostic(remark);
     if (const QString warning = exposedWarning(m_options.service.host); !warning.isEmpty())
         output().diagnostic(warning);
     m_service.start(m_options.service, this, [this](const base::Result<simulator::ServiceAddress> &address) {

@@ -7,10 +7,7 @@
 #include "app/cli/faultoption.h"
 #include "app/cli/pinoption.h"
 #include "app/cli/secrets.h"
-#include "app/cli/textfile.h"
 #include "http/listenaddress.h"
-
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -41,10 +38,6 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"no-outcomes"_s, tr("Say that detailed outcomes are not supported.")});
     parser.addOption({u"speculative"_s, tr("A run that only plans.")});
     parser.addOption({u"no-vcs"_s, tr("The workspace has no version control: all vcs_ keys are null.")});
-    parser.addOption({u"configuration"_s,
-                      tr("Archive (tar.gz) that the configuration version's download URL leads to; without it that "
-                         "URL is null."),
-                      u"file"_s});
     parser.addOption(
         {u"deadline"_s, tr("Time for the final callback, or between two callbacks."), u"time"_s, u"600s"_s});
     parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
@@ -69,6 +62,7 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"verification"_s, tr("Send the verification request instead: accepted is 0, refused is 1.")});
     parser.addOption({u"verification-form"_s, tr("What it looks like: recorded (in 2021), token, level or bare."),
                       u"name"_s, u"recorded"_s});
+    PayloadOptions::declare(parser);
     declarePin(parser);
     declareFaults(parser, runTaskFaults());
 }
@@ -82,8 +76,8 @@ std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)
 
 base::Done TriggerOptions::readFiles(const QCommandLineParser &parser)
 {
-    if (const base::Done configuration = readConfiguration(parser.value(u"configuration"_s)); !configuration)
-        return configuration;
+    if (const base::Done read = payload.readFiles(parser, runTask); !read)
+        return read;
     const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s));
     if (!keys)
         return keys.error();
@@ -157,6 +151,8 @@ std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &par
         return why;
     if (const auto why = readVerification(parser))
         return why;
+    if (const auto why = payload.read(parser, runTask))
+        return why;
     return readLimits(parser);
 }
 
@@ -210,20 +206,6 @@ std::optional<QString> TriggerOptions::readVerification(const QCommandLineParser
     if (!trial.expected.isGiven())
         trial.expected = Expectation::ofVerification();
     return std::nullopt;
-}
-
-base::Done TriggerOptions::readConfiguration(const QString &name)
-{
-    constexpr qint64 largest = 8 * 1024 * 1024; // as the sentence says
-    if (name.isEmpty())
-        return std::monostate();
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.unreadable"_s, .subject = name};
-    runTask.configuration = readAtMost(file, largest);
-    if (!runTask.configuration)
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.too-large"_s, .subject = name};
-    return std::monostate();
 }
 
 } // namespace runlatch::cli

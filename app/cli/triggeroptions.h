@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/payloadoptions.h"
 #include "app/cli/trial.h"
 #include "base/result.h"
 #include "simulator/service.h"
@@ -22,11 +23,12 @@ public:
     static void declare(QCommandLineParser &parser);
     /// Says in one sentence why the arguments cannot be used.
     std::optional<QString> read(const QCommandLineParser &parser);
-    /// Reads the files that the arguments name: the archive of the configuration, and the keys.
+    /// Reads the files that the arguments name: the plan, the archive of the configuration, and the keys.
     base::Done readFiles(const QCommandLineParser &parser);
 
     simulator::ServiceOptions service;
     simulator::RunTaskOptions runTask;
+    PayloadOptions payload;
     QList<QByteArray> hmacKeys; ///< the first of them signs
     TrialRules trial;
 
@@ -37,7 +39,6 @@ private:
     std::optional<QString> readLimits(const QCommandLineParser &parser);
     std::optional<QString> readEnd(const QCommandLineParser &parser);
     std::optional<QString> readExpectation(const QCommandLineParser &parser);
-    base::Done readConfiguration(const QString &name);
 };
 
 } // namespace runlatch::cli

@@ -78,7 +78,7 @@ void tst_Cli::wrongUsage_data()
     QTest::newRow("no such command") << QStringList{u"conjure"_s};
     QTest::newRow("unknown option") << QStringList{u"simulate"_s, u"--listn"_s, u"x"_s};
     QTest::newRow("an option of a later version")
-        << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--plan"_s, u"f"_s};
+        << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--replay"_s, u"f"_s};
     QTest::newRow("bad number") << QStringList{u"simulate"_s, u"--workspaces"_s, u"many"_s};
     QTest::newRow("bad stage") << QStringList{u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--stage"_s,
                                               u"pre-plan"_s};

@@ -21,11 +21,11 @@ namespace {
 /// Every rule that stands as a literal in the sources, with the file it stands in.
 QHash<QString, QString> rulesInSources()
 {
-    static const QStringList groups{u"bearer"_s, u"callback"_s, u"connection"_s, u"create"_s,  u"digest"_s,    u"discovery"_s,
-                                    u"explorer"_s, u"fault"_s,      u"filter"_s,  u"header"_s,    u"http"_s,
-                                    u"json"_s,     u"listen"_s,     u"memory"_s,  u"network"_s,   u"reply"_s,
-                                    u"request"_s,  u"secret"_s,     u"service"_s, u"simulator"_s, u"store"_s,
-                                    u"target"_s,   u"tls"_s,        u"token"_s};
+    static const QStringList groups{
+        u"bearer"_s,    u"callback"_s, u"command"_s, u"connection"_s, u"integration"_s, u"create"_s, u"digest"_s,
+        u"discovery"_s, u"explorer"_s, u"fault"_s,   u"filter"_s,     u"header"_s,      u"http"_s,   u"json"_s,
+        u"listen"_s,    u"memory"_s,   u"network"_s, u"reply"_s,      u"request"_s,     u"secret"_s, u"service"_s,
+        u"simulator"_s, u"store"_s,    u"target"_s,  u"tls"_s,        u"token"_s};
     static const QRegularExpression literal(u"u\"((?:%1)\\.[a-z][a-z-]*)\""_s.arg(groups.join(u'|')));
     QHash<QString, QString> rules = tests::inSources(literal);
     rules.removeIf([](const auto &rule) { return !purposeWords(rule.key()).isEmpty(); }); // "explorer.matches"
@@ -35,9 +35,9 @@ QHash<QString, QString> rulesInSources()
 QList<Phrase> allPhrases()
 {
     QList<Phrase> all;
-    for (const auto &table : {kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(),
-                              refusalPhrases(), replyPhrases(), callbackPhrases(), signaturePhrases(), machinePhrases(),
-                              filterPhrases()})
+    for (const auto &table :
+         {kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(), refusalPhrases(),
+          replyPhrases(), callbackPhrases(), signaturePhrases(), machinePhrases(), filterPhrases()})
         all.append(QList<Phrase>(table.begin(), table.end()));
     return all;
 }

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/childprocess.h"
+
+#include "redaction/secretfinder.h"
+
+#include <QDeadlineTimer>
+
+#include <algorithm>
+
+#if defined(Q_OS_WIN)
+#include <qt_windows.h>
+#else
+#include <csignal>
+#include <unistd.h>
+#endif
+#if defined(Q_OS_LINUX)
+#include <sys/prctl.h>
+#endif
+
+namespace runlatch::cli {
+
+namespace {
+constexpr int LookAgain = 20;                                        // ms
+[[maybe_unused]] constexpr std::chrono::milliseconds AfterKill(500); // what nobody reaps stays in the group
+} // namespace
+
+ChildProcess::ChildProcess(QObject *parent)
+    : QObject(parent)
+{
+    m_process.setProcessChannelMode(QProcess::MergedChannels);
+    m_process.setStandardInputFile(QProcess::nullDevice());
+    connect(&m_process, &QProcess::readyReadStandardOutput, this, &ChildProcess::keepOutput);
+    connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            emit notStarted();
+    });
+    connect(&m_process, &QProcess::finished, this, [this](int status, QProcess::ExitStatus how) {
+        keepOutput();
+        emit ended(status, how == QProcess::CrashExit);
+    });
+    connect(&m_process, &QProcess::started, this, &ChildProcess::started);
+}
+
+ChildProcess::~ChildProcess()
+{
+    end();
+}
+
+void ChildProcess::keepOutput()
+{
+    m_tail += m_process.readAllStandardOutput();
+    if (m_tail.size() > MostBytes) {
+        m_tail = m_tail.right(MostBytes);
+        m_isCut = true;
+    }
+}
+
+QStringList ChildProcess::lastLines() const
+{
+    const redaction::Secrets secrets = redaction::findSecrets(m_tail, m_tail);
+    const QByteArray shown = redaction::blanked(redaction::blanked(m_tail, secrets.head), secrets.body);
+    QStringList lines = QString::fromUtf8(shown).split(u'\n');
+    if (m_isCut)
+        lines.removeFirst(); // the rest of a line
+    for (QString &line : lines) {
+        if (line.endsWith(u'\r'))
+            line.chop(1);
+    }
+    if (!lines.isEmpty() && lines.constLast().isEmpty())
+        lines.removeLast();
+    return lines.mid(std::max<qsizetype>(0, lines.size() - MostLines));
+}
+
+#if defined(Q_OS_WIN)
+
+// This half was written by the documentation and has never been compiled by the authors. What the program starts
+// before it is in the job is not ended with it.
+
+void ChildProcess::start(const QStringList &command)
+{
+    m_job = CreateJobObjectW(nullptr, nullptr);
+    JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits = {};
+    limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+    SetInformationJobObject(m_job, JobObjectExtendedLimitInformation, &limits, sizeof limits);
+    connect(&m_process, &QProcess::started, this, [this] {
+        m_group = m_process.processId();
+        const HANDLE process = OpenProcess(PROCESS_SET_QUOTA | PROCESS_TERMINATE, FALSE, static_cast<DWORD>(m_group));
+        AssignProcessToJobObject(m_job, process);
+        CloseHandle(process);
+    });
+    m_process.start(command.constFirst(), command.mid(1));
+}
+
+void ChildProcess::end(std::chrono::milliseconds pause)
+{
+    m_process.disconnect(this);
+    if (m_process.state() != QProcess::NotRunning) {
+        m_process.terminate(); // a console program does not hear it
+        m_process.waitForFinished(static_cast<int>(pause.count()));
+    }
+    signalGroup(true);
+    m_process.waitForFinished(static_cast<int>(pause.count()));
+    if (m_job)
+        CloseHandle(m_job);
+    m_job = nullptr;
+}
+
+bool ChildProcess::isGroupLeft() const
+{
+    return m_process.state() != QProcess::NotRunning;
+}
+
+void ChildProcess::signalGroup(bool) const
+{
+    if (m_job)
+        TerminateJobObject(m_job, 1);
+}
+
+#else
+
+void ChildProcess::start(const QStringList &command)
+{
+    m_process.setChildProcessModifier([] {
+        ::setpgid(0, 0);
+#if defined(Q_OS_LINUX)
+        ::prctl(PR_SET_PDEATHSIG, SIGTERM); // this program may be killed before it can end the group
+#endif
+    });
+    m_process.start(command.constFirst(), command.mid(1));
+    m_group = m_process.processId();
+}
+
+void ChildProcess::end(std::chrono::milliseconds pause)
+{
+    m_process.disconnect(this);
+    for (const bool kills : {false, true}) {
+        if (!isGroupLeft())
+            break;
+        signalGroup(kills);
+        const QDeadlineTimer deadline(kills ? AfterKill : pause);
+        while (isGroupLeft() && !deadline.hasExpired()) {
+            if (!m_process.waitForFinished(LookAgain)) // it also reads, so that nobody waits for a full pipe
+                keepOutput();
+            if (m_process.state() == QProcess::NotRunning && isGroupLeft())
+                ::usleep(LookAgain * 1000);
+        }
+    }
+    keepOutput();
+    m_group = 0;
+}
+
+bool ChildProcess::isGroupLeft() const
+{
+    return m_group > 0 && ::kill(static_cast<pid_t>(-m_group), 0) == 0;
+}
+
+void ChildProcess::signalGroup(bool kills) const
+{
+    ::kill(static_cast<pid_t>(-m_group), kills ? SIGKILL : SIGTERM);
+}
+
+#endif
+
+} // namespace runlatch::cli

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/launch.h"
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::cli {
+
+namespace {
+constexpr std::chrono::milliseconds WaitForCommand = 10s;
+}
+
+Launch::Launch(base::Clock &clock, const LaunchOptions &options, QObject *parent)
+    : QObject(parent)
+    , m_options(options)
+    , m_readiness(clock, options.target)
+{
+    connect(&m_child, &ChildProcess::started, this,
+            [this] { waitUntilReady(m_options.waitReady.value_or(WaitForCommand)); });
+    connect(&m_child, &ChildProcess::notStarted, this,
+            [this] { fail(base::ErrorKind::Usage, u"command.not-started"_s, m_options.command.constFirst()); });
+    connect(&m_child, &ChildProcess::ended, this, [this](int status, bool wasKilled) {
+        const QString rule = wasKilled ? u"command.killed"_s : u"command.ended"_s;
+        fail(base::ErrorKind::Network, rule, wasKilled ? place() : QString::number(status));
+    });
+}
+
+void Launch::start()
+{
+    if (!m_options.command.isEmpty()) {
+        // Whoever listens there before the command runs would be tried in its place.
+        m_readiness.wait(0ms, [this](bool isTaken) {
+            if (isTaken)
+                fail(base::ErrorKind::Usage, u"command.port-taken"_s, place());
+            else
+                startCommand();
+        });
+    } else if (m_options.waitReady) {
+        waitUntilReady(*m_options.waitReady);
+    } else {
+        emit ready();
+    }
+}
+
+void Launch::startCommand()
+{
+    m_child.start(m_options.command);
+}
+
+void Launch::waitUntilReady(std::chrono::milliseconds limit)
+{
+    m_readiness.wait(limit, [this](bool isListening) {
+        if (m_isOver)
+            return;
+        if (isListening)
+            emit ready();
+        else
+            fail(base::ErrorKind::Network, u"integration.not-listening"_s, place());
+    });
+}
+
+void Launch::end()
+{
+    m_isOver = true;
+    m_readiness.stop();
+    m_child.end();
+}
+
+void Launch::fail(base::ErrorKind kind, const QString &rule, const QString &subject)
+{
+    if (m_isOver)
+        return;
+    m_isOver = true;
+    m_readiness.stop();
+    emit failed(base::Error{.kind = kind, .rule = rule, .subject = subject});
+}
+
+QString Launch::place() const
+{
+    return m_options.target.host() + u':' + QString::number(portOf(m_options.target));
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/childprocess.h"
+#include "app/cli/readiness.h"
+#include "base/error.h"
+
+#include <QUrl>
+
+#include <optional>
+
+namespace runlatch::cli {
+
+/// What is done before an integration is tried: its command is started, and it is waited for until it listens.
+struct LaunchOptions
+{
+    QUrl target;
+    QStringList command = {};                                ///< program and arguments; empty: it runs already
+    std::optional<std::chrono::milliseconds> waitReady = {}; ///< nothing: 10 s for a command, else no waiting
+};
+
+/// Starts the integration that is to be tried, and ends it with all that it started.
+class Launch final : public QObject
+{
+    Q_OBJECT
+public:
+    Launch(base::Clock &clock, const LaunchOptions &options, QObject *parent = nullptr);
+
+    void start();
+    /// Ends the command; from now on its end is no failure. Comes back when it is gone.
+    void end();
+    QStringList lastLines() const { return m_child.lastLines(); } ///< as of ChildProcess
+
+signals:
+    void ready();
+    /// Once, also later than `ready`: Network "integration.not-listening", Usage "command.port-taken",
+    /// "command.not-started", "command.ended" (subject: the exit code), "command.killed".
+    void failed(const runlatch::base::Error &error);
+
+private:
+    void startCommand();
+    void waitUntilReady(std::chrono::milliseconds limit);
+    void fail(base::ErrorKind kind, const QString &rule, const QString &subject);
+    QString place() const; ///< host and port
+
+    const LaunchOptions m_options;
+    Readiness m_readiness;
+    ChildProcess m_child;
+    bool m_isOver = false;
+};
+
+} // namespace runlatch::cli

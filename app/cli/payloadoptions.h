@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/payloadvalues.h"
+#include "base/result.h"
+#include "simulator/runtask.h"
+
+#include <QCommandLineParser>
+
+namespace runlatch::cli {
+
+/// The options of `trigger` for what is sent: style and values of the body, the plan, the configuration.
+class PayloadOptions
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::cli::PayloadOptions)
+public:
+    static void declare(QCommandLineParser &parser);
+    /// Says in one sentence why the arguments cannot be used. `runTask` has its stage and verification already.
+    std::optional<QString> read(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask);
+    /// Reads the plan and the archive of the configuration. Errors: Usage "file.unreadable", "file.too-large".
+    base::Done readFiles(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask);
+
+    QStringList remarks() const { return m_values.remarks() + m_remarks; } ///< for people; nothing is wrong
+
+private:
+    std::optional<QString> readPlan(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask) const;
+
+    PayloadValues m_values;
+    QStringList m_remarks;
+};
+
+} // namespace runlatch::cli

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/childprocess.h"
+#include "support/suite.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::cli;
+using namespace std::chrono_literals;
+
+/// A program that `trigger` starts, on a system that has `sh`.
+class tst_ChildProcess : public QObject
+{
+    Q_OBJECT
+private slots:
+    void endsWhatItStarted();
+    void killsWhatDoesNotListen();
+    void tellsItsEnd_data();
+    void tellsItsEnd();
+    void tellsThatThereIsNoSuchProgram();
+    void keepsTheLastLines();
+    void showsNoSecrets();
+
+private:
+    /// Runs a script, and waits until it wrote as many lines.
+    static bool run(ChildProcess &child, const QString &script, qsizetype lines)
+    {
+        child.start({u"sh"_s, u"-c"_s, script});
+        return QTest::qWaitFor([&child, lines] { return child.lastLines().size() >= lines; }, 20'000);
+    }
+    /// Gone, or a zombie that nobody asks for.
+    static bool isGone(qint64 process)
+    {
+        QFile state(u"/proc/%1/stat"_s.arg(process));
+        return !state.open(QIODevice::ReadOnly) || state.readAll().contains(") Z ");
+    }
+};
+
+void tst_ChildProcess::endsWhatItStarted()
+{
+    ChildProcess child;
+    QVERIFY(run(child, u"sleep 300 & echo $!; sh -c 'echo $$; sleep 300' & wait"_s, 2));
+    const QStringList processes = child.lastLines();
+    for (const QString &process : processes)
+        QVERIFY(!isGone(process.toLongLong()));
+    child.end(5s);
+    for (const QString &process : processes)
+        QTRY_VERIFY2(isGone(process.toLongLong()), qPrintable(process));
+}
+
+void tst_ChildProcess::killsWhatDoesNotListen()
+{
+    ChildProcess child;
+    QSignalSpy ended(&child, &ChildProcess::ended);
+    QVERIFY(run(child, u"trap '' TERM; echo $$; while :; do sleep 0.02; done"_s, 1));
+    child.end(50ms);
+    QVERIFY(isGone(child.lastLines().constFirst().toLongLong()));
+    QCOMPARE(ended.size(), 0); // it did not end by itself
+}
+
+void tst_ChildProcess::tellsItsEnd_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("wasKilled");
+    QTest::newRow("code") << u"echo why >&2; exit 3"_s << 3 << false;
+    QTest::newRow("signal") << u"kill -KILL $$"_s << int(SIGKILL) << true;
+}
+
+void tst_ChildProcess::tellsItsEnd()
+{
+    QFETCH(QString, script);
+    QFETCH(bool, wasKilled);
+    ChildProcess child;
+    QSignalSpy ended(&child, &ChildProcess::ended);
+    child.start({u"sh"_s, u"-c"_s, script});
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(ended[0][1].toBool(), wasKilled);
+    if (!wasKilled) {
+        QTEST(ended[0][0].toInt(), "status");
+        QCOMPARE(child.lastLines(), QStringList{u"why"_s});
+    }
+}
+
+void tst_ChildProcess::tellsThatThereIsNoSuchProgram()
+{
+    ChildProcess child;
+    QSignalSpy notStarted(&child, &ChildProcess::notStarted);
+    child.start({u"/nowhere/to/be/found"_s});
+    QTRY_COMPARE(notStarted.size(), 1);
+    child.end(); // of nothing
+}
+
+void tst_ChildProcess::keepsTheLastLines()
+{
+    ChildProcess child;
+    QSignalSpy ended(&child, &ChildProcess::ended);
+    child.start({u"sh"_s, u"-c"_s, u"i=0; while [ $i -lt 5000 ]; do echo line $i; i=$((i+1)); done; printf last"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 20'000);
+    QCOMPARE(child.lastLines().size(), ChildProcess::MostLines);
+    QCOMPARE(child.lastLines().constLast(), u"last"_s);
+    QCOMPARE(child.lastLines().constFirst(), u"line %1"_s.arg(5001 - ChildProcess::MostLines));
+}
+
+void tst_ChildProcess::showsNoSecrets()
+{
+    ChildProcess child;
+    QVERIFY(run(child,
+                uR"(echo 'Authorization: Bearer s3cr3t-number-1'; echo '{"access_token":"s3cr3t-number-2"}';)"
+                " echo 'got s3cr3t-number-2'; sleep 300"_s,
+                3));
+    const QString shown = child.lastLines().join(u'\n');
+    QVERIFY2(!shown.contains(u"s3cr3t"_s), qPrintable(shown));
+    QVERIFY2(shown.contains(u"access_token"_s), qPrintable(shown));
+}
+
+RUNLATCH_TEST(tst_ChildProcess)
+#include "tst_childprocess.moc"
