@@ -5,6 +5,7 @@
 
 #include "protocol/signature.h"
 #include "simulator/listresponse.h"
+#include "simulator/organizationdocument.h"
 
 #include <algorithm>
 
@@ -15,6 +16,8 @@ namespace runlatch::simulator {
 namespace {
 
 using protocol::ChangeRequestShape;
+
+constexpr int OrganizationAge = 3; // years
 
 /// Whether the parts are those of the path; what stands for ":" is put into `names`.
 bool matches(QStringView path, const QStringList &parts, QStringList &names)
@@ -34,7 +37,19 @@ bool matches(QStringView path, const QStringList &parts, QStringList &names)
 
 bool isDiscovery(const http::Request &request)
 {
-    return request.method == "GET" && pathParts(request) == QStringList{u".well-known"_s, u"terraform.json"_s};
+    return pathParts(request) == QStringList{u".well-known"_s, u"terraform.json"_s};
+}
+
+http::Response discovery(const http::Request &request)
+{
+    if (request.method != "GET")
+        return otherMethodResponse(request.method, {"GET"});
+    return {.status = 200, .headers = {{"Content-Type", "application/json"}}, .body = R"({"tfe.v2":"/api/v2/"})"};
+}
+
+bool isWriting(const http::Request &request)
+{
+    return request.method == "POST" || request.method == "PATCH";
 }
 
 } // namespace
@@ -63,6 +78,8 @@ std::span<const Api::Route> Api::routes()
         {"GET", u"account/details", All, &Api::account},
         {"GET", u"users/:", Any | OfOpenApi, &Api::user},
         {"GET", u"organizations", All, &Api::organizations},
+        {"GET", u"organizations/:", Any | OfOpenApi, &Api::organization},
+        {"GET", u"organizations/:/entitlement-set", Any | OfOpenApi, &Api::entitlements},
         {"GET", u"organizations/:/workspaces", All, &Api::workspaces},
         {"GET", u"organizations/:/workspaces/:", Any | OfOpenApi, &Api::workspaceByName},
         {"GET", u"organizations/:/explorer", All, &Api::explore},
@@ -85,7 +102,7 @@ Api::Api(Backlog &backlog, base::Clock &clock, const ApiOptions &options)
     : m_backlog(backlog)
     , m_clock(clock)
     , m_options(options)
-    , m_explorer(backlog, clock.utc())
+    , m_explorer(backlog, options.madeAt)
     , m_bulkActions(clock, backlog, m_explorer, options.dialect)
 {
 }
@@ -96,20 +113,24 @@ std::optional<http::Rejection> Api::refusal(const http::Request &head) const
         return bodyRejection();
     if (apiParts(head).isEmpty())
         return rejection(u"request.address"_s, notFoundResponse());
-    if (!protocol::equalInConstantTime(bearerToken(head), m_options.token))
+    if (!isOfUser(head))
         return rejection(u"request.token"_s, unauthorizedResponse());
     return std::nullopt;
+}
+
+bool Api::isOfUser(const http::Request &head) const
+{
+    return protocol::equalInConstantTime(bearerToken(head), m_options.token);
 }
 
 ApiAnswer Api::answer(const http::Request &request, FaultDraw &faults)
 {
     if (isDiscovery(request))
-        return {{.status = 200, .headers = {{"Content-Type", "application/json"}}, .body = R"({"tfe.v2":"/api/v2/"})"},
-                {}};
+        return {discovery(request), {}};
     const QStringList parts = apiParts(request);
     if (parts.isEmpty())
         return {notFoundResponse(), {}};
-    if (!protocol::equalInConstantTime(bearerToken(request), m_options.token))
+    if (!isOfUser(request))
         return {unauthorizedResponse(), {}};
     return routed(request, parts, faults);
 }
@@ -117,10 +138,17 @@ ApiAnswer Api::answer(const http::Request &request, FaultDraw &faults)
 ApiAnswer Api::routed(const http::Request &request, const QStringList &parts, FaultDraw &faults)
 {
     Question question{.request = request, .faults = faults};
+    QByteArrayList otherMethods;
     for (const Route &route : routes()) {
         const bool exists = (route.rules & 1 << static_cast<int>(m_options.dialect)) != 0;
-        if (!exists || route.method != request.method || !matches(route.path, parts, question.names))
+        if (!exists || !matches(route.path, parts, question.names))
             continue;
+        if (route.method != request.method) {
+            otherMethods.append(route.method.toByteArray());
+            continue;
+        }
+        if (isWriting(request) && !isJsonApi(request))
+            return {unsupportedMediaResponse(), {}};
         question.query = queryOf(request);
         question.self = QUrl(siteOf(m_options.base) + QString::fromLatin1(request.target));
         question.shape = route.shape;
@@ -128,7 +156,7 @@ ApiAnswer Api::routed(const http::Request &request, const QStringList &parts, Fa
         const http::Response response = (this->*route.handler)(question);
         return {response, question.form};
     }
-    return {notFoundResponse(), {}};
+    return {otherMethods.isEmpty() ? notFoundResponse() : otherMethodResponse(request.method, otherMethods), {}};
 }
 
 http::Response Api::ping(Question &)
@@ -173,7 +201,23 @@ http::Response Api::organizations(Question &question)
             return !organization.name.contains(wanted, Qt::CaseInsensitive);
         });
     }
-    return listResponse(found, question.query, question.self, protocol::writeOrganization);
+    return listResponse(found, question.query, question.self, [this](const protocol::Organization &organization) {
+        return organizationResource(organization, m_options.madeAt.addYears(-OrganizationAge));
+    });
+}
+
+http::Response Api::organization(Question &question)
+{
+    const auto found = m_backlog.organization(question.names.first());
+    if (!found)
+        return notFoundResponse();
+    return documentResponse({{u"data"_s, organizationResource(*found, m_options.madeAt.addYears(-OrganizationAge))}});
+}
+
+http::Response Api::entitlements(Question &question)
+{
+    const auto found = m_backlog.organization(question.names.first());
+    return found ? documentResponse({{u"data"_s, entitlementSetResource(*found)}}) : notFoundResponse();
 }
 
 http::Response Api::workspaces(Question &question)

@@ -32,10 +32,12 @@ struct ApiOptions
     QUrl base; ///< what links are made of; ends in /api/v2
     QByteArray token;
     DialectRule dialect = DialectRule::Any;
+    QDateTime madeAt; ///< what the ages of made-up things count from
 };
 
 /// The change request API: routes to the backlog, no sockets. Whatever has no route is 404, as the real
-/// service answers; so is a known path with another method.
+/// service answers. A known path with another method is 405, or 204 to OPTIONS, with `Allow`; a POST or PATCH
+/// that is not of the JSON:API media type is 415. HEAD comes here as GET.
 class Api
 {
 public:
@@ -46,6 +48,7 @@ public:
     /// token is asked for, so that no stranger's body is read. Nothing: `answer` says.
     std::optional<http::Rejection> refusal(const http::Request &head) const;
     ApiAnswer answer(const http::Request &request, FaultDraw &faults);
+    bool isOfUser(const http::Request &head) const; ///< it carries the token
 
 private:
     struct Question
@@ -66,6 +69,8 @@ private:
     http::Response account(Question &question);
     http::Response user(Question &question);
     http::Response organizations(Question &question);
+    http::Response organization(Question &question);
+    http::Response entitlements(Question &question);
     http::Response workspaces(Question &question);
     http::Response workspaceByName(Question &question);
     http::Response workspaceById(Question &question);

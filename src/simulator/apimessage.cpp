@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QUrlQuery>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::simulator {
@@ -130,6 +132,41 @@ http::Response notFoundResponse()
 http::Response unauthorizedResponse()
 {
     return errorResponse(401, u"unauthorized"_s);
+}
+
+http::Response otherMethodResponse(const QByteArray &method, const QByteArrayList &methods)
+{
+    QByteArrayList allowed = methods;
+    if (allowed.contains("GET"))
+        allowed.append("HEAD");
+    allowed.append("OPTIONS");
+    std::sort(allowed.begin(), allowed.end());
+    allowed.erase(std::unique(allowed.begin(), allowed.end()), allowed.end());
+    http::Response response = method == "OPTIONS"
+        ? http::Response{.status = 204, .headers = {}, .body = {}}
+        : errorResponse(405, u"method not allowed"_s, u"The address does not take this method."_s);
+    response.headers.append(http::Header{"Allow", allowed.join(", ")});
+    return response;
+}
+
+http::Response unsupportedMediaResponse()
+{
+    return errorResponse(415, u"unsupported media type"_s,
+                         u"The Content-Type of a POST or PATCH must be application/vnd.api+json."_s);
+}
+
+bool isJsonApi(const http::Request &request)
+{
+    const QByteArray type = http::headerValue(request.headers, "Content-Type").split(';').value(0).trimmed();
+    return type.compare("application/vnd.api+json", Qt::CaseInsensitive) == 0;
+}
+
+http::Request asGet(const http::Request &request)
+{
+    http::Request asked = request;
+    if (asked.method == "HEAD")
+        asked.method = "GET";
+    return asked;
 }
 
 http::Rejection rejection(const QString &rule, const http::Response &response)

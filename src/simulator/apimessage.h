@@ -7,6 +7,7 @@
 #include "http/gate.h"
 #include "http/message.h"
 
+#include <QByteArrayList>
 #include <QHash>
 #include <QJsonObject>
 #include <QStringList>
@@ -43,6 +44,13 @@ http::Response errorResponse(int status, const QString &title, const QString &de
 QString detailOf(const base::Error &error);
 http::Response notFoundResponse();
 http::Response unauthorizedResponse();
+/// To a method that the address does not take: 405, or 204 to OPTIONS. `Allow` names `methods`, HEAD where GET is among
+/// them, and OPTIONS. There is nothing for web pages in it (no `Access-Control-`).
+http::Response otherMethodResponse(const QByteArray &method, const QByteArrayList &methods);
+/// To a POST or PATCH that is not application/vnd.api+json (spec 4).
+http::Response unsupportedMediaResponse();
+bool isJsonApi(const http::Request &request);      ///< by its Content-Type, whatever the parameters
+http::Request asGet(const http::Request &request); ///< HEAD is answered as GET; the server leaves the body out
 
 http::Rejection rejection(const QString &rule, const http::Response &response);
 http::Rejection bodyRejection(); ///< 413 "request.body": where no token is asked for, no body is taken

@@ -130,7 +130,7 @@ http::Response responseTo(const Judgement &judgement, const QJsonObject &documen
 {
     if (judgement.http == 405) {
         http::Response response = errorResponse(judgement.http, judgement.errors);
-        response.headers.append(http::Header{"Allow", "PATCH"});
+        response.headers.append(http::Header{"Allow", "OPTIONS, PATCH"});
         return response;
     }
     if (judgement.http != 200)

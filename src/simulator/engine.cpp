@@ -3,6 +3,7 @@
 
 #include "simulator/engine.h"
 
+#include "base/shiftedclock.h"
 #include "http/message.h"
 #include "http/ownaddresses.h"
 #include "http/server.h"
@@ -11,7 +12,9 @@
 #include "simulator/api.h"
 #include "simulator/faultyanswer.h"
 #include "simulator/identifiers.h"
+#include "simulator/ratelimit.h"
 #include "simulator/runtasks.h"
+#include "simulator/serviceheaders.h"
 #include "simulator/showntoken.h"
 
 #include <utility>
@@ -71,15 +74,12 @@ QString refusalRule(const http::Request &request, int status)
     switch (status) {
     case 401: return tokenRule(shownToken(request, {}));
     case 404: return u"request.address"_s;
+    case 405: return u"request.other-method"_s;
     case 413: return u"request.body"_s;
+    case 415: return u"request.media-type"_s;
+    case 429: return u"request.rate"_s;
     default: return {};
     }
-}
-
-/// Every answer of the real service tells how many requests a second it takes.
-void addRateLimit(http::Response &response)
-{
-    response.headers.append(http::Header{"X-RateLimit-Limit", "30"});
 }
 
 } // namespace
@@ -87,15 +87,34 @@ void addRateLimit(http::Response &response)
 struct Engine::Parts
 {
     Parts(base::Clock &clock, const ServiceOptions &options, const ServiceAddress &address, const QString &listener)
-        : backlog({options.organization, options.workspaces, options.changeRequests, options.seed}, clock.utc())
+        : madeAt(options.startsAt.isValid() ? options.startsAt.toUTC() : clock.utc())
+        , shifted(clock, madeAt)
+        , time(options.startsAt.isValid() ? shifted : clock)
+        , rates(clock, options.rateLimit)
+        , backlog({options.organization, options.workspaces, options.changeRequests, options.seed}, madeAt)
         , admission(listener, options.publicUrl)
-        , api(backlog, clock, {address.url, address.token, options.dialect})
+        , api(backlog, time, {address.url, address.token, options.dialect, madeAt})
         , faults(options.seed)
-        , runTasks(clock, backlog, faults, {options.organization, address.url, options.serviceName, options.dialect})
+        , runTasks(time, backlog, faults, {options.organization, address.url, options.serviceName, options.dialect})
     {
         faults.setFaults(options.faults);
     }
 
+    /// Whose rate a request counts to: there is one user; everybody else is known by address.
+    QByteArray rateOwner(const http::Request &head) const
+    {
+        return api.isOfUser(head) ? QByteArray("user") : head.peer.toUtf8();
+    }
+    void complete(http::Response &response, const RateLimit::State &rate) const
+    {
+        addRateHeaders(response, rates.perSecond(), rate);
+        addServiceHeaders(response, time.utc());
+    }
+
+    QDateTime madeAt; ///< exact, so that the same start makes the same times
+    base::ShiftedClock shifted;
+    base::Clock &time; ///< the service's own
+    RateLimit rates;
     Backlog backlog;
     Admission admission;
     Api api;
@@ -133,7 +152,7 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
     const ServiceAddress address{.url =
                                      publicBase.isValid() ? publicBase : apiBaseOf(*server, !options.identity.isNull()),
                                  .organization = options.organization,
-                                 .token = freshToken(),
+                                 .token = options.token.isEmpty() ? freshToken() : options.token,
                                  .port = server->port(),
                                  .addresses = http::otherAddresses(server->host())};
     m_parts = std::make_unique<Parts>(m_clock, options, address, server->host());
@@ -195,20 +214,31 @@ std::optional<http::Rejection> Engine::judge(const http::Request &head)
     if (!m_parts) // stopped; handle() says so
         return std::nullopt;
     std::optional<http::Rejection> rejection = m_parts->admission.refusal(head);
-    if (!rejection && http::announcesBody(head)) {
-        const RunTasks::HeadAnswer answer = m_parts->runTasks.judge(head);
-        rejection = answer.isOurs ? answer.rejection : m_parts->api.refusal(head);
-        if (rejection)
-            addRateLimit(rejection->response);
-    }
+    if (!rejection && http::announcesBody(head))
+        rejection = judgeBody(asGet(head));
     if (rejection) {
         Served told = servedOf(head, rejection->response.status);
         const QString rule = refusalRule(head, told.status);
         told.rule = rule.isEmpty() ? rejection->rule : rule;
-        told.what = m_parts->runTasks.whatIs(head);
+        told.what = m_parts->runTasks.whatIs(asGet(head));
         emit served(told);
     }
     return rejection;
+}
+
+/// What is let in is counted by handle().
+std::optional<http::Rejection> Engine::judgeBody(const http::Request &head)
+{
+    const QByteArray who = m_parts->rateOwner(head);
+    const RunTasks::HeadAnswer answer = m_parts->runTasks.judge(head);
+    std::optional<http::Rejection> rejected = answer.isOurs ? answer.rejection : m_parts->api.refusal(head);
+    if (!rejected)
+        return rejected;
+    const RateLimit::State rate = answer.isOurs ? m_parts->rates.look(who) : m_parts->rates.take(who);
+    if (!rate.isAllowed)
+        rejected = rejection(u"request.rate"_s, tooManyRequestsResponse(rate.reset));
+    m_parts->complete(rejected->response, rate);
+    return rejected;
 }
 
 void Engine::handle(const http::Request &request, const http::Responder &responder)
@@ -219,17 +249,25 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
         return;
     }
     using End = http::Misbehaviour::End;
-    FaultDraw faults = m_parts->faults.drawForAnswer();
+    const http::Request asked = asGet(request);
+    const QByteArray who = m_parts->rateOwner(request);
+    const RateLimit::State rate = RunTasks::isPlace(request) ? m_parts->rates.look(who) : m_parts->rates.take(who);
+    // Nothing is drawn where nothing is answered: how often a client repeats depends on time, and faults must not.
+    FaultDraw faults = rate.isAllowed ? m_parts->faults.drawForAnswer() : FaultDraw();
     const http::Misbehaviour misbehaviour = misbehaviourOf(faults);
-    ApiAnswer answer = answerTo(request, faults, misbehaviour.end != End::Whole);
-    addRateLimit(answer.response);
+    ApiAnswer answer;
+    if (rate.isAllowed)
+        answer = answerTo(asked, faults, misbehaviour.end != End::Whole);
+    else
+        answer.response = tooManyRequestsResponse(rate.reset);
+    m_parts->complete(answer.response, rate);
     responder.misbehave(answer.response, misbehaviour);
     const bool isAnswered = misbehaviour.end != End::Reset && misbehaviour.end != End::Silence;
     Served told = servedOf(request, isAnswered ? answer.response.status : 0);
     told.form = answer.form;
     told.fault = faults.done();
     told.rule = answer.isInstead ? QString() : refusalRule(request, answer.response.status);
-    told.what = m_parts->runTasks.whatIs(request);
+    told.what = m_parts->runTasks.whatIs(asked);
     emit served(told);
 }
 

@@ -47,6 +47,7 @@ private:
     struct Parts;
 
     std::optional<http::Rejection> judge(const http::Request &head);
+    std::optional<http::Rejection> judgeBody(const http::Request &head);
     void handle(const http::Request &request, const http::Responder &responder);
     ApiAnswer answerTo(const http::Request &request, FaultDraw &faults, bool isLost);
     void endRunTasks();

@@ -4,6 +4,7 @@
 #include "simulator/faultyanswer.h"
 
 #include "simulator/apimessage.h"
+#include "simulator/serviceheaders.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -22,18 +23,6 @@ http::Response statusOnly(int status)
     if (status < 400)
         return {.status = status, .headers = {}, .body = {}};
     return errorResponse(status, QString::fromLatin1(http::reasonPhrase(status)).toLower());
-}
-
-/// Byte for byte what the real service answers; its `status` is a number here and nowhere else.
-http::Response tooManyRequests(std::chrono::milliseconds reset)
-{
-    const QByteArray seconds = QByteArray::number(static_cast<double>(reset.count()) / 1000, 'g', 10);
-    return {.status = 429,
-            .headers = {{"Content-Type", "application/vnd.api+json"},
-                        {"X-RateLimit-Remaining", "0"},
-                        {"X-RateLimit-Reset", seconds}},
-            .body = R"({"errors":[{"detail":"You have exceeded the API's rate limit.","status":429,)"
-                    R"("title":"Too many requests"}]})"};
 }
 
 http::Response loginPage()
@@ -103,7 +92,7 @@ std::optional<http::Response> insteadOfAnswer(FaultDraw &draw)
     if (const auto fault = draw.take(FaultKind::Status))
         return statusOnly(fault->number);
     if (const auto fault = draw.take(FaultKind::RateLimit))
-        return tooManyRequests(fault->time);
+        return tooManyRequestsResponse(fault->time);
     if (draw.take(FaultKind::Html))
         return loginPage();
     if (const auto fault = draw.take(FaultKind::Redirect))

@@ -33,6 +33,8 @@ struct Asked
 
 Asked askedBy(const http::Request &request)
 {
+    if (request.method == "OPTIONS")
+        return {};
     if (request.method == "GET" && pathParts(request) == objectPath())
         return {Asked::Object};
     const QStringList parts = apiParts(request);
@@ -44,6 +46,18 @@ Asked askedBy(const http::Request &request)
         return {Asked::PlanTicket, parts[1]};
     if (request.method == "GET" && parts[0] == "configuration-versions"_L1 && parts[2] == "download"_L1)
         return {Asked::ConfigurationTicket, parts[1]};
+    return {};
+}
+
+/// The place without the method; SomethingElse where it is none.
+Asked placeAskedBy(const http::Request &request)
+{
+    http::Request wanted = request;
+    for (const char *method : {"PATCH", "GET"}) {
+        wanted.method = method;
+        if (const Asked asked = askedBy(wanted); asked.what != Asked::SomethingElse)
+            return asked;
+    }
     return {};
 }
 
@@ -121,7 +135,27 @@ RunTasks::HeadAnswer RunTasks::judge(const http::Request &head)
     case Asked::Callback: return {true, judgeCallback(head, asked.id)};
     case Asked::SomethingElse: break;
     }
+    if (const auto response = otherMethod(head))
+        return {true, rejection(response->status == 404 ? u"request.address"_s : u"request.other-method"_s, *response)};
     return {};
+}
+
+bool RunTasks::isPlace(const http::Request &head)
+{
+    return placeAskedBy(head).what != Asked::SomethingElse;
+}
+
+/// Nothing where it is no place of ours; 404 where nothing is there.
+std::optional<http::Response> RunTasks::otherMethod(const http::Request &request) const
+{
+    const Asked asked = placeAskedBy(request);
+    if (asked.what == Asked::SomethingElse)
+        return std::nullopt;
+    const bool isThere = asked.what == Asked::Object || m_byCallback.contains(asked.id) || m_byPlan.contains(asked.id)
+        || m_byConfiguration.contains(asked.id);
+    if (!isThere)
+        return notFoundResponse();
+    return otherMethodResponse(request.method, {asked.what == Asked::Callback ? "PATCH" : "GET"});
 }
 
 std::optional<http::Rejection> RunTasks::judgeCallback(const http::Request &head, const QString &callbackId)
@@ -177,7 +211,7 @@ std::optional<http::Response> RunTasks::answer(const http::Request &request, con
     }
     case Asked::SomethingElse: break;
     }
-    return std::nullopt;
+    return otherMethod(request);
 }
 
 RunTaskPlace RunTasks::placeOf(const QString &workspaceName) const

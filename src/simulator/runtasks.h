@@ -58,7 +58,11 @@ public:
     };
     HeadAnswer judge(const http::Request &head);
 
-    /// Answers callbacks (spec 4.6), plans and configurations; nothing where the request is for something else. A plan
+    /// Whether the address is that of a callback, a plan or a configuration, of a run task that is there or not.
+    static bool isPlace(const http::Request &head);
+
+    /// Answers callbacks (spec 4.6), plans and configurations; nothing where the request is for something else. Another
+    /// method is 405, or 204 to OPTIONS, with `Allow`; HEAD comes here as GET. A plan
     /// or configuration is fetched in two steps, as the service's documents have it: its URL leads, for the run task's
     /// token, to another one that is good for a minute and needs none.
     /// `fate`: what becomes of the answer.
@@ -79,6 +83,7 @@ private:
         QPointer<RunTaskRunner> runner;
         std::chrono::milliseconds until;
     };
+    std::optional<http::Response> otherMethod(const http::Request &request) const;
     void noteEnd(RunTaskRunner *runner);
     RunTaskPlace placeOf(const QString &workspaceName) const;
     std::optional<http::Rejection> judgeDownload(const http::Request &head, const RunTaskRunner *runner) const;

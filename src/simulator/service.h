@@ -10,6 +10,7 @@
 #include "simulator/fault.h"
 #include "simulator/runtask.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QStringList>
 #include <QUrl>
@@ -35,18 +36,21 @@ struct ServiceOptions
     int changeRequests = 143;
     quint32 seed = 1;
     DialectRule dialect = DialectRule::Any;
-    QUrl publicUrl;                 ///< put into URLs instead of the listener's own; empty: the listener's
+    QUrl publicUrl = {};            ///< put into URLs instead of the listener's own; empty: the listener's
     QByteArray serviceName = "TFC"; ///< spec 4.5
     QList<Fault> faults = {};
     http::ServerIdentity identity = {}; ///< https where it is there
+    QByteArray token = {};              ///< of the API's user; empty: a fresh one
+    int rateLimit = 30;      ///< requests a second of each user or address: announced, and enforced but for run tasks
+    QDateTime startsAt = {}; ///< the service's calendar at the start, from where it runs; invalid: the clock's
 };
 
 struct ServiceAddress
 {
     QUrl url; ///< ends in /api/v2
     QString organization;
-    QByteArray token;           ///< fresh for every start; the simulator's own, so it may be shown
-    quint16 port = 0;           ///< that is listened at; `url` may be a public one
+    QByteArray token; ///< fresh for every start and the simulator's own, so it may be shown; or that of the options
+    quint16 port = 0; ///< that is listened at; `url` may be a public one
     QStringList addresses = {}; ///< by which others reach it: http::otherAddresses
 };
 
@@ -63,6 +67,7 @@ struct Served
     /// task tell of it as well; empty for all else.
     QString what = {};
     /// Why it was refused: "bearer.missing", "bearer.malformed", "bearer.other", "request.address", "request.body",
+    /// "request.other-method", "request.media-type", "request.rate",
     /// "request.host", "request.web-page"; empty where it was not, or a fault answered.
     QString rule = {};
     bool showsToken = false; ///< something of the form "Bearer TOKEN"

@@ -97,7 +97,8 @@ public:
         std::optional<int> status;
         http.send({.method = "POST",
                    .url = url,
-                   .headers = {{"Authorization", "Bearer " + m_simulator.address().token}},
+                   .headers = {{"Authorization", "Bearer " + m_simulator.address().token},
+                               {"Content-Type", "application/vnd.api+json"}},
                    .purpose = {}},
                   &http, [&](const base::Result<http::Response> &answer) { status = answer ? answer->status : 0; });
         return QTest::qWaitFor([&] { return status.has_value(); }) && *status < 300;

@@ -317,7 +317,7 @@ void tst_CliJudge::tellsWhichMethodIsAllowed()
         run(program);
         QCOMPARE(integration.answers.size(), 2);
         QCOMPARE(integration.answers.first().status, 405);
-        QCOMPARE(http::headerValue(integration.answers.first().headers, "Allow"), "PATCH");
+        QCOMPARE(http::headerValue(integration.answers.first().headers, "Allow"), "OPTIONS, PATCH");
         QCOMPARE(program.exitStatus(), 0);
     }
 }

@@ -61,6 +61,7 @@ void TestGatheringSimulator::serve(simulator::DialectRule dialect)
     options.workspaces = 30;
     options.changeRequests = 400;
     options.dialect = dialect;
+    options.rateLimit = 100'000; // its clock does not wait
     std::optional<simulator::ServiceAddress> address;
     m_simulator->start(options, this, [&](const auto &started) { address = *started; });
     QTRY_VERIFY(address);

@@ -21,10 +21,11 @@ class Simulation final : public QObject
 {
 public:
     explicit Simulation(DialectRule dialect = DialectRule::Any, const QList<Fault> &faults = {})
+        : Simulation(ServiceOptions{.dialect = dialect, .faults = faults})
     {
-        ServiceOptions options;
-        options.dialect = dialect;
-        options.faults = faults;
+    }
+    explicit Simulation(const ServiceOptions &options)
+    {
         connect(&engine, &Engine::served, this, [this](const Served &request) { served.append(request); });
         connect(&engine, &Engine::runTaskChanged, this, [this](const RunTask &changed) { runTask = changed; });
         const auto started = engine.start(options);
@@ -49,7 +50,7 @@ public:
     }
     http::Response send(const QByteArray &method, const QString &path)
     {
-        return send(method, path, {bearer(address.token)});
+        return send(method, path, {bearer(address.token), jsonApi()});
     }
     QJsonObject get(const QString &path) { return object(send("GET", path).body); }
 
@@ -61,6 +62,7 @@ public:
         QVERIFY(QTest::qWaitFor([this, &id] { return runTask.id == *id && !runTask.events.isEmpty(); }));
     }
 
+    static http::Header jsonApi() { return {"Content-Type", "application/vnd.api+json"}; }
     static http::Header bearer(const QByteArray &token) { return {"Authorization", "Bearer " + token}; }
     static QJsonObject object(const QByteArray &json) { return QJsonDocument::fromJson(json).object(); }
 

@@ -19,6 +19,7 @@ class ApiTest : public QObject
 private slots:
     void routes_data();
     void routes();
+    void showsAnOrganization();
     void archives_data();
     void archives();
     void archivingIsSeen();
@@ -79,6 +80,10 @@ void ApiTest::routes_data()
     const QString organizations = u"organizations"_s;
     const QString workspaces = u"workspaces"_s;
     row("GET", "organizations", organizations, organizations, organizations);
+    row("GET", "organizations/acme", organizations, {}, organizations);
+    row("GET", "organizations/nobody", {}, {}, {});
+    row("GET", "organizations/acme/entitlement-set", u"entitlement-sets"_s, {}, u"entitlement-sets"_s);
+    row("GET", "organizations/nobody/entitlement-set", {}, {}, {});
     row("GET", "organizations/acme/workspaces", workspaces, workspaces, workspaces);
     row("GET", "organizations/nobody/workspaces", {}, {}, {});
     row("GET", "users/{user}", u"users"_s, {}, u"users"_s);
@@ -98,11 +103,7 @@ void ApiTest::routes_data()
     row("GET", "change-requests/wscr-none", {}, {}, {}, "openapi");
     row("POST", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, {}, "specification");
     row("PATCH", "workspaces/change-requests/{id}", SpecificationType, SpecificationType, {}, "specification");
-    row("PATCH", "change-requests/{id}", SpecificationType, {}, {}, "short");
     row("POST", "change-requests/{id}/actions/archive", OpenApiType, {}, OpenApiType, "openapi");
-    row("POST", "change-requests/{id}", {}, {}, {});
-    row("DELETE", "workspaces/change-requests/{id}", {}, {}, {});
-    row("POST", "organizations", {}, {}, {});
     row("GET", "workspaces/{ws}/change-requests/more", {}, {}, {});
     row("GET", "nothing", {}, {}, {});
 }
@@ -130,6 +131,24 @@ void ApiTest::routes()
         if (dialect == DialectRule::Any)
             QCOMPARE(simulation.served.first().form, form);
     }
+}
+
+/// A list and a single one are the same resource, and both lead to its entitlements.
+void ApiTest::showsAnOrganization()
+{
+    Simulation simulation;
+    const QJsonObject listed = simulation.get(u"/api/v2/organizations"_s)["data"_L1][0].toObject();
+    const QJsonObject shown = simulation.get(u"/api/v2/organizations/acme"_s)["data"_L1].toObject();
+    QCOMPARE(shown, listed);
+    QCOMPARE(shown["attributes"_L1]["name"_L1].toString(), u"acme"_s);
+    QVERIFY(shown["attributes"_L1]["permissions"_L1]["can-read-run-tasks"_L1].toBool());
+    const QJsonValue link = shown["relationships"_L1]["entitlement-set"_L1];
+    QCOMPARE(link["data"_L1]["id"_L1], shown["attributes"_L1]["external-id"_L1]);
+    const QJsonObject set = simulation.get(link["links"_L1]["related"_L1].toString())["data"_L1].toObject();
+    QCOMPARE(set["id"_L1], link["data"_L1]["id"_L1]);
+    QCOMPARE(set["attributes"_L1]["run-tasks"_L1], QJsonValue(true));
+    QVERIFY(set["attributes"_L1]["run-task-limit"_L1].isNull());
+    QCOMPARE(set["attributes"_L1].toObject().size(), 28);
 }
 
 void ApiTest::archives_data()

@@ -35,7 +35,7 @@ private:
                                  const QString &organization = u"acme"_s)
     {
         return simulation.send("POST", "/api/v2/organizations/"_L1 + organization + "/explorer/bulk-actions"_L1,
-                               {Simulation::bearer(simulation.address.token)}, body);
+                               {Simulation::bearer(simulation.address.token), Simulation::jsonApi()}, body);
     }
     /// `members` below data.attributes, besides the inputs.
     static QByteArray body(const QByteArray &members)

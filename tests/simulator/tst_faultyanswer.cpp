@@ -182,7 +182,7 @@ void FaultyAnswerTest::delaysBulkActions()
         + id.toLatin1() + R"("]}}})";
     QCOMPARE(simulation
                  .send("POST", u"/api/v2/organizations/acme/explorer/bulk-actions"_s,
-                       {Simulation::bearer(simulation.address.token)}, body)
+                       {Simulation::bearer(simulation.address.token), Simulation::jsonApi()}, body)
                  .status,
              201);
     QCOMPARE(simulation.served.last().fault, u"bulk-delay=5s"_s);

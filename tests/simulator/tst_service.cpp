@@ -41,10 +41,10 @@ private slots:
     void queuesSoMuchForAThreadThatDoesNotListen();
 
 private:
-    static ServiceAddress start(Service &service)
+    static ServiceAddress start(Service &service, const simulator::ServiceOptions &options = {})
     {
         std::optional<ServiceAddress> address;
-        service.start({}, &service, [&address](const base::Result<ServiceAddress> &started) {
+        service.start(options, &service, [&address](const base::Result<ServiceAddress> &started) {
             address = started ? *started : ServiceAddress();
         });
         return QTest::qWaitFor([&address] { return address.has_value(); }) ? *address : ServiceAddress();
@@ -219,7 +219,7 @@ void ServiceTest::queuesSoMuchForAThreadThatDoesNotListen()
     Service service(m_clock);
     QSignalSpy served(&service, &Service::served);
     QSignalSpy exchanged(&service, &Service::exchanged);
-    const ServiceAddress address = start(service);
+    const ServiceAddress address = start(service, {.rateLimit = 1'000'000});
     constexpr int Asked = 10'500;
     QTcpSocket socket;
     socket.connectToHost(address.url.host(), static_cast<quint16>(address.url.port()));

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/workspace.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+
+/// An organization as the service's reference shows it, one of the editions that have change requests.
+namespace runlatch::simulator {
+
+QJsonObject organizationResource(const protocol::Organization &organization, const QDateTime &createdAt);
+
+/// What the organization may use; a limit that is null is none.
+QJsonObject entitlementSetResource(const protocol::Organization &organization);
+
+} // namespace runlatch::simulator

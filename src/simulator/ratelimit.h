@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+
+#include <QByteArray>
+#include <QHash>
+
+namespace runlatch::simulator {
+
+/// How many requests a second the service takes of each: as many at once as in a second, and from then on at that rate.
+/// A request that is refused takes nothing of it.
+class RateLimit
+{
+public:
+    static constexpr int Usual = 30;             ///< a second; the public service's own
+    static constexpr qsizetype MostKnown = 1000; ///< strangers; further ones share one limit
+
+    struct State
+    {
+        bool isAllowed = true;
+        int remaining = 0;                  ///< requests that could be sent at once after this one
+        std::chrono::milliseconds reset{0}; ///< until the next one is taken; 0 where some remain
+    };
+
+    /// `clock` must outlive this; `perSecond` at least 1.
+    RateLimit(base::Clock &clock, int perSecond);
+
+    /// Counts a request of `who`: a user, or an address.
+    State take(const QByteArray &who);
+    /// The same without counting.
+    State look(const QByteArray &who) const;
+    int perSecond() const { return m_perSecond; }
+
+private:
+    struct Bucket
+    {
+        double left;
+        std::chrono::milliseconds at;
+    };
+    Bucket bucketOf(const QByteArray &who) const;
+    State stateOf(double left) const;
+
+    base::Clock &m_clock;
+    int m_perSecond;
+    QHash<QByteArray, Bucket> m_buckets; ///< of those who are known; a bucket that is full again is forgotten sometime
+};
+
+} // namespace runlatch::simulator
