@@ -5,9 +5,12 @@
 
 #include "app/cli/faultoption.h"
 #include "app/cli/identityoptions.h"
+#include "app/cli/secrets.h"
 #include "http/listenaddress.h"
 
 #include <QJsonArray>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +35,19 @@ std::optional<simulator::DialectRule> dialectOfName(const QString &name)
     return name == "openapi"_L1 ? std::optional(simulator::DialectRule::OpenApi) : std::nullopt;
 }
 
+/// A moment of the calendar, with its zone; nothing where it is none.
+std::optional<QDateTime> readMoment(const QString &text)
+{
+    const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
+    const bool isExact = time.timeSpec() == Qt::UTC || time.timeSpec() == Qt::OffsetFromUTC;
+    return time.isValid() && isExact ? std::optional(time.toUTC()) : std::nullopt;
+}
+
+bool canBeToken(const QByteArray &text)
+{
+    return std::all_of(text.begin(), text.end(), [](char letter) { return letter > ' ' && letter < '\x7f'; });
+}
+
 } // namespace
 
 SimulateCommand::SimulateCommand(Output &output)
@@ -43,6 +59,16 @@ SimulateCommand::SimulateCommand(Output &output)
 
 void SimulateCommand::declare(QCommandLineParser &parser)
 {
+    parser.setApplicationDescription(parser.applicationDescription() + u"\n\n"_s
+                                     + tr("Change requests are spelt in two ways, because the documents differ:\n"
+                                          "- a list by the workspace's id, and change-requests/ID: as in the OpenAPI\n"
+                                          "  description (type workspace-change-requests; who created and archived it\n"
+                                          "  are relationships; no updated-at)\n"
+                                          "- a list by the workspace's name, and workspaces/change-requests/ID: as in\n"
+                                          "  the specification (type workspace_change_requests; archived-by and\n"
+                                          "  updated-at are attributes)\n"
+                                          "So a list and what it lists may differ. --dialect spec or openapi serves\n"
+                                          "one of the two alone."));
     parser.addOption(
         {u"listen"_s, tr("Address to serve at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
     parser.addOption({u"organization"_s, tr("Name of the organization."), u"name"_s, u"acme"_s});
@@ -51,6 +77,13 @@ void SimulateCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"seed"_s, tr("The same seed makes the same backlog."), u"number"_s, u"1"_s});
     parser.addOption(
         {u"dialect"_s, tr("Documented forms that are accepted: any, spec or openapi."), u"name"_s, u"any"_s});
+    parser.addOption({u"token-file"_s,
+                      tr("File with the token that clients must show; else a fresh one is made and printed."),
+                      u"file"_s});
+    parser.addOption({u"clock"_s,
+                      tr("Where the service's calendar starts, such as 2026-01-01T00:00:00Z; it runs from there. Rates"
+                         " and deadlines use real time."),
+                      u"moment"_s});
     parser.addOption({u"public-url"_s, tr("Base of the URLs when the listener has another name."), u"url"_s});
     declareFaults(parser, serviceFaults());
     declareIdentity(parser);
@@ -81,9 +114,34 @@ std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &pa
     if (!publicUrl)
         return tr("--public-url takes a URL with http or https and a host, without user, query and fragment.");
     options.publicUrl = *publicUrl;
+    if (parser.isSet(u"clock"_s)) {
+        const auto start = readMoment(parser.value(u"clock"_s));
+        if (!start)
+            return tr("--clock takes a time with its zone, such as 2026-01-01T00:00:00Z.");
+        options.startsAt = *start;
+    }
     if (const auto why = readFaults(parser, serviceFaults(), options.faults))
         return why;
     return checkIdentity(parser);
+}
+
+base::Done SimulateCommand::readFiles(const QCommandLineParser &parser, simulator::ServiceOptions &options)
+{
+    const auto identity = readIdentity(parser);
+    if (!identity)
+        return identity.error();
+    options.identity = *identity;
+    m_tokenFile = parser.value(u"token-file"_s);
+    if (m_tokenFile.isEmpty())
+        return std::monostate();
+    const auto token = readSecretFile(m_tokenFile);
+    if (!token)
+        return token.error();
+    if (!canBeToken(*token))
+        return base::Error{.kind = base::ErrorKind::Secret, .rule = u"secret.no-token"_s, .subject = m_tokenFile};
+    output().hide(*token);
+    options.token = *token;
+    return std::monostate();
 }
 
 std::optional<QString> SimulateCommand::start(const QCommandLineParser &parser)
@@ -91,13 +149,11 @@ std::optional<QString> SimulateCommand::start(const QCommandLineParser &parser)
     simulator::ServiceOptions options;
     if (const auto why = readOptions(parser, options))
         return why;
-    const auto identity = readIdentity(parser);
-    if (!identity) {
-        output().error(identity.error(), {}, wording::Activity::StartingSimulator);
+    if (const auto read = readFiles(parser, options); !read) {
+        output().error(read.error(), {}, wording::Activity::StartingSimulator);
         emit finished(CouldNotTell);
         return std::nullopt;
     }
-    options.identity = *identity;
     if (const QString warning = exposedWarning(options.host); !warning.isEmpty())
         output().diagnostic(warning);
     m_service.start(options, this, [this](const base::Result<simulator::ServiceAddress> &address) {
@@ -122,10 +178,14 @@ void SimulateCommand::showListening(const simulator::ServiceAddress &address)
     protocol::OrderedJson members;
     const QString url = address.url.toString(QUrl::FullyEncoded);
     const QString token = QString::fromLatin1(address.token); // the simulator's own throw-away token
-    members.add(u"url", url).add(u"organization", address.organization).add(u"token", token);
+    members.add(u"url", url).add(u"organization", address.organization);
+    members.add(u"token", m_tokenFile.isEmpty() ? QJsonValue(token) : QJsonValue());
     if (!address.addresses.isEmpty())
         members.add(u"addresses", QJsonArray::fromStringList(address.addresses));
-    QStringList human{tr("Serving %1, organization %2, token %3").arg(url, address.organization, token)};
+    QStringList human{
+        m_tokenFile.isEmpty()
+            ? tr("Serving %1, organization %2, token %3").arg(url, address.organization, token)
+            : tr("Serving %1, organization %2, with the token of %3").arg(url, address.organization, m_tokenFile)};
     if (!address.addresses.isEmpty())
         human.append(tr("From other machines and containers: %1").arg(address.addresses.join(u", "_s)));
     output().event(u"listening", members, human);

@@ -21,10 +21,12 @@ public:
 
 private:
     std::optional<QString> readOptions(const QCommandLineParser &parser, simulator::ServiceOptions &options);
+    base::Done readFiles(const QCommandLineParser &parser, simulator::ServiceOptions &options);
     void showListening(const simulator::ServiceAddress &address);
     void showServed(const simulator::Served &served);
 
     base::SystemClock m_clock;
+    QString m_tokenFile; ///< empty: the token is a fresh one
     simulator::Service m_service;
 };
 

@@ -4,6 +4,7 @@
 #include "base/shiftedclock.h"
 
 #include "support/fakeclock.h"
+#include "support/suite.h"
 
 #include <QTest>
 #include <QTimeZone>
@@ -54,5 +55,5 @@ void ShiftedClockTest::keepsRealDeadlines()
     QVERIFY(isCalled);
 }
 
-QTEST_GUILESS_MAIN(ShiftedClockTest)
+RUNLATCH_TEST(ShiftedClockTest)
 #include "tst_shiftedclock.moc"

@@ -3,6 +3,7 @@
 
 #include "integrator.h"
 #include "simulation.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -210,5 +211,5 @@ void MethodsTest::mediaTypeIsDemanded()
     QCOMPARE(simulation.send("GET", archive, headers).status, 200);
 }
 
-QTEST_GUILESS_MAIN(MethodsTest)
+RUNLATCH_TEST(MethodsTest)
 #include "tst_methods.moc"

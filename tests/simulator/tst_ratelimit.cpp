@@ -5,6 +5,7 @@
 
 #include "integrator.h"
 #include "simulation.h"
+#include "support/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -187,5 +188,5 @@ void RateLimitTest::drawsNoFaults()
     QCOMPARE(statuses(2), unhurried);
 }
 
-QTEST_GUILESS_MAIN(RateLimitTest)
+RUNLATCH_TEST(RateLimitTest)
 #include "tst_ratelimit.moc"

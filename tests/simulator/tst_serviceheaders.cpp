@@ -4,6 +4,7 @@
 #include "simulator/serviceheaders.h"
 
 #include "simulation.h"
+#include "support/suite.h"
 
 #include <QRegularExpression>
 
@@ -82,7 +83,8 @@ void ServiceHeadersTest::tagIsOfTheBody()
     Simulation simulation;
     const auto tag = [&simulation](const QString &path) { return value(simulation.send("GET", path), "ETag"); };
     const QByteArray first = tag(u"/api/v2/organizations/acme"_s);
-    QVERIFY2(QRegularExpression(u"^W/\"[0-9a-f]{32}\"$"_s).match(QString::fromLatin1(first)).hasMatch(), first.constData());
+    QVERIFY2(QRegularExpression(u"^W/\"[0-9a-f]{32}\"$"_s).match(QString::fromLatin1(first)).hasMatch(),
+             first.constData());
     QCOMPARE(tag(u"/api/v2/organizations/acme"_s), first);
     QVERIFY(tag(u"/api/v2/organizations/acme-sandbox"_s) != first);
 }
@@ -151,5 +153,5 @@ void ServiceHeadersTest::dateIsTheServicesOwn()
     QCOMPARE(bodies[0], bodies[1]);
 }
 
-QTEST_GUILESS_MAIN(ServiceHeadersTest)
+RUNLATCH_TEST(ServiceHeadersTest)
 #include "tst_serviceheaders.moc"

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "cliprogram.h"
+#include "support/suite.h"
+
+#include <QTcpSocket>
+#include <QTest>
+#include <QUrl>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+/// `simulate` with what is given to it: the token, the calendar, the rate.
+class tst_CliSimulate : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { m_folder = std::make_unique<CliFolder>(); }
+    void takesItsToken();
+    void makesAFreshToken();
+    void refusesWhatIsNoToken_data();
+    void refusesWhatIsNoToken();
+    void startsItsCalendar();
+    void refusesWhatIsNoTime_data();
+    void refusesWhatIsNoTime();
+    void limitsTheRate();
+    void explainsTheSpellings();
+
+private:
+    static QByteArray ask(const QJsonObject &listening, const QByteArray &request);
+
+    std::unique_ptr<CliFolder> m_folder;
+};
+
+/// Sends the request's first line and headers; the whole answer, once the connection was closed.
+QByteArray tst_CliSimulate::ask(const QJsonObject &listening, const QByteArray &request)
+{
+    const QUrl url(listening[u"url"].toString());
+    QTcpSocket socket;
+    socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+    socket.write(request + "Host: localhost\r\nConnection: close\r\n\r\n");
+    QByteArray answer;
+    while (socket.waitForReadyRead(10'000))
+        answer += socket.readAll();
+    return answer;
+}
+
+void tst_CliSimulate::takesItsToken()
+{
+    const QString file = m_folder->write(u"token"_s, "my-own.token\n");
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--token-file"_s, file});
+    const QJsonObject listening = simulator.next(u"listening"_s);
+    QVERIFY(listening.contains(u"token"_s) && listening[u"token"].isNull());
+    const QByteArray list = "GET /api/v2/organizations HTTP/1.1\r\n";
+    QVERIFY(ask(listening, list + "Authorization: Bearer my-own.token\r\n").startsWith("HTTP/1.1 200 "));
+    QVERIFY(ask(listening, list + "Authorization: Bearer my-own\r\n").startsWith("HTTP/1.1 401 "));
+    ask(listening, "GET /my-own.token HTTP/1.1\r\n");
+    simulator.signal(SIGTERM);
+    QCOMPARE(simulator.exitStatus(), 0);
+    const QByteArray printed = simulator.rest() + simulator.diagnostics();
+    QVERIFY(!printed.isEmpty() && !printed.contains("my-own"));
+    Program human({u"simulate"_s, u"--human"_s, u"--token-file"_s, file});
+    const QByteArray line = human.nextLine();
+    QVERIFY2(line.contains(file.toUtf8()) && !line.contains("my-own"), line.constData());
+}
+
+void tst_CliSimulate::makesAFreshToken()
+{
+    QStringList tokens;
+    for (int run = 0; run < 2; ++run) {
+        Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s});
+        tokens.append(simulator.next(u"listening"_s)[u"token"].toString());
+        QVERIFY(tokens.last().size() > 60);
+    }
+    QVERIFY(tokens[0] != tokens[1]);
+}
+
+void tst_CliSimulate::refusesWhatIsNoToken_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << "\n"_ba;
+    QTest::newRow("two lines") << "one\ntwo\n"_ba;
+    QTest::newRow("a blank") << "one two\n"_ba;
+    QTest::newRow("not ASCII") << "t\xc3\xb6ken\n"_ba;
+}
+
+void tst_CliSimulate::refusesWhatIsNoToken()
+{
+    QFETCH(const QByteArray, content);
+    const QString file = m_folder->write(u"token"_s, content);
+    Program simulator({u"simulate"_s, u"--token-file"_s, file});
+    const QJsonObject error = simulator.next(u"error"_s);
+    QCOMPARE(error[u"kind"].toString(), u"secret"_s);
+    QVERIFY(error[u"message"].toString().contains(file));
+    QCOMPARE(simulator.exitStatus(), 2);
+}
+
+/// The same calendar and seed make the same backlog, to the millisecond.
+void tst_CliSimulate::startsItsCalendar()
+{
+    const QByteArray token = "fixed";
+    const QString file = m_folder->write(u"token"_s, token);
+    QByteArrayList exports;
+    for (int run = 0; run < 2; ++run) {
+        Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--change-requests"_s, u"20"_s, u"--clock"_s,
+                           u"2026-01-01T00:00:00Z"_s, u"--token-file"_s, file});
+        const QJsonObject listening = simulator.next(u"listening"_s);
+        const QByteArray answer = ask(listening, "GET /api/v2/ping HTTP/1.1\r\nAuthorization: Bearer fixed\r\n");
+        QVERIFY2(answer.contains("Date: Thu, 01 Jan 2026 00:00:"), answer.constData());
+        QVERIFY(answer.contains("X-Request-Id: "));
+        Program list({u"change-requests"_s, u"list"_s, u"--url"_s, listening[u"url"].toString(), u"--token-file"_s,
+                      file, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s});
+        QCOMPARE(list.exitStatus(), 0);
+        exports.append(list.rest());
+        QVERIFY(exports.last().contains(R"("created_at":"2025-)"));
+    }
+    QCOMPARE(exports[0], exports[1]);
+}
+
+void tst_CliSimulate::refusesWhatIsNoTime_data()
+{
+    QTest::addColumn<QString>("time");
+    for (const char *time : {"yesterday", "2026-13-01T00:00:00Z", "2026-01-01", "2026-01-01T00:00:00", ""})
+        QTest::addRow("\"%s\"", time) << QString::fromLatin1(time);
+}
+
+void tst_CliSimulate::refusesWhatIsNoTime()
+{
+    QFETCH(const QString, time);
+    Program simulator({u"simulate"_s, u"--clock"_s, time});
+    QCOMPARE(simulator.exitStatus(), 64);
+    QVERIFY(simulator.diagnostics().contains("2026-01-01T00:00:00Z"));
+}
+
+/// A client that pays no heed is answered 429 at some time; one that waits as long as it is told is let in again.
+void tst_CliSimulate::limitsTheRate()
+{
+    Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s});
+    const QJsonObject listening = simulator.next(u"listening"_s);
+    const QUrl url(listening[u"url"].toString());
+    const QByteArray ping = "GET /api/v2/ping HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer "
+        + listening[u"token"].toString().toLatin1() + "\r\n";
+    constexpr int Asked = 400;
+    QTcpSocket socket;
+    socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+    socket.write((ping + "\r\n").repeated(Asked - 1) + ping + "Connection: close\r\n\r\n");
+    QByteArray answers;
+    while (socket.waitForReadyRead(10'000))
+        answers += socket.readAll();
+    const auto taken = answers.count("HTTP/1.1 204 ");
+    QCOMPARE(taken + answers.count("HTTP/1.1 429 "), Asked);
+    QVERIFY(taken >= 30 && taken < Asked);
+    QVERIFY(answers.contains("X-RateLimit-Reset: 0.0"));
+    QVERIFY(answers.contains("X-RateLimit-Remaining: 29\r\n"));
+    QJsonObject refused;
+    for (int count = 0; count < Asked && refused[u"status"].toInt() != 429; ++count)
+        refused = simulator.next(u"request"_s);
+    QCOMPARE(refused[u"status"].toInt(), 429);
+    QCOMPARE(refused[u"path"].toString(), u"/api/v2/ping"_s);
+    const QString token = m_folder->write(u"token"_s, listening[u"token"].toString().toUtf8());
+    Program list({u"change-requests"_s, u"list"_s, u"--url"_s, url.toString(), u"--token-file"_s, token,
+                  u"--organization"_s, u"acme"_s, u"--all-workspaces"_s});
+    QCOMPARE(list.exitStatus(), 0);
+}
+
+void tst_CliSimulate::explainsTheSpellings()
+{
+    Program help({u"simulate"_s, u"--help"_s});
+    QCOMPARE(help.exitStatus(), 0);
+    const QByteArray text = help.rest();
+    for (const char *word : {"workspace-change-requests", "workspace_change_requests", "the documents differ",
+                             "--dialect", "--clock", "--token-file"})
+        QVERIFY2(text.contains(word), word);
+    for (const QByteArray &line : text.split('\n'))
+        QVERIFY2(line.size() <= 80 || line.contains("--fault"), line.constData());
+}
+
+RUNLATCH_TEST(tst_CliSimulate)
+#include "tst_clisimulate.moc"
