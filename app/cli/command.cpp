@@ -14,14 +14,14 @@ namespace runlatch::cli {
 
 std::optional<std::chrono::milliseconds> readDuration(const QString &text)
 {
-    static const QRegularExpression form(u"^(\\d{1,9})(ms|s|m|h)?$"_s);
+    static const QRegularExpression form(u"\\A([0-9]{1,9}(?:\\.[0-9]{1,3})?)(ms|s|min|m|h)\\z"_s);
     const auto match = form.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    const qint64 count = match.captured(1).toLongLong();
+    const double count = match.captured(1).toDouble();
     const QString unit = match.captured(2);
-    const qint64 factor = unit == "ms"_L1 ? 1 : unit == "m"_L1 ? 60'000 : unit == "h"_L1 ? 3'600'000 : 1000;
-    return std::chrono::milliseconds(count * factor);
+    const double factor = unit == "ms"_L1 ? 1 : unit == "s"_L1 ? 1000 : unit == "h"_L1 ? 3'600'000 : 60'000;
+    return std::chrono::milliseconds(qRound64(count * factor));
 }
 
 std::optional<int> readNumber(const QString &text, int least, int most)
@@ -29,16 +29,6 @@ std::optional<int> readNumber(const QString &text, int least, int most)
     bool ok = false;
     const int number = text.toInt(&ok);
     return ok && number >= least && number <= most ? std::optional(number) : std::nullopt;
-}
-
-std::optional<QUrl> readPublicUrl(const QString &text)
-{
-    if (text.isEmpty())
-        return QUrl();
-    const QUrl url(text, QUrl::StrictMode);
-    const bool isWeb = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
-    const bool isBase = url.userInfo().isEmpty() && !url.hasQuery() && !url.hasFragment();
-    return url.isValid() && isWeb && !url.host().isEmpty() && isBase ? std::optional(url) : std::nullopt;
 }
 
 std::optional<QByteArray> readServiceName(const QString &text)

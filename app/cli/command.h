@@ -7,7 +7,6 @@
 
 #include <QCommandLineParser>
 #include <QObject>
-#include <QUrl>
 
 #include <chrono>
 #include <optional>
@@ -51,15 +50,11 @@ private:
     Output &m_output;
 };
 
-/// "600s", "2m", "250ms" or plain seconds; nothing where it is none of these.
+/// "250ms", "1.5s", "10min" ("m" is the same) or "1h"; nothing where it is none of these, or has no unit.
 std::optional<std::chrono::milliseconds> readDuration(const QString &text);
 
 /// A whole number of an option within limits; nothing where it is none.
 std::optional<int> readNumber(const QString &text, int least, int most);
-
-/// The base of --public-url: http or https with a host, without user information, query and fragment. Empty where
-/// `text` is empty; nothing where it is none.
-std::optional<QUrl> readPublicUrl(const QString &text);
 
 /// A short name that can stand in a header's name; nothing where it cannot.
 std::optional<QByteArray> readServiceName(const QString &text);

@@ -4,8 +4,8 @@
 #include "app/cli/inspectcommand.h"
 
 #include "app/cli/identityoptions.h"
+#include "app/cli/optionvalues.h"
 #include "app/cli/secrets.h"
-#include "http/listenaddress.h"
 #include "http/ownaddresses.h"
 #include "http/url.h"
 
@@ -38,7 +38,9 @@ void InspectCommand::declare(QCommandLineParser &parser)
         {u"listen"_s, tr("Address to listen at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
     parser.addOption({u"path"_s, tr("Path that run task requests come to."), u"path"_s, u"/runtask"_s});
     parser.addOption({u"public-url"_s, tr("Base of the shown URL when the listener has another name."), u"url"_s});
-    parser.addOption({u"hmac-key-file"_s, tr("File that holds an HMAC key; may be given more than once."), u"file"_s});
+    parser.addOption({u"hmac-key-file"_s,
+                      tr("File that holds an HMAC key, - for standard input; may be given more than once."),
+                      u"file"_s});
     parser.addOption({u"store"_s, tr("File to keep the captures in; without it they are gone at the end."), u"file"_s});
     parser.addOption({u"answer"_s, tr("HTTP status that requests are answered."), u"status"_s, u"200"_s});
     parser.addOption(
@@ -60,31 +62,25 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("inspect takes options only.");
-    const auto address = http::readListenAddress(parser.value(u"listen"_s));
-    if (!address)
-        return tr("--listen takes HOST:PORT.");
-    const auto answer = readNumber(parser.value(u"answer"_s), 200, 599);
-    if (!answer)
-        return tr("--answer takes an HTTP status from 200 to 599.");
-    const auto verified = readNumber(parser.value(u"answer-verification"_s), 200, 599);
-    if (!verified)
-        return tr("--answer-verification takes an HTTP status from 200 to 599.");
+    http::ListenAddress address;
+    if (const auto why = readListenOption(parser, address))
+        return why;
+    if (const auto why = readNumberOption(parser, u"answer"_s, 200, 599, m_options.answer))
+        return why;
+    if (const auto why = readNumberOption(parser, u"answer-verification"_s, 200, 599, m_options.answerVerification))
+        return why;
     const auto rule = protocol::deadlineRuleOfName(parser.value(u"deadline-rule"_s));
     if (!rule)
         return tr("--deadline-rule takes strict or progress.");
-    m_options.host = address->host;
-    m_options.port = address->port;
+    m_options.host = address.host;
+    m_options.port = address.port;
     m_options.path = parser.value(u"path"_s);
     if (!m_options.path.startsWith(u'/'))
         return tr("--path begins with a slash.");
-    m_options.answer = *answer;
-    m_options.answerVerification = *verified;
     m_options.deadlines.rule = *rule;
     m_options.rejectBadSignatures = parser.isSet(u"reject-bad-signatures"_s);
-    const auto publicUrl = readPublicUrl(parser.value(u"public-url"_s));
-    if (!publicUrl)
-        return tr("--public-url takes a URL with http or https and a host, without user, query and fragment.");
-    m_options.publicUrl = *publicUrl;
+    if (const auto why = readPublicUrlOption(parser, m_options.publicUrl))
+        return why;
     m_file = parser.isSet(u"store"_s) ? QFileInfo(parser.value(u"store"_s)).absoluteFilePath()
                                       : m_folder.filePath(u"captures.sqlite"_s);
     return readReply(parser);
@@ -102,16 +98,14 @@ std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parse
         result.message = u"Answered by runlatch-cli"_s; // goes to the service, in the service's language
         m_result = result;
     }
-    const auto delay = readDuration(parser.value(u"after"_s));
-    if (!delay)
-        return tr("--after takes a time, such as 2s.");
-    m_delay = *delay;
+    if (const auto why = readTimeOption(parser, u"after"_s, m_delay))
+        return why;
     for (const QString &text : parser.values(u"allow-callback"_s)) {
         const QUrl origin = http::readOrigin(text);
         if (!origin.isValid())
             return tr("--allow-callback takes scheme, host and port and nothing else, such as http://127.0.0.1:8080;"
                       " “%1” is not that.")
-                .arg(text);
+                .arg(withoutSecretParts(text));
         m_allowedCallbacks.append(origin);
     }
     return readEnd(parser);
@@ -120,16 +114,14 @@ std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parse
 std::optional<QString> InspectCommand::readEnd(const QCommandLineParser &parser)
 {
     if (parser.isSet(u"count"_s)) {
-        const auto count = readNumber(parser.value(u"count"_s), 1, std::numeric_limits<int>::max());
-        if (!count)
-            return tr("--count takes a whole number from 1.");
-        m_count = *count;
+        if (const auto why = readNumberOption(parser, u"count"_s, 1, std::numeric_limits<int>::max(), m_count))
+            return why;
     }
     if (parser.isSet(u"timeout"_s)) {
-        const auto timeout = readDuration(parser.value(u"timeout"_s));
-        if (!timeout)
-            return tr("--timeout takes a time, such as 30s.");
-        m_clock.callAfter(*timeout, this, [this] { end(m_count > 0 ? CouldNotTell : Done); });
+        std::chrono::milliseconds timeout{0};
+        if (const auto why = readTimeOption(parser, u"timeout"_s, timeout))
+            return why;
+        m_clock.callAfter(timeout, this, [this] { end(m_count > 0 ? CouldNotTell : Done); });
     }
     return checkIdentity(parser);
 }
@@ -138,13 +130,11 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
 {
     if (const auto why = readOptions(parser))
         return why;
-    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s));
+    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output());
     if (!keys) {
         fail(keys.error());
         return std::nullopt;
     }
-    for (const QByteArray &key : *keys)
-        output().hide(key);
     m_options.keys = *keys;
     if (m_result && m_options.keys.isEmpty() && m_allowedCallbacks.isEmpty())
         return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"

@@ -5,9 +5,11 @@
 
 #include "app/cli/archivecommand.h"
 #include "app/cli/createcommand.h"
+#include "app/cli/helptext.h"
 #include "app/cli/inspectcommand.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/listcommand.h"
+#include "app/cli/optionuse.h"
 #include "app/cli/showcommand.h"
 #include "app/cli/signcommand.h"
 #include "app/cli/simulatecommand.h"
@@ -70,6 +72,11 @@ QString overview()
     words += u'\n'
         + text(QT_TRANSLATE_NOOP("runlatch::cli", "runlatch-cli COMMAND --help lists the options of a command."))
         + u'\n';
+    words += u'\n'
+        + text(QT_TRANSLATE_NOOP("runlatch::cli",
+                                 "Where no file is named, secrets come from the environment: RUNLATCH_HMAC_KEY,\n"
+                                 "RUNLATCH_TOKEN and RUNLATCH_TLS_PASSPHRASE."))
+        + u'\n';
     return words;
 }
 
@@ -84,24 +91,40 @@ std::pair<const Entry *, int> find(const QStringList &arguments)
     return {nullptr, 0};
 }
 
-/// Qt's help with a first line that names the command: Qt knows the program's file only.
-QString usageOf(const Entry &entry, const QCommandLineParser &parser)
+/// One line: why, and where the usage is. `command` is empty where there is none.
+int wrongUsage(const QString &why, const QString &command)
 {
-    const QString help = parser.helpText();
-    const QString first = help.left(help.indexOf(u'\n'));
-    const QString rest = help.mid(first.size());
-    const qsizetype options = first.indexOf(u" ["_s);
-    const QString usage = first.left(first.indexOf(u':') + 1); // in the language of the rest
-    return usage + u" runlatch-cli "_s + QString::fromLatin1(entry.name)
-        + (options < 0 ? QString() : first.mid(options)) + rest;
+    constexpr qsizetype longest = 4000; // characters
+    const QString help = command.isEmpty() ? u"runlatch-cli --help"_s : u"runlatch-cli %1 --help"_s.arg(command);
+    //: %1 is a command line
+    const QString see = text(QT_TRANSLATE_NOOP("runlatch::cli", "See \"%1\".")).arg(help);
+    print(stderr, u"runlatch-cli: "_s + protocol::markedText(why + u' ' + see, longest) + u'\n'); // may name a value
+    return WrongUsage;
 }
 
-int wrongUsage(const QString &why, const QString &usage)
+int noCommand(const QString &first)
 {
-    constexpr qsizetype longest = 4000;                      // characters
-    const QString line = protocol::markedText(why, longest); // it may name what was given
-    print(stderr, u"runlatch-cli: %1\n\n%2"_s.arg(line, usage));
-    return WrongUsage;
+    if (first.isEmpty())
+        return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "A command is needed, such as trigger.")), {});
+    const QString why = text(QT_TRANSLATE_NOOP("runlatch::cli", "“%1” is no command."));
+    return wrongUsage(why.arg(protocol::markedText(first)), {});
+}
+
+void declareAll(const Entry &entry, Command &command, QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(text(entry.text));
+    parser.addOption({{u"h"_s, u"help"_s}, text(QT_TRANSLATE_NOOP("runlatch::cli", "Shows this help."))});
+    parser.addOption({u"human"_s, text(QT_TRANSLATE_NOOP("runlatch::cli", "Readable text instead of JSON Lines."))});
+    command.declare(parser);
+}
+
+int showHelp(const Entry &entry, Command &command)
+{
+    QCommandLineParser untouched; // what was given is no default
+    declareAll(entry, command, untouched);
+    untouched.parse({u"runlatch-cli"_s});
+    print(stdout, helpText(QString::fromLatin1(entry.name), untouched));
+    return Done;
 }
 
 int runCommand(QCoreApplication &application, const Entry &entry, Command &command, QCommandLineParser &parser,
@@ -126,7 +149,7 @@ int runCommand(QCoreApplication &application, const Entry &entry, Command &comma
             endInterrupted();
     });
     if (const auto why = command.start(parser))
-        return wrongUsage(output.withoutSecrets(*why), usageOf(entry, parser));
+        return wrongUsage(output.withoutSecrets(*why), QString::fromLatin1(entry.name));
     const int status = application.exec();
     if (!output.hasFailed())
         return status;
@@ -153,21 +176,21 @@ int run(QCoreApplication &application)
     }
     const auto [entry, words] = find(arguments);
     if (!entry)
-        return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "There is no such command.")), overview());
+        return noCommand(first);
 
     Output output;
     const std::unique_ptr<Command> command = entry->make(output);
     QCommandLineParser parser;
-    parser.setApplicationDescription(text(entry->text));
-    parser.addOption({{u"h"_s, u"help"_s}, text(QT_TRANSLATE_NOOP("runlatch::cli", "Shows this help."))});
-    parser.addOption({u"human"_s, text(QT_TRANSLATE_NOOP("runlatch::cli", "Readable text instead of JSON Lines."))});
-    command->declare(parser);
-    if (!parser.parse(arguments.mid(0, 1) + arguments.mid(1 + words)))
-        return wrongUsage(parser.errorText(), usageOf(*entry, parser));
-    if (parser.isSet(u"help"_s)) {
-        print(stdout, usageOf(*entry, parser));
-        return Done;
-    }
+    declareAll(*entry, *command, parser);
+    const QString name = QString::fromLatin1(entry->name);
+    const QStringList given = arguments.mid(1 + words);
+    const bool isParsed = parser.parse(arguments.mid(0, 1) + given);
+    if (parser.isSet(u"help"_s))
+        return showHelp(*entry, *command);
+    if (!isParsed)
+        return wrongUsage(parser.errorText(), name);
+    if (const auto why = checkOptionUse(parser, given, words))
+        return wrongUsage(*why, name);
     output.setHuman(parser.isSet(u"human"_s));
     return runCommand(application, *entry, *command, parser, output);
 }

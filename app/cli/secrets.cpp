@@ -3,22 +3,93 @@
 
 #include "app/cli/secrets.h"
 
+#include "app/cli/command.h"
 #include "app/cli/textfile.h"
 
 #include <QFile>
+
+#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
 namespace {
+
 constexpr qint64 LargestSecret = 64 * 1024; // bytes, with a newline at its end: a key or token, not the wrong file
+
+bool isBreak(char byte)
+{
+    return byte == '\n' || byte == '\r';
 }
 
-base::Result<QByteArray> readSecretFile(const QString &file)
+bool isBlank(char byte)
+{
+    return byte == ' ' || byte == '\t';
+}
+
+/// The length of the mark that an editor or a shell put before the text, in UTF-8 or UTF-16.
+qsizetype markOf(const QByteArray &secret)
+{
+    if (secret.startsWith("\xEF\xBB\xBF"))
+        return 3;
+    return secret.startsWith("\xFF\xFE") || secret.startsWith("\xFE\xFF") ? 2 : 0;
+}
+
+bool isNothing(const QByteArray &secret)
+{
+    for (qsizetype at = markOf(secret); at < secret.size(); ++at) {
+        if (!isBreak(secret.at(at)) && !isBlank(secret.at(at)) && secret.at(at) != '\0')
+            return false;
+    }
+    return true;
+}
+
+/// What is hardly meant, each in a few words. `secret` holds more than that.
+QStringList slipsIn(const QByteArray &secret)
+{
+    QStringList slips;
+    const auto note = [&slips](bool is, const QString &words) {
+        if (is)
+            slips.append(words);
+    };
+    const qsizetype mark = markOf(secret);
+    const QByteArray text = secret.mid(mark);
+    const QByteArray inner = text.trimmed();
+    const qsizetype begin = text.indexOf(inner);
+    const QByteArray before = text.left(begin);
+    const QByteArray behind = text.mid(begin + inner.size());
+    const auto hasBreak = [](const QByteArray &bytes) { return bytes.contains('\n') || bytes.contains('\r'); };
+    const auto hasBlank = [](const QByteArray &bytes) { return bytes.contains(' ') || bytes.contains('\t'); };
+    note(mark > 0, Command::tr("a byte order mark (BOM) at its beginning"));
+    note(hasBlank(before), Command::tr("blanks at its beginning"));
+    note(hasBreak(before), Command::tr("a line break at its beginning"));
+    note(hasBreak(inner), Command::tr("a line break in its middle"));
+    note(hasBlank(behind), Command::tr("blanks at its end"));
+    note(hasBreak(behind), Command::tr("more line breaks at its end than the one that is dropped"));
+    return slips;
+}
+
+base::Result<QByteArray> checked(const QByteArray &secret, const QString &name, Output &output)
+{
+    if (isNothing(secret))
+        return base::Error{.kind = base::ErrorKind::Secret, .rule = u"secret.empty"_s, .subject = name};
+    output.hide(secret);
+    if (const QStringList slips = slipsIn(secret); !slips.isEmpty())
+        output.diagnostic(
+            Command::tr("The secret of “%1” has %2. That counts as part of it: take it out unless the other"
+                        " side has it, too.")
+                .arg(name, slips.join(u", "_s)));
+    return secret;
+}
+
+} // namespace
+
+base::Result<QByteArray> readSecretFile(const QString &file, Output &output)
 {
     QFile source(file);
-    if (!source.open(QIODevice::ReadOnly))
+    const bool isOpen = file == "-"_L1 ? source.open(stdin, QIODevice::ReadOnly) : source.open(QIODevice::ReadOnly);
+    if (!isOpen)
         return base::Error{base::ErrorKind::Secret, u"secret.file"_s, file, source.errorString()};
     std::optional<QByteArray> read = readAtMost(source, LargestSecret);
     if (!read) // the beginning of a key would be no key, and nobody would know why
@@ -26,34 +97,36 @@ base::Result<QByteArray> readSecretFile(const QString &file)
     QByteArray secret = *std::move(read);
     if (secret.endsWith('\n'))
         secret.chop(secret.endsWith("\r\n") ? 2 : 1);
-    if (secret.isEmpty())
-        return base::Error{base::ErrorKind::Secret, u"secret.file"_s, file, u"the file is empty"_s};
-    return secret;
+    return checked(secret, file, output);
 }
 
-base::Result<QList<QByteArray>> readHmacKeys(const QStringList &files)
+base::Result<QList<QByteArray>> readHmacKeys(const QStringList &files, Output &output)
 {
     QList<QByteArray> keys;
     for (const QString &file : files) {
-        auto key = readSecretFile(file);
+        auto key = readSecretFile(file, output);
         if (!key)
             return key.error();
         keys.append(*key);
     }
-    if (keys.isEmpty() && qEnvironmentVariableIsSet("RUNLATCH_HMAC_KEY"))
-        keys.append(qgetenv("RUNLATCH_HMAC_KEY"));
-    keys.removeAll(QByteArray()); // an empty variable means no key
-    return keys;
+    const QString variable = u"RUNLATCH_HMAC_KEY"_s;
+    const QByteArray set = qgetenv("RUNLATCH_HMAC_KEY");
+    if (!keys.isEmpty() || set.isEmpty()) // an empty variable means no key
+        return keys;
+    auto key = checked(set, variable, output);
+    if (!key)
+        return key.error();
+    return QList<QByteArray>{*key};
 }
 
-base::Result<QByteArray> readToken(const QString &file)
+base::Result<QByteArray> readToken(const QString &file, Output &output)
 {
     if (!file.isEmpty())
-        return readSecretFile(file);
+        return readSecretFile(file, output);
     const QByteArray token = qgetenv("RUNLATCH_TOKEN");
     if (token.isEmpty())
         return base::Error{base::ErrorKind::Usage, u"token.missing"_s, u"--token-file"_s};
-    return token;
+    return checked(token, u"RUNLATCH_TOKEN"_s, output);
 }
 
 } // namespace runlatch::cli

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/output.h"
 #include "base/result.h"
 
 #include <QByteArray>
@@ -10,14 +11,17 @@
 
 namespace runlatch::cli {
 
-/// Secrets come from files or the environment, never from an argument's value. One trailing newline of a file is
-/// dropped. Errors: Secret with rule "secret.file" or, above 64 KB, "secret.too-large"; subject = the file.
-base::Result<QByteArray> readSecretFile(const QString &file);
+/// Secrets come from files, standard input ("-") or the environment, never from an argument's value. Exactly one
+/// trailing newline of a file is dropped. What else looks like a slip (a byte order mark, blanks around the secret,
+/// further line breaks) stays a part of it, and `output` names it on standard error. From then on `output` hides the
+/// secret. Errors: Secret with rule "secret.file", "secret.too-large" (above 64 KB) or "secret.empty" (nothing but
+/// those); subject = the file.
+base::Result<QByteArray> readSecretFile(const QString &file, Output &output);
 
 /// The keys of `files`, else RUNLATCH_HMAC_KEY, else none.
-base::Result<QList<QByteArray>> readHmacKeys(const QStringList &files);
+base::Result<QList<QByteArray>> readHmacKeys(const QStringList &files, Output &output);
 
 /// The token of `file`, else RUNLATCH_TOKEN. Error: Usage "token.missing" where there is neither.
-base::Result<QByteArray> readToken(const QString &file);
+base::Result<QByteArray> readToken(const QString &file, Output &output);
 
 } // namespace runlatch::cli

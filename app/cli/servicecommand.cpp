@@ -3,6 +3,7 @@
 
 #include "app/cli/servicecommand.h"
 
+#include "app/cli/optionvalues.h"
 #include "app/cli/pinoption.h"
 #include "app/cli/secrets.h"
 #include "http/url.h"
@@ -61,7 +62,8 @@ void ServiceCommand::declare(QCommandLineParser &parser)
                          " token); if it does not say, that is /api/v2. A URL with a path, such as"
                          " https://tf.example/api/v2, is taken as it is."),
                       u"url"_s});
-    parser.addOption({u"token-file"_s, tr("File that holds the token; else RUNLATCH_TOKEN."), u"file"_s});
+    parser.addOption(
+        {u"token-file"_s, tr("File that holds the token, - for standard input; else RUNLATCH_TOKEN."), u"file"_s});
     declarePin(parser);
 }
 
@@ -97,18 +99,17 @@ void ServiceCommand::discover(const QString &typed)
 
 base::Result<ServiceCommand::Refusal> ServiceCommand::readService(const QCommandLineParser &parser)
 {
-    const QUrl base = http::apiBase(parser.value(u"url"_s));
-    if (!base.isValid())
-        return Refusal(tr("--url is needed: a host such as tf.example, or a URL with http or https."));
+    QUrl base;
+    if (const auto why = readServiceOption(parser, base))
+        return Refusal(why);
     const auto pin = readPin(parser);
     if (!pin)
         return Refusal(tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits."));
-    const auto token = readToken(parser.value(u"token-file"_s));
+    const auto token = readToken(parser.value(u"token-file"_s), output());
     if (!token && token.error().kind == base::ErrorKind::Usage)
         return Refusal(tr("A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment."));
     if (!token)
         return token.error();
-    output().hide(*token);
     if (const QString warning = clearTextWarning(base); !warning.isEmpty())
         output().diagnostic(warning);
     m_endpoint = {base, *token, *pin};

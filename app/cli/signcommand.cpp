@@ -16,7 +16,7 @@ namespace runlatch::cli {
 
 void SignCommand::declare(QCommandLineParser &parser)
 {
-    parser.addOption({u"hmac-key-file"_s, tr("File that holds the HMAC key."), u"file"_s});
+    parser.addOption({u"hmac-key-file"_s, tr("File that holds the HMAC key, - for standard input."), u"file"_s});
     parser.addOption({u"service-name"_s, tr("Short name of the service in the header."), u"name"_s, u"TFC"_s});
     parser.addPositionalArgument(u"file"_s, tr("File to sign; - or nothing for standard input."), u"[FILE|-]"_s);
 }
@@ -28,7 +28,13 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
     const auto serviceName = readServiceName(parser.value(u"service-name"_s));
     if (!serviceName)
         return tr("--service-name takes letters, digits and dashes: it stands in the name of a header.");
-    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s));
+    const QString name = parser.positionalArguments().value(0, u"-"_s);
+    const QStringList keyFiles = parser.values(u"hmac-key-file"_s);
+    if (keyFiles.size() > 1)
+        return tr("One key signs: give --hmac-key-file once.");
+    if (keyFiles.contains(u"-"_s) && name == "-"_L1)
+        return tr("--hmac-key-file and the file to sign would both read standard input: name one of them.");
+    const auto keys = readHmacKeys(keyFiles, output());
     if (keys && keys->isEmpty())
         return tr("A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
     if (!keys) {
@@ -36,9 +42,6 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
         emit finished(CouldNotTell);
         return std::nullopt;
     }
-    for (const QByteArray &key : *keys)
-        output().hide(key);
-    const QString name = parser.positionalArguments().value(0, u"-"_s);
     QFile file(name);
     const bool open = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!open) {

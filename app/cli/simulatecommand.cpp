@@ -5,8 +5,8 @@
 
 #include "app/cli/faultoption.h"
 #include "app/cli/identityoptions.h"
+#include "app/cli/optionvalues.h"
 #include "app/cli/secrets.h"
-#include "http/listenaddress.h"
 
 #include <QJsonArray>
 
@@ -72,9 +72,10 @@ void SimulateCommand::declare(QCommandLineParser &parser)
     parser.addOption(
         {u"listen"_s, tr("Address to serve at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
     parser.addOption({u"organization"_s, tr("Name of the organization."), u"name"_s, u"acme"_s});
-    parser.addOption({u"workspaces"_s, tr("How many workspaces it has."), u"count"_s, u"40"_s});
-    parser.addOption({u"change-requests"_s, tr("How many change requests they have together."), u"count"_s, u"143"_s});
-    parser.addOption({u"seed"_s, tr("The same seed makes the same backlog."), u"number"_s, u"1"_s});
+    parser.addOption({u"workspaces"_s, tr("How many workspaces it has, 1 to 100000."), u"count"_s, u"40"_s});
+    parser.addOption(
+        {u"change-requests"_s, tr("How many change requests they have together, 0 to 1000000."), u"count"_s, u"143"_s});
+    parser.addOption({u"seed"_s, tr("The same seed makes the same backlog; 0 to 2147483647."), u"number"_s, u"1"_s});
     parser.addOption(
         {u"dialect"_s, tr("Documented forms that are accepted: any, spec or openapi."), u"name"_s, u"any"_s});
     parser.addOption({u"token-file"_s,
@@ -92,34 +93,32 @@ void SimulateCommand::declare(QCommandLineParser &parser)
 std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &parser,
                                                     simulator::ServiceOptions &options)
 {
-    const auto address = http::readListenAddress(parser.value(u"listen"_s));
-    if (!address)
-        return tr("--listen takes HOST:PORT.");
-    const auto workspaces = readNumber(parser.value(u"workspaces"_s), 1, 100'000);
-    const auto changeRequests = readNumber(parser.value(u"change-requests"_s), 0, 1'000'000);
-    const auto seed = readNumber(parser.value(u"seed"_s), 0, std::numeric_limits<int>::max());
-    if (!workspaces || !changeRequests || !seed)
-        return tr("--workspaces, --change-requests and --seed take whole numbers.");
+    http::ListenAddress address;
+    if (const auto why = readListenOption(parser, address))
+        return why;
+    if (const auto why = readNumberOption(parser, u"workspaces"_s, 1, 100'000, options.workspaces))
+        return why;
+    if (const auto why = readNumberOption(parser, u"change-requests"_s, 0, 1'000'000, options.changeRequests))
+        return why;
+    int seed = 0;
+    if (const auto why = readNumberOption(parser, u"seed"_s, 0, std::numeric_limits<int>::max(), seed))
+        return why;
     const auto dialect = dialectOfName(parser.value(u"dialect"_s));
     if (!dialect)
         return tr("--dialect takes any, spec or openapi.");
-    options.host = address->host;
-    options.port = address->port;
+    options.host = address.host;
+    options.port = address.port;
     options.organization = parser.value(u"organization"_s);
-    options.workspaces = *workspaces;
-    options.changeRequests = *changeRequests;
-    options.seed = static_cast<quint32>(*seed);
+    options.seed = static_cast<quint32>(seed);
     options.dialect = *dialect;
-    const auto publicUrl = readPublicUrl(parser.value(u"public-url"_s));
-    if (!publicUrl)
-        return tr("--public-url takes a URL with http or https and a host, without user, query and fragment.");
-    options.publicUrl = *publicUrl;
     if (parser.isSet(u"clock"_s)) {
         const auto start = readMoment(parser.value(u"clock"_s));
         if (!start)
             return tr("--clock takes a time with its zone, such as 2026-01-01T00:00:00Z.");
         options.startsAt = *start;
     }
+    if (const auto why = readPublicUrlOption(parser, options.publicUrl))
+        return why;
     if (const auto why = readFaults(parser, serviceFaults(), options.faults))
         return why;
     return checkIdentity(parser);
@@ -134,12 +133,11 @@ base::Done SimulateCommand::readFiles(const QCommandLineParser &parser, simulato
     m_tokenFile = parser.value(u"token-file"_s);
     if (m_tokenFile.isEmpty())
         return std::monostate();
-    const auto token = readSecretFile(m_tokenFile);
+    const auto token = readSecretFile(m_tokenFile, output());
     if (!token)
         return token.error();
     if (!canBeToken(*token))
         return base::Error{.kind = base::ErrorKind::Secret, .rule = u"secret.no-token"_s, .subject = m_tokenFile};
-    output().hide(*token);
     options.token = *token;
     return std::monostate();
 }

@@ -5,6 +5,8 @@
 
 #include <QTimer>
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::cli {
 
 namespace {
@@ -26,14 +28,13 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
 {
     if (const auto why = m_options.read(parser))
         return why;
-    if (const base::Done read = m_options.readFiles(parser); !read) {
+    if (const base::Done read = m_options.readFiles(parser, output()); !read) {
         fail(read.error());
         return std::nullopt;
     }
-    for (const QByteArray &key : std::as_const(m_options.hmacKeys))
-        output().hide(key);
     for (const QString &remark : m_options.payload.remarks())
         output().diagnostic(remark);
+    tellKey(parser.values(u"hmac-key-file"_s));
     if (const QString warning = exposedWarning(m_options.service.host); !warning.isEmpty())
         output().diagnostic(warning);
     m_service.start(m_options.service, this, [this](const base::Result<simulator::ServiceAddress> &address) {
@@ -43,6 +44,16 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
             fail(address.error());
     });
     return std::nullopt;
+}
+
+/// While keys are rotated, which one the integration has to know.
+void TriggerCommand::tellKey(const QStringList &files)
+{
+    if (m_options.hmacKeys.size() < 2)
+        return;
+    const auto keys = static_cast<int>(m_options.hmacKeys.size());
+    output().event(u"signing", protocol::OrderedJson().add(u"key_file", files.constFirst()).add(u"keys", keys),
+                   tr("Signing with the key of %1, the first of %2").arg(files.constFirst(), QString::number(keys)));
 }
 
 void TriggerCommand::send()

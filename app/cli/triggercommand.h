@@ -22,6 +22,7 @@ public:
     std::optional<QString> start(const QCommandLineParser &parser) override;
 
 private:
+    void tellKey(const QStringList &files);
     void send();
     void end(int exitStatus);
     void fail(const base::Error &error);

@@ -5,9 +5,9 @@
 
 #include "app/cli/command.h"
 #include "app/cli/faultoption.h"
+#include "app/cli/optionvalues.h"
 #include "app/cli/pinoption.h"
 #include "app/cli/secrets.h"
-#include "http/listenaddress.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +29,11 @@ QList<simulator::FaultKind> runTaskFaults()
 void TriggerOptions::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"url"_s, tr("Where the integration listens."), u"url"_s});
-    parser.addOption({u"hmac-key-file"_s, tr("File that holds the HMAC key."), u"file"_s});
+    parser.addOption(
+        {u"hmac-key-file"_s,
+         tr("File that holds the HMAC key, - for standard input; may be given more than once, and the first"
+            " one signs."),
+         u"file"_s});
     parser.addOption({u"listen"_s, tr("Address that callbacks are served at."), u"host:port"_s, u"127.0.0.1:0"_s});
     parser.addOption({u"public-url"_s, tr("Base of the callback URL when the listener has another name."), u"url"_s});
     parser.addOption({u"service-name"_s, tr("Short name of the service in header names."), u"name"_s, u"TFC"_s});
@@ -42,7 +46,7 @@ void TriggerOptions::declare(QCommandLineParser &parser)
         {u"deadline"_s, tr("Time for the final callback, or between two callbacks."), u"time"_s, u"600s"_s});
     parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
-    parser.addOption({u"retries"_s, tr("Deliveries after the first."), u"count"_s, u"3"_s});
+    parser.addOption({u"retries"_s, tr("Deliveries after the first, 0 to 1000."), u"count"_s, u"3"_s});
     parser.addOption(
         {u"expect"_s,
          tr("Exit 0 when it ends so, else 1: passed, failed, errored, refused (a delivery is answered 400 to"
@@ -74,11 +78,11 @@ std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)
     return readRunTask(parser);
 }
 
-base::Done TriggerOptions::readFiles(const QCommandLineParser &parser)
+base::Done TriggerOptions::readFiles(const QCommandLineParser &parser, Output &output)
 {
     if (const base::Done read = payload.readFiles(parser, runTask); !read)
         return read;
-    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s));
+    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output);
     if (!keys)
         return keys.error();
     hmacKeys = *keys;
@@ -88,15 +92,13 @@ base::Done TriggerOptions::readFiles(const QCommandLineParser &parser)
 
 std::optional<QString> TriggerOptions::readService(const QCommandLineParser &parser)
 {
-    const auto address = http::readListenAddress(parser.value(u"listen"_s));
-    if (!address)
-        return tr("--listen takes HOST:PORT.");
-    service.host = address->host;
-    service.port = address->port;
-    const auto publicUrl = readPublicUrl(parser.value(u"public-url"_s));
-    if (!publicUrl)
-        return tr("--public-url takes a URL with http or https and a host, without user, query and fragment.");
-    service.publicUrl = *publicUrl;
+    http::ListenAddress address;
+    if (const auto why = readListenOption(parser, address))
+        return why;
+    service.host = address.host;
+    service.port = address.port;
+    if (const auto why = readPublicUrlOption(parser, service.publicUrl))
+        return why;
     const auto serviceName = readServiceName(parser.value(u"service-name"_s));
     if (!serviceName)
         return tr("--service-name takes letters, digits and dashes: it stands in the name of a header.");
@@ -111,39 +113,32 @@ std::optional<QString> TriggerOptions::readLimits(const QCommandLineParser &pars
     const auto rule = protocol::deadlineRuleOfName(parser.value(u"deadline-rule"_s));
     if (!rule)
         return tr("--deadline-rule takes strict or progress.");
-    const auto idle = readDuration(parser.value(u"deadline"_s));
-    const auto total = readDuration(parser.value(u"total"_s));
-    if (!idle || !total)
-        return tr("--deadline and --total take a time, such as 600s.");
-    runTask.limits = {*rule, *idle, *total};
-    return std::nullopt;
+    runTask.limits.rule = *rule;
+    if (const auto why = readTimeOption(parser, u"deadline"_s, runTask.limits.idle))
+        return why;
+    return readTimeOption(parser, u"total"_s, runTask.limits.total);
 }
 
 std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("trigger takes options only.");
-    runTask.target = QUrl(parser.value(u"url"_s), QUrl::StrictMode);
-    if (!parser.isSet(u"url"_s) || !runTask.target.isValid() || runTask.target.host().isEmpty())
-        return tr("--url URL is needed: where the integration listens.");
-    if (!runTask.target.userInfo().isEmpty())
-        return tr("--url may not hold a user name or password.");
+    if (const auto why = readTargetOption(parser, runTask.target))
+        return why;
     const auto pin = readPin(parser);
     if (!pin)
         return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
     runTask.pinnedCertificate = *pin;
     const auto stage = protocol::stageOfName(parser.value(u"stage"_s));
     const auto level = protocol::enforcementLevelOfName(parser.value(u"enforcement"_s));
-    const auto retries = readNumber(parser.value(u"retries"_s), 0, 1000);
     if (!stage)
         return tr("--stage takes pre_plan, post_plan, pre_apply or post_apply.");
     if (!level)
         return tr("--enforcement takes mandatory or advisory.");
-    if (!retries)
-        return tr("--retries takes a whole number.");
+    if (const auto why = readNumberOption(parser, u"retries"_s, 0, 1000, runTask.retries))
+        return why;
     runTask.stage = *stage;
     runTask.enforcementLevel = *level;
-    runTask.retries = *retries;
     runTask.acceptsOutcomes = !parser.isSet(u"no-outcomes"_s);
     runTask.speculative = parser.isSet(u"speculative"_s);
     runTask.hasRepository = !parser.isSet(u"no-vcs"_s);

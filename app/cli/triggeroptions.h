@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/output.h"
 #include "app/cli/payloadoptions.h"
 #include "app/cli/trial.h"
 #include "base/result.h"
@@ -24,7 +25,7 @@ public:
     /// Says in one sentence why the arguments cannot be used.
     std::optional<QString> read(const QCommandLineParser &parser);
     /// Reads the files that the arguments name: the plan, the archive of the configuration, and the keys.
-    base::Done readFiles(const QCommandLineParser &parser);
+    base::Done readFiles(const QCommandLineParser &parser, Output &output);
 
     simulator::ServiceOptions service;
     simulator::RunTaskOptions runTask;

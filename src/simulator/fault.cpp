@@ -90,7 +90,7 @@ std::optional<double> takeProbability(QString &text)
 
 bool readTime(const QString &text, std::chrono::milliseconds &time)
 {
-    static const QRegularExpression form(u"^([0-9]{1,8}(?:\\.[0-9]{1,3})?)(ms|s|m)$"_s);
+    static const QRegularExpression form(u"^([0-9]{1,8}(?:\\.[0-9]{1,3})?)(ms|s|min|m)$"_s);
     const QRegularExpressionMatch match = form.match(text);
     if (!match.hasMatch())
         return false;

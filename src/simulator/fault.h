@@ -48,7 +48,7 @@ struct Fault
     friend bool operator==(const Fault &, const Fault &) = default;
 };
 
-/// NAME[=VALUE][@PROBABILITY]. Statuses are 200 to 599, times end in "ms", "s" or "m" and are an hour at most.
+/// NAME[=VALUE][@PROBABILITY]. Statuses are 200 to 599, times end in "ms", "s", "min" or "m" and are an hour at most.
 /// Errors: Usage, `subject` = the text: "fault.name", "fault.value", "fault.probability".
 base::Result<Fault> readFault(const QString &text);
 QString writeFault(const Fault &fault); ///< what readFault reads

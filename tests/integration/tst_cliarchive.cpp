@@ -155,7 +155,7 @@ void tst_CliArchive::wrongUsage()
     Program program(archive(ids));
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), 64);
-    QVERIFY(program.diagnostics().contains("Usage: runlatch-cli change-requests archive"));
+    QVERIFY(program.diagnostics().contains("See \"runlatch-cli change-requests archive --help\""));
     QVERIFY(program.rest().isEmpty());
     QVERIFY(service.asked.isEmpty()); // not even the ones that are good
 }

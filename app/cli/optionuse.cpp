@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/optionuse.h"
+
+#include "app/cli/command.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+/// Those that may be given more than once; their help says so.
+bool isRepeatable(const QString &name)
+{
+    static const QStringList names{u"allow-callback"_s, u"fault"_s, u"hmac-key-file"_s, u"set"_s, u"target"_s};
+    return names.contains(name);
+}
+
+/// Those whose value "-" is standard input.
+bool mayReadInput(const QString &name)
+{
+    return name == "hmac-key-file"_L1 || name == "token-file"_L1;
+}
+
+struct GivenOption
+{
+    QString name;
+    qsizetype place = 0; ///< in the arguments
+};
+
+/// The parser tells the names in their order but not where they stand.
+QList<GivenOption> givenOptions(const QCommandLineParser &parser, const QStringList &arguments)
+{
+    QList<GivenOption> given;
+    qsizetype place = 0;
+    for (const QString &name : parser.optionNames()) {
+        const QString dashed = (name.size() == 1 ? u"-"_s : u"--"_s) + name;
+        while (place < arguments.size() && arguments.at(place) != dashed
+               && !arguments.at(place).startsWith(dashed + u'='))
+            ++place;
+        given.append({name, place});
+        const bool hasValueBehind =
+            place < arguments.size() && arguments.at(place) == dashed && !parser.values(name).isEmpty();
+        place += hasValueBehind ? 2 : 1;
+    }
+    return given;
+}
+
+std::optional<QString> findRepeated(const QList<GivenOption> &given, int words)
+{
+    for (qsizetype second = 1; second < given.size(); ++second) {
+        for (qsizetype first = 0; first < second; ++first) {
+            const QString &name = given.at(second).name;
+            if (given.at(first).name == name && !isRepeatable(name))
+                return Command::tr("--%1 is given twice, as argument %2 and as argument %3: leave one of them out.")
+                    .arg(name)
+                    .arg(words + given.at(first).place + 1)
+                    .arg(words + given.at(second).place + 1);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> findSharedInput(const QCommandLineParser &parser, const QList<GivenOption> &given)
+{
+    QHash<QString, qsizetype> seen;
+    QStringList readers;
+    for (const GivenOption &option : given) {
+        if (mayReadInput(option.name) && parser.values(option.name).value(seen[option.name]++) == "-"_L1)
+            readers.append("--"_L1 + option.name);
+    }
+    if (readers.size() < 2)
+        return std::nullopt;
+    return Command::tr("%1 and %2 would both read standard input, which can be read once.")
+        .arg(readers.at(0), readers.at(1));
+}
+
+} // namespace
+
+std::optional<QString> checkOptionUse(const QCommandLineParser &parser, const QStringList &arguments, int words)
+{
+    const QList<GivenOption> given = givenOptions(parser, arguments);
+    if (const auto why = findRepeated(given, words))
+        return why;
+    return findSharedInput(parser, given);
+}
+
+} // namespace runlatch::cli
