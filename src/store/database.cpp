@@ -5,6 +5,7 @@
 
 #include <QSqlDatabase>
 #include <QSqlError>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +33,13 @@ QString ruleOf(const QSqlError &error)
     }
 }
 
+/// SQLite's own form of a file's name, which says how it is opened.
+QString guestUrl(const QString &file, Database::Access access)
+{
+    const QString how = access == Database::Access::AtRest ? u"immutable=1"_s : u"readonly_shm=1"_s;
+    return QUrl::fromLocalFile(file).toString(QUrl::FullyEncoded) + u"?mode=ro&"_s + how;
+}
+
 } // namespace
 
 Database::Database(const QString &file, const QString &name)
@@ -48,7 +56,10 @@ Database::~Database()
 base::Done Database::open(Access access)
 {
     QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
-    connection.setDatabaseName(m_file);
+    const bool isOurs = access == Access::ReadWrite || access == Access::ReadOnly;
+    connection.setDatabaseName(isOurs ? m_file : guestUrl(m_file, access));
+    if (!isOurs)
+        connection.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
     if (!connection.open())
         return error(connection.lastError());
     return configure(access);
@@ -67,7 +78,7 @@ base::Done Database::configure(Access access)
         u"PRAGMA synchronous = FULL"_s,
         u"PRAGMA fullfsync = ON"_s,
         u"PRAGMA checkpoint_fullfsync = ON"_s,
-        access == Access::ReadOnly ? u"PRAGMA query_only = ON"_s : u"PRAGMA query_only = OFF"_s,
+        access == Access::ReadWrite ? u"PRAGMA query_only = OFF"_s : u"PRAGMA query_only = ON"_s,
     };
     for (const QString &statement : statements) {
         if (auto done = execute(statement); !done)

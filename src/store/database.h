@@ -29,7 +29,12 @@ using Rows = std::unique_ptr<QSqlQuery, EndQuery>;
 class Database
 {
 public:
-    enum class Access { ReadWrite, ReadOnly };
+    enum class Access {
+        ReadWrite,
+        ReadOnly, ///< of a file that this program has open for writing, too
+        Guest,    ///< of a file that another program may be writing to: nothing is made or written, also not its index
+        AtRest,   ///< of a file that nobody writes to and that has no log: likewise
+    };
 
     /// `name` is the connection's, one of its own for each that is open at the same time.
     Database(const QString &file, const QString &name);

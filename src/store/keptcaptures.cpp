@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/keptcaptures.h"
+
+#include "store/captureschema.h"
+#include "store/capturetable.h"
+#include "store/facts.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <atomic>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+namespace {
+
+constexpr int MostTries = 5; // of a file that changes while it is read as one that does not
+
+QString connectionName(const QString &file)
+{
+    static std::atomic<quint64> number = 0;
+    return u"captures, kept %1: "_s.arg(++number) + file;
+}
+
+base::Error keptError(const QString &rule, const QString &file, const QString &detail = {})
+{
+    return {.kind = base::ErrorKind::Storage, .rule = rule, .subject = file, .detail = detail};
+}
+
+base::Done checkThere(const QString &file)
+{
+    const QFileInfo there(file);
+    if (!there.exists())
+        return keptError(u"store.missing"_s, file);
+    if (!there.isFile() || !there.isReadable())
+        return keptError(u"store.unreadable"_s, file);
+    const QFileInfo log(file + u"-wal"_s);
+    if (log.size() > 0 && !QFileInfo::exists(file + u"-shm"_s))
+        return keptError(u"store.log-alone"_s, file);
+    return std::monostate();
+}
+
+/// Of a version whose secrets are all sealed, and no later one.
+base::Done checkVersion(Database &database)
+{
+    const Schema schema = captureSchema();
+    const auto application = database.number(u"PRAGMA application_id"_s);
+    if (!application)
+        return application.error();
+    if (*application != schema.applicationId)
+        return database.error(u"store.corrupt"_s, u"a database of another program"_s);
+    const auto version = database.number(u"PRAGMA user_version"_s);
+    if (!version)
+        return version.error();
+    const qsizetype known = schema.steps.size();
+    if (*version != known)
+        return database.error(*version > known ? u"store.newer"_s : u"store.older"_s,
+                              u"schema %1, known is %2"_s.arg(*version).arg(known));
+    const auto resealTo = fact(database, u"reseal_to"_s);
+    const auto resealedTo = fact(database, u"resealed_to"_s);
+    if (!resealTo || !resealedTo)
+        return resealTo ? resealedTo.error() : resealTo.error();
+    if (*resealedTo < *resealTo)
+        return database.error(u"store.older"_s, u"sealed up to %1 of %2"_s.arg(*resealedTo).arg(*resealTo));
+    return std::monostate();
+}
+
+} // namespace
+
+KeptCaptures::KeptCaptures(const QString &file)
+    : m_file(QFileInfo(file).absoluteFilePath())
+{
+}
+
+base::Result<QList<CaptureRow>> KeptCaptures::list(qint64 before, int limit) const
+{
+    return read<QList<CaptureRow>>([before, limit](CaptureTable &table) { return table.list(before, limit); });
+}
+
+base::Result<Capture> KeptCaptures::load(qint64 id) const
+{
+    return read<Capture>([id](CaptureTable &table) { return table.load(id); });
+}
+
+/// A file at rest, which has no log, is read without its index, for that would have to be made. SQLite then takes the
+/// file for one that never changes, so what was read counts only where that was true.
+template <typename T> base::Result<T> KeptCaptures::read(const Read<T> &work) const
+{
+    for (int tries = 0; tries < MostTries; ++tries) {
+        if (auto there = checkThere(m_file); !there)
+            return there.error();
+        const QString before = stamp();
+        const bool isQuiet = isAtRest();
+        auto result = readOnce(work, isQuiet);
+        if (isQuiet && (!isAtRest() || stamp() != before))
+            continue;
+        if (!result && result.error().rule == "store.not-writable"_L1) // SQLite has one word for both
+            return keptError(u"store.unreadable"_s, m_file, result.error().detail);
+        return result;
+    }
+    return keptError(u"store.changing"_s, m_file);
+}
+
+template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work, bool isAtRest) const
+{
+    Database database(m_file, connectionName(m_file));
+    if (auto opened = database.open(isAtRest ? Database::Access::AtRest : Database::Access::Guest); !opened)
+        return opened.error();
+    if (auto begun = database.execute(u"BEGIN"_s); !begun) // one moment for all that is read
+        return begun.error();
+    if (auto checked = checkVersion(database); !checked)
+        return checked.error();
+    const Sealer opensNothing(newStoreKey());
+    CaptureTable table(database, opensNothing);
+    auto result = work(table);
+    (void)database.execute(u"COMMIT"_s);
+    return result;
+}
+
+/// Nobody has it open, or has written to it yet: an empty log without its index is one that a reader left.
+bool KeptCaptures::isAtRest() const
+{
+    return QFileInfo(m_file + u"-wal"_s).size() == 0 && !QFileInfo::exists(m_file + u"-shm"_s);
+}
+
+QString KeptCaptures::stamp() const
+{
+    const QFileInfo info(m_file);
+    return u"%1 %2"_s.arg(info.size()).arg(info.lastModified().toMSecsSinceEpoch());
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+#include "store/capture.h"
+
+#include <QList>
+#include <QString>
+
+#include <functional>
+
+namespace runlatch::store {
+
+class CaptureTable;
+class Database;
+
+/// The captures of a store file that may be another program's at this moment. Only reads: takes no lock, makes no file
+/// beside it, brings nothing up to date. Secrets stay sealed: '*' stands in their places, and `Capture::complete` is
+/// false where there are some. Each call opens the file and closes it; any thread, one at a time.
+///
+/// Errors: Storage, subject = the file: "store.missing", "store.unreadable", "store.newer", "store.older" (its secrets
+/// may not all be sealed yet), "store.log-alone" (its log came without the index that goes with it), "store.changing"
+/// (it was opened and written again and again meanwhile), "store.corrupt"; NotFound "store.no-capture".
+class KeptCaptures
+{
+public:
+    explicit KeptCaptures(const QString &file);
+
+    /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
+    base::Result<QList<CaptureRow>> list(qint64 before, int limit) const;
+    base::Result<Capture> load(qint64 id) const; ///< all of it of one moment
+
+private:
+    template <typename T> using Read = std::function<base::Result<T>(CaptureTable &)>;
+    template <typename T> base::Result<T> read(const Read<T> &work) const;
+    template <typename T> base::Result<T> readOnce(const Read<T> &work, bool isAtRest) const;
+    bool isAtRest() const;
+    QString stamp() const;
+
+    QString m_file;
+};
+
+} // namespace runlatch::store

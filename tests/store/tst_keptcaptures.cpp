@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/keptcaptures.h"
+
+#include "store/database.h"
+#include "store/storefixture.h"
+#include "support/suite.h"
+
+#include <QThread>
+
+#include <atomic>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::store;
+
+/// A store file that is read by somebody who must not touch it.
+class TestKeptCaptures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsWhatIsAtRest();
+    void readsWhileItIsWritten();
+    void readsWhatWasKilled();
+    void keepsSecretsMasked();
+    void pagesNewestFirst();
+    void refusesOtherVersions_data();
+    void refusesOtherVersions();
+    void refusesWhatIsNoStore();
+    void refusesALogWithoutItsIndex();
+    void holdsWhileItIsOpenedAgainAndAgain();
+};
+
+namespace {
+
+/// Each file of a folder with its bytes.
+QMap<QString, QByteArray> filesOf(const QString &folder)
+{
+    QMap<QString, QByteArray> files;
+    for (const QString &name : QDir(folder).entryList(QDir::Files | QDir::Hidden)) {
+        QFile file(QDir(folder).filePath(name));
+        files.insert(name, file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable"));
+    }
+    return files;
+}
+
+QList<qint64> idsOf(const base::Result<QList<CaptureRow>> &rows)
+{
+    QList<qint64> ids;
+    for (const CaptureRow &row : rows ? *rows : QList<CaptureRow>())
+        ids.append(row.id);
+    return ids;
+}
+
+void fill(StoreFixture &fixture, int captures)
+{
+    QVERIFY(!fixture.open());
+    for (int number = 1; number <= captures; ++number)
+        QVERIFY(append(*fixture.store, newCapture(u"taskrs-%1"_s.arg(number))));
+}
+
+base::Done changeKept(const QString &file, const QString &sql)
+{
+    Database database(file, u"test"_s);
+    if (auto opened = database.open(Database::Access::ReadWrite); !opened)
+        return opened;
+    return database.execute(sql);
+}
+
+QString ruleOfReading(const QString &file)
+{
+    const auto rows = KeptCaptures(file).list(0, 10);
+    const auto capture = KeptCaptures(file).load(1);
+    if (rows || capture)
+        return u"read"_s;
+    return rows.error().rule == capture.error().rule ? rows.error().rule : u"two rules"_s;
+}
+
+} // namespace
+
+void TestKeptCaptures::readsWhatIsAtRest()
+{
+    StoreFixture fixture;
+    fill(fixture, 3);
+    fixture.store.reset();
+    const auto before = filesOf(fixture.folder.path());
+    QCOMPARE(before.keys(), QStringList{u"captures.sqlite"_s});
+    const KeptCaptures kept(fixture.file());
+    QCOMPARE(idsOf(kept.list(0, 10)), (QList<qint64>{3, 2, 1}));
+    const auto capture = kept.load(2);
+    QVERIFY(capture);
+    QCOMPARE(capture->row.taskResultId, u"taskrs-2"_s);
+    QCOMPARE(filesOf(fixture.folder.path()), before); // not even the index of a log
+    QCOMPARE(kept.load(4).error().kind, base::ErrorKind::NotFound);
+}
+
+void TestKeptCaptures::readsWhileItIsWritten()
+{
+    StoreFixture fixture;
+    fill(fixture, 1);
+    const KeptCaptures kept(fixture.file());
+    for (int number = 2; number <= 20; ++number) {
+        QVERIFY(append(*fixture.store, newCapture(u"taskrs-%1"_s.arg(number))));
+        QCOMPARE(idsOf(kept.list(0, 1)), QList<qint64>{number});
+    }
+    QVERIFY(addReply(*fixture.store, 20, newReply(u"passed"_s), protocol::TaskState::Passed));
+    const auto capture = kept.load(20);
+    QVERIFY(capture);
+    QCOMPARE(capture->replies.size(), 1);
+    QCOMPARE(capture->row.state, protocol::TaskState::Passed);
+    fixture.store.reset();
+    QCOMPARE(filesOf(fixture.folder.path()).keys(), QStringList{u"captures.sqlite"_s}); // the log was folded in
+    QCOMPARE(idsOf(kept.list(0, 1000)).size(), 20);
+}
+
+/// The log and its index stay, and hold what the file does not have yet.
+void TestKeptCaptures::readsWhatWasKilled()
+{
+    StoreFixture fixture;
+    fill(fixture, 5);
+    QTemporaryDir left;
+    for (const QString &name : QDir(fixture.folder.path()).entryList({u"captures.sqlite*"_s}, QDir::Files)) {
+        if (!name.endsWith(u".lock"_s))
+            QVERIFY(QFile::copy(fixture.folder.filePath(name), left.filePath(name)));
+    }
+    const auto before = filesOf(left.path());
+    QCOMPARE(before.size(), 3);
+    QCOMPARE(idsOf(KeptCaptures(left.filePath(u"captures.sqlite"_s)).list(0, 10)), (QList<qint64>{5, 4, 3, 2, 1}));
+    QCOMPARE(filesOf(left.path()), before);
+}
+
+void TestKeptCaptures::keepsSecretsMasked()
+{
+    StoreFixture fixture;
+    fill(fixture, 1);
+    for (const bool isOpen : {true, false}) {
+        if (!isOpen)
+            fixture.store.reset();
+        const auto capture = KeptCaptures(fixture.file()).load(1);
+        QVERIFY(capture);
+        QVERIFY(!capture->complete);
+        QVERIFY(!capture->purged);
+        QCOMPARE(capture->body.size(), bodyWithSecrets().size());
+        for (const QByteArray &secret : {Token, UrlCode})
+            QVERIFY(!capture->body.contains(secret) && !capture->head.contains(secret));
+        QVERIFY(capture->body.contains(QByteArray(Token.size(), '*')));
+    }
+}
+
+void TestKeptCaptures::pagesNewestFirst()
+{
+    StoreFixture fixture;
+    fill(fixture, 5);
+    const KeptCaptures kept(fixture.file());
+    QCOMPARE(idsOf(kept.list(0, 2)), (QList<qint64>{5, 4}));
+    QCOMPARE(idsOf(kept.list(4, 2)), (QList<qint64>{3, 2}));
+    QCOMPARE(idsOf(kept.list(2, 2)), (QList<qint64>{1}));
+    QVERIFY(idsOf(kept.list(1, 2)).isEmpty());
+}
+
+void TestKeptCaptures::refusesOtherVersions_data()
+{
+    QTest::addColumn<QString>("from"); // a file of an older version
+    QTest::addColumn<QString>("sql");  // what makes a new one another
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("version one") << u"captures-v1.sqlite"_s << u""_s << u"store.older"_s;
+    QTest::newRow("version two") << u"captures-v2.sqlite"_s << u""_s << u"store.older"_s;
+    QTest::newRow("a later one") << u""_s << u"PRAGMA user_version = 99"_s << u"store.newer"_s;
+    QTest::newRow("another program's") << u""_s << u"PRAGMA application_id = 7"_s << u"store.corrupt"_s;
+    QTest::newRow("not all is sealed") << u""_s << u"UPDATE facts SET value = 9 WHERE name = 'reseal_to'"_s
+                                       << u"store.older"_s;
+}
+
+void TestKeptCaptures::refusesOtherVersions()
+{
+    QFETCH(const QString, from);
+    QFETCH(const QString, sql);
+    QFETCH(const QString, rule);
+    StoreFixture fixture;
+    if (from.isEmpty()) {
+        fill(fixture, 1);
+        fixture.store.reset();
+        QVERIFY(changeKept(fixture.file(), sql));
+    } else {
+        QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/") + from, fixture.file()));
+    }
+    const auto before = filesOf(fixture.folder.path());
+    QCOMPARE(ruleOfReading(fixture.file()), rule);
+    QCOMPARE(filesOf(fixture.folder.path()), before);
+}
+
+void TestKeptCaptures::refusesWhatIsNoStore()
+{
+    StoreFixture fixture;
+    QCOMPARE(ruleOfReading(fixture.file()), u"store.missing"_s);
+    QVERIFY(filesOf(fixture.folder.path()).isEmpty());
+    QCOMPARE(ruleOfReading(fixture.folder.path()), u"store.unreadable"_s);
+    for (const QByteArray &bytes : {QByteArray(), QByteArray(5000, 'x')}) {
+        QFile file(fixture.file());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        QCOMPARE(ruleOfReading(fixture.file()), u"store.corrupt"_s);
+        QCOMPARE(filesOf(fixture.folder.path()).size(), 1);
+    }
+}
+
+/// What is in the log would be missing.
+void TestKeptCaptures::refusesALogWithoutItsIndex()
+{
+    StoreFixture fixture;
+    fill(fixture, 2);
+    QTemporaryDir left;
+    for (const QString &name : {u"captures.sqlite"_s, u"captures.sqlite-wal"_s})
+        QVERIFY(QFile::copy(fixture.folder.filePath(name), left.filePath(name)));
+    QCOMPARE(ruleOfReading(left.filePath(u"captures.sqlite"_s)), u"store.log-alone"_s);
+    QCOMPARE(filesOf(left.path()).size(), 2);
+}
+
+/// Between two looks somebody opens the file, writes and folds the log in: what was read never goes back.
+void TestKeptCaptures::holdsWhileItIsOpenedAgainAndAgain()
+{
+    StoreFixture fixture;
+    fill(fixture, 1);
+    fixture.store.reset();
+    std::atomic<bool> isDone = false;
+    const std::unique_ptr<QThread> writer(QThread::create([&] {
+        for (int number = 2; number <= 30; ++number) {
+            support::FakeClock clock;
+            auto store = CaptureStore::open(fixture.file(), testKey(), clock);
+            if (store)
+                (void)append(**store, newCapture(u"taskrs-%1"_s.arg(number)));
+        }
+        isDone = true;
+    }));
+    writer->start();
+    const KeptCaptures kept(fixture.file());
+    qint64 newest = 1;
+    int reads = 0;
+    while (!isDone) {
+        const auto rows = kept.list(0, 1);
+        if (!rows) {
+            QCOMPARE(rows.error().rule, u"store.changing"_s);
+            continue;
+        }
+        ++reads;
+        QCOMPARE(rows->size(), 1);
+        QVERIFY(rows->first().id >= newest);
+        newest = rows->first().id;
+    }
+    writer->wait();
+    QVERIFY(reads > 0);
+    QCOMPARE(idsOf(kept.list(0, 1)), QList<qint64>{30});
+}
+
+RUNLATCH_TEST(TestKeptCaptures)
+#include "tst_keptcaptures.moc"
