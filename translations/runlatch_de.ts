@@ -610,14 +610,44 @@
     </message>
 </context>
 <context>
+    <name>runlatch::cli::ResultReport</name>
+    <message>
+        <source>answered 200</source>
+        <translation>mit 200 beantwortet</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>Ergebnis: %1</translation>
+    </message>
+    <message>
+        <source>The delivery was answered %1.</source>
+        <translation>Die Zustellung wurde mit %1 beantwortet.</translation>
+    </message>
+    <message>
+        <source>The delivery was not answered.</source>
+        <translation>Die Zustellung wurde nicht beantwortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted.</source>
+        <translation>Angenommen.</translation>
+    </message>
+    <message>
+        <source>Refused.</source>
+        <translation>Abgewiesen.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::RunTaskReport</name>
     <message>
         <source>Attempt %1: answered %2 after %3 ms</source>
         <translation>Versuch %1: mit %2 beantwortet nach %3 ms</translation>
-    </message>
-    <message>
-        <source>Attempt %1: no answer. %2</source>
-        <translation>Versuch %1: keine Antwort. %2</translation>
     </message>
     <message>
         <source>Accepted.</source>
@@ -628,12 +658,84 @@
         <translation>Callback %1: beantwortet mit %2</translation>
     </message>
     <message>
-        <source>Result: %1. %2</source>
-        <translation>Ergebnis: %1. %2</translation>
+        <source>On the service&apos;s side, on purpose: %1</source>
+        <translation>Auf der Seite des Dienstes, mit Absicht: %1</translation>
     </message>
     <message>
-        <source>Refused: answered %1, and only 200 is accepted</source>
-        <translation>Abgewiesen: mit %1 beantwortet, und nur 200 gilt als angenommen</translation>
+        <source>On the integration&apos;s side.</source>
+        <translation>Auf der Seite der Integration.</translation>
+    </message>
+    <message>
+        <source>Only 200 is accepted.</source>
+        <translation>Nur 200 wird angenommen.</translation>
+    </message>
+    <message>
+        <source>Attempt %1: no answer after %2 ms</source>
+        <translation>Versuch %1: keine Antwort nach %2 ms</translation>
+    </message>
+    <message>
+        <source>Its deadline is in %1 ms.</source>
+        <translation>Die Frist endet in %1 ms.</translation>
+    </message>
+    <message>
+        <source>Sent wrongly on purpose: %1</source>
+        <translation>Mit Absicht falsch gesendet: %1</translation>
+    </message>
+    <message>
+        <source>It counts as soon as a delivery is answered 200.</source>
+        <translation>Der Callback zählt, sobald eine Zustellung mit 200 beantwortet wird.</translation>
+    </message>
+    <message>
+        <source>A fault kept its answer back.</source>
+        <translation>Eine Störung hat die Antwort zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>without a status that can be read</source>
+        <translation>ohne lesbaren Status</translation>
+    </message>
+    <message>
+        <source>Callback %1: judged %2, not answered</source>
+        <translation>Callback %1: mit %2 beurteilt, nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 bytes, outcomes: %2</source>
+        <translation>%1 Bytes, Outcomes: %2</translation>
+    </message>
+    <message>
+        <source>a callback was answered %1: %2</source>
+        <translation>ein Callback wurde mit %1 beantwortet: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Request %1: answered %2</source>
+        <translation>Anfrage %1: mit %2 beantwortet</translation>
+    </message>
+    <message>
+        <source>Request %1: not answered</source>
+        <translation>Anfrage %1: nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>For: %1</source>
+        <translation>Für: %1</translation>
+    </message>
+    <message>
+        <source>With a token.</source>
+        <translation>Mit Token.</translation>
+    </message>
+    <message>
+        <source>Without a token.</source>
+        <translation>Ohne Token.</translation>
+    </message>
+    <message>
+        <source>%1 was answered %2: %3</source>
+        <translation>%1 wurde mit %2 beantwortet: %3</translation>
     </message>
 </context>
 <context>
@@ -843,10 +945,6 @@
         <translation>Zustellungen nach der ersten.</translation>
     </message>
     <message>
-        <source>Exit 0 when it ends so, else 1: passed, failed, errored or unreachable.</source>
-        <translation>Mit 0 enden, wenn er so ausgeht, sonst mit 1: passed, failed, errored oder unreachable.</translation>
-    </message>
-    <message>
         <source>Send the verification request instead: accepted is 0, refused is 1.</source>
         <translation>Stattdessen die Überprüfungsanfrage senden: angenommen ist 0, abgewiesen ist 1.</translation>
     </message>
@@ -903,20 +1001,52 @@
         <translation>--retries erwartet eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>--expect takes passed, failed, errored or unreachable.</source>
-        <translation>--expect erwartet passed, failed, errored oder unreachable.</translation>
-    </message>
-    <message>
         <source>--verification-form goes with --verification.</source>
         <translation>--verification-form gehört zu --verification.</translation>
     </message>
     <message>
-        <source>--expect is for run tasks: a verification request has no result.</source>
-        <translation>--expect gilt für Run Tasks: Eine Überprüfungsanfrage hat kein Ergebnis.</translation>
-    </message>
-    <message>
         <source>--verification-form takes recorded, token, level or bare.</source>
         <translation>--verification-form erwartet recorded, token, level oder bare.</translation>
+    </message>
+    <message>
+        <source>Exit 0 when it ends so, else 1: passed, failed, errored, refused (a delivery is answered 400 to 499) or unreachable (nobody answers). Without it passed is 0, failed 1, the rest 2.</source>
+        <translation>Ende mit 0, wenn es so endet, sonst mit 1: passed, failed, errored, refused (eine Zustellung wird mit 400 bis 499 beantwortet) oder unreachable (niemand antwortet). Ohne diese Angabe ist passed 0, failed 1, alles andere 2.</translation>
+    </message>
+    <message>
+        <source>Exit 0 when the delivery is answered so, else 1: 201 to 599. Like --expect refused it sends once, without retries.</source>
+        <translation>Ende mit 0, wenn die Zustellung so beantwortet wird, sonst mit 1: 201 bis 599. Wie bei --expect refused wird einmal gesendet, ohne Wiederholung.</translation>
+    </message>
+    <message>
+        <source>How long callbacks are still waited for after the end, at most 10m: they are refused and shown.</source>
+        <translation>Wie lange nach dem Ende noch auf Callbacks gewartet wird, höchstens 10m: Sie werden abgewiesen und gezeigt.</translation>
+    </message>
+    <message>
+        <source>Exit 1 also for warnings, and for callbacks and requests that were refused, before or after the end.</source>
+        <translation>Ende mit 1 auch bei Warnungen und bei Callbacks und Anfragen, die abgewiesen wurden, vor oder nach dem Ende.</translation>
+    </message>
+    <message>
+        <source>--linger takes a time of at most 10m, such as 500ms.</source>
+        <translation>--linger nimmt eine Zeit von höchstens 10m, etwa 500ms.</translation>
+    </message>
+    <message>
+        <source>--expect and --expect-http cannot be given together.</source>
+        <translation>--expect und --expect-http können nicht zusammen angegeben werden.</translation>
+    </message>
+    <message>
+        <source>--expect takes passed, failed, errored, refused or unreachable.</source>
+        <translation>--expect nimmt passed, failed, errored, refused oder unreachable.</translation>
+    </message>
+    <message>
+        <source>--expect-http takes a status from 201 to 599: 200 is no refusal.</source>
+        <translation>--expect-http nimmt einen Status von 201 bis 599: 200 ist keine Ablehnung.</translation>
+    </message>
+    <message>
+        <source>--retries does not go with a refusal that is expected: it is sent once.</source>
+        <translation>--retries passt nicht zu einer erwarteten Ablehnung: Es wird einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>--expect takes refused or unreachable with --verification, which has no result.</source>
+        <translation>--expect nimmt mit --verification nur refused oder unreachable: Eine Überprüfungsanfrage hat kein Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -1399,10 +1529,6 @@
         <translation>Nur 200 gilt als angenommen</translation>
     </message>
     <message>
-        <source>nobody may call back to a verification request</source>
-        <translation>auf eine Überprüfungsanfrage darf kein Callback folgen</translation>
-    </message>
-    <message>
         <source>Accepted: the run task can be set up</source>
         <translation>Angenommen: Der Run Task kann eingerichtet werden</translation>
     </message>
@@ -1433,6 +1559,14 @@
     <message>
         <source>Passed</source>
         <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Callback answered by a fault: %1</source>
+        <translation>Callback durch eine Störung beantwortet: %1</translation>
+    </message>
+    <message>
+        <source>it counts as soon as the request is answered 200</source>
+        <translation>zählt, sobald die Anfrage mit 200 beantwortet wird</translation>
     </message>
 </context>
 <context>
@@ -8753,6 +8887,160 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1 signature headers came. Number %2 (%3...) is valid for this body and key, and the others make it unclear which one counts.</source>
         <translation>%1 Signatur-Header kamen an. Nummer %2 (%3...) ist für diesen Body und Schlüssel gültig, und die anderen machen unklar, welcher gilt.</translation>
+    </message>
+    <message>
+        <source>The request has no Authorization header.</source>
+        <translation>Die Anfrage hat keinen Authorization-Header.</translation>
+    </message>
+    <message>
+        <source>Send “Authorization: Bearer” with the access_token of the run task request.</source>
+        <translation>„Authorization: Bearer“ mit dem access_token der Run-Task-Anfrage senden.</translation>
+    </message>
+    <message>
+        <source>The Authorization header is not of the form “Bearer TOKEN”.</source>
+        <translation>Der Authorization-Header hat nicht die Form „Bearer TOKEN“.</translation>
+    </message>
+    <message>
+        <source>The token is another one than that of this run task.</source>
+        <translation>Das Token ist ein anderes als das dieses Run Tasks.</translation>
+    </message>
+    <message>
+        <source>Each run task request has an access_token of its own; send the one that came with it.</source>
+        <translation>Jede Run-Task-Anfrage hat ein eigenes access_token; das mitgekommene senden.</translation>
+    </message>
+    <message>
+        <source>This is a callback to a verification request, which has no valid token and wants none.</source>
+        <translation>Dies ist ein Callback zu einer Überprüfungsanfrage; sie hat kein gültiges Token und erwartet keinen.</translation>
+    </message>
+    <message>
+        <source>Answer a verification request with 200, and do nothing else.</source>
+        <translation>Eine Überprüfungsanfrage mit 200 beantworten und sonst nichts tun.</translation>
+    </message>
+    <message>
+        <source>The task result is final already; nothing can change it.</source>
+        <translation>Das Ergebnis ist schon endgültig; nichts ändert es mehr.</translation>
+    </message>
+    <message>
+        <source>Send one final callback, in time, and nothing after it.</source>
+        <translation>Einen abschließenden Callback rechtzeitig senden, und danach nichts mehr.</translation>
+    </message>
+    <message>
+        <source>A callback is sent by PATCH.</source>
+        <translation>Ein Callback wird mit PATCH gesendet.</translation>
+    </message>
+    <message>
+        <source>Use the method PATCH; the answer&apos;s Allow header names it, too.</source>
+        <translation>Die Methode PATCH verwenden; auch der Allow-Header der Antwort nennt sie.</translation>
+    </message>
+    <message>
+        <source>This name is not known and is ignored; it is much like “%1”.</source>
+        <translation>Dieser Name ist nicht bekannt und wird ignoriert; er ähnelt „%1“.</translation>
+    </message>
+    <message>
+        <source>Check its spelling.</source>
+        <translation>Die Schreibweise prüfen.</translation>
+    </message>
+    <message>
+        <source>“%1” does not begin with http:// or https://.</source>
+        <translation>„%1“ beginnt nicht mit http:// oder https://.</translation>
+    </message>
+    <message>
+        <source>Send a whole URL: otherwise the service shows neither message nor outcomes of the result.</source>
+        <translation>Eine vollständige URL senden: Sonst zeigt der Dienst weder Meldung noch Outcomes.</translation>
+    </message>
+    <message>
+        <source>The content type is “%1”.</source>
+        <translation>Der Content-Type ist „%1“.</translation>
+    </message>
+    <message>
+        <source>Send “Content-Type: application/vnd.api+json”.</source>
+        <translation>„Content-Type: application/vnd.api+json“ senden.</translation>
+    </message>
+    <message>
+        <source>The callback has no content type.</source>
+        <translation>Der Callback hat keinen Content-Type.</translation>
+    </message>
+    <message>
+        <source>The callback URL came without the code in its query, or with another.</source>
+        <translation>Die Callback-URL kam ohne den Code in ihrer Query oder mit einem anderen.</translation>
+    </message>
+    <message>
+        <source>Use task_result_callback_url exactly as it is in the request.</source>
+        <translation>task_result_callback_url genau so verwenden, wie sie in der Anfrage steht.</translation>
+    </message>
+    <message>
+        <source>no final callback within %1</source>
+        <translation>kein abschließender Callback innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>no callback within %1 of what came before</source>
+        <translation>kein Callback innerhalb von %1 nach dem vorigen Ereignis</translation>
+    </message>
+    <message>
+        <source>no final callback within %1 in all</source>
+        <translation>kein abschließender Callback innerhalb von insgesamt %1</translation>
+    </message>
+    <message>
+        <source>the last one was answered %1</source>
+        <translation>der letzte wurde mit %1 beantwortet</translation>
+    </message>
+    <message>
+        <source>the last one was %1</source>
+        <translation>der letzte war %1</translation>
+    </message>
+    <message>
+        <source>none came</source>
+        <translation>es kam keiner</translation>
+    </message>
+    <message>
+        <source>answered %1; only 200 is accepted</source>
+        <translation>mit %1 beantwortet; nur 200 wird angenommen</translation>
+    </message>
+    <message>
+        <source>the callback that said %1 does not count</source>
+        <translation>der Callback mit %1 zählt nicht</translation>
+    </message>
+    <message>
+        <source>the final callback said %1</source>
+        <translation>der abschließende Callback sagte %1</translation>
+    </message>
+    <message>
+        <source>answered 200, which accepts it</source>
+        <translation>mit 200 beantwortet und damit angenommen</translation>
+    </message>
+    <message>
+        <source>%1 as expected: %2</source>
+        <extracomment>%1 is how it ended (&quot;passed&quot;), %2 why</extracomment>
+        <translation>%1 wie erwartet: %2</translation>
+    </message>
+    <message>
+        <source>expected %1, was %2: %3</source>
+        <extracomment>%1 and %2 are how a run task ends (&quot;passed&quot;, &quot;errored&quot;), %3 is why</extracomment>
+        <translation>erwartet %1, war %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; not clean: %2; and %n more</source>
+        <extracomment>%1 is how it ended and why, %2 what was wrong all the same</extracomment>
+        <translation>
+            <numerusform>%1; nicht sauber: %2; und %n weiteres</numerusform>
+            <numerusform>%1; nicht sauber: %2; und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; not clean: %2</source>
+        <translation>%1; nicht sauber: %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 </TS>

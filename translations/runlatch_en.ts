@@ -112,6 +112,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::cli::ResultReport</name>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::JsonModel</name>
     <message numerus="yes">
         <source>%n item(s)</source>
@@ -718,6 +728,14 @@
         <translation>
             <numerusform>%Ln more was refused</numerusform>
             <numerusform>%Ln more were refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; not clean: %2; and %n more</source>
+        <extracomment>%1 is how it ended and why, %2 what was wrong all the same</extracomment>
+        <translation>
+            <numerusform>%1; not clean: %2; and %n more</numerusform>
+            <numerusform>%1; not clean: %2; and %n more</numerusform>
         </translation>
     </message>
 </context>

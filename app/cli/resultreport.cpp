@@ -100,14 +100,16 @@ void ResultReport::showResult(const Verdict &verdict, const Expectation &expecte
     members.add(u"body", textOrNull(runTask.answer)).add(u"message", message).add(u"url", runTask.result.url);
     members.add(u"outcomes", outcomesOf(runTask)).add(u"warnings", verdict.warnings);
     QStringList human{tr("Result: %1").arg(state), u"    "_s + verdict.why};
-    human += runTask.http > 0 ? tr("    The delivery was answered %1.").arg(runTask.http)
-                              : tr("    The delivery was not answered.");
+    const QString indent(4, u' ');
+    human += indent
+        + (runTask.http > 0 ? tr("The delivery was answered %1.").arg(runTask.http)
+                            : tr("The delivery was not answered."));
     for (const QString &text : {runTask.answer, message, runTask.result.url})
         addTextLines(text, u"    "_s, human);
     for (const protocol::Outcome &outcome : runTask.result.outcomes)
         human += outcomeLines(outcome);
     if (verdict.warnings > 0)
-        human += tr("    %n warning(s)", nullptr, verdict.warnings);
+        human += QString(4, u' ') + tr("%n warning(s)", nullptr, verdict.warnings);
     m_output.event(u"result", members, human);
 }
 
@@ -129,7 +131,7 @@ void ResultReport::showVerification(const Verdict &verdict, const Expectation &e
     QStringList human{isAccepted ? tr("Accepted.") : tr("Refused."), u"    "_s + verdict.why};
     addTextLines(runTask.answer, u"    "_s, human);
     if (verdict.warnings > 0)
-        human += tr("    %n warning(s)", nullptr, verdict.warnings);
+        human += QString(4, u' ') + tr("%n warning(s)", nullptr, verdict.warnings);
     m_output.event(isAccepted ? u"accepted" : u"refused", members, human);
 }
 
