@@ -70,7 +70,7 @@ QJsonValue numberOrNull(bool isThere, qint64 number)
 
 QString errorLine(const base::ServiceError &error)
 {
-    QStringList parts{error.pointer, error.detail.isEmpty() ? error.title : error.detail};
+    QStringList parts{error.pointer, error.title, error.detail};
     parts.removeAll(QString());
     return parts.join(u": "_s);
 }

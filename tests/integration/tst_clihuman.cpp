@@ -132,10 +132,10 @@ void tst_CliHuman::saysWhatJsonSays()
             human.replace(leaf, u" "_s);
     }
     static const QStringList frame =
-        u"Attempt Accepted Callback For Its On Only Refused Request Result Sent The Warning "
-        "With Without a after answered bytes deadline delivery in is judged not on outcomes "
-        "owner purpose side s status that can be read token warning warnings was wrongly no "
-        "answer the"_s.split(u' ');
+        u"Attempt Accepted Callback For Its On Only Refused Request Result Sent The Warning With Without a after "
+        u"answer "
+        "answered be bytes can deadline delivery in is judged no not on outcomes Severity owner purpose read s side status that "
+        "the token warning warnings was without wrongly"_s.split(u' ');
     static const QRegularExpression word(u"[A-Za-z]+"_s);
     for (auto found = word.globalMatch(human); found.hasNext();) {
         const QString left = found.next().captured();

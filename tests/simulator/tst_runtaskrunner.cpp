@@ -342,7 +342,7 @@ void RunTaskRunnerTest::boundsItsRecord()
     simulator::RunTaskIdentity identity = simulator::RunTaskIdentity::fresh();
     simulator::RunTaskRunner runner(clock, sender, faults, {}, identity, payload, {.serviceName = "TFC", .site = {}});
     for (int index = 0; index < 1100; ++index)
-        QCOMPARE(runner.callback({}).status, 401);
+        QCOMPARE(runner.callback({.method = "PATCH"}).status, 401);
     QCOMPARE(runner.runTask().events.size(), 1000);
 }
 
