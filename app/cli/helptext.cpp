@@ -132,7 +132,10 @@ QString helpText(const QString &command, const QCommandLineParser &declared)
         written.chop(1);
     if (entry.hasTimes())
         written += timesNote();
-    return written + environmentNote(entry.options());
+    QStringList options = entry.options();
+    if (command == "simulate"_L1) // it makes a fresh token
+        options.removeAll(u"token-file"_s);
+    return written + environmentNote(options);
 }
 
 } // namespace runlatch::cli

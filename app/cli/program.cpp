@@ -9,6 +9,7 @@
 #include "app/cli/inspectcommand.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/listcommand.h"
+#include "app/cli/manual.h"
 #include "app/cli/optionuse.h"
 #include "app/cli/showcommand.h"
 #include "app/cli/signcommand.h"
@@ -19,7 +20,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -71,6 +74,10 @@ QString overview()
         words += u"  %1 %2\n"_s.arg(QString::fromLatin1(entry.name), -24).arg(text(entry.text));
     words += u'\n'
         + text(QT_TRANSLATE_NOOP("runlatch::cli", "runlatch-cli COMMAND --help lists the options of a command."))
+        + u'\n'
+        + text(QT_TRANSLATE_NOOP("runlatch::cli",
+                                 "runlatch-cli help COMMAND also tells what it prints, runlatch-cli help events all\n"
+                                 "events and exit codes, and runlatch-cli help man writes a page for man."))
         + u'\n';
     words += u'\n'
         + text(QT_TRANSLATE_NOOP("runlatch::cli",
@@ -118,12 +125,42 @@ void declareAll(const Entry &entry, Command &command, QCommandLineParser &parser
     command.declare(parser);
 }
 
-int showHelp(const Entry &entry, Command &command)
+/// As `COMMAND --help` prints it.
+QString helpOf(const Entry &entry)
 {
+    Output unused;
+    const std::unique_ptr<Command> command = entry.make(unused);
     QCommandLineParser untouched; // what was given is no default
-    declareAll(entry, command, untouched);
+    declareAll(entry, *command, untouched);
     untouched.parse({u"runlatch-cli"_s});
-    print(stdout, helpText(QString::fromLatin1(entry.name), untouched));
+    return helpText(QString::fromLatin1(entry.name), untouched);
+}
+
+QByteArray wholeManual()
+{
+    QList<ManualCommand> commands;
+    for (const Entry &entry : entries)
+        commands.append({QString::fromLatin1(entry.name), text(entry.text), helpOf(entry)});
+    return manPage(commands, QCoreApplication::applicationVersion());
+}
+
+/// `topic`: a command's name, "events", "man", or nothing.
+int showManual(const QString &topic)
+{
+    if (topic.isEmpty()) {
+        print(stdout, overview());
+    } else if (topic == "events"_L1) {
+        print(stdout, eventsHelp());
+    } else if (topic == "man"_L1) {
+        print(stdout, QString::fromLatin1(wholeManual()));
+    } else {
+        const auto entry = std::find_if(std::begin(entries), std::end(entries), [&topic](const Entry &known) {
+            return topic == QLatin1StringView(known.name);
+        });
+        if (entry == std::end(entries))
+            return noCommand(topic);
+        print(stdout, helpOf(*entry) + u'\n' + eventsHelp(topic));
+    }
     return Done;
 }
 
@@ -174,6 +211,8 @@ int run(QCoreApplication &application)
         print(stdout, overview());
         return Done;
     }
+    if (first == "help"_L1)
+        return showManual(arguments.mid(2).join(u' '));
     const auto [entry, words] = find(arguments);
     if (!entry)
         return noCommand(first);
@@ -185,8 +224,10 @@ int run(QCoreApplication &application)
     const QString name = QString::fromLatin1(entry->name);
     const QStringList given = arguments.mid(1 + words);
     const bool isParsed = parser.parse(arguments.mid(0, 1) + given);
-    if (parser.isSet(u"help"_s))
-        return showHelp(*entry, *command);
+    if (parser.isSet(u"help"_s)) {
+        print(stdout, helpOf(*entry));
+        return Done;
+    }
     if (!isParsed)
         return wrongUsage(parser.errorText(), name);
     if (const auto why = checkOptionUse(parser, given, words))

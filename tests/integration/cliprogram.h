@@ -3,11 +3,14 @@
 
 #pragma once
 
+#include "eventcheck.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <csignal>
 #include <unistd.h>
@@ -21,11 +24,13 @@ struct Redirection
     int errorDescriptor = -1; ///< of a terminal
 };
 
-/// A run of runlatch-cli, without a display and without any secret service.
+/// A run of runlatch-cli, without a display and without any secret service. Every line that it prints is held to the
+/// table of events, so that the table says all of it.
 class Program
 {
 public:
     explicit Program(const QStringList &arguments, const QByteArray &input = {}, const Redirection &redirection = {})
+        : m_command(commandOf(arguments))
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const QString &name :
@@ -44,7 +49,9 @@ public:
     {
         m_process.kill();
         m_process.waitForFinished();
+        rest();
     }
+    Q_DISABLE_COPY_MOVE(Program)
 
     /// The next line as an object; an empty one when the program ended without it.
     QJsonObject next() { return QJsonDocument::fromJson(nextLine()).object(); }
@@ -63,12 +70,19 @@ public:
             if (!m_process.waitForReadyRead(30'000))
                 return {};
         }
-        return m_process.readLine();
+        return checked(m_process.readLine());
     }
     bool hasEnded() const { return m_process.state() == QProcess::NotRunning; }
     qint64 processId() const { return m_process.processId(); }
     int exitStatus() { return hasEnded() || m_process.waitForFinished(30'000) ? m_process.exitCode() : -1; }
-    QByteArray rest() { return m_process.readAllStandardOutput(); }
+    QByteArray rest()
+    {
+        const QByteArray all = m_process.readAllStandardOutput();
+        const qsizetype whole = all.lastIndexOf('\n') + 1; // it may be killed in the middle of a line
+        for (const QByteArray &line : all.first(whole).split('\n'))
+            checked(line);
+        return all;
+    }
     /// The objects of all lines that are left, when the program has ended.
     QList<QJsonObject> allEvents()
     {
@@ -87,6 +101,15 @@ public:
     }
 
 private:
+    QByteArray checked(const QByteArray &line) const
+    {
+        const QString strange = m_command.isEmpty() || line.isEmpty() ? QString() : strangeInEvent(m_command, line);
+        if (!strange.isEmpty())
+            QTest::qFail(qPrintable(strange), __FILE__, __LINE__);
+        return line;
+    }
+
+    const QString m_command; ///< empty where no events are printed
     QProcess m_process;
 };
 

@@ -1,0 +1,356 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/eventtable.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+using Type = EventField::Type;
+
+constexpr EventField textField(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {name, Type::Text, meaning};
+}
+
+constexpr EventField numberField(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {name, Type::Number, meaning};
+}
+
+constexpr EventField truthField(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {name, Type::Truth, meaning};
+}
+
+constexpr EventField listField(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {name, Type::List, meaning};
+}
+
+constexpr EventField objectField(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {name, Type::Object, meaning};
+}
+
+constexpr EventField Addresses =
+    listField("addresses"_L1, "URLs by which other machines and containers reach it."_L1).sometimes();
+constexpr EventField UnknownOutcome =
+    textField("outcome"_L1, "\"unknown\": it may have been carried out."_L1).sometimes();
+
+constexpr EventField FaultOnPurpose = textField("fault"_L1, "What was done wrong on purpose."_L1).orNull();
+constexpr EventField SideOfIt = textField("side"_L1, "Whose fault it is: integration or service."_L1).orNull();
+
+QList<EventKind> eventsOfAll()
+{
+    return {
+        {"error"_L1,
+         {},
+         "Something could not be done."_L1,
+         {textField("kind"_L1,
+                    "Machine-readable: network, tls, unauthorized, not-found, rejected, secret and others."_L1),
+          numberField("http"_L1, "Status that the service answered with."_L1).orNull(),
+          textField("message"_L1, "What happened, and what to do."_L1),
+          listField("errors"_L1, "The service's own error objects: status, title, detail, pointer."_L1),
+          textField("outcome"_L1,
+                    "\"unknown\": it may have been carried out; \"not-sent\", \"not-archived\": it was "
+                    "not."_L1)
+              .sometimes(),
+          textField("id"_L1, "What it is about."_L1).sometimes(),
+          objectField("certificate"_L1,
+                      "The certificate that was not trusted: subject, issuer, from, until, sha256."_L1)
+              .sometimes()}},
+        {"interrupted"_L1,
+         {},
+         "A signal ended the command before its work was done. simulate and inspect end without it."_L1,
+         {textField("outcome"_L1, "\"unknown\": something may have been carried out; \"not-sent\": it was not."_L1)
+              .orNull()
+              .sometimes(),
+          listField("unknown"_L1, "Ids of which it is not known."_L1).sometimes(),
+          listField("not_sent"_L1, "Ids that were not sent."_L1).sometimes(),
+          textField("organization"_L1, "Where it may have happened."_L1).sometimes(),
+          textField("subject"_L1, "Of the change requests that may exist now."_L1).sometimes(),
+          objectField("query"_L1, "Which workspaces were meant."_L1).sometimes(),
+          listField("target_ids"_L1, "The same as ids."_L1).sometimes()}},
+    };
+}
+
+QList<EventKind> eventsOfListeners()
+{
+    return {
+        {"listening"_L1,
+         "simulate"_L1,
+         "The service is there; the first line."_L1,
+         {textField("url"_L1, "Base of the API; ends in /api/v2."_L1),
+          textField("organization"_L1, "The organization that has the change requests."_L1),
+          textField("token"_L1, "Fresh for this run; null where --token-file gave it."_L1).orNull(), Addresses}},
+        {"request"_L1,
+         "simulate"_L1,
+         "A request was answered."_L1,
+         {textField("method"_L1, "As it came."_L1),
+          textField("path"_L1, "With its query, but for secret codes; at most 2048 characters."_L1),
+          numberField("status"_L1, "What was answered; 0: nothing, on purpose."_L1),
+          textField("form"_L1,
+                    "The documented form that was used: openapi, specification, short; null where there is "
+                    "only one."_L1)
+              .orNull(),
+          textField("fault"_L1, "What was done wrong on purpose."_L1).sometimes()}},
+        {"listening"_L1,
+         "inspect"_L1,
+         "Requests are received from now on; the first line."_L1,
+         {textField("url"_L1, "Where run task requests go."_L1), Addresses}},
+        {"refused"_L1,
+         "inspect"_L1,
+         "What came was no acceptable HTTP, or not let in."_L1,
+         {textField("rule"_L1, "Machine-readable reason."_L1), numberField("status"_L1, "What was answered."_L1),
+          numberField("count"_L1, "How many were refused in the same way, where they are only counted."_L1)
+              .sometimes()}},
+        {"captured"_L1,
+         "inspect"_L1,
+         "A run task request was received, answered and kept."_L1,
+         {numberField("id"_L1, "Of this request in later events and in the store."_L1),
+          textField("path"_L1, "It was sent to."_L1), numberField("bytes"_L1, "Size of the body."_L1),
+          textField("sha512"_L1, "Of the body, in hex."_L1),
+          truthField("verification"_L1, "It is the test that the service sends when a run task is set up."_L1),
+          textField("stage"_L1, "pre_plan, post_plan, pre_apply or post_apply, as written."_L1),
+          textField("run"_L1, "Id of the run."_L1), textField("task_result"_L1, "Id of the task result."_L1),
+          objectField("signature"_L1,
+                      "verdict: valid, invalid, unsigned or unchecked; cause: why it does not hold, "
+                      "or null."_L1),
+          numberField("findings"_L1, "How many things are wrong with the payload."_L1),
+          numberField("answered"_L1, "Status that was answered."_L1)}},
+        {"callback"_L1,
+         "inspect"_L1,
+         "A reply was sent to the callback URL."_L1,
+         {numberField("id"_L1, "Of the captured request."_L1), textField("status"_L1, "running, passed or failed."_L1),
+          numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
+          textField("error"_L1, "Kind of error; null where it was answered 200."_L1).orNull(), UnknownOutcome}},
+    };
+}
+
+QList<EventKind> eventsOfDelivery()
+{
+    return {
+        {"signing"_L1,
+         "trigger"_L1,
+         "Which of several keys signs."_L1,
+         {textField("key_file"_L1, "The first of them."_L1), numberField("keys"_L1, "How many there are."_L1)}},
+        {"attempt"_L1,
+         "trigger"_L1,
+         "The request was sent, and answered or not."_L1,
+         {numberField("number"_L1, "1 for the first."_L1),
+          numberField("http"_L1, "What was answered; only 200 is accepted. Null: nothing."_L1).orNull(),
+          textField("error"_L1, "Kind of error where nothing was answered."_L1).orNull(),
+          textField("rule"_L1, "Machine-readable reason where nothing was answered."_L1).orNull(),
+          numberField("took_ms"_L1, "Milliseconds until then."_L1),
+          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(),
+          textField("body"_L1, "The first line of the answer."_L1).orNull(),
+          numberField("deadline_ms"_L1, "Milliseconds that are left for a callback."_L1).orNull(), FaultOnPurpose,
+          SideOfIt}},
+        {"accepted"_L1,
+         "trigger"_L1,
+         "The integration answered 200. To a verification request it is the last line, and has all members."_L1,
+         {numberField("attempt"_L1, "Which one."_L1),
+          textField("expected"_L1, "How it had to end: accepted, refused or a status."_L1).sometimes(),
+          textField("why"_L1, "What was expected, and what was."_L1).sometimes(),
+          textField("body"_L1, "The first line of the answer."_L1).orNull().sometimes(),
+          numberField("warnings"_L1, "How many were printed."_L1).sometimes()}},
+        {"refused"_L1,
+         "trigger"_L1,
+         "A verification request was not answered 200; the last line."_L1,
+         {numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
+          textField("expected"_L1, "How it had to end."_L1), textField("why"_L1, "What was expected, and what was."_L1),
+          textField("body"_L1, "The first line of the answer."_L1).orNull(),
+          numberField("warnings"_L1, "How many were printed."_L1)}},
+        {"result"_L1,
+         "trigger"_L1,
+         "How the run task ended; the last line."_L1,
+         {textField("status"_L1, "passed, failed, errored or unreachable, the service's own words."_L1),
+          textField("expected"_L1, "How it had to end: passed, failed, errored, unreachable, refused or a status."_L1),
+          textField("why"_L1, "What was expected, what was, and why."_L1),
+          numberField("http"_L1, "What the delivery was answered; null: nothing."_L1).orNull(),
+          textField("body"_L1, "The first line of that answer."_L1).orNull(),
+          textField("message"_L1, "Of the final callback; empty where none counted."_L1),
+          textField("url"_L1, "Of the task result."_L1), listField("outcomes"_L1, "As the callbacks wrote them."_L1),
+          numberField("warnings"_L1, "How many were printed; with --strict they are failures."_L1)}},
+    };
+}
+
+QList<EventKind> eventsOfIntegration()
+{
+    return {
+        {"callback"_L1,
+         "trigger"_L1,
+         "The integration called back."_L1,
+         {textField("status"_L1, "As it was written; null where it was not read."_L1).orNull(),
+          numberField("outcomes"_L1, "How many."_L1), numberField("bytes"_L1, "Size of the body."_L1),
+          numberField("http"_L1, "What was answered: 200, 401, 404, 405, 409 or 422; null: a fault kept it back."_L1)
+              .orNull(),
+          numberField("judged"_L1, "What it deserves; null where a fault answered instead."_L1).orNull(),
+          listField("errors"_L1, "Why: status, title, detail, pointer."_L1),
+          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(), FaultOnPurpose, SideOfIt}},
+        {"request"_L1,
+         "trigger"_L1,
+         "The integration sent something else to the service."_L1,
+         {textField("method"_L1, "As it came."_L1), textField("path"_L1, "With its query, but for secret codes."_L1),
+          numberField("status"_L1, "What was answered; null: nothing."_L1).orNull(),
+          textField("what"_L1, "plan, configuration or object (what the URL of either leads to)."_L1).orNull(),
+          truthField("token"_L1, "It showed a bearer token."_L1),
+          textField("rule"_L1, "Machine-readable reason where it was refused."_L1).orNull(),
+          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(), FaultOnPurpose, SideOfIt}},
+        {"warning"_L1,
+         "trigger"_L1,
+         "The service takes it, and it should not be sent."_L1,
+         {textField("rule"_L1, "Machine-readable."_L1),
+          textField("pointer"_L1, "JSON Pointer into the callback; empty where no place is meant."_L1),
+          textField("message"_L1, "What is wrong, and what to do."_L1)}},
+        {"signed"_L1,
+         "sign"_L1,
+         "The signature header of the bytes."_L1,
+         {textField("header"_L1, "Name of the header."_L1), textField("value"_L1, "HMAC-SHA512 in hex."_L1)}},
+    };
+}
+
+QList<EventField> fieldsOfChangeRequest()
+{
+    return {
+        textField("id"_L1, "wscr-..."_L1),
+        textField("subject"_L1, "Its subject."_L1),
+        textField("message"_L1, "Markdown, as it is."_L1),
+        textField("workspace"_L1, "Id of the workspace."_L1).orNull(),
+        textField("workspace_name"_L1, "Where those of several workspaces are listed."_L1).sometimes(),
+        textField("created_at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
+        textField("updated_at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
+        textField("created_by"_L1, "Id of the user."_L1).orNull(),
+        truthField("archived"_L1, "It is done."_L1),
+        textField("archived_by"_L1, "Id of the user."_L1).orNull(),
+        textField("archived_at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
+    };
+}
+
+QList<EventKind> eventsOfReading()
+{
+    return {
+        {"change-request"_L1, "change-requests list, change-requests show"_L1, "A change request."_L1,
+         fieldsOfChangeRequest()},
+        {"page"_L1,
+         "change-requests list"_L1,
+         "A page of a workspace's list was read."_L1,
+         {numberField("number"_L1, "From 1."_L1), numberField("of"_L1, "How many there are."_L1),
+          numberField("total"_L1, "Change requests on all of them."_L1),
+          textField("workspace"_L1, "Its id or name."_L1),
+          truthField("narrowed_here"_L1,
+                     "The service cannot tell archived from active ones in its list: what was not "
+                     "asked for was left out here, and total counts both."_L1)
+              .sometimes(),
+          truthField("again"_L1, "The list changed while it was read, and is read again."_L1).sometimes()}},
+        {"summary"_L1,
+         "change-requests list"_L1,
+         "The last line."_L1,
+         {numberField("change_requests"_L1, "How many were printed."_L1),
+          truthField("complete"_L1, "Nothing is missing."_L1),
+          truthField("shifted"_L1, "The list changed while it was read."_L1).sometimes()}},
+    };
+}
+
+QList<EventKind> eventsOfWriting()
+{
+    return {
+        {"archived"_L1,
+         "change-requests archive"_L1,
+         "A change request is archived."_L1,
+         {textField("id"_L1, "wscr-..."_L1), textField("by"_L1, "Id of the user."_L1).orNull(),
+          textField("at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
+          truthField("already"_L1, "It was so before."_L1)}},
+        {"matches"_L1,
+         "change-requests create"_L1,
+         "Which workspaces the query is for."_L1,
+         {numberField("count"_L1, "All of them; null where the service does not tell."_L1).orNull(),
+          numberField("page"_L1, "From 1."_L1).orNull(), numberField("of"_L1, "Pages."_L1).orNull(),
+          listField("workspaces"_L1, "Those of the page: id, name."_L1)}},
+        {"request"_L1,
+         "change-requests create"_L1,
+         "What is sent, or would be with --dry-run."_L1,
+         {textField("method"_L1, "POST"_L1), textField("url"_L1, "Where to."_L1),
+          objectField("headers"_L1, "Without the token."_L1), objectField("body"_L1, "As it is sent."_L1)}},
+        {"bulk-action"_L1,
+         "change-requests create"_L1,
+         "The service took it."_L1,
+         {textField("id"_L1, "eba-..."_L1), textField("organization"_L1, "Id of the organization."_L1).orNull(),
+          textField("action_type"_L1, "As the service calls it."_L1).orNull(),
+          textField("created_by"_L1, "Id of the user."_L1).orNull(),
+          textField("form"_L1, "The documented form that the service took."_L1)}},
+        {"summary"_L1,
+         "change-requests create"_L1,
+         "The last line."_L1,
+         {textField("outcome"_L1, "accepted, not-sent (--dry-run), not-created or unknown."_L1),
+          numberField("workspaces"_L1, "How many it is for; null where that is not known."_L1).orNull()}},
+    };
+}
+
+} // namespace
+
+bool EventKind::isOf(QStringView command) const
+{
+    return commands.isEmpty() || QString(commands).split(u", "_s).contains(command);
+}
+
+const QList<EventKind> &eventKinds()
+{
+    static const QList<EventKind> kinds = eventsOfListeners() + eventsOfDelivery() + eventsOfIntegration()
+        + eventsOfReading() + eventsOfWriting() + eventsOfAll();
+    return kinds;
+}
+
+const EventKind *findEvent(QStringView name, QStringView command)
+{
+    const auto &kinds = eventKinds();
+    const auto found = std::find_if(kinds.begin(), kinds.end(), [name, command](const EventKind &kind) {
+        return name == kind.name && kind.isOf(command);
+    });
+    return found == kinds.end() ? nullptr : &*found;
+}
+
+QString typeText(const EventField &field)
+{
+    static constexpr QLatin1StringView names[] = {"text"_L1, "number"_L1, "true or false"_L1, "object"_L1, "list"_L1};
+    QString text = names[static_cast<int>(field.type)];
+    if (field.mayBeNull)
+        text += " or null"_L1;
+    if (!field.isAlways)
+        text += ", not always"_L1;
+    return text;
+}
+
+const QList<ExitCode> &exitCodes()
+{
+    static const QList<ExitCode> codes{
+        {"0"_L1,
+         "Done: accepted, passed, valid, clean; or ended as --expect says. simulate and inspect also after a "
+         "signal."_L1},
+        {"1"_L1, "The answer is no: failed, invalid, refused; or not ended as --expect says."_L1},
+        {"2"_L1,
+         "It could not be told: unreachable, errored, timed out, an error of the service, a file that cannot be "
+         "read, or an outcome that is unknown."_L1},
+        {"64"_L1, "Wrong usage: why stands on standard error, and nothing was begun."_L1},
+        {"128+N"_L1, "Signal N ended the command: 130 for Ctrl+C, 143 for a plain kill."_L1},
+    };
+    return codes;
+}
+
+const QList<EnvironmentVariable> &environmentVariables()
+{
+    static const QList<EnvironmentVariable> variables{
+        {"RUNLATCH_HMAC_KEY"_L1, "The HMAC key where no --hmac-key-file is given."_L1},
+        {"RUNLATCH_TOKEN"_L1, "The token of commands that ask a service, where no --token-file is given."_L1},
+        {"RUNLATCH_TLS_PASSPHRASE"_L1, "Passphrase of the file that --tls-certificate or --tls-key names."_L1},
+    };
+    return variables;
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/eventtable.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStringList>
+
+namespace runlatch {
+
+/// The command that the arguments name, as the table of events writes it; empty where they ask for help or for text.
+inline QString commandOf(const QStringList &arguments)
+{
+    for (const QString &other : {QStringLiteral("--help"), QStringLiteral("-h"), QStringLiteral("--human")}) {
+        if (arguments.contains(other))
+            return {};
+    }
+    const QString first = arguments.value(0);
+    if (first == QLatin1StringView("help") || first.startsWith(u'-'))
+        return {};
+    const bool isGroup = first == QLatin1StringView("change-requests") || first == QLatin1StringView("captures");
+    return isGroup ? first + u' ' + arguments.value(1) : first;
+}
+
+inline bool isOfType(const QJsonValue &value, const cli::EventField &field)
+{
+    using Type = cli::EventField::Type;
+    if (value.isNull())
+        return field.mayBeNull;
+    switch (field.type) {
+    case Type::Text: return value.isString();
+    case Type::Number: return value.isDouble();
+    case Type::Truth: return value.isBool();
+    case Type::Object: return value.isObject();
+    case Type::List: return value.isArray();
+    }
+    return false;
+}
+
+/// What the table of events does not say of a line that the command printed; empty where it says all of it.
+inline QString strangeInEvent(const QString &command, const QByteArray &line)
+{
+    const QJsonObject event = QJsonDocument::fromJson(line).object();
+    const QString name = event[QLatin1StringView("event")].toString();
+    const cli::EventKind *kind = cli::findEvent(name, command);
+    if (!kind)
+        return QStringLiteral("%1 prints the event \"%2\", which is not in the table").arg(command, name);
+    QStringList unknown = event.keys();
+    unknown.removeAll(QStringLiteral("event"));
+    for (const cli::EventField &field : kind->fields) {
+        const bool isThere = unknown.removeAll(QString(field.name)) > 0;
+        if (!isThere && field.isAlways)
+            return QStringLiteral("%1: the event \"%2\" lacks \"%3\"").arg(command, name, field.name);
+        if (isThere && !isOfType(event[field.name], field))
+            return QStringLiteral("%1: \"%3\" of the event \"%2\" is no %4")
+                .arg(command, name, field.name, cli::typeText(field));
+    }
+    return unknown.isEmpty() ? QString()
+                             : QStringLiteral("%1: the event \"%2\" has \"%3\", which is not in the table")
+                                   .arg(command, name, unknown.join(u' '));
+}
+
+} // namespace runlatch

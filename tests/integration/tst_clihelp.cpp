@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "cliprogram.h"
+#include "support/suite.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+/// The reference of events and exit codes: it is whole, and it is what the program prints.
+class tst_CliHelp : public QObject
+{
+    Q_OBJECT
+private slots:
+    void tableIsSound();
+    void tableHasTheContract_data();
+    void tableHasTheContract();
+    void tableIsWhatTheSourcesPrint();
+    void strangeLinesAreFound_data();
+    void strangeLinesAreFound();
+    void eventsAreListed();
+    void helpOfACommandHasItsEvents_data();
+    void helpOfACommandHasItsEvents();
+    void helpOfNothing();
+    void manPageIsWhole();
+    void manPageIsRoff();
+
+private:
+    static QStringList commands()
+    {
+        Program overview({u"--help"_s});
+        overview.exitStatus();
+        static const QRegularExpression row(u"^  ([a-z]+(?:-[a-z]+)*(?: [a-z]+)?)  "_s,
+                                            QRegularExpression::MultilineOption);
+        QStringList names;
+        for (auto match = row.globalMatch(QString::fromUtf8(overview.rest())); match.hasNext();)
+            names.append(match.next().captured(1));
+        return names;
+    }
+    static QByteArray printed(const QStringList &arguments, int status = 0)
+    {
+        Program program(arguments);
+        const bool isAsExpected = program.exitStatus() == status;
+        return isAsExpected ? program.rest() : QByteArray();
+    }
+};
+
+void tst_CliHelp::tableIsSound()
+{
+    const QStringList known = commands();
+    QVERIFY(known.size() >= 8);
+    QSet<QString> kinds;
+    for (const cli::EventKind &kind : cli::eventKinds()) {
+        QVERIFY2(!kind.meaning.isEmpty(), kind.name.data());
+        for (const QString &command : kind.commands.isEmpty() ? known : QString(kind.commands).split(u", "_s)) {
+            QVERIFY2(known.contains(command), qPrintable(command));
+            const QString named = command + u' ' + kind.name;
+            QVERIFY2(!kinds.contains(named), qPrintable(named));
+            kinds.insert(named);
+            QCOMPARE(cli::findEvent(QString(kind.name), command), &kind);
+        }
+        QSet<QString> fields{u"event"_s};
+        for (const cli::EventField &field : kind.fields) {
+            QVERIFY2(!field.meaning.isEmpty() && !fields.contains(field.name), field.name.data());
+            fields.insert(field.name);
+        }
+    }
+    QVERIFY(!cli::findEvent(u"signed", u"simulate"));
+}
+
+void tst_CliHelp::tableHasTheContract_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QStringList>("events");
+    const auto row = [](const char *command, const QString &events) {
+        QTest::newRow(command) << QString::fromLatin1(command) << events.split(u' ') + QStringList{u"error"_s};
+    };
+    row("simulate", u"listening request"_s);
+    row("inspect", u"listening captured refused callback"_s);
+    row("trigger", u"signing attempt accepted callback request warning refused result interrupted"_s);
+    row("sign", u"signed"_s);
+    row("change-requests list", u"change-request page summary interrupted"_s);
+    row("change-requests show", u"change-request interrupted"_s);
+    row("change-requests archive", u"archived interrupted"_s);
+    row("change-requests create", u"matches request bulk-action summary interrupted"_s);
+}
+
+void tst_CliHelp::tableHasTheContract()
+{
+    QFETCH(const QString, command);
+    QFETCH(const QStringList, events);
+    for (const QString &event : events)
+        QVERIFY2(cli::findEvent(event, command), qPrintable(event));
+    QStringList codes;
+    for (const cli::ExitCode &code : cli::exitCodes())
+        codes.append(code.code);
+    QCOMPARE(codes, QStringList({u"0"_s, u"1"_s, u"2"_s, u"64"_s, u"128+N"_s}));
+}
+
+/// Each name that is printed somewhere is in the table, and the other way round.
+void tst_CliHelp::tableIsWhatTheSourcesPrint()
+{
+    static const QRegularExpression call(u"\\bevent\\(\\s*(?:\\w+ \\? u\"([a-z-]+)\" : )?u\"([a-z-]+)\""_s);
+    QSet<QString> found;
+    const QDir folder(QStringLiteral(RUNLATCH_TEST_DATA "/../../app/cli"));
+    for (const QString &name : folder.entryList({u"*.cpp"_s, u"*.h"_s})) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (auto matches = call.globalMatch(QString::fromUtf8(file.readAll())); matches.hasNext();) {
+            const auto match = matches.next();
+            found += {match.captured(1), match.captured(2)};
+        }
+    }
+    found.remove(QString()); // of calls with one name
+    QSet<QString> listed;
+    for (const cli::EventKind &kind : cli::eventKinds())
+        listed.insert(kind.name);
+    QVERIFY(found.contains(u"signed"_s));
+    QCOMPARE((found - listed).values(), QStringList());
+    QCOMPARE((listed - found).values(), QStringList());
+}
+
+void tst_CliHelp::strangeLinesAreFound_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QString>("strange"); // a part of what is told; empty: nothing
+    QTest::newRow("good") << R"({"event":"signed","header":"X","value":"ab"})"_ba << QString();
+    QTest::newRow("another event") << R"({"event":"sealed","header":"X","value":"ab"})"_ba << u"sealed"_s;
+    QTest::newRow("of another command") << R"({"event":"accepted","attempt":1})"_ba << u"accepted"_s;
+    QTest::newRow("a member too many") << R"({"event":"signed","header":"X","value":"ab","salt":1})"_ba << u"salt"_s;
+    QTest::newRow("a member too few") << R"({"event":"signed","header":"X"})"_ba << u"lacks \"value\""_s;
+    QTest::newRow("another type") << R"({"event":"signed","header":"X","value":7})"_ba << u"is no text"_s;
+    QTest::newRow("null") << R"({"event":"signed","header":"X","value":null})"_ba << u"is no text"_s;
+    QTest::newRow("null that may be") << R"({"event":"error","kind":"k","http":null,"message":"m","errors":[]})"_ba
+                                      << QString();
+    QTest::newRow("no JSON") << "signed"_ba << u"not in the table"_s;
+}
+
+void tst_CliHelp::strangeLinesAreFound()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const QString, strange);
+    const QString told = strangeInEvent(u"sign"_s, line);
+    QVERIFY2(strange.isEmpty() ? told.isEmpty() : told.contains(strange), qPrintable(told));
+}
+
+void tst_CliHelp::eventsAreListed()
+{
+    const QString text = QString::fromUtf8(printed({u"help"_s, u"events"_s}));
+    for (const cli::EventKind &kind : cli::eventKinds()) {
+        const qsizetype begin =
+            text.indexOf(u"\n%1 (%2)\n"_s.arg(kind.name, kind.commands.isEmpty() ? "every command"_L1 : kind.commands));
+        QVERIFY2(begin >= 0, kind.name.data());
+        const QString part = text.mid(begin, text.indexOf("\n\n"_L1, begin) - begin);
+        for (const cli::EventField &field : kind.fields)
+            QVERIFY2(part.contains(u"\n    %1 "_s.arg(field.name)), field.name.data());
+    }
+    for (const cli::ExitCode &code : cli::exitCodes())
+        QVERIFY2(text.contains(u"\n  %1 "_s.arg(code.code)), code.code.data());
+    for (const QString &line : text.split(u'\n'))
+        QVERIFY2(line.size() < 80, qPrintable(line));
+}
+
+void tst_CliHelp::helpOfACommandHasItsEvents_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const QString &command : commands())
+        QTest::newRow(qPrintable(command)) << command;
+}
+
+void tst_CliHelp::helpOfACommandHasItsEvents()
+{
+    QFETCH(const QString, command);
+    const QStringList words = command.split(u' ');
+    const QByteArray help = printed(words + QStringList{u"--help"_s});
+    const QByteArray text = printed(QStringList{u"help"_s} + words);
+    QVERIFY(help.contains("--human") && text.startsWith(help));
+    const QByteArray added = text.mid(help.size());
+    for (const cli::EventKind &kind : cli::eventKinds()) {
+        const QByteArray heading = u"\n%1 (%2)\n"_s.arg(kind.name, kind.commands).toUtf8();
+        if (!kind.commands.isEmpty())
+            QCOMPARE(added.contains(heading), kind.isOf(command));
+    }
+    QVERIFY(added.contains("128+N"));
+}
+
+void tst_CliHelp::helpOfNothing()
+{
+    QCOMPARE(printed({u"help"_s}), printed({u"--help"_s}));
+    QVERIFY(printed({u"--help"_s}).contains("help events"));
+    Program unknown({u"help"_s, u"conjure"_s});
+    QCOMPARE(unknown.exitStatus(), 64);
+    QCOMPARE(unknown.rest(), QByteArray());
+}
+
+void tst_CliHelp::manPageIsWhole()
+{
+    const QByteArray page = printed({u"help"_s, u"man"_s});
+    QVERIFY(page.startsWith(".TH RUNLATCH-CLI 1 "));
+    const auto has = [&page](const QString &line) { return page.contains("\n" + line.toLatin1() + "\n"); };
+    for (const char *section : {"NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "EVENTS", "EXIT STATUS", "ENVIRONMENT"})
+        QVERIFY2(has(u".SH %1"_s.arg(QLatin1StringView(section))), section);
+    for (const QString &command : commands()) {
+        QVERIFY2(has(u".SS %1"_s.arg(QString(command).replace(u"-"_s, u"\\-"_s))), qPrintable(command));
+    }
+    for (const cli::EventKind &kind : cli::eventKinds())
+        QVERIFY2(has(u".SS %1"_s.arg(QString(kind.name).replace(u"-"_s, u"\\-"_s))), kind.name.data());
+    QCOMPARE(page.count("\\fBtask_result\\fR (text)"), 1);
+    QVERIFY(page.contains("\\fB128+N\\fR") && page.contains("\\fBRUNLATCH_HMAC_KEY\\fR"));
+    QVERIFY(page.contains("\\-\\-deadline\\-rule"));
+}
+
+/// Only what is meant to be a request begins like one, and all of it is ASCII.
+void tst_CliHelp::manPageIsRoff()
+{
+    const QByteArray page = printed({u"help"_s, u"man"_s});
+    static const QRegularExpression request(u"\\A\\.(TH|SH|SS|TP|PP|nf|fi|br)\\b"_s);
+    static const QRegularExpression escape(u"\\\\(?!f[BIR]|e|-|&|\\[u[0-9A-F]{4,6}\\])"_s);
+    for (const QByteArray &bytes : page.split('\n')) {
+        const QString line = QString::fromLatin1(bytes);
+        QVERIFY2(!(line.startsWith(u'.') || line.startsWith(u'\'')) || request.match(line).hasMatch(),
+                 bytes.constData());
+        QVERIFY2(!escape.match(line).hasMatch(), bytes.constData());
+        QVERIFY2(std::all_of(bytes.begin(), bytes.end(), [](char letter) { return letter >= ' ' && letter < 0x7f; }),
+                 bytes.constData());
+    }
+    const QString groff = QStandardPaths::findExecutable(u"groff"_s);
+    if (groff.isEmpty())
+        return;
+    QProcess process;
+    process.start(groff, {u"-man"_s, u"-Tascii"_s, u"-ww"_s});
+    process.write(page);
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(process.readAllStandardOutput().contains("EXIT STATUS"));
+}
+
+RUNLATCH_TEST(tst_CliHelp)
+#include "tst_clihelp.moc"
