@@ -18,7 +18,7 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr int MostTries = 5; // of a file that changes while it is read as one that does not
+constexpr int MostTries = 10; // of a file that others open and close meanwhile
 
 QString connectionName(const QString &file)
 {
@@ -87,22 +87,24 @@ base::Result<Capture> KeptCaptures::load(qint64 id) const
 }
 
 /// A file at rest, which has no log, is read without its index, for that would have to be made. SQLite then takes the
-/// file for one that never changes, so what was read counts only where that was true.
+/// file for one that never changes, so what was read counts only where that was true. The index of one that is open
+/// goes when its program closes it: then it is looked at again.
 template <typename T> base::Result<T> KeptCaptures::read(const Read<T> &work) const
 {
+    base::Error last = keptError(u"store.changing"_s, m_file);
     for (int tries = 0; tries < MostTries; ++tries) {
         if (auto there = checkThere(m_file); !there)
             return there.error();
         const QString before = stamp();
         const bool isQuiet = isAtRest();
         auto result = readOnce(work, isQuiet);
-        if (isQuiet && (!isAtRest() || stamp() != before))
-            continue;
-        if (!result && result.error().rule == "store.not-writable"_L1) // SQLite has one word for both
-            return keptError(u"store.unreadable"_s, m_file, result.error().detail);
-        return result;
+        const bool hasChanged = isQuiet && (!isAtRest() || stamp() != before);
+        const bool isUnreadable = !result && result.error().rule == "store.not-writable"_L1; // SQLite's word for both
+        if (!hasChanged && !isUnreadable)
+            return result;
+        last = keptError(hasChanged ? u"store.changing"_s : u"store.unreadable"_s, m_file);
     }
-    return keptError(u"store.changing"_s, m_file);
+    return last;
 }
 
 template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work, bool isAtRest) const

@@ -243,7 +243,8 @@ void TestKeptCaptures::holdsWhileItIsOpenedAgainAndAgain()
     while (!isDone) {
         const auto rows = kept.list(0, 1);
         if (!rows) {
-            QCOMPARE(rows.error().rule, u"store.changing"_s);
+            const QString rule = rows.error().rule;
+            QVERIFY2(rule == "store.changing"_L1 || rule == "store.unreadable"_L1, qPrintable(rule));
             continue;
         }
         ++reads;
