@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +27,7 @@ constexpr std::chrono::seconds LastRepliesTime{10}; // after a signal: a callbac
 InspectCommand::InspectCommand(Output &output)
     : Command(output)
     , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
+    , m_teller(output)
     , m_session(m_http, m_clock)
 {
 }
@@ -42,9 +44,9 @@ void InspectCommand::declare(QCommandLineParser &parser)
                       tr("File that holds an HMAC key, - for standard input; may be given more than once."),
                       u"file"_s});
     parser.addOption({u"store"_s, tr("File to keep the captures in; without it they are gone at the end."), u"file"_s});
-    parser.addOption({u"answer"_s, tr("HTTP status that requests are answered."), u"status"_s, u"200"_s});
-    parser.addOption(
-        {u"answer-verification"_s, tr("HTTP status that verification requests are answered."), u"status"_s, u"200"_s});
+    parser.addOption({u"answer"_s, tr("HTTP status that requests are answered, 200 to 599."), u"status"_s, u"200"_s});
+    parser.addOption({u"answer-verification"_s, tr("HTTP status that verification requests are answered, 200 to 599."),
+                      u"status"_s, u"200"_s});
     parser.addOption({u"reject-bad-signatures"_s, tr("Answer 401 to invalid and unsigned requests.")});
     parser.addOption(
         {u"reply"_s, tr("Callback to send by itself: none, running, passed or failed."), u"status"_s, u"none"_s});
@@ -53,8 +55,12 @@ void InspectCommand::declare(QCommandLineParser &parser)
                       u"origin"_s});
     parser.addOption({u"after"_s, tr("How long to wait before the callback."), u"time"_s, u"0s"_s});
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
-    parser.addOption({u"count"_s, tr("End with 0 after so many captures."), u"count"_s});
-    parser.addOption({u"timeout"_s, tr("End with 2 when --count was not reached in this time."), u"time"_s});
+    parser.addOption({u"count"_s, tr("End after so many captures, from 1."), u"count"_s});
+    parser.addOption(
+        {u"timeout"_s, tr("End after this time; with 2 when --count was not reached by then."), u"time"_s});
+    parser.addOption({u"require-valid"_s,
+                      tr("End with 1 when a request had no valid signature, or was no request that is accepted.")});
+    parser.addOption({u"body"_s, tr("Print the body of each request, with * in place of its secrets.")});
     declareIdentity(parser);
 }
 
@@ -123,6 +129,8 @@ std::optional<QString> InspectCommand::readEnd(const QCommandLineParser &parser)
             return why;
         m_clock.callAfter(timeout, this, [this] { end(m_count > 0 ? CouldNotTell : Done); });
     }
+    m_requiresValid = parser.isSet(u"require-valid"_s);
+    m_teller.setTellsBodies(parser.isSet(u"body"_s));
     return checkIdentity(parser);
 }
 
@@ -139,6 +147,9 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
     if (m_result && m_options.keys.isEmpty() && m_allowedCallbacks.isEmpty())
         return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"
                   " name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.");
+    if (m_requiresValid && m_options.keys.isEmpty())
+        return tr("--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
+                  " environment.");
     const auto identity = readIdentity(parser);
     if (!identity) {
         fail(identity.error(), wording::Activity::StartingReceiver);
@@ -187,7 +198,9 @@ void InspectCommand::connectSession()
     autoReply.setDelay(m_delay);
     autoReply.setAllowedCallbacks(m_allowedCallbacks);
     connect(&autoReply, &inspector::AutoReply::replied, this, &InspectCommand::showReply);
-    connect(&m_session.receiver(), &inspector::Receiver::captured, this, &InspectCommand::showCaptured);
+    m_teller.setStore(m_session.store());
+    connect(&m_teller, &CaptureTeller::told, this, &InspectCommand::judge);
+    connect(&m_session.receiver(), &inspector::Receiver::captured, this, &InspectCommand::take);
     connect(&m_session.receiver(), &inspector::Receiver::storeFailed, this,
             [this](const base::Error &error) { output().error(error, {}, wording::Activity::OpeningStore); });
     connect(&m_session.store(), &store::CaptureStore::dropped, this, &InspectCommand::showDropped);
@@ -224,50 +237,38 @@ void InspectCommand::listen()
     });
 }
 
-void InspectCommand::showCaptured(const QList<store::CaptureRow> &rows)
+/// What came beyond --count is on disk, and that is all.
+void InspectCommand::take(const QList<store::CaptureRow> &rows)
 {
-    QList<store::CaptureRow> fresh;
     for (const store::CaptureRow &row : rows) {
         if (m_shown.remove(row.uuid))
             continue; // it was shown when it was in memory only
         if (!row.stored)
             m_shown.insert(row.uuid);
-        if (m_count > 0 && m_captured >= m_count)
+        if (m_count > 0 && m_taken >= m_count)
             break;
-        showCapture(row);
-        fresh.append(row);
-        if (m_result && m_session.autoReply().isAllowed(row))
-            ++m_pendingReplies;
-        else if (m_result && m_session.autoReply().lacksItsOrigin(row))
-            showUnnamed(row);
+        if (row.refusalRule.isEmpty())
+            ++m_taken;
+        m_teller.take(row);
     }
-    m_session.autoReply().handle(fresh);
-    endWhenDone();
 }
 
-void InspectCommand::showCapture(const store::CaptureRow &row)
+/// It was told: whether it was valid, and whether it is answered.
+void InspectCommand::judge(const store::CaptureRow &row)
 {
-    protocol::OrderedJson members;
-    if (!row.refusalRule.isEmpty()) {
-        members.add(u"rule", row.refusalRule).add(u"status", row.answered);
-        if (row.refusals > 0)
-            members.add(u"count", row.refusals);
-        output().event(u"refused", members,
-                       tr("Refused with %1: %2").arg(QString::number(row.answered), row.refusalRule));
-        return;
-    }
-    ++m_captured;
-    protocol::OrderedJson signature;
-    signature.add(u"verdict", protocol::verdictName(row.verdict));
-    signature.add(u"cause", row.cause.isEmpty() ? QJsonValue() : QJsonValue(row.cause));
-    members.add(u"id", row.id).add(u"path", row.endpoint).add(u"bytes", row.bytes);
-    members.add(u"sha512", QString::fromLatin1(row.sha512)).add(u"verification", row.verification);
-    members.add(u"stage", row.stage).add(u"run", row.runId).add(u"task_result", row.taskResultId);
-    members.addRaw(u"signature", signature.toJson()).add(u"findings", row.findings).add(u"answered", row.answered);
-    output().event(u"captured", members,
-                   tr("#%1 %2 %3: signature %4, answered %5")
-                       .arg(QString::number(row.id), row.stage, row.runId, protocol::verdictName(row.verdict),
-                            QString::number(row.answered)));
+    if (row.refusalRule.isEmpty())
+        ++m_captured;
+    if (!row.refusalRule.isEmpty() || row.verdict != protocol::Verdict::Valid)
+        m_notValid += std::max(1, row.refusals);
+    if (m_result && m_session.autoReply().isAllowed(row))
+        ++m_pendingReplies;
+    else if (m_result && m_session.autoReply().lacksItsOrigin(row))
+        showUnnamed(row);
+    m_session.autoReply().handle({row});
+    if (m_exitStatus)
+        finish();
+    else
+        endWhenDone();
 }
 
 /// Tells each origin once, and a few origins only: a stranger can make up any number of them.
@@ -285,28 +286,37 @@ void InspectCommand::showUnnamed(const store::CaptureRow &row)
 
 void InspectCommand::showReply(qint64 id, const store::SentReply &reply, const base::Error &error)
 {
+    const bool isAccepted = reply.http == 200;
+    const QString message = isAccepted ? QString() : wording::sentence(error, wording::Activity::SendingReply).text();
     protocol::OrderedJson members;
     members.add(u"id", id).add(u"status", reply.status);
     members.add(u"http", reply.http > 0 ? QJsonValue(reply.http) : QJsonValue());
-    const QString kind = reply.http == 200 ? QString() : base::kindName(error.kind);
-    members.add(u"error", kind.isEmpty() ? QJsonValue() : QJsonValue(kind));
+    members.add(u"error", isAccepted ? QJsonValue() : QJsonValue(base::kindName(error.kind)));
     if (error.outcomeUnknown)
         members.add(u"outcome", u"unknown"_s);
+    members.add(u"message", textOrNull(message)).addRaw(u"errors", Output::serviceErrors(error.errors));
     const QString number = QString::number(id);
-    output().event(
-        u"callback", members,
-        reply.http > 0
-            ? tr("#%1 callback %2: answered %3").arg(number, reply.status, QString::number(reply.http))
-            : tr("#%1 callback %2: %3")
-                  .arg(number, reply.status, wording::sentence(error, wording::Activity::SendingReply).text()));
+    const QString human = reply.http > 0
+        ? tr("#%1 callback %2: answered %3").arg(number, reply.status, QString::number(reply.http))
+        : tr("#%1 callback %2: not answered").arg(number, reply.status);
+    QStringList lines{human};
+    if (!isAccepted)
+        lines.append(u"    "_s + message);
+    for (const base::ServiceError &said : error.errors) {
+        const QStringList parts{said.status, said.title, said.detail, said.pointer};
+        lines.append(u"    "_s + parts.join(u' ').simplified());
+    }
+    output().event(u"callback", members, lines);
     --m_pendingReplies;
+    if (!isAccepted)
+        ++m_failedReplies;
     endWhenDone();
 }
 
 void InspectCommand::endWhenDone()
 {
-    const bool enough = m_stopping || (m_count > 0 && m_captured >= m_count);
-    if (enough && m_pendingReplies <= 0)
+    const bool isDone = m_stopping ? m_drained : m_count > 0 && m_captured >= m_count;
+    if (isDone && m_pendingReplies <= 0 && m_teller.isIdle())
         end(Done);
 }
 
@@ -325,7 +335,31 @@ void InspectCommand::end(int exitStatus)
         emit finished(exitStatus);
         return;
     }
-    m_session.receiver().stop(this, [this, exitStatus](const base::Done &) { emit finished(exitStatus); });
+    m_session.receiver().stop(this, [this, exitStatus](const base::Done &) {
+        m_exitStatus = exitStatus;
+        finish();
+    });
+}
+
+/// What came is told first. That something is wrong is known, whatever is not.
+void InspectCommand::finish()
+{
+    if (!m_teller.isIdle())
+        return;
+    const int exitStatus = *std::exchange(m_exitStatus, {});
+    showShortcomings();
+    const bool isNo = (m_requiresValid && m_notValid > 0) || m_failedReplies > 0 || m_pendingReplies > 0;
+    emit finished(isNo ? int(No) : exitStatus);
+}
+
+void InspectCommand::showShortcomings()
+{
+    if (m_requiresValid && m_notValid > 0)
+        output().diagnostic(tr("%n request(s) had no valid signature.", nullptr, m_notValid));
+    if (m_failedReplies > 0)
+        output().diagnostic(tr("%n callback(s) failed.", nullptr, m_failedReplies));
+    if (m_pendingReplies > 0)
+        output().diagnostic(tr("%n callback(s) were given up at the end.", nullptr, m_pendingReplies));
 }
 
 bool InspectCommand::stop()
@@ -338,6 +372,7 @@ bool InspectCommand::stop()
         return true;
     }
     m_session.receiver().stop(this, [this](const base::Done &) {
+        m_drained = true;
         m_clock.callAfter(LastRepliesTime, this, [this] { end(Done); });
         endWhenDone();
     });

@@ -130,6 +130,13 @@ std::optional<QString> readNumberOption(const QCommandLineParser &parser, const 
     return std::nullopt;
 }
 
+std::optional<qint64> readCaptureId(const QString &text)
+{
+    bool ok = false;
+    const qint64 id = text.toLongLong(&ok);
+    return ok && id > 0 ? std::optional(id) : std::nullopt;
+}
+
 std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address)
 {
     const QString text = parser.value(u"listen"_s);

@@ -28,6 +28,8 @@ std::optional<QString> readTimeOption(const QCommandLineParser &parser, const QS
 /// A whole number within limits.
 std::optional<QString> readNumberOption(const QCommandLineParser &parser, const QString &name, int least, int most,
                                         int &number);
+/// The number that a store gave to a capture, from 1; nothing where it is none.
+std::optional<qint64> readCaptureId(const QString &text);
 /// --listen: host and port, 0 to 65535.
 std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address);
 /// --public-url: the base of URLs; empty where the option is not given.

@@ -4,6 +4,8 @@
 #include "app/cli/program.h"
 
 #include "app/cli/archivecommand.h"
+#include "app/cli/captureslistcommand.h"
+#include "app/cli/capturesshowcommand.h"
 #include "app/cli/createcommand.h"
 #include "app/cli/helptext.h"
 #include "app/cli/inspectcommand.h"
@@ -49,6 +51,10 @@ const Entry entries[] = {
     {"inspect", QT_TRANSLATE_NOOP("runlatch::cli", "Receive run task requests, check and store them"),
      make<InspectCommand>},
     {"trigger", QT_TRANSLATE_NOOP("runlatch::cli", "Send one run task and judge its callbacks"), make<TriggerCommand>},
+    {"captures list", QT_TRANSLATE_NOOP("runlatch::cli", "List the requests that inspect kept in a file"),
+     make<CapturesListCommand>},
+    {"captures show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one of them with header, body, findings and replies"),
+     make<CapturesShowCommand>},
     {"sign", QT_TRANSLATE_NOOP("runlatch::cli", "Print the signature header of a file's bytes"), make<SignCommand>},
     {"change-requests list", QT_TRANSLATE_NOOP("runlatch::cli", "List change requests"), make<ListCommand>},
     {"change-requests show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one change request"), make<ShowCommand>},

@@ -42,6 +42,21 @@ QList<PayloadFinding> findingsIn(const RunTaskRequest &request, bool isVerificat
     return found;
 }
 
+QString findingRule(const PayloadFinding &finding)
+{
+    switch (finding.kind) {
+    case PayloadFinding::Kind::UnknownValue: return u"payload.unknown-value"_s;
+    case PayloadFinding::Kind::Missing: return u"payload.missing"_s;
+    case PayloadFinding::Kind::WrongType: return u"payload.type"_s;
+    }
+    return {};
+}
+
+QString findingPointer(const PayloadFinding &finding)
+{
+    return u'/' + finding.key; // keys of spec 2.4 need no escapes
+}
+
 QStringList knownValues(const QString &key)
 {
     if (key == "payload_version"_L1)

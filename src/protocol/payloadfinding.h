@@ -30,6 +30,11 @@ struct PayloadFinding
 /// "test"), so that only its version and wrong types are findings.
 QList<PayloadFinding> findingsIn(const RunTaskRequest &request, bool isVerification);
 
+/// "payload.missing": machine-readable, for each kind of finding.
+QString findingRule(const PayloadFinding &finding);
+/// JSON Pointer of the key that is meant, from the payload's root.
+QString findingPointer(const PayloadFinding &finding);
+
 /// The values that spec 2.4 knows for a key, in its order; empty for other keys.
 QStringList knownValues(const QString &key);
 

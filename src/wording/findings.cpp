@@ -19,11 +19,7 @@ QStringList payloadFindings(const QList<protocol::PayloadFinding> &findings)
     QStringList mistyped;
     for (const protocol::PayloadFinding &finding : findings) {
         switch (finding.kind) {
-        case Kind::UnknownValue:
-            //: %1 is a key, %2 its value, %3 the known values
-            lines += Words::tr("%1 is %2; the specification has %3.")
-                         .arg(finding.key, quoted(finding.value), protocol::knownValues(finding.key).join(u", "_s));
-            break;
+        case Kind::UnknownValue: lines += payloadFinding(finding); break;
         case Kind::Missing: missing += finding.key; break;
         case Kind::WrongType: mistyped += finding.key; break;
         }
@@ -33,6 +29,21 @@ QStringList payloadFindings(const QList<protocol::PayloadFinding> &findings)
     if (!mistyped.isEmpty())
         lines += Words::tr("Of a wrong type: %1.").arg(mistyped.join(u", "_s));
     return lines;
+}
+
+QString payloadFinding(const protocol::PayloadFinding &finding)
+{
+    switch (finding.kind) {
+    case Kind::UnknownValue:
+        //: %1 is a key, %2 its value, %3 the known values
+        return Words::tr("%1 is %2; the specification has %3.")
+            .arg(finding.key, quoted(finding.value), protocol::knownValues(finding.key).join(u", "_s));
+    //: %1 is a key
+    case Kind::Missing: return Words::tr("%1 is missing.").arg(finding.key);
+    //: %1 is a key
+    case Kind::WrongType: return Words::tr("%1 is of a wrong type.").arg(finding.key);
+    }
+    return {};
 }
 
 } // namespace runlatch::wording

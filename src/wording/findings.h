@@ -13,4 +13,7 @@ namespace runlatch::wording {
 /// that names wrong types.
 QStringList payloadFindings(const QList<protocol::PayloadFinding> &findings);
 
+/// One of them, as a sentence of plain text.
+QString payloadFinding(const protocol::PayloadFinding &finding);
+
 } // namespace runlatch::wording

@@ -321,7 +321,10 @@ void tst_Cli::humanRowsCannotBeForged()
     socket.write("POST /runtask HTTP/1.1\r\nHost: x\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n"
                  + body);
     QVERIFY(socket.waitForBytesWritten());
-    QCOMPARE(inspect.nextLine(), QByteArray("#1 %3 %5 run- #9 forged: signature unchecked, answered 200\n"));
+    QByteArray line = inspect.nextLine();
+    while (line.startsWith("#1 finding /"))
+        line = inspect.nextLine();
+    QCOMPARE(line, QByteArray("#1 %3 %5 run- #9 forged: signature unchecked, answered 200\n"));
     QCOMPARE(inspect.exitStatus(), 0);
 }
 

@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/capturereport.h"
+
+#include "http/message.h"
+#include "protocol/jsonapi.h"
+#include "protocol/payloadfinding.h"
+#include "redaction/secretfinder.h"
+#include "wording/findings.h"
+#include "wording/names.h"
+#include "wording/signature.h"
+#include "wording/sizes.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+QString indented(const QString &text)
+{
+    return u"    "_s + text;
+}
+
+/// What is no JSON has one finding, which is that.
+int findingCount(const store::CaptureRow &row)
+{
+    return row.findings + (row.readable || !row.refusalRule.isEmpty() ? 0 : 1);
+}
+
+/// A text of any length in lines that are printed whole. Where something in it is shown by a longer mark, they are
+/// shorter.
+QStringList wholeLines(const QString &text)
+{
+    const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar letter) {
+        return letter == u'\n' || (letter.unicode() >= 0x20 && letter.unicode() < 0x7f);
+    });
+    const qsizetype longest = isPlain ? 3900 : 480;
+    QStringList lines;
+    for (const QString &line : text.split(u'\n')) {
+        for (qsizetype at = 0; at == 0 || at < line.size(); at += longest)
+            lines.append(indented(line.mid(at, longest)));
+    }
+    return lines;
+}
+
+/// As text where it is UTF-8, else in base64 under another name.
+void addBytes(TwoForms &event, const QString &name, const QByteArray &bytes, const QString &title)
+{
+    const QString text = QString::fromUtf8(bytes);
+    const bool isText = text.toUtf8() == bytes;
+    if (isText) {
+        event.members.add(name, text);
+        event.lines += indented(title);
+        event.lines += wholeLines(text);
+        return;
+    }
+    const QString encoded = QString::fromLatin1(bytes.toBase64());
+    event.members.add(name, QJsonValue()).add(QString(name + "_base64"_L1), encoded);
+    event.lines += indented(CaptureReport::tr("%1 (no UTF-8, in base64)").arg(title));
+    event.lines += wholeLines(encoded);
+}
+
+QJsonValue momentOrNull(const QDateTime &time)
+{
+    return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
+}
+
+/// Empty where the signature holds: the verdict says it.
+QString signatureMessage(const store::CaptureRow &row)
+{
+    if (row.verdict == protocol::Verdict::Valid)
+        return {};
+    protocol::SignatureCheck check;
+    check.verdict = row.verdict;
+    check.cause = row.cause;
+    return wording::signatureSentence(check).text();
+}
+
+QByteArray signatureJson(const store::CaptureRow &row)
+{
+    protocol::OrderedJson signature;
+    signature.add(u"verdict", protocol::verdictName(row.verdict)).add(u"cause", textOrNull(row.cause));
+    return signature.add(u"message", textOrNull(signatureMessage(row))).toJson();
+}
+
+QString refusalMessage(const store::CaptureRow &row)
+{
+    if (row.refusals > 0)
+        return wording::moreRefused(row.refusals);
+    const auto sentence = wording::sentenceOfRule(row.refusalRule);
+    return sentence ? sentence->text() : CaptureReport::tr("It was no acceptable request.");
+}
+
+QString refusedLine(const store::CaptureRow &row)
+{
+    return row.answered > 0
+        ? CaptureReport::tr("Refused with %1: %2").arg(QString::number(row.answered), refusalMessage(row))
+        : CaptureReport::tr("Refused without an answer: %1").arg(refusalMessage(row));
+}
+
+/// The line that names a capture.
+QString headline(const store::CaptureRow &row)
+{
+    QStringList names{u"#%1"_s.arg(row.id)};
+    if (row.verification)
+        names.append(CaptureReport::tr("verification request"));
+    names += {row.stage, row.runId};
+    names.removeAll(QString());
+    return CaptureReport::tr("%1: signature %2, answered %3")
+        .arg(names.join(u' '), protocol::verdictName(row.verdict), QString::number(row.answered));
+}
+
+QString bytesLine(const store::CaptureRow &row, int findings)
+{
+    QStringList parts{row.endpoint, CaptureReport::tr("%1 bytes").arg(row.bytes)};
+    if (!row.taskResultId.isEmpty())
+        parts.append(row.taskResultId);
+    parts.append(CaptureReport::tr("%n finding(s)", nullptr, findings));
+    return indented(parts.join(u", "_s));
+}
+
+/// Members and lines that `inspect` and `captures` have in common.
+void addRequest(TwoForms &event, const store::CaptureRow &row)
+{
+    event.members.add(u"path", row.endpoint).add(u"bytes", row.bytes);
+    event.members.add(u"sha512", QString::fromLatin1(row.sha512)).add(u"verification", row.verification);
+    event.members.add(u"stage", row.stage).add(u"run", row.runId).add(u"task_result", row.taskResultId);
+    event.members.addRaw(u"signature", signatureJson(row));
+}
+
+void addRequestLines(TwoForms &event, const store::CaptureRow &row, int findings)
+{
+    event.lines.append(bytesLine(row, findings));
+    event.lines.append(indented(u"SHA-512 "_s + QString::fromLatin1(row.sha512)));
+    if (const QString message = signatureMessage(row); !message.isEmpty())
+        event.lines.append(indented(message));
+}
+
+/// What only a store knows: when, from whom, for whom, and how it stands.
+TwoForms keptEvent(const store::CaptureRow &row)
+{
+    TwoForms event;
+    QStringList parts{protocol::writeTime(row.receivedAt), CaptureReport::tr("from %1").arg(row.peer)};
+    event.members.add(u"id", row.id).add(u"received_at", protocol::writeTime(row.receivedAt)).add(u"peer", row.peer);
+    addRequest(event, row);
+    event.members.add(u"organization", row.organizationName).add(u"workspace", row.workspaceName);
+    event.members.add(u"delivery", row.delivery).add(u"findings", findingCount(row)).add(u"answered", row.answered);
+    const QString state = row.refusalRule.isEmpty() ? protocol::taskStateName(row.state) : QString();
+    event.members.add(u"state", textOrNull(state)).add(u"deadline", momentOrNull(row.deadline));
+    event.members.add(u"refused", textOrNull(row.refusalRule));
+    const QString refused = row.refusalRule.isEmpty() ? QString() : refusalMessage(row);
+    event.members.add(u"message", textOrNull(refused)).add(u"pinned", row.pinned);
+
+    for (const QString &name : {row.organizationName, row.workspaceName}) {
+        if (!name.isEmpty())
+            parts.append(name);
+    }
+    parts.append(CaptureReport::tr("delivery %1").arg(row.delivery));
+    if (!state.isEmpty())
+        parts.append(state);
+    if (row.deadline.isValid())
+        parts.append(CaptureReport::tr("deadline %1").arg(protocol::writeTime(row.deadline)));
+    if (row.pinned)
+        parts.append(CaptureReport::tr("pinned"));
+    event.lines.append(headline(row));
+    event.lines.append(indented(parts.join(u", "_s)));
+    if (!refused.isEmpty())
+        event.lines.append(indented(refusedLine(row)));
+    addRequestLines(event, row, findingCount(row));
+    return event;
+}
+
+/// Name and value of each header; what was no HTTP is told as it came.
+void addHead(TwoForms &event, const store::Capture &capture)
+{
+    const QByteArray head = CaptureReport::maskedHead(capture);
+    const QByteArray line = head.left(head.indexOf('\n')).trimmed();
+    if (!capture.row.refusalRule.isEmpty() && !capture.row.refusalRule.startsWith("request."_L1)) {
+        addBytes(event, u"head"_s, head, CaptureReport::tr("Head, as it came:"));
+        return;
+    }
+    QList<QByteArray> headers;
+    event.lines += wholeLines(QString::fromUtf8(line));
+    for (const http::Header &header : http::splitHeaders(head)) {
+        const QString name = QString::fromUtf8(header.name);
+        const QString value = QString::fromUtf8(header.value);
+        headers += protocol::OrderedJson().add(u"name", name).add(u"value", value).toJson();
+        event.lines += wholeLines(name + u": "_s + value);
+    }
+    event.members.add(u"request_line", QString::fromUtf8(line));
+    event.members.addRaw(u"headers", protocol::OrderedJson::array(headers));
+}
+
+struct NamedFinding
+{
+    QString rule;
+    QString pointer;
+    QString message;
+};
+
+/// What is wrong in the payload, as far as the body shows it.
+QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray &body)
+{
+    const QString unreadable = u"payload.unreadable"_s;
+    if (!row.refusalRule.isEmpty())
+        return {};
+    if (!row.readable)
+        return {{unreadable, {}, wording::sentenceOfRule(unreadable)->text()}};
+    const auto payload = protocol::readRunTaskRequest(body);
+    if (!payload) // all of it is masked
+        return {};
+    QList<NamedFinding> named;
+    for (const protocol::PayloadFinding &finding : protocol::findingsIn(*payload, row.verification))
+        named.append(
+            {protocol::findingRule(finding), protocol::findingPointer(finding), wording::payloadFinding(finding)});
+    return named;
+}
+
+} // namespace
+
+QByteArray CaptureReport::maskedHead(const store::Capture &capture)
+{
+    return redaction::blanked(capture.head, redaction::findSecrets(capture.head, capture.body).head);
+}
+
+QByteArray CaptureReport::maskedBody(const store::Capture &capture)
+{
+    return redaction::blanked(capture.body, redaction::findSecrets(capture.head, capture.body).body);
+}
+
+int CaptureReport::tellFindings(const store::CaptureRow &row, const std::optional<QByteArray> &body)
+{
+    const QList<NamedFinding> findings = body ? namedFindings(row, *body) : QList<NamedFinding>();
+    for (const NamedFinding &finding : findings) {
+        protocol::OrderedJson members;
+        members.add(u"id", row.id).add(u"rule", finding.rule).add(u"pointer", finding.pointer);
+        members.add(u"message", finding.message);
+        const QString place = finding.pointer.isEmpty() ? QString() : u" "_s + finding.pointer;
+        m_output.event(u"finding", members,
+                       tr("#%1 finding%2: %3").arg(QString::number(row.id), place, finding.message));
+    }
+    return findings.isEmpty() ? findingCount(row) : static_cast<int>(findings.size());
+}
+
+void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody)
+{
+    const int findings = tellFindings(row, body);
+    TwoForms event;
+    event.members.add(u"id", row.id);
+    addRequest(event, row);
+    event.members.add(u"findings", findings).add(u"answered", row.answered);
+    event.lines.append(headline(row));
+    addRequestLines(event, row, findings);
+    if (tellsBody && body)
+        addBytes(event, u"body"_s, *body, tr("Body:"));
+    else if (tellsBody)
+        event.members.add(u"body", QJsonValue());
+    m_output.event(u"captured", event.members, event.lines);
+}
+
+void CaptureReport::tellRefused(const store::CaptureRow &row)
+{
+    protocol::OrderedJson members;
+    members.add(u"rule", row.refusalRule).add(u"status", row.answered);
+    if (row.refusals > 0)
+        members.add(u"count", row.refusals);
+    members.add(u"message", refusalMessage(row));
+    m_output.event(u"refused", members, refusedLine(row));
+}
+
+void CaptureReport::tellKept(const store::CaptureRow &row)
+{
+    const TwoForms event = keptEvent(row);
+    m_output.event(u"capture", event.members, event.lines);
+}
+
+void CaptureReport::tellKept(const store::Capture &capture)
+{
+    const QByteArray body = maskedBody(capture);
+    (void)tellFindings(capture.row, body);
+    TwoForms event = keptEvent(capture.row);
+    addHead(event, capture);
+    addBytes(event, u"body"_s, body, tr("Body:"));
+    m_output.event(u"capture", event.members, event.lines);
+    for (const store::SentReply &reply : capture.replies)
+        tellReply(capture.row.id, reply);
+}
+
+void CaptureReport::tellReply(qint64 id, const store::SentReply &reply)
+{
+    TwoForms event;
+    const QString sentAt = protocol::writeTime(reply.sentAt);
+    event.members.add(u"id", id).add(u"sent_at", sentAt).add(u"status", reply.status);
+    event.members.add(u"http", reply.http > 0 ? QJsonValue(reply.http) : QJsonValue());
+    event.members.add(u"error", textOrNull(reply.errorKind)).add(u"automatic", reply.automatic);
+    QStringList parts{sentAt, reply.http > 0 ? tr("answered %1").arg(reply.http) : tr("no answer")};
+    if (!reply.errorKind.isEmpty())
+        parts.append(reply.errorKind);
+    if (reply.automatic)
+        parts.append(tr("automatic"));
+    event.lines.append(tr("#%1 reply %2: %3").arg(QString::number(id), reply.status, parts.join(u", "_s)));
+    const QList<redaction::Span> secrets = redaction::findSecrets({}, reply.body).body;
+    addBytes(event, u"body"_s, redaction::blanked(reply.body, secrets), tr("Body:"));
+    m_output.event(u"reply", event.members, event.lines);
+}
+
+} // namespace runlatch::cli

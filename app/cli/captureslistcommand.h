@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace runlatch::cli {
+
+/// `captures list`: rows of a store file, newest first, a page at a time; also while another program writes it.
+class CapturesListCommand final : public Command
+{
+    Q_OBJECT
+public:
+    using Command::Command;
+    void declare(QCommandLineParser &parser) override;
+    std::optional<QString> start(const QCommandLineParser &parser) override;
+
+private:
+    void list(const QString &file, qint64 before, int limit);
+};
+
+} // namespace runlatch::cli

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/capturesshowcommand.h"
+
+#include "app/cli/capturereport.h"
+#include "app/cli/optionvalues.h"
+#include "store/keptcaptures.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+void CapturesShowCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"store"_s, tr("File that the captures are in; it is only read."), u"file"_s});
+    parser.addPositionalArgument(u"id"_s, tr("Number of the capture."), u"ID"_s);
+}
+
+std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &parser)
+{
+    const QString file = parser.value(u"store"_s);
+    if (file.isEmpty())
+        return tr("--store FILE is needed: where inspect --store kept them.");
+    if (parser.positionalArguments().size() != 1)
+        return tr("One number of a capture is needed; captures list shows them.");
+    const auto id = readCaptureId(parser.positionalArguments().constFirst());
+    if (!id)
+        return tr("“%1” is no number of a capture.").arg(parser.positionalArguments().constFirst());
+    const auto capture = store::KeptCaptures(file).load(*id);
+    if (capture)
+        CaptureReport(output()).tellKept(*capture);
+    else
+        output().error(capture.error());
+    emit finished(capture ? Done : CouldNotTell);
+    return std::nullopt;
+}
+
+} // namespace runlatch::cli

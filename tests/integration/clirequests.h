@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "cliprogram.h"
+
+#include "protocol/plaintext.h"
+#include "protocol/runtaskrequest.h"
+#include "protocol/signature.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTcpSocket>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace runlatch {
+
+inline const QByteArray SentToken = "token-of-this-request";
+inline const QByteArray SentCode = "code-of-this-callback";
+
+/// The payload of a run task, with everything that spec 2.4 demands.
+inline QByteArray wholePayload(const QString &callback = QStringLiteral("https://tf.example/callback"),
+                               const QString &taskResult = QStringLiteral("taskrs-1"))
+{
+    protocol::RunTaskRequest request;
+    request.payloadVersion = 1;
+    request.stage = QStringLiteral("post_plan");
+    request.accessToken = QString::fromUtf8(SentToken);
+    request.capabilitiesOutcomes = true;
+    request.configurationVersionId = QStringLiteral("cv-1");
+    request.isSpeculative = false;
+    request.organizationName = QStringLiteral("acme");
+    request.planJsonApiUrl = QStringLiteral("https://tf.example/api/v2/plans/1/json-output");
+    request.runAppUrl = QStringLiteral("https://tf.example/runs/1");
+    request.runCreatedAt = QStringLiteral("2026-11-21T10:00:00.000Z");
+    request.runCreatedBy = QStringLiteral("someone");
+    request.runId = QStringLiteral("run-1");
+    request.runMessage = QStringLiteral("A message");
+    request.taskResultCallbackUrl = callback + QStringLiteral("?url_code=") + QString::fromUtf8(SentCode);
+    request.taskResultEnforcementLevel = QStringLiteral("mandatory");
+    request.taskResultId = taskResult;
+    request.workspaceAppUrl = QStringLiteral("https://tf.example/workspaces/1");
+    request.workspaceId = QStringLiteral("ws-1");
+    request.workspaceName = QStringLiteral("net-prod");
+    request.workspaceWorkingDirectory = QStringLiteral("infra");
+    return protocol::writeRunTaskRequest(request);
+}
+
+/// What a listener answers to these bytes: the status line; empty where it does not.
+inline QByteArray answerToBytes(const QUrl &url, const QByteArray &bytes)
+{
+    QTcpSocket socket;
+    socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+    socket.write(bytes);
+    if (!socket.waitForReadyRead(30'000))
+        return {};
+    return socket.readLine().trimmed();
+}
+
+/// A POST, signed where there is a key.
+inline QByteArray answerToPost(const QUrl &url, const QByteArray &body, const QByteArray &key = {},
+                               const QByteArray &moreHeaders = {})
+{
+    QByteArray head = "POST " + url.path().toUtf8() + " HTTP/1.1\r\nHost: " + url.authority().toUtf8() + "\r\n";
+    if (!key.isEmpty())
+        head += "X-TFC-Task-Signature: " + protocol::sign(key, body) + "\r\n";
+    return answerToBytes(url,
+                         head + moreHeaders + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+}
+
+/// What an event says to people: the values of all members but those that only programs read.
+inline QStringList sayingsOf(const QJsonValue &value)
+{
+    static const QStringList forPrograms{QStringLiteral("event"), QStringLiteral("rule"), QStringLiteral("cause"),
+                                         QStringLiteral("error"), QStringLiteral("refused")};
+    QStringList sayings;
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (auto member = object.begin(); member != object.end(); ++member) {
+            if (!forPrograms.contains(member.key()))
+                sayings += sayingsOf(member.value());
+        }
+    } else if (value.isArray()) {
+        for (const QJsonValue &element : value.toArray())
+            sayings += sayingsOf(element);
+    } else if (value.isString() || value.isDouble()) {
+        sayings += value.toVariant().toString();
+    }
+    sayings.removeAll(QString());
+    return sayings;
+}
+
+/// Without blanks, which lines for people have more of.
+inline QString withoutBlanks(QString text)
+{
+    static const QRegularExpression blanks(QStringLiteral("\\s+"));
+    return text.remove(blanks);
+}
+
+/// What is said in `events` and not in `human`, and lines of `human` of which nothing is in `events`.
+inline QStringList differences(const QList<QJsonObject> &events, const QByteArray &human)
+{
+    constexpr qsizetype MostShown = 1'000'000; // characters
+    const QString shown = withoutBlanks(QString::fromUtf8(human));
+    QStringList different;
+    QStringList said;
+    for (const QJsonObject &event : events) {
+        for (const QString &saying : sayingsOf(event)) {
+            said += withoutBlanks(protocol::markedText(saying, MostShown));
+            if (!shown.contains(said.constLast()))
+                different += QStringLiteral("not shown: ") + saying;
+        }
+    }
+    for (const QByteArray &line : human.split('\n')) {
+        const QString text = withoutBlanks(QString::fromUtf8(line));
+        const bool isSaid = std::any_of(said.cbegin(), said.cend(), [&text](const QString &saying) {
+            return text.contains(saying) || saying.contains(text);
+        });
+        if (!text.isEmpty() && !text.startsWith(QStringLiteral("Body:")) && !isSaid)
+            different += QStringLiteral("not told: ") + QString::fromUtf8(line);
+    }
+    return different;
+}
+
+} // namespace runlatch

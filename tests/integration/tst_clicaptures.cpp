@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "clirequests.h"
+#include "support/suite.h"
+
+#include <QDir>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+/// `captures list` and `show`: what `inspect --store` kept, also while it goes on.
+class tst_CliCaptures : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void tellsWhatAnotherProgramKeeps();
+    void listsWhileAnotherProgramWrites();
+    void listsAPageAtATime();
+    void readsWhatAKilledProgramLeft();
+    void leavesOtherVersionsAlone_data();
+    void leavesOtherVersionsAlone();
+    void bothFormsSayTheSame();
+    void wrongUsage_data();
+    void wrongUsage();
+
+private:
+    QStringList list(const QStringList &more = {}) const
+    {
+        return QStringList{u"captures"_s, u"list"_s, u"--store"_s, m_store} + more;
+    }
+    QStringList show(const QString &id) const { return {u"captures"_s, u"show"_s, id, u"--store"_s, m_store}; }
+    QStringList inspect(const QStringList &more = {}) const
+    {
+        return QStringList{u"inspect"_s, u"--store"_s, m_store, u"--hmac-key-file"_s, m_keyFile} + more;
+    }
+
+    std::unique_ptr<CliFolder> m_folder;
+    QString m_keyFile, m_store;
+};
+
+namespace {
+
+const QByteArray &keptKey()
+{
+    static const QByteArray key = "correct horse battery";
+    return key;
+}
+
+QUrl listeningAt(Program &inspect)
+{
+    return QUrl(inspect.next(u"listening"_s)[u"url"].toString());
+}
+
+/// The bytes of the store and of what stands beside it, but for its lock.
+QByteArrayList bytesBeside(const QString &store)
+{
+    QByteArrayList bytes;
+    for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s}) {
+        QFile file(store + end);
+        bytes += file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+    }
+    return bytes;
+}
+
+void changeStore(const QString &store, const QString &sql)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"changes"_s);
+        database.setDatabaseName(store);
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY(query.exec(sql));
+    }
+    QSqlDatabase::removeDatabase(u"changes"_s);
+}
+
+} // namespace
+
+void tst_CliCaptures::init()
+{
+    m_folder = std::make_unique<CliFolder>();
+    m_keyFile = m_folder->write(u"key"_s, keptKey() + '\n');
+    m_store = m_folder->path(u"my captures #1?.sqlite"_s); // a name that is no URL
+}
+
+/// Headers, body, findings and replies, without any secret.
+void tst_CliCaptures::tellsWhatAnotherProgramKeeps()
+{
+    Program other(inspect({u"--reply"_s, u"passed"_s}));
+    const QUrl url = listeningAt(other);
+    const QByteArray body = wholePayload(u"http://127.0.0.1:9/callback"_s).replace("net-prod\"", "net-prod\",\"x\":1");
+    const QByteArray more = "Authorization: Bearer " + SentToken + "\r\nX-Note: a note\r\n";
+    QCOMPARE(answerToPost(url, body, keptKey(), more), "HTTP/1.1 200 OK");
+    QVERIFY(!other.next(u"callback"_s).isEmpty());
+    QCOMPARE(answerToPost(url, wholePayload().replace("post_plan", "after"), keptKey()), "HTTP/1.1 200 OK");
+    QVERIFY(!other.next(u"captured"_s).isEmpty());
+
+    Program listing(list());
+    QCOMPARE(listing.exitStatus(), 0);
+    const QByteArray listed = listing.rest();
+    Program one(show(u"1"_s));
+    QCOMPARE(one.exitStatus(), 0);
+    const QByteArray shown = one.nextLine();
+    const QByteArray reply = one.nextLine();
+    const QJsonObject capture = QJsonDocument::fromJson(shown).object();
+    QCOMPARE(capture[u"event"].toString(), u"capture"_s);
+    QCOMPARE(capture[u"request_line"].toString(), u"POST /runtask HTTP/1.1"_s);
+    QCOMPARE(capture[u"signature"][u"verdict"].toString(), u"valid"_s);
+    QCOMPARE(capture[u"workspace"].toString(), u"net-prod"_s);
+    const QJsonArray headers = capture[u"headers"].toArray();
+    QVERIFY(headers.contains(QJsonObject{{u"name"_s, u"X-Note"_s}, {u"value"_s, u"a note"_s}}));
+    QCOMPARE(capture[u"body"].toString().size(), body.size());
+    QVERIFY(capture[u"body"].toString().contains(u"\"run_message\":\"A message\""_s));
+    const QJsonObject sent = QJsonDocument::fromJson(reply).object();
+    QCOMPARE(sent[u"event"].toString(), u"reply"_s);
+    QCOMPARE(sent[u"status"].toString(), u"passed"_s);
+    QVERIFY(sent[u"http"].isNull() && sent[u"automatic"].toBool() && !sent[u"error"].toString().isEmpty());
+    QVERIFY(sent[u"body"].toString().contains(u"task-results"_s));
+
+    Program two(show(u"2"_s));
+    QCOMPARE(two.next()[u"pointer"].toString(), u"/stage"_s);
+    QCOMPARE(two.next(u"capture"_s)[u"findings"].toInt(), 1);
+    const QByteArray all = listed + shown + reply + listing.diagnostics() + one.diagnostics();
+    QVERIFY(!all.contains(SentToken) && !all.contains(SentCode) && !all.contains(keptKey()));
+    Program none(show(u"3"_s));
+    QCOMPARE(none.next(u"error"_s)[u"kind"].toString(), u"not-found"_s);
+    QCOMPARE(none.exitStatus(), 2);
+}
+
+/// Neither stands in the other's way, and what was answered 200 is in the list.
+void tst_CliCaptures::listsWhileAnotherProgramWrites()
+{
+    Program other(inspect());
+    const QUrl url = listeningAt(other);
+    int sent = 0;
+    for (int round = 0; round < 10; ++round) {
+        Program listing(list({u"--limit"_s, u"500"_s}));
+        const int before = sent;
+        for (; sent < 10 * (round + 1); ++sent)
+            QCOMPARE(answerToPost(url, wholePayload(), keptKey()), "HTTP/1.1 200 OK");
+        QCOMPARE(listing.exitStatus(), 0);
+        const qsizetype listed = valuesOf(listing.allEvents(), u"capture"_s, u"id"_s).size();
+        QVERIFY2(listed >= before && listed <= sent, qPrintable(QString::number(listed)));
+    }
+    other.signal(SIGTERM);
+    QCOMPARE(other.exitStatus(), 0);
+    QVERIFY(!QFile::exists(m_store + u"-wal"_s)); // nobody kept it from folding its log in
+    const QByteArrayList before = bytesBeside(m_store);
+    Program listing(list({u"--limit"_s, u"500"_s}));
+    QCOMPARE(
+        valuesOf(listing.exitStatus() == 0 ? listing.allEvents() : QList<QJsonObject>(), u"capture"_s, u"id"_s).size(),
+        100);
+    QCOMPARE(bytesBeside(m_store), before);
+}
+
+void tst_CliCaptures::listsAPageAtATime()
+{
+    Program other(inspect({u"--count"_s, u"5"_s}));
+    const QUrl url = listeningAt(other);
+    for (int request = 0; request < 5; ++request)
+        QCOMPARE(answerToPost(url, wholePayload(), keptKey()), "HTTP/1.1 200 OK");
+    QCOMPARE(other.exitStatus(), 0);
+    QStringList ids;
+    QStringList more;
+    for (int page = 0; page < 3; ++page) {
+        Program listing(list(QStringList{u"--limit"_s, u"2"_s} + more));
+        QCOMPARE(listing.exitStatus(), 0);
+        const QList<QJsonObject> events = listing.allEvents();
+        ids += valuesOf(events, u"capture"_s, u"id"_s);
+        const QJsonObject end = events.last();
+        QCOMPARE(end[u"event"].toString(), u"page"_s);
+        QCOMPARE(end[u"shown"].toInt(), page < 2 ? 2 : 1);
+        QCOMPARE(end[u"more"].toBool(), page < 2);
+        more = {u"--before"_s, QString::number(end[u"before"].toInt())};
+    }
+    QCOMPARE(ids, (QStringList{u"5"_s, u"4"_s, u"3"_s, u"2"_s, u"1"_s}));
+}
+
+void tst_CliCaptures::readsWhatAKilledProgramLeft()
+{
+    Program other(inspect());
+    const QUrl url = listeningAt(other);
+    QCOMPARE(answerToPost(url, wholePayload(), keptKey()), "HTTP/1.1 200 OK");
+    other.signal(SIGKILL);
+    (void)other.exitStatus();
+    QVERIFY(QFileInfo(m_store + u"-wal"_s).size() > 0);
+    const QByteArrayList before = bytesBeside(m_store);
+    Program one(show(u"1"_s));
+    QCOMPARE(one.exitStatus(), 0);
+    QCOMPARE(one.next(u"capture"_s)[u"run"].toString(), u"run-1"_s);
+    QCOMPARE(bytesBeside(m_store), before);
+}
+
+void tst_CliCaptures::leavesOtherVersionsAlone_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("older") << u"PRAGMA user_version = 2"_s << u"written by an older version of Runlatch"_s;
+    QTest::newRow("newer") << u"PRAGMA user_version = 9"_s << u"written by a newer version of Runlatch"_s;
+    QTest::newRow("another program's") << u"PRAGMA application_id = 9"_s << u"is no file of Runlatch"_s;
+}
+
+void tst_CliCaptures::leavesOtherVersionsAlone()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const QString, words);
+    Program other(inspect({u"--count"_s, u"1"_s}));
+    QCOMPARE(answerToPost(listeningAt(other), wholePayload(), keptKey()), "HTTP/1.1 200 OK");
+    QCOMPARE(other.exitStatus(), 0);
+    changeStore(m_store, sql);
+    const QByteArrayList before = bytesBeside(m_store);
+    for (const QStringList &arguments : {list(), show(u"1"_s)}) {
+        Program program(arguments);
+        const QJsonObject error = program.next();
+        QCOMPARE(error[u"kind"].toString(), u"storage"_s);
+        QVERIFY2(error[u"message"].toString().contains(words), qPrintable(error[u"message"].toString()));
+        QCOMPARE(program.exitStatus(), 2);
+    }
+    QCOMPARE(bytesBeside(m_store), before);
+}
+
+void tst_CliCaptures::bothFormsSayTheSame()
+{
+    Program other(inspect({u"--reply"_s, u"running"_s}));
+    const QUrl url = listeningAt(other);
+    QVERIFY(!answerToBytes(url, "POST /runtask HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n").isEmpty());
+    QVERIFY(!answerToPost(url, wholePayload(), "another key").isEmpty());
+    QVERIFY(!answerToPost(url, QByteArray("no\nJSON \x01\xFF"), keptKey()).isEmpty());
+    QVERIFY(
+        !answerToPost(url, wholePayload(u"http://127.0.0.1:9/"_s).replace("acme", "<%1\u202e>"), keptKey()).isEmpty());
+    QVERIFY(!other.next(u"callback"_s).isEmpty());
+    for (const QStringList &arguments :
+         {list(), show(u"1"_s), show(u"2"_s), show(u"3"_s), show(u"4"_s), show(u"9"_s)}) {
+        Program json(arguments);
+        Program human(arguments + QStringList{u"--human"_s});
+        QCOMPARE(json.exitStatus(), human.exitStatus());
+        const QList<QJsonObject> events = json.allEvents();
+        QVERIFY(!events.isEmpty());
+        const QStringList different = differences(events, human.rest());
+        QVERIFY2(different.isEmpty(), qPrintable(arguments.join(u' ') + u'\n' + different.join(u'\n')));
+    }
+}
+
+void tst_CliCaptures::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QStringList captures{u"captures"_s};
+    QTest::newRow("no store") << captures + QStringList{u"list"_s};
+    QTest::newRow("nothing to do") << captures;
+    QTest::newRow("an id to list") << captures + QStringList{u"list"_s, u"--store"_s, u"a"_s, u"1"_s};
+    QTest::newRow("too many") << captures + QStringList{u"list"_s, u"--store"_s, u"a"_s, u"--limit"_s, u"501"_s};
+    QTest::newRow("before nothing") << captures + QStringList{u"list"_s, u"--store"_s, u"a"_s, u"--before"_s, u"0"_s};
+    QTest::newRow("show nothing") << captures + QStringList{u"show"_s, u"--store"_s, u"a"_s};
+    QTest::newRow("show two") << captures + QStringList{u"show"_s, u"--store"_s, u"a"_s, u"1"_s, u"2"_s};
+    QTest::newRow("show no number") << captures + QStringList{u"show"_s, u"--store"_s, u"a"_s, u"run-1"_s};
+}
+
+void tst_CliCaptures::wrongUsage()
+{
+    QFETCH(const QStringList, arguments);
+    Program program(arguments);
+    QCOMPARE(program.exitStatus(), 64);
+    const QByteArray said = program.diagnostics();
+    QVERIFY2(said.count('\n') == 1 && said.contains("See \"runlatch-cli "), said.constData());
+    QVERIFY(!QFile::exists(u"a"_s));
+}
+
+RUNLATCH_TEST(tst_CliCaptures)
+#include "tst_clicaptures.moc"

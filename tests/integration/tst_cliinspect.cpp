@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "clirequests.h"
+#include "http/url.h"
+#include "support/scriptedserver.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using support::httpAnswer;
+using support::Script;
+using support::ScriptedServer;
+
+/// `inspect` as the judge of what came: its exit status, its findings, and that both forms say the same.
+class tst_CliInspect : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void requireValidIsNoToWhatIsNot_data();
+    void requireValidIsNoToWhatIsNot();
+    void requireValidNeedsAKey();
+    void requireValidHoldsBeyondTheTimeout();
+    void aFailedReplyIsNo_data();
+    void aFailedReplyIsNo();
+    void aReplyThatIsGivenUpIsNo();
+    void findingsAreNamedBeforeTheCapture();
+    void whatIsNoJsonIsAFinding();
+    void verificationsAreMarked();
+    void bodiesAreMasked();
+    void refusalsHaveSentences();
+    void bothFormsSayTheSame();
+
+private:
+    QUrl urlOf(Program &inspect) { return QUrl(inspect.next(u"listening"_s)[u"url"].toString()); }
+
+    std::unique_ptr<CliFolder> m_folder;
+    QString m_keyFile;
+};
+
+namespace {
+
+const QByteArray &inspectKey()
+{
+    static const QByteArray key = "correct horse battery";
+    return key;
+}
+
+} // namespace
+
+void tst_CliInspect::init()
+{
+    m_folder = std::make_unique<CliFolder>();
+    m_keyFile = m_folder->write(u"key"_s, inspectKey() + '\n');
+}
+
+void tst_CliInspect::requireValidIsNoToWhatIsNot_data()
+{
+    QTest::addColumn<QByteArray>("first"); // of two requests; the other one is right
+    QTest::addColumn<bool>("isValid");
+    const QByteArray body = wholePayload();
+    const QByteArray length = "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
+    const QByteArray start = "POST /runtask HTTP/1.1\r\nHost: 127.0.0.1\r\n" + length;
+    const QByteArray header = "X-TFC-Task-Signature: ";
+    const QByteArray right = protocol::sign(inspectKey(), body);
+    QTest::newRow("valid") << start + header + right + "\r\n\r\n" + body << true;
+    QTest::newRow("another key") << start + header + protocol::sign("k", body) + "\r\n\r\n" + body << false;
+    QTest::newRow("upper case") << start + header + right.toUpper() + "\r\n\r\n" + body << false;
+    QTest::newRow("unsigned") << start + "\r\n" + body << false;
+    QTest::newRow("another path") << QByteArray(start + header + right + "\r\n\r\n" + body).replace("/runtask", "/x")
+                                  << false;
+    QTest::newRow("another method") << QByteArray("GET /runtask HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n") << false;
+    QTest::newRow("no HTTP") << QByteArray("POST /runtask\r\n\r\n") << false;
+    QTest::newRow("two hosts") << QByteArray("POST /runtask HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n") << false;
+}
+
+void tst_CliInspect::requireValidIsNoToWhatIsNot()
+{
+    QFETCH(const QByteArray, first);
+    QFETCH(const bool, isValid);
+    for (const bool isRequired : {true, false}) {
+        QStringList arguments{u"inspect"_s, u"--hmac-key-file"_s, m_keyFile};
+        if (isRequired)
+            arguments += u"--require-valid"_s;
+        Program inspect(arguments);
+        const QUrl url = urlOf(inspect);
+        QVERIFY(!answerToBytes(url, first).isEmpty());
+        QCOMPARE(answerToPost(url, wholePayload(), inspectKey()), "HTTP/1.1 200 OK");
+        inspect.signal(SIGTERM);
+        QCOMPARE(inspect.exitStatus(), isRequired && !isValid ? 1 : 0);
+        QCOMPARE(inspect.diagnostics().contains("no valid signature"), isRequired && !isValid);
+    }
+}
+
+void tst_CliInspect::requireValidNeedsAKey()
+{
+    Program inspect({u"inspect"_s, u"--require-valid"_s});
+    QCOMPARE(inspect.exitStatus(), 64);
+    QVERIFY(inspect.diagnostics().contains("--require-valid needs the key"));
+}
+
+/// That one was wrong is known, whatever did not come.
+void tst_CliInspect::requireValidHoldsBeyondTheTimeout()
+{
+    for (const bool isSigned : {true, false}) {
+        Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_keyFile, u"--require-valid"_s, u"--count"_s, u"2"_s,
+                         u"--timeout"_s, u"1.5s"_s});
+        const QUrl url = urlOf(inspect);
+        QCOMPARE(answerToPost(url, wholePayload(), isSigned ? inspectKey() : QByteArray()), "HTTP/1.1 200 OK");
+        QCOMPARE(inspect.exitStatus(), isSigned ? 2 : 1);
+    }
+}
+
+void tst_CliInspect::aFailedReplyIsNo_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("exitStatus");
+    QTest::newRow("taken") << 200 << 0;
+    QTest::newRow("refused") << 422 << 1;
+    QTest::newRow("final already") << 409 << 1;
+    QTest::newRow("fault") << 500 << 1;
+    QTest::newRow("nobody") << 0 << 1;
+}
+
+/// With the service's own words, in the sentence and as they are.
+void tst_CliInspect::aFailedReplyIsNo()
+{
+    QFETCH(const int, status);
+    QFETCH(const int, exitStatus);
+    const QByteArray errors = R"({"errors":[{"status":"422","title":"invalid attribute","detail":"Status is wrong",)"
+                              R"("source":{"pointer":"/data/attributes/status"}}]})";
+    ScriptedServer service(Script::answer(httpAnswer(status, status == 422 ? errors : QByteArray("{}"))));
+    const QString callback = service.url(u"/callback"_s).toString();
+    if (status == 0)
+        service.close();
+    Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_keyFile, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s});
+    QCOMPARE(answerToPost(urlOf(inspect), wholePayload(callback), inspectKey()), "HTTP/1.1 200 OK");
+    QTRY_VERIFY_WITH_TIMEOUT(inspect.hasEnded(), 30'000);
+    const QJsonObject told = inspect.next(u"callback"_s);
+    QCOMPARE(told[u"http"].toInt(), status);
+    QCOMPARE(told[u"message"].isNull(), exitStatus == 0);
+    QCOMPARE(inspect.exitStatus(), exitStatus);
+    QCOMPARE(inspect.diagnostics().contains("1 callback"), exitStatus == 1);
+    if (status == 422) {
+        QVERIFY(told[u"message"].toString().contains(u"Status is wrong"_s));
+        QCOMPARE(told[u"errors"].toArray().first().toObject()[u"pointer"].toString(), u"/data/attributes/status"_s);
+    }
+}
+
+/// A signal waits for replies, and their failure counts.
+void tst_CliInspect::aReplyThatIsGivenUpIsNo()
+{
+    ScriptedServer service(Script::answer(httpAnswer(500, "{}")));
+    Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_keyFile, u"--reply"_s, u"passed"_s, u"--after"_s, u"1s"_s});
+    const QUrl url = urlOf(inspect);
+    QCOMPARE(answerToPost(url, wholePayload(service.url(u"/callback"_s).toString()), inspectKey()), "HTTP/1.1 200 OK");
+    QVERIFY(!inspect.next(u"captured"_s).isEmpty());
+    inspect.signal(SIGTERM);
+    QTRY_VERIFY_WITH_TIMEOUT(inspect.hasEnded(), 30'000);
+    QCOMPARE(inspect.next(u"callback"_s)[u"http"].toInt(), 500);
+    QCOMPARE(inspect.exitStatus(), 1);
+
+    Program ended({u"inspect"_s, u"--hmac-key-file"_s, m_keyFile, u"--reply"_s, u"passed"_s, u"--after"_s, u"1h"_s,
+                   u"--timeout"_s, u"1s"_s});
+    QCOMPARE(answerToPost(urlOf(ended), wholePayload(), inspectKey()), "HTTP/1.1 200 OK");
+    QCOMPARE(ended.exitStatus(), 1);
+    QVERIFY(ended.diagnostics().contains("given up at the end"));
+}
+
+void tst_CliInspect::findingsAreNamedBeforeTheCapture()
+{
+    const QByteArray body = wholePayload()
+                                .replace("post_plan", "pre-apply")
+                                .replace("\"run_message\":\"A message\"", "\"run_message\":7")
+                                .replace("\"workspace_id\":\"ws-1\",", "");
+    Program inspect({u"inspect"_s, u"--count"_s, u"2"_s});
+    const QUrl url = urlOf(inspect);
+    QCOMPARE(answerToPost(url, body), "HTTP/1.1 200 OK");
+    QCOMPARE(answerToPost(url, wholePayload()), "HTTP/1.1 200 OK");
+    QCOMPARE(inspect.exitStatus(), 0);
+    const QList<QJsonObject> events = inspect.allEvents();
+    QStringList names;
+    for (const QJsonObject &event : events)
+        names += event[u"event"].toString();
+    QCOMPARE(names, (QStringList{u"finding"_s, u"finding"_s, u"finding"_s, u"captured"_s, u"captured"_s}));
+    QCOMPARE(valuesOf(events, u"finding"_s, u"pointer"_s),
+             (QStringList{u"/stage"_s, u"/workspace_id"_s, u"/run_message"_s}));
+    QCOMPARE(valuesOf(events, u"finding"_s, u"rule"_s),
+             (QStringList{u"payload.unknown-value"_s, u"payload.missing"_s, u"payload.type"_s}));
+    QCOMPARE(valuesOf(events, u"finding"_s, u"id"_s), QStringList(3, u"1"_s));
+    QCOMPARE(valuesOf(events, u"captured"_s, u"findings"_s), (QStringList{u"3"_s, u"0"_s}));
+    QCOMPARE(events.at(1)[u"message"].toString(), u"workspace_id is missing."_s);
+}
+
+void tst_CliInspect::whatIsNoJsonIsAFinding()
+{
+    Program inspect({u"inspect"_s, u"--count"_s, u"1"_s});
+    QCOMPARE(answerToPost(urlOf(inspect), "payload_version=1"), "HTTP/1.1 200 OK");
+    const QJsonObject finding = inspect.next();
+    QCOMPARE(finding[u"rule"].toString(), u"payload.unreadable"_s);
+    QVERIFY(finding[u"message"].toString().startsWith(u"The body is no JSON object"_s));
+    QCOMPARE(inspect.next(u"captured"_s)[u"findings"].toInt(), 1);
+}
+
+void tst_CliInspect::verificationsAreMarked()
+{
+    for (const bool isHuman : {false, true}) {
+        QStringList arguments{u"inspect"_s, u"--hmac-key-file"_s, m_keyFile, u"--count"_s, u"1"_s};
+        if (isHuman)
+            arguments += u"--human"_s;
+        Program inspect(arguments);
+        const QByteArray listening = inspect.nextLine();
+        static const QRegularExpression form(u"http://[0-9.:]+/runtask"_s);
+        const QString url = form.match(QString::fromUtf8(listening)).captured();
+        Program trigger({u"trigger"_s, u"--url"_s, url, u"--hmac-key-file"_s, m_keyFile, u"--verification"_s});
+        QCOMPARE(trigger.exitStatus(), 0);
+        QCOMPARE(inspect.exitStatus(), 0);
+        const QByteArray told = inspect.rest();
+        QVERIFY2(told.contains(isHuman ? "#1 verification request " : "\"verification\":true"), told.constData());
+    }
+}
+
+void tst_CliInspect::bodiesAreMasked()
+{
+    const QByteArray binary = "\xFF\xFE no text";
+    Program inspect({u"inspect"_s, u"--body"_s, u"--count"_s, u"2"_s});
+    const QUrl url = urlOf(inspect);
+    const QByteArray body = wholePayload();
+    QCOMPARE(answerToPost(url, body), "HTTP/1.1 200 OK");
+    QCOMPARE(answerToPost(url, binary), "HTTP/1.1 200 OK");
+    QCOMPARE(inspect.exitStatus(), 0);
+    const QByteArray all = inspect.rest() + inspect.diagnostics();
+    QVERIFY(!all.contains(SentToken) && !all.contains(SentCode));
+    QList<QJsonObject> captured;
+    for (const QByteArray &line : all.split('\n')) {
+        if (line.startsWith("{\"event\":\"captured\""))
+            captured += QJsonDocument::fromJson(line).object();
+    }
+    QCOMPARE(captured.size(), 2);
+    const QByteArray told = captured.first()[u"body"].toString().toUtf8();
+    QCOMPARE(told.size(), body.size());
+    QCOMPARE(told,
+             QByteArray(body)
+                 .replace(SentToken, QByteArray(SentToken.size(), '*'))
+                 .replace("?url_code=" + SentCode, QByteArray(10 + SentCode.size(), '*')));
+    QVERIFY(captured.last()[u"body"].isNull());
+    QCOMPARE(QByteArray::fromBase64(captured.last()[u"body_base64"].toString().toLatin1()), binary);
+}
+
+/// The rule is for programs.
+void tst_CliInspect::refusalsHaveSentences()
+{
+    for (const bool isHuman : {false, true}) {
+        QStringList arguments{u"inspect"_s};
+        if (isHuman)
+            arguments += u"--human"_s;
+        Program inspect(arguments);
+        const QString listening = QString::fromUtf8(inspect.nextLine());
+        const QUrl url(listening.mid(listening.indexOf(u"http"_s)).section(u'"', 0, 0).trimmed());
+        QVERIFY(answerToBytes(url, "POST /runtask HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n").contains("400"));
+        const QByteArray line = inspect.nextLine();
+        if (isHuman)
+            QVERIFY2(line.startsWith("Refused with 400: ") && !line.contains("http.two-hosts"), line.constData());
+        else
+            QVERIFY2(line.contains("\"rule\":\"http.two-hosts\"") && line.contains("\"message\":\""), line.constData());
+    }
+}
+
+/// Everything that can be told, once in each form.
+void tst_CliInspect::bothFormsSayTheSame()
+{
+    ScriptedServer service(Script::answer(httpAnswer(
+        422, R"({"errors":[{"status":"422","title":"invalid","detail":"Wrong","source":{"pointer":"/data"}}]})")));
+    const QByteArray payload = wholePayload(service.url(u"/callback"_s).toString());
+    QList<QByteArray> outputs;
+    for (const bool isHuman : {false, true}) {
+        QStringList arguments{u"inspect"_s, u"--hmac-key-file"_s, m_keyFile, u"--body"_s, u"--reply"_s, u"passed"_s};
+        if (isHuman)
+            arguments += u"--human"_s;
+        Program inspect(arguments);
+        QByteArray output = inspect.nextLine();
+        const QString listening = QString::fromUtf8(output);
+        const QUrl url(listening.mid(listening.indexOf(u"http"_s)).section(u'"', 0, 0).trimmed());
+        QVERIFY(!answerToBytes(url, "POST /runtask\r\n\r\n").isEmpty());
+        for (const QByteArray &body : {wholePayload().replace("post_plan", "pre-apply"), QByteArray("no\nJSON \x01"),
+                                       QByteArray("\xFF"), wholePayload().replace("A message", "\\u202e\u202e<%1>")})
+            QCOMPARE(answerToPost(url, body), "HTTP/1.1 200 OK");
+        QCOMPARE(answerToPost(url, payload, "another key"), "HTTP/1.1 200 OK");
+        QCOMPARE(answerToPost(url, payload, inspectKey()), "HTTP/1.1 200 OK");
+        QTRY_VERIFY_WITH_TIMEOUT((output += inspect.rest()).contains(isHuman ? "callback passed" : "\"callback\""),
+                                 30'000);
+        inspect.signal(SIGTERM);
+        QCOMPARE(inspect.exitStatus(), 1);
+        outputs += QByteArray(output + inspect.rest()).replace(QByteArray::number(url.port()), "PORT");
+    }
+    QList<QJsonObject> events;
+    for (const QByteArray &line : outputs.first().split('\n')) {
+        if (!line.isEmpty())
+            events += QJsonDocument::fromJson(line).object();
+    }
+    QCOMPARE(valuesOf(events, u"captured"_s, u"id"_s).size(), 6);
+    QCOMPARE(valuesOf(events, u"refused"_s, u"status"_s).size(), 1);
+    const QStringList different = differences(events, outputs.last());
+    QVERIFY2(different.isEmpty(), qPrintable(different.join(u'\n')));
+}
+
+RUNLATCH_TEST(tst_CliInspect)
+#include "tst_cliinspect.moc"
