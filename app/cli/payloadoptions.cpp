@@ -3,7 +3,7 @@
 
 #include "app/cli/payloadoptions.h"
 
-#include "app/cli/command.h"
+#include "app/cli/optionvalues.h"
 #include "app/cli/textfile.h"
 
 #include <QFile>
@@ -74,13 +74,13 @@ std::optional<QString> PayloadOptions::readPlan(const QCommandLineParser &parser
     const auto kind = simulator::planKindOfName(parser.value(u"plan-kind"_s));
     if (!kind)
         return tr("--plan-kind takes changes, no-deletions or nothing.");
-    const auto size = readNumber(parser.value(u"plan-size"_s), 0, simulator::PlanOptions::MostResources);
-    if (!size)
-        return tr("--plan-size takes a whole number from 0 to 100000.");
-    const auto seed = readNumber(parser.value(u"seed"_s), 0, std::numeric_limits<int>::max());
-    if (!seed)
-        return tr("--seed takes a whole number.");
-    runTask.planOptions = {*kind, *size, static_cast<quint32>(*seed)};
+    int size = 0;
+    int seed = 0;
+    if (const auto why = readNumberOption(parser, u"plan-size"_s, 0, simulator::PlanOptions::MostResources, size))
+        return why;
+    if (const auto why = readNumberOption(parser, u"seed"_s, 0, std::numeric_limits<int>::max(), seed))
+        return why;
+    runTask.planOptions = {*kind, size, static_cast<quint32>(seed)};
     for (const QString &made : {u"plan-kind"_s, u"plan-size"_s, u"seed"_s}) {
         if (parser.isSet(u"plan"_s) && parser.isSet(made))
             return tr("--%1 is for a made-up plan and does not go with --plan.").arg(made);

@@ -3,7 +3,10 @@
 
 #include "app/cli/triggercommand.h"
 
+#include <QJsonArray>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,8 +29,10 @@ void TriggerCommand::declare(QCommandLineParser &parser)
 
 std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
 {
-    if (const auto why = m_options.read(parser))
+    if (const auto why = m_options.read(parser)) {
+        save({{u"trigger"_s, TrialResult::Outcome::CouldNotTell, *why}}); // an older report would be taken for this one
         return why;
+    }
     if (const base::Done read = m_options.readFiles(parser, output()); !read) {
         fail(read.error());
         return std::nullopt;
@@ -37,12 +42,7 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
     tellKey(parser.values(u"hmac-key-file"_s));
     if (const QString warning = exposedWarning(m_options.service.host); !warning.isEmpty())
         output().diagnostic(warning);
-    m_service.start(m_options.service, this, [this](const base::Result<simulator::ServiceAddress> &address) {
-        if (address)
-            send();
-        else
-            fail(address.error());
-    });
+    launch();
     return std::nullopt;
 }
 
@@ -56,18 +56,34 @@ void TriggerCommand::tellKey(const QStringList &files)
                    tr("Signing with the key of %1, the first of %2").arg(files.constFirst(), QString::number(keys)));
 }
 
-void TriggerCommand::send()
+void TriggerCommand::launch()
 {
-    m_trial.emplace(m_service, output(), m_options.runTask, m_options.trial);
-    connect(&*m_trial, &Trial::failed, this, &TriggerCommand::fail);
-    connect(&*m_trial, &Trial::ended, this, [this](const Verdict &verdict) { end(verdict.exitStatus); });
-    m_trial->start();
+    const PipelineOptions &options = m_options.pipeline;
+    m_pipeline.emplace(m_service, m_clock, output(), options.stages(m_options.runTask, m_options.trial),
+                       options.needsGoodStart());
+    connect(&*m_pipeline, &Pipeline::ended, this, &TriggerCommand::end);
+    connect(&*m_pipeline, &Pipeline::failed, this, &TriggerCommand::fail);
+    m_launch.emplace(m_clock, options.launch(m_options.runTask.target));
+    connect(&*m_launch, &Launch::ready, this, &TriggerCommand::serve);
+    connect(&*m_launch, &Launch::failed, this, &TriggerCommand::fail);
+    m_launch->start();
+}
+
+void TriggerCommand::serve()
+{
+    m_service.start(m_options.service, this, [this](const base::Result<simulator::ServiceAddress> &address) {
+        if (address)
+            m_pipeline->start();
+        else
+            fail(address.error());
+    });
 }
 
 /// What was accepted is answered first, also where a fault delays it: it was printed as given.
 void TriggerCommand::end(int exitStatus)
 {
-    const auto leave = [this, exitStatus] { emit finished(exitStatus); };
+    const int told = report(exitStatus) ? exitStatus : std::max<int>(exitStatus, CouldNotTell);
+    const auto leave = [this, told] { emit finished(told); };
     m_service.stop(this, [leave](const base::Done &) { leave(); });
     QTimer::singleShot(LastAnswersTime, this, leave);
 }
@@ -75,7 +91,54 @@ void TriggerCommand::end(int exitStatus)
 void TriggerCommand::fail(const base::Error &error)
 {
     output().error(error);
+    const QString why = wording::sentence(error).text();
+    if (m_pipeline) {
+        m_pipeline->stop(why);
+        report(CouldNotTell);
+    } else {
+        save({{u"trigger"_s, TrialResult::Outcome::CouldNotTell, why}});
+    }
     emit finished(CouldNotTell);
+}
+
+bool TriggerCommand::stop()
+{
+    if (m_pipeline) {
+        m_pipeline->stop(tr("interrupted by a signal."));
+        report(Done);
+    }
+    return false;
+}
+
+bool TriggerCommand::report(int exitStatus)
+{
+    m_launch->end();
+    const QStringList lines = exitStatus == Done ? QStringList() : m_launch->lastLines();
+    if (!lines.isEmpty()) {
+        QStringList human{tr("The end of the command's output:")};
+        for (const QString &line : lines)
+            human += u"    "_s + line;
+        output().event(u"command-output", protocol::OrderedJson().add(u"lines", QJsonArray::fromStringList(lines)),
+                       human);
+    }
+    return save(m_pipeline->results());
+}
+
+/// The report is a file that others read: no secret is in it either.
+bool TriggerCommand::save(const QList<TrialResult> &results)
+{
+    if (m_options.pipeline.junitFile().isEmpty())
+        return true;
+    QList<TrialResult> told = results;
+    for (TrialResult &result : told)
+        result.why = output().withoutSecrets(result.why);
+    QStringList lines = m_launch ? m_launch->lastLines() : QStringList();
+    for (QString &line : lines)
+        line = output().withoutSecrets(line);
+    const base::Done saved = saveJUnit(m_options.pipeline.junitFile(), told, lines);
+    if (!saved)
+        output().error(saved.error());
+    return saved.isOk();
 }
 
 } // namespace runlatch::cli

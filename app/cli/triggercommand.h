@@ -4,7 +4,8 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/cli/trial.h"
+#include "app/cli/launch.h"
+#include "app/cli/pipeline.h"
 #include "app/cli/triggeroptions.h"
 #include "base/systemclock.h"
 #include "simulator/service.h"
@@ -20,17 +21,23 @@ public:
     explicit TriggerCommand(Output &output);
     void declare(QCommandLineParser &parser) override;
     std::optional<QString> start(const QCommandLineParser &parser) override;
+    bool stop() override;
 
 private:
     void tellKey(const QStringList &files);
-    void send();
+    void launch();
+    void serve();
     void end(int exitStatus);
     void fail(const base::Error &error);
+    /// Ends the integration where it was started here, and says how it all ended to who waits for it.
+    bool report(int exitStatus);
+    bool save(const QList<TrialResult> &results);
 
     base::SystemClock m_clock;
     simulator::Service m_service;
     TriggerOptions m_options;
-    std::optional<Trial> m_trial;
+    std::optional<Launch> m_launch;
+    std::optional<Pipeline> m_pipeline;
 };
 
 } // namespace runlatch::cli

@@ -67,15 +67,24 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"verification-form"_s, tr("What it looks like: recorded (in 2021), token, level or bare."),
                       u"name"_s, u"recorded"_s});
     PayloadOptions::declare(parser);
+    PipelineOptions::declare(parser);
     declarePin(parser);
     declareFaults(parser, runTaskFaults());
 }
 
 std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)
 {
+    if (const auto why = pipeline.readReport(parser))
+        return why;
     if (const auto why = readService(parser))
         return why;
-    return readRunTask(parser);
+    if (const auto why = readRunTask(parser))
+        return why;
+    if (const auto why = payload.read(parser, runTask))
+        return why;
+    if (const auto why = readLimits(parser))
+        return why;
+    return pipeline.read(parser, runTask, trial);
 }
 
 base::Done TriggerOptions::readFiles(const QCommandLineParser &parser, Output &output)
@@ -121,8 +130,6 @@ std::optional<QString> TriggerOptions::readLimits(const QCommandLineParser &pars
 
 std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &parser)
 {
-    if (!parser.positionalArguments().isEmpty())
-        return tr("trigger takes options only.");
     if (const auto why = readTargetOption(parser, runTask.target))
         return why;
     const auto pin = readPin(parser);
@@ -144,11 +151,7 @@ std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &par
     runTask.hasRepository = !parser.isSet(u"no-vcs"_s);
     if (const auto why = readEnd(parser))
         return why;
-    if (const auto why = readVerification(parser))
-        return why;
-    if (const auto why = payload.read(parser, runTask))
-        return why;
-    return readLimits(parser);
+    return readVerification(parser);
 }
 
 std::optional<QString> TriggerOptions::readEnd(const QCommandLineParser &parser)

@@ -5,6 +5,7 @@
 
 #include "app/cli/output.h"
 #include "app/cli/payloadoptions.h"
+#include "app/cli/pipelineoptions.h"
 #include "app/cli/trial.h"
 #include "base/result.h"
 #include "simulator/service.h"
@@ -32,6 +33,7 @@ public:
     PayloadOptions payload;
     QList<QByteArray> hmacKeys; ///< the first of them signs
     TrialRules trial;
+    PipelineOptions pipeline;
 
 private:
     std::optional<QString> readService(const QCommandLineParser &parser);

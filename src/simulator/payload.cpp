@@ -166,15 +166,7 @@ QByteArray payloadBody(const protocol::RunTaskRequest &payload, const RunTaskOpt
 {
     if (!payload.body.isEmpty()) // the recorded one
         return payload.body;
-    const QByteArray body = protocol::writeRunTaskRequest(payload, options.payloadValues);
-    const QByteArray styled = protocol::restyled(body, options.bodyStyle);
-    if (options.bodyStyle != protocol::BodyStyle::Escaped || styled != body)
-        return styled;
-    QJsonObject values = options.payloadValues;
-    const QString message =
-        values.contains(u"run_message") ? values[u"run_message"].toVariant().toString() : payload.runMessage;
-    values.insert(u"run_message"_s, QString(message + u" <für São Paulo & Zürich>"_s));
-    return protocol::restyled(protocol::writeRunTaskRequest(payload, values), options.bodyStyle);
+    return protocol::restyled(protocol::writeRunTaskRequest(payload, options.payloadValues), options.bodyStyle);
 }
 
 } // namespace runlatch::simulator

@@ -49,7 +49,7 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
 RunTaskOptions withPayloadValues(const RunTaskOptions &options);
 
 /// The bytes that are sent: with the values and in the style of the options. The escaped style has always something to
-/// escape: where there is nothing, the run message gets letters that are.
+/// escape in the query of the callback URL.
 QByteArray payloadBody(const protocol::RunTaskRequest &payload, const RunTaskOptions &options);
 
 } // namespace runlatch::simulator

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/pipeline.h"
+
+#include <QMap>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+int exitOfOutcome(TrialResult::Outcome outcome)
+{
+    switch (outcome) {
+    case TrialResult::Outcome::Passed: return Done;
+    case TrialResult::Outcome::Failed: return No;
+    case TrialResult::Outcome::CouldNotTell: break;
+    }
+    return CouldNotTell;
+}
+
+QString outcomeName(TrialResult::Outcome outcome)
+{
+    switch (outcome) {
+    case TrialResult::Outcome::Passed: return u"passed"_s;
+    case TrialResult::Outcome::Failed: return u"failed"_s;
+    case TrialResult::Outcome::CouldNotTell: break;
+    }
+    return u"errored"_s;
+}
+
+} // namespace
+
+Pipeline::Pipeline(simulator::Service &service, base::Clock &clock, Output &output, const QList<PipelineStage> &stages,
+                   bool needsGoodStart, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_clock(clock)
+    , m_output(output)
+    , m_stages(stages)
+    , m_needsGoodStart(needsGoodStart)
+{
+}
+
+void Pipeline::start()
+{
+    next();
+}
+
+void Pipeline::next()
+{
+    const bool hasBadStart =
+        m_needsGoodStart && !m_results.isEmpty() && m_results.constFirst().outcome != TrialResult::Outcome::Passed;
+    if (m_results.size() == m_stages.size() || hasBadStart) {
+        finish();
+        return;
+    }
+    const PipelineStage &stage = m_stages.at(m_results.size());
+    const auto number = static_cast<int>(m_results.size() + 1);
+    const auto of = static_cast<int>(m_stages.size());
+    if (!isOne())
+        m_output.event(u"stage", protocol::OrderedJson().add(u"name", stage.name).add(u"number", number).add(u"of", of),
+                       tr("%1 of %2: %3").arg(QString::number(number), QString::number(of), stage.name));
+    m_startedAt = m_clock.monotonic();
+    m_trial = std::make_unique<Trial>(m_service, m_output, stage.options, stage.rules);
+    connect(m_trial.get(), &Trial::failed, this, &Pipeline::failed);
+    connect(m_trial.get(), &Trial::ended, this, &Pipeline::take, Qt::QueuedConnection); // it goes in next()
+    m_trial->start();
+}
+
+void Pipeline::take(const Verdict &verdict)
+{
+    const PipelineStage &stage = m_stages.at(m_results.size());
+    TrialResult result = stage.judge(verdict, m_wasAccepted);
+    result.took = m_clock.monotonic() - m_startedAt;
+    if (const QString warned = stage.warning(verdict, m_wasAccepted); !warned.isEmpty())
+        m_output.event(u"warning",
+                       protocol::OrderedJson().add(u"rule", u"signature.reserialised"_s).add(u"message", warned),
+                       tr("Warning: %1").arg(warned));
+    m_wasAccepted = m_wasAccepted || (stage.kind == PipelineStage::Kind::RunTask && verdict.runTask.http == 200);
+    tell(result);
+    m_results.append(result);
+    next();
+}
+
+void Pipeline::tell(const TrialResult &result)
+{
+    if (isOne())
+        return;
+    const QString outcome = outcomeName(result.outcome);
+    protocol::OrderedJson members;
+    members.add(u"id", result.name).add(u"outcome", outcome).add(u"why", textOrNull(result.why));
+    const QString human = tr("%1: %2").arg(result.name, outcome);
+    m_output.event(u"check", members, result.why.isEmpty() ? human : human + u". "_s + result.why);
+}
+
+void Pipeline::stop(const QString &why)
+{
+    m_trial.reset();
+    while (m_results.size() < m_stages.size())
+        m_results.append(
+            {m_stages.at(m_results.size()).name, TrialResult::Outcome::CouldNotTell, tr("Not ended: %1").arg(why)});
+}
+
+void Pipeline::finish()
+{
+    m_trial.reset();
+    int exitStatus = Done;
+    QMap<TrialResult::Outcome, int> counts;
+    for (const TrialResult &result : std::as_const(m_results)) {
+        exitStatus = std::max(exitStatus, exitOfOutcome(result.outcome));
+        ++counts[result.outcome];
+    }
+    const int passed = counts[TrialResult::Outcome::Passed];
+    const int failed = counts[TrialResult::Outcome::Failed];
+    const int errored = counts[TrialResult::Outcome::CouldNotTell];
+    if (!isOne())
+        m_output.event(u"summary",
+                       protocol::OrderedJson().add(u"passed", passed).add(u"failed", failed).add(u"errored", errored),
+                       tr("%1 passed, %2 failed, %3 could not be told.").arg(passed).arg(failed).arg(errored));
+    emit ended(exitStatus);
+}
+
+} // namespace runlatch::cli

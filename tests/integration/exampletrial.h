@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "cliprogram.h"
+
+#include <QElapsedTimer>
+#include <QStandardPaths>
+#include <QTcpServer>
+#include <QTest>
+
+namespace runlatch {
+
+/// One line of an example made wrong.
+struct ExampleDefect
+{
+    const char *name;
+    const char *right; ///< stands in it once
+    const char *wrong;
+    const char *told;              ///< a word of the reason
+    bool isOfVerification = false; ///< shown by the verification request alone
+};
+
+/// An example of an integration, as it is or made wrong, tried by runlatch-cli.
+class ExampleTrial
+{
+public:
+    /// `interpreter`: "node"; `file`: in resources/examples.
+    ExampleTrial(const QString &interpreter, const QString &file)
+        : m_interpreter(QStandardPaths::findExecutable(interpreter))
+        , m_file(file)
+        , m_key(m_folder.write(QStringLiteral("key.txt"), "a key of the test\n"))
+    {
+        qputenv("HMAC_KEY_FILE", m_key.toLocal8Bit());
+        qputenv("PORT", QByteArray::number(freePort()));
+        qputenv("PYTHONDONTWRITEBYTECODE", "1");
+    }
+
+    bool canRun() const { return !m_interpreter.isEmpty(); }
+
+    /// The lines of the README's pipeline that try this example, with a port that is free here.
+    QString readmeScript() const
+    {
+        const QString readme = QString::fromUtf8(read(root() + QStringLiteral("/README.md")));
+        QStringList blocks = readme.split(QStringLiteral("```"));
+        blocks.removeIf([](const QString &block) { return !block.contains(QStringLiteral("--all-stages")); });
+        if (blocks.size() != 1 || blocks[0].count(u'\n') > 16) // 15 lines, after "sh"
+            return {};
+        QStringList lines = blocks[0].section(u'\n', 1).replace(QStringLiteral("\\\n"), QString()).split(u'\n');
+        lines.removeIf([this](const QString &line) {
+            return line.contains(QStringLiteral("examples/")) && !line.contains(m_file);
+        });
+        return lines.join(u'\n')
+            .replace(QStringLiteral("3000"), qEnvironmentVariable("PORT"))
+            .replace(QStringLiteral("--strict"), QStringLiteral("--strict --linger 50ms"));
+    }
+
+    /// Runs it beside the examples; the exit status.
+    int runScript(const QString &script)
+    {
+        QFile::link(root() + QStringLiteral("/resources"), m_folder.path(QStringLiteral("resources")));
+        QProcess shell;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("PATH"),
+                           qEnvironmentVariable("RUNLATCH_BIN") + u':' + qEnvironmentVariable("PATH"));
+        shell.setProcessEnvironment(environment);
+        shell.setWorkingDirectory(m_folder.path({}));
+        shell.start(QStringLiteral("sh"), {QStringLiteral("-c"), script});
+        if (!shell.waitForFinished(60'000))
+            return -1;
+        m_said = shell.readAll() + shell.readAllStandardError();
+        return shell.exitStatus() == QProcess::NormalExit ? shell.exitCode() : -1;
+    }
+
+    /// Tries the example with the line made wrong (or none); the exit status, -2 where the line is not in it once.
+    int run(const ExampleDefect *defect, const QStringList &options)
+    {
+        QByteArray program = read(root() + QStringLiteral("/resources/examples/") + m_file);
+        if (defect && program.count(defect->right) != 1)
+            return -2;
+        if (defect)
+            program.replace(defect->right, defect->wrong);
+        const QString url = QStringLiteral("http://127.0.0.1:%1/").arg(qEnvironmentVariable("PORT"));
+        Program trigger(QStringList{QStringLiteral("trigger"), QStringLiteral("--url"), url,
+                                    QStringLiteral("--hmac-key-file"), m_key, QStringLiteral("--strict"),
+                                    QStringLiteral("--linger"), QStringLiteral("150ms"), QStringLiteral("--retries"),
+                                    QStringLiteral("0")}
+                        + options + QStringList{QStringLiteral("--"), m_interpreter, m_folder.write(m_file, program)});
+        const int status = trigger.exitStatus();
+        m_said = trigger.rest() + trigger.diagnostics();
+        return status;
+    }
+
+    const QByteArray &said() const { return m_said; } ///< by the last run
+
+private:
+    static QString root() { return QStringLiteral(RUNLATCH_TEST_DATA "/../.."); }
+    static QByteArray read(const QString &name)
+    {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static int freePort()
+    {
+        QTcpServer server;
+        server.listen(QHostAddress::LocalHost);
+        return server.serverPort();
+    }
+
+    CliFolder m_folder;
+    QString m_interpreter;
+    QString m_file;
+    QString m_key;
+    QByteArray m_said;
+};
+
+} // namespace runlatch

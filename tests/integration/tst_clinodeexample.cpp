@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "exampletrial.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+namespace {
+
+const ExampleDefect nodeDefects[] = {
+    {"no signature check", "if (!isSigned(bytes, request.headers['x-tfc-task-signature'])) return answer(401);", "",
+     "signature is not checked"},
+    {"signs what it parsed", ".update(bytes)", ".update(JSON.stringify(JSON.parse(bytes)))", "re-serialised"},
+    {"another hash", "createHmac('sha512'", "createHmac('sha256'", "401"},
+    {"202", "answer(200);", "answer(202);", "202"},
+    {"500", "answer(200);", "answer(500);", "500"},
+    {"no callback", "if (!isVerification(task)) await judge(task)", "if (false) await judge(task)", "callback"},
+    {"POST", "method: 'PATCH'", "method: 'POST'", "405"},
+    {"status in the wrong place", "'task-results', attributes, relationships",
+     "'task-results', ...attributes, relationships", "422"},
+    {"a second final", "  await callBack(task, { status, message",
+     "  await callBack(task, { status }); await callBack(task, { status, message", "409"},
+    {"running after the final", "{ outcomes } : undefined);",
+     "{ outcomes } : undefined); await callBack(task, { status: 'running' });", "409"},
+    {"another content type", "'application/vnd.api+json'", "'text/plain'", "text/plain"},
+    {"the code is dropped", "fetch(task.task_result_callback_url,",
+     "fetch(task.task_result_callback_url.split('?')[0],", "code"},
+    {"calls back to a verification request", "if (!isVerification(task)) await", "await", "callback", true},
+};
+
+} // namespace
+
+/// The Node example does what the README says, and each mistake in it is found.
+class tst_CliNodeExample : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void passesTheReadmesPipeline();
+    void failsWhereItIsTold();
+    void failsForADefect_data();
+    void failsForADefect();
+
+private:
+    ExampleTrial m_trial{u"node"_s, u"integration.mjs"_s};
+};
+
+void tst_CliNodeExample::initTestCase()
+{
+    if (!m_trial.canRun())
+        QSKIP("there is no node");
+}
+
+void tst_CliNodeExample::passesTheReadmesPipeline()
+{
+    const QString script = m_trial.readmeScript();
+    QVERIFY(script.contains(u"--all-stages"_s));
+    QVERIFY2(m_trial.runScript(script) == 0, m_trial.said().constData());
+    QVERIFY2(m_trial.said().contains("\"passed\":7,\"failed\":0,\"errored\":0"), m_trial.said().constData());
+}
+
+void tst_CliNodeExample::failsWhereItIsTold()
+{
+    const QStringList frozen{u"--set"_s, u"run_message=Freeze until Monday"_s, u"--expect"_s, u"failed"_s};
+    QVERIFY2(m_trial.run(nullptr, frozen) == 0, m_trial.said().constData());
+    QVERIFY2(m_trial.run(nullptr, {u"--no-outcomes"_s}) == 0, m_trial.said().constData());
+}
+
+void tst_CliNodeExample::failsForADefect_data()
+{
+    QTest::addColumn<const ExampleDefect *>("defect");
+    for (const ExampleDefect &defect : nodeDefects)
+        QTest::newRow(defect.name) << &defect;
+}
+
+void tst_CliNodeExample::failsForADefect()
+{
+    QFETCH(const ExampleDefect *, defect);
+    const QStringList verification{u"--verification"_s, u"--verification-form"_s, u"token"_s};
+    const QStringList runTask{u"--deadline"_s, u"1500ms"_s};
+    const int status = m_trial.run(defect, defect->isOfVerification ? verification : runTask);
+    QVERIFY2(status == 1 || status == 2, m_trial.said().constData());
+    QVERIFY2(m_trial.said().contains(defect->told), m_trial.said().constData());
+}
+
+RUNLATCH_TEST(tst_CliNodeExample)
+#include "tst_clinodeexample.moc"

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "exampletrial.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+namespace {
+
+const ExampleDefect pythonDefects[] = {
+    {"no signature check", "is_valid = is_signed(body, self.headers.get(\"X-TFC-Task-Signature\"))", "is_valid = True",
+     "signature is not checked"},
+    {"signs what it parsed", "hmac.new(KEY, body,",
+     "hmac.new(KEY, json.dumps(json.loads(body), separators=(',', ':'), ensure_ascii=False).encode(),",
+     "re-serialised"},
+    {"another hash", "hashlib.sha512", "hashlib.sha256", "401"},
+    {"202", "200 if is_valid", "202 if is_valid", "202"},
+    {"500", "200 if is_valid", "500 if is_valid", "500"},
+    {"no callback", "if task and not is_verification(task):", "if False:", "callback"},
+    {"POST", "method=\"PATCH\"", "method=\"POST\"", "405"},
+    {"status in the wrong place", "\"attributes\": attributes}", "**attributes}", "422"},
+    {"a second final", "    call_back(task, {\"status\": status, \"message\"",
+     "    call_back(task, {\"status\": status}); call_back(task, {\"status\": status, \"message\"", "409"},
+    {"running after the final", "\"The rule \" + status}, outcomes)",
+     "\"The rule \" + status}, outcomes); call_back(task, {\"status\": \"running\"})", "409"},
+    {"another content type", "\"application/vnd.api+json\"", "\"text/plain\"", "text/plain"},
+    {"the code is dropped", "task[\"task_result_callback_url\"]", "task[\"task_result_callback_url\"].split(\"?\")[0]",
+     "code"},
+    {"calls back to a verification request", "if task and not is_verification(task):", "if task:", "callback", true},
+};
+
+} // namespace
+
+/// The Python example does what the README says, and each mistake in it is found.
+class tst_CliPythonExample : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void passesTheReadmesPipeline();
+    void failsWhereItIsTold();
+    void failsForADefect_data();
+    void failsForADefect();
+
+private:
+    ExampleTrial m_trial{u"python3"_s, u"integration.py"_s};
+};
+
+void tst_CliPythonExample::initTestCase()
+{
+    if (!m_trial.canRun())
+        QSKIP("there is no python3");
+}
+
+void tst_CliPythonExample::passesTheReadmesPipeline()
+{
+    const QString script = m_trial.readmeScript();
+    QVERIFY(script.contains(u"--all-stages"_s));
+    QVERIFY2(m_trial.runScript(script) == 0, m_trial.said().constData());
+    QVERIFY2(m_trial.said().contains("\"passed\":7,\"failed\":0,\"errored\":0"), m_trial.said().constData());
+}
+
+void tst_CliPythonExample::failsWhereItIsTold()
+{
+    const QStringList frozen{u"--set"_s, u"run_message=Freeze until Monday"_s, u"--expect"_s, u"failed"_s};
+    QVERIFY2(m_trial.run(nullptr, frozen) == 0, m_trial.said().constData());
+    QVERIFY2(m_trial.run(nullptr, {u"--no-outcomes"_s}) == 0, m_trial.said().constData());
+}
+
+void tst_CliPythonExample::failsForADefect_data()
+{
+    QTest::addColumn<const ExampleDefect *>("defect");
+    for (const ExampleDefect &defect : pythonDefects)
+        QTest::newRow(defect.name) << &defect;
+}
+
+void tst_CliPythonExample::failsForADefect()
+{
+    QFETCH(const ExampleDefect *, defect);
+    const QStringList verification{u"--verification"_s, u"--verification-form"_s, u"token"_s};
+    const QStringList runTask{u"--deadline"_s, u"1500ms"_s};
+    const int status = m_trial.run(defect, defect->isOfVerification ? verification : runTask);
+    QVERIFY2(status == 1 || status == 2, m_trial.said().constData());
+    QVERIFY2(m_trial.said().contains(defect->told), m_trial.said().constData());
+}
+
+RUNLATCH_TEST(tst_CliPythonExample)
+#include "tst_clipythonexample.moc"
