@@ -29,6 +29,7 @@ base::Result<Workspace> readWorkspace(const QJsonObject &resource)
         .id = reader.id(),
         .name = reader.text(u"/attributes/name", ResourceReader::Need::Required),
         .activeChangeRequests = reader.count(u"/attributes/unarchived-workspace-change-requests-count", -1),
+        .organization = reader.text(u"/relationships/organization/data/id"),
         .unknown =
             unknownMembers(resource, {"name"_L1, "unarchived-workspace-change-requests-count"_L1}, {"organization"_L1}),
     };

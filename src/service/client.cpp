@@ -5,6 +5,7 @@
 
 #include "service/operation.h"
 #include "service/requests.h"
+#include "service/workspacelookup.h"
 
 #include <algorithm>
 
@@ -177,6 +178,44 @@ http::Call Client::workspaces(const Endpoint &endpoint, const QString &organizat
                                          organization, &protocol::readWorkspace, scope, answered);
     else
         refuse(organization, scope, finish);
+    return http::Call(scope);
+}
+
+http::Call Client::workspace(const Endpoint &endpoint, const QString &id, QObject *context,
+                             Callback<protocol::Workspace> done)
+{
+    QObject *scope = begin(context);
+    const auto finish = finishing(scope, std::move(done));
+    if (!Requests::canStandInPath(id)) {
+        refuse(id, scope, finish);
+        return http::Call(scope);
+    }
+    const http::Outgoing request = Requests(endpoint).workspace(id);
+    m_sender.send(request, scope, [finish, id, url = request.url](const Result<http::Response> &answer) {
+        const auto document = answer ? readDocument(*answer, url, id) : answer.error();
+        const auto read = document ? readResource(*document, &protocol::readWorkspace)
+                                   : Result<protocol::Workspace>(document.error());
+        if (read && read->id != id)
+            finish(Error{.kind = ErrorKind::Protocol, .rule = u"service.other-workspace"_s, .subject = id});
+        else
+            finish(read);
+    });
+    return http::Call(scope);
+}
+
+http::Call Client::findWorkspace(const Endpoint &endpoint, const QString &organization, const QString &name,
+                                 QObject *context, Callback<QString> done)
+{
+    QObject *scope = begin(context);
+    const auto finish = finishing(scope, std::move(done));
+    if (!Requests::canStandInPath(organization)) {
+        refuse(organization, scope, finish);
+        return http::Call(scope);
+    }
+    const auto request = [organization, name, requests = Requests(endpoint)](int page) {
+        return requests.findWorkspace(organization, name, page);
+    };
+    WorkspaceLookup::start(m_sender, name, request, scope, finish);
     return http::Call(scope);
 }
 

@@ -68,6 +68,13 @@ public:
     http::Call workspaces(const Endpoint &endpoint, const QString &organization, const QString &search,
                           const PageQuery &page, QObject *context,
                           base::Callback<protocol::Page<protocol::Workspace>> done);
+    /// By its `ws-` id, which the specification does not document: a 404 may as well mean that there is no such call.
+    /// Protocol "service.other-workspace" where the answer is about another one.
+    http::Call workspace(const Endpoint &endpoint, const QString &id, QObject *context,
+                         base::Callback<protocol::Workspace> done);
+    /// Its id, by its exact name: as WorkspaceLookup, which also answers the name itself where there are no look-ups.
+    http::Call findWorkspace(const Endpoint &endpoint, const QString &organization, const QString &name,
+                             QObject *context, base::Callback<QString> done);
 
     /// spec 4.1. A name is looked up to its id unless `workspaces` told it, and what worked is remembered; where
     /// look-ups, or the list by that id, answer 404 it is used as typed, but for another workspace's requests.

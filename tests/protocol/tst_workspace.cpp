@@ -47,7 +47,7 @@ void TestWorkspace::organizationByIdAlone()
 void TestWorkspace::workspace()
 {
     const QJsonObject resource = objectFixture(u"protocol/workspace.json"_s);
-    const Workspace workspace{u"ws-ck4G5bb1Yei5szRh"_s, u"tfr_github_0"_s, 3};
+    const Workspace workspace{u"ws-ck4G5bb1Yei5szRh"_s, u"tfr_github_0"_s, 3, u"hashicorp"_s};
     const auto read = readWorkspace(resource);
     QVERIFY(read);
     QCOMPARE(*read, workspace);
@@ -59,6 +59,7 @@ void TestWorkspace::workspaceWithoutCount()
     const auto read = readWorkspace({{u"id"_s, u"ws-1"_s}, {u"attributes"_s, QJsonObject{{u"name"_s, u"n"_s}}}});
     QVERIFY(read);
     QCOMPARE(read->activeChangeRequests, -1);
+    QCOMPARE(read->organization, QString());
     QCOMPARE(writeWorkspace(*read, u"o"_s)["attributes"_L1].toObject(), (QJsonObject{{u"name"_s, u"n"_s}}));
 }
 
