@@ -40,8 +40,13 @@ std::optional<BulkDraft::Home> readHome(const QJsonValue &written)
 QByteArray writeWorkspaces(const QList<BulkDraft::Workspace> &workspaces)
 {
     QList<QByteArray> written;
-    for (const BulkDraft::Workspace &workspace : workspaces)
-        written.append(OrderedJson().add(u"id", workspace.id).add(u"name", workspace.name).toJson());
+    for (const BulkDraft::Workspace &workspace : workspaces) {
+        OrderedJson one;
+        one.add(u"id", workspace.id).add(u"name", workspace.name);
+        if (workspace.isByName)
+            one.add(u"by-name", true);
+        written.append(one.toJson());
+    }
     return OrderedJson::array(written);
 }
 
@@ -60,7 +65,9 @@ QByteArray writeConditions(const QList<BulkDraft::Condition> &conditions)
 
 BulkDraft::Workspace readWorkspace(const QJsonObject &written)
 {
-    return {.id = written["id"_L1].toString(), .name = written["name"_L1].toString()};
+    return {.id = written["id"_L1].toString(),
+            .name = written["name"_L1].toString(),
+            .isByName = written["by-name"_L1].toBool()};
 }
 
 BulkDraft::Condition readCondition(const QJsonObject &written)
@@ -162,6 +169,19 @@ QList<protocol::ExplorerCondition> usableConditions(const BulkDraft &draft)
     return usable;
 }
 
+QStringList targetIds(const QList<BulkDraft::Workspace> &workspaces)
+{
+    QStringList ids;
+    QSet<QStringView> seen;
+    for (const BulkDraft::Workspace &workspace : workspaces) {
+        if (workspace.id.isEmpty() || seen.contains(workspace.id))
+            continue;
+        seen.insert(workspace.id);
+        ids.append(workspace.id);
+    }
+    return ids;
+}
+
 base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft)
 {
     if (draft.organization.isEmpty())
@@ -173,10 +193,11 @@ base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft)
             return unusable.constFirst().error;
         return protocol::BulkCreation::onMatches(draft.subject, draft.message, usableConditions(draft));
     }
-    QStringList ids;
-    for (const BulkDraft::Workspace &workspace : draft.workspaces)
-        ids.append(workspace.id);
-    return protocol::BulkCreation::onTargets(draft.subject, draft.message, ids);
+    for (const BulkDraft::Workspace &workspace : draft.workspaces) {
+        if (workspace.id.isEmpty())
+            return base::Error{.kind = base::ErrorKind::Usage, .rule = u"create.no-id"_s, .subject = workspace.name};
+    }
+    return protocol::BulkCreation::onTargets(draft.subject, draft.message, targetIds(draft.workspaces));
 }
 
 PastedIds readPastedIds(const QString &text)

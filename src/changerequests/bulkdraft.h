@@ -23,8 +23,9 @@ struct BulkDraft
     enum class Targets { List, Query };
     struct Workspace
     {
-        QString id;   ///< "ws-..."
-        QString name; ///< may be empty: an id that was pasted
+        QString id;            ///< "ws-..."; empty: a name that was pasted, and has no id yet
+        QString name;          ///< may be empty: an id that was pasted
+        bool isByName = false; ///< its name was given, and the id is what the service said to it
 
         friend bool operator==(const Workspace &, const Workspace &) = default;
     };
@@ -80,8 +81,11 @@ QList<UnusableCondition> unusableConditions(const BulkDraft &draft);
 /// The enabled conditions that can be asked with: for a look at the matches while others are being written.
 QList<protocol::ExplorerCondition> usableConditions(const BulkDraft &draft);
 
+/// The ids that are sent for a list, each once: a name may stand there beside its own id.
+QStringList targetIds(const QList<BulkDraft::Workspace> &workspaces);
+
 /// What is sent for it. Errors as of protocol::BulkCreation; that of the first of unusableConditions; Usage
-/// "create.no-organization".
+/// "create.no-organization"; Usage "create.no-id" with a name that has no id: a list is sent whole or not at all.
 base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft);
 
 /// Workspace ids out of pasted text: whole words of letters, digits, "-" and "_"; each once, in order.

@@ -22,7 +22,8 @@ struct Asked
     int size = 0;
     QString archive = {};
     QByteArray authorization = {};
-    QString base = {}; ///< "/api", before "/v2"
+    QString base = {};   ///< "/api", before "/v2"
+    QString search = {}; ///< part of a name
 };
 
 /// A service as each test needs it, that knows only what it is told here, and a client for it. Waits of the client are
@@ -123,14 +124,16 @@ private:
     {
         const QUrlQuery query(QString::fromLatin1(request.query()));
         const auto value = [&](const QString &key) { return query.queryItemValue(key, QUrl::FullyDecoded); };
-        const auto either = [&](const QString &key) { // as Qt keeps brackets as they came
-            const QString plain = value(QStringLiteral("page[%1]").arg(key));
-            return (plain.isEmpty() ? value(QStringLiteral("page%5B%1%5D").arg(key)) : plain).toInt();
+        const auto within = [&](const QString &name, const QString &key) { // as Qt keeps brackets as they came
+            const QString plain = value(QStringLiteral("%1[%2]").arg(name, key));
+            return plain.isEmpty() ? value(QStringLiteral("%1%5B%2%5D").arg(name, key)) : plain;
         };
+        const auto either = [&](const QString &key) { return within(QStringLiteral("page"), key).toInt(); };
         asked.append({request.method, QString::fromLatin1(request.path()).section(QStringLiteral("/v2"), 1),
                       either(QStringLiteral("number")), either(QStringLiteral("size")),
                       value(QStringLiteral("archive")), http::headerValue(request.headers, "Authorization"),
-                      QString::fromLatin1(request.path()).section(QStringLiteral("/v2"), 0, 0)});
+                      QString::fromLatin1(request.path()).section(QStringLiteral("/v2"), 0, 0),
+                      within(QStringLiteral("search"), QStringLiteral("name"))});
         if (m_holds)
             m_held.append({asked.last(), responder});
         else

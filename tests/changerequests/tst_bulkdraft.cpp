@@ -18,7 +18,7 @@ BulkDraft wholeDraft()
     BulkDraft draft;
     draft.organization = u"acme"_s;
     draft.by = BulkDraft::Targets::Query;
-    draft.workspaces = {{u"ws-1"_s, u"net-prod"_s}, {u"ws-2"_s, {}}};
+    draft.workspaces = {{u"ws-1"_s, u"net-prod"_s}, {u"ws-2"_s, {}}, {u"ws-1"_s, u"net-prod"_s, true}};
     draft.conditions = {{{u"workspace_name"_s, ExplorerOperator::Contains, u"net-"_s}, true},
                         {{u"resource_count"_s, ExplorerOperator::GreaterThan, u"many"_s}, true},
                         {{u"drifted"_s, ExplorerOperator::Is, u"true"_s}, false},
@@ -202,6 +202,8 @@ void TestBulkDraft::saysWhatIsMissing_data()
     draft.by = BulkDraft::Targets::List;
     draft.workspaces.clear();
     QTest::newRow("targets") << draft << u"create.no-targets"_s;
+    draft.workspaces = {{u"ws-1"_s, {}}, {{}, u"net-prod"_s, true}};
+    QTest::newRow("the id of a name") << draft << u"create.no-id"_s;
     draft = soundDraft();
     draft.conditions.removeFirst();
     QTest::newRow("no condition that is on") << draft << u"create.no-conditions"_s;

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/targetname.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+constexpr char16_t ByteOrderMark = 0xFEFF;
+
+bool endsTargetWord(QChar letter)
+{
+    static constexpr QStringView marks = u",;|\"'`[](){}<>";
+    return letter.isSpace() || letter == ByteOrderMark || marks.contains(letter);
+}
+
+bool standsInTargetName(QChar letter)
+{
+    return letter.isLetterOrNumber() || letter.isMark() || letter == u'-' || letter == u'_';
+}
+
+bool isTargetName(QStringView word)
+{
+    return word.size() <= TargetNames::LongestName && std::all_of(word.begin(), word.end(), standsInTargetName);
+}
+
+/// A colon between JSON's words, or the line under a table's head.
+bool isTargetMark(QStringView word)
+{
+    return std::none_of(word.begin(), word.end(), [](QChar letter) { return letter.isLetterOrNumber(); });
+}
+
+bool isAsciiLetterOrNumber(QChar letter)
+{
+    return letter.unicode() < 0x80 && letter.isLetterOrNumber();
+}
+
+} // namespace
+
+bool isWorkspaceId(const QString &text)
+{
+    static constexpr QStringView beginning = u"ws-";
+    return text.size() > beginning.size() && text.startsWith(beginning)
+        && std::all_of(text.begin() + beginning.size(), text.end(), isAsciiLetterOrNumber);
+}
+
+TargetNames TargetNames::read(const QString &text)
+{
+    const TargetNames nothing{.texts = {}, .refused = {}, .isTooMuch = true};
+    if (text.size() > LongestText)
+        return nothing;
+    TargetNames read;
+    QSet<QStringView> seen;
+    qsizetype begin = 0;
+    for (qsizetype end = 0; end <= text.size(); ++end) {
+        if (end < text.size() && !endsTargetWord(text.at(end)))
+            continue;
+        const QStringView word = QStringView(text).mid(begin, end - begin);
+        begin = end + 1;
+        if (isTargetMark(word))
+            continue;
+        if (seen.contains(word)) {
+            ++read.repeated;
+        } else if (!isTargetName(word)) {
+            seen.insert(word);
+            if (read.refused.size() < MostRefused)
+                read.refused.append(word.toString());
+        } else if (read.texts.size() < MostTargets) {
+            seen.insert(word);
+            read.texts.append(word.toString());
+        } else {
+            return nothing;
+        }
+    }
+    return read;
+}
+
+} // namespace runlatch::changerequests

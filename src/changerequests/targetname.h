@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace runlatch::changerequests {
+
+/// spec 2.1: "ws-" and letters or digits. What else a workspace may be called is a name: "ws-east-1", say.
+bool isWorkspaceId(const QString &text);
+
+/// Workspaces out of text that was pasted or typed: ids and names, as they stand in lines, lists, tables or JSON.
+/// Words end at blanks and at , ; | quotes and brackets. A word is taken whole or not at all: half of it must not
+/// become somebody else's workspace.
+struct TargetNames
+{
+    static constexpr qsizetype LongestText = 1'000'000; ///< characters that are read
+    static constexpr qsizetype MostTargets = 10'000;    ///< of one list
+    static constexpr qsizetype LongestName = 100;       ///< characters; the service's own names end at 90
+    static constexpr qsizetype MostRefused = 20;        ///< words that are kept
+
+    QStringList texts;      ///< each once, in order
+    qsizetype repeated = 0; ///< words that stood there before
+    QStringList refused;    ///< words that are neither id nor name
+    bool isTooMuch = false; ///< the text is too long, or holds too many: nothing is taken
+
+    /// Linear in the text. Any thread.
+    static TargetNames read(const QString &text);
+};
+
+} // namespace runlatch::changerequests

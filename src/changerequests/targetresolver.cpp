@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/targetresolver.h"
+
+#include "changerequests/targetname.h"
+
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using runlatch::base::Error;
+using runlatch::base::Result;
+using runlatch::protocol::Workspace;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+/// The workspace, or the call itself, is not there.
+bool isMissingTarget(const Error &error)
+{
+    return error.http == 404 || error.http == 405;
+}
+
+/// The same would be said about every other workspace.
+bool isRefusedForAll(const Error &error)
+{
+    return error.http == 401 || error.http == 403 || error.kind == base::ErrorKind::Unauthorized;
+}
+
+TargetAnswer foundTarget(const QString &text, const Workspace &workspace)
+{
+    return {.text = text, .state = TargetAnswer::State::Found, .id = workspace.id, .name = workspace.name};
+}
+
+} // namespace
+
+TargetResolver::TargetResolver(service::Client &client, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+{
+}
+
+void TargetResolver::setPlace(const service::Endpoint &endpoint, const QString &organization)
+{
+    m_endpoint = endpoint;
+    m_organization = organization;
+    m_takesIds = false;
+    m_later.clear();
+    m_open.clear();
+    end();
+}
+
+void TargetResolver::ask(const QStringList &texts)
+{
+    const bool isIdle = !isBusy();
+    m_later += texts;
+    if (isIdle && isBusy())
+        QMetaObject::invokeMethod(this, &TargetResolver::begin, Qt::QueuedConnection);
+}
+
+void TargetResolver::begin()
+{
+    if (!m_open.isEmpty() || m_later.isEmpty())
+        return; // stopped, or begun anew, before it was its turn
+    end();
+    m_order = std::exchange(m_later, {});
+    m_open = QSet<QString>(m_order.cbegin(), m_order.cend());
+    m_scope = std::make_unique<QObject>();
+    if (m_endpoint.isNull() || m_organization.isEmpty())
+        goOn(settleRest(State::NotKnown), nullptr);
+    else if (m_open.size() > Few)
+        readList();
+    else
+        askSingly();
+}
+
+/// Of a round.
+void TargetResolver::end()
+{
+    ++m_round;
+    m_scope.reset();
+    m_order.clear();
+    m_next = 0;
+    m_unconfirmed.clear();
+    m_missing.reset();
+    m_list.reset();
+    m_listError.reset();
+    m_hasUnreadable = false;
+    m_singly = 0;
+    m_running = 0;
+    m_failures = 0;
+}
+
+void TargetResolver::stop()
+{
+    m_open += QSet<QString>(m_later.cbegin(), m_later.cend());
+    m_order += std::exchange(m_later, {});
+    m_scope.reset();
+    goOn(settleRest(State::NotKnown), nullptr);
+}
+
+/// Answers of this round alone. When it is over, those that are under way come to their end unheard.
+template <typename T> base::Callback<T> TargetResolver::hearing(base::Callback<T> answered) const
+{
+    return [this, round = m_round, answered = std::move(answered)](const Result<T> &answer) {
+        if (round == m_round)
+            answered(answer);
+    };
+}
+
+void TargetResolver::readList()
+{
+    if (!m_list)
+        m_list.emplace();
+    const std::optional<int> page = m_list->next();
+    if (!page || *page > MostPages || m_listError) {
+        listEnded();
+        return;
+    }
+    m_list->ask();
+    m_client.workspaces(m_endpoint, m_organization, {}, {.number = *page, .size = PageWalk::Size}, m_scope.get(),
+                        hearing<protocol::Page<Workspace>>([this](const auto &answer) { listAnswered(answer); }));
+}
+
+void TargetResolver::listAnswered(const Result<protocol::Page<Workspace>> &page)
+{
+    if (!page) {
+        m_listError = page.error();
+        if (isRefusedForAll(page.error()))
+            goOn(settleRest(State::NotKnown, page.error()), nullptr);
+        else
+            listEnded();
+        return;
+    }
+    PageWalk::Seen seen{
+        .ids = {}, .unreadable = static_cast<int>(page->unreadable.size()), .pagination = page->pagination};
+    for (const Workspace &workspace : page->items)
+        seen.ids.append(workspace.id);
+    m_list->take(seen);
+    m_hasUnreadable = m_hasUnreadable || !page->unreadable.isEmpty();
+    const QList<TargetAnswer> answers = takeListed(page->items);
+    // One by one is less to ask for than what is left of the list, until that is needed for what was not found.
+    const int pagesLeft = page->pagination.totalPages - m_list->awaited() + 1;
+    const bool isLonger = m_unconfirmed.isEmpty() && m_open.size() < pagesLeft;
+    goOn(answers, isLonger ? &TargetResolver::askSingly : &TargetResolver::readList);
+}
+
+QList<TargetAnswer> TargetResolver::takeListed(const QList<Workspace> &workspaces)
+{
+    QList<TargetAnswer> answers;
+    for (const Workspace &workspace : workspaces) {
+        if (m_open.contains(workspace.id) && isWorkspaceId(workspace.id))
+            answers += settle(foundTarget(workspace.id, workspace));
+        if (m_open.contains(workspace.name) && !isWorkspaceId(workspace.name) && isWorkspaceId(workspace.id))
+            answers += settle(foundTarget(workspace.name, workspace));
+    }
+    return answers;
+}
+
+void TargetResolver::listEnded()
+{
+    if (isListWhole())
+        goOn(settleRest(State::NotFound), nullptr);
+    else if (!m_unconfirmed.isEmpty())
+        settleUnconfirmed();
+    else
+        askSingly();
+}
+
+/// What is not in it is not in the organization, as far as the token may see.
+bool TargetResolver::isListWhole() const
+{
+    return m_list && m_list->isAtEnd() && !m_list->isEndless() && !m_list->hasShifted() && !m_hasUnreadable
+        && !m_listError;
+}
+
+void TargetResolver::askSingly()
+{
+    while (m_running < AtOnce && m_next < m_order.size() && m_singly < MostSingly) {
+        const QString text = m_order.at(m_next++);
+        if (!m_open.contains(text) || (m_listError && !isWorkspaceId(text)))
+            continue; // names stand in the list alone
+        ++m_singly;
+        ++m_running;
+        if (isWorkspaceId(text))
+            askForId(text);
+        else
+            askForName(text);
+    }
+    if (m_running == 0)
+        settleUnconfirmed();
+}
+
+void TargetResolver::askForId(const QString &id)
+{
+    m_client.workspace(m_endpoint, id, m_scope.get(),
+                       hearing<Workspace>([this, id](const auto &answer) { idAnswered(id, answer); }));
+}
+
+void TargetResolver::askForName(const QString &name)
+{
+    m_client.findWorkspace(m_endpoint, m_organization, name, m_scope.get(),
+                           hearing<QString>([this, name](const auto &answer) { nameAnswered(name, answer); }));
+}
+
+void TargetResolver::idAnswered(const QString &id, const Result<Workspace> &answer)
+{
+    --m_running;
+    if (!answer && isMissingTarget(answer.error())) {
+        m_unconfirmed.append(id);
+        m_missing = answer.error();
+        m_failures = 0;
+        askSingly();
+        return;
+    }
+    if (!answer) {
+        if (goesOnAfter(answer.error()))
+            goOn({settle({.text = id, .why = answer.error()})}, &TargetResolver::askSingly);
+        return;
+    }
+    m_takesIds = true;
+    m_failures = 0;
+    const bool isElsewhere =
+        !answer->organization.isEmpty() && answer->organization.compare(m_organization, Qt::CaseInsensitive) != 0;
+    TargetAnswer told = foundTarget(id, *answer);
+    if (isElsewhere)
+        told = {.text = id, .state = State::NotFound, .id = id, .name = {}, .elsewhere = answer->organization};
+    goOn({settle(told)}, &TargetResolver::askSingly);
+}
+
+/// WorkspaceLookup answers the name itself where there is no such list.
+void TargetResolver::nameAnswered(const QString &name, const Result<QString> &answer)
+{
+    --m_running;
+    TargetAnswer told{.text = name, .name = name};
+    if (answer) {
+        m_failures = 0;
+        told.id = isWorkspaceId(*answer) ? *answer : QString();
+        told.state = told.id.isEmpty() ? State::NotKnown : State::Found;
+    } else if (answer.error().rule == "service.no-workspace"_L1) {
+        m_failures = 0;
+        told.state = State::NotFound;
+    } else if (goesOnAfter(answer.error())) {
+        told.why = answer.error();
+    } else {
+        return;
+    }
+    goOn({settle(told)}, &TargetResolver::askSingly);
+}
+
+/// False where it was the end of all.
+bool TargetResolver::goesOnAfter(const Error &error)
+{
+    if (!isRefusedForAll(error) && ++m_failures < MostFailures)
+        return true;
+    goOn(settleRest(State::NotKnown, error), nullptr);
+    return false;
+}
+
+/// All that is left are ids that were answered 404, and what was too much to be asked for.
+void TargetResolver::settleUnconfirmed()
+{
+    if (!m_unconfirmed.isEmpty() && !m_takesIds && !m_listError && !isListWhole()
+        && (!m_list || (!m_list->isAtEnd() && m_list->next().value_or(MostPages + 1) <= MostPages))) {
+        readList();
+        return;
+    }
+    QList<TargetAnswer> answers;
+    const bool areMissing = m_takesIds || isListWhole();
+    for (const QString &id : std::as_const(m_unconfirmed)) {
+        if (m_open.contains(id))
+            answers += areMissing ? settle({.text = id, .state = State::NotFound, .id = id})
+                                  : settle({.text = id, .id = id, .why = m_missing});
+    }
+    goOn(answers + settleRest(State::NotKnown, m_listError), nullptr);
+}
+
+QList<TargetAnswer> TargetResolver::settleRest(State state, const std::optional<Error> &why)
+{
+    QList<TargetAnswer> answers;
+    for (const QString &text : std::as_const(m_order)) {
+        if (m_open.contains(text))
+            answers += settle({.text = text, .state = state, .why = why});
+    }
+    return answers;
+}
+
+TargetAnswer TargetResolver::settle(const TargetAnswer &answer)
+{
+    m_open.remove(answer.text);
+    return answer;
+}
+
+/// Tells what was answered, and goes on unless nothing is left, or the one who heard of it took the place away.
+void TargetResolver::goOn(const QList<TargetAnswer> &answers, void (TargetResolver::*next)())
+{
+    const QPointer<TargetResolver> self(this);
+    const bool isOver = m_open.isEmpty() || !next;
+    if (isOver)
+        ++m_round;
+    const int round = m_round;
+    if (!answers.isEmpty())
+        emit answered(answers);
+    if (!self || round != m_round)
+        return;
+    if (!isOver)
+        (this->*next)();
+    else if (m_later.isEmpty())
+        emit finished();
+    else
+        begin();
+}
+
+} // namespace runlatch::changerequests

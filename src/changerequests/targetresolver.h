@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "changerequests/pagewalk.h"
+#include "service/client.h"
+
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+
+#include <memory>
+
+namespace runlatch::changerequests {
+
+/// What the service says about a workspace that was given by its id or its name.
+struct TargetAnswer
+{
+    enum class State {
+        Found,    ///< with id and name
+        NotFound, ///< the organization has none of it, or the token may not see it
+        NotKnown, ///< it was not told: there are no look-ups, no answer came, or they were stopped
+    };
+    QString text; ///< as it was asked for
+    State state = State::NotKnown;
+    QString id = {};
+    QString name = {};
+    QString elsewhere = {};              ///< NotFound: the organization that it belongs to, where that was told
+    std::optional<base::Error> why = {}; ///< NotKnown: the answer that was none; nothing where it was stopped
+};
+
+/// Looks workspaces up: ids by `workspaces/:id`, names in the organization's list. Many of them are looked for in the
+/// whole list first, as a page of it tells a hundred. No more than AtOnce questions are under way, each at the client's
+/// pace.
+///
+/// A 404 to an id is believed where that call answered for another id of the same place, or where the whole list was
+/// read and does not hold it. Else the call may not exist, and nothing is known. 401 and 403 end it for all that is
+/// left, as do MostFailures questions without an answer, one after the other. One thread.
+class TargetResolver final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int AtOnce = 4;
+    static constexpr qsizetype Few = 20;         ///< that are asked for one by one, without a look at the list
+    static constexpr qsizetype MostSingly = 500; ///< that are asked for one by one; the others stay not known
+    static constexpr int MostPages = 100;        ///< of the list, each of 100 workspaces
+    static constexpr int MostFailures = 3;
+
+    /// `client` must outlive this.
+    explicit TargetResolver(service::Client &client, QObject *parent = nullptr);
+
+    /// Whom to ask, and about which organization, from now on. What was under way ends without a signal.
+    void setPlace(const service::Endpoint &endpoint, const QString &organization);
+    /// Ids and names. Each is answered once, unless the place changes; none before this returns.
+    void ask(const QStringList &texts);
+    void stop(); ///< what is left is not known
+    bool isBusy() const { return !m_open.isEmpty() || !m_later.isEmpty(); }
+
+signals:
+    void answered(const QList<runlatch::changerequests::TargetAnswer> &answers);
+    void finished(); ///< nothing is left, for now
+
+private:
+    using State = TargetAnswer::State;
+
+    void begin();
+    void end();
+    template <typename T> base::Callback<T> hearing(base::Callback<T> answered) const;
+    void readList();
+    void listAnswered(const base::Result<protocol::Page<protocol::Workspace>> &page);
+    QList<TargetAnswer> takeListed(const QList<protocol::Workspace> &workspaces);
+    void listEnded();
+    bool isListWhole() const;
+    void askSingly();
+    void askForId(const QString &id);
+    void askForName(const QString &name);
+    void idAnswered(const QString &id, const base::Result<protocol::Workspace> &answer);
+    void nameAnswered(const QString &name, const base::Result<QString> &answer);
+    bool goesOnAfter(const base::Error &error);
+    void settleUnconfirmed();
+    QList<TargetAnswer> settleRest(State state, const std::optional<base::Error> &why = {});
+    TargetAnswer settle(const TargetAnswer &answer);
+    void goOn(const QList<TargetAnswer> &answers, void (TargetResolver::*next)());
+
+    service::Client &m_client;
+    service::Endpoint m_endpoint;
+    QString m_organization;
+    std::unique_ptr<QObject> m_scope;     ///< of the calls under way
+    QStringList m_order;                  ///< what is asked for in this round
+    qsizetype m_next = 0;                 ///< of m_order, to be asked for singly
+    QSet<QString> m_open;                 ///< of m_order, without an answer
+    QStringList m_later;                  ///< of the next round: the list may have been read past them
+    QStringList m_unconfirmed;            ///< ids that were answered 404
+    std::optional<base::Error> m_missing; ///< to one of them
+    std::optional<PageWalk> m_list;
+    std::optional<base::Error> m_listError; ///< it cannot be read
+    bool m_hasUnreadable = false;           ///< rows of the list
+    bool m_takesIds = false;                ///< the place answered for an id
+    int m_round = 0;
+    int m_singly = 0; ///< asked for in this round
+    int m_running = 0;
+    int m_failures = 0; ///< one after the other
+};
+
+} // namespace runlatch::changerequests
