@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "changerequests/bulkdraft.h"
+#include "changerequests/targetresolver.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QSet>
+
+namespace runlatch::models {
+
+/// The workspaces of a list for bulk create, as they were given: by id or by name. What is missing of one is looked up
+/// (changerequests::TargetResolver), and its standing says how that went.
+class TargetModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { Name, Id, Standing, ColumnCount };
+    enum Role { StateRole = Qt::UserRole }; ///< int: a State
+    enum class State { LookingUp, Found, NotFound, NotKnown, Twice };
+    Q_ENUM(State)
+    using Workspace = changerequests::BulkDraft::Workspace;
+    struct Count
+    {
+        int rows = 0;
+        int lookingUp = 0;
+        int notFound = 0;
+        int notKnown = 0;
+        int twice = 0;
+        int nameless = 0; ///< names without an id, however that came: none of them can be sent
+    };
+
+    /// `client` must outlive this.
+    explicit TargetModel(service::Client &client, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    /// Where it is looked up; a null endpoint or no organization: nowhere, and what is known stays. In another
+    /// organization an id of a name, and a name of an id, are looked up anew.
+    void setPlace(const service::Endpoint &endpoint, const QString &organization);
+    /// As a draft of that organization holds them.
+    void setWorkspaces(const QList<Workspace> &workspaces, const QString &organization);
+    QList<Workspace> workspaces() const;
+    /// Each once; what is there gets the name that it lacks. False, and nothing is added, where there would be more
+    /// than changerequests::TargetNames::MostTargets.
+    bool add(const QList<Workspace> &workspaces);
+    void remove(const QSet<int> &rows);
+
+    const Count &count() const { return m_count; }
+    State stateOf(int row) const;
+    bool hasId(int row) const { return !m_rows.at(row).workspace.id.isEmpty(); } ///< else it cannot be sent
+    QList<int> rowsOf(State state) const;
+    QString textOf(int row) const { return m_rows.at(row).text(); } ///< the id or name that was given
+    int rowOfId(const QString &id) const;                           ///< the first; -1 where there is none
+    /// Why something is not known: the first reason that an answer gave.
+    std::optional<base::Error> reason() const;
+    void stop();     ///< what is being looked up is not known then
+    void askAgain(); ///< what is not known
+
+signals:
+    void changed();  ///< what stands in the rows
+    void progress(); ///< of the look-ups; also after `changed`
+
+private:
+    struct Row
+    {
+        Workspace workspace;
+        State state = State::NotKnown; ///< but Twice
+        bool isTwice = false;
+        QString elsewhere = {};
+        std::optional<base::Error> why = {};
+
+        QString text() const { return workspace.isByName ? workspace.name : workspace.id; }
+        bool isWhole() const { return !workspace.id.isEmpty() && !workspace.name.isEmpty(); }
+    };
+
+    Row rowOf(const Workspace &workspace) const;
+    bool isSomewhere() const { return !m_endpoint.isNull() && !m_organization.isEmpty(); }
+    void forgetAnswers();
+    void lookUp();
+    void take(const QList<changerequests::TargetAnswer> &answers);
+    void indexRows();
+    void judge();
+    void tellAll();
+    QString toolTip(const Row &row) const;
+
+    QList<Row> m_rows;
+    QHash<QString, int> m_byText;
+    Count m_count;
+    service::Endpoint m_endpoint;
+    QString m_organization;
+    QString m_home; ///< the organization that the rows are of
+    changerequests::TargetResolver m_resolver;
+};
+
+} // namespace runlatch::models
