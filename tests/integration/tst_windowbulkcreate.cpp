@@ -23,6 +23,8 @@ private slots:
     void cleanup();
     void byQuery();
     void byList();
+    void byNamesAndIds();
+    void byKeysAlone();
     void draftSurvives();
     void activityHasItAndNoToken();
 
@@ -111,6 +113,75 @@ void tst_WindowBulkCreate::byList()
     writeMessage(u"Only for this one"_s);
     create(u"Create on 1 workspace"_s);
     QTRY_VERIFY(m_person->row(u"Change requests"_s, 0).contains(u"Only for this one"_s));
+}
+
+/// Looked up before it is sent: what was found has name and id, and what was not is asked about.
+void tst_WindowBulkCreate::byNamesAndIds()
+{
+    openPage();
+    QVERIFY(m_person->click(u"By list"_s));
+    QVERIFY(m_person->clickRow(u"Workspaces of the organization"_s, 0));
+    const QString name = m_person->row(u"Workspaces of the organization"_s, 1).value(0);
+    m_person->key(Qt::Key_Return);
+    QTRY_COMPARE(m_person->row(u"Chosen workspaces"_s, 0).value(2), u"Found"_s);
+    const QStringList first = m_person->row(u"Chosen workspaces"_s, 0);
+    QVERIFY(m_person->clickRow(u"Chosen workspaces"_s, 0));
+    m_person->key(Qt::Key_Delete);
+    QVERIFY(m_person->waitFor(u"No workspaces chosen"_s));
+
+    QVERIFY(m_person->fill(u"Paste names or ids"_s, first.value(1) + u", "_s + name + u"\nws-nowhere no-such"_s));
+    QVERIFY(m_person->click(u"Add pasted"_s));
+    QVERIFY(m_person->waitFor(u"2 workspaces were not found"_s));
+    QCOMPARE(m_person->row(u"Chosen workspaces"_s, 0), first);
+    QCOMPARE(m_person->row(u"Chosen workspaces"_s, 1).value(0), name);
+    QVERIFY(m_person->row(u"Chosen workspaces"_s, 1).value(1).startsWith(u"ws-"_s));
+    QCOMPARE(m_person->row(u"Chosen workspaces"_s, 2), (QStringList{u"\u2013"_s, u"ws-nowhere"_s, u"Not found"_s}));
+    QCOMPARE(m_person->row(u"Chosen workspaces"_s, 3), (QStringList{u"no-such"_s, u"\u2013"_s, u"Not found"_s}));
+
+    writeMessage(u"Looked up first"_s);
+    QVERIFY(m_person->waitFor(u"\u201cno-such\u201d has no workspace id yet"_s));
+    QVERIFY(m_person->shows(u"2 workspaces were not found"_s));
+    QVERIFY(m_person->click(u"Create on 3 workspaces"_s)); // goes to what stands in the way
+    QVERIFY(m_person->waitFor(u"Chosen workspaces"_s));
+    m_person->key(Qt::Key_Delete);
+    QVERIFY(m_person->waitFor(u"1 workspace was not found"_s));
+    QVERIFY(m_person->click(u"Continue to message"_s));
+    QVERIFY(m_person->click(u"Continue to review"_s));
+    QVERIFY(m_person->waitFor(first.value(0)));
+    QVERIFY(m_person->click(u"Create on 3 workspaces"_s));
+    QVERIFY(m_person->waitFor(u"Create on 1 workspace that was not found?"_s));
+    QVERIFY(m_person->click(u"Create all the same"_s));
+    QVERIFY(m_person->waitFor(u"ws-nowhere: "_s)); // the service does not take it, and it is marked
+    m_person->key(Qt::Key_Delete);
+    QVERIFY(m_person->click(u"Continue to message"_s));
+    QVERIFY(m_person->click(u"Continue to review"_s));
+    create(u"Create on 2 workspaces"_s);
+    QVERIFY(m_person->waitFor(u"Looked up first"_s));
+}
+
+/// From the choice of a list to the removal of what was not found.
+void tst_WindowBulkCreate::byKeysAlone()
+{
+    openPage();
+    QVERIFY(m_person->tabTo(u"By query"_s));
+    m_person->key(Qt::Key_Right);
+    QVERIFY(m_person->tabTo(u"Paste names or ids"_s));
+    m_person->write(u"ws-nowhere no-such ws-neither"_s);
+    QVERIFY(m_person->tabTo(u"Add pasted"_s));
+    m_person->key(Qt::Key_Return);
+    QVERIFY(m_person->waitFor(u"3 workspaces were not found"_s));
+    QVERIFY(m_person->tabTo(u"Chosen workspaces"_s));
+    m_person->key(Qt::Key_Down);
+    m_person->key(Qt::Key_Delete);
+    QVERIFY(m_person->waitFor(u"2 workspaces were not found"_s));
+    const auto *table = m_person->find<QTableView>(u"Chosen workspaces"_s);
+    QVERIFY(table->hasFocus());
+    QCOMPARE(table->currentIndex().data(Qt::DisplayRole).toString(), table->model()->index(1, 0).data().toString());
+    QVERIFY(m_person->tabTo(u"Select them"_s));
+    m_person->key(Qt::Key_Space);
+    m_person->key(Qt::Key_Delete);
+    QVERIFY(m_person->waitFor(u"No workspaces chosen"_s));
+    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Search workspaces"_s);
 }
 
 /// What was typed is there again when the program comes back, however it ended.

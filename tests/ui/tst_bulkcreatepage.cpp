@@ -178,20 +178,97 @@ private slots:
         QCOMPARE(m_driver->engine->server.requests("POST"), 0);
     }
 
-    void takesPastedIds()
+    void takesPastedTargets()
     {
         m_driver->open({organizations()});
         m_driver->choose(u"By list"_s);
         auto *pasted = m_driver->page->findChild<QPlainTextEdit *>(u"pasteIds"_s);
-        pasted->setPlainText(u"name,id\nnet,ws-abc; ws-def\nws-abc"_s);
+        pasted->setPlainText(u"net.prod\nnet,ws-abc; ws-def\nws-abc"_s);
         m_driver->click(m_driver->button(u"addIds"_s));
         QCOMPARE(m_driver->form().draft().workspaces,
-                 (QList<BulkDraft::Workspace>{{u"ws-abc"_s, {}}, {u"ws-def"_s, {}}}));
-        QVERIFY(pasted->toPlainText().contains(u"net"_s)); // what was refused is not lost
+                 (QList<BulkDraft::Workspace>{{{}, u"net"_s, true}, {u"ws-abc"_s, {}}, {u"ws-def"_s, {}}}));
+        QVERIFY(pasted->toPlainText().contains(u"net.prod"_s)); // what was refused is not lost
         pasted->setPlainText(u"ws-ghi"_s);
         m_driver->click(m_driver->button(u"addIds"_s));
         QVERIFY(pasted->toPlainText().isEmpty());
-        QCOMPARE(m_driver->form().targets(), std::optional(3));
+        QCOMPARE(m_driver->form().targets(), std::optional(3)); // a name is no target before its id is known
+    }
+
+    void takesManyPastedTargets()
+    {
+        m_driver->open({organizations()});
+        m_driver->choose(u"By list"_s);
+        QString many;
+        for (int number = 0; number < 10'000; ++number)
+            many += u"ws-%1abcdefghijk\n"_s.arg(number);
+        auto *pasted = m_driver->page->findChild<QPlainTextEdit *>(u"pasteIds"_s);
+        pasted->setPlainText(many);
+        m_driver->click(m_driver->button(u"addIds"_s));
+        QCOMPARE(m_driver->form().targets(), std::optional(0)); // it is read beside the window's thread
+        QTRY_COMPARE(m_driver->form().targets(), std::optional(10'000));
+        QVERIFY(pasted->toPlainText().isEmpty() && !pasted->isReadOnly());
+        pasted->setPlainText(u"ws-onemore"_s);
+        m_driver->click(m_driver->button(u"addIds"_s));
+        QVERIFY(m_driver->shows(u"Nothing was added: a list holds at most 10,000 workspaces."_s));
+        QCOMPARE(pasted->toPlainText(), u"ws-onemore"_s);
+        QCOMPARE(m_driver->form().targets(), std::optional(10'000));
+    }
+
+    void asksBeforeItSendsWhatWasNotFound()
+    {
+        m_driver->open({organizations(), lookedUp(u"ws-abc"_s), Script::answer(httpAnswer(404)), created()});
+        loadList({{u"ws-abc"_s, {}}, {u"ws-gone"_s, {}}});
+        QTRY_VERIFY(!m_driver->form().isLookingUp());
+        QCOMPARE(m_driver->form().notFoundTargets(), QStringList{u"ws-gone"_s});
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QVERIFY(m_driver->shows(u"1 workspace(s) were not found."_s));
+        m_driver->press();
+        auto *question = m_driver->page->findChild<Confirmation *>();
+        QVERIFY(question);
+        question->reject();
+        QCOMPARE(m_driver->engine->server.requests("POST"), 0);
+        QTRY_VERIFY(!m_driver->page->findChild<Confirmation *>());
+        m_driver->press();
+        question = m_driver->page->findChild<Confirmation *>();
+        QVERIFY(question);
+        question->accept();
+        QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
+        QTRY_VERIFY(m_driver->page->findChild<QLabel *>(u"bulkActionId"_s)->isVisible());
+        QVERIFY(m_driver->engine->server.body(3).contains(R"("target_ids":["ws-abc","ws-gone"])"));
+    }
+
+    void aNameWithoutAnIdIsNotSent()
+    {
+        m_driver->open({organizations(), Script::answer(httpAnswer(404))}); // no look-ups
+        loadList({{u"ws-abc"_s, {}}, {{}, u"net-prod"_s, true}});
+        QTRY_VERIFY(!m_driver->form().isLookingUp());
+        QVERIFY(!m_driver->form().isDone(BulkCreateForm::Targets));
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QVERIFY(m_driver->shows(u"\u201cnet-prod\u201d has no workspace id yet."_s));
+        QVERIFY(m_driver->shows(u"2 workspace(s) could not be looked up."_s));
+        m_driver->press();
+        QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Chosen workspaces"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
+        QCOMPARE(m_driver->form().draft().workspaces,
+                 QList<BulkDraft::Workspace>{BulkDraft::Workspace{u"ws-abc"_s, {}}});
+        QVERIFY(m_driver->form().isDone(BulkCreateForm::Targets));
+        QCOMPARE(m_driver->engine->server.requests("POST"), 0);
+    }
+
+    void nothingIsSentWhileItIsLookedUp()
+    {
+        m_driver->open({organizations(), Script::hang()});
+        loadList({{u"ws-abc"_s, {}}});
+        QVERIFY(m_driver->form().isLookingUp());
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        m_driver->press();
+        QVERIFY(m_driver->message().contains(u"still being looked up"_s));
+        QCOMPARE(m_driver->engine->server.requests("POST"), 0);
+        m_driver->form().showStep(BulkCreateForm::Targets);
+        m_driver->click(m_driver->button(u"Stop looking up"_s));
+        QVERIFY(!m_driver->form().isLookingUp());
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Chosen workspaces"_s);
     }
 
     void subjectIsOneLine()
@@ -241,6 +318,22 @@ private slots:
     }
 
 private:
+    static Script lookedUp(const QString &id)
+    {
+        const QJsonObject attributes{{u"name"_s, u"net"_s}};
+        const QJsonObject workspace{{u"id"_s, id}, {u"type"_s, u"workspaces"_s}, {u"attributes"_s, attributes}};
+        return Script::answer(httpAnswer(200, QJsonDocument(QJsonObject{{u"data"_s, workspace}}).toJson()));
+    }
+    /// A draft by list as it was kept: nothing but its workspaces is asked for while it is written by query.
+    void loadList(const QList<BulkDraft::Workspace> &workspaces)
+    {
+        BulkDraft draft = BulkCreateDriver::written();
+        draft.by = BulkDraft::Targets::List;
+        draft.conditions.clear();
+        draft.workspaces = workspaces;
+        m_driver->form().load(draft);
+    }
+
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<BulkCreateDriver> m_driver;
 };

@@ -48,6 +48,16 @@ BulkCreateForm::BulkCreateForm(Workbench &workbench, QWidget *parent)
         watchMatches();
         emit stateChanged();
     });
+    m_lookUps.setSingleShot(true);
+    m_lookUps.setInterval(100); // answers come fast, and each would write a long request anew
+    connect(m_targets, &TargetsStep::lookedUp, &m_lookUps, [this] {
+        if (!m_lookUps.isActive())
+            m_lookUps.start();
+    });
+    connect(&m_lookUps, &QTimer::timeout, this, [this] {
+        showReview();
+        emit stateChanged();
+    });
     connect(m_summary, &ReviewSummary::matchesWanted, this, [this] { m_targets->matches().ask(); });
 }
 
@@ -125,7 +135,7 @@ bool BulkCreateForm::isDone(int step) const
     BulkDraft draft;
     m_targets->store(draft);
     if (draft.by == BulkDraft::Targets::List)
-        return !draft.workspaces.isEmpty();
+        return !draft.workspaces.isEmpty() && m_targets->targets().count().nameless == 0;
     return !changerequests::usableConditions(draft).isEmpty() && changerequests::unusableConditions(draft).isEmpty();
 }
 
@@ -153,9 +163,29 @@ std::optional<int> BulkCreateForm::targets() const
 {
     BulkDraft draft;
     m_targets->store(draft);
-    return draft.by == BulkDraft::Targets::List ? std::optional(static_cast<int>(draft.workspaces.size()))
-        : areMatchesOld()                       ? std::nullopt
-                                                : m_targets->matches().count();
+    return draft.by == BulkDraft::Targets::List
+        ? std::optional(static_cast<int>(changerequests::targetIds(draft.workspaces).size()))
+        : areMatchesOld() ? std::nullopt
+                          : m_targets->matches().count();
+}
+
+bool BulkCreateForm::isLookingUp() const
+{
+    return draft().by == BulkDraft::Targets::List && m_targets->targets().count().lookingUp > 0;
+}
+
+QStringList BulkCreateForm::notFoundTargets() const
+{
+    return draft().by == BulkDraft::Targets::List ? targetsOf(models::TargetModel::State::NotFound) : QStringList();
+}
+
+QStringList BulkCreateForm::targetsOf(models::TargetModel::State state) const
+{
+    const models::TargetModel &targets = m_targets->targets();
+    QStringList texts;
+    for (const int row : targets.rowsOf(state))
+        texts += targets.textOf(row);
+    return texts;
 }
 
 bool BulkCreateForm::areMatchesOld() const
@@ -251,6 +281,9 @@ Review BulkCreateForm::review() const
     review.matchesReadAt = matches.answeredAt();
     review.areMatchesStale = matches.isStale();
     review.now = m_workbench.clock.utc();
+    review.notFound = notFoundTargets();
+    review.notKnown = targetsOf(models::TargetModel::State::NotKnown);
+    review.lookingUp = m_targets->targets().count().lookingUp;
     const auto creation = changerequests::creationOf(review.draft);
     review.isElsewhere = !m_elsewhere.isEmpty();
     if (review.isElsewhere)

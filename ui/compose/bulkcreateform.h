@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "models/targetmodel.h"
 #include "ui/compose/review.h"
 #include "ui/workbench.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QStackedWidget;
@@ -46,7 +48,9 @@ public:
     QString remark() const;
     /// Whether the step that is shown is complete; marks what is missing where it is not.
     bool checkStep();
-    std::optional<int> targets() const; ///< as of Review; nothing where the matches are too old to be named
+    bool isLookingUp() const;            ///< workspaces of the list
+    QStringList notFoundTargets() const; ///< of the list, by name or id
+    std::optional<int> targets() const;  ///< as of Review; nothing where the matches are too old to be named
     /// Whether the service is to be asked for the matches before anything is sent: it is asked now where they are older
     /// than MatchesAge, but not again after it could not tell.
     bool refreshesMatches();
@@ -67,6 +71,7 @@ signals:
 private:
     Review review() const;
     void showReview();
+    QStringList targetsOf(models::TargetModel::State state) const;
     bool areMatchesOld() const;
     void watchMatches();
     int draftIndex(int sentIndex) const;
@@ -77,6 +82,7 @@ private:
     QString m_elsewhere;   ///< why it cannot be sent from here
     QDateTime m_refreshed; ///< the matches that were found too old
     int m_watch = 0;       ///< of the matches, as they grow old
+    QTimer m_lookUps;      ///< gathers what they tell
     QString m_organization;
     QStackedWidget *m_steps;
     TargetsStep *m_targets;

@@ -360,6 +360,9 @@ void BulkCreatePage::create()
     } else if (m_form->refreshesMatches()) {
         m_message->setMessage(Tone::Info, tr("The matches are older than five minutes, and are read again."),
                               tr("Look at their number, then create."));
+    } else if (m_form->isLookingUp()) {
+        m_message->setMessage(Tone::Info, tr("The workspaces are still being looked up."),
+                              tr("Create when that has ended, or stop looking up on Targets."));
     } else {
         m_creating.start(m_endpoint);
     }

@@ -11,7 +11,17 @@
 #include "ui/widgets/confirmation.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
 namespace runlatch::ui {
+
+namespace {
+
+constexpr qsizetype MostNamed = 6; // workspaces, in a question
+
+} // namespace
 
 BulkCreating::BulkCreating(Workbench &workbench, DraftSession &drafts, const Parts &parts, QObject *parent)
     : QObject(parent)
@@ -77,27 +87,46 @@ void BulkCreating::begin(const service::Endpoint &endpoint, const changerequests
     if (m_drafts.draft() != confirmed)
         m_says.showChanged();
     else if (m_sender.isOutcomeUnknown())
-        askAgain(endpoint, *creation);
+        ask(endpoint, *creation, tr("Create the change requests again?"), tr("Create again"));
+    else if (const auto notFound = static_cast<int>(m_parts.form.notFoundTargets().size()); notFound > 0)
+        ask(endpoint, *creation, tr("Create on %n workspace(s) that were not found?", nullptr, notFound),
+            tr("Create all the same"));
     else
         send(endpoint, *creation);
 }
 
+/// What may go wrong, in one question: that it was sent before, and what was not found.
+QString BulkCreating::doubts() const
+{
+    QStringList doubts;
+    if (m_sender.isOutcomeUnknown())
+        doubts +=
+            tr("It is not known whether the first try was carried out. If it was, every workspace gets the change "
+               "request twice, and the service cannot undo that.");
+    const QStringList notFound = m_parts.form.notFoundTargets();
+    const auto count = static_cast<int>(notFound.size());
+    if (count > 0)
+        doubts += tr("%n of %1 workspaces were not found: %2.", nullptr, count)
+                      .arg(QLocale().toString(m_parts.form.targets().value_or(0)),
+                           notFound.mid(0, MostNamed).join(u", "_s) + (count > MostNamed ? u", \u2026"_s : QString()))
+            + u' ' + tr("They are sent as they were given.");
+    return doubts.join(u"\n\n"_s);
+}
+
 /// The page is held as it is until the person has answered.
-void BulkCreating::askAgain(const service::Endpoint &endpoint, const protocol::BulkCreation &creation)
+void BulkCreating::ask(const service::Endpoint &endpoint, const protocol::BulkCreation &creation,
+                       const QString &question, const QString &verb)
 {
     m_isAsking = true;
-    auto *question = new Confirmation(tr("Create the change requests again?"),
-                                      tr("It is not known whether the first try was carried out. If it was, every "
-                                         "workspace gets the change request twice, and the service cannot undo that."),
-                                      tr("Create again"), &m_parts.page);
-    connect(question, &QDialog::finished, this, [this, endpoint, creation](int answer) {
+    auto *dialog = new Confirmation(question, doubts(), verb, &m_parts.page);
+    connect(dialog, &QDialog::finished, this, [this, endpoint, creation](int answer) {
         m_isAsking = false;
         if (answer == QDialog::Accepted)
             send(endpoint, creation);
         else
             emit ended();
     });
-    question->open();
+    dialog->open();
 }
 
 void BulkCreating::send(const service::Endpoint &endpoint, const protocol::BulkCreation &creation)
@@ -154,7 +183,9 @@ void BulkCreating::showSentBefore()
     const changerequests::BulkDraft draft = m_drafts.draft();
     const bool isList = draft.by == changerequests::BulkDraft::Targets::List;
     m_sent = {endpoint, draft.organization, draft.subject,
-              isList ? std::optional(static_cast<int>(draft.workspaces.size())) : std::nullopt, m_drafts.sentAt()};
+              isList ? std::optional(static_cast<int>(changerequests::targetIds(draft.workspaces).size()))
+                     : std::nullopt,
+              m_drafts.sentAt()};
     m_says.showSentBefore(m_drafts.sentAt());
 }
 

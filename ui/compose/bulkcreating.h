@@ -53,7 +53,9 @@ signals:
 private:
     void connectSender();
     void begin(const service::Endpoint &endpoint, const changerequests::BulkDraft &confirmed);
-    void askAgain(const service::Endpoint &endpoint, const protocol::BulkCreation &creation);
+    QString doubts() const;
+    void ask(const service::Endpoint &endpoint, const protocol::BulkCreation &creation, const QString &question,
+             const QString &verb);
     void send(const service::Endpoint &endpoint, const protocol::BulkCreation &creation);
     void hold(bool isHeld);
     void end();

@@ -22,6 +22,9 @@ struct Review
     std::optional<int> matches; ///< of a query, as the service told last; nothing where it was not asked
     QDateTime matchesReadAt;    ///< UTC
     bool areMatchesStale = false;
+    QStringList notFound;                  ///< workspaces of a list, by id or name, that the service does not have
+    QStringList notKnown;                  ///< and those that could not be looked up
+    int lookingUp = 0;                     ///< of the list
     QDateTime now;                         ///< UTC
     std::optional<http::Outgoing> request; ///< nothing while something is missing
     QString problem;                       ///< what is missing
@@ -32,7 +35,8 @@ struct Review
     /// On how many workspaces; nothing where nobody knows.
     std::optional<int> targets() const
     {
-        return isByQuery() ? matches : std::optional(static_cast<int>(draft.workspaces.size()));
+        return isByQuery() ? matches
+                           : std::optional(static_cast<int>(changerequests::targetIds(draft.workspaces).size()));
     }
 };
 

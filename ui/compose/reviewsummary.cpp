@@ -13,10 +13,13 @@
 #include "ui/widgets/messagebar.h"
 
 #include <QFormLayout>
+#include <QHash>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -41,15 +44,30 @@ QString targetsWords(const Review &review)
              ReviewSummary::tr("%n condition(s)", nullptr, conditions));
 }
 
+constexpr qsizetype MostNames = 12; // that are shown
+
+/// The first of them, and that there are more.
+QString namesInRow(const QStringList &names)
+{
+    QStringList shown;
+    for (const QString &name : names.mid(0, MostNames))
+        shown += protocol::plainText(name);
+    const auto more = static_cast<int>(names.size() - shown.size());
+    const QString row = shown.join(u", "_s);
+    //: %1 is some names; %n is how many more there are
+    return more > 0 ? ReviewSummary::tr("%1 and %n more", nullptr, more).arg(row) : row;
+}
+
+/// Each workspace once, by its name where that is known.
 QString targetNames(const QList<changerequests::BulkDraft::Workspace> &workspaces)
 {
-    constexpr qsizetype shown = 12;
-    QStringList names;
-    for (const auto &workspace : workspaces.mid(0, shown))
-        names += protocol::plainText(workspace.name.isEmpty() ? workspace.id : workspace.name);
-    if (workspaces.size() > shown)
-        names += u"\u2026"_s;
-    return names.join(u", "_s);
+    QHash<QString, QString> names;
+    for (const auto &workspace : workspaces)
+        names.insert(workspace.id, workspace.name);
+    QStringList shown;
+    for (const QString &id : changerequests::targetIds(workspaces))
+        shown += names.value(id).isEmpty() ? id : names.value(id);
+    return namesInRow(shown);
 }
 
 } // namespace
@@ -60,6 +78,8 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     , m_missing(addWarning())
     , m_many(addWarning())
     , m_matches(addWarning())
+    , m_notFound(addWarning())
+    , m_notKnown(addWarning())
 {
     const int u = Theme::of(this).u();
     auto *content = new QWidget;
@@ -74,7 +94,7 @@ ReviewSummary::ReviewSummary(QWidget *parent)
     warnings->setContentsMargins(0, 2 * u, 0, 0);
     warnings->setSpacing(u);
     warnings->addWidget(new Label(tr("Before you send"), TextStyle::Bold));
-    for (MessageBar *bar : {m_missing, m_many, m_matches})
+    for (MessageBar *bar : warningBars())
         warnings->addWidget(bar);
     column->addWidget(m_before);
     column->addSpacing(2 * u);
@@ -165,7 +185,8 @@ void ReviewSummary::showFacts(const Review &review)
 
 void ReviewSummary::showWarnings(const Review &review)
 {
-    for (MessageBar *bar : {m_missing, m_many, m_matches})
+    const QList<MessageBar *> bars = warningBars();
+    for (MessageBar *bar : bars)
         bar->dismiss();
     if (!review.problem.isEmpty())
         m_missing->setMessage(Tone::Error, tr("It cannot be sent yet."), review.problem);
@@ -174,7 +195,30 @@ void ReviewSummary::showWarnings(const Review &review)
                            tr("These are more than %1 targets.").arg(QLocale().toString(ManyTargets)));
     if (review.isByQuery() && !review.conditions.isEmpty() && !review.isElsewhere)
         showMatchWarning(review);
-    m_before->setVisible(m_missing->hasMessage() || m_many->hasMessage() || m_matches->hasMessage());
+    if (!review.isByQuery() && !review.isElsewhere)
+        showListWarnings(review);
+    m_before->setVisible(
+        std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) { return bar->hasMessage(); }));
+}
+
+QList<MessageBar *> ReviewSummary::warningBars() const
+{
+    return {m_missing, m_many, m_matches, m_notFound, m_notKnown};
+}
+
+/// What is wrong with the list, and that it is sent all the same.
+void ReviewSummary::showListWarnings(const Review &review)
+{
+    const auto notFound = static_cast<int>(review.notFound.size());
+    const auto notKnown = static_cast<int>(review.notKnown.size());
+    if (notFound > 0)
+        m_notFound->setMessage(Tone::Warning, tr("%n workspace(s) were not found.", nullptr, notFound),
+                               namesInRow(review.notFound));
+    if (review.lookingUp > 0)
+        m_notKnown->setMessage(Tone::Info, tr("%n workspace(s) are being looked up.", nullptr, review.lookingUp));
+    else if (notKnown > 0)
+        m_notKnown->setMessage(Tone::Info, tr("%n workspace(s) could not be looked up.", nullptr, notKnown),
+                               namesInRow(review.notKnown));
 }
 
 void ReviewSummary::showMatchWarning(const Review &review)

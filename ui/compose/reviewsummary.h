@@ -33,9 +33,11 @@ private:
     QWidget *buildReader();
     Label *addFact(QFormLayout *form, const QString &label);
     MessageBar *addWarning();
+    QList<MessageBar *> warningBars() const;
     void showFacts(const Review &review);
     void showWarnings(const Review &review);
     void showMatchWarning(const Review &review);
+    void showListWarnings(const Review &review);
 
     Label *m_connection = nullptr;
     Label *m_organization = nullptr;
@@ -47,6 +49,8 @@ private:
     MessageBar *m_missing;
     MessageBar *m_many;
     MessageBar *m_matches;
+    MessageBar *m_notFound;
+    MessageBar *m_notKnown;
     Label *m_readSubject = nullptr;
     MarkdownView *m_message = nullptr;
 };

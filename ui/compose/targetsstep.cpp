@@ -36,8 +36,9 @@ TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
     , m_layout(new QVBoxLayout(this))
     , m_query(new QueryPanel)
     , m_matches(new MatchesPane(workbench.service, workbench.clock))
-    , m_picker(new WorkspacePicker(workbench.service))
-    , m_table(new TargetTable)
+    , m_targets(workbench.service)
+    , m_picker(new WorkspacePicker(workbench.service, m_targets))
+    , m_table(new TargetTable(m_targets))
     , m_queryPair(new PanePair(tr("What is shown"), {m_query, tr("Query")}, {m_matches, tr("Matches")}))
     , m_listPair(new PanePair(tr("What is shown"), {m_picker, tr("Choose")}, {m_table, tr("Chosen")}))
     , m_queryChoice(m_queryPair->takeChoice())
@@ -66,9 +67,11 @@ TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
         edited();
     });
     connect(m_query, &QueryPanel::changed, this, &TargetsStep::edited);
-    connect(m_table, &TargetTable::changed, this, &TargetsStep::edited);
-    connect(m_picker, &WorkspacePicker::picked, m_table, [this](const QString &id, const QString &name) {
-        m_table->add({id, name});
+    connect(&m_targets, &models::TargetModel::changed, this, &TargetsStep::edited);
+    connect(&m_targets, &models::TargetModel::progress, this, &TargetsStep::lookedUp);
+    connect(m_table, &TargetTable::emptied, this, [this] {
+        m_listPair->showPane(0);
+        m_picker->focusFirst();
     });
     connect(m_matches, &MatchesPane::changed, this, &TargetsStep::matchesChanged);
     arrange();
@@ -78,7 +81,7 @@ void TargetsStep::load(const BulkDraft &draft)
 {
     const QSignalBlocker quiet(this);
     m_query->setConditions(draft.conditions);
-    m_table->setWorkspaces(draft.workspaces);
+    m_targets.setWorkspaces(draft.workspaces, draft.organization);
     m_by->setCurrent(static_cast<int>(draft.by));
     arrange();
     m_matches->clear();
@@ -89,19 +92,21 @@ void TargetsStep::store(BulkDraft &draft) const
 {
     draft.by = isByQuery() ? BulkDraft::Targets::Query : BulkDraft::Targets::List;
     draft.conditions = m_query->conditions();
-    draft.workspaces = m_table->workspaces();
+    draft.workspaces = m_targets.workspaces();
 }
 
 void TargetsStep::setEndpoint(const service::Endpoint &endpoint)
 {
     m_endpoint = endpoint;
     m_matches->setEndpoint(endpoint);
+    m_targets.setPlace(endpoint, m_organization);
     arrange();
 }
 
 void TargetsStep::setOrganization(const QString &organization)
 {
     m_organization = organization;
+    m_targets.setPlace(m_endpoint, organization);
     if (!isByQuery())
         m_picker->setPlace(m_endpoint, organization);
     ask();
@@ -124,7 +129,7 @@ QString TargetsStep::problem() const
     BulkDraft draft;
     store(draft);
     if (!isByQuery())
-        return draft.workspaces.isEmpty() ? tr("Choose at least one workspace.") : QString();
+        return listProblem();
     const auto unusable = changerequests::unusableConditions(draft);
     const auto count = static_cast<int>(unusable.size());
     if (count > 0)
@@ -133,6 +138,16 @@ QString TargetsStep::problem() const
             : tr("%n condition(s) cannot be sent: mend it or switch it off.", nullptr, count);
     return changerequests::usableConditions(draft).isEmpty() ? tr("Add a condition: a query without one is never sent.")
                                                              : QString();
+}
+
+QString TargetsStep::listProblem() const
+{
+    const models::TargetModel::Count &count = m_targets.count();
+    if (count.rows == 0)
+        return tr("Choose at least one workspace.");
+    if (count.nameless > 0 && count.lookingUp == 0)
+        return tr("%n name(s) have no id: correct or remove them.", nullptr, count.nameless);
+    return {};
 }
 
 bool TargetsStep::hasUnusableConditions() const
@@ -148,10 +163,13 @@ void TargetsStep::showProblems()
         m_queryPair->showPane(0);
         m_query->showConditions();
         m_query->list().showProblems();
-    } else {
-        m_listPair->showPane(0);
-        m_picker->focusFirst();
+        return;
     }
+    m_listPair->showPane(1);
+    if (m_table->focusUnsendable())
+        return;
+    m_listPair->showPane(0);
+    m_picker->focusFirst();
 }
 
 bool TargetsStep::showConditionRefusal(int index, const QString &sentence)
@@ -164,7 +182,7 @@ bool TargetsStep::showConditionRefusal(int index, const QString &sentence)
 void TargetsStep::showTargetRefusal(int index, const QString &sentence)
 {
     m_listPair->showPane(1);
-    m_table->showRefusal(index, sentence);
+    m_table->showRefusal(changerequests::targetIds(m_targets.workspaces()).value(index), sentence);
 }
 
 void TargetsStep::focusFirst()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "changerequests/bulkdraft.h"
+#include "models/targetmodel.h"
 #include "ui/workbench.h"
 
 #include <QWidget>
@@ -34,6 +35,8 @@ public:
     void setNarrow(bool narrow);
     MatchesPane &matches() { return *m_matches; }
     const MatchesPane &matches() const { return *m_matches; }
+    models::TargetModel &targets() { return m_targets; }
+    const models::TargetModel &targets() const { return m_targets; }
 
     /// Why it cannot be sent yet; empty where all is well.
     QString problem() const;
@@ -49,9 +52,11 @@ public:
 signals:
     void changed();
     void matchesChanged();
+    void lookedUp(); ///< some of the list, or its look-up began
 
 private:
     bool isByQuery() const;
+    QString listProblem() const;
     void arrange();
     void edited();
     void ask();
@@ -62,6 +67,7 @@ private:
     QVBoxLayout *m_layout;
     QueryPanel *m_query;
     MatchesPane *m_matches;
+    models::TargetModel m_targets;
     WorkspacePicker *m_picker;
     TargetTable *m_table;
     PanePair *m_queryPair;

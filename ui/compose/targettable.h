@@ -3,56 +3,62 @@
 
 #pragma once
 
-#include "changerequests/bulkdraft.h"
+#include "models/targetmodel.h"
 
-#include <QHash>
-#include <QStandardItemModel>
 #include <QWidget>
 
 class QPushButton;
 class QStackedLayout;
+class QVBoxLayout;
 
 namespace runlatch::ui {
 
+class BusyLine;
 class Label;
+class MessageBar;
 class RemarkLine;
 class TableView;
 
-/// The workspaces that were chosen for a list.
+/// The workspaces that were chosen for a list, and what looking them up has told.
 class TargetTable final : public QWidget
 {
     Q_OBJECT
 public:
-    using Workspace = changerequests::BulkDraft::Workspace;
+    /// `model` must outlive this.
+    explicit TargetTable(models::TargetModel &model, QWidget *parent = nullptr);
 
-    explicit TargetTable(QWidget *parent = nullptr);
-
-    QList<Workspace> workspaces() const { return m_workspaces; }
-    void setWorkspaces(const QList<Workspace> &workspaces);
-    /// Each once; a name that was not known before is taken over.
-    void add(const Workspace &workspace);
-    /// What the service says about one of them, or about the list (-1).
-    void showRefusal(int index, const QString &sentence);
+    /// What the service says about the workspace with this id, or about the list (empty).
+    void showRefusal(const QString &id, const QString &sentence);
+    /// Goes to the first row that cannot be sent; false where there is none.
+    bool focusUnsendable();
 
 signals:
-    void changed();
+    void emptied(); ///< the last row was removed here: it had the focus
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *buildHead();
-    void appendRow(const Workspace &workspace);
+    void buildTable();
+    void buildPages(QVBoxLayout *layout);
+    void connectParts();
     void removeSelected();
+    void selectRows(const QList<int> &rows);
     void showCount();
+    void showMissing();
+    void showUnknown();
+    void endMessage(MessageBar *bar);
 
-    QList<Workspace> m_workspaces;
-    QHash<QString, int> m_rows; ///< by id
-    QStandardItemModel m_model;
+    models::TargetModel &m_model;
     Label *m_count;
     Label *m_title;
+    QPushButton *m_stop;
     QPushButton *m_remove;
+    BusyLine *m_busy;
     RemarkLine *m_refusal;
+    MessageBar *m_missing;
+    MessageBar *m_unknown;
     TableView *m_table;
     QStackedLayout *m_pages = nullptr;
 };

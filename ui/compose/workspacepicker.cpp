@@ -3,7 +3,6 @@
 
 #include "ui/compose/workspacepicker.h"
 
-#include "changerequests/bulkdraft.h"
 #include "ui/compose/remarkline.h"
 #include "ui/theme.h"
 #include "ui/widgets/busyline.h"
@@ -15,8 +14,10 @@
 
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QtConcurrentRun>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -24,11 +25,26 @@
 #include <iterator>
 
 using namespace Qt::StringLiterals;
+using runlatch::changerequests::TargetNames;
+using runlatch::models::TargetModel;
 
 namespace runlatch::ui {
 
-WorkspacePicker::WorkspacePicker(service::Client &client, QWidget *parent)
+namespace {
+
+constexpr qsizetype MostReadAtOnce = 32 * 1024; // characters; more are read beside the window's thread
+
+TargetModel::Workspace targetOf(const QString &text)
+{
+    const bool isId = changerequests::isWorkspaceId(text);
+    return {.id = isId ? text : QString(), .name = isId ? QString() : text, .isByName = !isId};
+}
+
+} // namespace
+
+WorkspacePicker::WorkspacePicker(service::Client &client, TargetModel &targets, QWidget *parent)
     : QWidget(parent)
+    , m_targets(targets)
     , m_model(client)
     , m_search(new QLineEdit(this))
     , m_pause(new QTimer(this))
@@ -37,7 +53,7 @@ WorkspacePicker::WorkspacePicker(service::Client &client, QWidget *parent)
     , m_failure(new MessageBar(this))
     , m_add(makeButton(ButtonRole::Standard, tr("Add"), u"plus"_s, this))
     , m_pasted(new QPlainTextEdit(this))
-    , m_addPasted(makeButton(ButtonRole::Standard, tr("Add ids"), u"plus"_s, this))
+    , m_addPasted(makeButton(ButtonRole::Standard, tr("Add pasted"), u"plus"_s, this))
     , m_refused(new RemarkLine(this))
 {
     const int u = Theme::of(this).u();
@@ -100,14 +116,14 @@ QLayout *WorkspacePicker::buildSearch()
 QLayout *WorkspacePicker::buildPaste()
 {
     const int u = Theme::of(this).u();
-    m_pasted->setPlaceholderText(tr("ws-... in any form: lines, commas, a table"));
+    m_pasted->setPlaceholderText(tr("Names or ws-... ids in any form: lines, commas, a table"));
     m_pasted->setTabChangesFocus(true);
     m_pasted->setMinimumHeight(8 * u);
     m_pasted->setFont(Theme::of(this).font(TextStyle::Mono));
-    m_pasted->setAccessibleName(tr("Paste ids"));
+    m_pasted->setAccessibleName(tr("Paste names or ids"));
     m_pasted->setObjectName(u"pasteIds"_s);
     m_addPasted->setObjectName(u"addIds"_s);
-    auto *label = new FieldLabel(tr("Or &paste ids"), this);
+    auto *label = new FieldLabel(tr("Or &paste names or ids"), this);
     label->setBuddy(m_pasted);
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * u);
@@ -148,26 +164,59 @@ void WorkspacePicker::addChosen()
 {
     QModelIndexList rows = m_list->selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end());
+    QList<TargetModel::Workspace> chosen;
     for (const QModelIndex &row : std::as_const(rows))
-        emit picked(row.data(models::PickerModel::IdRole).toString(),
-                    row.data(models::PickerModel::NameRole).toString());
+        chosen.append({.id = row.data(models::PickerModel::IdRole).toString(),
+                       .name = row.data(models::PickerModel::NameRole).toString()});
+    if (!m_targets.add(chosen))
+        addRead({.texts = {}, .refused = {}, .isTooMuch = true});
 }
 
-/// Where something is no id, all of it stays as it was typed.
 void WorkspacePicker::addPasted()
 {
-    const changerequests::PastedIds read = changerequests::readPastedIds(m_pasted->toPlainText());
-    for (const QString &id : read.ids)
-        emit picked(id, {});
-    const QStringList &refused = read.refused;
-    if (refused.isEmpty()) {
-        m_pasted->clear();
+    if (m_pasted->isReadOnly())
+        return; // what stands there is being read
+    const QString text = m_pasted->toPlainText();
+    if (text.size() <= MostReadAtOnce) {
+        addRead(TargetNames::read(text));
         return;
     }
+    m_pasted->setReadOnly(true);
+    QtConcurrent::run(&TargetNames::read, text).then(this, [this](const TargetNames &read) {
+        m_pasted->setReadOnly(false);
+        addRead(read);
+    });
+}
+
+/// Where something is neither id nor name, all of it stays as it was typed.
+void WorkspacePicker::addRead(const TargetNames &read)
+{
+    const int before = m_targets.count().rows;
+    QList<TargetModel::Workspace> targets;
+    std::transform(read.texts.cbegin(), read.texts.cend(), std::back_inserter(targets), &targetOf);
+    if (read.isTooMuch || !m_targets.add(targets)) {
+        m_refused->setRemark(Tone::Error,
+                             tr("Nothing was added: a list holds at most %1 workspaces.")
+                                 .arg(QLocale().toString(TargetNames::MostTargets)));
+        return;
+    }
+    if (read.refused.isEmpty())
+        m_pasted->clear();
+    showAdded(m_targets.count().rows - before, read);
+}
+
+void WorkspacePicker::showAdded(int added, const TargetNames &read)
+{
+    QStringList sentences{tr("Added %n workspace(s).", nullptr, added)};
+    const auto known = static_cast<int>(read.texts.size() + read.repeated) - added;
+    if (known > 0)
+        sentences += tr("%n given before.", nullptr, known);
     QStringList shown;
-    std::transform(refused.begin(), refused.end(), std::back_inserter(shown), &wording::quoted);
-    m_refused->setRemark(
-        Tone::Error, tr("%1 of it are ids and were added. No ids: %2.").arg(read.ids.size()).arg(shown.join(u", "_s)));
+    std::transform(read.refused.begin(), read.refused.end(), std::back_inserter(shown), &wording::quoted);
+    if (!shown.isEmpty())
+        sentences += tr("Not names or ids of workspaces: %1.").arg(shown.join(u", "_s));
+    if (!read.texts.isEmpty() || !shown.isEmpty())
+        m_refused->setRemark(shown.isEmpty() ? Tone::Info : Tone::Error, sentences.join(u' '));
 }
 
 } // namespace runlatch::ui

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "changerequests/targetname.h"
 #include "models/pickermodel.h"
+#include "models/targetmodel.h"
 
 #include <QWidget>
 
@@ -19,27 +21,27 @@ class BusyLine;
 class MessageBar;
 class RemarkLine;
 
-/// Where workspaces are chosen for a list: searched by name, or their ids pasted.
+/// Where workspaces are chosen for a list: searched by name, or names and ids pasted.
 class WorkspacePicker final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `client` must outlive this.
-    explicit WorkspacePicker(service::Client &client, QWidget *parent = nullptr);
+    /// Both must outlive this; what is chosen goes into `targets`.
+    WorkspacePicker(service::Client &client, models::TargetModel &targets, QWidget *parent = nullptr);
 
     /// A null endpoint: nothing can be listed.
     void setPlace(const service::Endpoint &endpoint, const QString &organization);
     void focusFirst();
-
-signals:
-    void picked(const QString &id, const QString &name); ///< the name is empty for a pasted id
 
 private:
     QLayout *buildSearch();
     QLayout *buildPaste();
     void addChosen();
     void addPasted();
+    void addRead(const changerequests::TargetNames &read);
+    void showAdded(int added, const changerequests::TargetNames &read);
 
+    models::TargetModel &m_targets;
     models::PickerModel m_model;
     service::Endpoint m_endpoint;
     QString m_organization;
