@@ -331,6 +331,20 @@
             <numerusform>The service asks for a pause; it is sent in %n seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Create on %n workspace(s) that were not found?</source>
+        <translation>
+            <numerusform>Create on %n workspace that was not found?</numerusform>
+            <numerusform>Create on %n workspaces that were not found?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 workspaces were not found: %2.</source>
+        <translation>
+            <numerusform>%n of %1 workspaces was not found: %2.</numerusform>
+            <numerusform>%n of %1 workspaces were not found: %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ChangeRequestDetail</name>
@@ -538,6 +552,35 @@
             <numerusform>Matches were read %n minutes ago.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is some names; %n is how many more there are</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) were not found.</source>
+        <translation>
+            <numerusform>%n workspace was not found.</numerusform>
+            <numerusform>%n workspaces were not found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) are being looked up.</source>
+        <translation>
+            <numerusform>%n workspace is being looked up.</numerusform>
+            <numerusform>%n workspaces are being looked up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be looked up.</source>
+        <translation>
+            <numerusform>%n workspace could not be looked up.</numerusform>
+            <numerusform>%n workspaces could not be looked up.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ReviewerViewDetails</name>
@@ -627,6 +670,27 @@
             <numerusform>workspaces chosen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>workspaces chosen, %n of them being looked up</source>
+        <translation>
+            <numerusform>workspaces chosen, %n of them being looked up</numerusform>
+            <numerusform>workspaces chosen, %n of them being looked up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) were not found.</source>
+        <translation>
+            <numerusform>%n workspace was not found.</numerusform>
+            <numerusform>%n workspaces were not found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be looked up.</source>
+        <translation>
+            <numerusform>%n workspace could not be looked up.</numerusform>
+            <numerusform>%n workspaces could not be looked up.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::TargetsStep</name>
@@ -642,6 +706,13 @@
         <translation>
             <numerusform>%n condition cannot be sent: mend it or switch it off.</numerusform>
             <numerusform>%n conditions cannot be sent: mend them or switch them off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) have no id: correct or remove them.</source>
+        <translation>
+            <numerusform>%n name has no id: correct or remove it.</numerusform>
+            <numerusform>%n names have no id: correct or remove them.</numerusform>
         </translation>
     </message>
 </context>
@@ -676,6 +747,23 @@
         <translation>
             <numerusform>The service had trouble. It is asked again in %n second.</numerusform>
             <numerusform>The service had trouble. It is asked again in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::WorkspacePicker</name>
+    <message numerus="yes">
+        <source>Added %n workspace(s).</source>
+        <translation>
+            <numerusform>Added %n workspace.</numerusform>
+            <numerusform>Added %n workspaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given before.</source>
+        <translation>
+            <numerusform>%n given before.</numerusform>
+            <numerusform>%n given before.</numerusform>
         </translation>
     </message>
 </context>
