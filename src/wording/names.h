@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "protocol/bulkcreation.h"
 #include "protocol/changerequest.h"
 #include "protocol/explorerfield.h"
 #include "protocol/runtaskrequest.h"
@@ -31,5 +32,8 @@ QString enforcementLevel(const QString &written); ///< likewise
 QString deadlineRule(protocol::DeadlineRule rule);
 /// "is before", "at least": between a field and a value.
 QString operatorWords(protocol::ExplorerOperator of);
+/// The form in which a bulk action is written, as a sentence. `isFound`: the service was seen to take it; else it is
+/// the first one to be tried.
+QString bulkForm(const protocol::BulkForm &form, bool isFound);
 
 } // namespace runlatch::wording

@@ -74,6 +74,20 @@ private slots:
         QVERIFY(body.contains(QByteArray("\"query\":") + shown.remove(QRegularExpression(u"\\s"_s)).toUtf8()));
     }
 
+    void saysInWhichFormItIsSent()
+    {
+        m_driver->open({organizations(), created()});
+        m_driver->write();
+        m_driver->form().showStep(BulkCreateForm::Reviewing);
+        QVERIFY(m_driver->shows(u"This is the form of the service's own clients. "_s));
+        QVERIFY(!m_driver->shows(u"change_request,attributes,nested"_s)); // in the tool tip only
+        const auto labels = m_driver->page->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible() && label->toolTip().contains(u"change_request,attributes,nested"_s)
+                && label->accessibleDescription() == "change_request,attributes,nested"_L1;
+        }));
+    }
+
     void refusalLandsOnItsField_data()
     {
         QTest::addColumn<QByteArray>("pointer");

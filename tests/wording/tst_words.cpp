@@ -28,6 +28,8 @@ private slots:
     void everyValueHasAWord();
     void operatorsReadAsPartOfASentence_data();
     void operatorsReadAsPartOfASentence();
+    void theFormOfABulkActionIsASentence_data();
+    void theFormOfABulkActionIsASentence();
     void everyVerdictAndCauseIsExplained_data();
     void everyVerdictAndCauseIsExplained();
     void namesTheSignatureThatHolds();
@@ -146,6 +148,38 @@ void TestWords::operatorsReadAsPartOfASentence()
     const auto of = protocol::operatorOfName(QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY(of);
     QCOMPARE(operatorWords(*of), words);
+}
+
+void TestWords::theFormOfABulkActionIsASentence_data()
+{
+    using protocol::BulkForm;
+    using enum protocol::FilterForm;
+    QTest::addColumn<BulkForm>("form");
+    QTest::addColumn<bool>("isFound");
+    QTest::addColumn<QString>("words");
+    const BulkForm flat{BulkForm::ActionType::Singular, BulkForm::Placement::Attributes, Flat};
+    const BulkForm other{BulkForm::ActionType::Plural, BulkForm::Placement::Data, Nested};
+    QTest::newRow("usual, found") << BulkForm() << true << u"The service takes the form of its own clients."_s;
+    QTest::newRow("usual, untried")
+        << BulkForm() << false
+        << u"This is the form of the service's own clients. Where the service refuses it, another documented form is "
+           "tried."_s;
+    QTest::newRow("flat, found")
+        << flat << true
+        << u"The service takes another documented form: each condition is an object with “field”, “operator” and "
+           "“value”."_s;
+    QTest::newRow("two differences, untried")
+        << other << false
+        << u"This is another documented form: the action type is “change_requests”; its members stand directly below "
+           "“data”."_s;
+}
+
+void TestWords::theFormOfABulkActionIsASentence()
+{
+    QFETCH(const protocol::BulkForm, form);
+    QFETCH(const bool, isFound);
+    QFETCH(const QString, words);
+    QCOMPARE(bulkForm(form, isFound), words);
 }
 
 void TestWords::everyVerdictAndCauseIsExplained_data()

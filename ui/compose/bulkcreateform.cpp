@@ -292,7 +292,9 @@ Review BulkCreateForm::review() const
         review.request = m_workbench.service.creationRequest(m_endpoint, m_organization, creation.value());
     else
         review.problem = wording::sentence(creation.error()).text();
-    review.form = protocol::bulkFormName(m_workbench.service.dialect(m_endpoint).create.value_or(protocol::BulkForm()));
+    const std::optional<protocol::BulkForm> found = m_workbench.service.dialect(m_endpoint).create;
+    review.form = found.value_or(protocol::BulkForm());
+    review.isFormFound = found.has_value();
     return review;
 }
 
@@ -302,7 +304,7 @@ void BulkCreateForm::showReview()
         return;
     const Review review = this->review();
     m_summary->setReview(review);
-    m_request->setRequest(review.request, review.form);
+    m_request->setRequest(review);
 }
 
 void BulkCreateForm::setNarrow(bool narrow)

@@ -6,13 +6,14 @@
 #include "http/curl.h"
 #include "ui/reply/exactjson.h"
 #include "ui/theme.h"
-#include "ui/widgets/badge.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/exchangehighlighter.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/markdowntext.h"
+#include "wording/names.h"
+#include "wording/plaintext.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -60,7 +61,7 @@ QString bodyText(const QByteArray &body)
 RequestView::RequestView(QWidget *parent)
     : QWidget(parent)
     , m_code(new CodeView(tr("The exact request"), CodeView::Place::Pane, this))
-    , m_form(new Badge(this))
+    , m_form(new Label({}, TextStyle::Small, this))
     , m_copy(new CopyButton(tr("Copy as cURL"), this))
 {
     const int u = Theme::of(this).u();
@@ -70,21 +71,28 @@ RequestView::RequestView(QWidget *parent)
     head->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
     head->setSpacing(2 * u);
     head->addWidget(new ElidedLabel(tr("The exact request"), TextStyle::Bold), 1);
-    head->addWidget(m_form);
     head->addWidget(m_copy);
+    m_form->setMuted(true);
+    m_form->setWordWrap(true);
+    m_form->setContentsMargins(4 * u, 0, 4 * u, 2 * u);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(head);
+    layout->addWidget(m_form);
     layout->addWidget(new Hairline);
     layout->addWidget(m_code, 1);
     new ExchangeHighlighter(m_code, m_code->document());
     m_code->setPlaceholderText(tr("No request yet: “Before you send” says why."));
 }
 
-void RequestView::setRequest(const std::optional<http::Outgoing> &request, const QString &form)
+void RequestView::setRequest(const Review &review)
 {
-    m_form->setSpec({form, Tone::None, {}, false});
+    const std::optional<http::Outgoing> &request = review.request;
+    const QString name = protocol::bulkFormName(review.form);
+    m_form->setText(wording::bulkForm(review.form, review.isFormFound));
+    m_form->setToolTip(wording::toolTip(name));
+    m_form->setAccessibleDescription(name);
     m_form->setVisible(request.has_value());
     m_copy->setEnabled(request.has_value());
     if (!request) {

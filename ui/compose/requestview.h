@@ -3,17 +3,15 @@
 
 #pragma once
 
-#include "http/client.h"
+#include "ui/compose/review.h"
 
 #include <QWidget>
 
-#include <optional>
-
 namespace runlatch::ui {
 
-class Badge;
 class CodeView;
 class CopyButton;
+class Label;
 
 /// A request as it is sent, the token masked, and the same for a shell.
 class RequestView final : public QWidget
@@ -23,11 +21,11 @@ public:
     explicit RequestView(QWidget *parent = nullptr);
 
     /// Without a request it says that there is none yet.
-    void setRequest(const std::optional<http::Outgoing> &request, const QString &form);
+    void setRequest(const Review &review);
 
 private:
     CodeView *m_code;
-    Badge *m_form;
+    Label *m_form; ///< in which of the documented forms it is written
     CopyButton *m_copy;
 };
 

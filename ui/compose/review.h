@@ -29,7 +29,8 @@ struct Review
     std::optional<http::Outgoing> request; ///< nothing while something is missing
     QString problem;                       ///< what is missing
     bool isElsewhere = false;              ///< it belongs to another connection than is looked at
-    QString form;                          ///< name of the form in which it is sent
+    protocol::BulkForm form;               ///< in which it is sent
+    bool isFormFound = false;              ///< the service was seen to take it
 
     bool isByQuery() const { return draft.by == changerequests::BulkDraft::Targets::Query; }
     /// On how many workspaces; nothing where nobody knows.
