@@ -10,6 +10,7 @@
 #include "ui/simulator/simulatoraddressdialog.h"
 #include "ui/simulator/timelineview.h"
 #include "ui/theme.h"
+#include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
@@ -19,6 +20,7 @@
 
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
@@ -55,6 +57,8 @@ private slots:
     void takesTheAddressOfTheDialog();
     void saysWhatCannotBeUsedAtItsField();
     void timelineAndResultAreTabsInALowWindow();
+    void explainsTheFormsThatItTakes_data();
+    void explainsTheFormsThatItTakes();
 
 private:
     QPushButton *button(const QString &name) const
@@ -290,6 +294,48 @@ void tst_SimulatorPage::timelineAndResultAreTabsInALowWindow()
     QTRY_VERIFY(result->height() > 250);
     m_page->resize(1200, 700);
     QVERIFY(timeline->isVisible() && result->isVisible() && !tabs->isVisible());
+}
+
+void tst_SimulatorPage::explainsTheFormsThatItTakes_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("when");
+    QTest::addColumn<QString>("badge"); // while it serves
+    QTest::newRow("all") << u"All forms"_s << u"All of them are taken."_s << u"to try things out"_s << QString();
+    QTest::newRow("specification") << u"Specification"_s << u"/workspaces/change-requests/<id>"_s
+                                   << u"a client against the specification"_s << u"Specification only"_s;
+    QTest::newRow("OpenAPI") << u"OpenAPI"_s << u"nested by field"_s << u"a client that was generated from it"_s
+                             << u"OpenAPI only"_s;
+}
+
+void tst_SimulatorPage::explainsTheFormsThatItTakes()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, what);
+    QFETCH(const QString, when);
+    QFETCH(const QString, badge);
+    QRadioButton *segment = nullptr;
+    for (QRadioButton *one : m_page->findChildren<QRadioButton *>()) {
+        if (one->text() == name)
+            segment = one;
+    }
+    QVERIFY(segment);
+    segment->click();
+    QVERIFY(shows(what) && shows(when)); // in sight, for whoever chooses
+    QVERIFY(segment->accessibleDescription().contains(what) && segment->accessibleDescription().contains(when));
+    QVERIFY(segment->toolTip().contains(what.toHtmlEscaped()));
+    QSignalSpy serving(m_page.get(), &SimulatorPage::serving);
+    m_page->start();
+    QTRY_COMPARE(serving.size(), 1);
+    QVERIFY(!shows(what)); // nothing to choose any more
+    const auto badges = m_page->findChildren<Badge *>();
+    const auto found = std::find_if(badges.begin(), badges.end(), [&badge](const Badge *one) {
+        return one->isVisible() && one->spec().text == badge && !badge.isEmpty();
+    });
+    QCOMPARE(found != badges.end(), !badge.isEmpty());
+    if (!badge.isEmpty())
+        QVERIFY((*found)->accessibleDescription().contains(what) && !(*found)->toolTip().isEmpty());
 }
 
 RUNLATCH_WINDOW_TEST(tst_SimulatorPage)

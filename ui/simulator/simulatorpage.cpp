@@ -5,6 +5,7 @@
 
 #include "ui/inspector/statebadges.h"
 #include "ui/reply/taborder.h"
+#include "ui/simulator/dialectwords.h"
 #include "ui/simulator/faultspanel.h"
 #include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/sendform.h"
@@ -16,10 +17,12 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/headerstrip.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/tabbar.h"
 #include "ui/widgets/tableview.h"
+#include "wording/plaintext.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -61,6 +64,7 @@ SimulatorPage::SimulatorPage(Workbench &workbench, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(buildHeader());
+    layout->addWidget(m_dialectWords);
     layout->addWidget(m_message);
     layout->addWidget(m_sides, 1);
     connect(m_form, &SendForm::sendWanted, this, &SimulatorPage::send);
@@ -83,12 +87,7 @@ QWidget *SimulatorPage::buildHeader()
     auto *header = new HeaderStrip(tr("Simulator"));
     m_state = new Badge;
     m_faultBadge = new Badge;
-    m_dialectBadge = new Badge;
-    m_dialect = new Segmented(tr("Documented forms that are accepted"));
-    m_dialect->addSegment(static_cast<int>(simulator::DialectRule::Any), tr("All forms"));
-    m_dialect->addSegment(static_cast<int>(simulator::DialectRule::Specification), tr("Specification"));
-    m_dialect->addSegment(static_cast<int>(simulator::DialectRule::OpenApi), tr("OpenAPI"));
-    m_dialect->setToolTip(tr("The service's documents differ: accept all of their forms, or those of one"));
+    buildDialect();
     m_url = new ElidedLabel({}, TextStyle::Mono);
     m_copyUrl = new CopyButton(tr("Copy the simulator's address"));
     m_copyToken = new CopyButton(tr("Copy the simulator's token"));
@@ -106,6 +105,33 @@ QWidget *SimulatorPage::buildHeader()
     row->addWidget(m_address); // beside the tabs: while it is stopped the first line is full
     header->setSecondLine(line);
     return header;
+}
+
+void SimulatorPage::buildDialect()
+{
+    using simulator::DialectRule;
+    const int u = Theme::of(this).u();
+    m_dialectBadge = new Badge;
+    m_dialect = new Segmented(tr("Documented forms that are accepted"));
+    for (const DialectRule rule : {DialectRule::Any, DialectRule::Specification, DialectRule::OpenApi}) {
+        m_dialect->addSegment(static_cast<int>(rule), DialectWords::name(rule));
+        m_dialect->setDescription(static_cast<int>(rule), DialectWords::explanation(rule));
+    }
+    m_dialectWords = new Label({}, TextStyle::Small);
+    m_dialectWords->setMuted(true);
+    m_dialectWords->setWordWrap(true);
+    m_dialectWords->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    connect(m_dialect, &Segmented::currentChanged, this, &SimulatorPage::showDialect);
+}
+
+void SimulatorPage::showDialect()
+{
+    const auto rule = static_cast<simulator::DialectRule>(m_dialect->current());
+    const QString words = DialectWords::explanation(rule);
+    m_dialectWords->setText(words);
+    m_dialectBadge->setSpec({DialectWords::onlyOne(rule), Tone::Info, u"info"_s, true});
+    m_dialectBadge->setToolTip(wording::toolTip(words));
+    m_dialectBadge->setAccessibleDescription(words);
 }
 
 void SimulatorPage::buildButtons()
@@ -266,10 +292,10 @@ void SimulatorPage::showServing(bool isServing)
     m_start->setVisible(!isServing);
     m_stop->setVisible(isServing);
     m_dialect->setVisible(!isServing);
+    m_dialectWords->setVisible(!isServing);
     const auto dialect = static_cast<simulator::DialectRule>(m_dialect->current());
     m_dialectBadge->setVisible(isServing && dialect != simulator::DialectRule::Any);
-    m_dialectBadge->setSpec({dialect == simulator::DialectRule::OpenApi ? tr("OpenAPI only") : tr("Specification only"),
-                             Tone::Info, u"info"_s, true});
+    showDialect();
     m_form->setServing(isServing);
     m_empty->setContent(
         u"flask-conical"_s, isServing ? tr("No run task was sent yet") : tr("The simulator is stopped"),

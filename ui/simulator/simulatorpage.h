@@ -23,6 +23,7 @@ class ElidedLabel;
 class EmptyState;
 class FaultsPanel;
 class HeaderStrip;
+class Label;
 class MessageBar;
 class RunTaskDetail;
 class Segmented;
@@ -58,6 +59,8 @@ protected:
 private:
     QWidget *buildHeader();
     void buildButtons();
+    void buildDialect();
+    void showDialect();
     QWidget *buildRuns();
     void buildTable();
     void fitTable();
@@ -76,6 +79,7 @@ private:
     Badge *m_faultBadge = nullptr;   ///< so that nobody forgets a fault that is on
     Badge *m_dialectBadge = nullptr; ///< while serving, where not every form is accepted
     Segmented *m_dialect = nullptr;  ///< while stopped
+    Label *m_dialectWords = nullptr; ///< what the chosen ones are
     ElidedLabel *m_url = nullptr;
     CopyButton *m_copyUrl = nullptr;
     CopyButton *m_copyToken = nullptr;

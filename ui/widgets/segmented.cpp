@@ -5,6 +5,7 @@
 
 #include "ui/style/painting.h"
 #include "ui/theme.h"
+#include "wording/plaintext.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -41,6 +42,12 @@ void Segmented::addSegment(int id, const QString &text, const QString &icon)
     if (m_group.buttons().size() == 1)
         segment->setChecked(true);
     m_layout->addWidget(segment);
+}
+
+void Segmented::setDescription(int id, const QString &description)
+{
+    m_group.button(id)->setToolTip(wording::toolTip(description));
+    m_group.button(id)->setAccessibleDescription(description);
 }
 
 void Segmented::setCount(int id, int count)
