@@ -6,6 +6,7 @@
 #include "ui/activity/activitypage.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/simulator/simulatorpage.h"
+#include "wording/translations.h"
 
 #include <QApplication>
 #include <QDir>
@@ -46,6 +47,13 @@ ui::ThemeChoice chosenTheme(const CommandLine &commandLine, const settings::Pref
     return commandLine.theme == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
 }
 
+/// The command line was read, and answered, in the system's language.
+void useChosenLanguage(QApplication &qt, settings::LanguagePreference language)
+{
+    if (language != settings::LanguagePreference::System)
+        wording::changeLanguage(qt, QLocale(settings::languageName(language)));
+}
+
 } // namespace
 
 Application::Application(QApplication &qt, const CommandLine &commandLine)
@@ -66,6 +74,7 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     , m_workbench{m_clock,       m_http,        m_service, m_inspector, m_simulator, m_workStore, m_activity,
                   m_preferences, m_connections, m_tokens,  m_theme,     m_storeGate, m_secrets}
 {
+    useChosenLanguage(qt, m_preferences.language());
     m_theme.apply(chosenTheme(commandLine, m_preferences));
     m_window = std::make_unique<ui::MainWindow>(m_workbench);
     connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openCaptures);

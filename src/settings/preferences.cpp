@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -18,6 +19,7 @@ namespace {
 
 enum class Key {
     Theme,
+    Language,
     WindowGeometry,
     SplitterState,
     HeaderState,
@@ -50,6 +52,7 @@ QString keyName(Key key)
 {
     switch (key) {
     case Key::Theme: return u"appearance/theme"_s;
+    case Key::Language: return u"appearance/language"_s;
     case Key::WindowGeometry: return u"window1/geometry"_s;
     case Key::SplitterState: return u"window1/splitter_"_s;
     case Key::HeaderState: return u"window1/header_"_s;
@@ -79,6 +82,18 @@ QString keyName(Key key)
 }
 
 constexpr std::array ThemeNames{"system"_L1, "light"_L1, "dark"_L1};
+constexpr std::array LanguageNames{"system"_L1, "en"_L1, "de"_L1};
+
+/// Its place in the table; nothing where it is not in it.
+template <std::size_t Size>
+std::optional<std::size_t> placeOfName(const std::array<QLatin1StringView, Size> &names, QStringView name)
+{
+    for (std::size_t i = 0; i < Size; ++i) {
+        if (name == names[i])
+            return i;
+    }
+    return std::nullopt;
+}
 
 /// QSettings keeps the mode of a file that is there, and makes one that others may read.
 QString ownedFile(const QString &folder)
@@ -107,6 +122,16 @@ ThemePreference Preferences::theme() const
 void Preferences::setTheme(ThemePreference theme)
 {
     m_settings.setValue(keyName(Key::Theme), themeName(theme));
+}
+
+LanguagePreference Preferences::language() const
+{
+    return languageOfName(m_settings.value(keyName(Key::Language)).toString()).value_or(LanguagePreference::System);
+}
+
+void Preferences::setLanguage(LanguagePreference language)
+{
+    m_settings.setValue(keyName(Key::Language), languageName(language));
 }
 
 QByteArray Preferences::windowGeometry() const
@@ -267,6 +292,11 @@ void Preferences::setListener(const ListenerSettings &listener)
     m_settings.setValue(keyName(Key::ListenerHasKeys), listener.hasKeys);
 }
 
+QString Preferences::folder() const
+{
+    return QFileInfo(m_settings.fileName()).absolutePath();
+}
+
 bool Preferences::save()
 {
     m_settings.sync();
@@ -280,11 +310,19 @@ QString themeName(ThemePreference theme)
 
 std::optional<ThemePreference> themeOfName(QStringView name)
 {
-    for (std::size_t i = 0; i < ThemeNames.size(); ++i) {
-        if (name == ThemeNames[i])
-            return static_cast<ThemePreference>(i);
-    }
-    return std::nullopt;
+    const auto place = placeOfName(ThemeNames, name);
+    return place ? std::optional(static_cast<ThemePreference>(*place)) : std::nullopt;
+}
+
+QString languageName(LanguagePreference language)
+{
+    return LanguageNames.at(static_cast<std::size_t>(language));
+}
+
+std::optional<LanguagePreference> languageOfName(QStringView name)
+{
+    const auto place = placeOfName(LanguageNames, name);
+    return place ? std::optional(static_cast<LanguagePreference>(*place)) : std::nullopt;
 }
 
 } // namespace runlatch::settings

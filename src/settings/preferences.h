@@ -17,6 +17,7 @@
 namespace runlatch::settings {
 
 enum class ThemePreference { System, Light, Dark };
+enum class LanguagePreference { System, English, German };
 
 /// What the window remembers, in `preferences.ini` of the given folder, readable by its owner only. Never a secret:
 /// those belong to the SecretStore. One that is missing or unreadable has its default. One thread.
@@ -27,6 +28,8 @@ public:
 
     ThemePreference theme() const;
     void setTheme(ThemePreference theme);
+    LanguagePreference language() const; ///< of the window's texts
+    void setLanguage(LanguagePreference language);
     QByteArray windowGeometry() const; ///< of QWidget::saveGeometry; empty by default
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray splitterState(const QString &splitter) const; ///< "PANE-side-by-side", "PANE-stacked"; empty by default
@@ -58,7 +61,8 @@ public:
     ListenerSettings listener() const; ///< what cannot be used has its default
     void setListener(const ListenerSettings &listener);
 
-    bool save(); ///< writes what changed (as the destructor does); false where the disk refused it
+    QString folder() const; ///< where this is kept
+    bool save();            ///< writes what changed (as the destructor does); false where the disk refused it
 
 private:
     SettledSettings m_settings;
@@ -66,5 +70,7 @@ private:
 
 QString themeName(ThemePreference theme); ///< "system"
 std::optional<ThemePreference> themeOfName(QStringView name);
+QString languageName(LanguagePreference language); ///< "system"; else as of QLocale, "de"
+std::optional<LanguagePreference> languageOfName(QStringView name);
 
 } // namespace runlatch::settings

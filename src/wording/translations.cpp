@@ -20,9 +20,16 @@ namespace runlatch::wording {
 
 namespace {
 
+/// So that they are found again: an application may have others.
+QString ourTranslator()
+{
+    return u"runlatch translator"_s;
+}
+
 void install(QCoreApplication &application, const QLocale &locale, const QString &name, const QString &folder)
 {
     auto *translator = new QTranslator(&application);
+    translator->setObjectName(ourTranslator());
     if (translator->load(locale, name, u"_"_s, folder))
         QCoreApplication::installTranslator(translator);
     else
@@ -33,12 +40,17 @@ void install(QCoreApplication &application, const QLocale &locale, const QString
 
 void installTranslations(QCoreApplication &application)
 {
+    changeLanguage(application, QLocale()); // its languages are those of the texts, not those of numbers and dates
+}
+
+void changeLanguage(QCoreApplication &application, const QLocale &language)
+{
     initResources();
+    qDeleteAll(application.findChildren<QTranslator *>(ourTranslator(), Qt::FindDirectChildrenOnly));
     const QString ours = u":/runlatch/translations"_s;
     install(application, QLocale(QLocale::English), u"runlatch"_s, ours); // plurals, below any other language
-    const QLocale system; // its languages are those of the texts, which may differ from those of numbers and dates
-    install(application, system, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(application, system, u"runlatch"_s, ours);
+    install(application, language, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(application, language, u"runlatch"_s, ours);
 }
 
 } // namespace runlatch::wording

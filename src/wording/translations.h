@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <QLocale>
+
 class QCoreApplication;
 
 namespace runlatch::wording {
@@ -10,5 +12,7 @@ namespace runlatch::wording {
 /// Loads the language of the system: our texts, Qt's own, and in English the plurals. Texts without a
 /// translation stay in English. Call once, before the first text is made.
 void installTranslations(QCoreApplication &application);
+/// Those of another language instead. Texts that were made before stay as they are; numbers and dates are the system's.
+void changeLanguage(QCoreApplication &application, const QLocale &language);
 
 } // namespace runlatch::wording

@@ -5,6 +5,7 @@
 #include "support/suite.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,6 +33,8 @@ private slots:
     void saysWhenItCannotBeSaved();
     void writesOnceForManyChanges();
     void namesThemes();
+    void remembersTheLanguage();
+    void aLanguageThatIsNoneIsTheSystems();
 };
 
 void TestPreferences::startsWithDefaults()
@@ -252,6 +255,33 @@ void TestPreferences::namesThemes()
         QCOMPARE(themeOfName(themeName(theme)), theme);
     QVERIFY(!themeOfName(u"Dark"));
     QVERIFY(!themeOfName(u""));
+}
+
+void TestPreferences::remembersTheLanguage()
+{
+    QTemporaryDir folder;
+    {
+        Preferences preferences(folder.path());
+        QCOMPARE(preferences.language(), LanguagePreference::System);
+        preferences.setLanguage(LanguagePreference::German);
+    }
+    Preferences preferences(folder.path());
+    QCOMPARE(preferences.language(), LanguagePreference::German);
+    QCOMPARE(preferences.folder(), QDir(folder.path()).absolutePath());
+    preferences.setLanguage(LanguagePreference::English);
+    QCOMPARE(preferences.language(), LanguagePreference::English);
+    QCOMPARE(languageName(LanguagePreference::English), u"en"_s);
+    QVERIFY(!languageOfName(u"fr"));
+}
+
+void TestPreferences::aLanguageThatIsNoneIsTheSystems()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"preferences.ini"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[appearance]\nlanguage=klingon\n");
+    file.close();
+    QCOMPARE(Preferences(folder.path()).language(), LanguagePreference::System);
 }
 
 RUNLATCH_TEST(TestPreferences)

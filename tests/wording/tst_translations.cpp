@@ -97,6 +97,7 @@ private slots:
     void placeholdersAreKept();
     void germanLoads();
     void theLocaleChoosesTheLanguage();
+    void anotherLanguageTakesThePlace();
 
 private:
     static void languages();
@@ -197,6 +198,16 @@ void TestTranslations::theLocaleChoosesTheLanguage()
     const QString german = sentence(error).fact;
     QVERIFY2(english.contains("did not answer"_L1), qPrintable(english));
     QVERIFY2(german.contains("nicht rechtzeitig geantwortet"_L1), qPrintable(german));
+}
+
+void TestTranslations::anotherLanguageTakesThePlace()
+{
+    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    const QDateTime yesterday = now.addSecs(-86400);
+    changeLanguage(*qApp, QLocale(u"de"_s));
+    QCOMPARE(relativeTime(yesterday, now), u"vor 1 Tag"_s);
+    changeLanguage(*qApp, QLocale(u"en"_s));
+    QCOMPARE(relativeTime(yesterday, now), u"1 day ago"_s);
 }
 
 RUNLATCH_TEST(TestTranslations)
