@@ -28,6 +28,7 @@ private slots:
     void waitsForTheKeychain();
     void whatTheUserGivesMeanwhileStays();
     void keysThatWereNotReadAreNotThrownAway();
+    void keysThatAreNotKnownYetAreNotThrownAway();
     void forgetsKeysThatWereTakenAway();
 
 private:
@@ -106,6 +107,18 @@ void tst_ListenerMemory::keysThatWereNotReadAreNotThrownAway()
     m_memory->keep(with({}), false);
     QVERIFY(m_keychain->removed.isEmpty() && m_keychain->written.isEmpty());
     QVERIFY(m_preferences->listener().hasKeys);
+}
+
+void tst_ListenerMemory::keysThatAreNotKnownYetAreNotThrownAway()
+{
+    start(true);
+    QSignalSpy known(m_memory.get(), &ListenerMemory::keysKnown);
+    m_memory->keep(with({}), true); // the user changed something else meanwhile
+    QVERIFY(m_keychain->removed.isEmpty() && m_keychain->written.isEmpty());
+    QVERIFY(m_preferences->listener().hasKeys && !m_memory->areKeysKnown());
+    m_keychain->reads.first()(QByteArray("old"));
+    QCOMPARE(known.count(), 1);
+    QCOMPARE(known.first().first().value<QList<QByteArray>>(), QList<QByteArray>{"old"});
 }
 
 void tst_ListenerMemory::forgetsKeysThatWereTakenAway()

@@ -200,19 +200,20 @@ void tst_StorageWatch::setsTheLimits()
 
 void tst_StorageWatch::showsWhatIsInUse()
 {
-    StorageDialog dialog(4096, 0);
+    auto *form = new StorageForm(4096, 0);
+    StorageDialog dialog(form);
     dialog.show();
     auto *earlier = dialog.findChild<QCheckBox *>();
     QVERIFY(!earlier->isVisible());
-    dialog.setUsage({312LL << 20, 12'400, 3, false, QDateTime(QDate(2026, 11, 1), QTime(10, 0), Qt::UTC)});
+    form->setUsage({312LL << 20, 12'400, 3, false, QDateTime(QDate(2026, 11, 1), QTime(10, 0), Qt::UTC)});
     const auto labels = dialog.findChildren<QLabel *>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
         return label->text().startsWith(u"312 MB of 4 GB in use, 12,400 request"_s);
     }));
     QVERIFY(earlier->isVisible());
-    QVERIFY(!dialog.mayEarlierGo());
+    QVERIFY(!form->mayEarlierGo());
     earlier->setChecked(true);
-    QVERIFY(dialog.mayEarlierGo());
+    QVERIFY(form->mayEarlierGo());
 }
 
 RUNLATCH_WINDOW_TEST(tst_StorageWatch)

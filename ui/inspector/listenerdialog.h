@@ -8,18 +8,11 @@
 
 #include <QDialog>
 
-class QCheckBox;
-class QLineEdit;
-class QSpinBox;
-
 namespace runlatch::ui {
 
 class AutomaticReplyForm;
-class Field;
-class KeysEdit;
+class ListenerForm;
 class ListenerIdentityForm;
-class MessageBar;
-class Segmented;
 class TabWidget;
 
 /// Where the inspector listens, with which keys it checks, whether it speaks https, by which rule time runs, and what
@@ -43,28 +36,15 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    QWidget *buildListener();
     QWidget *buildEncryption();
-    bool checkAddress();
-    void showExposure();
     void makeRoom();
     void showPage(QWidget *page); ///< with the field that has the focus
 
     inspector::ReceiverOptions m_options;
-    QLineEdit *m_host;
-    QSpinBox *m_port;
-    QLineEdit *m_path;
-    KeysEdit *m_keys;
-    QCheckBox *m_reject;
-    Segmented *m_rule;
-    QCheckBox *m_starts;
-    Field *m_hostField;
-    Field *m_pathField;
+    ListenerForm *m_listener;
     ListenerIdentityForm *m_identity;
     AutomaticReplyForm *m_automatic;
-    MessageBar *m_exposure;
     TabWidget *m_pages;
-    QWidget *m_listener = nullptr;
     QWidget *m_encryption = nullptr;
 };
 

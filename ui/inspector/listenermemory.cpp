@@ -66,10 +66,11 @@ void ListenerMemory::keep(const inspector::ReceiverOptions &options, bool starts
     kept.rejectsBadSignatures = options.rejectBadSignatures;
     kept.rule = options.deadlines.rule;
     kept.startsWithProgram = startsWithProgram;
-    kept.hasKeys = !options.keys.isEmpty() || m_areKeysUnread;
+    m_areKeysKnown = m_areKeysKnown || !options.keys.isEmpty();
+    const bool isUnseen = m_areKeysUnread || !m_areKeysKnown; // what nobody has seen is not thrown away
+    kept.hasKeys = !options.keys.isEmpty() || isUnseen;
     m_preferences.setListener(kept);
-    m_areKeysKnown = true;
-    if (!options.keys.isEmpty() || (hadKeys && !m_areKeysUnread)) // what could not be read is not thrown away
+    if (!options.keys.isEmpty() || (hadKeys && !isUnseen))
         writeKeys(options.keys);
 }
 

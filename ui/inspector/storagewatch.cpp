@@ -46,6 +46,7 @@ void StorageWatch::setStore(store::CaptureStore &store)
     connect(&store, &store::CaptureStore::dropped, this, &StorageWatch::addDropped);
     connect(&store, &store::CaptureStore::overQuota, this, &StorageWatch::takeOverQuota);
     store.setQuota(quota());
+    emit storeChanged();
 }
 
 store::Quota StorageWatch::quota() const
@@ -141,26 +142,38 @@ void StorageWatch::addLimitsAction()
 
 void StorageWatch::configure()
 {
-    auto *dialog = new StorageDialog(m_preferences.captureMegabytes(), m_preferences.captureDays(), m_window);
+    auto *dialog = new StorageDialog(makeForm(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, asked = m_store] {
-        // What may go was asked with the numbers of that store.
-        apply(dialog->megabytes(), dialog->days(), dialog->mayEarlierGo() && asked == m_store);
-    });
-    if (m_store) {
-        m_store->usage(dialog, [dialog](const base::Result<store::Usage> &usage) {
-            if (usage)
-                dialog->setUsage(*usage);
-        });
-    }
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { setLimits(dialog->form()); });
     dialog->open();
 }
 
-void StorageWatch::apply(int megabytes, int days, bool mayEarlierGo)
+StorageForm *StorageWatch::makeForm()
 {
-    const bool isOther = megabytes != m_preferences.captureMegabytes() || days != m_preferences.captureDays();
-    m_preferences.setCaptureMegabytes(megabytes);
-    m_preferences.setCaptureDays(days);
+    auto *form = new StorageForm(m_preferences.captureMegabytes(), m_preferences.captureDays());
+    const auto ask = [this, form] {
+        if (!m_store)
+            return;
+        m_store->usage(form, [this, form, asked = m_store](const base::Result<store::Usage> &usage) {
+            if (usage && asked == m_store)
+                form->setUsage(*usage);
+        });
+    };
+    connect(this, &StorageWatch::storeChanged, form, [form, ask] {
+        form->forgetUsage(); // what may go was asked with the numbers of the store of before
+        ask();
+    });
+    ask();
+    return form;
+}
+
+void StorageWatch::setLimits(const StorageForm &form)
+{
+    const bool mayEarlierGo = form.mayEarlierGo();
+    const bool isOther =
+        form.megabytes() != m_preferences.captureMegabytes() || form.days() != m_preferences.captureDays();
+    m_preferences.setCaptureMegabytes(form.megabytes());
+    m_preferences.setCaptureDays(form.days());
     if (isOther || mayEarlierGo) { // what was said and asked was about the old ones
         m_preferences.setKeepsEarlierCaptures(false);
         m_asked = mayEarlierGo;

@@ -13,6 +13,7 @@
 namespace runlatch::ui {
 
 class MessageBar;
+class StorageForm;
 
 /// Keeps the store to the limits of the preferences, and says in a bar of its own what was removed for them, what
 /// stands in their way, and asks what only the user may decide. One message at a time: what was removed is summed up,
@@ -28,8 +29,13 @@ public:
     void setStore(store::CaptureStore &store); ///< replaces an earlier one
     /// Asks for the limits in a dialog.
     void configure();
+    /// The limits of now, with what is in use as soon as the store has told it. For whoever asks for them; we must
+    /// outlive it.
+    StorageForm *makeForm();
+    void setLimits(const StorageForm &form); ///< as they were chosen in one of ours
 
 signals:
+    void storeChanged();
     void dropped(); ///< some of the rows may be gone
 
 private:
@@ -42,7 +48,6 @@ private:
     void takeOverQuota(const store::Usage &usage);
     void ask(const store::Usage &usage);
     void showInTheWay(const store::Usage &usage);
-    void apply(int megabytes, int days, bool mayEarlierGo);
     void addLimitsAction();
     void dismiss();
     void noteClosed();
