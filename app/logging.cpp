@@ -7,7 +7,6 @@
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
 
-#include <QDir>
 #include <QFile>
 
 #include <utility>
@@ -35,8 +34,9 @@ class ExchangeLogFile final : public QObject
 {
     Q_OBJECT
 public:
-    ExchangeLogFile(const QString &file, qint64 limit)
-        : m_file(file)
+    ExchangeLogFile(const QString &folder, qint64 limit)
+        : m_file(settings::logFile(folder))
+        , m_earlier(settings::earlierLogFile(folder))
         , m_limit(limit)
     {
     }
@@ -71,22 +71,21 @@ private:
     }
     void rotate()
     {
-        QString old = m_file.fileName();
-        old.insert(old.lastIndexOf(u'.'), u".1"_s);
-        QFile::remove(old);
+        QFile::remove(m_earlier);
         m_file.setPermissions(OwnerOnly);
-        QFile::rename(m_file.fileName(), old);
+        QFile::rename(m_file.fileName(), m_earlier);
     }
 
     QFile m_file;
+    const QString m_earlier;
     const qint64 m_limit;
     bool m_hasFailed = false;
 };
 
 ExchangeLog::ExchangeLog(const QString &folder, qint64 limit, QObject *parent)
     : QObject(parent)
-    , m_file(QDir(folder).filePath(u"activity.jsonl"_s))
-    , m_writer(new ExchangeLogFile(m_file, limit))
+    , m_file(settings::logFile(folder))
+    , m_writer(new ExchangeLogFile(folder, limit))
 {
     m_thread.setObjectName(u"activity log"_s);
     m_writer->moveToThread(&m_thread);

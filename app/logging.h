@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "http/exchangerecord.h"
+#include "settings/logfile.h"
 
 #include <QObject>
 #include <QThread>
@@ -26,7 +27,7 @@ class ExchangeLog final : public QObject
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ExchangeLog)
 public:
-    static constexpr qint64 Limit = 50 * 1024 * 1024;
+    static constexpr qint64 Limit = settings::LogFileLimit;
 
     explicit ExchangeLog(const QString &folder, qint64 limit = Limit, QObject *parent = nullptr);
     ~ExchangeLog() override; ///< writes what it was given

@@ -16,8 +16,6 @@ namespace runlatch::models {
 
 namespace {
 
-constexpr qsizetype MostRows = 5000;
-constexpr qsizetype MostBytes = 32 * 1024 * 1024;
 constexpr qsizetype RowItself = 1024; // what a row costs beside its bodies and headers
 constexpr qsizetype ShownPath = 500;
 

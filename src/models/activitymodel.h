@@ -10,12 +10,14 @@
 
 namespace runlatch::models {
 
-/// The exchanges of this program, newest first: at most 5000 and at most 32 MB of headers and bodies; the oldest go.
+/// The exchanges of this program, newest first: at most MostRows and MostBytes of headers and bodies; the oldest go.
 /// While paused nothing is added, and nothing is kept for later.
 class ActivityModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
+    static constexpr qsizetype MostRows = 5000;
+    static constexpr qsizetype MostBytes = 32 * 1024 * 1024;
     enum Column { Direction, Time, Method, Answer, Path, Host, Purpose, Took, Size, Try, ColumnCount };
     enum Role {
         RecordRole = Qt::UserRole, ///< http::ExchangeRecord

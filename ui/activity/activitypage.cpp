@@ -7,6 +7,7 @@
 #include "http/exchangejson.h"
 #include "ui/activity/activitydetail.h"
 #include "ui/activity/directiondelegate.h"
+#include "ui/menus/edittarget.h"
 #include "ui/reply/taborder.h"
 #include "ui/theme.h"
 #include "ui/widgets/badgedelegate.h"
@@ -26,7 +27,6 @@
 #include <QMenu>
 #include <QSaveFile>
 #include <QScrollBar>
-#include <QShortcut>
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QThreadPool>
@@ -118,11 +118,12 @@ QMenu *ActivityPage::buildExportMenu()
     m_copyCurl->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
     m_copyCurl->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(m_copyCurl); // also while the menu is closed
+    offerInEditMenu(*m_copyCurl);
     menu->addSeparator();
-    QAction *log = menu->addAction(tr("Write to a log file"));
-    log->setCheckable(true);
-    log->setChecked(m_workbench.preferences.logsExchanges());
-    connect(log, &QAction::toggled, this, [this](bool wanted) {
+    m_logged = menu->addAction(tr("Write to a log file"));
+    m_logged->setCheckable(true);
+    m_logged->setChecked(m_workbench.preferences.logsExchanges());
+    connect(m_logged, &QAction::toggled, this, [this](bool wanted) {
         m_workbench.preferences.setLogsExchanges(wanted);
         emit logWanted(wanted);
     });
@@ -206,13 +207,15 @@ void ActivityPage::buildLayout()
     layout->addWidget(buildFilterLine());
     layout->addWidget(new Hairline);
     layout->addWidget(m_splitter, 1);
-    const auto shortcut = [this](const QKeySequence &keys, auto run) {
-        auto *made = new QShortcut(keys, this);
-        made->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(made, &QShortcut::activated, this, run);
+    const auto shortcut = [this](const QString &text, const QKeySequence &keys, auto run) {
+        auto *made = new QAction(text, this);
+        made->setShortcut(keys);
+        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QAction::triggered, this, run);
+        addAction(made);
     };
-    shortcut(QKeySequence::Find, [this] { m_words->setFocus(); });
-    shortcut(QKeySequence(Qt::Key_Escape), [this] { m_words->clear(); });
+    shortcut(tr("Filter the exchanges"), QKeySequence::Find, [this] { m_words->setFocus(); });
+    shortcut(tr("Clear the filter"), QKeySequence(Qt::Key_Escape), [this] { m_words->clear(); });
 }
 
 void ActivityPage::connectModel()
@@ -319,6 +322,11 @@ void ActivityPage::focusFirst()
     if (!m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_filter.index(0, m_table->firstColumn()));
     m_table->setFocus();
+}
+
+void ActivityPage::setLogged(bool logged)
+{
+    m_logged->setChecked(logged);
 }
 
 void ActivityPage::showLogError(const base::Error &error)

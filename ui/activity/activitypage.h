@@ -32,6 +32,7 @@ public:
     explicit ActivityPage(Workbench &workbench, QWidget *parent = nullptr);
 
     void focusFirst();
+    void setLogged(bool logged); ///< switches the log file on or off, as its own menu does
     /// The log file could not be written.
     void showLogError(const base::Error &error);
 
@@ -65,6 +66,7 @@ private:
     MessageBar *m_message;
     QPushButton *m_pause = nullptr;
     QAction *m_copyCurl = nullptr;
+    QAction *m_logged = nullptr;
     Segmented *m_kinds;
     QLineEdit *m_words;
     QSplitter *m_splitter;

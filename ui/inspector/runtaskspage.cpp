@@ -218,12 +218,16 @@ void RunTasksPage::start(const inspector::ReceiverOptions &options)
                               tr("The listener starts when its HMAC key has been read."));
         return;
     }
-    m_memory->listen(m_workbench.inspector.receiver(), options, this, [this, options](const base::Result<QUrl> &url) {
+    inspector::Receiver &receiver = m_workbench.inspector.receiver();
+    const auto started = [this, options, isMove = receiver.isListening()](const base::Result<QUrl> &url) {
         if (url)
             takePlace(*url, options);
         else
             showNoPlace(url.error());
-    });
+        if (url && !isMove && isVisible())
+            focusFirst();
+    };
+    m_memory->listen(receiver, options, this, started);
 }
 
 void RunTasksPage::takePlace(const QUrl &url, const inspector::ReceiverOptions &options)
@@ -235,8 +239,6 @@ void RunTasksPage::takePlace(const QUrl &url, const inspector::ReceiverOptions &
     const bool isEncrypted = !m_options.identity.isNull();
     emit listening(url, m_options.keys.value(0),
                    isEncrypted ? http::fingerprintOf(m_options.identity.chain.first()) : QByteArray());
-    if (isVisible())
-        focusFirst();
 }
 
 /// One that listened already goes on where it was.
@@ -274,6 +276,17 @@ void RunTasksPage::configure(const QString &allowed)
         start(dialog->options()); // moves a listener that is there already
     });
     dialog->open();
+}
+
+void RunTasksPage::setListener(const inspector::ReceiverOptions &options, bool startsWithProgram)
+{
+    m_memory->keep(options, startsWithProgram);
+    m_wanted = options;
+    if (m_workbench.inspector.isOpen() && m_workbench.inspector.receiver().isListening())
+        start(options);
+    else
+        m_options = options;
+    showAutomaticReply();
 }
 
 void RunTasksPage::showAutomaticReply()

@@ -48,6 +48,13 @@ public:
     void setSampleAvailable(bool available);
     void focusFirst();
 
+    /// For the settings of the program, which have the listener and the limits of the store too.
+    ListenerMemory &listenerMemory() { return *m_memory; }
+    StorageWatch &storage() { return *m_storage; }
+    const inspector::ReceiverOptions &listenerOptions() const { return m_wanted; }
+    /// Keeps them. A listener that listens moves there; one that does not is not started.
+    void setListener(const inspector::ReceiverOptions &options, bool startsWithProgram);
+
 signals:
     /// `certificate`: SHA-256 of the listener's own, where it speaks https.
     void listening(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/theme.h"
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+class QStackedWidget;
+
+namespace runlatch::settings {
+class Preferences;
+}
+
+namespace runlatch::ui {
+
+/// The menu bar of the window: file, edit, view, help.
+class MainMenu final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A page of the menu "View": its number, and its word with the mark of the access key.
+    using Page = std::pair<int, QString>;
+
+    /// All must outlive this but `window`, which is the parent.
+    MainMenu(QMainWindow &window, QStackedWidget &pages, const QList<Page> &words, Theme &theme,
+             settings::Preferences &preferences);
+
+signals:
+    void connectWanted();
+    void connectionsWanted();
+    void settingsWanted();
+    void pageWanted(int page);
+
+private:
+    void buildFile();
+    void buildEdit(QStackedWidget &pages);
+    void buildView(const QList<Page> &words);
+    void buildThemes(QMenu &view);
+    void buildHelp();
+    void showTheme();
+    void about();
+
+    QMainWindow &m_window;
+    Theme &m_theme;
+    settings::Preferences &m_preferences;
+    QList<std::pair<ThemeChoice, QAction *>> m_themes;
+};
+
+} // namespace runlatch::ui

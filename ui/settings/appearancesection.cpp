@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/settings/appearancesection.h"
+
+#include "ui/widgets/field.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/segmented.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using settings::LanguagePreference;
+
+AppearanceSection::AppearanceSection(ThemeChoice theme, LanguagePreference language, QWidget *parent)
+    : QWidget(parent)
+    , m_before(language)
+    , m_theme(new Segmented(tr("Theme")))
+    , m_language(new Segmented(tr("Language")))
+    , m_restart(new Label)
+{
+    buildChoices();
+    m_theme->setCurrent(static_cast<int>(theme));
+    m_language->setCurrent(static_cast<int>(language));
+    m_restart->setWordWrap(true);
+    m_restart->setMuted(true);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(3 * Theme::of(this).u());
+    column->addWidget(new Field(tr("&Theme"), m_theme, this), 0, Qt::AlignLeft);
+    column->addWidget(new Field(tr("&Language"), m_language, this), 0, Qt::AlignLeft);
+    column->addWidget(m_restart);
+    column->addStretch(1);
+    connect(m_theme, &Segmented::currentChanged, this,
+            [this](int chosen) { emit themeChosen(static_cast<ThemeChoice>(chosen)); });
+    connect(m_language, &Segmented::currentChanged, this, &AppearanceSection::showRestart);
+    showRestart();
+}
+
+/// Languages are called what their speakers call them.
+void AppearanceSection::buildChoices()
+{
+    m_theme->addSegment(static_cast<int>(ThemeChoice::System), tr("System"));
+    m_theme->addSegment(static_cast<int>(ThemeChoice::Light), tr("Light"));
+    m_theme->addSegment(static_cast<int>(ThemeChoice::Dark), tr("Dark"));
+    m_theme->setDescription(static_cast<int>(ThemeChoice::System), tr("Light or dark as the desktop is"));
+    m_language->addSegment(static_cast<int>(LanguagePreference::System), tr("System"));
+    m_language->addSegment(static_cast<int>(LanguagePreference::English), u"English"_s);
+    m_language->addSegment(static_cast<int>(LanguagePreference::German), u"Deutsch"_s);
+    m_language->setDescription(static_cast<int>(LanguagePreference::System),
+                               tr("The language of the desktop, or English where there are no texts in it"));
+}
+
+void AppearanceSection::showRestart()
+{
+    m_restart->setText(language() == m_before
+                           ? tr("Another language is used from the next start on. Numbers and dates are always written "
+                                "as the desktop writes them.")
+                           : tr("Restart Runlatch to use this language. Drafts and archives that are still to be sent "
+                                "stay."));
+    m_restart->setMuted(language() == m_before);
+}
+
+ThemeChoice AppearanceSection::theme() const
+{
+    return static_cast<ThemeChoice>(m_theme->current());
+}
+
+LanguagePreference AppearanceSection::language() const
+{
+    return static_cast<LanguagePreference>(m_language->current());
+}
+
+void AppearanceSection::focusFirst()
+{
+    m_theme->setFocus();
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/settings/settingsdialog.h"
+
+#include "settings/logfile.h"
+#include "ui/activity/activitypage.h"
+#include "ui/inspector/listenerform.h"
+#include "ui/inspector/runtaskspage.h"
+#include "ui/inspector/storageform.h"
+#include "ui/inspector/storagewatch.h"
+#include "ui/reply/taborder.h"
+#include "ui/settings/appearancesection.h"
+#include "ui/settings/folderusage.h"
+#include "ui/settings/listenersection.h"
+#include "ui/settings/logsection.h"
+#include "ui/settings/storagesection.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/tabwidget.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace runlatch::ui {
+
+SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, ActivityPage &activity, QWidget *parent)
+    : QDialog(parent)
+    , m_workbench(workbench)
+    , m_runTasks(runTasks)
+    , m_activity(activity)
+    , m_themeBefore(workbench.theme.choice())
+    , m_sections(new TabWidget(tr("Settings of the program")))
+    , m_appearance(new AppearanceSection(m_themeBefore, workbench.preferences.language()))
+    , m_storage(new StorageSection(runTasks.storage().makeForm(), requestsFolder(), workbench.preferences.folder()))
+    , m_log(new LogSection(workbench.preferences.logsExchanges(), settings::logFile(workbench.preferences.folder())))
+    , m_listener(new ListenerSection(runTasks))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Settings"));
+    addSection(m_appearance, tr("Appearance"));
+    addSection(m_storage, tr("Storage"));
+    addSection(m_log, tr("Log"));
+    addSection(m_listener, tr("Listener"));
+    buildLayout();
+    connect(m_appearance, &AppearanceSection::themeChosen, &m_workbench.theme, &Theme::apply);
+    connect(&m_storage->form(), &StorageForm::grown, this, &SettingsDialog::makeRoom);
+    connect(&m_listener->form(), &ListenerForm::grown, this, &SettingsDialog::makeRoom);
+    readUsage();
+    m_appearance->focusFirst();
+}
+
+void SettingsDialog::addSection(QWidget *section, const QString &name)
+{
+    section->layout()->setContentsMargins(0, 3 * Theme::of(this).u(), 0, 0);
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(section);
+    connect(qApp, &QApplication::focusChanged, area, [area, section](const QWidget *, QWidget *now) {
+        if (now && section->isAncestorOf(now))
+            area->ensureWidgetVisible(now);
+    });
+    m_sections->addTab(area, name);
+}
+
+void SettingsDialog::buildLayout()
+{
+    const int u = Theme::of(this).u();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *save = makeButton(ButtonRole::Primary, tr("Save"), {}, this);
+    save->setDefault(true);
+    buttons->addButton(save, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &SettingsDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &SettingsDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    column->setSpacing(3 * u);
+    column->addWidget(m_sections, 1);
+    column->addWidget(buttons);
+    setMinimumWidth(150 * u);
+    makeRoom();
+}
+
+QString SettingsDialog::requestsFolder() const
+{
+    return m_workbench.inspector.isOpen() ? QFileInfo(m_workbench.inspector.store().file()).absolutePath()
+                                          : m_workbench.preferences.folder();
+}
+
+void SettingsDialog::readUsage()
+{
+    readFolderUsage(requestsFolder(), m_workbench.preferences.folder(), this,
+                    [this](const base::Result<FolderUsage> &usage) {
+                        m_storage->setUsage(*usage);
+                        m_log->setUsage(*usage);
+                        makeRoom();
+                    });
+}
+
+void SettingsDialog::accept()
+{
+    if (!m_listener->form().check()) {
+        showSection(m_listener);
+        return;
+    }
+    settings::Preferences &preferences = m_workbench.preferences;
+    if (m_appearance->theme() != m_themeBefore) // that of the command line is for this time
+        preferences.setTheme(static_cast<settings::ThemePreference>(m_appearance->theme()));
+    preferences.setLanguage(m_appearance->language());
+    m_runTasks.storage().setLimits(m_storage->form());
+    m_activity.setLogged(m_log->isLogged());
+    m_listener->save();
+    QDialog::accept();
+}
+
+void SettingsDialog::reject()
+{
+    if (m_workbench.theme.choice() != m_themeBefore)
+        m_workbench.theme.apply(m_themeBefore);
+    QDialog::reject();
+}
+
+void SettingsDialog::showSection(QWidget *section)
+{
+    QWidget *wanted = focusWidget(); // it may have been out of sight
+    for (int index = 0; index < m_sections->count(); ++index) {
+        if (m_sections->widget(index)->isAncestorOf(section))
+            m_sections->setCurrentIndex(index);
+    }
+    if (wanted && section->isAncestorOf(wanted))
+        wanted->setFocus();
+}
+
+/// For the highest section, as far as the screen has room: a wrapped sentence needs height that a window does not give
+/// by itself.
+void SettingsDialog::makeRoom()
+{
+    const int u = Theme::of(this).u();
+    const int across = qMax(width(), minimumWidth());
+    int highest = 0;
+    for (const QWidget *section : QWidgetList{m_appearance, m_storage, m_log, m_listener}) {
+        section->layout()->activate();
+        highest = qMax(highest, section->layout()->totalHeightForWidth(across - 8 * u));
+        highest = qMax(highest, section->layout()->totalMinimumSize().height());
+    }
+    const int besides =
+        sizeHint().height() - m_sections->sizeHint().height() + m_sections->tabBar()->sizeHint().height();
+    resize(across, qMin(qMax(height(), highest + besides + u), screen()->availableGeometry().height() - 12 * u));
+}
+
+bool SettingsDialog::focusNextPrevChild(bool next)
+{
+    return focusNextInLayout(this, next);
+}
+
+/// Enter ends a number. What is still to be looked at is not saved with it.
+void SettingsDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && qobject_cast<QAbstractSpinBox *>(focusWidget()))
+        event->accept();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+} // namespace runlatch::ui
