@@ -7,7 +7,8 @@
 #include "ui/changerequests/changerequestspage.h"
 #include "ui/compose/bulkcreatepage.h"
 #include "ui/inspector/runtaskspage.h"
-#include "ui/shortcutsdialog.h"
+#include "ui/menus/mainmenu.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/simulator/simulatorpage.h"
 #include "ui/storenotice.h"
 #include "ui/theme.h"
@@ -15,12 +16,10 @@
 #include "ui/widgets/navigationlist.h"
 #include "ui/widgets/shownpage.h"
 
-#include <QActionGroup>
+#include <QAbstractButton>
 #include <QCloseEvent>
-#include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QMenuBar>
-#include <QMessageBox>
+#include <QPointer>
 #include <QStackedLayout>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -72,6 +71,8 @@ void MainWindow::buildNavigation()
     m_navigation->addGap();
     m_navigation->addPage(Activity, u"activity"_s, tr("Activity"));
     m_navigation->addFoot();
+    connect(m_navigation->addCommand(u"settings"_s, tr("Settings")), &QAbstractButton::clicked, this,
+            &MainWindow::showSettings);
     connect(m_navigation, &NavigationList::currentChanged, this, [this](int page) {
         m_pages->setCurrentIndex(page);
         if (!m_navigation->isAncestorOf(focusWidget())) // whoever walks through the list with the keys stays there
@@ -98,57 +99,23 @@ void MainWindow::focusPage()
 
 void MainWindow::buildMenus()
 {
-    QMenu *file = menuBar()->addMenu(tr("&File"));
-    file->addAction(tr("&Connect to a service..."), this, [this] {
+    auto *menu = new MainMenu(*this, *m_pages,
+                              {{ChangeRequests, tr("&Change requests")},
+                               {BulkCreate, tr("&Bulk create")},
+                               {RunTasks, tr("&Run tasks")},
+                               {Simulator, tr("&Simulator")},
+                               {Activity, tr("&Activity")}},
+                              m_workbench.theme, m_workbench.preferences);
+    connect(menu, &MainMenu::pageWanted, this, &MainWindow::showPage);
+    connect(menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
+    connect(menu, &MainMenu::connectWanted, this, [this] {
         showPage(ChangeRequests);
         m_changeRequests->addConnection();
     });
-    file->addAction(tr("C&onnections..."), this, [this] {
+    connect(menu, &MainMenu::connectionsWanted, this, [this] {
         showPage(ChangeRequests);
         m_changeRequests->showConnections();
     });
-    file->addSeparator();
-    QAction *quit = file->addAction(tr("&Quit"), this, &QWidget::close);
-    quit->setShortcut(Qt::CTRL | Qt::Key_Q); // QKeySequence::Quit is empty on Windows and plain X11
-    quit->setMenuRole(QAction::QuitRole);
-
-    QMenu *view = menuBar()->addMenu(tr("&View"));
-    const std::pair<Page, QString> pages[] = {{ChangeRequests, tr("&Change requests")},
-                                              {BulkCreate, tr("&Bulk create")},
-                                              {RunTasks, tr("&Run tasks")},
-                                              {Simulator, tr("&Simulator")},
-                                              {Activity, tr("&Activity")}};
-    int number = 1;
-    for (const auto &[page, word] : pages) {
-        QAction *action = view->addAction(word);
-        action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(number++)));
-        connect(action, &QAction::triggered, this, [this, target = page] { showPage(target); });
-    }
-    view->addSeparator();
-    buildThemeMenu(view);
-
-    QMenu *help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Keyboard shortcuts"), this, &MainWindow::showShortcuts)
-        ->setShortcut(QKeySequence::HelpContents);
-    QAction *aboutAction = help->addAction(tr("&About Runlatch"), this, &MainWindow::about);
-    aboutAction->setMenuRole(QAction::AboutRole);
-}
-
-void MainWindow::buildThemeMenu(QMenu *view)
-{
-    QMenu *themes = view->addMenu(tr("&Theme"));
-    auto *group = new QActionGroup(this);
-    const std::pair<ThemeChoice, QString> choices[] = {
-        {ThemeChoice::System, tr("&System")}, {ThemeChoice::Light, tr("&Light")}, {ThemeChoice::Dark, tr("&Dark")}};
-    for (const auto &[choice, word] : choices) {
-        QAction *action = group->addAction(themes->addAction(word));
-        action->setCheckable(true);
-        action->setChecked(m_workbench.theme.choice() == choice);
-        connect(action, &QAction::triggered, this, [this, chosen = choice] {
-            m_workbench.theme.apply(chosen);
-            m_workbench.preferences.setTheme(static_cast<settings::ThemePreference>(chosen));
-        });
-    }
 }
 
 void MainWindow::buildStatusBar()
@@ -206,21 +173,16 @@ void MainWindow::connectPages()
     });
 }
 
-void MainWindow::showShortcuts()
+/// The focus comes back to where it was when the dialog closes.
+void MainWindow::showSettings()
 {
-    (new ShortcutsDialog(*this))->open();
-}
-
-void MainWindow::about()
-{
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Runlatch"),
-                                tr("Runlatch %1\n\nA workbench for change requests and run tasks.\nApache License 2.0. "
-                                   "Nothing is sent anywhere but to the addresses you give.")
-                                    .arg(QCoreApplication::applicationVersion()),
-                                QMessageBox::Close, this);
-    box->setTextFormat(Qt::PlainText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    QPointer<QWidget> focus = focusWidget();
+    auto *dialog = new SettingsDialog(m_workbench, *m_runTasks, *m_activity, this);
+    connect(dialog, &QDialog::finished, this, [focus] {
+        if (focus)
+            focus->setFocus();
+    });
+    dialog->open();
 }
 
 void MainWindow::showEvent(QShowEvent *event)

@@ -7,7 +7,6 @@
 
 #include <QMainWindow>
 
-class QActionGroup;
 class QStackedWidget;
 
 namespace runlatch::ui {
@@ -48,13 +47,11 @@ private:
     void buildNavigation();
     void focusPage();
     void buildMenus();
-    void buildThemeMenu(QMenu *view);
     void buildStatusBar();
     void connectPages();
     void showListening(const QString &text, bool listening);
     void showConnection(const service::Endpoint &endpoint);
-    void about();
-    void showShortcuts();
+    void showSettings();
 
     Workbench &m_workbench;
     NavigationList *m_navigation;

@@ -38,6 +38,7 @@ ArchiveFlow::ArchiveFlow(service::Client &client, store::WorkStore &store, base:
 void ArchiveFlow::connectArchiver()
 {
     connect(&m_archiver, &Archiver::changed, this, &ArchiveFlow::note);
+    connect(&m_archiver, &Archiver::waitingChanged, this, &ArchiveFlow::undoChanged);
     connect(&m_archiver, &Archiver::batchChanged, this, &ArchiveFlow::showBatch);
     connect(&m_archiver, &Archiver::batchFinished, this, &ArchiveFlow::showBatchEnd);
     connect(&m_archiver, &Archiver::storeFailed, this, [this](const base::Error &error) {

@@ -38,12 +38,14 @@ public:
     /// are left to the archiver.
     void archive(const service::Endpoint &endpoint, const QList<changerequests::Archiver::ToArchive> &changeRequests);
     void undo() { m_archiver.undo(); }
+    bool canUndo() const { return m_archiver.waiting().has_value(); }
     /// What is in the store for the connection that is looked at, and for none of the `others`.
     void offerLeftOver(const QSet<QUuid> &others);
     /// False while something is under way: what waits is sent then, and `closable` follows; asked once more, true.
     bool mayClose();
 
 signals:
+    void undoChanged(); ///< whether there is something to undo
     void archived(const runlatch::protocol::ChangeRequest &changeRequest);
     /// How it stands beyond what its row says; `reason` as of ChangeRequestModel::setArchiving.
     /// Of the service that is looked at.

@@ -103,18 +103,22 @@ void ChangeRequestsPage::buildShortcuts()
     addShortcut(tr("Previous change request"), QKeySequence(u"Alt+Up"_s), [this] { m_list->table().step(-1); });
     addShortcut(tr("Next change request"), QKeySequence(u"Alt+Down"_s), [this] { m_list->table().step(1); });
     addShortcut(tr("Filter the change requests"), QKeySequence::Find, [this] { m_list->focusFilter(); });
-    addShortcut(tr("Undo the last archiving"), QKeySequence::Undo, [this] { m_archiving->undo(); });
+    QAction *undo = addShortcut(tr("Undo the last archiving"), QKeySequence::Undo, [this] { m_archiving->undo(); });
+    const auto showUndo = [this, undo] { undo->setEnabled(m_archiving->canUndo()); };
+    connect(m_archiving, &ArchiveFlow::undoChanged, undo, showUndo);
+    showUndo();
     addShortcut(tr("Previous page"), QKeySequence(u"Alt+PgUp"_s), [this] { m_list->turn(-1); });
     addShortcut(tr("Next page"), QKeySequence(u"Alt+PgDown"_s), [this] { m_list->turn(1); });
 }
 
-void ChangeRequestsPage::addShortcut(const QString &text, const QKeySequence &keys, std::function<void()> function)
+QAction *ChangeRequestsPage::addShortcut(const QString &text, const QKeySequence &keys, std::function<void()> function)
 {
     auto *action = new QAction(text, this);
     action->setShortcut(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(action, &QAction::triggered, this, std::move(function));
     addAction(action);
+    return action;
 }
 
 void ChangeRequestsPage::connectParts()

@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QPushButton;
 
 namespace runlatch::models {
@@ -65,7 +66,7 @@ private:
     void buildShortcuts();
     void connectParts();
     void connectArchiving();
-    void addShortcut(const QString &text, const QKeySequence &keys, std::function<void()> function);
+    QAction *addShortcut(const QString &text, const QKeySequence &keys, std::function<void()> function);
     void showCurrent();
     void connectUsers();
     QString stateOf(int row) const; ///< as of ChangeRequestModel::StateRole

@@ -8,6 +8,7 @@
 #include "service/requests.h"
 #include "ui/changerequests/rowtext.h"
 #include "ui/changerequests/weblink.h"
+#include "ui/menus/edittarget.h"
 #include "ui/theme.h"
 #include "ui/widgets/tableview.h"
 #include "wording/plaintext.h"
@@ -86,6 +87,7 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
     m_copies.first()->setShortcut(QKeySequence::Copy);
     m_copies.first()->setShortcutContext(Qt::WidgetShortcut);
     table.addAction(m_copies.first());
+    addOffers();
     m_menu->addMenu(m_all);
     m_menu->addMenu(m_curl);
     m_menu->addSeparator();
@@ -98,6 +100,22 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
     connect(m_menu, &QMenu::aboutToHide, this, &RowActions::enableShortcuts, Qt::QueuedConnection);
     table.setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&table, &QWidget::customContextMenuRequested, this, &RowActions::popUp);
+}
+
+/// The menu "Edit" has these too.
+void RowActions::addOffers()
+{
+    m_copies += m_menu->addAction(tr("Copy the ids"), this,
+                                  [this] { QGuiApplication::clipboard()->setText(rowsIds(m_model, rows())); });
+    m_copies += m_menu->addAction(tr("Copy the rows as JSON"), this,
+                                  [this] { QGuiApplication::clipboard()->setText(rowsJson(m_model, rows())); });
+    for (QAction *action : m_copies.last(2)) {
+        m_table.addAction(action);
+        offerInEditMenu(*action);
+    }
+    connect(m_table.selectionModel(), &QItemSelectionModel::selectionChanged, this, &RowActions::enableCopies);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &RowActions::enableCopies);
+    enableCopies();
 }
 
 void RowActions::addFiltering()
@@ -182,6 +200,7 @@ void RowActions::fillMenu()
 {
     const bool isAny = m_table.currentIndex().isValid();
     const QList<int> chosen = rows();
+    enableCopies();
     const auto active = static_cast<int>(
         std::count_if(chosen.begin(), chosen.end(), [this](int row) { return !m_model.at(row).isArchived(); }));
     m_archive->setText(chosen.size() > 1 ? tr("Archive %n...", nullptr, static_cast<int>(chosen.size()))
@@ -189,8 +208,6 @@ void RowActions::fillMenu()
     m_archive->setEnabled(active > 0);
     fillFiltering();
     m_cell->setEnabled(isAny);
-    for (QAction *copy : m_copies)
-        copy->setEnabled(!chosen.isEmpty());
     m_all->setEnabled(m_model.rowCount() > 0);
     const QList<QAction *> lines = m_curl->actions();
     for (QAction *line : lines)
@@ -223,6 +240,13 @@ void RowActions::enableShortcuts()
 {
     for (QAction *action : m_table.actions())
         action->setEnabled(true);
+    enableCopies();
+}
+
+void RowActions::enableCopies()
+{
+    for (QAction *copy : std::as_const(m_copies))
+        copy->setEnabled(m_table.selectionModel()->hasSelection());
 }
 
 QList<int> RowActions::rows() const

@@ -47,7 +47,9 @@ private:
     QMenu *buildTableMenu();
     void copy(int format, const QList<int> &rows);
     void copyCell();
+    void addOffers();
     void enableShortcuts();
+    void enableCopies();
     QString currentId() const; ///< empty where there is none
     void popUp(const QPoint &at);
     QString workspaceInPath() const;
@@ -59,7 +61,7 @@ private:
     QMenu *m_menu;
     QAction *m_archive;
     QAction *m_cell;
-    QList<QAction *> m_copies;
+    QList<QAction *> m_copies; ///< of the rows that are chosen
     QAction *m_only;
     QAction *m_hide;
     QMenu *m_all; ///< copies all rows that are shown

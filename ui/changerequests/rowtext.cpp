@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/rowtext.h"
 
+#include "changerequests/exportformat.h"
 #include "wording/times.h"
 
 namespace runlatch::ui {
@@ -34,6 +35,25 @@ QString rowsText(changerequests::TableFormat format, const ChangeRequestModel &m
         cells += line;
     }
     return changerequests::tableText(format, headings, cells);
+}
+
+QString rowsJson(const ChangeRequestModel &model, const QList<int> &rows)
+{
+    QByteArray json;
+    for (const int row : rows) {
+        const protocol::ChangeRequest &changeRequest = model.at(row);
+        json += changerequests::exportRow(changerequests::ExportFormat::Json, changeRequest,
+                                          model.workspaceName(changeRequest), json.isEmpty());
+    }
+    return QString::fromUtf8(rows.size() == 1 ? json.trimmed() : '[' + json + "\n]");
+}
+
+QString rowsIds(const ChangeRequestModel &model, const QList<int> &rows)
+{
+    QStringList ids;
+    for (const int row : rows)
+        ids += model.at(row).id;
+    return ids.join(u'\n');
 }
 
 } // namespace runlatch::ui

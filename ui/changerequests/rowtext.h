@@ -15,4 +15,8 @@ QString cellText(const models::ChangeRequestModel &model, int row, models::Chang
 QString rowsText(changerequests::TableFormat format, const models::ChangeRequestModel &model, const QList<int> &rows,
                  const QList<models::ChangeRequestModel::Column> &columns);
 
+/// The resources as the export writes them: one alone, or an array.
+QString rowsJson(const models::ChangeRequestModel &model, const QList<int> &rows);
+QString rowsIds(const models::ChangeRequestModel &model, const QList<int> &rows); ///< a line each
+
 } // namespace runlatch::ui

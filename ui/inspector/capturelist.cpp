@@ -3,16 +3,20 @@
 
 #include "ui/inspector/capturelist.h"
 
+#include "protocol/plaintext.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/newerstrip.h"
 #include "ui/inspector/pinneddelegate.h"
 #include "ui/inspector/statebadges.h"
+#include "ui/menus/edittarget.h"
 #include "ui/theme.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/deadlinedelegate.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QScrollBar>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -63,6 +67,7 @@ CaptureList::CaptureList(QWidget *parent)
     , m_newer(new NewerStrip)
     , m_pages(new QStackedLayout(this))
     , m_pin(new QAction(tr("Pin this request"), this))
+    , m_copyRun(new QAction(tr("Copy the id of the run"), this))
 {
     m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it must not keep the table from being low
     auto *page = new QWidget;
@@ -80,6 +85,7 @@ CaptureList::CaptureList(QWidget *parent)
     m_pin->setShortcutContext(Qt::WidgetShortcut);
     m_pin->setEnabled(false);
     m_table->addAction(m_pin);
+    addCopying();
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_pin, &QAction::triggered, this, [this] { emit pinWanted(m_chosen->id, !m_chosen->pinned); });
     connect(m_newer, &NewerStrip::left, m_table, qOverload<>(&QWidget::setFocus));
@@ -176,8 +182,21 @@ void CaptureList::followTask(const store::CaptureRow &row)
     m_chosen = states.current(*m_chosen);
 }
 
+/// In the menu of the row, and in "Edit".
+void CaptureList::addCopying()
+{
+    m_copyRun->setEnabled(false);
+    m_table->addAction(m_copyRun);
+    offerInEditMenu(*m_copyRun);
+    connect(m_copyRun, &QAction::triggered, this, [this] {
+        if (m_chosen)
+            QGuiApplication::clipboard()->setText(protocol::plainText(m_chosen->runId));
+    });
+}
+
 void CaptureList::showPin()
 {
+    m_copyRun->setEnabled(m_chosen && !m_chosen->runId.isEmpty());
     m_pin->setEnabled(m_chosen && m_chosen->id > 0);
     m_pin->setText(m_chosen && m_chosen->pinned ? tr("Unpin this request") : tr("Pin this request"));
 }

@@ -66,6 +66,7 @@ private:
     void goToNewest();
     void takeFetched();
     void takeRefreshed();
+    void addCopying();
     void showPin();
 
     std::unique_ptr<models::CaptureModel> m_model;
@@ -76,6 +77,7 @@ private:
     NewerStrip *m_newer;
     QStackedLayout *m_pages;
     QAction *m_pin;
+    QAction *m_copyRun;
     bool m_wantsFirst = false; ///< the newest are asked for, and the first of them is to be chosen
 };
 

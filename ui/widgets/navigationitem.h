@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "ui/widgets/navigationface.h"
+
 #include <QRadioButton>
 
 namespace runlatch::ui {
@@ -17,21 +19,15 @@ public:
 
     void setWaiting(int count);
     void setRail(bool rail);
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return m_face.sizeHint(*this); }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     bool hitButton(const QPoint &position) const override { return rect().contains(position); }
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *) override { m_face.paint(*this); }
 
 private:
-    void name();
-    void paintWord(QPainter *painter, const QRect &room) const;
-    void paintWaiting(QPainter *painter, QRect &room) const;
-
-    QString m_icon;
-    int m_waiting = 0;
-    bool m_rail = false;
+    NavigationFace m_face;
 };
 
 } // namespace runlatch::ui

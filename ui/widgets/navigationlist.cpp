@@ -4,6 +4,7 @@
 #include "ui/widgets/navigationlist.h"
 
 #include "ui/theme.h"
+#include "ui/widgets/navigationbutton.h"
 #include "ui/widgets/navigationitem.h"
 
 #include <QEvent>
@@ -49,6 +50,16 @@ void NavigationList::addFoot()
     m_layout->addStretch(1);
 }
 
+QAbstractButton *NavigationList::addCommand(const QString &icon, const QString &word)
+{
+    auto *command = new NavigationButton(icon, word, this);
+    command->setRail(m_rail);
+    m_commands.append(command);
+    m_layout->addWidget(command);
+    restyle();
+    return command;
+}
+
 void NavigationList::setWaiting(int id, int count)
 {
     item(id)->setWaiting(count);
@@ -66,6 +77,8 @@ void NavigationList::setRail(bool rail)
     m_rail = rail;
     for (QAbstractButton *page : m_group.buttons())
         static_cast<NavigationItem *>(page)->setRail(rail);
+    for (NavigationButton *command : std::as_const(m_commands))
+        command->setRail(rail);
     restyle();
 }
 

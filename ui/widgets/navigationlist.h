@@ -6,10 +6,12 @@
 #include <QButtonGroup>
 #include <QWidget>
 
+class QAbstractButton;
 class QVBoxLayout;
 
 namespace runlatch::ui {
 
+class NavigationButton;
 class NavigationItem;
 
 /// The pages of the window, at its left: icon, word and count. As a rail only the icons, with tool tips.
@@ -26,6 +28,8 @@ public:
     void addGap();
     /// All pages added after this are at the foot.
     void addFoot();
+    /// What is no page: connect to its `clicked`.
+    QAbstractButton *addCommand(const QString &icon, const QString &word);
     /// A warning pill: so many things wait for the user, which is what a number beside a page means. Nothing for 0.
     void setWaiting(int id, int count);
     int current() const { return m_group.checkedId(); }
@@ -46,6 +50,7 @@ private:
 
     QVBoxLayout *m_layout;
     QButtonGroup m_group;
+    QList<NavigationButton *> m_commands;
     bool m_rail = false;
 };
 
