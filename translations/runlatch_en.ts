@@ -476,7 +476,7 @@
     </message>
 </context>
 <context>
-    <name>runlatch::ui::NavigationItem</name>
+    <name>runlatch::ui::NavigationList</name>
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
@@ -613,20 +613,20 @@
     </message>
 </context>
 <context>
-    <name>runlatch::ui::StorageDialog</name>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln request</numerusform>
-            <numerusform>%Ln requests</numerusform>
-        </translation>
-    </message>
+    <name>runlatch::ui::StorageForm</name>
     <message numerus="yes">
         <source> day(s)</source>
         <comment>behind a number</comment>
         <translation>
             <numerusform> day</numerusform>
             <numerusform> days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
         </translation>
     </message>
 </context>
