@@ -50,7 +50,11 @@ private slots:
     }
     void init();
     void cleanup();
-    void cleanupTestCase() { m_theme.reset(); }
+    void cleanupTestCase()
+    {
+        m_theme.reset();
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+    }
     void themeIsSeenAtOnce();
     void cancelTakesTheThemeBack();
     void languageNeedsARestart();
@@ -189,6 +193,13 @@ void tst_SettingsDialog::limitsAreKeptWithinTheirBounds()
     QTest::keyClicks(size, u"3"_s);
     QTest::keyClick(size, Qt::Key_Tab);
     QCOMPARE(size->value(), 64); // the bound, and not what it was before
+    show(u"Listener"_s);
+    auto *port = find<QSpinBox>(u"Port"_s);
+    port->setFocus();
+    port->selectAll();
+    QTest::keyClicks(port, u"99999"_s);
+    QTest::keyClick(port, Qt::Key_Tab);
+    QCOMPARE(port->value(), 65535);
     find<QSpinBox>(u"Age"_s)->setValue(30);
     save();
     QCOMPARE(m_parts->preferences.captureMegabytes(), 64);
@@ -362,7 +373,8 @@ void tst_SettingsDialog::everythingHasAName()
             || qobject_cast<const QAbstractSpinBox *>(widget)
             || (qobject_cast<const QLineEdit *>(widget)
                 && !qobject_cast<const QAbstractSpinBox *>(widget->parentWidget()));
-        if (!isControl || widget->objectName().startsWith(u"Scroll"_s) || widget->inherits("QToolButton"))
+        if (!isControl || widget->isHidden() || widget->objectName().startsWith(u"Scroll"_s)
+            || widget->inherits("QToolButton"))
             continue;
         const auto *button = qobject_cast<const QAbstractButton *>(widget);
         QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),

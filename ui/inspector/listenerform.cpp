@@ -6,6 +6,7 @@
 #include "http/url.h"
 #include "ui/inspector/keysedit.h"
 #include "ui/theme.h"
+#include "ui/widgets/boundednumber.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/segmented.h"
@@ -26,7 +27,7 @@ ListenerForm::ListenerForm(const inspector::ReceiverOptions &options, bool start
     , m_startedWithProgram(startsWithProgram)
     , m_exposure(new MessageBar)
     , m_host(new QLineEdit(options.host))
-    , m_port(new QSpinBox)
+    , m_port(new BoundedNumber)
     , m_path(new QLineEdit(options.path))
     , m_keys(new KeysEdit(options.keys, this))
     , m_reject(new QCheckBox(tr("Answer &401 to invalid and unsigned requests")))
@@ -37,7 +38,6 @@ ListenerForm::ListenerForm(const inspector::ReceiverOptions &options, bool start
 {
     m_exposure->setClosable(false);
     m_port->setRange(0, 65535);
-    m_port->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue);
     m_port->setValue(options.port);
     m_port->setSpecialValueText(tr("any"));
     m_rule->addSegment(static_cast<int>(protocol::DeadlineRule::Strict), tr("10 minutes"));

@@ -5,6 +5,7 @@
 
 #include "settings/preferences.h"
 #include "ui/theme.h"
+#include "ui/widgets/boundednumber.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/label.h"
 #include "wording/sizes.h"
@@ -21,8 +22,8 @@ namespace runlatch::ui {
 
 StorageForm::StorageForm(int megabytes, int days, QWidget *parent)
     : QWidget(parent)
-    , m_megabytes(new QSpinBox)
-    , m_days(new QSpinBox)
+    , m_megabytes(new BoundedNumber)
+    , m_days(new BoundedNumber)
     , m_inUse(new Label(tr("Looking at what is in use...")))
     , m_order(new Label(tr(
           "Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. "
@@ -55,8 +56,6 @@ void StorageForm::buildNumbers(int megabytes, int days)
     showDays(days);
     m_days->setSpecialValueText(tr("no limit"));
     m_days->setValue(days);
-    for (QSpinBox *number : {m_megabytes, m_days})
-        number->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue);
 }
 
 void StorageForm::buildLayout()
