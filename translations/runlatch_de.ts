@@ -6146,6 +6146,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>From other machines and containers: %1</source>
         <translation>Von anderen Rechnern und Containern: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What can be chosen, and what it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::StepButton</name>

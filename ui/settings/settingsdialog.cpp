@@ -54,7 +54,24 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, Act
     connect(&m_storage->form(), &StorageForm::grown, this, &SettingsDialog::makeRoom);
     connect(&m_listener->form(), &ListenerForm::grown, this, &SettingsDialog::makeRoom);
     readUsage();
+    connect(m_sections, &QTabWidget::currentChanged, this, &SettingsDialog::focusSection);
     m_appearance->focusFirst();
+}
+
+/// Where the focus was in the section of before, Qt would choose what was made first.
+void SettingsDialog::focusSection()
+{
+    const QWidget *shown = m_sections->currentWidget();
+    if (!shown->isAncestorOf(focusWidget()))
+        return;
+    if (shown->isAncestorOf(m_appearance))
+        m_appearance->focusFirst();
+    else if (shown->isAncestorOf(m_storage))
+        m_storage->focusFirst();
+    else if (shown->isAncestorOf(m_log))
+        m_log->focusFirst();
+    else
+        m_listener->form().focusFirst();
 }
 
 void SettingsDialog::addSection(QWidget *section, const QString &name)

@@ -38,6 +38,7 @@ protected:
 private:
     void addSection(QWidget *section, const QString &name);
     void showSection(QWidget *section); ///< with the field in it that has the focus
+    void focusSection();
     void buildLayout();
     void readUsage();
     void makeRoom();

@@ -128,7 +128,8 @@ void SimulatorPage::showDialect()
 {
     const auto rule = static_cast<simulator::DialectRule>(m_dialect->current());
     const QString words = DialectWords::explanation(rule);
-    m_dialectWords->setText(words);
+    //: What can be chosen, and what it is
+    m_dialectWords->setText(tr("%1: %2").arg(DialectWords::name(rule), words));
     m_dialectBadge->setSpec({DialectWords::onlyOne(rule), Tone::Info, u"info"_s, true});
     m_dialectBadge->setToolTip(wording::toolTip(words));
     m_dialectBadge->setAccessibleDescription(words);
