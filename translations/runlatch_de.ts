@@ -71,10 +71,6 @@
         <translation>Unterbrochen.</translation>
     </message>
     <message>
-        <source>There is no such command.</source>
-        <translation>Diesen Befehl gibt es nicht.</translation>
-    </message>
-    <message>
         <source>Readable text instead of JSON Lines.</source>
         <translation>Lesbarer Text statt JSON Lines.</translation>
     </message>
@@ -89,6 +85,38 @@
     <message>
         <source>Not all of the output could be written.</source>
         <translation>Die Ausgabe konnte nicht vollständig geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>List the requests that inspect kept in a file</source>
+        <translation>Die Anfragen auflisten, die inspect in einer Datei behalten hat</translation>
+    </message>
+    <message>
+        <source>Show one of them with header, body, findings and replies</source>
+        <translation>Eine davon mit Header, Body, Befunden und Antworten zeigen</translation>
+    </message>
+    <message>
+        <source>runlatch-cli help COMMAND also tells what it prints, runlatch-cli help events all
+events and exit codes, and runlatch-cli help man writes a page for man.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where no file is named, secrets come from the environment: RUNLATCH_HMAC_KEY,
+RUNLATCH_TOKEN and RUNLATCH_TLS_PASSPHRASE.</source>
+        <translation>Wo keine Datei genannt ist, kommen Geheimnisse aus der Umgebung: RUNLATCH_HMAC_KEY,
+RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
+    </message>
+    <message>
+        <source>See &quot;%1&quot;.</source>
+        <extracomment>%1 is a command line</extracomment>
+        <translation>Siehe &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>A command is needed, such as trigger.</source>
+        <translation>Ein Befehl ist nötig, etwa trigger.</translation>
+    </message>
+    <message>
+        <source>“%1” is no command.</source>
+        <translation>„%1“ ist kein Befehl.</translation>
     </message>
 </context>
 <context>
@@ -180,6 +208,149 @@
     </message>
 </context>
 <context>
+    <name>runlatch::cli::CaptureReport</name>
+    <message>
+        <source>%1 (no UTF-8, in base64)</source>
+        <translation>%1 (kein UTF-8, in base64)</translation>
+    </message>
+    <message>
+        <source>It was no acceptable request.</source>
+        <translation>Es war keine annehmbare Anfrage.</translation>
+    </message>
+    <message>
+        <source>Refused with %1: %2</source>
+        <translation>Abgewiesen mit %1: %2</translation>
+    </message>
+    <message>
+        <source>Refused without an answer: %1</source>
+        <translation>Ohne Antwort abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>verification request</source>
+        <translation>Prüfanfrage</translation>
+    </message>
+    <message>
+        <source>%1: signature %2, answered %3</source>
+        <translation>%1: Signatur %2, beantwortet mit %3</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>delivery %1</source>
+        <translation>Zustellung %1</translation>
+    </message>
+    <message>
+        <source>deadline %1</source>
+        <translation>Frist %1</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message>
+        <source>Head, as it came:</source>
+        <translation>Kopf, wie er kam:</translation>
+    </message>
+    <message>
+        <source>#%1 finding%2: %3</source>
+        <translation>#%1 Befund%2: %3</translation>
+    </message>
+    <message>
+        <source>Body:</source>
+        <translation>Body:</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>beantwortet mit %1</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>#%1 reply %2: %3</source>
+        <translation>#%1 Antwort %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::CapturesListCommand</name>
+    <message>
+        <source>File that the captures are in; it is only read.</source>
+        <translation>Datei mit den Anfragen; sie wird nur gelesen.</translation>
+    </message>
+    <message>
+        <source>How many, newest first: 1 to %1.</source>
+        <translation>Wie viele, die neuesten zuerst: 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Only those with a smaller number than this one.</source>
+        <translation>Nur solche mit einer kleineren Nummer als dieser.</translation>
+    </message>
+    <message>
+        <source>captures list takes options only.</source>
+        <translation>captures list nimmt nur Optionen.</translation>
+    </message>
+    <message>
+        <source>--store FILE is needed: where inspect --store kept them.</source>
+        <translation>--store DATEI ist nötig: wo inspect --store sie behalten hat.</translation>
+    </message>
+    <message>
+        <source>--before takes the number of a capture; “%1” is none.</source>
+        <translation>--before nimmt die Nummer einer Anfrage; „%1“ ist keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <translation>
+            <numerusform>%n Anfrage</numerusform>
+            <numerusform>%n Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>older ones with --before %1</source>
+        <translation>ältere mit --before %1</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::CapturesShowCommand</name>
+    <message>
+        <source>File that the captures are in; it is only read.</source>
+        <translation>Datei mit den Anfragen; sie wird nur gelesen.</translation>
+    </message>
+    <message>
+        <source>Number of the capture.</source>
+        <translation>Nummer der Anfrage.</translation>
+    </message>
+    <message>
+        <source>--store FILE is needed: where inspect --store kept them.</source>
+        <translation>--store DATEI ist nötig: wo inspect --store sie behalten hat.</translation>
+    </message>
+    <message>
+        <source>One number of a capture is needed; captures list shows them.</source>
+        <translation>Eine Nummer einer Anfrage ist nötig; captures list zeigt sie.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of a capture.</source>
+        <translation>„%1“ ist keine Nummer einer Anfrage.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::Command</name>
     <message>
         <source>Listening on %1: other computers on the network can reach it.</source>
@@ -213,6 +384,134 @@
         <source>If its fingerprint is what the server&apos;s administrator tells you, trust it with --pin %1.</source>
         <extracomment>%1 is the fingerprint of a certificate, or SHA256</extracomment>
         <translation>Stimmt der Fingerabdruck mit dem überein, den die Serververwaltung nennt, dann mit --pin %1 vertrauen.</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>Sonst: %1.</translation>
+    </message>
+    <message>
+        <source>A time is a number with its unit: 200ms, 1.5s, 10min or 1h; %1h at most.</source>
+        <translation>Eine Zeit ist eine Zahl mit ihrer Einheit: 200ms, 1.5s, 10min oder 1h; höchstens %1h.</translation>
+    </message>
+    <message>
+        <source>The HMAC key, where no --hmac-key-file is given.</source>
+        <translation>Der HMAC-Schlüssel, wo --hmac-key-file fehlt.</translation>
+    </message>
+    <message>
+        <source>The token, where no --token-file is given.</source>
+        <translation>Das Token, wo --token-file fehlt.</translation>
+    </message>
+    <message>
+        <source>The passphrase of an encrypted key.</source>
+        <translation>Das Passwort eines verschlüsselten Schlüssels.</translation>
+    </message>
+    <message>
+        <source>Environment:</source>
+        <translation>Umgebung:</translation>
+    </message>
+    <message>
+        <source>--%1 is given twice, as argument %2 and as argument %3: leave one of them out.</source>
+        <translation>--%1 ist zweimal angegeben, als Argument %2 und als Argument %3: eines davon weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 would both read standard input, which can be read once.</source>
+        <translation>%1 und %2 würden beide die Standardeingabe lesen, die nur einmal gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>%1 holds a space, which no URL has: leave it out, or write %20.</source>
+        <translation>%1 enthält ein Leerzeichen, das es in keiner URL gibt: weglassen oder %20 schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 takes a URL with its scheme: http://%2, or https://%2.</source>
+        <translation>%1 nimmt eine URL mit ihrem Schema: http://%2 oder https://%2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a URL with http or https; “%2” is another scheme.</source>
+        <translation>%1 nimmt eine URL mit http oder https; „%2“ ist ein anderes Schema.</translation>
+    </message>
+    <message>
+        <source>%1 may not hold a user name or password.</source>
+        <translation>%1 darf weder Benutzername noch Passwort enthalten.</translation>
+    </message>
+    <message>
+        <source>%1 takes a URL with a host, such as http://127.0.0.1:3000/.</source>
+        <translation>%1 nimmt eine URL mit einem Rechnernamen, etwa http://127.0.0.1:3000/.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no port; ports go from 1 to 65535.</source>
+        <translation>%1: „%2“ ist kein Port; Ports gehen von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>%1 takes a URL without query and fragment.</source>
+        <translation>%1 nimmt eine URL ohne Abfrage und Fragment.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no URL that can be used.</source>
+        <translation>%1: „%2“ ist keine brauchbare URL.</translation>
+    </message>
+    <message>
+        <source>--listen holds a space; it takes HOST:PORT, such as 127.0.0.1:8080.</source>
+        <translation>--listen enthält ein Leerzeichen; es nimmt HOST:PORT, etwa 127.0.0.1:8080.</translation>
+    </message>
+    <message>
+        <source>--listen: “%1” is no port; ports go from 0 to 65535, and 0 takes a free one.</source>
+        <translation>--listen: „%1“ ist kein Port; Ports gehen von 0 bis 65535, und 0 nimmt einen freien.</translation>
+    </message>
+    <message>
+        <source>--listen takes HOST:PORT, such as 127.0.0.1:8080 or [::1]:0; “%1” is not that.</source>
+        <translation>--listen nimmt HOST:PORT, etwa 127.0.0.1:8080 oder [::1]:0; „%1“ ist das nicht.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2h at most.</source>
+        <translation>%1 nimmt höchstens %2h.</translation>
+    </message>
+    <message>
+        <source>%1 takes a time with its unit: %2s or %2min, not %2.</source>
+        <translation>%1 nimmt eine Zeit mit ihrer Einheit: %2s oder %2min, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a time such as 200ms, 1.5s, 10min or 1h; “%2” is none.</source>
+        <translation>%1 nimmt eine Zeit wie 200ms, 1.5s, 10min oder 1h; „%2“ ist keine.</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3; “%4” is not that.</source>
+        <translation>%1 nimmt eine ganze Zahl von %2 bis %3; „%4“ ist das nicht.</translation>
+    </message>
+    <message>
+        <source>--url URL is needed: where the integration listens, such as http://127.0.0.1:3000/.</source>
+        <translation>--url URL ist nötig: wo die Integration lauscht, etwa http://127.0.0.1:3000/.</translation>
+    </message>
+    <message>
+        <source>--url is needed: a host such as tf.example, or a URL with http or https.</source>
+        <translation>--url ist nötig: ein Host wie tf.example oder eine URL mit http oder https.</translation>
+    </message>
+    <message>
+        <source>a byte order mark (BOM) at its beginning</source>
+        <translation>eine Byte-Reihenfolge-Marke (BOM) am Anfang</translation>
+    </message>
+    <message>
+        <source>blanks at its beginning</source>
+        <translation>Leerzeichen am Anfang</translation>
+    </message>
+    <message>
+        <source>a line break at its beginning</source>
+        <translation>einen Zeilenumbruch am Anfang</translation>
+    </message>
+    <message>
+        <source>a line break in its middle</source>
+        <translation>einen Zeilenumbruch in der Mitte</translation>
+    </message>
+    <message>
+        <source>blanks at its end</source>
+        <translation>Leerzeichen am Ende</translation>
+    </message>
+    <message>
+        <source>more line breaks at its end than the one that is dropped</source>
+        <translation>mehr Zeilenumbrüche am Ende als den einen, der wegfällt</translation>
+    </message>
+    <message>
+        <source>The secret of “%1” has %2. That counts as part of it: take it out unless the other side has it, too.</source>
+        <translation>Das Geheimnis aus „%1“ hat %2. Das zählt dazu: herausnehmen, wenn es die andere Seite nicht auch hat.</translation>
     </message>
 </context>
 <context>
@@ -354,16 +653,8 @@
         <translation>Basis der angezeigten URL, wenn der Empfänger unter anderem Namen erreichbar ist.</translation>
     </message>
     <message>
-        <source>File that holds an HMAC key; may be given more than once.</source>
-        <translation>Datei mit einem HMAC-Schlüssel; mehrfach möglich.</translation>
-    </message>
-    <message>
         <source>File to keep the captures in; without it they are gone at the end.</source>
         <translation>Datei für die Mitschnitte; ohne sie gehen sie am Ende verloren.</translation>
-    </message>
-    <message>
-        <source>HTTP status that requests are answered.</source>
-        <translation>HTTP-Status, mit dem Anfragen beantwortet werden.</translation>
     </message>
     <message>
         <source>Answer 401 to invalid and unsigned requests.</source>
@@ -382,24 +673,8 @@
         <translation>strict oder progress.</translation>
     </message>
     <message>
-        <source>End with 0 after so many captures.</source>
-        <translation>Nach so vielen Mitschnitten mit 0 enden.</translation>
-    </message>
-    <message>
-        <source>End with 2 when --count was not reached in this time.</source>
-        <translation>Mit 2 enden, wenn --count in dieser Zeit nicht erreicht wurde.</translation>
-    </message>
-    <message>
         <source>inspect takes options only.</source>
         <translation>inspect nimmt nur Optionen an.</translation>
-    </message>
-    <message>
-        <source>--listen takes HOST:PORT.</source>
-        <translation>--listen erwartet HOST:PORT.</translation>
-    </message>
-    <message>
-        <source>--answer takes an HTTP status from 200 to 599.</source>
-        <translation>--answer erwartet einen HTTP-Status von 200 bis 599.</translation>
     </message>
     <message>
         <source>--deadline-rule takes strict or progress.</source>
@@ -414,18 +689,6 @@
         <translation>--reply erwartet none, running, passed oder failed.</translation>
     </message>
     <message>
-        <source>--after takes a time, such as 2s.</source>
-        <translation>--after erwartet eine Zeit, etwa 2s.</translation>
-    </message>
-    <message>
-        <source>--count takes a whole number from 1.</source>
-        <translation>--count erwartet eine ganze Zahl ab 1.</translation>
-    </message>
-    <message>
-        <source>--timeout takes a time, such as 30s.</source>
-        <translation>--timeout erwartet eine Zeit, etwa 30s.</translation>
-    </message>
-    <message>
         <source>No keychain answered: the secrets of these captures can be opened by this process only.</source>
         <translation>Kein Schlüsselbund hat geantwortet: Die Geheimnisse dieser Mitschnitte kann nur dieser Prozess öffnen.</translation>
     </message>
@@ -434,24 +697,8 @@
         <translation>Lauscht auf %1</translation>
     </message>
     <message>
-        <source>Refused with %1: %2</source>
-        <translation>Abgewiesen mit %1: %2</translation>
-    </message>
-    <message>
-        <source>#%1 %2 %3: signature %4, answered %5</source>
-        <translation>#%1 %2 %3: Signatur %4, beantwortet mit %5</translation>
-    </message>
-    <message>
         <source>#%1 callback %2: answered %3</source>
         <translation>#%1 Callback %2: beantwortet mit %3</translation>
-    </message>
-    <message>
-        <source>--public-url takes a URL with http or https and a host, without user, query and fragment.</source>
-        <translation>--public-url erwartet eine URL mit http oder https und Host, ohne Benutzer, Query und Fragment.</translation>
-    </message>
-    <message>
-        <source>#%1 callback %2: %3</source>
-        <translation>#%1 Callback %2: %3</translation>
     </message>
     <message>
         <source>Where callbacks may go to without a key: scheme://host:port; may be given more than once.</source>
@@ -481,16 +728,65 @@
         <translation>Anfrage %1 wird nicht beantwortet: Ihr Callback geht an %2, das kein --allow-callback nennt.</translation>
     </message>
     <message>
-        <source>HTTP status that verification requests are answered.</source>
-        <translation>HTTP-Status, mit dem Prüfanfragen beantwortet werden.</translation>
-    </message>
-    <message>
-        <source>--answer-verification takes an HTTP status from 200 to 599.</source>
-        <translation>--answer-verification nimmt einen HTTP-Status von 200 bis 599.</translation>
-    </message>
-    <message>
         <source>From other machines and containers: %1</source>
         <translation>Von anderen Rechnern und Containern: %1</translation>
+    </message>
+    <message>
+        <source>File that holds an HMAC key, - for standard input; may be given more than once.</source>
+        <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; mehrmals möglich.</translation>
+    </message>
+    <message>
+        <source>HTTP status that requests are answered, 200 to 599.</source>
+        <translation>HTTP-Status, mit dem Anfragen beantwortet werden, 200 bis 599.</translation>
+    </message>
+    <message>
+        <source>HTTP status that verification requests are answered, 200 to 599.</source>
+        <translation>HTTP-Status, mit dem Prüfanfragen beantwortet werden, 200 bis 599.</translation>
+    </message>
+    <message>
+        <source>End after so many captures, from 1.</source>
+        <translation>Nach so vielen Anfragen enden, ab 1.</translation>
+    </message>
+    <message>
+        <source>End after this time; with 2 when --count was not reached by then.</source>
+        <translation>Nach dieser Zeit enden; mit 2, wenn --count bis dahin nicht erreicht war.</translation>
+    </message>
+    <message>
+        <source>End with 1 when a request had no valid signature, or was no request that is accepted.</source>
+        <translation>Mit 1 enden, wenn eine Anfrage keine gültige Signatur hatte oder nicht annehmbar war.</translation>
+    </message>
+    <message>
+        <source>Print the body of each request, with * in place of its secrets.</source>
+        <translation>Den Body jeder Anfrage ausgeben, mit * anstelle ihrer Geheimnisse.</translation>
+    </message>
+    <message>
+        <source>--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
+        <translation>--require-valid braucht den Schlüssel zum Prüfen: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
+    </message>
+    <message>
+        <source>#%1 callback %2: not answered</source>
+        <translation>#%1 Callback %2: nicht beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) had no valid signature.</source>
+        <translation>
+            <numerusform>%n Anfrage hatte keine gültige Signatur.</numerusform>
+            <numerusform>%n Anfragen hatten keine gültige Signatur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n callback(s) failed.</source>
+        <translation>
+            <numerusform>%n Callback schlug fehl.</numerusform>
+            <numerusform>%n Callbacks schlugen fehl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n callback(s) were given up at the end.</source>
+        <translation>
+            <numerusform>%n Callback wurde am Ende aufgegeben.</numerusform>
+            <numerusform>%n Callbacks wurden am Ende aufgegeben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -607,6 +903,165 @@
     <message>
         <source>%1; some are missing</source>
         <translation>%1; es fehlen welche</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::PayloadOptions</name>
+    <message>
+        <source>How the body is written, rightly signed in each: compact, escaped, spaced or pretty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value of the payload, such as run_message=Hello or is_speculative=true: JSON where it is JSON, else text. May be given more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File that the plan&apos;s URL leads to, in place of a made-up plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the made-up plan does: changes, no-deletions or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources of the made-up plan, at most 100000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another number makes another plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive (tar.gz) that the configuration version&apos;s download URL leads to; without it that URL is null.</source>
+        <translation>Archiv (tar.gz), zu dem die Download-URL der Konfigurationsversion führt; ohne es ist diese URL null.</translation>
+    </message>
+    <message>
+        <source>--body-style takes compact, escaped, spaced or pretty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded verification request is sent as it was; choose another --verification-form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--plan-kind takes changes, no-deletions or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is for a made-up plan and does not go with --plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--plan %1: that is no JSON object; it is served as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::PayloadValues</name>
+    <message>
+        <source>--set takes KEY=VALUE; a key has small letters, digits and underscores, such as run_message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--set %1: token and callback URL are the service&apos;s own, or no callback could be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--set %1 is given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--set %1: no such key is documented; it is sent as a newer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--set %1: the service sends another type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::Pipeline</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not ended: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed, %3 could not be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::PipelineOptions</name>
+    <message>
+        <source>Send a run task of every stage, then one in another body style, one with a wrong key, and a verification request. Each has 60s unless --deadline says otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File for a JUnit report with one test case for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait so long until somebody listens at the URL; 10s where a command is given, else not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The integration, which is started before and ended after, with all it started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--junit takes the name of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trigger takes options only; the command of an integration stands behind --.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command behind -- is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --all-stages, which has it in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--set stage does not go with --all-stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--all-stages wants run tasks that end; --expect %1 is for one delivery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::PipelineStage</name>
+    <message>
+        <source>The integration verifies re-serialised JSON, not the bytes that came: it refused a rightly signed body in another style with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request that is signed with another key was answered 200: the signature is not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request that is signed with another key was answered %1; only a 4xx refuses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The integration called back to the verification request; it wants an answer of 200 and no callback.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -741,14 +1196,6 @@
 <context>
     <name>runlatch::cli::ServiceCommand</name>
     <message>
-        <source>File that holds the token; else RUNLATCH_TOKEN.</source>
-        <translation>Datei mit dem Token; sonst RUNLATCH_TOKEN.</translation>
-    </message>
-    <message>
-        <source>--url is needed: a host such as tf.example, or a URL with http or https.</source>
-        <translation>--url ist nötig: ein Host wie tf.example oder eine URL mit http oder https.</translation>
-    </message>
-    <message>
         <source>A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment.</source>
         <translation>Ein Token ist nötig: --token-file DATEI oder RUNLATCH_TOKEN in der Umgebung.</translation>
     </message>
@@ -771,6 +1218,10 @@
     <message>
         <source>The service. A host alone is asked where its API is (/.well-known/terraform.json, without the token); if it does not say, that is /api/v2. A URL with a path, such as https://tf.example/api/v2, is taken as it is.</source>
         <translation>Der Dienst. Ein Host allein wird gefragt, wo seine API ist (/.well-known/terraform.json, ohne das Token); sagt er es nicht, ist es /api/v2. Eine URL mit Pfad wie https://tf.example/api/v2 wird verwendet, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>File that holds the token, - for standard input; else RUNLATCH_TOKEN.</source>
+        <translation>Datei mit dem Token, - für die Standardeingabe; sonst RUNLATCH_TOKEN.</translation>
     </message>
 </context>
 <context>
@@ -803,10 +1254,6 @@
 <context>
     <name>runlatch::cli::SignCommand</name>
     <message>
-        <source>File that holds the HMAC key.</source>
-        <translation>Datei mit dem HMAC-Schlüssel.</translation>
-    </message>
-    <message>
         <source>Short name of the service in the header.</source>
         <translation>Kurzname des Dienstes im Header.</translation>
     </message>
@@ -826,6 +1273,18 @@
         <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
         <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
     </message>
+    <message>
+        <source>File that holds the HMAC key, - for standard input.</source>
+        <translation>Datei mit dem HMAC-Schlüssel, - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>One key signs: give --hmac-key-file once.</source>
+        <translation>Ein Schlüssel signiert: --hmac-key-file einmal angeben.</translation>
+    </message>
+    <message>
+        <source>--hmac-key-file and the file to sign would both read standard input: name one of them.</source>
+        <translation>--hmac-key-file und die zu signierende Datei würden beide die Standardeingabe lesen: eine davon nennen.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::SimulateCommand</name>
@@ -838,36 +1297,12 @@
         <translation>Name der Organisation.</translation>
     </message>
     <message>
-        <source>How many workspaces it has.</source>
-        <translation>Anzahl ihrer Workspaces.</translation>
-    </message>
-    <message>
-        <source>How many change requests they have together.</source>
-        <translation>Anzahl ihrer Change Requests insgesamt.</translation>
-    </message>
-    <message>
-        <source>The same seed makes the same backlog.</source>
-        <translation>Gleicher Startwert, gleicher Bestand.</translation>
-    </message>
-    <message>
         <source>Base of the URLs when the listener has another name.</source>
         <translation>Basis der URLs, wenn der Dienst unter anderem Namen erreichbar ist.</translation>
     </message>
     <message>
-        <source>--listen takes HOST:PORT.</source>
-        <translation>--listen erwartet HOST:PORT.</translation>
-    </message>
-    <message>
-        <source>--workspaces, --change-requests and --seed take whole numbers.</source>
-        <translation>--workspaces, --change-requests und --seed erwarten ganze Zahlen.</translation>
-    </message>
-    <message>
         <source>Serving %1, organization %2, token %3</source>
         <translation>Dienst unter %1, Organisation %2, Token %3</translation>
-    </message>
-    <message>
-        <source>--public-url takes a URL with http or https and a host, without user, query and fragment.</source>
-        <translation>--public-url erwartet eine URL mit http oder https und Host, ohne Benutzer, Query und Fragment.</translation>
     </message>
     <message>
         <source>Documented forms that are accepted: any, spec or openapi.</source>
@@ -881,16 +1316,67 @@
         <source>From other machines and containers: %1</source>
         <translation>Von anderen Rechnern und Containern: %1</translation>
     </message>
+    <message>
+        <source>Change requests are spelt in two ways, because the documents differ:
+- a list by the workspace&apos;s id, and change-requests/ID: as in the OpenAPI
+  description (type workspace-change-requests; who created and archived it
+  are relationships; no updated-at)
+- a list by the workspace&apos;s name, and workspaces/change-requests/ID: as in
+  the specification (type workspace_change_requests; archived-by and
+  updated-at are attributes)
+So a list and what it lists may differ. --dialect spec or openapi serves
+one of the two alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many workspaces it has, 1 to 100000.</source>
+        <translation>Wie viele Workspaces sie hat, 1 bis 100000.</translation>
+    </message>
+    <message>
+        <source>How many change requests they have together, 0 to 1000000.</source>
+        <translation>Wie viele Change Requests sie zusammen haben, 0 bis 1000000.</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same backlog; 0 to 2147483647.</source>
+        <translation>Derselbe Startwert ergibt denselben Bestand; 0 bis 2147483647.</translation>
+    </message>
+    <message>
+        <source>File with the token that clients must show; else a fresh one is made and printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the service&apos;s calendar starts, such as 2026-01-01T00:00:00Z; it runs from there. Rates and deadlines use real time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--clock takes a time with its zone, such as 2026-01-01T00:00:00Z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serving %1, organization %2, with the token of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TriggerCommand</name>
+    <message>
+        <source>Signing with the key of %1, the first of %2</source>
+        <translation>Signiert mit dem Schlüssel aus %1, dem ersten von %2</translation>
+    </message>
+    <message>
+        <source>interrupted by a signal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the command&apos;s output:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::TriggerOptions</name>
     <message>
         <source>Where the integration listens.</source>
         <translation>Adresse, an der die Integration lauscht.</translation>
-    </message>
-    <message>
-        <source>File that holds the HMAC key.</source>
-        <translation>Datei mit dem HMAC-Schlüssel.</translation>
     </message>
     <message>
         <source>Address that callbacks are served at.</source>
@@ -925,10 +1411,6 @@
         <translation>Der Workspace hat keine Versionsverwaltung: Alle vcs_-Schlüssel sind null.</translation>
     </message>
     <message>
-        <source>Archive (tar.gz) that the configuration version&apos;s download URL leads to; without it that URL is null.</source>
-        <translation>Archiv (tar.gz), zu dem die Download-URL der Konfigurationsversion führt; ohne es ist diese URL null.</translation>
-    </message>
-    <message>
         <source>Time for the final callback, or between two callbacks.</source>
         <translation>Zeit bis zum letzten Callback oder zwischen zwei Callbacks.</translation>
     </message>
@@ -941,10 +1423,6 @@
         <translation>strict oder progress.</translation>
     </message>
     <message>
-        <source>Deliveries after the first.</source>
-        <translation>Zustellungen nach der ersten.</translation>
-    </message>
-    <message>
         <source>Send the verification request instead: accepted is 0, refused is 1.</source>
         <translation>Stattdessen die Überprüfungsanfrage senden: angenommen ist 0, abgewiesen ist 1.</translation>
     </message>
@@ -953,36 +1431,12 @@
         <translation>Ihre Form: recorded (aus dem Jahr 2021), token, level oder bare.</translation>
     </message>
     <message>
-        <source>--listen takes HOST:PORT.</source>
-        <translation>--listen erwartet HOST:PORT.</translation>
-    </message>
-    <message>
-        <source>--public-url takes a URL with http or https and a host, without user, query and fragment.</source>
-        <translation>--public-url erwartet eine URL mit http oder https und Host, ohne Benutzer, Query und Fragment.</translation>
-    </message>
-    <message>
         <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
         <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
     </message>
     <message>
         <source>--deadline-rule takes strict or progress.</source>
         <translation>--deadline-rule erwartet strict oder progress.</translation>
-    </message>
-    <message>
-        <source>--deadline and --total take a time, such as 600s.</source>
-        <translation>--deadline und --total erwarten eine Zeit, etwa 600s.</translation>
-    </message>
-    <message>
-        <source>trigger takes options only.</source>
-        <translation>trigger nimmt nur Optionen an.</translation>
-    </message>
-    <message>
-        <source>--url URL is needed: where the integration listens.</source>
-        <translation>--url URL ist nötig: die Adresse, an der die Integration lauscht.</translation>
-    </message>
-    <message>
-        <source>--url may not hold a user name or password.</source>
-        <translation>--url darf weder Benutzername noch Passwort enthalten.</translation>
     </message>
     <message>
         <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
@@ -995,10 +1449,6 @@
     <message>
         <source>--enforcement takes mandatory or advisory.</source>
         <translation>--enforcement erwartet mandatory oder advisory.</translation>
-    </message>
-    <message>
-        <source>--retries takes a whole number.</source>
-        <translation>--retries erwartet eine ganze Zahl.</translation>
     </message>
     <message>
         <source>--verification-form goes with --verification.</source>
@@ -1047,6 +1497,14 @@
     <message>
         <source>--expect takes refused or unreachable with --verification, which has no result.</source>
         <translation>--expect nimmt mit --verification nur refused oder unreachable: Eine Überprüfungsanfrage hat kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>File that holds the HMAC key, - for standard input; may be given more than once, and the first one signs.</source>
+        <translation>Datei mit dem HMAC-Schlüssel, - für die Standardeingabe; mehrmals möglich, und der erste signiert.</translation>
+    </message>
+    <message>
+        <source>Deliveries after the first, 0 to 1000.</source>
+        <translation>Zustellungen nach der ersten, 0 bis 1000.</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1870,61 @@
     </message>
 </context>
 <context>
+    <name>runlatch::models::TargetModel</name>
+    <message>
+        <source>Looking up</source>
+        <translation>Wird gesucht</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Unklar</translation>
+    </message>
+    <message>
+        <source>Given twice</source>
+        <translation>Doppelt angegeben</translation>
+    </message>
+    <message>
+        <source>It stands further up already, and is sent once.</source>
+        <translation>Steht weiter oben schon und wird einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 has no such workspace, or this token may not see it.</source>
+        <translation>%1 hat keinen solchen Workspace, oder dieses Token darf ihn nicht sehen.</translation>
+    </message>
+    <message>
+        <source>It belongs to the organization %1.</source>
+        <translation>Gehört zur Organisation %1.</translation>
+    </message>
+    <message>
+        <source>It was not looked up.</source>
+        <translation>Wurde nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>The service does not offer this look-up.</source>
+        <translation>Der Dienst bietet diese Suche nicht an.</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Workspace</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::TimelineModel</name>
     <message>
         <source>the service gives up</source>
@@ -1736,6 +2249,57 @@
     <message>
         <source>Clear the filter</source>
         <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>Filter the exchanges</source>
+        <translation>Vorgänge filtern</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::AppearanceSection</name>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is</source>
+        <translation>Hell oder dunkel wie der Desktop</translation>
+    </message>
+    <message>
+        <source>The language of the desktop, or English where there are no texts in it</source>
+        <translation>Die Sprache des Desktops oder Englisch, wenn es dafür keine Texte gibt</translation>
+    </message>
+    <message>
+        <source>Another language is used from the next start on. Numbers and dates are always written as the desktop writes them.</source>
+        <translation>Eine andere Sprache gilt ab dem nächsten Start. Zahlen und Daten erscheinen immer so, wie der Desktop sie schreibt.</translation>
+    </message>
+    <message>
+        <source>Restart Runlatch to use this language. Drafts and archives that are still to be sent stay.</source>
+        <translation>Diese Sprache gilt nach einem Neustart von Runlatch. Entwürfe und noch nicht gesendete Archivierungen bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -2522,6 +3086,14 @@
         <source>It belongs to %1.</source>
         <translation>Er gehört zu %1.</translation>
     </message>
+    <message>
+        <source>The workspaces are still being looked up.</source>
+        <translation>Die Workspaces werden noch gesucht.</translation>
+    </message>
+    <message>
+        <source>Create when that has ended, or stop looking up on Targets.</source>
+        <translation>Danach erstellen, oder die Suche unter Ziele abbrechen.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::BulkCreating</name>
@@ -2547,6 +3119,28 @@
     <message>
         <source>Sending</source>
         <translation>Wird gesendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create on %n workspace(s) that were not found?</source>
+        <translation>
+            <numerusform>In %n Workspace erstellen, der nicht gefunden wurde?</numerusform>
+            <numerusform>In %n Workspaces erstellen, die nicht gefunden wurden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create all the same</source>
+        <translation>Trotzdem erstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 workspaces were not found: %2.</source>
+        <translation>
+            <numerusform>%n von %1 Workspaces wurde nicht gefunden: %2.</numerusform>
+            <numerusform>%n von %1 Workspaces wurden nicht gefunden: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are sent as they were given.</source>
+        <translation>Gesendet wird, was angegeben wurde.</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +3246,10 @@
     <message>
         <source>Unpin this request</source>
         <translation>Diese Anfrage nicht mehr anheften</translation>
+    </message>
+    <message>
+        <source>Copy the id of the run</source>
+        <translation>ID des Runs kopieren</translation>
     </message>
 </context>
 <context>
@@ -3492,6 +4090,80 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::DialectWords</name>
+    <message>
+        <source>All forms</source>
+        <translation>Alle Formen</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
+    </message>
+    <message>
+        <source>OpenAPI</source>
+        <translation>OpenAPI</translation>
+    </message>
+    <message>
+        <source>Specification only</source>
+        <translation>Nur Spezifikation</translation>
+    </message>
+    <message>
+        <source>OpenAPI only</source>
+        <translation>Nur OpenAPI</translation>
+    </message>
+    <message>
+        <source>The service&apos;s documents show some requests in several forms. All of them are taken. Choose this to try things out.</source>
+        <translation>Die Dokumente des Dienstes zeigen manche Anfragen in mehreren Formen. Alle werden angenommen. Zum Ausprobieren geeignet.</translation>
+    </message>
+    <message>
+        <source>Only what the specification shows is taken: /workspaces/change-requests/&lt;id&gt;, and filters as a list of conditions. Choose this to check a client against the specification.</source>
+        <translation>Angenommen wird nur, was die Spezifikation zeigt: /workspaces/change-requests/&lt;id&gt; und Filter als Liste von Bedingungen. Damit lässt sich ein Client gegen die Spezifikation prüfen.</translation>
+    </message>
+    <message>
+        <source>Only what the OpenAPI description shows is taken: /change-requests/&lt;id&gt;, workspaces by their ids, and filters nested by field. Choose this to check a client that was generated from it.</source>
+        <translation>Angenommen wird nur, was die OpenAPI-Beschreibung zeigt: /change-requests/&lt;id&gt;, Workspaces mit ihrer ID und nach Feldern geschachtelte Filter. Damit lässt sich ein daraus erzeugter Client prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Aus&amp;schneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alles a&amp;uswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtern</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ExactJson</name>
     <message>
         <source>Exact JSON</source>
@@ -3845,28 +4517,67 @@ aus %2</translation>
 <context>
     <name>runlatch::ui::ListenerDialog</name>
     <message>
+        <source>Listener</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Lauschen</translation>
+    </message>
+    <message>
+        <source>Settings of the listener</source>
+        <translation>Einstellungen des Empfängers</translation>
+    </message>
+    <message>
+        <source>Automatic reply</source>
+        <translation>Automatische Antwort</translation>
+    </message>
+    <message>
+        <source>HTTPS</source>
+        <translation>HTTPS</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ListenerForm</name>
+    <message>
         <source>Answer &amp;401 to invalid and unsigned requests</source>
         <translation>Ungültig signierte oder unsignierte Anfragen mit &amp;401 beantworten</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>&amp;Start listening when Runlatch starts</source>
+        <translation>&amp;Beim Start von Runlatch lauschen</translation>
     </message>
     <message>
         <source>&amp;Address</source>
         <translation>&amp;Adresse</translation>
     </message>
     <message>
-        <source>Listener</source>
-        <translation>Empfänger</translation>
+        <source>Pa&amp;th</source>
+        <translation>P&amp;fad</translation>
     </message>
     <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
     <message>
+        <source>10 minutes</source>
+        <translation>10 Minuten</translation>
+    </message>
+    <message>
+        <source>10 without progress, 60 in all</source>
+        <translation>10 ohne Fortschritt, 60 insgesamt</translation>
+    </message>
+    <message>
         <source>&amp;Port</source>
         <translation>&amp;Port</translation>
     </message>
     <message>
-        <source>Listen</source>
-        <translation>Lauschen</translation>
+        <source>Deadline of a result</source>
+        <translation>Frist eines Ergebnisses</translation>
     </message>
     <message>
         <source>Give an address of this computer, such as 127.0.0.1.</source>
@@ -3883,42 +4594,6 @@ aus %2</translation>
     <message>
         <source>Give it an HMAC key, so that a stranger&apos;s request is told apart.</source>
         <translation>Einen HMAC-Schlüssel setzen, damit fremde Anfragen erkennbar sind.</translation>
-    </message>
-    <message>
-        <source>Pa&amp;th</source>
-        <translation>P&amp;fad</translation>
-    </message>
-    <message>
-        <source>Settings of the listener</source>
-        <translation>Einstellungen des Empfängers</translation>
-    </message>
-    <message>
-        <source>Automatic reply</source>
-        <translation>Automatische Antwort</translation>
-    </message>
-    <message>
-        <source>Deadline</source>
-        <translation>Frist</translation>
-    </message>
-    <message>
-        <source>&amp;Start listening when Runlatch starts</source>
-        <translation>&amp;Beim Start von Runlatch lauschen</translation>
-    </message>
-    <message>
-        <source>HTTPS</source>
-        <translation>HTTPS</translation>
-    </message>
-    <message>
-        <source>10 minutes</source>
-        <translation>10 Minuten</translation>
-    </message>
-    <message>
-        <source>10 without progress, 60 in all</source>
-        <translation>10 ohne Fortschritt, 60 insgesamt</translation>
-    </message>
-    <message>
-        <source>Deadline of a result</source>
-        <translation>Frist eines Ergebnisses</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +4641,13 @@ aus %2</translation>
     <message>
         <source>https needs a certificate: choose its file.</source>
         <translation>HTTPS braucht ein Zertifikat: seine Datei wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ListenerSection</name>
+    <message>
+        <source>Waiting for the keychain, which has the HMAC keys.</source>
+        <translation>Warten auf den Schlüsselbund mit den HMAC-Schlüsseln.</translation>
     </message>
 </context>
 <context>
@@ -4036,23 +4718,38 @@ aus %2</translation>
     </message>
 </context>
 <context>
-    <name>runlatch::ui::MainWindow</name>
+    <name>runlatch::ui::LogSection</name>
     <message>
-        <source>Runlatch</source>
-        <translation>Runlatch</translation>
+        <source>&amp;Write every exchange to a log file</source>
+        <translation>&amp;Jeden Vorgang in eine Protokolldatei schreiben</translation>
     </message>
     <message>
-        <source>Change requests</source>
-        <translation>Change Requests</translation>
+        <source>The log has a line of JSON for each exchange over HTTP that the Activity page shows: times, addresses, headers and bodies. Tokens, keys and other secrets are blanked out before it is written.</source>
+        <translation>Das Protokoll enthält für jeden HTTP-Vorgang der Seite „Aktivität“ eine JSON-Zeile: Zeiten, Adressen, Header und Inhalte. Tokens, Schlüssel und andere Geheimnisse werden vor dem Schreiben unkenntlich gemacht.</translation>
     </message>
     <message>
-        <source>Run tasks</source>
-        <translation>Run Tasks</translation>
+        <source>A file of %1 is put aside, and a new one is begun; the one before that is removed.</source>
+        <translation>Ab %1 wird die Datei beiseitegelegt und eine neue begonnen; die vorletzte wird entfernt.</translation>
     </message>
     <message>
-        <source>Simulator</source>
-        <translation>Simulator</translation>
+        <source>Log file</source>
+        <translation>Protokolldatei</translation>
     </message>
+    <message>
+        <source>Copy the path of the log file</source>
+        <translation>Pfad der Protokolldatei kopieren</translation>
+    </message>
+    <message>
+        <source>There is no log yet.</source>
+        <translation>Es gibt noch kein Protokoll.</translation>
+    </message>
+    <message>
+        <source>The log takes %1 now.</source>
+        <translation>Das Protokoll belegt jetzt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::MainMenu</name>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
@@ -4062,36 +4759,20 @@ aus %2</translation>
         <translation>Mit einem Dienst &amp;verbinden...</translation>
     </message>
     <message>
+        <source>C&amp;onnections...</source>
+        <translation>&amp;Verbindungen...</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>&amp;Settings...</source>
+        <translation>Ei&amp;nstellungen...</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Change requests</source>
-        <translation>&amp;Change Requests</translation>
-    </message>
-    <message>
-        <source>&amp;Run tasks</source>
-        <translation>&amp;Run Tasks</translation>
-    </message>
-    <message>
-        <source>&amp;Simulator</source>
-        <translation>&amp;Simulator</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;About Runlatch</source>
-        <translation>&amp;Über Runlatch</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -4110,16 +4791,16 @@ aus %2</translation>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>Not listening</source>
-        <translation>Lauscht nicht</translation>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>No service connected</source>
-        <translation>Kein Dienst verbunden</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>Listening on %1</source>
-        <translation>Lauscht auf %1</translation>
+        <source>&amp;About Runlatch</source>
+        <translation>&amp;Über Runlatch</translation>
     </message>
     <message>
         <source>About Runlatch</source>
@@ -4134,6 +4815,49 @@ Apache License 2.0. Nothing is sent anywhere but to the addresses you give.</sou
 
 Eine Werkbank für Change Requests und Run Tasks.
 Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::MainWindow</name>
+    <message>
+        <source>Runlatch</source>
+        <translation>Runlatch</translation>
+    </message>
+    <message>
+        <source>Change requests</source>
+        <translation>Change Requests</translation>
+    </message>
+    <message>
+        <source>Run tasks</source>
+        <translation>Run Tasks</translation>
+    </message>
+    <message>
+        <source>Simulator</source>
+        <translation>Simulator</translation>
+    </message>
+    <message>
+        <source>&amp;Change requests</source>
+        <translation>&amp;Change Requests</translation>
+    </message>
+    <message>
+        <source>&amp;Run tasks</source>
+        <translation>&amp;Run Tasks</translation>
+    </message>
+    <message>
+        <source>&amp;Simulator</source>
+        <translation>&amp;Simulator</translation>
+    </message>
+    <message>
+        <source>Not listening</source>
+        <translation>Lauscht nicht</translation>
+    </message>
+    <message>
+        <source>No service connected</source>
+        <translation>Kein Dienst verbunden</translation>
+    </message>
+    <message>
+        <source>Listening on %1</source>
+        <translation>Lauscht auf %1</translation>
     </message>
     <message>
         <source>Bulk create</source>
@@ -4152,8 +4876,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>A&amp;ktivität</translation>
     </message>
     <message>
-        <source>C&amp;onnections...</source>
-        <translation>&amp;Verbindungen...</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -4399,24 +5123,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
-    <name>runlatch::ui::NavigationItem</name>
+    <name>runlatch::ui::NavigationList</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>more than %1 waiting</source>
+        <translation>mehr als %1 warten</translation>
+    </message>
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
             <numerusform>%n wartet</numerusform>
             <numerusform>%n warten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>more than %1 waiting</source>
-        <translation>mehr als %1 warten</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::NavigationList</name>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -4934,6 +5655,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::PlaceLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>The desktop has no program that opens folders. Copy the path instead.</source>
+        <translation>Der Desktop hat kein Programm, das Ordner öffnet. Stattdessen lässt sich der Pfad kopieren.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::PlacePickers</name>
     <message>
         <source>Organization</source>
@@ -5407,6 +6143,35 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The explorer takes one value for each condition, and only the operators of its reference.</source>
         <translation>Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is some names; %n is how many more there are</extracomment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) were not found.</source>
+        <translation>
+            <numerusform>%n Workspace wurde nicht gefunden.</numerusform>
+            <numerusform>%n Workspaces wurden nicht gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) are being looked up.</source>
+        <translation>
+            <numerusform>%n Workspace wird gesucht.</numerusform>
+            <numerusform>%n Workspaces werden gesucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be looked up.</source>
+        <translation>
+            <numerusform>%n Workspace konnte nicht gesucht werden.</numerusform>
+            <numerusform>%n Workspaces konnten nicht gesucht werden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ReviewerView</name>
@@ -5622,6 +6387,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Hide %1: %2</source>
         <translation>%1: %2 ausblenden</translation>
+    </message>
+    <message>
+        <source>Copy the ids</source>
+        <translation>IDs kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rows as JSON</source>
+        <translation>Zeilen als JSON kopieren</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +6620,37 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Time allowed</source>
         <translation>Erlaubte Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SettingsDialog</name>
+    <message>
+        <source>Settings of the program</source>
+        <translation>Einstellungen des Programms</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicherung</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Listener</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -6099,30 +6903,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Documented forms that are accepted</source>
         <translation>Dokumentierte Formen, die angenommen werden</translation>
     </message>
-    <message>
-        <source>All forms</source>
-        <translation>Alle Formen</translation>
-    </message>
-    <message>
-        <source>Specification</source>
-        <translation>Spezifikation</translation>
-    </message>
-    <message>
-        <source>OpenAPI</source>
-        <translation>OpenAPI</translation>
-    </message>
-    <message>
-        <source>The service&apos;s documents differ: accept all of their forms, or those of one</source>
-        <translation>Die Unterlagen des Dienstes widersprechen sich: alle ihre Formen annehmen oder nur die einer Unterlage</translation>
-    </message>
-    <message>
-        <source>OpenAPI only</source>
-        <translation>Nur OpenAPI</translation>
-    </message>
-    <message>
-        <source>Specification only</source>
-        <translation>Nur Spezifikation</translation>
-    </message>
     <message numerus="yes">
         <source>%n fault(s) on</source>
         <translation>
@@ -6184,12 +6964,31 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::StorageDialog</name>
     <message>
+        <source>Storage limits</source>
+        <translation>Speichergrenzen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::StorageForm</name>
+    <message>
         <source>Looking at what is in use...</source>
         <translation>Die Belegung wird ermittelt...</translation>
     </message>
     <message>
-        <source>Storage limits</source>
-        <translation>Speichergrenzen</translation>
+        <source>Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays.</source>
+        <translation>Über einer Grenze werden zuerst abgewiesene, unsignierte und falsch signierte Anfragen gelöscht, dann die ältesten. Was auf eine Antwort wartet, bleibt, wenn seine Signatur nicht fehlt und nicht falsch ist; was angeheftet ist oder einen Antwortentwurf hat, bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source> day(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform> Tag</numerusform>
+            <numerusform> Tage</numerusform>
+        </translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6200,16 +6999,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>&amp;Größe</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <extracomment>The least and the most that can be chosen, such as &quot;64 MB to 16 TB&quot;</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
         <source>&amp;Age</source>
         <translation>&amp;Alter</translation>
     </message>
     <message>
-        <source>0: no limit</source>
-        <translation>0: keine Grenze</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Übernehmen</translation>
+        <source>0: no limit; at most %L1</source>
+        <translation>0: keine Grenze; höchstens %L1</translation>
     </message>
     <message>
         <source>&amp;Remove requests from before this version too (%L1)</source>
@@ -6231,17 +7031,36 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The oldest was received on %1.</source>
         <translation>Die älteste wurde am %1 empfangen.</translation>
     </message>
-    <message numerus="yes">
-        <source> day(s)</source>
-        <comment>behind a number</comment>
-        <translation>
-            <numerusform> Tag</numerusform>
-            <numerusform> Tage</numerusform>
-        </translation>
+</context>
+<context>
+    <name>runlatch::ui::StorageSection</name>
+    <message>
+        <source>Exchanges on the Activity page are kept in memory only: the newest %L1, at most %2.</source>
+        <translation>Vorgänge der Seite „Aktivität“ bleiben nur im Arbeitsspeicher: die neuesten %L1, höchstens %2.</translation>
     </message>
     <message>
-        <source>Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays.</source>
-        <translation>Über einer Grenze werden zuerst abgewiesene, unsignierte und falsch signierte Anfragen gelöscht, dann die ältesten. Was auf eine Antwort wartet, bleibt, wenn seine Signatur nicht fehlt und nicht falsch ist; was angeheftet ist oder einen Antwortentwurf hat, bleibt.</translation>
+        <source>Received requests</source>
+        <translation>Empfangene Anfragen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Copy the path of the folder</source>
+        <translation>Pfad des Ordners kopieren</translation>
+    </message>
+    <message>
+        <source>Folder of the settings</source>
+        <translation>Ordner der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Copy the path of the settings</source>
+        <translation>Pfad der Einstellungen kopieren</translation>
+    </message>
+    <message>
+        <source>On the disk: requests %1, drafts and archives %2, log %3.</source>
+        <translation>Auf der Festplatte: Anfragen %1, Entwürfe und Archivierungen %2, Protokoll %3.</translation>
     </message>
 </context>
 <context>
@@ -6425,20 +7244,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Gewählte Workspaces</translation>
     </message>
     <message>
-        <source>Workspace</source>
-        <translation>Workspace</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>No workspaces chosen</source>
         <translation>Keine Workspaces gewählt</translation>
-    </message>
-    <message>
-        <source>Add them from the list, or paste their ids.</source>
-        <translation>Aus der Liste hinzufügen oder ihre IDs einfügen.</translation>
     </message>
     <message numerus="yes">
         <source>workspaces chosen</source>
@@ -6446,6 +7253,59 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>Workspace gewählt</numerusform>
             <numerusform>Workspaces gewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ids are sent as they were given.</source>
+        <translation>IDs werden so gesendet, wie sie angegeben wurden.</translation>
+    </message>
+    <message>
+        <source>Stop looking up</source>
+        <translation>Suche abbrechen</translation>
+    </message>
+    <message>
+        <source>Given twice</source>
+        <translation>Doppelt angegeben</translation>
+    </message>
+    <message>
+        <source>Add them from the list, or paste names or ids.</source>
+        <translation>Aus der Liste hinzufügen oder Namen oder IDs einfügen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>workspaces chosen, %n of them being looked up</source>
+        <translation>
+            <numerusform>gewählte Workspaces, %n wird gesucht</numerusform>
+            <numerusform>gewählte Workspaces, %n werden gesucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) were not found.</source>
+        <translation>
+            <numerusform>%n Workspace wurde nicht gefunden.</numerusform>
+            <numerusform>%n Workspaces wurden nicht gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name is sent by its id: correct it or remove it.</source>
+        <translation>Ein Name wird über seine ID gesendet: berichtigen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Before they are sent you are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select them</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be looked up.</source>
+        <translation>
+            <numerusform>%n Workspace konnte nicht gesucht werden.</numerusform>
+            <numerusform>%n Workspaces konnten nicht gesucht werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Erneut suchen</translation>
     </message>
 </context>
 <context>
@@ -6502,6 +7362,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>
             <numerusform>%n Bedingung ist nicht sendbar: korrigieren oder ausschalten.</numerusform>
             <numerusform>%n Bedingungen sind nicht sendbar: korrigieren oder ausschalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) have no id: correct or remove them.</source>
+        <translation>
+            <numerusform>%n Name hat keine ID: berichtigen oder entfernen.</numerusform>
+            <numerusform>%n Namen haben keine ID: berichtigen oder entfernen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6642,10 +7509,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Add ids</source>
-        <translation>IDs hinzufügen</translation>
-    </message>
-    <message>
         <source>Part of a name</source>
         <translation>Teil eines Namens</translation>
     </message>
@@ -6662,20 +7525,42 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>&amp;Workspaces</translation>
     </message>
     <message>
-        <source>ws-... in any form: lines, commas, a table</source>
-        <translation>ws-... in beliebiger Form: Zeilen, Kommas, eine Tabelle</translation>
+        <source>Add pasted</source>
+        <translation>Eingefügte übernehmen</translation>
     </message>
     <message>
-        <source>Paste ids</source>
-        <translation>IDs einfügen</translation>
+        <source>Names or ws-... ids in any form: lines, commas, a table</source>
+        <translation>Namen oder ws-...-IDs in beliebiger Form: Zeilen, Kommas, eine Tabelle</translation>
     </message>
     <message>
-        <source>Or &amp;paste ids</source>
-        <translation>Oder IDs ein&amp;fügen</translation>
+        <source>Paste names or ids</source>
+        <translation>Namen oder IDs einfügen</translation>
     </message>
     <message>
-        <source>%1 of it are ids and were added. No ids: %2.</source>
-        <translation>%1 davon sind IDs und wurden hinzugefügt. Keine IDs: %2.</translation>
+        <source>Or &amp;paste names or ids</source>
+        <translation>Oder Namen oder IDs &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Nothing was added: a list holds at most %1 workspaces.</source>
+        <translation>Nichts hinzugefügt: Eine Liste fasst höchstens %1 Workspaces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n workspace(s).</source>
+        <translation>
+            <numerusform>%n Workspace hinzugefügt.</numerusform>
+            <numerusform>%n Workspaces hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given before.</source>
+        <translation>
+            <numerusform>%n war schon angegeben.</numerusform>
+            <numerusform>%n waren schon angegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not names or ids of workspaces: %1.</source>
+        <translation>Keine Namen oder IDs von Workspaces: %1.</translation>
     </message>
 </context>
 <context>
@@ -7824,10 +8709,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No workspace is chosen.</source>
         <translation>Kein Workspace ist gewählt.</translation>
-    </message>
-    <message>
-        <source>Choose a workspace, paste ids, or ask for workspaces by query.</source>
-        <translation>Einen Workspace wählen, IDs einfügen oder Workspaces über eine Abfrage bestimmen.</translation>
     </message>
     <message>
         <source>“%1” is no workspace id.</source>
@@ -9046,6 +9927,189 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Choose a workspace, paste names or ids, or ask for workspaces by query.</source>
+        <translation>Workspace wählen, Namen oder IDs einfügen oder Workspaces abfragen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no workspace id yet.</source>
+        <translation>„%1“ hat noch keine Workspace-ID.</translation>
+    </message>
+    <message>
+        <source>A name is sent by its id: correct it, remove it, or look it up again.</source>
+        <translation>Ein Name wird über seine ID gesendet: berichtigen, entfernen oder erneut suchen.</translation>
+    </message>
+    <message>
+        <source>The service answered about another workspace than “%1”.</source>
+        <translation>Der Dienst hat über einen anderen Workspace als „%1“ geantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is of a wrong type.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 hat einen falschen Typ.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by an older version of Runlatch.</source>
+        <translation>„%1“ wurde von einer älteren Version von Runlatch geschrieben.</translation>
+    </message>
+    <message>
+        <source>Open it once for writing, with the window or runlatch-cli inspect --store: that brings it up to date; the file was left as it is.</source>
+        <translation>Einmal zum Schreiben öffnen, mit dem Fenster oder runlatch-cli inspect --store: das bringt sie auf den neuen Stand; die Datei blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>Check its name and folder.</source>
+        <translation>Name und Ordner prüfen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>„%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Check that it is a file, and its permissions.</source>
+        <translation>Prüfen, ob es eine Datei ist, und ihre Rechte.</translation>
+    </message>
+    <message>
+        <source>Beside “%1” stands its log (-wal) without its index (-shm).</source>
+        <translation>Neben „%1“ steht ihr Protokoll (-wal) ohne seinen Index (-shm).</translation>
+    </message>
+    <message>
+        <source>Copy all three files, or open it once for writing, with the window or runlatch-cli inspect --store.</source>
+        <translation>Alle drei Dateien kopieren oder sie einmal zum Schreiben öffnen, mit dem Fenster oder runlatch-cli inspect --store.</translation>
+    </message>
+    <message>
+        <source>“%1” was opened and written again and again while it was read.</source>
+        <translation>„%1“ wurde beim Lesen immer wieder geöffnet und geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file “%1” holds no token: a token is one line of ASCII without blanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the token alone into the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is empty or holds only blanks and line breaks, so it is no key or token.</source>
+        <translation>„%1“ ist leer oder enthält nur Leerzeichen und Zeilenumbrüche, ist also kein Schlüssel oder Token.</translation>
+    </message>
+    <message>
+        <source>Write the secret into it, and nothing else.</source>
+        <translation>Das Geheimnis hineinschreiben und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its folder, its permissions and the free space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody listened at %1 in the time that was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the integration, or give it more time with --wait-ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program listens at %1 already, so the command was not started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End that program, or choose another port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command “%1” could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its name, and that it can be found and run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command ended too early, with exit code %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the end of its output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command that was to listen at %1 was ended by a signal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the form of the service&apos;s own clients. Where the service refuses it, another documented form is tried.</source>
+        <translation>Dies ist die Form der eigenen Clients des Dienstes. Lehnt der Dienst sie ab, wird eine andere dokumentierte Form versucht.</translation>
+    </message>
+    <message>
+        <source>The service takes the form of its own clients.</source>
+        <translation>Der Dienst nimmt die Form seiner eigenen Clients an.</translation>
+    </message>
+    <message>
+        <source>the action type is “change_requests”</source>
+        <translation>der Aktionstyp heißt „change_requests“</translation>
+    </message>
+    <message>
+        <source>its members stand directly below “data”</source>
+        <translation>die Angaben stehen direkt unter „data“</translation>
+    </message>
+    <message>
+        <source>each condition is an object with “field”, “operator” and “value”</source>
+        <translation>jede Bedingung ist ein Objekt mit „field“, „operator“ und „value“</translation>
+    </message>
+    <message>
+        <source>The service takes another documented form: %1.</source>
+        <extracomment>%1 is what differs from the usual form, such as &quot;the action type is “change_requests”&quot;</extracomment>
+        <translation>Der Dienst nimmt eine andere dokumentierte Form an: %1.</translation>
+    </message>
+    <message>
+        <source>This is another documented form: %1.</source>
+        <translation>Dies ist eine andere dokumentierte Form: %1.</translation>
+    </message>
+    <message>
+        <source>The request has a method that its address does not take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Callbacks are sent with PATCH; plans and configurations are read with GET.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request is not of the type application/vnd.api+json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send that as its Content-Type, also without a body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More requests came from one address than are taken in a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait as long as X-RateLimit-Reset says, then go on at the rate of X-RateLimit-Limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body is no JSON object, so nothing of it could be read.</source>
+        <translation>Der Body ist kein JSON-Objekt, also konnte nichts davon gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Make the sender write one JSON object in UTF-8.</source>
+        <translation>Der Absender muss ein JSON-Objekt in UTF-8 schreiben.</translation>
     </message>
 </context>
 </TS>

@@ -54,6 +54,26 @@
     </message>
 </context>
 <context>
+    <name>runlatch::cli::CaptureReport</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::CapturesListCommand</name>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <translation>
+            <numerusform>%n capture</numerusform>
+            <numerusform>%n captures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::CreateCommand</name>
     <message numerus="yes">
         <source>%n workspace(s) match</source>
@@ -84,6 +104,27 @@
         <translation>
             <numerusform>%n old request was removed to keep the store within its limit.</numerusform>
             <numerusform>%n old requests were removed to keep the store within its limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) had no valid signature.</source>
+        <translation>
+            <numerusform>%n request had no valid signature.</numerusform>
+            <numerusform>%n requests had no valid signature.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n callback(s) failed.</source>
+        <translation>
+            <numerusform>%n callback failed.</numerusform>
+            <numerusform>%n callbacks failed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n callback(s) were given up at the end.</source>
+        <translation>
+            <numerusform>%n callback was given up at the end.</numerusform>
+            <numerusform>%n callbacks were given up at the end.</numerusform>
         </translation>
     </message>
 </context>
