@@ -3,6 +3,9 @@
 
 #include "app/cli/runtaskreport.h"
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 using runlatch::simulator::RunTaskEvent;
 
@@ -61,6 +64,13 @@ QString faultOfAttempt(const simulator::RunTask &runTask)
             fault = event.fault;
     }
     return fault;
+}
+
+/// A fault took the answer to an earlier callback away, so one that comes again is right.
+bool hasLostAnswer(const simulator::RunTask &runTask)
+{
+    return std::any_of(runTask.events.cbegin(), std::prev(runTask.events.cend()),
+                       [](const RunTaskEvent &event) { return event.isLost || event.isInstead; });
 }
 
 QJsonValue numberOrNull(bool isThere, qint64 number)
@@ -149,11 +159,10 @@ void RunTaskReport::showCallback(const simulator::RunTask &runTask)
     m_output.event(u"callback", members, human.add(message).addSide(side, event.fault).lines());
     for (const simulator::CallbackRemark &remark : event.remarks)
         showWarning(remark);
-    if (isRefused && !m_lostAnswer && m_lapses.size() < MostLapses) {
+    if (isRefused && !hasLostAnswer(runTask) && m_lapses.size() < MostLapses) {
         const QString why = refusal.fact.isEmpty() ? errorLine(event.error.errors.value(0)) : refusal.fact;
         m_lapses += tr("a callback was answered %1: %2").arg(QString::number(event.http), why);
     }
-    m_lostAnswer = m_lostAnswer || event.isLost || event.isInstead;
 }
 
 void RunTaskReport::showWarning(const simulator::CallbackRemark &remark)

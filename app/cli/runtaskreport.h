@@ -40,7 +40,6 @@ private:
     Output &m_output;
     QStringList m_lapses;
     int m_warnings = 0;
-    bool m_lostAnswer = false; ///< a fault took the answer to a callback away
 };
 
 } // namespace runlatch::cli

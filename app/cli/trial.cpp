@@ -37,8 +37,13 @@ void Trial::start()
 
 void Trial::hear(const simulator::RunTask &runTask)
 {
-    if (runTask.id != m_id || m_stage == Stage::Ended)
+    if (m_stage == Stage::Ended)
         return;
+    if (runTask.id != m_id) { // an earlier one of this service, whose trial is over
+        if (runTask.events.constLast().type == simulator::RunTaskEvent::Type::Callback)
+            m_report.show(runTask);
+        return;
+    }
     m_runTask = runTask;
     m_report.show(runTask);
     if (m_stage == Stage::Running && isDecided()) {

@@ -106,14 +106,14 @@ void tst_CliHuman::saysWhatJsonSays_data()
     const Step plan{.method = "GET", .type = {}, .key = u"plan_json_api_url"_s};
     const Step health{.method = "GET", .type = {}, .authorization = {}, .path = u"/healthz"_s};
     row("all kinds of requests", {Step::answers(200), posts, stranger, plan, health},
-        {u"--deadline"_s, u"1s"_s, u"--strict"_s});
+        {u"--deadline"_s, u"500ms"_s, u"--strict"_s});
     row("after the end", {Step::answers(200), Step::calls("passed"), Step::calls("running")},
-        {u"--linger"_s, u"500ms"_s, u"--strict"_s});
+        {u"--linger"_s, u"300ms"_s, u"--strict"_s});
     row("a fault answers", {Step::answers(200), Step::calls("passed"), plan},
-        {u"--fault"_s, u"status=503"_s, u"--deadline"_s, u"1s"_s});
+        {u"--fault"_s, u"status=503"_s, u"--deadline"_s, u"500ms"_s});
     row("a fault keeps the answer back", {Step::answers(200), Step::calls("passed")}, {u"--fault"_s, u"reset"_s});
     row("a verification", {Step::answers(200, "welcome"), Step::calls("passed")},
-        {u"--verification"_s, u"--verification-form"_s, u"token"_s, u"--linger"_s, u"500ms"_s});
+        {u"--verification"_s, u"--verification-form"_s, u"token"_s, u"--linger"_s, u"300ms"_s});
     row("a refused verification", {Step::answers(503, "later")}, {u"--verification"_s});
 }
 

@@ -69,7 +69,7 @@ private:
 namespace {
 
 /// Where the integration goes on after the end.
-const QStringList Patient{u"--linger"_s, u"500ms"_s};
+const QStringList Patient{u"--linger"_s, u"300ms"_s};
 const QStringList StrictAndPatient = Patient + QStringList{u"--strict"_s};
 
 } // namespace
@@ -116,17 +116,17 @@ void tst_CliJudge::isNeverGreenByMistake_data()
         {Step::answers(200), Step::calls("passed"), Step::calls("running")}, 1, u"passed"_s, again);
     row("never calls back", {u"--deadline"_s, u"200ms"_s}, {Step::answers(200)}, 2, u"errored"_s,
         u"expected passed, was errored: no final callback within 200 ms; none came"_s);
-    row("stays running", {u"--deadline"_s, u"500ms"_s}, {Step::answers(200), Step::calls("running")}, 2, u"errored"_s,
-        u"expected passed, was errored: no final callback within 500 ms; the last one was running"_s);
-    row("stops making progress", {u"--deadline"_s, u"500ms"_s, u"--deadline-rule"_s, u"progress"_s},
+    row("stays running", {u"--deadline"_s, u"300ms"_s}, {Step::answers(200), Step::calls("running")}, 2, u"errored"_s,
+        u"expected passed, was errored: no final callback within 300 ms; the last one was running"_s);
+    row("stops making progress", {u"--deadline"_s, u"300ms"_s, u"--deadline-rule"_s, u"progress"_s},
         {Step::answers(200), Step::calls("running")}, 2, u"errored"_s,
-        u"expected passed, was errored: no callback within 500 ms of what came before; the last one was running"_s);
+        u"expected passed, was errored: no callback within 300 ms of what came before; the last one was running"_s);
     row("takes too long in all",
         {u"--deadline"_s, u"5s"_s, u"--total"_s, u"300ms"_s, u"--deadline-rule"_s, u"progress"_s}, {Step::answers(200)},
         2, u"errored"_s, u"expected passed, was errored: no final callback within 300 ms in all; none came"_s);
-    row("sends what is refused", {u"--deadline"_s, u"500ms"_s}, {Step::answers(200), Step::calls("canceled")}, 2,
+    row("sends what is refused", {u"--deadline"_s, u"300ms"_s}, {Step::answers(200), Step::calls("canceled")}, 2,
         u"errored"_s,
-        u"expected passed, was errored: no final callback within 500 ms; the last one was answered 422"_s);
+        u"expected passed, was errored: no final callback within 300 ms; the last one was answered 422"_s);
     row("too late", QStringList{u"--deadline"_s, u"100ms"_s, u"--expect"_s, u"errored"_s} + StrictAndPatient,
         {Step::answers(200), Step::waits(200ms), Step::calls("passed")}, 1, u"errored"_s,
         u"errored as expected: no final callback within 100 ms; none came"_s + tooLate);
@@ -355,9 +355,9 @@ void tst_CliJudge::faultsAnswer()
     if (!isLate)
         steps += Step::calls("passed");
     BrokenIntegration integration(steps);
-    const QString linger = isLate ? u"0s"_s : u"600ms"_s;
+    const QString linger = isLate ? u"0s"_s : u"300ms"_s;
     Program program(trigger(integration.url(),
-                            {u"--fault"_s, fault, u"--strict"_s, u"--deadline"_s, u"1s"_s, u"--linger"_s, linger}));
+                            {u"--fault"_s, fault, u"--strict"_s, u"--deadline"_s, u"500ms"_s, u"--linger"_s, linger}));
     const QList<QJsonObject> callbacks = named(run(program), u"callback"_s);
     QCOMPARE(callbacks.size(), steps.size() - 1);
     QTEST(callbacks.first()[u"http"], "http");
@@ -399,7 +399,7 @@ void tst_CliJudge::saysTheMessageOfTheFinalCallbackOnly()
         if (ends)
             steps += Step::calls("passed");
         BrokenIntegration integration(steps);
-        Program program(trigger(integration.url(), {u"--deadline"_s, u"500ms"_s}));
+        Program program(trigger(integration.url(), {u"--deadline"_s, u"300ms"_s}));
         const QList<QJsonObject> results = named(run(program), u"result"_s);
         QCOMPARE(results.size(), 1);
         QCOMPARE(results.first()[u"status"].toString(), ends ? u"passed"_s : u"errored"_s);

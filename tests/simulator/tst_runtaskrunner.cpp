@@ -341,8 +341,10 @@ void RunTaskRunnerTest::boundsItsRecord()
     simulator::FaultPlan faults(1);
     simulator::RunTaskIdentity identity = simulator::RunTaskIdentity::fresh();
     simulator::RunTaskRunner runner(clock, sender, faults, {}, identity, payload, {.serviceName = "TFC", .site = {}});
+    http::Request callback;
+    callback.method = "PATCH";
     for (int index = 0; index < 1100; ++index)
-        QCOMPARE(runner.callback({.method = "PATCH"}).status, 401);
+        QCOMPARE(runner.callback(callback).status, 401);
     QCOMPARE(runner.runTask().events.size(), 1000);
 }
 
