@@ -68,8 +68,9 @@ void Pipeline::next()
                        tr("%1 of %2: %3").arg(QString::number(number), QString::number(of), stage.name));
     m_startedAt = m_clock.monotonic();
     m_trial = std::make_unique<Trial>(m_service, m_output, stage.options, stage.rules);
-    connect(m_trial.get(), &Trial::failed, this, &Pipeline::failed);
-    connect(m_trial.get(), &Trial::ended, this, &Pipeline::take, Qt::QueuedConnection); // it goes in next()
+    // Queued: it goes in what follows.
+    connect(m_trial.get(), &Trial::failed, this, &Pipeline::failed, Qt::QueuedConnection);
+    connect(m_trial.get(), &Trial::ended, this, &Pipeline::take, Qt::QueuedConnection);
     m_trial->start();
 }
 
@@ -78,10 +79,11 @@ void Pipeline::take(const Verdict &verdict)
     const PipelineStage &stage = m_stages.at(m_results.size());
     TrialResult result = stage.judge(verdict, m_wasAccepted);
     result.took = m_clock.monotonic() - m_startedAt;
-    if (const QString warned = stage.warning(verdict, m_wasAccepted); !warned.isEmpty())
-        m_output.event(u"warning",
-                       protocol::OrderedJson().add(u"rule", u"signature.reserialised"_s).add(u"message", warned),
-                       tr("Warning: %1").arg(warned));
+    if (const QString warned = stage.warning(verdict, m_wasAccepted); !warned.isEmpty()) {
+        protocol::OrderedJson members;
+        members.add(u"rule", u"body.reserialised"_s).add(u"pointer", QString()).add(u"message", warned);
+        m_output.event(u"warning", members, tr("Warning: %1").arg(warned));
+    }
     m_wasAccepted = m_wasAccepted || (stage.kind == PipelineStage::Kind::RunTask && verdict.runTask.http == 200);
     tell(result);
     m_results.append(result);

@@ -94,10 +94,11 @@ QList<PipelineStage> PipelineOptions::stages(const simulator::RunTaskOptions &ru
         all.append(PipelineStage::runTask(one, rules));
     }
     const bool isRunTask = runTask.verification == simulator::Verification::None && !rules.expected.isOfDelivery();
-    if (!m_isAll && !(rules.isStrict && isRunTask))
+    const bool hasKey = !runTask.hmacKey.isEmpty();
+    if (!m_isAll && !(rules.isStrict && isRunTask && hasKey))
         return all;
     all.append(PipelineStage::otherStyle(runTask, rules));
-    if (!runTask.hmacKey.isEmpty())
+    if (hasKey)
         all.append(PipelineStage::wrongKey(runTask, rules));
     if (m_isAll)
         all.append(PipelineStage::verification(runTask, rules));

@@ -72,6 +72,8 @@ void TriggerCommand::launch()
 void TriggerCommand::serve()
 {
     m_service.start(m_options.service, this, [this](const base::Result<simulator::ServiceAddress> &address) {
+        if (m_isOver) // the command ended meanwhile
+            return;
         if (address)
             m_pipeline->start();
         else
@@ -82,6 +84,9 @@ void TriggerCommand::serve()
 /// What was accepted is answered first, also where a fault delays it: it was printed as given.
 void TriggerCommand::end(int exitStatus)
 {
+    if (m_isOver)
+        return;
+    m_isOver = true;
     const int told = report(exitStatus) ? exitStatus : std::max<int>(exitStatus, CouldNotTell);
     const auto leave = [this, told] { emit finished(told); };
     m_service.stop(this, [leave](const base::Done &) { leave(); });
@@ -90,6 +95,9 @@ void TriggerCommand::end(int exitStatus)
 
 void TriggerCommand::fail(const base::Error &error)
 {
+    if (m_isOver)
+        return;
+    m_isOver = true;
     output().error(error);
     const QString why = wording::sentence(error).text();
     if (m_pipeline) {
@@ -103,6 +111,7 @@ void TriggerCommand::fail(const base::Error &error)
 
 bool TriggerCommand::stop()
 {
+    m_isOver = true;
     if (m_pipeline) {
         m_pipeline->stop(tr("interrupted by a signal."));
         report(Done);

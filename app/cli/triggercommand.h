@@ -38,6 +38,7 @@ private:
     TriggerOptions m_options;
     std::optional<Launch> m_launch;
     std::optional<Pipeline> m_pipeline;
+    bool m_isOver = false; ///< its end was told, or is being told
 };
 
 } // namespace runlatch::cli

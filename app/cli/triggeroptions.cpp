@@ -60,9 +60,11 @@ void TriggerOptions::declare(QCommandLineParser &parser)
         {u"linger"_s,
          tr("How long callbacks are still waited for after the end, at most 10m: they are refused and shown."),
          u"time"_s, u"1s"_s});
-    parser.addOption({u"strict"_s,
-                      tr("Exit 1 also for warnings, and for callbacks and requests that were refused, before or after "
-                         "the end.")});
+    parser.addOption(
+        {u"strict"_s,
+         tr("Exit 1 also for warnings, and for callbacks and requests that were refused, before or after "
+            "the end. With a key two more deliveries follow a good end: one in another body style, and one "
+            "with a wrong key.")});
     parser.addOption({u"verification"_s, tr("Send the verification request instead: accepted is 0, refused is 1.")});
     parser.addOption({u"verification-form"_s, tr("What it looks like: recorded (in 2021), token, level or bare."),
                       u"name"_s, u"recorded"_s});
