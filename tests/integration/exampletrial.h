@@ -84,8 +84,7 @@ public:
         const QString url = QStringLiteral("http://127.0.0.1:%1/").arg(qEnvironmentVariable("PORT"));
         Program trigger(QStringList{QStringLiteral("trigger"), QStringLiteral("--url"), url,
                                     QStringLiteral("--hmac-key-file"), m_key, QStringLiteral("--strict"),
-                                    QStringLiteral("--linger"), QStringLiteral("150ms"), QStringLiteral("--retries"),
-                                    QStringLiteral("0")}
+                                    QStringLiteral("--retries"), QStringLiteral("0")}
                         + options + QStringList{QStringLiteral("--"), m_interpreter, m_folder.write(m_file, program)});
         const int status = trigger.exitStatus();
         m_said = trigger.rest() + trigger.diagnostics();

@@ -64,9 +64,10 @@ void tst_CliPythonExample::passesTheReadmesPipeline()
 
 void tst_CliPythonExample::failsWhereItIsTold()
 {
-    const QStringList frozen{u"--set"_s, u"run_message=Freeze until Monday"_s, u"--expect"_s, u"failed"_s};
+    const QStringList frozen{
+        u"--set"_s, u"run_message=Freeze until Monday"_s, u"--expect"_s, u"failed"_s, u"--linger"_s, u"50ms"_s};
     QVERIFY2(m_trial.run(nullptr, frozen) == 0, m_trial.said().constData());
-    QVERIFY2(m_trial.run(nullptr, {u"--no-outcomes"_s}) == 0, m_trial.said().constData());
+    QVERIFY2(m_trial.run(nullptr, {u"--no-outcomes"_s, u"--linger"_s, u"50ms"_s}) == 0, m_trial.said().constData());
 }
 
 void tst_CliPythonExample::failsForADefect_data()
@@ -79,8 +80,8 @@ void tst_CliPythonExample::failsForADefect_data()
 void tst_CliPythonExample::failsForADefect()
 {
     QFETCH(const ExampleDefect *, defect);
-    const QStringList verification{u"--verification"_s, u"--verification-form"_s, u"token"_s};
-    const QStringList runTask{u"--deadline"_s, u"1500ms"_s};
+    const QStringList verification{u"--verification"_s, u"--verification-form"_s, u"token"_s, u"--linger"_s, u"2s"_s};
+    const QStringList runTask{u"--deadline"_s, u"1500ms"_s, u"--linger"_s, u"300ms"_s};
     const int status = m_trial.run(defect, defect->isOfVerification ? verification : runTask);
     QVERIFY2(status == 1 || status == 2, m_trial.said().constData());
     QVERIFY2(m_trial.said().contains(defect->told), m_trial.said().constData());
