@@ -43,6 +43,72 @@ constexpr EventField Addresses =
 constexpr EventField UnknownOutcome =
     textField("outcome"_L1, "\"unknown\": it may have been carried out."_L1).sometimes();
 
+constexpr EventField Base64Body =
+    textField("body_base64"_L1, "The body in base64, where it is no UTF-8; body is null then."_L1).sometimes();
+
+QList<EventField> fieldsOfRequest()
+{
+    return {
+        textField("path"_L1, "It was sent to."_L1),
+        numberField("bytes"_L1, "Size of the body."_L1),
+        textField("sha512"_L1, "Of the body, in hex."_L1),
+        truthField("verification"_L1, "It is the test that the service sends when a run task is set up."_L1),
+        textField("stage"_L1, "pre_plan, post_plan, pre_apply or post_apply, as written."_L1),
+        textField("run"_L1, "Id of the run."_L1),
+        textField("task_result"_L1, "Id of the task result."_L1),
+        objectField("signature"_L1,
+                    "verdict: valid, invalid, unsigned or unchecked; cause: why it does not hold, or "
+                    "null; message: the same in a sentence, or null."_L1),
+    };
+}
+
+QList<EventKind> eventsOfCaptures()
+{
+    return {
+        {"finding"_L1,
+         "inspect, captures show"_L1,
+         "Something is wrong with a payload; before the event of its request."_L1,
+         {numberField("id"_L1, "Of the captured request."_L1), textField("rule"_L1, "Machine-readable."_L1),
+          textField("pointer"_L1, "JSON Pointer; empty where the whole body is meant."_L1),
+          textField("message"_L1, "What is wrong."_L1)}},
+        {"capture"_L1, "captures list, captures show"_L1, "A request as it was kept, secrets masked."_L1,
+         QList<EventField>{numberField("id"_L1, "In the store."_L1),
+                           textField("received_at"_L1, "ISO 8601, UTC, milliseconds."_L1),
+                           textField("peer"_L1, "Address of the sender."_L1)}
+             + fieldsOfRequest()
+             + QList<
+                 EventField>{textField("organization"_L1, "Its name."_L1), textField("workspace"_L1, "Its name."_L1),
+                             numberField("delivery"_L1, "1 for the first of this run task."_L1),
+                             numberField("findings"_L1, "How many things are wrong with the payload."_L1),
+                             numberField("answered"_L1, "Status that was answered."_L1),
+                             textField("state"_L1, "Of the run task; null where it is none."_L1).orNull(),
+                             textField("deadline"_L1, "Until when a callback is due."_L1).orNull(),
+                             textField("refused"_L1, "Machine-readable reason where it was not let in."_L1).orNull(),
+                             textField("message"_L1, "The same in a sentence."_L1).orNull(),
+                             truthField("pinned"_L1, "It is kept whatever its age."_L1),
+                             textField("request_line"_L1, "Only show."_L1).sometimes(),
+                             listField("headers"_L1, "Only show: name, value."_L1).sometimes(),
+                             textField("head"_L1, "Only show: the head of what was no HTTP."_L1).orNull().sometimes(),
+                             textField("head_base64"_L1, "The same, where it is no UTF-8."_L1).sometimes(),
+                             textField("body"_L1, "Only show."_L1).orNull().sometimes(), Base64Body}},
+        {"page"_L1,
+         "captures list"_L1,
+         "The last line."_L1,
+         {numberField("shown"_L1, "How many were printed."_L1), truthField("more"_L1, "There are older ones."_L1),
+          numberField("before"_L1, "What --before takes to go on; null at the end."_L1).orNull()}},
+        {"reply"_L1,
+         "captures show"_L1,
+         "A reply that was sent to the request."_L1,
+         {numberField("id"_L1, "Of the captured request."_L1),
+          textField("sent_at"_L1, "ISO 8601, UTC, milliseconds."_L1),
+          textField("status"_L1, "running, passed or failed."_L1),
+          numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
+          textField("error"_L1, "Kind of error; null where there is none."_L1).orNull(),
+          truthField("automatic"_L1, "Nobody pressed a button for it."_L1),
+          textField("body"_L1, "As it was sent."_L1).orNull(), Base64Body}},
+    };
+}
+
 constexpr EventField FaultOnPurpose = textField("fault"_L1, "What was done wrong on purpose."_L1).orNull();
 constexpr EventField SideOfIt = textField("side"_L1, "Whose fault it is: integration or service."_L1).orNull();
 
@@ -108,28 +174,23 @@ QList<EventKind> eventsOfListeners()
          "inspect"_L1,
          "What came was no acceptable HTTP, or not let in."_L1,
          {textField("rule"_L1, "Machine-readable reason."_L1), numberField("status"_L1, "What was answered."_L1),
-          numberField("count"_L1, "How many were refused in the same way, where they are only counted."_L1)
-              .sometimes()}},
-        {"captured"_L1,
-         "inspect"_L1,
-         "A run task request was received, answered and kept."_L1,
-         {numberField("id"_L1, "Of this request in later events and in the store."_L1),
-          textField("path"_L1, "It was sent to."_L1), numberField("bytes"_L1, "Size of the body."_L1),
-          textField("sha512"_L1, "Of the body, in hex."_L1),
-          truthField("verification"_L1, "It is the test that the service sends when a run task is set up."_L1),
-          textField("stage"_L1, "pre_plan, post_plan, pre_apply or post_apply, as written."_L1),
-          textField("run"_L1, "Id of the run."_L1), textField("task_result"_L1, "Id of the task result."_L1),
-          objectField("signature"_L1,
-                      "verdict: valid, invalid, unsigned or unchecked; cause: why it does not hold, "
-                      "or null."_L1),
-          numberField("findings"_L1, "How many things are wrong with the payload."_L1),
-          numberField("answered"_L1, "Status that was answered."_L1)}},
+          numberField("count"_L1, "How many were refused in the same way, where they are only counted."_L1).sometimes(),
+          textField("message"_L1, "What is wrong, and what to do."_L1)}},
+        {"captured"_L1, "inspect"_L1, "A run task request was received, answered and kept."_L1,
+         QList<EventField>{numberField("id"_L1, "Of this request in later events and in the store."_L1)}
+             + fieldsOfRequest()
+             + QList<EventField>{numberField("findings"_L1, "How many things are wrong with the payload."_L1),
+                                 numberField("answered"_L1, "Status that was answered."_L1),
+                                 textField("body"_L1, "With --body, secrets masked."_L1).orNull().sometimes(),
+                                 Base64Body}},
         {"callback"_L1,
          "inspect"_L1,
          "A reply was sent to the callback URL."_L1,
          {numberField("id"_L1, "Of the captured request."_L1), textField("status"_L1, "running, passed or failed."_L1),
           numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
-          textField("error"_L1, "Kind of error; null where it was answered 200."_L1).orNull(), UnknownOutcome}},
+          textField("error"_L1, "Kind of error; null where it was answered 200."_L1).orNull(), UnknownOutcome,
+          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(),
+          listField("errors"_L1, "What was answered: status, title, detail, pointer."_L1)}},
     };
 }
 
@@ -207,8 +268,27 @@ QList<EventKind> eventsOfIntegration()
          "trigger"_L1,
          "The service takes it, and it should not be sent."_L1,
          {textField("rule"_L1, "Machine-readable."_L1),
-          textField("pointer"_L1, "JSON Pointer into the callback; empty where no place is meant."_L1),
+          textField("pointer"_L1, "JSON Pointer into the callback; empty where no place is meant."_L1).sometimes(),
           textField("message"_L1, "What is wrong, and what to do."_L1)}},
+        {"command-output"_L1,
+         "trigger"_L1,
+         "The end of what the command behind -- wrote, where something failed."_L1,
+         {listField("lines"_L1, "Each as text."_L1)}},
+        {"stage"_L1,
+         "trigger"_L1,
+         "With --all-stages or --strict: what is tried now."_L1,
+         {textField("name"_L1, "post_plan, wrong-key and others."_L1), numberField("number"_L1, "From 1."_L1),
+          numberField("of"_L1, "How many there are."_L1)}},
+        {"check"_L1,
+         "trigger"_L1,
+         "With --all-stages or --strict: how it ended."_L1,
+         {textField("id"_L1, "Name of the stage."_L1), textField("outcome"_L1, "passed, failed or errored."_L1),
+          textField("why"_L1, "Null where it passed."_L1).orNull()}},
+        {"summary"_L1,
+         "trigger"_L1,
+         "With --all-stages or --strict: the last line."_L1,
+         {numberField("passed"_L1, "How many."_L1), numberField("failed"_L1, "The answer is no."_L1),
+          numberField("errored"_L1, "It could not be told."_L1)}},
         {"signed"_L1,
          "sign"_L1,
          "The signature header of the bytes."_L1,
@@ -302,8 +382,8 @@ bool EventKind::isOf(QStringView command) const
 
 const QList<EventKind> &eventKinds()
 {
-    static const QList<EventKind> kinds = eventsOfListeners() + eventsOfDelivery() + eventsOfIntegration()
-        + eventsOfReading() + eventsOfWriting() + eventsOfAll();
+    static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfDelivery()
+        + eventsOfIntegration() + eventsOfReading() + eventsOfWriting() + eventsOfAll();
     return kinds;
 }
 

@@ -82,8 +82,11 @@ void tst_CliHelp::tableHasTheContract_data()
         QTest::newRow(command) << QString::fromLatin1(command) << events.split(u' ') + QStringList{u"error"_s};
     };
     row("simulate", u"listening request"_s);
-    row("inspect", u"listening captured refused callback"_s);
-    row("trigger", u"signing attempt accepted callback request warning refused result interrupted"_s);
+    row("inspect", u"listening finding captured refused callback"_s);
+    row("captures list", u"capture page"_s);
+    row("captures show", u"finding capture reply"_s);
+    row("trigger",
+        u"signing attempt accepted callback request warning refused result command-output stage check summary interrupted"_s);
     row("sign", u"signed"_s);
     row("change-requests list", u"change-request page summary interrupted"_s);
     row("change-requests show", u"change-request interrupted"_s);
