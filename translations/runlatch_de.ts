@@ -97,7 +97,8 @@
     <message>
         <source>runlatch-cli help COMMAND also tells what it prints, runlatch-cli help events all
 events and exit codes, and runlatch-cli help man writes a page for man.</source>
-        <translation type="unfinished"></translation>
+        <translation>runlatch-cli help BEFEHL sagt auch, was er ausgibt, runlatch-cli help events alle
+Ereignisse und Exit-Codes, und runlatch-cli help man schreibt eine Seite für man.</translation>
     </message>
     <message>
         <source>Where no file is named, secrets come from the environment: RUNLATCH_HMAC_KEY,
@@ -1326,7 +1327,16 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
   updated-at are attributes)
 So a list and what it lists may differ. --dialect spec or openapi serves
 one of the two alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Change Requests werden auf zwei Arten geschrieben, weil die Dokumente sich
+unterscheiden:
+- eine Liste nach der ID des Workspace und change-requests/ID: wie in der
+  OpenAPI-Beschreibung (Typ workspace-change-requests; wer angelegt und
+  archiviert hat, sind Beziehungen; kein updated-at)
+- eine Liste nach dem Namen des Workspace und workspaces/change-requests/ID:
+  wie in der Spezifikation (Typ workspace_change_requests; archived-by und
+  updated-at sind Attribute)
+Darum können eine Liste und ihre Einträge verschieden aussehen. Mit --dialect
+spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>How many workspaces it has, 1 to 100000.</source>
@@ -1342,19 +1352,19 @@ one of the two alone.</source>
     </message>
     <message>
         <source>File with the token that clients must show; else a fresh one is made and printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit dem Token, das Clients vorzeigen müssen; sonst wird ein neues gemacht und ausgegeben.</translation>
     </message>
     <message>
         <source>Where the service&apos;s calendar starts, such as 2026-01-01T00:00:00Z; it runs from there. Rates and deadlines use real time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Kalender des Dienstes beginnt, etwa 2026-01-01T00:00:00Z; von dort läuft er. Raten und Fristen gehen nach der echten Zeit.</translation>
     </message>
     <message>
         <source>--clock takes a time with its zone, such as 2026-01-01T00:00:00Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>--clock erwartet einen Zeitpunkt mit Zone, etwa 2026-01-01T00:00:00Z.</translation>
     </message>
     <message>
         <source>Serving %1, organization %2, with the token of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst unter %1, Organisation %2, mit dem Token aus %3</translation>
     </message>
 </context>
 <context>
@@ -9992,11 +10002,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The file “%1” holds no token: a token is one line of ASCII without blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ enthält kein Token: ein Token ist eine Zeile ASCII ohne Leerzeichen.</translation>
     </message>
     <message>
         <source>Write the token alone into the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Token in die Datei schreiben.</translation>
     </message>
     <message>
         <source>“%1” is empty or holds only blanks and line breaks, so it is no key or token.</source>
@@ -10081,27 +10091,27 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The request has a method that its address does not take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage hat eine Methode, die ihre Adresse nicht annimmt.</translation>
     </message>
     <message>
         <source>Callbacks are sent with PATCH; plans and configurations are read with GET.</source>
-        <translation type="unfinished"></translation>
+        <translation>Callbacks werden mit PATCH gesendet; Pläne und Konfigurationen werden mit GET gelesen.</translation>
     </message>
     <message>
         <source>The request is not of the type application/vnd.api+json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage ist nicht vom Typ application/vnd.api+json.</translation>
     </message>
     <message>
         <source>Send that as its Content-Type, also without a body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn als Content-Type senden, auch ohne Rumpf.</translation>
     </message>
     <message>
         <source>More requests came from one address than are taken in a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Adresse kamen mehr Anfragen, als in einer Sekunde angenommen werden.</translation>
     </message>
     <message>
         <source>Wait as long as X-RateLimit-Reset says, then go on at the rate of X-RateLimit-Limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>So lange warten, wie X-RateLimit-Reset sagt, dann mit der Rate von X-RateLimit-Limit weitermachen.</translation>
     </message>
     <message>
         <source>The body is no JSON object, so nothing of it could be read.</source>
