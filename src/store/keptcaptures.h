@@ -18,7 +18,9 @@ class Database;
 
 /// The captures of a store file that may be another program's at this moment. Only reads: takes no lock, makes no file
 /// beside it, brings nothing up to date. Secrets stay sealed: '*' stands in their places, and `Capture::complete` is
-/// false where there are some. Each call opens the file and closes it; any thread, one at a time.
+/// false where there are some. Each call opens the file and closes it; any thread, one at a time. Not for a file that
+/// this process is about to open for writing: SQLite shares the index, which is opened for reading here, within a
+/// process.
 ///
 /// Errors: Storage, subject = the file: "store.missing", "store.unreadable", "store.newer", "store.older" (its secrets
 /// may not all be sealed yet), "store.log-alone" (its log came without the index that goes with it), "store.changing"

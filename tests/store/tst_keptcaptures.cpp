@@ -7,11 +7,6 @@
 #include "store/storefixture.h"
 #include "support/suite.h"
 
-#include <QThread>
-
-#include <atomic>
-#include <memory>
-
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;
@@ -31,7 +26,6 @@ private slots:
     void refusesOtherVersions();
     void refusesWhatIsNoStore();
     void refusesALogWithoutItsIndex();
-    void holdsWhileItIsOpenedAgainAndAgain();
 };
 
 namespace {
@@ -218,43 +212,6 @@ void TestKeptCaptures::refusesALogWithoutItsIndex()
         QVERIFY(QFile::copy(fixture.folder.filePath(name), left.filePath(name)));
     QCOMPARE(ruleOfReading(left.filePath(u"captures.sqlite"_s)), u"store.log-alone"_s);
     QCOMPARE(filesOf(left.path()).size(), 2);
-}
-
-/// Between two looks somebody opens the file, writes and folds the log in: what was read never goes back.
-void TestKeptCaptures::holdsWhileItIsOpenedAgainAndAgain()
-{
-    StoreFixture fixture;
-    fill(fixture, 1);
-    fixture.store.reset();
-    std::atomic<bool> isDone = false;
-    const std::unique_ptr<QThread> writer(QThread::create([&] {
-        for (int number = 2; number <= 30; ++number) {
-            support::FakeClock clock;
-            auto store = CaptureStore::open(fixture.file(), testKey(), clock);
-            if (store)
-                (void)append(**store, newCapture(u"taskrs-%1"_s.arg(number)));
-        }
-        isDone = true;
-    }));
-    writer->start();
-    const KeptCaptures kept(fixture.file());
-    qint64 newest = 1;
-    int reads = 0;
-    while (!isDone) {
-        const auto rows = kept.list(0, 1);
-        if (!rows) {
-            const QString rule = rows.error().rule;
-            QVERIFY2(rule == "store.changing"_L1 || rule == "store.unreadable"_L1, qPrintable(rule));
-            continue;
-        }
-        ++reads;
-        QCOMPARE(rows->size(), 1);
-        QVERIFY(rows->first().id >= newest);
-        newest = rows->first().id;
-    }
-    writer->wait();
-    QVERIFY(reads > 0);
-    QCOMPARE(idsOf(kept.list(0, 1)), QList<qint64>{30});
 }
 
 RUNLATCH_TEST(TestKeptCaptures)
