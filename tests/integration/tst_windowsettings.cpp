@@ -100,7 +100,7 @@ void tst_WindowSettings::settingsByKeyboard()
     QCOMPARE(m_person->find<QSpinBox>(u"Size"_s)->value(), 200);
     m_person->key(Qt::Key_Escape);
     QTRY_VERIFY(!isDialogShown());
-    QCOMPARE(QApplication::focusWidget(), before);
+    QCOMPARE(m_demo->window().focusWidget(), before);
 }
 
 void tst_WindowSettings::settingsFromTheNavigation()
