@@ -191,14 +191,14 @@ void tst_SettingsDialog::limitsAreKeptWithinTheirBounds()
     size->setFocus();
     size->selectAll();
     QTest::keyClicks(size, u"3"_s);
-    QTest::keyClick(size, Qt::Key_Tab);
-    QCOMPARE(size->value(), 64); // the bound, and not what it was before
+    QTest::keyClick(size, Qt::Key_Return); // as leaving it does
+    QCOMPARE(size->value(), 64);           // the bound, and not what it was before
     show(u"Listener"_s);
     auto *port = find<QSpinBox>(u"Port"_s);
     port->setFocus();
     port->selectAll();
     QTest::keyClicks(port, u"99999"_s);
-    QTest::keyClick(port, Qt::Key_Tab);
+    QTest::keyClick(port, Qt::Key_Return);
     QCOMPARE(port->value(), 65535);
     find<QSpinBox>(u"Age"_s)->setValue(30);
     save();
@@ -373,8 +373,8 @@ void tst_SettingsDialog::everythingHasAName()
             || qobject_cast<const QAbstractSpinBox *>(widget)
             || (qobject_cast<const QLineEdit *>(widget)
                 && !qobject_cast<const QAbstractSpinBox *>(widget->parentWidget()));
-        if (!isControl || widget->isHidden() || widget->objectName().startsWith(u"Scroll"_s)
-            || widget->inherits("QToolButton"))
+        if (!isControl || widget->isHidden() || widget->parentWidget()->isHidden()
+            || widget->objectName().startsWith(u"Scroll"_s) || widget->inherits("QToolButton"))
             continue;
         const auto *button = qobject_cast<const QAbstractButton *>(widget);
         QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
