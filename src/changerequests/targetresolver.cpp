@@ -19,6 +19,8 @@ namespace runlatch::changerequests {
 
 namespace {
 
+constexpr qsizetype LongestTold = 300; // characters of a name; the service's own end at 90
+
 /// The workspace, or the call itself, is not there.
 bool isMissingTarget(const Error &error)
 {
@@ -33,7 +35,10 @@ bool isRefusedForAll(const Error &error)
 
 TargetAnswer foundTarget(const QString &text, const Workspace &workspace)
 {
-    return {.text = text, .state = TargetAnswer::State::Found, .id = workspace.id, .name = workspace.name};
+    return {.text = text,
+            .state = TargetAnswer::State::Found,
+            .id = workspace.id,
+            .name = workspace.name.left(LongestTold)};
 }
 
 } // namespace

@@ -150,13 +150,18 @@ QString BulkCreateForm::remark() const
 
 bool BulkCreateForm::checkStep()
 {
-    if (step() == Reviewing || isDone(step()))
-        return true;
+    if (step() == Reviewing || isDone(step()) || hasList())
+        return true; // names may still be looked up meanwhile
     if (step() == Targets)
         m_targets->showProblems();
     else
         m_message->showProblems();
     return false;
+}
+
+bool BulkCreateForm::hasList() const
+{
+    return step() == Targets && draft().by == BulkDraft::Targets::List && m_targets->targets().rowCount() > 0;
 }
 
 std::optional<int> BulkCreateForm::targets() const

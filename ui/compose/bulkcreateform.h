@@ -72,6 +72,7 @@ private:
     Review review() const;
     void showReview();
     QStringList targetsOf(models::TargetModel::State state) const;
+    bool hasList() const;
     bool areMatchesOld() const;
     void watchMatches();
     int draftIndex(int sentIndex) const;

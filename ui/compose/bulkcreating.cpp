@@ -109,7 +109,7 @@ QString BulkCreating::doubts() const
         doubts += tr("%n of %1 workspaces were not found: %2.", nullptr, count)
                       .arg(QLocale().toString(m_parts.form.targets().value_or(0)),
                            notFound.mid(0, MostNamed).join(u", "_s) + (count > MostNamed ? u", \u2026"_s : QString()))
-            + u' ' + tr("They are sent as they were given.");
+            + u' ' + tr("Ids are sent as they were given.");
     return doubts.join(u"\n\n"_s);
 }
 

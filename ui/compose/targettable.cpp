@@ -100,7 +100,7 @@ void TargetTable::buildTable()
     m_table->setModel(&m_model);
     m_table->setStretchColumn(TargetModel::Name);
     m_table->setCell(TargetModel::Id, TableView::Cell::Mono);
-    m_table->setSample(TargetModel::Id, u"ws-FTs6kr9iCwweku"_s);
+    m_table->setSample(TargetModel::Id, u"ws-FTs6kr9iCwwekuMM"_s); // in the wider letters of ids
     m_table->setItemDelegateForColumn(TargetModel::Standing, new BadgeDelegate(targetBadge, m_table));
     m_table->setSample(TargetModel::Standing, tr("Given twice"), Theme::of(this).iconSize() + 4 * Theme::of(this).u());
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -227,7 +227,7 @@ void TargetTable::showMissing()
     }
     const QString fact = tr("%n workspace(s) were not found.", nullptr, count.notFound);
     const QString next = count.nameless > 0 ? tr("A name is sent by its id: correct it or remove it.")
-                                            : tr("Before they are sent you are asked.");
+                                            : tr("You are asked before they are sent.");
     if (m_missing->hasMessage()) {
         m_missing->setText(fact, next);
         return;

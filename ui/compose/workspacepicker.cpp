@@ -118,7 +118,8 @@ QLayout *WorkspacePicker::buildPaste()
     const int u = Theme::of(this).u();
     m_pasted->setPlaceholderText(tr("Names or ws-... ids in any form: lines, commas, a table"));
     m_pasted->setTabChangesFocus(true);
-    m_pasted->setMinimumHeight(8 * u);
+    m_pasted->setMinimumHeight(12 * u);
+    m_pasted->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // most of the height is the list's
     m_pasted->setFont(Theme::of(this).font(TextStyle::Mono));
     m_pasted->setAccessibleName(tr("Paste names or ids"));
     m_pasted->setObjectName(u"pasteIds"_s);
