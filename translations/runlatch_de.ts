@@ -910,27 +910,27 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <name>runlatch::cli::PayloadOptions</name>
     <message>
         <source>How the body is written, rightly signed in each: compact, escaped, spaced or pretty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Body geschrieben ist, stets richtig signiert: compact, escaped, spaced oder pretty.</translation>
     </message>
     <message>
         <source>A value of the payload, such as run_message=Hello or is_speculative=true: JSON where it is JSON, else text. May be given more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert der Nutzlast, etwa run_message=Hallo oder is_speculative=true: JSON, wo es JSON ist, sonst Text. Mehrfach möglich.</translation>
     </message>
     <message>
         <source>File that the plan&apos;s URL leads to, in place of a made-up plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei, zu der die URL des Plans führt, anstelle eines erfundenen Plans.</translation>
     </message>
     <message>
         <source>What the made-up plan does: changes, no-deletions or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der erfundene Plan tut: changes, no-deletions oder nothing.</translation>
     </message>
     <message>
         <source>Resources of the made-up plan, at most 100000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen des erfundenen Plans, höchstens 100000.</translation>
     </message>
     <message>
         <source>Another number makes another plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Zahl ergibt einen anderen Plan.</translation>
     </message>
     <message>
         <source>Archive (tar.gz) that the configuration version&apos;s download URL leads to; without it that URL is null.</source>
@@ -938,53 +938,53 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
     <message>
         <source>--body-style takes compact, escaped, spaced or pretty.</source>
-        <translation type="unfinished"></translation>
+        <translation>--body-style erwartet compact, escaped, spaced oder pretty.</translation>
     </message>
     <message>
         <source>The recorded verification request is sent as it was; choose another --verification-form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgezeichnete Verifizierungsanfrage wird unverändert gesendet; wählen Sie ein anderes --verification-form.</translation>
     </message>
     <message>
         <source>--plan-kind takes changes, no-deletions or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>--plan-kind erwartet changes, no-deletions oder nothing.</translation>
     </message>
     <message>
         <source>--%1 is for a made-up plan and does not go with --plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 gilt für einen erfundenen Plan und passt nicht zu --plan.</translation>
     </message>
     <message>
         <source>--plan %1: that is no JSON object; it is served as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>--plan %1: Das ist kein JSON-Objekt; es wird unverändert ausgeliefert.</translation>
     </message>
 </context>
 <context>
     <name>runlatch::cli::PayloadValues</name>
     <message>
         <source>--set takes KEY=VALUE; a key has small letters, digits and underscores, such as run_message.</source>
-        <translation type="unfinished"></translation>
+        <translation>--set erwartet SCHLÜSSEL=WERT; ein Schlüssel besteht aus Kleinbuchstaben, Ziffern und Unterstrichen, etwa run_message.</translation>
     </message>
     <message>
         <source>--set %1: token and callback URL are the service&apos;s own, or no callback could be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>--set %1: Token und Callback-URL vergibt der Dienst selbst, sonst ließe sich kein Callback beurteilen.</translation>
     </message>
     <message>
         <source>--set %1 is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>--set %1 ist doppelt angegeben.</translation>
     </message>
     <message>
         <source>--set %1: no such key is documented; it is sent as a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>--set %1: Dieser Schlüssel ist nicht dokumentiert; er wird als neuerer gesendet.</translation>
     </message>
     <message>
         <source>--set %1: the service sends another type.</source>
-        <translation type="unfinished"></translation>
+        <translation>--set %1: Der Dienst sendet einen anderen Typ.</translation>
     </message>
 </context>
 <context>
     <name>runlatch::cli::Pipeline</name>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <source>Warning: %1</source>
@@ -996,73 +996,73 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
     <message>
         <source>Not ended: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beendet: %1</translation>
     </message>
     <message>
         <source>%1 passed, %2 failed, %3 could not be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bestanden, %2 nicht bestanden, %3 nicht feststellbar.</translation>
     </message>
 </context>
 <context>
     <name>runlatch::cli::PipelineOptions</name>
     <message>
         <source>Send a run task of every stage, then one in another body style, one with a wrong key, and a verification request. Each has 60s unless --deadline says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Run Task jeder Stage senden, dann einen in anderer Schreibweise des Bodys, einen mit falschem Schlüssel und eine Verifizierungsanfrage. Jeder hat 60s, wenn --deadline nichts anderes sagt.</translation>
     </message>
     <message>
         <source>File for a JUnit report with one test case for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei für einen JUnit-Bericht mit je einem Testfall.</translation>
     </message>
     <message>
         <source>Wait so long until somebody listens at the URL; 10s where a command is given, else not.</source>
-        <translation type="unfinished"></translation>
+        <translation>So lange warten, bis an der URL jemand lauscht; 10s, wenn ein Befehl angegeben ist, sonst gar nicht.</translation>
     </message>
     <message>
         <source>The integration, which is started before and ended after, with all it started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Integration; sie wird davor gestartet und danach mit allem, was sie gestartet hat, beendet.</translation>
     </message>
     <message>
         <source>--junit takes the name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>--junit erwartet den Namen einer Datei.</translation>
     </message>
     <message>
         <source>trigger takes options only; the command of an integration stands behind --.</source>
-        <translation type="unfinished"></translation>
+        <translation>trigger erwartet nur Optionen; der Befehl einer Integration steht hinter --.</translation>
     </message>
     <message>
         <source>The command behind -- is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl hinter -- ist leer.</translation>
     </message>
     <message>
         <source>--%1 does not go with --all-stages, which has it in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 passt nicht zu --all-stages, das es enthält.</translation>
     </message>
     <message>
         <source>--set stage does not go with --all-stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>--set stage passt nicht zu --all-stages.</translation>
     </message>
     <message>
         <source>--all-stages wants run tasks that end; --expect %1 is for one delivery.</source>
-        <translation type="unfinished"></translation>
+        <translation>--all-stages braucht Run Tasks, die enden; --expect %1 gilt für eine einzelne Zustellung.</translation>
     </message>
 </context>
 <context>
     <name>runlatch::cli::PipelineStage</name>
     <message>
         <source>The integration verifies re-serialised JSON, not the bytes that came: it refused a rightly signed body in another style with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Integration prüft neu serialisiertes JSON statt der empfangenen Bytes: Sie lehnte einen richtig signierten Body in anderer Schreibweise mit %1 ab.</translation>
     </message>
     <message>
         <source>A request that is signed with another key was answered 200: the signature is not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine mit einem anderen Schlüssel signierte Anfrage wurde mit 200 beantwortet: Die Signatur wird nicht geprüft.</translation>
     </message>
     <message>
         <source>A request that is signed with another key was answered %1; only a 4xx refuses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine mit einem anderen Schlüssel signierte Anfrage wurde mit %1 beantwortet; nur ein 4xx lehnt sie ab.</translation>
     </message>
     <message>
         <source>The integration called back to the verification request; it wants an answer of 200 and no callback.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Integration sandte einen Callback zur Verifizierungsanfrage; diese erwartet nur eine Antwort 200 und keinen Callback.</translation>
     </message>
 </context>
 <context>
@@ -1375,11 +1375,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>interrupted by a signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>durch ein Signal unterbrochen.</translation>
     </message>
     <message>
         <source>The end of the command&apos;s output:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Ausgabe des Befehls:</translation>
     </message>
 </context>
 <context>
@@ -1481,10 +1481,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Wie lange nach dem Ende noch auf Callbacks gewartet wird, höchstens 10m: Sie werden abgewiesen und gezeigt.</translation>
     </message>
     <message>
-        <source>Exit 1 also for warnings, and for callbacks and requests that were refused, before or after the end.</source>
-        <translation>Ende mit 1 auch bei Warnungen und bei Callbacks und Anfragen, die abgewiesen wurden, vor oder nach dem Ende.</translation>
-    </message>
-    <message>
         <source>--linger takes a time of at most 10m, such as 500ms.</source>
         <translation>--linger nimmt eine Zeit von höchstens 10m, etwa 500ms.</translation>
     </message>
@@ -1515,6 +1511,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Deliveries after the first, 0 to 1000.</source>
         <translation>Zustellungen nach der ersten, 0 bis 1000.</translation>
+    </message>
+    <message>
+        <source>Exit 1 also for warnings, and for callbacks and requests that were refused, before or after the end. With a key two more deliveries follow a good end: one in another body style, and one with a wrong key.</source>
+        <translation>Exit 1 auch bei Warnungen und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende zwei weitere Zustellungen: eine in anderer Schreibweise des Bodys und eine mit falschem Schlüssel.</translation>
     </message>
 </context>
 <context>
@@ -3149,8 +3149,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message>
-        <source>They are sent as they were given.</source>
-        <translation>Gesendet wird, was angegeben wurde.</translation>
+        <source>Ids are sent as they were given.</source>
+        <translation>IDs werden so gesendet, wie sie angegeben wurden.</translation>
     </message>
 </context>
 <context>
@@ -7299,10 +7299,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ein Name wird über seine ID gesendet: berichtigen oder entfernen.</translation>
     </message>
     <message>
-        <source>Before they are sent you are asked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Select them</source>
         <translation>Auswählen</translation>
     </message>
@@ -7316,6 +7312,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Look up again</source>
         <translation>Erneut suchen</translation>
+    </message>
+    <message>
+        <source>You are asked before they are sent.</source>
+        <translation>Vor dem Senden wird nachgefragt.</translation>
     </message>
 </context>
 <context>
@@ -10018,47 +10018,47 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The file “%1” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Check its folder, its permissions and the free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie Ordner, Berechtigungen und freien Speicherplatz.</translation>
     </message>
     <message>
         <source>Nobody listened at %1 in the time that was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 lauschte in der vorgegebenen Zeit niemand.</translation>
     </message>
     <message>
         <source>Start the integration, or give it more time with --wait-ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie die Integration oder geben Sie ihr mit --wait-ready mehr Zeit.</translation>
     </message>
     <message>
         <source>Another program listens at %1 already, so the command was not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 lauscht bereits ein anderes Programm, daher wurde der Befehl nicht gestartet.</translation>
     </message>
     <message>
         <source>End that program, or choose another port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden Sie dieses Programm oder wählen Sie einen anderen Port.</translation>
     </message>
     <message>
         <source>The command “%1” could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl „%1“ konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <source>Check its name, and that it can be found and run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie seinen Namen und ob er gefunden und ausgeführt werden kann.</translation>
     </message>
     <message>
         <source>The command ended too early, with exit code %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl endete zu früh, mit Exit-Code %1.</translation>
     </message>
     <message>
         <source>Look at the end of its output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie sich das Ende seiner Ausgabe an.</translation>
     </message>
     <message>
         <source>The command that was to listen at %1 was ended by a signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl, der an %1 lauschen sollte, wurde durch ein Signal beendet.</translation>
     </message>
     <message>
         <source>This is the form of the service&apos;s own clients. Where the service refuses it, another documented form is tried.</source>
