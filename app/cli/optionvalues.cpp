@@ -26,12 +26,11 @@ bool hasBlank(const QString &text)
     return std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isSpace(); });
 }
 
-/// The port as it stands in a URL or in a host and port; null where there is none.
-QString typedPort(const QString &typed)
+/// The port of a URL without its scheme; null where there is none.
+QString typedPort(const QString &authority)
 {
-    static const QRegularExpression form(u"\\A(?:[A-Za-z][A-Za-z0-9+.-]*://)?(?:[^/?#@]*@)?"
-                                         "(?:\\[[^\\]]*\\]|[^/:?#]*):([^/?#]*)"_s);
-    const auto match = form.match(typed);
+    static const QRegularExpression form(u"\\A(?:\\[[^\\]]*\\]|[^/:?#]*):([^/?#]+)"_s);
+    const auto match = form.match(authority);
     return match.hasMatch() ? match.captured(1) : QString();
 }
 
@@ -66,7 +65,7 @@ QString whyNoUrl(const QString &option, const QString &typed, UrlForm form)
         return Command::tr("%1 may not hold a user name or password.").arg(option);
     if (rest.isEmpty() || rest.startsWith(u'/') || rest.startsWith(u':'))
         return Command::tr("%1 takes a URL with a host, such as http://127.0.0.1:3000/.").arg(option);
-    if (const QString port = typedPort(typed); !port.isNull() && !isPort(port))
+    if (const QString port = typedPort(rest); !port.isNull() && !isPort(port))
         return Command::tr("%1: “%2” is no port; ports go from 1 to 65535.").arg(option, port);
     if (form != UrlForm::Target && (typed.contains(u'?') || typed.contains(u'#')))
         return Command::tr("%1 takes a URL without query and fragment.").arg(option);

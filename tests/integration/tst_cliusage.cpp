@@ -67,6 +67,7 @@ void tst_CliUsage::isOneLineWithItsReason_data()
     row("trigger --url ftp://a", "--url takes a URL with http or https; “ftp” is another scheme.");
     row("trigger --url http://a:70000/", "--url: “70000” is no port; ports go from 1 to 65535.");
     row("trigger --url http://a:0/", "--url: “0” is no port; ports go from 1 to 65535.");
+    row("trigger --url https://[::1]/x?a=:99999 --stage x", "--stage takes pre_plan");
     row("trigger --url http://[::1]:99999", "--url: “99999” is no port; ports go from 1 to 65535.");
     row("trigger --url http://a/run\u00a0task", "--url holds a space, which no URL has");
     row("trigger --url http:///x", "--url takes a URL with a host");
