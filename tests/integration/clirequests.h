@@ -119,7 +119,9 @@ inline QStringList differences(const QList<QJsonObject> &events, const QByteArra
         const bool isSaid = std::any_of(said.cbegin(), said.cend(), [&text](const QString &saying) {
             return text.contains(saying) || saying.contains(text);
         });
-        if (!text.isEmpty() && !text.startsWith(QStringLiteral("Body:")) && !isSaid)
+        const bool isTitle =
+            text.startsWith(QStringLiteral("Body:")) || text.startsWith(QStringLiteral("Head,asitcame:"));
+        if (!text.isEmpty() && !isTitle && !isSaid)
             different += QStringLiteral("not told: ") + QString::fromUtf8(line);
     }
     return different;

@@ -19,6 +19,7 @@ private slots:
     void init();
     void tellsWhatAnotherProgramKeeps();
     void listsWhileAnotherProgramWrites();
+    void listsWhileOthersOpenAndClose();
     void listsAPageAtATime();
     void readsWhatAKilledProgramLeft();
     void leavesOtherVersionsAlone_data();
@@ -155,6 +156,27 @@ void tst_CliCaptures::listsWhileAnotherProgramWrites()
         valuesOf(listing.exitStatus() == 0 ? listing.allEvents() : QList<QJsonObject>(), u"capture"_s, u"id"_s).size(),
         100);
     QCOMPARE(bytesBeside(m_store), before);
+}
+
+/// The log and its index come and go: what was read never goes back.
+void tst_CliCaptures::listsWhileOthersOpenAndClose()
+{
+    qint64 newest = 0;
+    for (int round = 1; round <= 8; ++round) {
+        Program other(inspect({u"--count"_s, u"1"_s}));
+        const QUrl url = listeningAt(other);
+        Program opened(list({u"--limit"_s, u"1"_s}));
+        QCOMPARE(answerToPost(url, wholePayload(), keptKey()), "HTTP/1.1 200 OK");
+        Program closing(list({u"--limit"_s, u"1"_s}));
+        QCOMPARE(other.exitStatus(), 0);
+        for (Program *listing : {&opened, &closing}) {
+            QCOMPARE(listing->exitStatus(), 0);
+            const qint64 id = listing->next(u"capture"_s)[u"id"].toInt();
+            QVERIFY(id >= newest);
+            newest = id;
+        }
+        QCOMPARE(newest, qint64(round));
+    }
 }
 
 void tst_CliCaptures::listsAPageAtATime()
