@@ -141,7 +141,7 @@ QList<EventKind> eventsOfAll()
           listField("not_sent"_L1, "Ids that were not sent."_L1).sometimes(),
           textField("organization"_L1, "Where it may have happened."_L1).sometimes(),
           textField("subject"_L1, "Of the change requests that may exist now."_L1).sometimes(),
-          objectField("query"_L1, "Which workspaces were meant."_L1).sometimes(),
+          listField("query"_L1, "Which workspaces were meant: the conditions."_L1).sometimes(),
           listField("target_ids"_L1, "The same as ids."_L1).sometimes()}},
     };
 }
@@ -268,7 +268,7 @@ QList<EventKind> eventsOfIntegration()
          "trigger"_L1,
          "The service takes it, and it should not be sent."_L1,
          {textField("rule"_L1, "Machine-readable."_L1),
-          textField("pointer"_L1, "JSON Pointer into the callback; empty where no place is meant."_L1).sometimes(),
+          textField("pointer"_L1, "JSON Pointer into the callback; empty where no place is meant."_L1),
           textField("message"_L1, "What is wrong, and what to do."_L1)}},
         {"command-output"_L1,
          "trigger"_L1,

@@ -214,7 +214,7 @@ void tst_CliHelp::manPageIsWhole()
     }
     for (const cli::EventKind &kind : cli::eventKinds())
         QVERIFY2(has(u".SS %1"_s.arg(QString(kind.name).replace(u"-"_s, u"\\-"_s))), kind.name.data());
-    QCOMPARE(page.count("\\fBtask_result\\fR (text)"), 1);
+    QVERIFY(page.contains("\\fBtask_result\\fR (text)"));
     QVERIFY(page.contains("\\fB128+N\\fR") && page.contains("\\fBRUNLATCH_HMAC_KEY\\fR"));
     QVERIFY(page.contains("\\-\\-deadline\\-rule"));
 }
@@ -237,12 +237,12 @@ void tst_CliHelp::manPageIsRoff()
     if (groff.isEmpty())
         return;
     QProcess process;
-    process.start(groff, {u"-man"_s, u"-Tascii"_s, u"-ww"_s});
+    process.start(groff, {u"-man"_s, u"-Tascii"_s, u"-ww"_s, u"-P-c"_s, u"-P-b"_s, u"-P-u"_s}); // plain letters
     process.write(page);
     process.closeWriteChannel();
     QVERIFY(process.waitForFinished());
-    QCOMPARE(process.exitCode(), 0);
-    QVERIFY(process.readAllStandardOutput().contains("EXIT STATUS"));
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+    QVERIFY(process.readAllStandardOutput().contains("\nEXIT STATUS\n"));
 }
 
 RUNLATCH_TEST(tst_CliHelp)
