@@ -29,7 +29,7 @@ bool hasBlank(const QString &text)
 /// The port of a URL without its scheme; null where there is none.
 QString typedPort(const QString &authority)
 {
-    static const QRegularExpression form(u"\\A(?:\\[[^\\]]*\\]|[^/:?#]*):([^/?#]+)"_s);
+    static const QRegularExpression form(u"\\A(?:\\[[^\\]]*\\]|[^\\[/:?#]*):([^/?#]+)"_s);
     const auto match = form.match(authority);
     return match.hasMatch() ? match.captured(1) : QString();
 }
