@@ -50,7 +50,8 @@ ChildProcess::~ChildProcess()
 
 void ChildProcess::keepOutput()
 {
-    m_tail += m_process.readAllStandardOutput();
+    if (m_process.isOpen()) // not where it could not be started
+        m_tail += m_process.readAllStandardOutput();
     if (m_tail.size() > MostBytes) {
         m_tail = m_tail.right(MostBytes);
         m_isCut = true;
