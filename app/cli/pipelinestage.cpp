@@ -37,7 +37,7 @@ PipelineStage PipelineStage::runTask(const simulator::RunTaskOptions &options, c
 {
     const bool isVerification = options.verification != simulator::Verification::None;
     const QString name = isVerification ? u"verification"_s : protocol::stageName(options.stage);
-    return {isVerification ? Kind::Verification : Kind::RunTask, name, options, rules};
+    return {Kind::RunTask, name, options, rules};
 }
 
 PipelineStage PipelineStage::otherStyle(simulator::RunTaskOptions options, const TrialRules &rules)

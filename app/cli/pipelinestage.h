@@ -17,10 +17,10 @@ class PipelineStage
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::PipelineStage)
 public:
     enum class Kind {
-        RunTask,
+        RunTask,      ///< or the one delivery that was asked for
         OtherStyle,   ///< rightly signed, written in another style: must end as a run task does
         WrongKey,     ///< signed with another key: must be refused
-        Verification, ///< must be answered 200 and never called back
+        Verification, ///< must be answered 200 and never called back, also where rules are not strict
     };
 
     static PipelineStage runTask(const simulator::RunTaskOptions &options, const TrialRules &rules);
