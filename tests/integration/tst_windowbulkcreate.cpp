@@ -140,7 +140,7 @@ void tst_WindowBulkCreate::byNamesAndIds()
 
     writeMessage(u"Looked up first"_s);
     QVERIFY(m_person->waitFor(u"\u201cno-such\u201d has no workspace id yet"_s));
-    QVERIFY(m_person->shows(u"2 workspaces were not found"_s));
+    QVERIFY(m_person->waitFor(u"2 workspaces were not found"_s));
     QVERIFY(m_person->click(u"Create on 3 workspaces"_s)); // goes to what stands in the way
     QVERIFY(m_person->waitFor(u"Chosen workspaces"_s));
     m_person->key(Qt::Key_Delete);

@@ -139,6 +139,7 @@ void tst_TargetTable::theLastOneTakesTheFocusElsewhere()
     QVERIFY(m_desk->show(ids({u"ws-1"_s})));
     const QSignalSpy emptied(&m_desk->table, &TargetTable::emptied);
     m_desk->view().setCurrentIndex(m_desk->model.index(0, 0));
+    QTRY_VERIFY(m_desk->button(u"Remove"_s)); // it is shown with the next turn of the loop
     QTest::mouseClick(m_desk->button(u"Remove"_s), Qt::LeftButton);
     QCOMPARE(emptied.size(), 1);
     QVERIFY(m_desk->shows(u"No workspaces chosen"_s));
@@ -148,6 +149,7 @@ void tst_TargetTable::theLastOneTakesTheFocusElsewhere()
 void tst_TargetTable::selectsWhatWasNotFound()
 {
     QVERIFY(m_desk->show(ids({u"ws-1"_s, u"ws-2"_s, u"ws-3"_s})));
+    QTRY_VERIFY(m_desk->button(u"Select them"_s));
     QTest::mouseClick(m_desk->button(u"Select them"_s), Qt::LeftButton);
     QCOMPARE(m_desk->view().selectionModel()->selectedRows().size(), 2);
     QCOMPARE(m_desk->view().currentIndex().row(), 1);
@@ -163,6 +165,7 @@ void tst_TargetTable::asksAgainWhatIsNotKnown()
     QVERIFY(m_desk->show(ids({u"ws-1"_s})));
     QCOMPARE(m_desk->badge(0).text, u"Not known"_s);
     QVERIFY(m_desk->bar(u"targetsNotKnown"_s).text().contains(u"401"_s));
+    QTRY_VERIFY(m_desk->button(u"Look up again"_s));
     QTest::mouseClick(m_desk->button(u"Look up again"_s), Qt::LeftButton);
     QTRY_COMPARE(m_desk->badge(0).text, u"Found"_s);
     QVERIFY(m_desk->view().hasFocus());

@@ -60,9 +60,9 @@ WorkspacePicker::WorkspacePicker(service::Client &client, TargetModel &targets, 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 2 * u, 4 * u, 3 * u);
     layout->setSpacing(u);
-    layout->addLayout(buildSearch(), 3);
+    layout->addLayout(buildSearch(), 1);
     layout->addSpacing(2 * u);
-    layout->addLayout(buildPaste(), 1);
+    layout->addLayout(buildPaste());
     connect(&m_model, &models::PickerModel::loadingChanged, m_busy, &BusyLine::setBusy);
     connect(&m_model, &models::PickerModel::loaded, m_failure, &MessageBar::dismiss);
     connect(&m_model, &models::PickerModel::failed, this, [this](const base::Error &error) {
@@ -118,8 +118,8 @@ QLayout *WorkspacePicker::buildPaste()
     const int u = Theme::of(this).u();
     m_pasted->setPlaceholderText(tr("Names or ws-... ids in any form: lines, commas, a table"));
     m_pasted->setTabChangesFocus(true);
-    m_pasted->setMinimumHeight(12 * u);
-    m_pasted->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // most of the height is the list's
+    m_pasted->setMinimumHeight(8 * u);
+    m_pasted->setMaximumHeight(20 * u); // the rest is the list's
     m_pasted->setFont(Theme::of(this).font(TextStyle::Mono));
     m_pasted->setAccessibleName(tr("Paste names or ids"));
     m_pasted->setObjectName(u"pasteIds"_s);
@@ -134,7 +134,7 @@ QLayout *WorkspacePicker::buildPaste()
     auto *column = new QVBoxLayout;
     column->setSpacing(u);
     column->addWidget(label);
-    column->addWidget(m_pasted, 1);
+    column->addWidget(m_pasted);
     column->addLayout(row);
     connect(m_addPasted, &QPushButton::clicked, this, &WorkspacePicker::addPasted);
     connect(m_pasted, &QPlainTextEdit::textChanged, m_refused, [this] { m_refused->setRemark(Tone::None, {}); });
