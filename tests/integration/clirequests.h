@@ -74,8 +74,8 @@ inline QByteArray answerToPost(const QUrl &url, const QByteArray &body, const QB
 /// What an event says to people: the values of all members but those that only programs read.
 inline QStringList sayingsOf(const QJsonValue &value)
 {
-    static const QStringList forPrograms{QStringLiteral("event"), QStringLiteral("rule"), QStringLiteral("cause"),
-                                         QStringLiteral("error"), QStringLiteral("refused")};
+    static const QStringList forPrograms{QStringLiteral("event"), QStringLiteral("kind"),  QStringLiteral("rule"),
+                                         QStringLiteral("cause"), QStringLiteral("error"), QStringLiteral("refused")};
     QStringList sayings;
     if (value.isObject()) {
         const QJsonObject object = value.toObject();
