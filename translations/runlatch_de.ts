@@ -1130,8 +1130,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Versuch %1: keine Antwort nach %2 ms</translation>
     </message>
     <message>
-        <source>Its deadline is in %1 ms.</source>
-        <translation>Die Frist endet in %1 ms.</translation>
+        <source>A callback has %1 left.</source>
+        <translation>Für einen Callback bleiben %1.</translation>
     </message>
     <message>
         <source>Sent wrongly on purpose: %1</source>

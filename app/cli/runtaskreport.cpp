@@ -3,6 +3,8 @@
 
 #include "app/cli/runtaskreport.h"
 
+#include "wording/times.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -123,7 +125,7 @@ void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
                                 : tr("Attempt %1: no answer after %2 ms").arg(event.attempt).arg(took));
     human.add(event.answer).add(message);
     if (event.timeLeft)
-        human.add(tr("Its deadline is in %1 ms.").arg(event.timeLeft->count()));
+        human.add(tr("A callback has %1 left.").arg(wording::duration(*event.timeLeft)));
     if (accepted && !fault.isEmpty())
         human.add(tr("Sent wrongly on purpose: %1").arg(fault));
     m_output.event(u"attempt", members, human.addSide(side, fault).lines());

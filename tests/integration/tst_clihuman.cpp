@@ -132,10 +132,11 @@ void tst_CliHuman::saysWhatJsonSays()
             human.replace(leaf, u" "_s);
     }
     static const QStringList frame =
-        u"Attempt Accepted Callback For Its On Only Refused Request Result Sent The Warning With Without a after "
-        u"answer "
-        "answered be bytes can deadline delivery in is judged no not on outcomes Severity owner purpose read s side status that "
-        "the token warning warnings was without wrongly"_s.split(u' ');
+        u"A Accepted Attempt Callback For On Only Refused Request Result Sent Severity The "
+        u"Warning With Without a after answer "
+        "answered be bytes callback can delivery has in is judged left min no not on "
+        "outcomes owner purpose read s side status "
+        "that the token warning warnings was without wrongly"_s.split(u' ');
     static const QRegularExpression word(u"[A-Za-z]+"_s);
     for (auto found = word.globalMatch(human); found.hasNext();) {
         const QString left = found.next().captured();
