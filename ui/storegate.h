@@ -29,6 +29,7 @@ public:
     void setOpening();
     void setOpen(const QString &folder);
     void setClosed(const base::Error &why, const QString &folder);
+    bool isOpen() const { return m_state == State::Open; }
     bool isOpening() const { return m_state == State::Opening; }
 
 signals:

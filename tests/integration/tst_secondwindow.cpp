@@ -8,8 +8,11 @@
 #include "support/suite.h"
 #include "wording/translations.h"
 
+#include <QDir>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSettings>
+#include <QTcpServer>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +29,7 @@ private slots:
     void cleanup();
     void saysWhoHasTheFolderAndBrowses();
     void offersNothingOfTheFirst();
+    void servesBesideTheFirst();
     void archiveAsksAndSendsNothing();
     void archiveGoesOnInAnotherFolder();
     void manyAreArchivedInAnotherFolder();
@@ -109,6 +113,21 @@ void tst_SecondWindow::offersNothingOfTheFirst()
     QVERIFY(person().shows(inUse()));
     QVERIFY(!person().shows(u"Archive now"_s));
     QTRY_COMPARE(m_window->sentences().size(), 1);
+}
+
+/// The first serves at the port that the settings of both have.
+void tst_SecondWindow::servesBesideTheFirst()
+{
+    QTcpServer first;
+    QVERIFY(first.listen(QHostAddress::LocalHost));
+    QSettings settings(QDir(m_window->folder()).filePath(u"preferences.ini"_s), QSettings::IniFormat);
+    settings.setValue(u"simulator/port"_s, first.serverPort());
+    settings.sync();
+    QVERIFY(m_window->restart());
+    QVERIFY(person().shows(inUse()));
+    QCOMPARE(m_window->sentences().size(), 1);
+    person().key(Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"Serving"_s));
 }
 
 void tst_SecondWindow::archiveAsksAndSendsNothing()

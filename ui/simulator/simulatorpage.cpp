@@ -10,6 +10,7 @@
 #include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/sendform.h"
 #include "ui/simulator/simulatoraddressdialog.h"
+#include "ui/storegate.h"
 #include "ui/theme.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/button.h"
@@ -251,8 +252,7 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
     m_faults->setFaults(options.faults);
     m_workbench.simulator.start(options, this, [this, options](const base::Result<simulator::ServiceAddress> &address) {
         if (!address) {
-            m_isSampleWanted = false;
-            m_message->setSentence(wording::sentence(address.error(), wording::Activity::StartingSimulator));
+            takeFailure(options, address.error());
             return;
         }
         if (!m_workbench.simulator.isServing())
@@ -263,6 +263,30 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
         if (std::exchange(m_isSampleWanted, false))
             sendSample();
     });
+}
+
+/// A second window of one folder has the port from the settings of the first, which serves there: it takes a free one.
+void SimulatorPage::takeFailure(const simulator::ServiceOptions &options, const base::Error &error)
+{
+    const auto tell = [this, error] {
+        m_isSampleWanted = false;
+        m_message->setSentence(wording::sentence(error, wording::Activity::StartingSimulator));
+    };
+    const auto move = [this, options] {
+        simulator::ServiceOptions moved = options;
+        moved.port = 0;
+        start(moved);
+    };
+    StoreGate &gate = m_workbench.storeGate;
+    if (error.rule != "listen.in-use"_L1 || options.port == 0 || gate.isOpen()) {
+        tell();
+    } else if (!gate.isOpening()) {
+        move();
+    } else { // whether it is a second window is known as soon as the files are open, or are not
+        auto *known = new QObject(this);
+        connect(&gate, &StoreGate::opened, known, [known, tell] { known->deleteLater(), tell(); });
+        connect(&gate, &StoreGate::closed, known, [known, move] { known->deleteLater(), move(); });
+    }
 }
 
 void SimulatorPage::stop()

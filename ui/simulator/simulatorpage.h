@@ -67,6 +67,7 @@ private:
     void stop();
     void editAddress();
     void keepPort(const simulator::ServiceOptions &options);
+    void takeFailure(const simulator::ServiceOptions &options, const base::Error &error);
     void send(const simulator::RunTaskOptions &options);
     void showServing(bool isServing);
     void showFaults(const QList<simulator::Fault> &faults);
