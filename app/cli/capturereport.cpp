@@ -25,7 +25,7 @@ QString indented(const QString &text)
     return u"    "_s + text;
 }
 
-/// What is no JSON has one finding, which is that.
+/// A body that is no JSON has one finding, which says so.
 int findingCount(const store::CaptureRow &row)
 {
     return row.findings + (row.readable || !row.refusalRule.isEmpty() ? 0 : 1);
@@ -140,7 +140,7 @@ void addRequestLines(TwoForms &event, const store::CaptureRow &row, int findings
         event.lines.append(indented(message));
 }
 
-/// What only a store knows: when, from whom, for whom, and how it stands.
+/// The members that only a store knows: when, from whom, for whom, and how it stands.
 TwoForms keptEvent(const store::CaptureRow &row)
 {
     TwoForms event;
@@ -202,7 +202,7 @@ struct NamedFinding
     QString message;
 };
 
-/// What is wrong in the payload, as far as the body shows it.
+/// The findings of the payload, as far as the body shows it.
 QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray &body)
 {
     const QString unreadable = u"payload.unreadable"_s;

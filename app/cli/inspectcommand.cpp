@@ -237,7 +237,7 @@ void InspectCommand::listen()
     });
 }
 
-/// What came beyond --count is on disk, and that is all.
+/// A request beyond --count is kept on disk and told no further.
 void InspectCommand::take(const QList<store::CaptureRow> &rows)
 {
     for (const store::CaptureRow &row : rows) {
@@ -341,7 +341,7 @@ void InspectCommand::end(int exitStatus)
     });
 }
 
-/// What came is told first. That something is wrong is known, whatever is not.
+/// The captures are told first. A failure that is known counts, even where other captures did not arrive.
 void InspectCommand::finish()
 {
     if (!m_teller.isIdle())

@@ -13,7 +13,7 @@
 
 namespace runlatch::cli {
 
-/// What is done before an integration is tried: its command is started, and it is waited for until it listens.
+/// Starts the command of an integration, and waits until it listens.
 struct LaunchOptions
 {
     QUrl target;

@@ -50,7 +50,7 @@ QString plainText(const EventKind &kind)
     return text + u'\n';
 }
 
-/// What may stand anywhere in a page: nothing in it is a request or an escape.
+/// The text with all of roff's requests and escapes masked, so that it may stand anywhere in a page.
 QString roff(QStringView words)
 {
     QString text;

@@ -19,7 +19,7 @@ namespace runlatch::cli {
 
 constexpr std::chrono::hours LongestTime{168};
 
-/// What of a typed URL may be repeated in a sentence: no user information, query or fragment.
+/// A typed URL as a sentence may repeat it: without user information, query and fragment.
 QString withoutSecretParts(const QString &typed);
 
 /// A number and its unit: "200ms", "1.5s", "10min" ("m" is the same) or "1h", LongestTime at most.

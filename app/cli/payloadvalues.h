@@ -21,7 +21,7 @@ public:
     std::optional<QString> add(const QString &text);
 
     const QJsonObject &values() const { return m_values; }
-    /// What was taken but is not as spec 2.4 has it: an unknown key, another type. For people.
+    /// Sentences about values that were taken although spec 2.4 has no such key, or another type.
     QStringList remarks() const;
 
 private:

@@ -31,7 +31,7 @@ public:
     /// What the end of the trial says of this stage. `wasAccepted`: a delivery in the first style was answered 200
     /// before.
     TrialResult judge(const Verdict &verdict, bool wasAccepted) const;
-    /// What is wrong with the integration although the stage passed; empty where nothing is.
+    /// A fault of the integration that the stage did not fail for; empty where there is none.
     QString warning(const Verdict &verdict, bool wasAccepted) const;
 
     Kind kind = Kind::RunTask;

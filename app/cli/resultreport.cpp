@@ -15,7 +15,7 @@ namespace runlatch::cli {
 
 namespace {
 
-/// What the end is made of, from the record of what happened.
+/// The members of the last event, read from the record of the run task.
 wording::TaskEnd endOf(const simulator::RunTask &runTask)
 {
     wording::TaskEnd end{.state = runTask.state, .http = runTask.http, .limits = runTask.limits};

@@ -45,7 +45,7 @@ bool isNothing(const QByteArray &secret)
     return true;
 }
 
-/// What is hardly meant, each in a few words. `secret` holds more than that.
+/// Likely slips in a key file, each in a few words. `secret` holds more than them.
 QStringList slipsIn(const QByteArray &secret)
 {
     QStringList slips;

@@ -13,7 +13,7 @@
 
 namespace runlatch::cli {
 
-/// What a run task is held against.
+/// The rules by which a run task is judged.
 struct TrialRules
 {
     Expectation expected = {};

@@ -81,7 +81,7 @@ void TriggerCommand::serve()
     });
 }
 
-/// What was accepted is answered first, also where a fault delays it: it was printed as given.
+/// Answers that were printed as given are sent before the end, also where a fault delays them.
 void TriggerCommand::end(int exitStatus)
 {
     if (m_isOver)

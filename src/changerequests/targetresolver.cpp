@@ -176,7 +176,7 @@ void TargetResolver::listEnded()
         askSingly();
 }
 
-/// What is not in it is not in the organization, as far as the token may see.
+/// A workspace that is not in the whole list is not in the organization, as far as the token may see.
 bool TargetResolver::isListWhole() const
 {
     return m_list && m_list->isAtEnd() && !m_list->isEndless() && !m_list->hasShifted() && !m_hasUnreadable

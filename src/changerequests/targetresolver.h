@@ -14,7 +14,7 @@
 
 namespace runlatch::changerequests {
 
-/// What the service says about a workspace that was given by its id or its name.
+/// The service's answer about a workspace that was given by its id or its name.
 struct TargetAnswer
 {
     enum class State {

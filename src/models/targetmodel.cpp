@@ -162,7 +162,7 @@ void TargetModel::setPlace(const service::Endpoint &endpoint, const QString &org
     tellAll();
 }
 
-/// What one organization said is not true of another one.
+/// The answers of one organization do not hold for another one.
 void TargetModel::forgetAnswers()
 {
     for (Row &row : m_rows) {
@@ -263,7 +263,7 @@ void TargetModel::askAgain()
     tellAll();
 }
 
-/// What is not whole, was not answered, and is not asked for already.
+/// The rows that lack a name or an id, have no answer yet, and are not being asked for.
 void TargetModel::lookUp()
 {
     if (!isSomewhere())

@@ -13,7 +13,7 @@ namespace runlatch::simulator {
 
 QJsonObject organizationResource(const protocol::Organization &organization, const QDateTime &createdAt);
 
-/// What the organization may use; a limit that is null is none.
+/// The entitlements of the organization; null means no limit.
 QJsonObject entitlementSetResource(const protocol::Organization &organization);
 
 } // namespace runlatch::simulator

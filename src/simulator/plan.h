@@ -11,7 +11,7 @@
 
 namespace runlatch::simulator {
 
-/// What a made-up plan does.
+/// The changes of a made-up plan.
 enum class PlanKind {
     Changes,     ///< a create, an update, a replacement and a deletion, in this order, and then again
     NoDeletions, ///< creates and updates only

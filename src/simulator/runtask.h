@@ -63,7 +63,7 @@ struct RunTaskOptions
     Verification verification = Verification::None;
 };
 
-/// What the service takes of a callback, but should not be sent.
+/// A fault of a callback that the service takes all the same.
 struct CallbackRemark
 {
     QString rule;       ///< "callback.outcomes-misplaced"; wording has the sentence
@@ -73,7 +73,7 @@ struct CallbackRemark
     friend bool operator==(const CallbackRemark &, const CallbackRemark &) = default;
 };
 
-/// What becomes of an answer on its way.
+/// How an answer fares on its way.
 struct AnswerFate
 {
     QString fault = {};  ///< what is done wrong on purpose, as writeFault

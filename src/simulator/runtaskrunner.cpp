@@ -207,7 +207,7 @@ void RunTaskRunner::retryOrGiveUp()
     m_clock.callAfter(wait, this, [this] { attempt(); });
 }
 
-/// What the method and the token say alone.
+/// The judgement by method and token alone.
 std::optional<Judgement> RunTaskRunner::judgeStart(const http::Request &head) const
 {
     if (const auto judgement = judgeMethod(head))

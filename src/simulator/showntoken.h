@@ -7,7 +7,7 @@
 
 namespace runlatch::simulator {
 
-/// What a request shows where a bearer token is asked for.
+/// How the token of a request compares with the one that is asked for.
 enum class ShownToken {
     Right,
     Missing,   ///< no Authorization header, or an empty one

@@ -123,7 +123,7 @@ template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work
     return result;
 }
 
-/// Nobody has it open, or has written to it yet: an empty log without its index is one that a reader left.
+/// True where nobody has the file open for writing. A reader leaves an empty log without its index.
 bool KeptCaptures::isAtRest() const
 {
     return QFileInfo(m_file + u"-wal"_s).size() == 0 && !QFileInfo::exists(m_file + u"-shm"_s);

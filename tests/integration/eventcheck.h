@@ -40,7 +40,7 @@ inline bool isOfType(const QJsonValue &value, const cli::EventField &field)
     return false;
 }
 
-/// What the table of events does not say of a line that the command printed; empty where it says all of it.
+/// The difference between a printed line and the table of events; empty where there is none.
 inline QString strangeInEvent(const QString &command, const QByteArray &line)
 {
     const QJsonObject event = QJsonDocument::fromJson(line).object();

@@ -100,7 +100,7 @@ void tst_CliInspect::requireValidNeedsAKey()
     QVERIFY(inspect.diagnostics().contains("--require-valid needs the key"));
 }
 
-/// That one was wrong is known, whatever did not come.
+/// A wrong signature counts, also where not all requests came.
 void tst_CliInspect::requireValidHoldsBeyondTheTimeout()
 {
     for (const bool isSigned : {true, false}) {

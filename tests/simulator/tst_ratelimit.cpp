@@ -60,7 +60,7 @@ void RateLimitTest::takesASecondsWorthAtOnce()
     QCOMPARE(limit.take("b").remaining, 2);
 }
 
-/// Whoever waits as it was told is let in, and asking too early costs nothing.
+/// A client that waits as long as it was told is let in; asking too early costs nothing.
 void RateLimitTest::fillsWithTime()
 {
     support::FakeClock clock;

@@ -202,7 +202,7 @@ void TestKeptCaptures::refusesWhatIsNoStore()
     }
 }
 
-/// What is in the log would be missing.
+/// Without its index the rows in the log would be missing.
 void TestKeptCaptures::refusesALogWithoutItsIndex()
 {
     StoreFixture fixture;

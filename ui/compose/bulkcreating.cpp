@@ -95,7 +95,7 @@ void BulkCreating::begin(const service::Endpoint &endpoint, const changerequests
         send(endpoint, *creation);
 }
 
-/// What may go wrong, in one question: that it was sent before, and what was not found.
+/// Both doubts in one question: it may have been sent before, and some workspaces were not found.
 QString BulkCreating::doubts() const
 {
     QStringList doubts;

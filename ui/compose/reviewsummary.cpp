@@ -206,7 +206,7 @@ QList<MessageBar *> ReviewSummary::warningBars() const
     return {m_missing, m_many, m_matches, m_notFound, m_notKnown};
 }
 
-/// What is wrong with the list, and that it is sent all the same.
+/// The workspaces that were not found or not looked up, which are sent all the same.
 void ReviewSummary::showListWarnings(const Review &review)
 {
     const auto notFound = static_cast<int>(review.notFound.size());

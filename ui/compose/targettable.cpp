@@ -257,7 +257,7 @@ void TargetTable::showUnknown()
     });
 }
 
-/// What it had of the focus goes to what it was about.
+/// The focus goes to the table where a button of the bar has it.
 void TargetTable::endMessage(MessageBar *bar)
 {
     if (!bar->hasMessage())

@@ -70,7 +70,7 @@ EditTarget EditMenu::target() const
     return {control, m_pages.currentWidget()};
 }
 
-/// What stands behind a tab is shown where shortcuts are.
+/// Qt shows the text behind a tab in the column of the shortcuts.
 void EditMenu::refresh()
 {
     const EditTarget now = target();

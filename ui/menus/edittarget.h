@@ -25,7 +25,7 @@ public:
     void run(EditCommand command);
     /// Of the page's own action that would be run, such as "Undo the last archiving"; empty where there is none.
     QString ownWords(EditCommand command) const;
-    /// What can be done with the rows that are chosen, beyond the commands: see offerInEditMenu().
+    /// Further actions for the chosen rows: see offerInEditMenu().
     QList<QAction *> offers() const;
 
     static QKeySequence::StandardKey keyOf(EditCommand command);

@@ -9,7 +9,7 @@
 
 namespace runlatch::ui {
 
-/// What files take on the disk, in bytes; 0 where there are none.
+/// The size of the files on the disk, in bytes; 0 where there are none.
 struct FolderUsage
 {
     qint64 requests = 0; ///< that were received

@@ -25,7 +25,7 @@ class SettingsDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// What is kept in the pages is shown there too; all must outlive this.
+    /// Shows what the pages show, too. Everything that is handed in must outlive the dialog.
     SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, ActivityPage &activity, QWidget *parent);
 
     void accept() override; ///< not while something cannot be used

@@ -28,7 +28,7 @@ public:
     void addGap();
     /// All pages added after this are at the foot.
     void addFoot();
-    /// What is no page: connect to its `clicked`.
+    /// An item that is no page: connect to its `clicked`.
     QAbstractButton *addCommand(const QString &icon, const QString &word);
     /// A warning pill: so many things wait for the user, which is what a number beside a page means. Nothing for 0.
     void setWaiting(int id, int count);

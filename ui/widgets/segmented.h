@@ -20,7 +20,7 @@ public:
 
     /// The first one added is chosen. `icon` is a name in resources/icons, or empty.
     void addSegment(int id, const QString &text, const QString &icon = {});
-    /// What the segment means, for its tool tip and screen readers.
+    /// The meaning of the segment, for its tool tip and screen readers.
     void setDescription(int id, const QString &description);
     /// A count after the word; a negative one removes it.
     void setCount(int id, int count);
