@@ -92,7 +92,7 @@ void TestChangeRequestPager::theNewestQuestionWins()
 {
     Page page({Script::hang(), pageOf(rows(u"c"_s, 1, 1), protocol::paginate(3, 20, 43))});
     page.show();
-    QTRY_COMPARE(page.server.count(), 1);
+    QTRY_COMPARE(page.server.requests("GET"), 1);
     page.pager.goTo(3);
     QTRY_COMPARE(page.ids(), QStringList{u"c1"_s});
     QTRY_VERIFY(page.server.wasLeft(0)); // the older question is not waited for
@@ -116,7 +116,7 @@ void TestChangeRequestPager::withoutAWorkspaceNothingIsAsked()
 {
     Page page({Script::hang()});
     page.show();
-    QTRY_COMPARE(page.server.count(), 1);
+    QTRY_COMPARE(page.server.requests("GET"), 1);
     page.show({});
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
     QTRY_VERIFY(page.server.wasLeft(0));

@@ -367,7 +367,7 @@ void TestServiceClient::anAbortedCallNeverAnswers()
     Fixture fixture({answer(404, NotFoundJson), Script::hang()});
     Caught<ChangeRequest> caught;
     http::Call call = fixture.client.show(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
-    QTRY_COMPARE(fixture.server.count(), 2);
+    QTRY_COMPARE(fixture.server.requests("GET"), 2);
     QVERIFY(call.isRunning());
     call.abort();
     QVERIFY(!call.isRunning());
@@ -399,7 +399,7 @@ void TestServiceClient::callsEndWithTheClient()
         Client client(http, clock);
         const Endpoint endpoint{server.url(u"/api/v2"_s), "t"};
         client.show(endpoint, u"wscr-1"_s, &context, caught.callback());
-        QTRY_COMPARE(server.count(), 1);
+        QTRY_COMPARE(server.requests("GET"), 1);
     }
     QTRY_VERIFY(server.wasLeft(0));
     QVERIFY(!caught.answer);
