@@ -7,9 +7,9 @@
 #include <QString>
 #include <QStringView>
 
-/// What the program prints and how it ends, in one table. `help events` and the man page are made from it, and the
-/// tests hold every line that the program prints to it. It is a reference: its words are English as the names are that
-/// it explains.
+/// All that the program prints, and its exit codes, in one table. `help events` and the man page are made from it, and
+/// the tests hold every line that the program prints to it. It is a reference: its words are English as the names are
+/// that it explains.
 namespace runlatch::cli {
 
 /// A member of an event.

@@ -27,9 +27,9 @@ struct TrialResult
     std::chrono::milliseconds took{0};
 };
 
-/// What continuous integration shows of a trial: JUnit's XML, one test case each. What did not pass is a failure or an
-/// error and never skipped: a skipped test is green. Without any result it has one error.
-/// `output`: the end of what the tried program wrote.
+/// A trial as continuous integration shows it: JUnit's XML, one test case each. A trial that did not pass is a failure
+/// or an error and never skipped: a skipped test is green. Without any result it has one error. `output`: the end of
+/// what the tried program wrote.
 QByteArray writeJUnit(const QList<TrialResult> &results, const QStringList &output = {});
 
 /// Puts it into a file, which is written whole or not at all. Error: Storage "file.not-written".

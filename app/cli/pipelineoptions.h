@@ -24,8 +24,8 @@ public:
     std::optional<QString> read(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
                                 const TrialRules &rules);
 
-    /// What is tried, in order: all stages with the checks, or one and, under strict rules and with a key, the checks
-    /// of the signature behind it.
+    /// The stages to try, in order: all stages with the checks, or one and, under strict rules and with a key, the
+    /// checks of the signature behind it.
     QList<PipelineStage> stages(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;
     /// Whether the checks need a good end of the first.
     bool needsGoodStart() const { return !m_isAll; }

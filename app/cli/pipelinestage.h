@@ -28,8 +28,8 @@ public:
     static PipelineStage wrongKey(simulator::RunTaskOptions options, TrialRules rules);
     static PipelineStage verification(simulator::RunTaskOptions options, TrialRules rules);
 
-    /// What the end of the trial says of this stage. `wasAccepted`: a delivery in the first style was answered 200
-    /// before.
+    /// The judgement of this stage by the end of its trial. `wasAccepted`: a delivery in the first style was answered
+    /// 200 before.
     TrialResult judge(const Verdict &verdict, bool wasAccepted) const;
     /// A fault of the integration that the stage did not fail for; empty where there is none.
     QString warning(const Verdict &verdict, bool wasAccepted) const;

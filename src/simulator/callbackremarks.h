@@ -9,7 +9,7 @@
 
 namespace runlatch::simulator {
 
-/// What a callback has that the service takes and that should not be sent: outcomes where they are not read or not
+/// Faults of a callback that the service takes all the same: outcomes where they are not read or not
 /// supported, misspelt attributes, URLs that are no web addresses, another media type, a callback URL without its
 /// code. At most 20, in the order of the document; `document`: the body, empty where it is no object.
 QList<CallbackRemark> remarksOn(const http::Request &request, const QJsonObject &document, const CallbackRules &rules);

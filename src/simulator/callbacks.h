@@ -15,7 +15,7 @@
 
 namespace runlatch::simulator {
 
-/// What the service says to a callback (spec 4.6): 200, 401, 405, 409 or 422.
+/// The service's answer to a callback (spec 4.6): 200, 401, 405, 409 or 422.
 struct Judgement
 {
     int http = 200;
@@ -60,9 +60,9 @@ http::Response responseTo(const Judgement &judgement, const QJsonObject &documen
 constexpr qsizetype KeptOutcomes = 10'000;
 constexpr qsizetype KeptOutcomeText = 64 * 1024 * 1024; ///< in characters
 
-/// What the service knows after a further callback: texts that it does not carry stay, but the message of an update
-/// never becomes that of the final callback; its outcomes come after
-/// the earlier ones and replace those of the same outcome-id. (Whether the real service appends is not public.)
+/// The result as the service has it after a further callback: texts that it does not carry stay, but the message of an
+/// update never becomes that of the final callback; its outcomes come after the earlier ones and replace those of the
+/// same outcome-id. (Whether the real service appends is not public.)
 protocol::TaskResult merged(const protocol::TaskResult &earlier, const protocol::TaskResult &callback);
 
 } // namespace runlatch::simulator

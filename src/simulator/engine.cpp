@@ -226,7 +226,7 @@ std::optional<http::Rejection> Engine::judge(const http::Request &head)
     return rejection;
 }
 
-/// What is let in is counted by handle().
+/// Requests that are let in are counted by handle().
 std::optional<http::Rejection> Engine::judgeBody(const http::Request &head)
 {
     const QByteArray who = m_parts->rateOwner(head);
