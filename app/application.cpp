@@ -78,7 +78,7 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     m_theme.apply(chosenTheme(commandLine, m_preferences));
     m_window = std::make_unique<ui::MainWindow>(m_workbench);
     connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openCaptures);
-    connect(&m_storeGate, &ui::StoreGate::openWanted, this, &Application::openStores);
+    connect(&m_storeGate, &store::StoreGate::openWanted, this, &Application::openStores);
     connect(&m_inspector, &inspector::Session::upgrading, &m_window->runTasks(), &ui::RunTasksPage::showUpgrade);
     recordExchanges();
 }

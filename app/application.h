@@ -15,9 +15,9 @@
 #include "settings/secretstore.h"
 #include "simulator/service.h"
 #include "store/storefiles.h"
+#include "store/storegate.h"
 #include "ui/mainwindow.h"
-#include "ui/storegate.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/workbench.h"
 
 #include <memory>
@@ -71,7 +71,7 @@ private:
     store::WorkStore m_workStore;
     models::ActivityModel m_activity;
     ExchangeLog m_log;
-    ui::StoreGate m_storeGate;
+    store::StoreGate m_storeGate;
     ui::Workbench m_workbench;
     std::unique_ptr<ui::MainWindow> m_window; // made when the theme is applied
 };

@@ -5992,10 +5992,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Add https://</source>
         <translation>https:// ergänzen</translation>
     </message>
-    <message>
-        <source>The service says: %1</source>
-        <translation>Der Dienst meldet: %1</translation>
-    </message>
 </context>
 <context>
     <name>runlatch::ui::ResultModel</name>
@@ -10120,6 +10116,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Make the sender write one JSON object in UTF-8.</source>
         <translation>Der Absender muss ein JSON-Objekt in UTF-8 schreiben.</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>Der Dienst meldet: %1</translation>
     </message>
 </context>
 </TS>

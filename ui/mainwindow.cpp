@@ -4,14 +4,14 @@
 #include "ui/mainwindow.h"
 
 #include "ui/activity/activitypage.h"
+#include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
-#include "ui/compose/bulkcreatepage.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/simulator/simulatorpage.h"
 #include "ui/storenotice.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/navigationlist.h"
 #include "ui/widgets/shownpage.h"
@@ -150,7 +150,7 @@ void MainWindow::connectPages()
     connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_bulkCreate, &BulkCreatePage::setEndpoint);
     connect(m_changeRequests, &ChangeRequestsPage::simulatorWanted, m_simulator, qOverload<>(&SimulatorPage::start));
     connect(m_bulkCreate, &BulkCreatePage::connectionWanted, m_changeRequests, &ChangeRequestsPage::askForConnection);
-    connect(m_bulkCreate, &BulkCreatePage::backlogWanted, this, [this](const CreatedRequests &created) {
+    connect(m_bulkCreate, &BulkCreatePage::backlogWanted, this, [this](const changerequests::CreatedRequests &created) {
         showPage(ChangeRequests);
         m_changeRequests->showCreated(created);
     });

@@ -3,8 +3,8 @@
 
 #include "ui/storenotice.h"
 
+#include "store/storegate.h"
 #include "ui/folderdialog.h"
-#include "ui/storegate.h"
 #include "ui/widgets/messagebar.h"
 #include "wording/sentence.h"
 
@@ -18,15 +18,15 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-StoreNotice::StoreNotice(StoreGate &gate, QWidget &window)
+StoreNotice::StoreNotice(store::StoreGate &gate, QWidget &window)
     : QObject(&window)
     , m_gate(gate)
     , m_window(window)
     , m_bar(new MessageBar(&window))
 {
-    connect(&gate, &StoreGate::closed, this, &StoreNotice::showClosed);
-    connect(&gate, &StoreGate::opened, this, &StoreNotice::showOpened);
-    connect(&gate, &StoreGate::folderWanted, this, &StoreNotice::chooseFolder);
+    connect(&gate, &store::StoreGate::closed, this, &StoreNotice::showClosed);
+    connect(&gate, &store::StoreGate::opened, this, &StoreNotice::showOpened);
+    connect(&gate, &store::StoreGate::folderWanted, this, &StoreNotice::chooseFolder);
 }
 
 QLayout *StoreNotice::above(QWidget *pages) const
@@ -85,7 +85,7 @@ void StoreNotice::chooseFolder()
     if (m_dialog)
         return;
     m_dialog = new FolderDialog(m_why, QDir(m_folder).filePath(u"second"_s), &m_window);
-    connect(m_dialog, &FolderDialog::folderChosen, &m_gate, &StoreGate::openWanted);
+    connect(m_dialog, &FolderDialog::folderChosen, &m_gate, &store::StoreGate::openWanted);
     connect(m_dialog, &QDialog::rejected, this, [this] {
         m_dialog = nullptr;
         m_gate.giveUp();

@@ -11,11 +11,14 @@
 class QLayout;
 class QWidget;
 
+namespace runlatch::store {
+class StoreGate;
+}
+
 namespace runlatch::ui {
 
 class FolderDialog;
 class MessageBar;
-class StoreGate;
 
 /// Says above all pages why this window keeps nothing, and asks for another folder when something needs one.
 class StoreNotice final : public QObject
@@ -24,7 +27,7 @@ class StoreNotice final : public QObject
 
 public:
     /// `window` is its parent, and the dialog's.
-    StoreNotice(StoreGate &gate, QWidget &window);
+    StoreNotice(store::StoreGate &gate, QWidget &window);
 
     QLayout *above(QWidget *pages) const; ///< the bar, and the pages below it
 
@@ -33,7 +36,7 @@ private:
     void showOpened(const QString &folder);
     void chooseFolder();
 
-    StoreGate &m_gate;
+    store::StoreGate &m_gate;
     QWidget &m_window;
     MessageBar *m_bar;
     QPointer<FolderDialog> m_dialog;

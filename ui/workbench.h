@@ -15,9 +15,12 @@
 #include "simulator/service.h"
 #include "store/workstore.h"
 
+namespace runlatch::store {
+class StoreGate;
+}
+
 namespace runlatch::ui {
 
-class StoreGate;
 class Theme;
 
 /// The engine, made once by the application and handed down to the pages; all of it outlives them.
@@ -34,7 +37,7 @@ struct Workbench
     settings::Connections &connections;
     settings::ConnectionTokens &tokens;
     Theme &theme;
-    StoreGate &storeGate;
+    store::StoreGate &storeGate;
     settings::SecretStore &secrets;
 };
 

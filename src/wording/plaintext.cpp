@@ -27,4 +27,20 @@ QString toolTip(const QString &text)
     return line.isEmpty() ? QString() : u"<span>%1</span>"_s.arg(line.toHtmlEscaped());
 }
 
+QString breakLongRuns(const QString &text, qsizetype limit)
+{
+    QString broken;
+    broken.reserve(text.size() + text.size() / limit);
+    qsizetype run = 0;
+    for (const QChar character : text) {
+        run = character.isSpace() ? 0 : run + 1;
+        if (run > limit && !character.isLowSurrogate()) {
+            broken += u'\n';
+            run = 1;
+        }
+        broken += character;
+    }
+    return broken;
+}
+
 } // namespace runlatch::wording

@@ -17,4 +17,8 @@ QString quoted(const QString &text);
 /// made rich on purpose, and escaped. Empty stays empty: no tool tip.
 QString toolTip(const QString &text);
 
+/// Puts line breaks into runs of more than `limit` characters without a space: the layout of one endless
+/// word grows with the square of its length.
+QString breakLongRuns(const QString &text, qsizetype limit);
+
 } // namespace runlatch::wording

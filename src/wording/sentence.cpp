@@ -136,4 +136,10 @@ std::optional<Sentence> sentenceOfRule(const QString &rule, const QString &thing
     return made(*phrase, thingOf(thing), 0);
 }
 
+QString serviceSays(const base::ServiceError &error)
+{
+    const QString words = error.detail.isEmpty() ? error.title : error.detail;
+    return Words::tr("The service says: %1").arg(shortened(words.isEmpty() ? error.status : words));
+}
+
 } // namespace runlatch::wording

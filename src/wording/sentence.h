@@ -60,4 +60,7 @@ Sentence sentence(const base::Error &error, Activity activity = Activity::Unknow
 /// ("http.two-hosts"), causes of a bad signature ("digest.base64"). Nothing for a rule that has no words.
 std::optional<Sentence> sentenceOfRule(const QString &rule, const QString &thing = {});
 
+/// The service's own words for one of its errors, as its words.
+QString serviceSays(const base::ServiceError &error);
+
 } // namespace runlatch::wording

@@ -3,7 +3,7 @@
 
 #include "integration/demowindow.h"
 #include "support/suite.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "wording/translations.h"
 
 #include <QRegularExpression>

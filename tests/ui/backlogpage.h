@@ -5,7 +5,7 @@
 
 #include "models/changerequestmodel.h"
 #include "ui/changerequests/changerequestspage.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tableview.h"
 #include "workbenchparts.h"

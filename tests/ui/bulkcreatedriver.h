@@ -3,16 +3,16 @@
 
 #pragma once
 
-#include "ui/compose/bulkcreatepage.h"
+#include "ui/bulkcreate/bulkcreatepage.h"
 
 #include "protocol/bulkaction.h"
 #include "protocol/exploredworkspace.h"
 #include "support/scriptedserver.h"
-#include "ui/compose/bulkcreateform.h"
-#include "ui/reply/exactjson.h"
-#include "ui/theme.h"
+#include "ui/bulkcreate/bulkcreateform.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/confirmation.h"
+#include "ui/widgets/exactjson.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/segmented.h"

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/deadlinedelegate.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
-#include "ui/widgets/deadlinedelegate.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "ui/settings/connectionsdialog.h"
+#include "ui/connections/connectionsdialog.h"
 
 #include "base/systemclock.h"
 #include "http/server.h"
 #include "settings/memorykeychain.h"
 #include "support/fakeclock.h"
 #include "support/testidentity.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
 

@@ -6,10 +6,10 @@
 #include "ui/reply/replyform.h"
 
 #include "support/fakeclock.h"
-#include "ui/reply/exactjson.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/confirmation.h"
+#include "ui/widgets/exactjson.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
 

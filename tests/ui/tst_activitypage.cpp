@@ -7,7 +7,7 @@
 #include "support/suite.h"
 #include "ui/activity/activitydetail.h"
 #include "ui/activity/exchangetext.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagebar.h"

@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(m_driver->engine->server.header(1, "Authorization"), QByteArray("Bearer secret-token"));
         const QSignalSpy backlog(m_driver->page.get(), &BulkCreatePage::backlogWanted);
         m_driver->click(m_driver->button(u"Show change requests"_s));
-        const auto created = backlog.value(0).value(0).value<CreatedRequests>();
+        const auto created = backlog.value(0).value(0).value<changerequests::CreatedRequests>();
         QVERIFY(created.endpoint.isSameIdentity(m_driver->engine->endpoint));
         QCOMPARE(created.organization, u"acme"_s);
         QCOMPARE(created.subject, BulkCreateDriver::written().subject);

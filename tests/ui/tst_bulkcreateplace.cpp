@@ -4,7 +4,7 @@
 #include "bulkcreatedriver.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
-#include "ui/compose/organizationpicker.h"
+#include "ui/bulkcreate/organizationpicker.h"
 #include "ui/widgets/picker.h"
 
 namespace runlatch::ui {

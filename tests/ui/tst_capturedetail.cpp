@@ -4,7 +4,7 @@
 #include "ui/inspector/capturedetail.h"
 
 #include "support/suite.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -7,7 +7,7 @@
 #include "support/suite.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/newerstrip.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QApplication>
 #include <QPushButton>

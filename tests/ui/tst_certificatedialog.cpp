@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/changerequests/certificatedialog.h"
+#include "ui/connections/certificatedialog.h"
 
 #include "base/systemclock.h"
 #include "http/server.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
-#include "ui/changerequests/placepickers.h"
+#include "ui/connections/placepickers.h"
 #include "ui/widgets/label.h"
 #include "workbenchparts.h"
 

@@ -6,7 +6,7 @@
 #include "models/changerequestsieve.h"
 #include "support/suite.h"
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/compose/conditionlist.h"
+#include "ui/bulkcreate/conditionlist.h"
 
 #include "support/suite.h"
-#include "ui/compose/conditionrow.h"
-#include "ui/compose/remarkline.h"
-#include "ui/compose/switch.h"
-#include "ui/theme.h"
+#include "ui/bulkcreate/conditionrow.h"
+#include "ui/bulkcreate/remarkline.h"
+#include "ui/bulkcreate/switch.h"
+#include "ui/style/theme.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -5,8 +5,8 @@
 
 #include "settings/lockedkeychain.h"
 #include "support/suite.h"
-#include "ui/changerequests/certificatedialog.h"
-#include "ui/settings/foundcredentialslist.h"
+#include "ui/connections/certificatedialog.h"
+#include "ui/connections/foundcredentialslist.h"
 #include "ui/widgets/confirmation.h"
 
 #include <QAccessible>

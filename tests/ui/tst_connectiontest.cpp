@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/settings/connectiontest.h"
+#include "ui/connections/connectiontest.h"
 
 #include "connectionsdialogdriver.h"
 #include "support/suite.h"
-#include "ui/changerequests/certificatedialog.h"
-#include "ui/settings/connectionreportview.h"
+#include "ui/connections/certificatedialog.h"
+#include "ui/connections/connectionreportview.h"
 
 #include <QAccessible>
 

@@ -4,7 +4,7 @@
 #include "ui/menus/editmenu.h"
 
 #include "support/suite.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/selectablelabel.h"
 
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "ui/widgets/exchangehighlighter.h"
 
 #include "support/suite.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QApplication>
 #include <QPlainTextEdit>

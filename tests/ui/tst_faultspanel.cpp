@@ -4,7 +4,7 @@
 #include "ui/simulator/faultspanel.h"
 
 #include "support/suite.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "wording/faults.h"
 
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "support/suite.h"
 #include "support/testidentity.h"
 #include "ui/inspector/fileedit.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/field.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "ui/mainwindow.h"
 
 #include "support/suite.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/navigationitem.h"
 #include "ui/widgets/navigationlist.h"
 #include "workbenchparts.h"

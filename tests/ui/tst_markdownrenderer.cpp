@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "support/suite.h"
-#include "ui/widgets/markdownrenderer.h"
+#include "ui/markdown/markdownrenderer.h"
 
 #include <QTest>
 #include <QTextBlock>

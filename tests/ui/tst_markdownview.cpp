@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/widgets/markdownview.h"
+#include "ui/markdown/markdownview.h"
 
 #include "support/suite.h"
-#include "ui/theme.h"
+#include "ui/markdown/markdownbrowser.h"
+#include "ui/markdown/markdownlinkdialog.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
-#include "ui/widgets/markdownbrowser.h"
-#include "ui/widgets/markdownlinkdialog.h"
 
 #include <QApplication>
 #include <QDesktopServices>

@@ -3,8 +3,8 @@
 
 #include "bulkcreatedriver.h"
 #include "support/suite.h"
-#include "ui/compose/matchespane.h"
-#include "ui/compose/reviewsummary.h"
+#include "ui/bulkcreate/matchespane.h"
+#include "ui/bulkcreate/reviewsummary.h"
 
 using namespace runlatch;
 using namespace runlatch::ui;

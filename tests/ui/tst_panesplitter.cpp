@@ -3,8 +3,9 @@
 
 #include "ui/widgets/panesplitter.h"
 
+#include "settings/preferences.h"
 #include "support/suite.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -74,9 +75,9 @@ private slots:
 private:
     void open(Qt::Orientation orientation)
     {
-        m_splitter = std::make_unique<PaneSplitter>(*m_preferences, u"panes"_s);
-        m_splitter->addWidget(new QWidget);
-        m_splitter->addWidget(new QWidget);
+        m_splitter = std::make_unique<PaneSplitter>();
+        m_splitter->setPanes(new QWidget, 1, new QWidget, 1);
+        m_splitter->keepShares(*m_preferences, u"panes"_s);
         m_splitter->resize(401, 401);
         m_splitter->arrange(orientation, {300, 100});
         m_splitter->show();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/changerequests/placepickers.h"
+#include "ui/connections/placepickers.h"
 
 #include "http/server.h"
 #include "simulator/apimessage.h"

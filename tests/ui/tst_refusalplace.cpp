@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "support/suite.h"
-#include "ui/compose/refusalplace.h"
+#include "ui/bulkcreate/refusalplace.h"
 
 #include <QTest>
 

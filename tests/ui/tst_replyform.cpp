@@ -5,10 +5,10 @@
 
 #include "support/fakeclock.h"
 #include "support/suite.h"
-#include "ui/reply/exactjson.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/confirmation.h"
+#include "ui/widgets/exactjson.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
 

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/widgets/reviewerview.h"
+#include "ui/taskview/reviewerview.h"
 
 #include "support/fakeclock.h"
 #include "support/suite.h"
-#include "ui/theme.h"
+#include "ui/markdown/markdownview.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/reviewerviewbadges.h"
+#include "ui/taskview/reviewerviewdetails.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/markdownview.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/reviewerviewbadges.h"
-#include "ui/widgets/reviewerviewdetails.h"
 #include "ui/widgets/tableview.h"
 
 #include <QPushButton>

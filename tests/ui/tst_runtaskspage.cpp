@@ -11,7 +11,7 @@
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/listenerdialog.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "workbenchparts.h"
 

@@ -4,7 +4,7 @@
 #include "ui/simulator/sendform.h"
 
 #include "support/suite.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/segmented.h"
 
 #include <QCheckBox>

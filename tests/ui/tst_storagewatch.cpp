@@ -6,7 +6,7 @@
 #include "support/fakeclock.h"
 #include "support/suite.h"
 #include "ui/inspector/storagedialog.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QApplication>

@@ -3,8 +3,8 @@
 
 #include "bulkcreatedriver.h"
 #include "support/suite.h"
-#include "ui/compose/targetbadge.h"
-#include "ui/compose/targettable.h"
+#include "ui/bulkcreate/targetbadge.h"
+#include "ui/bulkcreate/targettable.h"
 #include "ui/widgets/tableview.h"
 
 using namespace runlatch;

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/systemclock.h"
-#include "ui/storegate.h"
-#include "ui/theme.h"
+#include "store/storegate.h"
+#include "ui/style/theme.h"
 #include "ui/workbench.h"
 
 namespace runlatch::ui {
@@ -36,7 +36,7 @@ template <typename AnyClock = base::SystemClock> struct WorkbenchParts
     simulator::Service simulator;
     store::WorkStore workStore;
     models::ActivityModel activity;
-    StoreGate storeGate;
+    store::StoreGate storeGate;
     Workbench workbench;
 };
 

@@ -5,14 +5,14 @@
 
 #include "ui/activity/exchangetext.h"
 #include "ui/activity/messagepane.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/panesplitter.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLocale>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -32,10 +32,8 @@ ActivityDetail::ActivityDetail(QWidget *parent)
     connect(curl, &QPushButton::clicked, this, &ActivityDetail::copyAsCurl);
     m_curl = curl;
     m_request->addAction(curl);
-    auto *sides = new QSplitter;
-    sides->setChildrenCollapsible(false);
-    sides->addWidget(m_request);
-    sides->addWidget(m_answer);
+    auto *sides = new PaneSplitter;
+    sides->setPanes(m_request, 1, m_answer, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

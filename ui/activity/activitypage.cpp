@@ -7,27 +7,27 @@
 #include "http/exchangejson.h"
 #include "ui/activity/activitydetail.h"
 #include "ui/activity/directiondelegate.h"
-#include "ui/menus/edittarget.h"
-#include "ui/reply/taborder.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/clearbutton.h"
+#include "ui/widgets/edittarget.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/headerstrip.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/panesplitter.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/shownpage.h"
 #include "ui/widgets/tableview.h"
+#include "ui/widgets/taborder.h"
 
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSaveFile>
 #include <QScrollBar>
-#include <QSplitter>
 #include <QStackedLayout>
 #include <QThreadPool>
 #include <QVBoxLayout>
@@ -79,7 +79,7 @@ ActivityPage::ActivityPage(Workbench &workbench, QWidget *parent)
     , m_message(new MessageBar)
     , m_kinds(new Segmented(tr("Which exchanges")))
     , m_words(new QLineEdit)
-    , m_splitter(new QSplitter(Qt::Vertical))
+    , m_splitter(new PaneSplitter(Qt::Vertical))
     , m_table(new TableView(tr("Exchanges")))
     , m_empty(new EmptyState)
     , m_detail(new ActivityDetail)
@@ -195,10 +195,8 @@ void ActivityPage::buildLayout()
         focusFirst();
     });
     countShownPageOnly(*m_stack);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(list);
-    m_splitter->addWidget(m_detail);
-    m_splitter->setSizes({1100, 900}); // shares, not pixels
+    m_splitter->setPanes(list, 1, m_detail, 1);
+    m_splitter->arrange(Qt::Vertical, {1100, 900});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

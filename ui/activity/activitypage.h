@@ -12,11 +12,11 @@ class QAction;
 class QLineEdit;
 class QMenu;
 class QPushButton;
-class QSplitter;
 class QStackedLayout;
 
 namespace runlatch::ui {
 
+class PaneSplitter;
 class ActivityDetail;
 class EmptyState;
 class HeaderStrip;
@@ -69,7 +69,7 @@ private:
     QAction *m_logged = nullptr;
     Segmented *m_kinds;
     QLineEdit *m_words;
-    QSplitter *m_splitter;
+    PaneSplitter *m_splitter;
     QStackedLayout *m_stack = nullptr;
     TableView *m_table;
     EmptyState *m_empty;

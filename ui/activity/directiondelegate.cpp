@@ -4,7 +4,7 @@
 #include "ui/activity/directiondelegate.h"
 
 #include "models/activitymodel.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QPainter>
 

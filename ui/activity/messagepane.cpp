@@ -3,7 +3,7 @@
 
 #include "ui/activity/messagepane.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"

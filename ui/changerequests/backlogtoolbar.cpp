@@ -5,7 +5,7 @@
 
 #include "models/changerequestsieve.h"
 #include "ui/changerequests/filteredit.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/segmented.h"

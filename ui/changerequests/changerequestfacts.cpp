@@ -5,7 +5,7 @@
 
 #include "models/usernames.h"
 #include "protocol/plaintext.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fieldlabel.h"

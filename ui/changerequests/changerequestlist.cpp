@@ -11,7 +11,7 @@
 #include "ui/changerequests/filteredit.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/waitstrip.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/shownpage.h"
 

@@ -5,23 +5,23 @@
 #include "models/usernames.h"
 
 #include "protocol/filterquoting.h"
+#include "store/storegate.h"
 #include "ui/changerequests/archiveflow.h"
 #include "ui/changerequests/changerequestdetail.h"
 #include "ui/changerequests/changerequestlist.h"
 #include "ui/changerequests/changerequesttable.h"
 #include "ui/changerequests/creationwatch.h"
-#include "ui/changerequests/placepickers.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/rawdialog.h"
 #include "ui/changerequests/rowactions.h"
 #include "ui/changerequests/undostrip.h"
-#include "ui/reply/taborder.h"
-#include "ui/storegate.h"
-#include "ui/theme.h"
+#include "ui/connections/placepickers.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/headerstrip.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
+#include "ui/widgets/taborder.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -47,7 +47,7 @@ ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
     , m_pickers(new PlacePickers(workbench.service,
                                  {workbench.connections, workbench.tokens, workbench.http, workbench.clock},
                                  workbench.preferences))
-    , m_splitter(new PaneSplitter(workbench.preferences, u"change-requests"_s))
+    , m_splitter(new PaneSplitter)
     , m_list(new ChangeRequestList(workbench.service, workbench.clock, workbench.preferences))
     , m_archiving(new ArchiveFlow(workbench.service, workbench.workStore, workbench.clock, *this))
     , m_rows(new RowActions(m_list->table(), m_list->model(), m_list->pager(), workbench.service))
@@ -83,11 +83,9 @@ void ChangeRequestsPage::buildLayout()
     m_list->addBelow(m_archiving->progress());
     m_list->addBelow(m_export->progress());
     m_list->addBelow(m_archiving->undoStrip());
-    m_splitter->addWidget(m_list);
-    m_splitter->addWidget(m_detail);
+    m_splitter->setPanes(m_list, 2, m_detail, 1);
+    m_splitter->keepShares(m_workbench.preferences, u"change-requests"_s);
     m_rows->menu()->addAction(m_detail->asText());
-    m_splitter->setStretchFactor(0, 2);
-    m_splitter->setStretchFactor(1, 1);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -157,7 +155,7 @@ void ChangeRequestsPage::connectArchiving()
     connect(m_archiving, &ArchiveFlow::standing, &m_list->model(), &ChangeRequestModel::setArchiving);
     connect(m_archiving, &ArchiveFlow::connectionWanted, m_pickers, &PlacePickers::askForToken);
     connect(m_archiving, &ArchiveFlow::closable, this, &ChangeRequestsPage::closable);
-    connect(&m_workbench.storeGate, &StoreGate::opened, m_archiving,
+    connect(&m_workbench.storeGate, &store::StoreGate::opened, m_archiving,
             [this] { m_archiving->offerLeftOver(m_pickers->otherConnections()); });
     connect(m_archiving->undoStrip(), &UndoStrip::left, m_list, &ChangeRequestList::focusTable);
 }
@@ -188,7 +186,7 @@ void ChangeRequestsPage::open(const service::Endpoint &endpoint, const service::
         m_pickers->open(place);
 }
 
-void ChangeRequestsPage::showCreated(const CreatedRequests &created)
+void ChangeRequestsPage::showCreated(const changerequests::CreatedRequests &created)
 {
     open(created.endpoint, {created.organization, {}});
     m_list->setFilter(protocol::filterTermFor({}, created.subject));

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "changerequests/createdrequests.h"
 #include "ui/changerequests/exportflow.h"
-#include "ui/createdrequests.h"
 #include "ui/workbench.h"
 
 #include <QWidget>
@@ -45,7 +45,7 @@ public:
     /// Where the endpoint is another connection, that one is chosen first.
     void open(const service::Endpoint &endpoint, const service::WorkspaceName &place);
     /// All targets of a bulk create, with how many of its change requests have appeared.
-    void showCreated(const CreatedRequests &created);
+    void showCreated(const changerequests::CreatedRequests &created);
     /// False while something is being archived; what waits is sent, and `closable` comes at the end. Asked a second
     /// time it is true: what is open is kept for the next start.
     bool mayClose();

@@ -5,7 +5,7 @@
 
 #include "ui/changerequests/subjectdelegate.h"
 #include "ui/changerequests/tablecolumns.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/badgedelegate.h"
 
 #include <QKeyEvent>

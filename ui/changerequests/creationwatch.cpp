@@ -32,7 +32,7 @@ CreationWatch::CreationWatch(const ChangeRequestPager &pager, const models::Chan
     connect(&m_bar, &MessageBar::closed, this, [this] { m_created.reset(); });
 }
 
-void CreationWatch::watch(const CreatedRequests &created)
+void CreationWatch::watch(const changerequests::CreatedRequests &created)
 {
     m_bar.dismiss();
     m_created = created;
@@ -41,8 +41,8 @@ void CreationWatch::watch(const CreatedRequests &created)
 
 void CreationWatch::placeChanged(const service::WorkspaceName &place)
 {
-    const bool isOther =
-        !place.text.isEmpty() || place.organization != m_created.value_or(CreatedRequests()).organization;
+    const bool isOther = !place.text.isEmpty()
+        || place.organization != m_created.value_or(changerequests::CreatedRequests()).organization;
     if (!m_created || place.organization.isEmpty() || !isOther)
         return;
     m_bar.dismiss();

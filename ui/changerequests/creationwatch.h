@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "changerequests/createdrequests.h"
 #include "models/changerequestmodel.h"
 #include "models/changerequestpager.h"
-#include "ui/createdrequests.h"
 
 namespace runlatch::ui {
 
@@ -22,7 +22,7 @@ public:
     CreationWatch(const models::ChangeRequestPager &pager, const models::ChangeRequestModel &model, MessageBar &bar,
                   QObject *parent = nullptr);
 
-    void watch(const CreatedRequests &created);
+    void watch(const changerequests::CreatedRequests &created);
     /// Of another place nothing is said any more.
     void placeChanged(const service::WorkspaceName &place);
 
@@ -36,7 +36,7 @@ private:
     const models::ChangeRequestPager &m_pager;
     const models::ChangeRequestModel &m_model;
     MessageBar &m_bar;
-    std::optional<CreatedRequests> m_created;
+    std::optional<changerequests::CreatedRequests> m_created;
 };
 
 } // namespace runlatch::ui

@@ -5,7 +5,7 @@
 
 #include "protocol/filtercompletion.h"
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/onlycompletion.h"

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/progressstrip.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 

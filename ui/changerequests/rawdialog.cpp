@@ -3,14 +3,13 @@
 
 #include "ui/changerequests/rawdialog.h"
 
-#include "ui/reply/exactjson.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/exactjson.h"
 #include "ui/widgets/exchangehighlighter.h"
-#include "ui/widgets/markdowntext.h"
 #include "ui/widgets/messagebar.h"
 #include "wording/plaintext.h"
 
@@ -69,7 +68,8 @@ void RawDialog::setAnswer(const base::Result<QByteArray> &json)
     const bool isLong = json->size() > LongestColoured;
     if (!isLong)
         new ExchangeHighlighter(m_code, m_code->document(), ExchangeHighlighter::Text::Json);
-    m_code->setPlainText(breakLongRuns(isLong ? QString::fromUtf8(*json) : ExactJson::indented(*json), LongestRun));
+    m_code->setPlainText(
+        wording::breakLongRuns(isLong ? QString::fromUtf8(*json) : ExactJson::indented(*json), LongestRun));
 }
 
 } // namespace runlatch::ui

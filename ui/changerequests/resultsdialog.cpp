@@ -4,7 +4,7 @@
 #include "ui/changerequests/resultsdialog.h"
 
 #include "protocol/plaintext.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/selectablelabel.h"

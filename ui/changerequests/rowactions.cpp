@@ -8,8 +8,8 @@
 #include "service/requests.h"
 #include "ui/changerequests/rowtext.h"
 #include "ui/changerequests/weblink.h"
-#include "ui/menus/edittarget.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/edittarget.h"
 #include "ui/widgets/tableview.h"
 #include "wording/plaintext.h"
 

@@ -5,7 +5,7 @@
 
 #include "protocol/plaintext.h"
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"

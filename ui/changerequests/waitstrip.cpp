@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/waitstrip.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
 

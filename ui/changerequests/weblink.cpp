@@ -3,8 +3,8 @@
 
 #include "ui/changerequests/weblink.h"
 
+#include "ui/markdown/markdownlinkdialog.h"
 #include "ui/widgets/confirmation.h"
-#include "ui/widgets/markdownlinkdialog.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>

@@ -6,7 +6,7 @@
 #include "http/url.h"
 #include "ui/inspector/automaticreplies.h"
 #include "ui/reply/resulteditor.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/segmented.h"

@@ -8,11 +8,11 @@
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/newerstrip.h"
 #include "ui/inspector/pinneddelegate.h"
-#include "ui/inspector/statebadges.h"
-#include "ui/menus/edittarget.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/deadlinedelegate.h"
+#include "ui/taskview/statebadges.h"
 #include "ui/widgets/badgedelegate.h"
-#include "ui/widgets/deadlinedelegate.h"
+#include "ui/widgets/edittarget.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/fileedit.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 
 #include <QFileDialog>

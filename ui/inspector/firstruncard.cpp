@@ -3,8 +3,8 @@
 
 #include "ui/inspector/firstruncard.h"
 
-#include "ui/inspector/stepmark.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/stepmark.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/hairline.h"

@@ -4,7 +4,7 @@
 #include "ui/inspector/jsondelegate.h"
 
 #include "models/jsonmodel.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 namespace runlatch::ui {
 

@@ -6,9 +6,9 @@
 #include "ui/inspector/automaticreplyform.h"
 #include "ui/inspector/listenerform.h"
 #include "ui/inspector/listeneridentityform.h"
-#include "ui/reply/taborder.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/tabwidget.h"
 
 #include <QDialogButtonBox>

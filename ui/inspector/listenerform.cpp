@@ -5,7 +5,7 @@
 
 #include "http/url.h"
 #include "ui/inspector/keysedit.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/boundednumber.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"

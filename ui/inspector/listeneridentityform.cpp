@@ -5,7 +5,7 @@
 
 #include "base/answer.h"
 #include "ui/inspector/fileedit.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/field.h"
 #include "wording/sentence.h"
 

@@ -5,7 +5,7 @@
 
 #include "inspector/reply.h"
 #include "protocol/plaintext.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/fieldlabel.h"
 #include "ui/widgets/selectablelabel.h"

@@ -4,7 +4,7 @@
 #include "ui/inspector/payloadtab.h"
 
 #include "ui/inspector/jsondelegate.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/emptystate.h"
 
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "ui/inspector/pinneddelegate.h"
 
 #include "models/capturemodel.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QPainter>
 #include <QStyle>

@@ -4,10 +4,10 @@
 #include "ui/inspector/replypage.h"
 
 #include "inspector/obstacles.h"
+#include "store/storegate.h"
 #include "ui/reply/replyform.h"
 #include "ui/reply/settledreply.h"
-#include "ui/storegate.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
@@ -72,7 +72,7 @@ void ReplyPage::connectDrafts()
         m_notSaved->setMessage(Tone::Warning, tr("What you type is not saved; it is kept while the program runs."),
                                wording::sentence(error, wording::Activity::OpeningStore).fact);
     });
-    connect(&m_workbench.storeGate, &StoreGate::opened, &m_drafts, [this] {
+    connect(&m_workbench.storeGate, &store::StoreGate::opened, &m_drafts, [this] {
         m_drafts.flush();
         m_drafts.restore();
     });

@@ -5,6 +5,7 @@
 
 #include "http/peertrust.h"
 #include "inspector/obstacles.h"
+#include "store/storegate.h"
 #include "ui/inspector/automaticreplies.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/capturelist.h"
@@ -14,11 +15,10 @@
 #include "ui/inspector/listenerstrip.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storagewatch.h"
-#include "ui/reply/taborder.h"
-#include "ui/storegate.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
 #include "ui/widgets/shownpage.h"
+#include "ui/widgets/taborder.h"
 
 #include <QFileDialog>
 #include <QPushButton>
@@ -40,7 +40,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_message(new MessageBar)
     , m_notice(new MessageBar)
     , m_storage(new StorageWatch(*m_notice, workbench.preferences, workbench.clock, this))
-    , m_splitter(new PaneSplitter(workbench.preferences, u"run-tasks"_s))
+    , m_splitter(new PaneSplitter)
     , m_list(new CaptureList)
     , m_detail(new CaptureDetail)
     , m_reply(new ReplyPage(workbench))
@@ -57,10 +57,8 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
 
 void RunTasksPage::buildLayout()
 {
-    m_splitter->addWidget(m_list);
-    m_splitter->addWidget(m_detail);
-    m_splitter->setStretchFactor(0, 11);
-    m_splitter->setStretchFactor(1, 9);
+    m_splitter->setPanes(m_list, 11, m_detail, 9);
+    m_splitter->keepShares(m_workbench.preferences, u"run-tasks"_s);
     m_splitter->arrange(Qt::Vertical, {1100, 900});
     auto *inbox = new QWidget;
     auto *layout = new QVBoxLayout(inbox);

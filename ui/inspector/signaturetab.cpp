@@ -3,8 +3,8 @@
 
 #include "ui/inspector/signaturetab.h"
 
-#include "ui/inspector/statebadges.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/statebadges.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/selectablelabel.h"
 #include "wording/signature.h"

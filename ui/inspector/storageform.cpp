@@ -4,7 +4,7 @@
 #include "ui/inspector/storageform.h"
 
 #include "settings/preferences.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/boundednumber.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/label.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/menus/edittarget.h"
+#include "ui/widgets/edittarget.h"
 
 #include <QObject>
 #include <QPointer>

@@ -5,7 +5,7 @@
 
 #include "settings/preferences.h"
 #include "ui/menus/editmenu.h"
-#include "ui/shortcutsdialog.h"
+#include "ui/menus/shortcutsdialog.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

@@ -3,9 +3,9 @@
 
 #include "ui/reply/bodyeditor.h"
 
-#include "ui/theme.h"
+#include "ui/markdown/markdownview.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/fieldlabel.h"
-#include "ui/widgets/markdownview.h"
 #include "ui/widgets/segmented.h"
 
 #include <QPlainTextEdit>

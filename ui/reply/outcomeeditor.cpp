@@ -6,8 +6,9 @@
 #include "ui/reply/bodyeditor.h"
 #include "ui/reply/resulteditor.h"
 #include "ui/reply/tagrows.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/field.h"
+#include "wording/sentence.h"
 
 #include <QLineEdit>
 #include <QScopedValueRollback>
@@ -85,7 +86,7 @@ bool OutcomeEditor::showError(const QString &member, const base::ServiceError &e
         : member == "url"_L1                 ? m_urlField
                                              : nullptr;
     if (field != nullptr)
-        field->setError(ResultEditor::sentence(error));
+        field->setError(wording::serviceSays(error));
     return field != nullptr;
 }
 

@@ -4,8 +4,8 @@
 #include "ui/reply/outcomeleveldelegate.h"
 
 #include "models/outcomemodel.h"
-#include "ui/theme.h"
-#include "ui/widgets/reviewerviewbadges.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/reviewerviewbadges.h"
 
 namespace runlatch::ui {
 

@@ -5,17 +5,17 @@
 
 #include "ui/reply/outcomeeditor.h"
 #include "ui/reply/outcomeleveldelegate.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/panesplitter.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -31,7 +31,7 @@ OutcomesPanel::OutcomesPanel(QWidget *parent)
     , m_empty(new Label(tr("No outcomes yet. Each one is a line that the reviewer can open."), TextStyle::Body, this))
     , m_editor(new OutcomeEditor)
     , m_editorArea(new QScrollArea(this))
-    , m_split(new QSplitter(Qt::Vertical, this))
+    , m_split(new PaneSplitter(Qt::Vertical, this))
 {
     const int unit = Theme::of(this).u();
     m_reason->setClosable(false);
@@ -69,12 +69,7 @@ void OutcomesPanel::fillSplit()
     layout->addWidget(m_empty);
     layout->addWidget(m_table, 1);
     layout->addStretch(0);
-    m_split->addWidget(list);
-    m_split->addWidget(m_editorArea);
-    m_split->setChildrenCollapsible(false);
-    m_split->setHandleWidth(1);
-    m_split->setStretchFactor(0, 0);
-    m_split->setStretchFactor(1, 1);
+    m_split->setPanes(list, 0, m_editorArea, 1);
 }
 
 QWidget *OutcomesPanel::makeHead()

@@ -12,10 +12,10 @@
 
 class QPushButton;
 class QScrollArea;
-class QSplitter;
 
 namespace runlatch::ui {
 
+class PaneSplitter;
 class Label;
 class MessageBar;
 class OutcomeEditor;
@@ -88,7 +88,7 @@ private:
     Label *m_empty;
     OutcomeEditor *m_editor;
     QScrollArea *m_editorArea;
-    QSplitter *m_split;
+    PaneSplitter *m_split;
 };
 
 } // namespace runlatch::ui

@@ -4,7 +4,7 @@
 #include "ui/reply/replyactions.h"
 
 #include "ui/reply/resulteditor.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/segmented.h"

@@ -4,24 +4,24 @@
 #include "ui/reply/replyform.h"
 
 #include "inspector/obstacles.h"
-#include "ui/reply/exactjson.h"
 #include "ui/reply/faultwords.h"
 #include "ui/reply/outcomespanel.h"
 #include "ui/reply/replyactions.h"
 #include "ui/reply/resulteditor.h"
-#include "ui/reply/taborder.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/reviewerview.h"
 #include "ui/widgets/confirmation.h"
+#include "ui/widgets/exactjson.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/reviewerview.h"
+#include "ui/widgets/panesplitter.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/tabwidget.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
 
 #include <QPushButton>
 #include <QShortcut>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -58,7 +58,7 @@ ReplyForm::ReplyForm(base::Clock &clock, inspector::ReplyDrafts &drafts, QWidget
     , m_obstacle(new MessageBar(this))
     , m_way(new MessageBar(this))
     , m_answer(new MessageBar(this))
-    , m_split(new QSplitter(this))
+    , m_split(new PaneSplitter(Qt::Horizontal, this))
     , m_left(new QWidget(m_split))
     , m_result(new ResultEditor(m_left))
     , m_outcomes(new OutcomesPanel(m_left))
@@ -101,12 +101,9 @@ void ReplyForm::fillPanes()
     reviewerLayout->addWidget(m_reviewer);
     m_tabs->addTab(reviewerPage, tr("As the reviewer sees it"));
     m_tabs->addTab(m_json, tr("Exact JSON"));
-    m_split->setChildrenCollapsible(false);
-    m_split->setHandleWidth(1);
     // It never holds a window to the width of two panes: where there is less, arrange() makes tabs of them.
+    m_split->setPanes(m_left, 6, m_tabs, 5);
     m_split->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_split->setStretchFactor(0, 6);
-    m_split->setStretchFactor(1, 5);
 }
 
 void ReplyForm::connectParts()
@@ -257,7 +254,7 @@ void ReplyForm::showRefusal(const inspector::Reply::Sent &sent)
         if (showAtField(error))
             hasMarked = true;
         else
-            others += ResultEditor::sentence(error);
+            others += wording::serviceSays(error);
     }
     if (hasMarked)
         others.prepend(tr("What it names is marked at its field."));

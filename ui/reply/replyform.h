@@ -12,10 +12,9 @@
 #include <QTimer>
 #include <QWidget>
 
-class QSplitter;
-
 namespace runlatch::ui {
 
+class PaneSplitter;
 class ExactJson;
 class MessageBar;
 class OutcomesPanel;
@@ -90,7 +89,7 @@ private:
     MessageBar *m_obstacle;
     MessageBar *m_way;
     MessageBar *m_answer;
-    QSplitter *m_split;
+    PaneSplitter *m_split;
     QWidget *m_left;
     ResultEditor *m_result;
     OutcomesPanel *m_outcomes;

@@ -3,12 +3,12 @@
 
 #include "ui/reply/resulteditor.h"
 
-#include "ui/theme.h"
+#include "ui/markdown/markdowntext.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/field.h"
-#include "ui/widgets/markdowntext.h"
 #include "ui/widgets/segmented.h"
 #include "wording/names.h"
-#include "wording/plaintext.h"
+#include "wording/sentence.h"
 
 #include <QLineEdit>
 #include <QScopedValueRollback>
@@ -94,7 +94,7 @@ bool ResultEditor::showError(const QString &member, const base::ServiceError &er
                                          : nullptr;
     if (field == nullptr || field->isHidden())
         return false;
-    field->setError(sentence(error));
+    field->setError(wording::serviceSays(error));
     return true;
 }
 
@@ -120,12 +120,6 @@ void ResultEditor::checkUrl(Field &field, const QString &url)
         field.setError(tr("Neither http nor https: the service blanks the whole result."));
     else
         field.setError(tr("No scheme: the service blanks the whole result."), tr("Add https://"));
-}
-
-QString ResultEditor::sentence(const base::ServiceError &error)
-{
-    const QString words = error.detail.isEmpty() ? error.title : error.detail;
-    return tr("The service says: %1").arg(wording::shortened(words.isEmpty() ? error.status : words));
 }
 
 void ResultEditor::edited()

@@ -37,7 +37,6 @@ public:
     static void addStatuses(Segmented &segments);
     /// The error of an address that the service would not take, with the way to mend it; none where it is right.
     static void checkUrl(Field &field, const QString &url);
-    static QString sentence(const base::ServiceError &error);
 
 signals:
     void changed();

@@ -4,11 +4,11 @@
 #include "ui/reply/settledreply.h"
 
 #include "protocol/runtaskrequest.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/reviewerview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/reviewerview.h"
 #include "wording/names.h"
 
 #include <QHBoxLayout>

@@ -3,9 +3,9 @@
 
 #include "ui/reply/tagrow.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/reviewerviewbadges.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/reviewerviewbadges.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

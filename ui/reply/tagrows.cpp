@@ -4,7 +4,7 @@
 #include "ui/reply/tagrows.h"
 
 #include "ui/reply/tagrow.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fieldlabel.h"
 

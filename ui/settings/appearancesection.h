@@ -4,7 +4,7 @@
 #pragma once
 
 #include "settings/preferences.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QWidget>
 

@@ -6,7 +6,7 @@
 #include "ui/inspector/listenerform.h"
 #include "ui/inspector/listenermemory.h"
 #include "ui/inspector/runtaskspage.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/label.h"
 
 #include <QVBoxLayout>

@@ -5,7 +5,7 @@
 
 #include "settings/logfile.h"
 #include "ui/settings/placeline.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/label.h"
 #include "wording/sizes.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/settings/placeline.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/fieldlabel.h"

@@ -9,13 +9,13 @@
 #include "ui/inspector/runtaskspage.h"
 #include "ui/inspector/storageform.h"
 #include "ui/inspector/storagewatch.h"
-#include "ui/reply/taborder.h"
 #include "ui/settings/appearancesection.h"
 #include "ui/settings/folderusage.h"
 #include "ui/settings/listenersection.h"
 #include "ui/settings/logsection.h"
 #include "ui/settings/storagesection.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/tabwidget.h"
 
 #include <QAbstractSpinBox>

@@ -6,7 +6,7 @@
 #include "models/activitymodel.h"
 #include "ui/inspector/storageform.h"
 #include "ui/settings/placeline.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
 #include "wording/sizes.h"

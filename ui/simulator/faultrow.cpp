@@ -3,7 +3,7 @@
 
 #include "ui/simulator/faultrow.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/label.h"
 #include "wording/faults.h"
 

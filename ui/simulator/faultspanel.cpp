@@ -4,7 +4,7 @@
 #include "ui/simulator/faultspanel.h"
 
 #include "ui/simulator/faultrow.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
 

@@ -3,18 +3,18 @@
 
 #include "ui/simulator/runtaskdetail.h"
 
-#include "ui/inspector/statebadges.h"
 #include "ui/simulator/timelineview.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/reviewerview.h"
+#include "ui/taskview/statebadges.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
-#include "ui/widgets/reviewerview.h"
+#include "ui/widgets/panesplitter.h"
 #include "ui/widgets/selectablelabel.h"
 #include "ui/widgets/tabbar.h"
 #include "wording/names.h"
 
 #include <QHBoxLayout>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -82,7 +82,7 @@ RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     , m_title(new ElidedLabel({}, TextStyle::Bold))
     , m_state(new Badge)
     , m_tabs(new TabBar)
-    , m_splitter(new QSplitter)
+    , m_splitter(new PaneSplitter)
     , m_timelineTitle(makeTitle(tr("Timeline")))
     , m_resultTitle(makeTitle(tr("Result")))
     , m_timeline(new TimelineView)
@@ -98,19 +98,15 @@ RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     header->addWidget(m_title);
     header->addWidget(m_state);
     header->addStretch(1);
-    m_splitter->setChildrenCollapsible(false);
     m_timelinePane = makePane(m_timelineTitle, buildTimeline(), 0);
     m_resultPane = makePane(m_resultTitle, m_result, 4 * u);
     m_resultPane->setSizePolicy(QSizePolicy::Preferred,
                                 QSizePolicy::Ignored); // or a low window would cut the page's header
-    m_splitter->addWidget(m_timelinePane);
-    m_splitter->addWidget(m_resultPane);
+    m_splitter->setPanes(m_timelinePane, 4, m_resultPane, 5);
     m_tabs->setAccessibleName(tr("Parts of the run task"));
     m_tabs->addTab(tr("Timeline"));
     m_tabs->addTab(tr("Result"));
     connect(m_tabs, &QTabBar::currentChanged, this, &RunTaskDetail::arrange);
-    m_splitter->setStretchFactor(0, 4);
-    m_splitter->setStretchFactor(1, 5);
     m_splitter->setSizes({350, 500}); // shares, not pixels
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

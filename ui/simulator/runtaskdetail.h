@@ -10,10 +10,9 @@
 
 #include <QWidget>
 
-class QSplitter;
-
 namespace runlatch::ui {
 
+class PaneSplitter;
 class ElidedLabel;
 class Label;
 class ReviewerView;
@@ -47,7 +46,7 @@ private:
     ElidedLabel *m_title;
     Badge *m_state;
     TabBar *m_tabs;
-    QSplitter *m_splitter;
+    PaneSplitter *m_splitter;
     Label *m_timelineTitle; ///< of the panes, where there are no tabs
     Label *m_resultTitle;
     TimelineView *m_timeline;

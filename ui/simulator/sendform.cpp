@@ -4,7 +4,7 @@
 #include "ui/simulator/sendform.h"
 
 #include "simulator/configuration.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/label.h"

@@ -5,7 +5,7 @@
 
 #include "http/message.h"
 #include "http/url.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"

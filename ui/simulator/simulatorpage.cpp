@@ -3,15 +3,14 @@
 
 #include "ui/simulator/simulatorpage.h"
 
-#include "ui/inspector/statebadges.h"
-#include "ui/reply/taborder.h"
+#include "store/storegate.h"
 #include "ui/simulator/dialectwords.h"
 #include "ui/simulator/faultspanel.h"
 #include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/sendform.h"
 #include "ui/simulator/simulatoraddressdialog.h"
-#include "ui/storegate.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/statebadges.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
@@ -20,14 +19,15 @@
 #include "ui/widgets/headerstrip.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/panesplitter.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/tabbar.h"
 #include "ui/widgets/tableview.h"
+#include "ui/widgets/taborder.h"
 #include "wording/plaintext.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -194,12 +194,8 @@ void SimulatorPage::resizeEvent(QResizeEvent *event)
 
 QWidget *SimulatorPage::buildRuns()
 {
-    m_splitter = new QSplitter;
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_table);
-    m_splitter->addWidget(m_detail);
-    m_splitter->setStretchFactor(0, 0);
-    m_splitter->setStretchFactor(1, 1);
+    m_splitter = new PaneSplitter;
+    m_splitter->setPanes(m_table, 0, m_detail, 1);
     auto *page = new QWidget;
     m_runs = new QStackedLayout(page);
     m_empty->setBackgroundRole(QPalette::Base);
@@ -277,15 +273,15 @@ void SimulatorPage::takeFailure(const simulator::ServiceOptions &options, const 
         moved.port = 0;
         start(moved);
     };
-    StoreGate &gate = m_workbench.storeGate;
+    store::StoreGate &gate = m_workbench.storeGate;
     if (error.rule != "listen.in-use"_L1 || options.port == 0 || gate.isOpen()) {
         tell();
     } else if (!gate.isOpening()) {
         move();
     } else { // whether it is a second window is known as soon as the files are open, or are not
         auto *known = new QObject(this);
-        connect(&gate, &StoreGate::opened, known, [known, tell] { known->deleteLater(), tell(); });
-        connect(&gate, &StoreGate::closed, known, [known, move] { known->deleteLater(), move(); });
+        connect(&gate, &store::StoreGate::opened, known, [known, tell] { known->deleteLater(), tell(); });
+        connect(&gate, &store::StoreGate::closed, known, [known, move] { known->deleteLater(), move(); });
     }
 }
 

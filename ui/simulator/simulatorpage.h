@@ -11,12 +11,12 @@
 #include <optional>
 
 class QPushButton;
-class QSplitter;
 class QStackedLayout;
 class QStackedWidget;
 
 namespace runlatch::ui {
 
+class PaneSplitter;
 class Badge;
 class CopyButton;
 class ElidedLabel;
@@ -91,7 +91,7 @@ private:
     TabBar *m_tabs;
     QStackedWidget *m_sides;
     QStackedLayout *m_runs = nullptr;
-    QSplitter *m_splitter = nullptr;
+    PaneSplitter *m_splitter = nullptr;
     EmptyState *m_empty;
     TableView *m_table;
     RunTaskDetail *m_detail;

@@ -5,7 +5,7 @@
 
 #include "ui/style/buttonrow.h"
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QPlainTextEdit>
 #include <QStyleOption>

@@ -3,7 +3,7 @@
 
 #include "ui/style/painting.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QApplication>
 #include <QHash>

@@ -4,7 +4,7 @@
 #include "ui/style/primitives.h"
 
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -7,7 +7,7 @@
 #include "ui/style/controls.h"
 #include "ui/style/metrics.h"
 #include "ui/style/primitives.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

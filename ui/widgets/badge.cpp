@@ -4,7 +4,7 @@
 #include "ui/widgets/badge.h"
 
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QEvent>
 #include <QFontMetrics>

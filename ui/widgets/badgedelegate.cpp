@@ -3,7 +3,7 @@
 
 #include "ui/widgets/badgedelegate.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/busyline.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QPainter>
 

@@ -4,7 +4,7 @@
 #include "ui/widgets/card.h"
 
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QPainter>
 

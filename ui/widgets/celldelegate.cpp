@@ -3,7 +3,7 @@
 
 #include "ui/widgets/celldelegate.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/tableview.h"
 
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/clearbutton.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QAction>
 #include <QCoreApplication>

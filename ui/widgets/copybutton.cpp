@@ -3,7 +3,7 @@
 
 #include "ui/widgets/copybutton.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 
 #include <QClipboard>

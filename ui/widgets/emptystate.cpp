@@ -3,7 +3,7 @@
 
 #include "ui/widgets/emptystate.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
 

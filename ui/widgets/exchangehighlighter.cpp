@@ -3,7 +3,7 @@
 
 #include "ui/widgets/exchangehighlighter.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QRegularExpression>
 #include <QWidget>

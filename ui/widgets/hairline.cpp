@@ -3,7 +3,7 @@
 
 #include "ui/widgets/hairline.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/iconlabel.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QLabel>
 

@@ -4,7 +4,7 @@
 #include "ui/widgets/messagebar.h"
 
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/sentencelabel.h"
 

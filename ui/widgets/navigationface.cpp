@@ -4,7 +4,7 @@
 #include "ui/widgets/navigationface.h"
 
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/navigationlist.h"
 
 #include <QAbstractButton>

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/navigationlist.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/navigationbutton.h"
 #include "ui/widgets/navigationitem.h"
 

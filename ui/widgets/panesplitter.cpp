@@ -7,20 +7,25 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-PaneSplitter::PaneSplitter(settings::Preferences &preferences, const QString &name, QWidget *parent)
-    : QSplitter(parent)
-    , m_preferences(preferences)
-    , m_name(name)
+PaneSplitter::PaneSplitter(Qt::Orientation orientation, QWidget *parent)
+    : QSplitter(orientation, parent)
 {
     setChildrenCollapsible(false);
-    connect(this, &QSplitter::splitterMoved, this, [this] { m_preferences.setSplitterState(keptAs(), saveState()); });
+}
+
+void PaneSplitter::setPanes(QWidget *first, int firstFactor, QWidget *second, int secondFactor)
+{
+    addWidget(first);
+    addWidget(second);
+    setStretchFactor(0, firstFactor);
+    setStretchFactor(1, secondFactor);
 }
 
 void PaneSplitter::arrange(Qt::Orientation orientation, const QList<int> &shares)
 {
     setOrientation(orientation);
     setSizes(shares);
-    if (restoreState(m_preferences.splitterState(keptAs()))) {
+    if (m_read && restoreState(m_read(keptAs()))) {
         setOrientation(orientation); // the file may have been edited
         setChildrenCollapsible(false);
     }

@@ -3,29 +3,39 @@
 
 #pragma once
 
-#include "settings/preferences.h"
-
 #include <QSplitter>
+
+#include <functional>
 
 namespace runlatch::ui {
 
-/// Panes whose shares the user sets and finds again at the next start, side by side and stacked each of their own.
+/// Two panes, side by side or stacked, that the user can resize but not drag away. Where the shares are kept, they are
+/// found again at the next start, side by side and stacked each of their own.
 class PaneSplitter final : public QSplitter
 {
     Q_OBJECT
 
 public:
-    /// `name` for `preferences`, which must outlive this.
-    PaneSplitter(settings::Preferences &preferences, const QString &name, QWidget *parent = nullptr);
+    explicit PaneSplitter(Qt::Orientation orientation = Qt::Horizontal, QWidget *parent = nullptr);
 
-    /// Call when all panes are added. `shares` are no pixels, and count until the user has set others.
+    /// Adds the panes. Each grows by its factor when the window does; 0 keeps its size.
+    void setPanes(QWidget *first, int firstFactor, QWidget *second, int secondFactor);
+    /// Before arrange(). `kept` has the functions splitterState(name) and setSplitterState(name, bytes), as the
+    /// preferences have, and outlives this.
+    template <typename Kept> void keepShares(Kept &kept, const QString &name)
+    {
+        m_name = name;
+        m_read = [&kept](const QString &key) { return kept.splitterState(key); };
+        connect(this, &QSplitter::splitterMoved, this, [this, &kept] { kept.setSplitterState(keptAs(), saveState()); });
+    }
+    /// Call after setPanes(). `shares` are no pixels, and count until the user has set others.
     void arrange(Qt::Orientation orientation, const QList<int> &shares);
 
 private:
     QString keptAs() const;
 
-    settings::Preferences &m_preferences;
     QString m_name;
+    std::function<QByteArray(const QString &key)> m_read; ///< empty: nothing is kept
 };
 
 } // namespace runlatch::ui

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/pickerpopup.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/label.h"
 

@@ -4,9 +4,10 @@
 #include "ui/widgets/segmented.h"
 
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "wording/plaintext.h"
 
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPainter>

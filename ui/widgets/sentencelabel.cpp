@@ -3,7 +3,7 @@
 
 #include "ui/widgets/sentencelabel.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "wording/plaintext.h"
 
 #include <QEvent>

@@ -4,7 +4,7 @@
 #include "ui/widgets/tableview.h"
 
 #include "ui/style/painting.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QEvent>

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/tabwidget.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QPainter>
 

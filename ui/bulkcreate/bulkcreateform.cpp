@@ -1,0 +1,330 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/bulkcreate/bulkcreateform.h"
+
+#include "protocol/plaintext.h"
+#include "ui/bulkcreate/matchespane.h"
+#include "ui/bulkcreate/messagestep.h"
+#include "ui/bulkcreate/panepair.h"
+#include "ui/bulkcreate/refusalplace.h"
+#include "ui/bulkcreate/requestview.h"
+#include "ui/bulkcreate/reviewsummary.h"
+#include "ui/bulkcreate/targetsstep.h"
+#include "ui/widgets/shownpage.h"
+#include "wording/sentence.h"
+
+#include <QStackedLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using runlatch::changerequests::BulkDraft;
+
+namespace runlatch::ui {
+
+BulkCreateForm::BulkCreateForm(Workbench &workbench, QWidget *parent)
+    : QWidget(parent)
+    , m_workbench(workbench)
+    , m_steps(new QStackedWidget(this))
+    , m_targets(new TargetsStep(workbench))
+    , m_message(new MessageStep)
+    , m_summary(new ReviewSummary)
+    , m_request(new RequestView)
+    , m_review(new PanePair(tr("What is shown"), {m_summary, tr("What happens")}, {m_request, tr("Exact request")}))
+{
+    m_review->setStretch(1, 1);
+    m_steps->addWidget(m_targets);
+    m_steps->addWidget(m_message);
+    m_steps->addWidget(m_review);
+    countShownPageOnly(*static_cast<QStackedLayout *>(m_steps->layout()));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_steps);
+    connect(m_targets, &TargetsStep::changed, this, &BulkCreateForm::changed);
+    connect(m_message, &MessageStep::changed, this, &BulkCreateForm::changed);
+    connect(m_targets, &TargetsStep::matchesChanged, this, [this] {
+        showReview();
+        watchMatches();
+        emit stateChanged();
+    });
+    m_lookUps.setSingleShot(true);
+    m_lookUps.setInterval(100); // answers come fast, and each would write a long request anew
+    connect(m_targets, &TargetsStep::lookedUp, &m_lookUps, [this] {
+        if (!m_lookUps.isActive())
+            m_lookUps.start();
+    });
+    connect(&m_lookUps, &QTimer::timeout, this, [this] {
+        showReview();
+        emit stateChanged();
+    });
+    connect(m_summary, &ReviewSummary::matchesWanted, this, [this] { m_targets->matches().ask(); });
+}
+
+BulkDraft BulkCreateForm::draft() const
+{
+    BulkDraft draft;
+    draft.organization = m_organization;
+    m_targets->store(draft);
+    m_message->store(draft);
+    return draft;
+}
+
+void BulkCreateForm::load(const BulkDraft &draft)
+{
+    m_targets->load(draft);
+    m_message->load(draft);
+    showReview();
+}
+
+void BulkCreateForm::setEndpoint(const service::Endpoint &endpoint)
+{
+    m_endpoint = endpoint;
+    m_connection = protocol::plainText(endpoint.name);
+    m_elsewhere.clear();
+    m_targets->setEndpoint(endpoint);
+    refreshForm();
+}
+
+void BulkCreateForm::setElsewhere(const QString &connection, const QString &why)
+{
+    m_endpoint = {};
+    m_connection = connection;
+    m_elsewhere = why;
+    m_targets->setEndpoint({});
+    refreshForm();
+}
+
+void BulkCreateForm::setOrganization(const QString &organization)
+{
+    m_organization = organization;
+    m_targets->setOrganization(organization);
+    showReview();
+}
+
+void BulkCreateForm::refreshForm()
+{
+    m_targets->setForm(m_workbench.service.dialect(m_endpoint).create.value_or(protocol::BulkForm()).filter);
+    showReview();
+}
+
+int BulkCreateForm::step() const
+{
+    return m_steps->currentIndex();
+}
+
+void BulkCreateForm::showStep(int step)
+{
+    const bool isBarred = step == Reviewing && m_targets->hasUnusableConditions();
+    m_steps->setCurrentIndex(isBarred ? int(Targets) : step);
+    showReview();
+    watchMatches();
+    if (isBarred)
+        m_targets->showProblems();
+    else
+        focusFirst();
+    emit stepChanged(this->step());
+}
+
+bool BulkCreateForm::isDone(int step) const
+{
+    if (step == Message)
+        return m_message->isComplete();
+    if (step != Targets)
+        return false;
+    BulkDraft draft;
+    m_targets->store(draft);
+    if (draft.by == BulkDraft::Targets::List)
+        return !draft.workspaces.isEmpty() && m_targets->targets().count().nameless == 0;
+    return !changerequests::usableConditions(draft).isEmpty() && changerequests::unusableConditions(draft).isEmpty();
+}
+
+QString BulkCreateForm::remark() const
+{
+    if (step() == Targets)
+        return m_targets->problem();
+    if (step() == Message && !m_message->isComplete())
+        return tr("Subject and message are both needed.");
+    return {};
+}
+
+bool BulkCreateForm::checkStep()
+{
+    if (step() == Reviewing || isDone(step()) || hasList())
+        return true; // names may still be looked up meanwhile
+    if (step() == Targets)
+        m_targets->showProblems();
+    else
+        m_message->showProblems();
+    return false;
+}
+
+bool BulkCreateForm::hasList() const
+{
+    return step() == Targets && draft().by == BulkDraft::Targets::List && m_targets->targets().rowCount() > 0;
+}
+
+std::optional<int> BulkCreateForm::targets() const
+{
+    BulkDraft draft;
+    m_targets->store(draft);
+    return draft.by == BulkDraft::Targets::List
+        ? std::optional(static_cast<int>(changerequests::targetIds(draft.workspaces).size()))
+        : areMatchesOld() ? std::nullopt
+                          : m_targets->matches().count();
+}
+
+bool BulkCreateForm::isLookingUp() const
+{
+    return draft().by == BulkDraft::Targets::List && m_targets->targets().count().lookingUp > 0;
+}
+
+QStringList BulkCreateForm::notFoundTargets() const
+{
+    return draft().by == BulkDraft::Targets::List ? targetsOf(models::TargetModel::State::NotFound) : QStringList();
+}
+
+QStringList BulkCreateForm::targetsOf(models::TargetModel::State state) const
+{
+    const models::TargetModel &targets = m_targets->targets();
+    QStringList texts;
+    for (const int row : targets.rowsOf(state))
+        texts += targets.textOf(row);
+    return texts;
+}
+
+bool BulkCreateForm::areMatchesOld() const
+{
+    const MatchesPane &matches = m_targets->matches();
+    return matches.count()
+        && matches.answeredAt().secsTo(m_workbench.clock.utc()) >= std::chrono::seconds(MatchesAge).count();
+}
+
+bool BulkCreateForm::refreshesMatches()
+{
+    MatchesPane &matches = m_targets->matches();
+    if (draft().by != BulkDraft::Targets::Query)
+        return false;
+    if (matches.isLoading())
+        return true;
+    if (!areMatchesOld() || m_refreshed == matches.answeredAt())
+        return false;
+    m_refreshed = matches.answeredAt();
+    matches.ask();
+    return true;
+}
+
+/// A review that is left open says how old they are.
+void BulkCreateForm::watchMatches()
+{
+    if (!m_targets->matches().count())
+        return;
+    m_workbench.clock.callAfter(std::chrono::minutes(1), this, [this, watch = ++m_watch] {
+        if (watch != m_watch || step() != Reviewing)
+            return;
+        showReview();
+        watchMatches();
+        emit stateChanged();
+    });
+}
+
+void BulkCreateForm::showMissing(const base::Error &error)
+{
+    const bool isOfMessage = error.rule == "create.subject"_L1 || error.rule == "create.message"_L1;
+    if (isOfMessage) {
+        showStep(Message);
+        m_message->showProblems();
+    } else if (error.rule != "create.no-organization"_L1) {
+        showStep(Targets);
+        m_targets->showProblems();
+    }
+}
+
+bool BulkCreateForm::showRefusal(const QString &pointer, const QString &sentence)
+{
+    const RefusalPlace place = refusalPlace(pointer);
+    switch (place.part) {
+    case RefusalPlace::Part::Elsewhere: return false;
+    case RefusalPlace::Part::Subject:
+        showStep(Message);
+        m_message->showSubjectRefusal(sentence);
+        return true;
+    case RefusalPlace::Part::Message:
+        showStep(Message);
+        m_message->showMessageRefusal(sentence);
+        return true;
+    case RefusalPlace::Part::Conditions:
+        showStep(Targets);
+        return m_targets->showConditionRefusal(draftIndex(place.index), sentence);
+    case RefusalPlace::Part::Targets:
+        showStep(Targets);
+        m_targets->showTargetRefusal(place.index, sentence);
+        return true;
+    }
+    return false;
+}
+
+/// Which row a condition that was sent stands in: those that are off are not sent.
+int BulkCreateForm::draftIndex(int sentIndex) const
+{
+    const QList<BulkDraft::Condition> conditions = draft().conditions;
+    for (int index = 0; index < conditions.size(); ++index) {
+        if (conditions.at(index).enabled && sentIndex-- == 0)
+            return index;
+    }
+    return -1;
+}
+
+Review BulkCreateForm::review() const
+{
+    Review review;
+    review.connection = m_connection;
+    review.draft = draft();
+    review.conditions = changerequests::usableConditions(review.draft);
+    const MatchesPane &matches = m_targets->matches();
+    review.matches = matches.count();
+    review.matchesReadAt = matches.answeredAt();
+    review.areMatchesStale = matches.isStale();
+    review.now = m_workbench.clock.utc();
+    review.notFound = notFoundTargets();
+    review.notKnown = targetsOf(models::TargetModel::State::NotKnown);
+    review.lookingUp = m_targets->targets().count().lookingUp;
+    const auto creation = changerequests::creationOf(review.draft);
+    review.isElsewhere = !m_elsewhere.isEmpty();
+    if (review.isElsewhere)
+        review.problem = m_elsewhere;
+    else if (creation)
+        review.request = m_workbench.service.creationRequest(m_endpoint, m_organization, creation.value());
+    else
+        review.problem = wording::sentence(creation.error()).text();
+    const std::optional<protocol::BulkForm> found = m_workbench.service.dialect(m_endpoint).create;
+    review.form = found.value_or(protocol::BulkForm());
+    review.isFormFound = found.has_value();
+    return review;
+}
+
+void BulkCreateForm::showReview()
+{
+    if (step() != Reviewing)
+        return;
+    const Review review = this->review();
+    m_summary->setReview(review);
+    m_request->setRequest(review);
+}
+
+void BulkCreateForm::setNarrow(bool narrow)
+{
+    m_targets->setNarrow(narrow);
+    m_message->setNarrow(narrow);
+    m_review->setNarrow(narrow);
+}
+
+void BulkCreateForm::focusFirst()
+{
+    if (step() == Targets)
+        m_targets->focusFirst();
+    else if (step() == Message)
+        m_message->focusFirst();
+}
+
+} // namespace runlatch::ui

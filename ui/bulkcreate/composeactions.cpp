@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/bulkcreate/composeactions.h"
+
+#include "ui/bulkcreate/remarkline.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/busyline.h"
+#include "ui/widgets/button.h"
+
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+ComposeActions::ComposeActions(QWidget *parent)
+    : QWidget(parent)
+    , m_busy(new BusyLine(this))
+    , m_remark(new RemarkLine(this))
+    , m_cancel(makeButton(ButtonRole::Standard, tr("Cancel"), {}, this))
+    , m_primary(makeButton(ButtonRole::Primary, {}, {}, this))
+{
+    const int u = Theme::of(this).u();
+    m_cancel->setObjectName(u"cancel"_s);
+    m_primary->setObjectName(u"primary"_s);
+    m_cancel->setAutoDefault(true); // Enter presses them too
+    m_primary->setAutoDefault(true);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    row->setSpacing(2 * u);
+    row->addWidget(m_remark, 1);
+    row->addStretch(0);
+    row->addWidget(m_cancel);
+    row->addWidget(m_primary);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_busy);
+    layout->addLayout(row);
+    connect(m_primary, &QPushButton::clicked, this, &ComposeActions::primaryTriggered);
+    connect(m_cancel, &QPushButton::clicked, this, &ComposeActions::cancelTriggered);
+}
+
+void ComposeActions::setRemark(Tone tone, const QString &sentence)
+{
+    m_remark->setRemark(tone, sentence);
+}
+
+void ComposeActions::setPrimary(const QString &text, const QString &icon)
+{
+    m_primary->setText(text);
+    m_primary->setIcon(icon.isEmpty() ? QIcon() : Theme::of(this).icon(icon));
+}
+
+void ComposeActions::setCancelShown(bool shown)
+{
+    m_cancel->setVisible(shown);
+}
+
+void ComposeActions::setSending(bool sending)
+{
+    m_busy->setBusy(sending);
+    m_primary->setEnabled(!sending);
+    if (sending)
+        m_cancel->setFocus();
+}
+
+void ComposeActions::focusCancel()
+{
+    m_cancel->setFocus();
+}
+
+} // namespace runlatch::ui

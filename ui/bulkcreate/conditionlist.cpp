@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/bulkcreate/conditionlist.h"
+
+#include "ui/bulkcreate/conditionrow.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/label.h"
+
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+ConditionList::ConditionList(QWidget *parent)
+    : QWidget(parent)
+    , m_area(new QScrollArea(this))
+    , m_rowLayout(new QVBoxLayout)
+    , m_add(makeButton(ButtonRole::Standard, tr("&Add condition"), u"plus"_s, this))
+{
+    const int u = Theme::of(this).u();
+    m_add->setObjectName(u"addCondition"_s);
+    m_add->setFocusPolicy(Qt::TabFocus);
+    auto *rule = new Label(tr("All conditions must hold (AND)."));
+    rule->setMuted(true);
+    rule->setWordWrap(true);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    foot->setSpacing(3 * u);
+    foot->addWidget(m_add);
+    foot->addWidget(new IconLabel(u"info"_s));
+    foot->addWidget(rule, 1);
+
+    auto *content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(m_rowLayout);
+    column->addLayout(foot);
+    column->addStretch(1);
+    m_rowLayout->setSpacing(0);
+    m_area->setWidget(content);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setMinimumHeight(12 * u);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_area);
+    connect(m_add, &QPushButton::clicked, this, &ConditionList::append);
+    connect(m_area->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ConditionList::followFocus);
+}
+
+QList<ConditionList::Condition> ConditionList::conditions() const
+{
+    QList<Condition> conditions;
+    for (const ConditionRow *row : m_rows)
+        conditions += row->condition();
+    return conditions;
+}
+
+void ConditionList::setConditions(const QList<Condition> &conditions)
+{
+    for (ConditionRow *row : std::exchange(m_rows, {})) {
+        row->hide();
+        row->deleteLater();
+    }
+    for (const Condition &condition : conditions)
+        insertRow(static_cast<int>(m_rows.size()), condition);
+}
+
+bool ConditionList::showRefusal(int index, const QString &sentence)
+{
+    if (index < 0 || index >= m_rows.size())
+        return false;
+    m_rows.at(index)->setRefusal(sentence);
+    m_rows.at(index)->focusValue();
+    m_area->ensureWidgetVisible(m_rows.at(index));
+    return true;
+}
+
+void ConditionList::showProblems()
+{
+    ConditionRow *first = nullptr;
+    for (ConditionRow *row : m_rows) {
+        row->showProblem();
+        const Condition condition = row->condition();
+        if (!first && condition.enabled && !protocol::check(condition.condition))
+            first = row;
+    }
+    if (!first) {
+        m_add->setFocus();
+        return;
+    }
+    first->focusValue();
+    m_area->ensureWidgetVisible(first);
+}
+
+void ConditionList::focusFirst()
+{
+    if (m_rows.isEmpty())
+        m_add->setFocus();
+    else
+        m_rows.first()->focusField();
+}
+
+/// A row that was just made, or grew, may be out of sight.
+void ConditionList::followFocus()
+{
+    const QWidget *focus = window()->focusWidget();
+    for (ConditionRow *row : m_rows) {
+        if (row->isAncestorOf(focus))
+            m_area->ensureWidgetVisible(row, 0, 0);
+    }
+}
+
+ConditionRow *ConditionList::insertRow(int index, const Condition &condition)
+{
+    auto *row = new ConditionRow(this);
+    row->setCondition(condition);
+    m_rows.insert(index, row);
+    m_rowLayout->insertWidget(index, row);
+    row->show(); // at once, not with the next layout: it takes the focus
+    number();
+    connect(row, &ConditionRow::changed, this, &ConditionList::changed);
+    connect(row, &ConditionRow::moveWanted, this, [this, row](int rows) { move(row, rows); });
+    connect(row, &ConditionRow::removeWanted, this, [this, row] { remove(row); });
+    connect(row, &ConditionRow::duplicateWanted, this, [this, row] {
+        insertRow(static_cast<int>(m_rows.indexOf(row)) + 1, row->condition())->focusValue();
+        emit changed();
+    });
+    return row;
+}
+
+void ConditionList::append()
+{
+    ConditionRow *row = insertRow(static_cast<int>(m_rows.size()), {});
+    row->setFresh();
+    row->focusField();
+    emit changed();
+}
+
+void ConditionList::move(ConditionRow *row, int rows)
+{
+    const qsizetype target = m_rows.indexOf(row) + rows;
+    if (target < 0 || target >= m_rows.size())
+        return;
+    QWidget *focus = window()->focusWidget();
+    m_rows.move(m_rows.indexOf(row), target);
+    m_rowLayout->removeWidget(row);
+    m_rowLayout->insertWidget(static_cast<int>(target), row);
+    number();
+    if (focus && !focus->isEnabled()) // the button of the way that has come to its end
+        row->focusField();
+    emit changed();
+}
+
+void ConditionList::remove(ConditionRow *row)
+{
+    const qsizetype index = m_rows.indexOf(row);
+    m_rows.removeAt(index);
+    row->hide();
+    row->deleteLater();
+    number();
+    if (m_rows.isEmpty())
+        m_add->setFocus();
+    else
+        m_rows.at(qMin(index, m_rows.size() - 1))->focusField();
+    emit changed();
+}
+
+void ConditionList::number()
+{
+    for (int index = 0; index < m_rows.size(); ++index)
+        m_rows.at(index)->setPosition(index, static_cast<int>(m_rows.size()));
+}
+
+} // namespace runlatch::ui

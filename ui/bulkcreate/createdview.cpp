@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/bulkcreate/createdview.h"
+
+#include "ui/style/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/copybutton.h"
+#include "ui/widgets/selectablelabel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+CreatedView::CreatedView(QWidget *parent)
+    : QWidget(parent)
+    , m_icon(new QLabel(this))
+    , m_id(new SelectableLabel({}, TextStyle::Mono, this))
+    , m_copy(new CopyButton(tr("Copy the id"), this))
+    , m_sentence(new Label({}, TextStyle::Body, this))
+    , m_backlog(makeButton(ButtonRole::Primary, tr("Show change requests"), u"list-checks"_s, this))
+{
+    const Theme &theme = Theme::of(this);
+    const int u = theme.u();
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    auto *title = new Label(tr("The service accepted it"), TextStyle::ItemTitle, this);
+    auto *another = makeButton(ButtonRole::Text, tr("New bulk create"), {}, this);
+    m_id->setObjectName(u"bulkActionId"_s);
+    m_id->setAccessibleDescription(tr("Id of the bulk action"));
+    m_sentence->setMuted(true);
+    m_sentence->setWordWrap(true);
+    m_sentence->setAlignment(Qt::AlignHCenter);
+    m_sentence->setMinimumWidth(theme.width(u"x"_s) * 30);
+    m_sentence->setMaximumWidth(theme.width(u"x"_s) * 60);
+    m_backlog->setAutoDefault(true); // Enter presses it too
+    setFocusProxy(m_backlog);
+    auto *id = new QHBoxLayout;
+    id->setSpacing(u);
+    id->addStretch(1);
+    id->addWidget(m_id);
+    id->addWidget(m_copy);
+    id->addStretch(1);
+    auto *sentence = new QHBoxLayout; // keeps the wrapped sentence in the middle and as high as it needs
+    sentence->addStretch(1);
+    sentence->addWidget(m_sentence, 100);
+    sentence->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(3 * u);
+    layout->addStretch(2);
+    layout->addWidget(m_icon, 0, Qt::AlignHCenter);
+    layout->addWidget(title, 0, Qt::AlignHCenter);
+    layout->addLayout(id);
+    layout->addLayout(sentence);
+    layout->addWidget(m_backlog, 0, Qt::AlignHCenter);
+    layout->addWidget(another, 0, Qt::AlignHCenter);
+    layout->addStretch(3);
+    connect(m_backlog, &QPushButton::clicked, this, &CreatedView::backlogWanted);
+    connect(another, &QPushButton::clicked, this, &CreatedView::anotherWanted);
+    showIcon();
+}
+
+void CreatedView::setCreated(const QString &id, const QString &sentence)
+{
+    m_id->setText(id);
+    m_copy->setContent(id);
+    m_sentence->setText(sentence);
+}
+
+void CreatedView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        showIcon();
+    QWidget::changeEvent(event);
+}
+
+void CreatedView::showIcon()
+{
+    const Theme &theme = Theme::of(this);
+    const QSize size(2 * theme.iconSize(), 2 * theme.iconSize());
+    m_icon->setPixmap(theme.icon(u"circle-check"_s, Tone::Success).pixmap(size, devicePixelRatioF()));
+}
+
+} // namespace runlatch::ui

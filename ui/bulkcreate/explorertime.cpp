@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/bulkcreate/explorertime.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+QString explorerTime(const QString &typed)
+{
+    static const QRegularExpression form(
+        uR"(^\s*(\d{4}-\d{2}-\d{2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(?:UTC|Z)?\s*$)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = form.match(typed);
+    if (!match.hasMatch())
+        return typed;
+    const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
+    const QTime time(match.captured(2).toInt(), match.captured(3).toInt(), match.captured(4).toInt());
+    return date.isValid() && time.isValid() ? QDateTime(date, time, Qt::UTC).toString(Qt::ISODate) : typed;
+}
+
+QString explorerTimeWords(const QString &written)
+{
+    const QDateTime time = QDateTime::fromString(written, Qt::ISODate).toUTC();
+    if (!time.isValid())
+        return written;
+    const QLocale locale;
+    //: A date and a time
+    return QCoreApplication::translate("runlatch::ui::explorerTime", "%1, %2 UTC")
+        .arg(locale.toString(time.date(), u"d MMM yyyy"_s), locale.toString(time.time(), u"HH:mm"_s));
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QWidget>
+
+namespace runlatch::ui {
+
+class PaneSplitter;
+class Segmented;
+
+/// Two panes side by side; where there is no room for both, one at a time and a choice between them.
+class PanePair final : public QWidget
+{
+    Q_OBJECT
+public:
+    struct Pane
+    {
+        QWidget *widget;
+        QString word; ///< of the choice
+    };
+
+    PanePair(const QString &name, const Pane &first, const Pane &second, QWidget *parent = nullptr);
+
+    void setNarrow(bool narrow);
+    bool isNarrow() const { return m_isNarrow; }
+    /// Brings a pane into sight where only one is.
+    void showPane(int index);
+    void setStretch(int first, int second);
+    /// The choice, for a row of the owner's; who also shows and hides it then.
+    QWidget *takeChoice();
+
+private:
+    void arrange();
+
+    QWidget *m_choiceRow; ///< null when the owner took the choice
+    Segmented *m_choice;
+    PaneSplitter *m_split;
+    bool m_isNarrow = false;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/bulkcreate/requestview.h"
+
+#include "http/curl.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/copybutton.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/exactjson.h"
+#include "ui/widgets/exchangehighlighter.h"
+#include "ui/widgets/hairline.h"
+#include "wording/names.h"
+#include "wording/plaintext.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+constexpr qsizetype LongestBody = 256 * 1024; // of what is shown: a message may be megabytes
+constexpr qsizetype LongestWordRun = 10'000;  // one endless word must not stop the window
+
+/// Host and length are the network's own lines: they are written here as they will be.
+QString headText(const http::Outgoing &request)
+{
+    const QString host = request.url.port() < 0
+        ? request.url.host()
+        : u"%1:%2"_s.arg(request.url.host(), QString::number(request.url.port()));
+    QStringList lines{QString::fromLatin1(request.method) + u' '
+                          + request.url.toString(QUrl::FullyEncoded | QUrl::RemoveScheme | QUrl::RemoveAuthority),
+                      u"Host: "_s + host};
+    for (const http::Header &header : request.headers) {
+        const bool isSecret = header.name.compare("Authorization", Qt::CaseInsensitive) == 0;
+        const QString value = isSecret ? u"Bearer "_s + QString(8, QChar(0x25cf)) : QString::fromUtf8(header.value);
+        lines += QString::fromLatin1(header.name) + u": "_s + value;
+    }
+    lines += u"Content-Length: "_s + QString::number(request.body.size());
+    return lines.join(u'\n');
+}
+
+QString bodyText(const QByteArray &body)
+{
+    QString text = wording::breakLongRuns(ExactJson::indented(body), LongestWordRun);
+    if (text.size() > LongestBody)
+        text = text.left(LongestBody) + u'\n'
+            + RequestView::tr("... and %1 more; the copy has all of it.")
+                  .arg(QLocale().formattedDataSize(text.size() - LongestBody));
+    return text;
+}
+
+} // namespace
+
+RequestView::RequestView(QWidget *parent)
+    : QWidget(parent)
+    , m_code(new CodeView(tr("The exact request"), CodeView::Place::Pane, this))
+    , m_form(new Label({}, TextStyle::Small, this))
+    , m_copy(new CopyButton(tr("Copy as cURL"), this))
+{
+    const int u = Theme::of(this).u();
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    head->setSpacing(2 * u);
+    head->addWidget(new ElidedLabel(tr("The exact request"), TextStyle::Bold), 1);
+    head->addWidget(m_copy);
+    m_form->setMuted(true);
+    m_form->setWordWrap(true);
+    m_form->setContentsMargins(4 * u, 0, 4 * u, 2 * u);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_form);
+    layout->addWidget(new Hairline);
+    layout->addWidget(m_code, 1);
+    new ExchangeHighlighter(m_code, m_code->document());
+    m_code->setPlaceholderText(tr("No request yet: “Before you send” says why."));
+}
+
+void RequestView::setRequest(const Review &review)
+{
+    const std::optional<http::Outgoing> &request = review.request;
+    const QString name = protocol::bulkFormName(review.form);
+    m_form->setText(wording::bulkForm(review.form, review.isFormFound));
+    m_form->setToolTip(wording::toolTip(name));
+    m_form->setAccessibleDescription(name);
+    m_form->setVisible(request.has_value());
+    m_copy->setEnabled(request.has_value());
+    if (!request) {
+        m_code->clear();
+        m_copy->setContent({});
+        return;
+    }
+    m_copy->setContent(http::curlLine(request->method, request->url, request->headers, request->body));
+    const QString text = headText(*request) + u"\n\n"_s + bodyText(request->body);
+    if (text != m_code->toPlainText())
+        m_code->setPlainText(text);
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/bulkcreate/review.h"
+
+#include <QWidget>
+
+namespace runlatch::ui {
+
+class CodeView;
+class CopyButton;
+class Label;
+
+/// A request as it is sent, the token masked, and the same for a shell.
+class RequestView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RequestView(QWidget *parent = nullptr);
+
+    /// Without a request it says that there is none yet.
+    void setRequest(const Review &review);
+
+private:
+    CodeView *m_code;
+    Label *m_form; ///< in which of the documented forms it is written
+    CopyButton *m_copy;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/bulkcreate/targetsstep.h"
+
+#include "ui/bulkcreate/conditionlist.h"
+#include "ui/bulkcreate/matchespane.h"
+#include "ui/bulkcreate/panepair.h"
+#include "ui/bulkcreate/querypanel.h"
+#include "ui/bulkcreate/targettable.h"
+#include "ui/bulkcreate/workspacepicker.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/segmented.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using runlatch::changerequests::BulkDraft;
+
+namespace runlatch::ui {
+
+namespace {
+
+bool lacksValue(const changerequests::UnusableCondition &condition)
+{
+    return condition.error.rule == "explorer.no-value"_L1;
+}
+
+} // namespace
+
+TargetsStep::TargetsStep(Workbench &workbench, QWidget *parent)
+    : QWidget(parent)
+    , m_by(new Segmented(tr("How the targets are given"), this))
+    , m_layout(new QVBoxLayout(this))
+    , m_query(new QueryPanel)
+    , m_matches(new MatchesPane(workbench.service, workbench.clock))
+    , m_targets(workbench.service)
+    , m_picker(new WorkspacePicker(workbench.service, m_targets))
+    , m_table(new TargetTable(m_targets))
+    , m_queryPair(new PanePair(tr("What is shown"), {m_query, tr("Query")}, {m_matches, tr("Matches")}))
+    , m_listPair(new PanePair(tr("What is shown"), {m_picker, tr("Choose")}, {m_table, tr("Chosen")}))
+    , m_queryChoice(m_queryPair->takeChoice())
+    , m_listChoice(m_listPair->takeChoice())
+{
+    const int u = Theme::of(this).u();
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_by->addSegment(static_cast<int>(BulkDraft::Targets::Query), tr("By query"));
+    m_by->addSegment(static_cast<int>(BulkDraft::Targets::List), tr("By list"));
+    m_queryPair->setStretch(6, 4);
+    m_listPair->setStretch(5, 5);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(4 * u, 2 * u, 4 * u, 0);
+    row->addWidget(m_by);
+    row->addStretch(1);
+    row->addWidget(m_queryChoice);
+    row->addWidget(m_listChoice);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    m_layout->addLayout(row);
+    m_layout->addWidget(m_queryPair, 1);
+    m_layout->addWidget(m_listPair, 1);
+    connect(m_by, &Segmented::currentChanged, this, [this] {
+        arrange();
+        edited();
+    });
+    connect(m_query, &QueryPanel::changed, this, &TargetsStep::edited);
+    connect(&m_targets, &models::TargetModel::changed, this, &TargetsStep::edited);
+    connect(&m_targets, &models::TargetModel::progress, this, &TargetsStep::lookedUp);
+    connect(m_table, &TargetTable::emptied, this, [this] {
+        m_listPair->showPane(0);
+        m_picker->focusFirst();
+    });
+    connect(m_matches, &MatchesPane::changed, this, &TargetsStep::matchesChanged);
+    arrange();
+}
+
+void TargetsStep::load(const BulkDraft &draft)
+{
+    const QSignalBlocker quiet(this);
+    m_query->setConditions(draft.conditions);
+    m_targets.setWorkspaces(draft.workspaces, draft.organization);
+    m_by->setCurrent(static_cast<int>(draft.by));
+    arrange();
+    m_matches->clear();
+    ask();
+}
+
+void TargetsStep::store(BulkDraft &draft) const
+{
+    draft.by = isByQuery() ? BulkDraft::Targets::Query : BulkDraft::Targets::List;
+    draft.conditions = m_query->conditions();
+    draft.workspaces = m_targets.workspaces();
+}
+
+void TargetsStep::setEndpoint(const service::Endpoint &endpoint)
+{
+    m_endpoint = endpoint;
+    m_matches->setEndpoint(endpoint);
+    m_targets.setPlace(endpoint, m_organization);
+    arrange();
+}
+
+void TargetsStep::setOrganization(const QString &organization)
+{
+    m_organization = organization;
+    m_targets.setPlace(m_endpoint, organization);
+    if (!isByQuery())
+        m_picker->setPlace(m_endpoint, organization);
+    ask();
+}
+
+void TargetsStep::setForm(protocol::FilterForm form)
+{
+    m_query->setForm(form);
+}
+
+void TargetsStep::setNarrow(bool narrow)
+{
+    m_queryPair->setNarrow(narrow);
+    m_listPair->setNarrow(narrow);
+    arrange();
+}
+
+QString TargetsStep::problem() const
+{
+    BulkDraft draft;
+    store(draft);
+    if (!isByQuery())
+        return listProblem();
+    const auto unusable = changerequests::unusableConditions(draft);
+    const auto count = static_cast<int>(unusable.size());
+    if (count > 0)
+        return std::all_of(unusable.cbegin(), unusable.cend(), lacksValue)
+            ? tr("%n condition(s) has no value: give it one or switch it off.", nullptr, count)
+            : tr("%n condition(s) cannot be sent: mend it or switch it off.", nullptr, count);
+    return changerequests::usableConditions(draft).isEmpty() ? tr("Add a condition: a query without one is never sent.")
+                                                             : QString();
+}
+
+QString TargetsStep::listProblem() const
+{
+    const models::TargetModel::Count &count = m_targets.count();
+    if (count.rows == 0)
+        return tr("Choose at least one workspace.");
+    if (count.nameless > 0 && count.lookingUp == 0)
+        return tr("%n name(s) have no id: correct or remove them.", nullptr, count.nameless);
+    return {};
+}
+
+bool TargetsStep::hasUnusableConditions() const
+{
+    BulkDraft draft;
+    store(draft);
+    return isByQuery() && !changerequests::unusableConditions(draft).isEmpty();
+}
+
+void TargetsStep::showProblems()
+{
+    if (isByQuery()) {
+        m_queryPair->showPane(0);
+        m_query->showConditions();
+        m_query->list().showProblems();
+        return;
+    }
+    m_listPair->showPane(1);
+    if (m_table->focusUnsendable())
+        return;
+    m_listPair->showPane(0);
+    m_picker->focusFirst();
+}
+
+bool TargetsStep::showConditionRefusal(int index, const QString &sentence)
+{
+    m_queryPair->showPane(0);
+    m_query->showConditions();
+    return m_query->list().showRefusal(index, sentence);
+}
+
+void TargetsStep::showTargetRefusal(int index, const QString &sentence)
+{
+    m_listPair->showPane(1);
+    m_table->showRefusal(changerequests::targetIds(m_targets.workspaces()).value(index), sentence);
+}
+
+void TargetsStep::focusFirst()
+{
+    if (isByQuery())
+        m_query->list().focusFirst();
+    else
+        m_picker->focusFirst();
+}
+
+bool TargetsStep::isByQuery() const
+{
+    return m_by->current() == static_cast<int>(BulkDraft::Targets::Query);
+}
+
+void TargetsStep::arrange()
+{
+    m_queryPair->setVisible(isByQuery());
+    m_listPair->setVisible(!isByQuery());
+    m_queryChoice->setVisible(isByQuery() && m_queryPair->isNarrow());
+    m_listChoice->setVisible(!isByQuery() && m_listPair->isNarrow());
+    if (!isByQuery())
+        m_picker->setPlace(m_endpoint, m_organization); // asked for when it is first looked at
+}
+
+void TargetsStep::edited()
+{
+    ask();
+    emit changed();
+}
+
+/// Only says what the question is; whoever reads the matches asks for them.
+void TargetsStep::ask()
+{
+    BulkDraft draft;
+    draft.conditions = m_query->conditions();
+    m_matches->setQuestion(m_organization, changerequests::usableConditions(draft),
+                           static_cast<int>(changerequests::unusableConditions(draft).size()));
+}
+
+} // namespace runlatch::ui

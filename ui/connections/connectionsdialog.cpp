@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/connections/connectionsdialog.h"
+
+#include "base/answer.h"
+#include "ui/connections/connectionchoices.h"
+#include "ui/connections/connectioneditor.h"
+#include "ui/connections/connectionsaver.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/confirmation.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/hairline.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+constexpr int SimulatorRow = 0;
+
+QPushButton *makeDialogButton(ButtonRole role, const QString &text, const QString &icon, QWidget *parent)
+{
+    QPushButton *button = makeButton(role, text, icon, parent);
+    button->setAutoDefault(false); // Enter in a field is for the one default button
+    return button;
+}
+
+} // namespace
+
+ConnectionsDialog::ConnectionsDialog(const Means &means, const settings::CredentialPlaces &places, QWidget *parent)
+    : QDialog(parent)
+    , m_means(means)
+    , m_choices(new ConnectionChoices(means.connections))
+    , m_details(new QStackedWidget)
+    , m_editor(new ConnectionEditor(means.tokens.lastingPlace()))
+    , m_test(new ConnectionTest(means.http, means.clock))
+    , m_saver(new ConnectionSaver(means.connections, means.tokens, *m_editor, *m_test, this))
+    , m_testButton(makeDialogButton(ButtonRole::Standard, tr("&Test"), u"activity"_s, this))
+    , m_save(makeDialogButton(ButtonRole::Standard, tr("&Save"), {}, this))
+    , m_connect(makeButton(ButtonRole::Primary, tr("&Connect"), u"plug"_s, this))
+{
+    setWindowTitle(tr("Connections"));
+    const int u = Theme::of(this).u();
+    auto *panes = new QHBoxLayout;
+    panes->setSpacing(4 * u);
+    m_choices->setFixedWidth(58 * u);
+    panes->addWidget(m_choices);
+    panes->addWidget(makeDetails(), 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    column->setSpacing(3 * u);
+    column->addLayout(panes, 1);
+    column->addWidget(new Hairline);
+    column->addLayout(makeButtons());
+    resize(QSize(210 * u, 135 * u).boundedTo(screen()->availableSize()));
+
+    connectParts();
+    choose({});
+    lookForCredentials(places);
+}
+
+void ConnectionsDialog::connectParts()
+{
+    using Place = settings::ConnectionTokens::Place;
+    connect(m_choices, &ConnectionChoices::chosen, this, [this](const QUuid &id) {
+        m_choices->setChosen(editing()); // until it is clear what becomes of what was typed
+        unlessEdited([this, id] { choose(id); });
+    });
+    connect(m_choices, &ConnectionChoices::addWanted, this, &ConnectionsDialog::addConnection);
+    connect(m_choices, &ConnectionChoices::duplicateWanted, this, [this] { unlessEdited([this] { duplicate(); }); });
+    connect(m_choices, &ConnectionChoices::removeWanted, this, &ConnectionsDialog::askToRemove);
+    connect(m_choices, &ConnectionChoices::credentialWanted, this, &ConnectionsDialog::use);
+    connect(m_editor, &ConnectionEditor::edited, this, &ConnectionsDialog::updateButtons);
+    connect(m_editor, &ConnectionEditor::edited, m_test, &ConnectionTest::stop); // what it found was of another one
+    connect(m_test, &ConnectionTest::baseFound, m_editor, &ConnectionEditor::setBase);
+    connect(m_test, &ConnectionTest::tokenWanted, m_editor, &ConnectionEditor::editToken);
+    connect(m_test, &ConnectionTest::addressWanted, m_editor, &ConnectionEditor::editAddress);
+    connect(m_test, &ConnectionTest::certificateTrusted, this, [this](const QByteArray &sha256) {
+        m_editor->setCertificate(sha256);
+        updateButtons();
+        test();
+    });
+    connect(m_saver, &ConnectionSaver::stored, this, [this](const settings::Connection &connection, bool isTokenSame) {
+        showConnection(connection, {});
+        if (isTokenSame)
+            askForToken(connection);
+    });
+    connect(&m_means.tokens, &settings::ConnectionTokens::changed, this, [this](const QString &name, Place place) {
+        if (!isEditing() || name != m_current.tokenName())
+            return;
+        m_editor->setTokenPlace(place);
+        m_test->retractTokenError();
+    });
+}
+
+QWidget *ConnectionsDialog::makeDetails()
+{
+    auto *simulator = new EmptyState;
+    simulator->setContent(u"flask-conical"_s, tr("Simulator on this computer"),
+                          tr("It plays the service for trying things out: no token, nothing leaves this computer. "
+                             "It is always there and cannot be changed."));
+    auto *form = new QWidget;
+    const int u = Theme::of(this).u();
+    auto *column = new QVBoxLayout(form);
+    column->setContentsMargins(0, 0, 2 * u, 0);
+    column->setSpacing(3 * u);
+    column->addWidget(m_editor);
+    column->addWidget(m_test);
+    column->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of its fields
+    scroll->setWidget(form);
+    connect(scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, bar = scroll->verticalScrollBar()] {
+        if (m_test->hasMessage())
+            bar->setValue(m_test->y()); // what a test says comes into view
+    });
+    scroll->viewport()->setAutoFillBackground(false);
+    form->setAutoFillBackground(false);
+    m_details->addWidget(simulator);
+    m_details->addWidget(scroll);
+    return m_details;
+}
+
+QLayout *ConnectionsDialog::makeButtons()
+{
+    auto *close = makeDialogButton(ButtonRole::Standard, tr("Close"), {}, this);
+    m_connect->setDefault(true);
+    connect(m_testButton, &QPushButton::clicked, this, &ConnectionsDialog::test);
+    connect(m_save, &QPushButton::clicked, this, [this] { m_saver->save([] {}); });
+    connect(m_connect, &QPushButton::clicked, this, &ConnectionsDialog::connectChosen);
+    connect(close, &QPushButton::clicked, this, &ConnectionsDialog::reject);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * Theme::of(this).u());
+    row->addWidget(m_testButton);
+    row->addStretch();
+    QPushButton *before = m_testButton;
+    for (QPushButton *button : {close, m_save, m_connect}) {
+        row->addWidget(button);
+        setTabOrder(std::exchange(before, button), button);
+    }
+    return row;
+}
+
+void ConnectionsDialog::lookForCredentials(const settings::CredentialPlaces &places)
+{
+    using Found = QList<settings::FoundCredential>;
+    const base::Answer<Found> answer(this, [this](const base::Result<Found> &found) { m_choices->setFound(*found); });
+    QThreadPool::globalInstance()->start([answer, places] { answer(settings::findCredentials(places)); });
+}
+
+bool ConnectionsDialog::isEditing() const
+{
+    return m_details->currentIndex() != SimulatorRow;
+}
+
+std::optional<QUuid> ConnectionsDialog::editing() const
+{
+    if (!isEditing())
+        return QUuid();
+    return m_current.id.isNull() ? std::nullopt : std::optional(m_current.id);
+}
+
+void ConnectionsDialog::choose(const QUuid &id)
+{
+    m_test->stop();
+    m_saver->drop();
+    if (const auto connection = m_means.connections.find(id)) {
+        edit(*connection, {});
+        askForToken(*connection);
+        return;
+    }
+    m_details->setCurrentIndex(SimulatorRow);
+    m_choices->setChosen(QUuid());
+    updateButtons();
+}
+
+/// `next` now, or when the user gave up what was typed.
+void ConnectionsDialog::unlessEdited(std::function<void()> next)
+{
+    if (!isEditing() || !m_editor->isEdited()) {
+        next();
+        return;
+    }
+    auto *confirmation = new Confirmation(tr("Discard what you typed?"), tr("It was not saved."), tr("Discard"), this);
+    connect(confirmation, &QDialog::accepted, this, next);
+    confirmation->open();
+}
+
+void ConnectionsDialog::edit(const settings::Connection &connection, const QByteArray &token)
+{
+    m_test->stop();
+    m_saver->drop();
+    showConnection(connection, token);
+}
+
+void ConnectionsDialog::showConnection(const settings::Connection &connection, const QByteArray &token)
+{
+    m_current = connection;
+    m_editor->setConnection(connection, token);
+    m_details->setCurrentIndex(SimulatorRow + 1);
+    m_choices->setChosen(connection.id.isNull() ? std::nullopt : std::optional(connection.id));
+    updateButtons();
+}
+
+void ConnectionsDialog::askForToken(const settings::Connection &connection)
+{
+    using Kept = settings::ConnectionTokens::Kept;
+    m_editor->setTokenAsked(settings::ConnectionTokens::Place::Nowhere);
+    m_means.tokens.read(connection.tokenName(), this, [this, id = connection.id](const base::Result<Kept> &kept) {
+        if (editing() != id)
+            return;
+        m_editor->setTokenPlace(kept ? kept->place : settings::ConnectionTokens::Place::Nowhere);
+        if (!kept && kept.error().kind == base::ErrorKind::Secret)
+            showTokenError(kept.error());
+    });
+}
+
+void ConnectionsDialog::showTokenError(base::Error error)
+{
+    error.subject = tr("the token of %1").arg(m_current.name);
+    m_test->showError(error, wording::Activity::ReadingSecret);
+}
+
+void ConnectionsDialog::editToken(const QUuid &id)
+{
+    choose(id);
+    m_editor->editToken();
+}
+
+void ConnectionsDialog::addConnection()
+{
+    unlessEdited([this] {
+        edit({}, {});
+        m_editor->setFocus();
+    });
+}
+
+void ConnectionsDialog::use(const settings::FoundCredential &credential)
+{
+    unlessEdited([this, credential] {
+        edit({.name = credential.address.host(), .base = credential.address}, credential.token);
+    });
+}
+
+void ConnectionsDialog::duplicate()
+{
+    const QString name = m_current.name.left(settings::Connection::LongestName - 20);
+    auto copy = m_means.connections.duplicate(m_current.id, tr("Copy of %1").arg(name));
+    for (int number = 2; !copy && copy.error().rule == "connection.name-taken"_L1; ++number)
+        copy = m_means.connections.duplicate(m_current.id, tr("Copy %2 of %1").arg(name, QString::number(number)));
+    if (!copy)
+        return;
+    m_means.connections.save();
+    choose(copy->id);
+}
+
+void ConnectionsDialog::askToRemove()
+{
+    auto *confirmation = new Confirmation(
+        tr("Remove the connection “%1”?").arg(m_current.name),
+        tr("Its token is removed from the keychain too. Nothing changes at the service."), tr("Remove"), this);
+    connect(confirmation, &QDialog::accepted, this, [this, id = m_current.id] {
+        m_means.connections.remove(id);
+        m_means.connections.save();
+        choose({});
+    });
+    confirmation->open();
+}
+
+void ConnectionsDialog::updateButtons()
+{
+    m_testButton->setEnabled(isEditing());
+    m_save->setEnabled(isEditing() && m_editor->isEdited());
+}
+
+void ConnectionsDialog::test()
+{
+    using Kept = settings::ConnectionTokens::Kept;
+    m_editor->clearErrors();
+    if (!m_editor->hasToken()) {
+        m_editor->showTokenError();
+        return;
+    }
+    ConnectionTest::Subject subject = m_editor->subject();
+    if (!subject.token.isEmpty()) {
+        m_test->start(subject);
+        return;
+    }
+    m_means.tokens.read(m_current.tokenName(), this,
+                        [this, subject, id = m_current.id](const base::Result<Kept> &kept) mutable {
+                            if (editing() != id)
+                                return;
+                            subject.token = kept ? kept->token : QByteArray();
+                            if (kept)
+                                m_test->start(subject);
+                            else
+                                showTokenError(kept.error());
+                        });
+}
+
+void ConnectionsDialog::connectChosen()
+{
+    const auto finish = [this] {
+        const QUuid id = editing().value_or(QUuid());
+        done(Accepted);
+        emit connectWanted(id);
+    };
+    if (isEditing() && !m_editor->hasToken()) {
+        m_editor->showTokenError();
+        return;
+    }
+    if (isEditing() && (m_editor->isEdited() || m_current.id.isNull()))
+        m_saver->save(finish);
+    else if (m_saver->isKeeping())
+        m_saver->whenKept(finish);
+    else
+        finish();
+}
+
+void ConnectionsDialog::reject()
+{
+    unlessEdited([this] {
+        m_saver->drop();
+        QDialog::reject();
+    });
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "settings/connections.h"
+#include "settings/connectiontokens.h"
+#include "settings/foundcredentials.h"
+#include "ui/connections/connectiontest.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <optional>
+
+class QPushButton;
+class QStackedWidget;
+
+namespace runlatch::ui {
+
+class ConnectionChoices;
+class ConnectionEditor;
+class ConnectionSaver;
+
+/// The connections: made, changed, tried and chosen here. The simulator on this computer is always one, and cannot be
+/// changed. Show it with `open()`.
+class ConnectionsDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// What a connection is kept in and tried with; all of it outlives the dialog.
+    struct Means
+    {
+        settings::Connections &connections;
+        settings::ConnectionTokens &tokens;
+        http::Client &http;
+        base::Clock &clock;
+    };
+    /// Looks for credentials in `places`, off the window's thread.
+    ConnectionsDialog(const Means &means, const settings::CredentialPlaces &places, QWidget *parent = nullptr);
+
+    void choose(const QUuid &id);    ///< null: the simulator
+    void editToken(const QUuid &id); ///< after the service refused it
+    void addConnection();
+    void reject() override; ///< asks first when something was typed and not saved
+
+signals:
+    void connectWanted(const QUuid &id); ///< null: to the simulator; the dialog has closed
+
+private:
+    void connectParts();
+    QWidget *makeDetails();
+    QLayout *makeButtons();
+    void lookForCredentials(const settings::CredentialPlaces &places);
+    void edit(const settings::Connection &connection, const QByteArray &token);
+    void showConnection(const settings::Connection &connection, const QByteArray &token);
+    void askForToken(const settings::Connection &connection);
+    void showTokenError(base::Error error);
+    void use(const settings::FoundCredential &credential);
+    void duplicate();
+    void askToRemove();
+    void unlessEdited(std::function<void()> next);
+    void test();
+    void connectChosen();
+    void updateButtons();
+    bool isEditing() const;
+    std::optional<QUuid> editing() const; ///< null: nothing, the simulator is chosen; none: a new one
+
+    Means m_means;
+    settings::Connection m_current; ///< in the editor, as it was when it came there; without an id it is new
+    ConnectionChoices *m_choices;
+    QStackedWidget *m_details;
+    ConnectionEditor *m_editor;
+    ConnectionTest *m_test;
+    ConnectionSaver *m_saver;
+    QPushButton *m_testButton;
+    QPushButton *m_save;
+    QPushButton *m_connect;
+};
+
+} // namespace runlatch::ui

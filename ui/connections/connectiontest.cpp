@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/connections/connectiontest.h"
+
+#include "http/url.h"
+#include "service/discovery.h"
+#include "ui/connections/certificatedialog.h"
+#include "ui/connections/connectionreportview.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/busyline.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+ConnectionTest::ConnectionTest(http::Client &http, base::Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_clock(clock)
+    , m_http(http)
+    , m_sender(http, clock)
+    , m_busy(new BusyLine)
+    , m_message(new MessageBar)
+    , m_report(new ConnectionReportView)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * Theme::of(this).u());
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_message), static_cast<QWidget *>(m_report)})
+        column->addWidget(widget);
+    m_report->hide();
+    connect(m_message, &MessageBar::actionWanted, this, &ConnectionTest::act);
+}
+
+void ConnectionTest::start(const Subject &subject)
+{
+    if (subject.base.isValid()) {
+        stop();
+        m_subject = subject;
+        check(subject.base);
+        return;
+    }
+    discover(subject, [this](const base::Result<QUrl> &base) {
+        if (!base)
+            return;
+        emit baseFound(*base);
+        check(*base);
+    });
+}
+
+void ConnectionTest::discover(const Subject &subject, base::Callback<QUrl> done)
+{
+    stop();
+    m_subject = subject;
+    m_busy->setBusy(true);
+    m_call = service::discover(m_sender, subject.address, subject.pinnedCertificate, this,
+                               [this, done = std::move(done)](const base::Result<QUrl> &base) {
+                                   m_busy->setBusy(false);
+                                   if (base)
+                                       m_subject.base = *base;
+                                   else
+                                       fail(base.error());
+                                   done(base);
+                               });
+}
+
+void ConnectionTest::check(const QUrl &base)
+{
+    m_busy->setBusy(true);
+    m_subject.base = base;
+    m_client = std::make_unique<service::Client>(m_http, m_clock);
+    const service::Endpoint endpoint{base, m_subject.token, m_subject.pinnedCertificate};
+    m_call = service::checkConnection(*m_client, endpoint, m_subject.place, this,
+                                      [this](const base::Result<service::ConnectionReport> &report) {
+                                          m_busy->setBusy(false);
+                                          if (report)
+                                              showReport(*report);
+                                          else
+                                              fail(report.error());
+                                      });
+}
+
+void ConnectionTest::showReport(const service::ConnectionReport &report)
+{
+    const bool isFailed = (report.list && !*report.list) || (report.show && !*report.show);
+    const bool isShown = report.list || report.account.who != service::Account::Who::Unknown;
+    if (!isShown)
+        m_message->setMessage(Tone::Warning, tr("Something answers, but nothing shows that it is the service."),
+                              tr("Check the address; a web server that knows nothing of it answers the same."));
+    else if (isFailed)
+        m_message->setMessage(Tone::Warning, tr("The service answers, but not all of it works."));
+    else
+        m_message->setMessage(Tone::Success, tr("The connection works."));
+    m_report->setReport(report);
+    m_report->show();
+}
+
+void ConnectionTest::stop()
+{
+    m_call.abort();
+    m_busy->setBusy(false);
+    m_message->dismiss();
+    m_report->hide();
+    dropTrustDialog();
+}
+
+/// Later: this may be its own answer.
+void ConnectionTest::dropTrustDialog()
+{
+    if (m_trustDialog)
+        m_trustDialog->deleteLater();
+    m_trustDialog.clear();
+}
+
+void ConnectionTest::fail(const base::Error &error)
+{
+    showError(error);
+    if (error.kind == base::ErrorKind::Tls)
+        askForTrust();
+}
+
+void ConnectionTest::showError(const base::Error &error, wording::Activity activity)
+{
+    m_error = error;
+    m_message->setSentence(wording::sentence(error, activity));
+}
+
+void ConnectionTest::retractTokenError()
+{
+    if (m_error.kind == base::ErrorKind::Secret && m_message->tone() == Tone::Error)
+        m_message->dismiss();
+}
+
+bool ConnectionTest::hasMessage() const
+{
+    return m_message->hasMessage();
+}
+
+void ConnectionTest::act(wording::Sentence::Action action)
+{
+    if (action == wording::Sentence::Action::ShowCertificate)
+        askForTrust();
+    else if (action == wording::Sentence::Action::TryAgain)
+        start(Subject(m_subject));
+    else if (m_error.kind == base::ErrorKind::Unauthorized || m_error.kind == base::ErrorKind::Secret)
+        emit tokenWanted();
+    else
+        emit addressWanted();
+}
+
+/// By what was refused last at that host: discovery and test ask through the same http::Client.
+void ConnectionTest::askForTrust()
+{
+    const QUrl url = m_subject.base.isValid() ? m_subject.base : http::apiBase(m_subject.address);
+    const auto certificate = m_sender.refusedCertificate(url);
+    if (!certificate || m_error.rule == "tls.handshake"_L1)
+        return; // there is nothing that could be trusted
+    dropTrustDialog();
+    m_trustDialog = new CertificateDialog(http::hostAndPort(url), m_error.rule, *certificate, m_clock.utc(), this);
+    connect(m_trustDialog, &QDialog::accepted, this,
+            [this, sha256 = certificate->sha256] { emit certificateTrusted(sha256); });
+    m_trustDialog->open();
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/markdown/markdownstyle.h"
+
+#include <QTextBrowser>
+
+class QTextBlock;
+
+namespace runlatch::ui {
+
+/// Shows a rendered document: paints code, quotes, rules and markers itself, loads nothing, opens nothing.
+class MarkdownBrowser final : public QTextBrowser
+{
+    Q_OBJECT
+public:
+    explicit MarkdownBrowser(QWidget *parent = nullptr);
+
+    /// Renders anew with the theme's fonts and colours; the scroll position stays.
+    MarkdownExtent render(const QString &markdown, const MarkdownLimits &limits);
+    /// Of the whole document at the present width.
+    int contentHeight() const;
+
+    /// A picture of nothing for images, no bytes for all else. An invalid answer would let Qt read the file.
+    QVariant loadResource(int type, const QUrl &name) override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void paintBlock(QPainter &painter, const QTextBlock &block, const QRectF &area) const;
+    void paintMarker(QPainter &painter, const QTextBlock &block, const QRectF &area) const;
+
+    MarkdownStyle m_style;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/markdown/markdownstyle.h"
+
+#include "ui/style/theme.h"
+
+namespace runlatch::ui {
+
+MarkdownStyle MarkdownStyle::of(const QWidget *widget)
+{
+    const Theme &theme = Theme::of(widget);
+    MarkdownStyle style;
+    style.body = theme.font(TextStyle::Body);
+    style.mono = theme.font(TextStyle::Mono);
+    style.text = theme.color(Token::Text);
+    style.muted = theme.color(Token::Muted);
+    style.link = theme.color(Token::Link);
+    style.code = theme.color(Token::Code);
+    style.hairline = theme.color(Token::Hairline);
+    style.unit = theme.u();
+    return style;
+}
+
+MarkdownLimits MarkdownLimits::patient()
+{
+    constexpr int times = 25;
+    MarkdownLimits limits;
+    limits.bytes *= times;
+    limits.blocks *= times;
+    limits.codeLines *= times;
+    limits.cells *= times;
+    limits.spans *= times;
+    return limits;
+}
+
+} // namespace runlatch::ui

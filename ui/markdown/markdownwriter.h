@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/markdown/markdownstyle.h"
+
+#include <QTextCursor>
+#include <QTextTable>
+
+#include <optional>
+
+namespace runlatch::ui {
+
+/// Writes blocks, tables and runs of text at the end of a document that nobody edits.
+class MarkdownWriter
+{
+public:
+    MarkdownWriter(QTextDocument &document, const MarkdownStyle &style, qsizetype longestRun);
+    ~MarkdownWriter();
+    Q_DISABLE_COPY_MOVE(MarkdownWriter)
+
+    void startBlock(const QTextBlockFormat &format);
+    void write(const QString &text, const QTextCharFormat &format);
+    /// A line break within the block.
+    void breakLine(const QTextCharFormat &format);
+    /// The block just written was the last line of code: leaves room below it.
+    void endCode();
+    void startTable(int rows, int columns, int indent);
+    void startCell(int row, int column, Qt::Alignment alignment, bool isLastRow);
+    void endTable();
+
+    qsizetype characters() const { return m_characters; }
+
+private:
+    QTextDocument &m_document;
+    MarkdownStyle m_style;
+    QTextCursor m_cursor;
+    QTextTable *m_table = nullptr; // owned by the document
+    qsizetype m_longestRun;
+    qsizetype m_run = 0;
+    qsizetype m_characters = 0;
+    bool m_hasEmptyBlock = true; ///< a fresh document, or the block that follows every table
+};
+
+} // namespace runlatch::ui

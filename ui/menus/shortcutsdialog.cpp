@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/menus/shortcutsdialog.h"
+
+#include "ui/style/theme.h"
+#include "ui/widgets/label.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QMainWindow>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+/// Without the mark of the access key, the dots of a dialog and the shortcut that a tool tip names.
+QString plain(QString text)
+{
+    text.remove(u'&');
+    if (text.endsWith(u')'))
+        text.truncate(text.lastIndexOf(u" ("_s));
+    while (text.endsWith(u'.'))
+        text.chop(1);
+    return text;
+}
+
+QList<std::pair<QString, QString>> shortcutsOf(const QMainWindow &window)
+{
+    QList<std::pair<QString, QString>> rows;
+    for (const QAction *action : window.findChildren<QAction *>()) {
+        if (!action->shortcut().isEmpty() && !action->text().isEmpty())
+            rows.append({action->shortcut().toString(QKeySequence::NativeText), plain(action->text())});
+    }
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        const QString text = button->text().isEmpty() ? button->accessibleName() : button->text();
+        // An access key (Alt+letter) is seen in the word itself.
+        if (!button->shortcut().isEmpty() && button->shortcut() != QKeySequence::mnemonic(button->text()))
+            rows.append({button->shortcut().toString(QKeySequence::NativeText), plain(text)});
+    }
+    return rows;
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
+    : QDialog(&window)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Keyboard shortcuts"));
+    const int u = Theme::of(this).u();
+    auto *list = new QWidget;
+    auto *grid = new QGridLayout(list);
+    grid->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    grid->setHorizontalSpacing(6 * u);
+    grid->setVerticalSpacing(2 * u);
+    QList<std::pair<QString, QString>> rows = shortcutsOf(window);
+    rows.append({tr("Tab, Shift+Tab"), tr("Next and previous control")});
+    rows.append({tr("Enter"), tr("Reply to the request that is chosen")});
+    rows.append({tr("Up, Down, Home, End"), tr("Move in a list")});
+    for (const auto &[keys, text] : rows) {
+        const int row = grid->rowCount();
+        auto *label = new Label(text);
+        label->setMuted(true);
+        grid->addWidget(new Label(keys, TextStyle::Bold), row, 0);
+        grid->addWidget(label, row, 1);
+    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *area = new QScrollArea; // there may be more of them than a small screen has room for
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(list);
+    area->setMinimumWidth(list->sizeHint().width() + 4 * u);
+    area->setAccessibleName(windowTitle());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 4 * u, 4 * u);
+    layout->addWidget(area);
+    layout->addWidget(buttons);
+    resize(sizeHint().width(), qMin(list->sizeHint().height() + 20 * u, window.height() - 10 * u));
+}
+
+} // namespace runlatch::ui

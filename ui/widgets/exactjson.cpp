@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/exactjson.h"
+
+#include "ui/style/theme.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/copybutton.h"
+#include "ui/widgets/exchangehighlighter.h"
+#include "ui/widgets/label.h"
+#include "wording/plaintext.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace runlatch::ui {
+
+ExactJson::ExactJson(QWidget *parent)
+    : QWidget(parent)
+    , m_size(new Label({}, TextStyle::Small, this))
+    , m_copy(new CopyButton(tr("Copy the JSON"), this))
+    , m_code(new CodeView(tr("Exact JSON"), CodeView::Place::Pane, this))
+    , m_colours(new ExchangeHighlighter(m_code, m_code->document(), ExchangeHighlighter::Text::Json))
+{
+    const int unit = Theme::of(this).u();
+    m_size->setMuted(true);
+    m_size->setWordWrap(true);
+    m_code->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(4 * unit, unit, 4 * unit, 0);
+    head->addWidget(m_size, 1);
+    head->addWidget(m_copy);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(head);
+    layout->addWidget(m_code, 1);
+}
+
+void ExactJson::setDocument(const QByteArray &json)
+{
+    m_size->setText(tr("%1, sent without the line breaks shown here").arg(QLocale().formattedDataSize(json.size())));
+    constexpr qsizetype longestRun = 10'000; // a body of one endless word must not stop the window
+    constexpr qsizetype longestColoured = 64'000;
+    m_copy->setContent(QString::fromUtf8(json));
+    QTextDocument *coloured = json.size() > longestColoured ? nullptr : m_code->document();
+    if (coloured != m_colours->document())
+        m_colours->setDocument(coloured);
+    const QString text = wording::breakLongRuns(indented(json), longestRun);
+    if (text != m_code->toPlainText())
+        m_code->setPlainText(text);
+}
+
+QString ExactJson::indented(const QByteArray &json)
+{
+    QByteArray lines;
+    lines.reserve(json.size() * 2);
+    int depth = 0;
+    bool isInText = false;
+    const auto newLine = [&] { lines += '\n' + QByteArray(2 * depth, ' '); };
+    for (qsizetype index = 0; index < json.size(); ++index) {
+        const char character = json.at(index);
+        if (isInText) {
+            lines += character;
+            if (character == '\\' && index + 1 < json.size())
+                lines += json.at(++index);
+            isInText = character != '"';
+            continue;
+        }
+        if (character == '}' || character == ']') {
+            --depth;
+            newLine();
+        }
+        lines += character;
+        isInText = character == '"';
+        if (character == '{' || character == '[') {
+            ++depth;
+            newLine();
+        } else if (character == ',') {
+            newLine();
+        } else if (character == ':') {
+            lines += ' ';
+        }
+    }
+    return QString::fromUtf8(lines);
+}
+
+} // namespace runlatch::ui
