@@ -10,71 +10,150 @@
 
 namespace runlatch::ui {
 
-// In the order of Token: a row of the visual language's table each.
+namespace {
+
+struct TokenColor
+{
+    Token token;
+    QRgb color;
+};
+
+struct ToneColor
+{
+    Tone tone;
+    QRgb text;
+    QRgb fill;
+};
+
+constexpr std::array lightColors{
+    TokenColor{Token::Window, 0xF4F5F7},
+    TokenColor{Token::Side, 0xEBEDF0},
+    TokenColor{Token::Base, 0xFFFFFF},
+    TokenColor{Token::Alternate, 0xF8F9FB},
+    TokenColor{Token::Hover, 0xF0F2F5},
+    TokenColor{Token::Code, 0xF1F3F6},
+    TokenColor{Token::Text, 0x1C2127},
+    TokenColor{Token::Muted, 0x596270},
+    TokenColor{Token::Faint, 0x8B94A1},
+    TokenColor{Token::Hairline, 0xE1E4E9},
+    TokenColor{Token::FieldBorder, 0x8B94A1},
+    TokenColor{Token::ButtonBorder, 0xC5CBD3},
+    TokenColor{Token::Button, 0xFFFFFF},
+    TokenColor{Token::Accent, 0x3451C6},
+    TokenColor{Token::OnAccent, 0xFFFFFF},
+    TokenColor{Token::Link, 0x2D4ABF},
+    TokenColor{Token::Focus, 0x3451C6},
+    TokenColor{Token::Selection, 0xDFE5FB},
+    TokenColor{Token::InactiveSelection, 0xE6E8EC},
+    TokenColor{Token::Danger, 0xB4233A},
+    TokenColor{Token::Track, 0xE4E7EB},
+    TokenColor{Token::Thumb, 0xFFFFFF},
+};
+
+constexpr std::array lightTones{
+    ToneColor{Tone::None, 0x454E5A, 0xE8EBEF},    ToneColor{Tone::Info, 0x0B566E, 0xDCF0F6},
+    ToneColor{Tone::Warning, 0x734600, 0xFCEBC8}, ToneColor{Tone::Error, 0xA1172A, 0xFBE2E4},
+    ToneColor{Tone::Success, 0x1B6033, 0xDDF2E3},
+};
+
+constexpr std::array darkColors{
+    TokenColor{Token::Window, 0x16181D},
+    TokenColor{Token::Side, 0x111317},
+    TokenColor{Token::Base, 0x1C1F25},
+    TokenColor{Token::Alternate, 0x20232A},
+    TokenColor{Token::Hover, 0x262A32},
+    TokenColor{Token::Code, 0x23272F},
+    TokenColor{Token::Text, 0xE4E7EC},
+    TokenColor{Token::Muted, 0xA3ABB8},
+    TokenColor{Token::Faint, 0x6E7785},
+    TokenColor{Token::Hairline, 0x2C313A},
+    TokenColor{Token::FieldBorder, 0x717A88},
+    TokenColor{Token::ButtonBorder, 0x434A55},
+    TokenColor{Token::Button, 0x262A32},
+    TokenColor{Token::Accent, 0x4F6BE3},
+    TokenColor{Token::OnAccent, 0xFFFFFF},
+    TokenColor{Token::Link, 0xA3B5FF},
+    TokenColor{Token::Focus, 0x8EA4FF},
+    TokenColor{Token::Selection, 0x283357},
+    TokenColor{Token::InactiveSelection, 0x2F343D},
+    TokenColor{Token::Danger, 0xB3303F},
+    TokenColor{Token::Track, 0x101216},
+    TokenColor{Token::Thumb, 0x343A45},
+};
+
+constexpr std::array darkTones{
+    ToneColor{Tone::None, 0xC9CFD9, 0x323842},    ToneColor{Tone::Info, 0x8AD5EB, 0x14343F},
+    ToneColor{Tone::Warning, 0xF2C46B, 0x3A2D12}, ToneColor{Tone::Error, 0xFFA0AA, 0x451B21},
+    ToneColor{Tone::Success, 0x8ADBA3, 0x173721},
+};
+
+/// Each use has its colour once, in the order of the enumeration.
+template <typename Rows, typename Use>
+constexpr bool isComplete(const Rows &rows, Use last, Use (*useOf)(const typename Rows::value_type &))
+{
+    for (std::size_t index = 0; index < rows.size(); ++index) {
+        if (static_cast<std::size_t>(useOf(rows[index])) != index)
+            return false;
+    }
+    return rows.size() == static_cast<std::size_t>(last) + 1;
+}
+
+constexpr Token tokenOf(const TokenColor &row)
+{
+    return row.token;
+}
+constexpr Tone toneOf(const ToneColor &row)
+{
+    return row.tone;
+}
+static_assert(isComplete(lightColors, Token::Thumb, tokenOf) && isComplete(darkColors, Token::Thumb, tokenOf));
+static_assert(isComplete(lightTones, Tone::Success, toneOf) && isComplete(darkTones, Tone::Success, toneOf));
+
+} // namespace
+
 Tokens Tokens::light()
 {
-    return Tokens({QColor(0xF4F5F7), QColor(0xEBEDF0), QColor(0xFFFFFF), QColor(0xF8F9FB), QColor(0xF0F2F5),
-                   QColor(0xF1F3F6), QColor(0x1C2127), QColor(0x596270), QColor(0x8B94A1), QColor(0xE1E4E9),
-                   QColor(0x8B94A1), QColor(0xC5CBD3), QColor(0xFFFFFF), QColor(0x3451C6), QColor(0xFFFFFF),
-                   QColor(0x2D4ABF), QColor(0x3451C6), QColor(0xDFE5FB), QColor(0xE6E8EC), QColor(0xB4233A),
-                   QColor(0xE4E7EB), QColor(0xFFFFFF)},
-                  {QColor(0x454E5A), QColor(0x0B566E), QColor(0x734600), QColor(0xA1172A), QColor(0x1B6033)},
-                  {QColor(0xE8EBEF), QColor(0xDCF0F6), QColor(0xFCEBC8), QColor(0xFBE2E4), QColor(0xDDF2E3)});
+    return Tokens(lightColors, lightTones);
 }
 
 Tokens Tokens::dark()
 {
-    return Tokens({QColor(0x16181D), QColor(0x111317), QColor(0x1C1F25), QColor(0x20232A), QColor(0x262A32),
-                   QColor(0x23272F), QColor(0xE4E7EC), QColor(0xA3ABB8), QColor(0x6E7785), QColor(0x2C313A),
-                   QColor(0x717A88), QColor(0x434A55), QColor(0x262A32), QColor(0x4F6BE3), QColor(0xFFFFFF),
-                   QColor(0xA3B5FF), QColor(0x8EA4FF), QColor(0x283357), QColor(0x2F343D), QColor(0xB3303F),
-                   QColor(0x101216), QColor(0x343A45)},
-                  {QColor(0xC9CFD9), QColor(0x8AD5EB), QColor(0xF2C46B), QColor(0xFFA0AA), QColor(0x8ADBA3)},
-                  {QColor(0x323842), QColor(0x14343F), QColor(0x3A2D12), QColor(0x451B21), QColor(0x173721)});
+    return Tokens(darkColors, darkTones);
 }
 
 Tokens Tokens::highContrast(const QPalette &system)
 {
-    const QColor back = system.color(QPalette::Window);
     const QColor text = system.color(QPalette::WindowText);
-    const QColor base = system.color(QPalette::Base);
     const QColor faint = system.color(QPalette::Disabled, QPalette::WindowText);
+    const QColor window = system.color(QPalette::Window);
+    const QColor base = system.color(QPalette::Base);
     const QColor accent = system.color(QPalette::Highlight);
-    const QColor onAccent = system.color(QPalette::HighlightedText);
-    ToneColors texts;
-    ToneColors fills;
-    texts.fill(text);
-    fills.fill(base);
-    return Tokens({back,
-                   back,
-                   base,
-                   base,
-                   base,
-                   base,
-                   text,
-                   text,
-                   faint,
-                   text,
-                   text,
-                   text,
-                   system.color(QPalette::Button),
-                   accent,
-                   onAccent,
-                   system.color(QPalette::Link),
-                   text,
-                   base,
-                   base,
-                   accent,
-                   back,
-                   base},
-                  texts, fills);
+    Tokens tokens;
+    tokens.m_colors.fill(base);
+    for (const Token token :
+         {Token::Text, Token::Muted, Token::Hairline, Token::FieldBorder, Token::ButtonBorder, Token::Focus})
+        tokens.set(token, text);
+    for (const Token token : {Token::Window, Token::Side, Token::Track})
+        tokens.set(token, window);
+    for (const Token token : {Token::Accent, Token::Danger})
+        tokens.set(token, accent);
+    tokens.set(Token::Faint, faint);
+    tokens.set(Token::OnAccent, system.color(QPalette::HighlightedText));
+    tokens.set(Token::Button, system.color(QPalette::Button));
+    tokens.set(Token::Link, system.color(QPalette::Link));
+    tokens.m_toneText.fill(text);
+    tokens.m_toneFill.fill(base);
+    return tokens;
 }
 
-Tokens::Tokens(const Colors &colors, const ToneColors &toneText, const ToneColors &toneFill)
-    : m_colors(colors)
-    , m_toneText(toneText)
-    , m_toneFill(toneFill)
+template <typename Colors, typename Tones> Tokens::Tokens(const Colors &colors, const Tones &tones)
 {
+    for (const auto &row : colors)
+        set(row.token, QColor(row.color));
+    for (const auto &row : tones) {
+        m_toneText[static_cast<std::size_t>(row.tone)] = QColor(row.text);
+        m_toneFill[static_cast<std::size_t>(row.tone)] = QColor(row.fill);
+    }
 }
 
 QPalette Tokens::palette() const

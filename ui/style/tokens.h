@@ -56,14 +56,13 @@ public:
     QPalette palette() const;
 
 private:
-    using Colors = std::array<QColor, static_cast<std::size_t>(Token::Thumb) + 1>;
-    using ToneColors = std::array<QColor, static_cast<std::size_t>(Tone::Success) + 1>;
+    Tokens() = default;
+    template <typename Colors, typename Tones> Tokens(const Colors &colors, const Tones &tones);
+    void set(Token token, const QColor &color) { m_colors[static_cast<std::size_t>(token)] = color; }
 
-    Tokens(const Colors &colors, const ToneColors &toneText, const ToneColors &toneFill);
-
-    Colors m_colors;
-    ToneColors m_toneText;
-    ToneColors m_toneFill;
+    std::array<QColor, static_cast<std::size_t>(Token::Thumb) + 1> m_colors;
+    std::array<QColor, static_cast<std::size_t>(Tone::Success) + 1> m_toneText;
+    std::array<QColor, static_cast<std::size_t>(Tone::Success) + 1> m_toneFill;
 };
 
 /// WCAG 2 contrast of two opaque colours, 1 to 21.
