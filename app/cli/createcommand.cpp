@@ -221,47 +221,36 @@ void CreateCommand::goOn()
         end(u"not-sent"_s, Done, tr("Nothing was sent."));
         return;
     }
-    watchSending();
-    const auto answered = [this](const base::Result<service::Creation> &creation) {
-        if (creation)
-            showCreation(*creation);
-        else
-            endWithout(creation.error(), wording::Activity::CreatingChangeRequests);
-    };
-    m_call = service().create(endpoint(), m_organization, *m_creation, this, answered);
+    send();
 }
 
-/// `sent` is told in the same breath in which the request is handed to the network: no signal is heard between the two.
-void CreateCommand::watchSending()
+void CreateCommand::send()
 {
-    connect(&service(), &service::Client::creating, this, [this](const http::Outgoing &request) {
-        m_purpose = request.purpose;
-        m_stage = Stage::NotSent; // the form before this one was refused
-        showRequest(request);
-    });
-    connect(&service(), &service::Client::sent, this, [this](const QString &purpose) {
-        if (purpose == m_purpose)
-            m_stage = Stage::MayHaveLeft;
-    });
-    connect(&service(), &service::Client::waiting, this, [this](const service::Wait &wait) {
-        if (wait.purpose == m_purpose && wait.reason == service::Wait::Reason::RateLimited)
-            m_stage = Stage::NotSent; // 429: it was not carried out
-    });
+    const auto failed = [this](const base::Error &error) {
+        endWithout(error, wording::Activity::CreatingChangeRequests);
+    };
+    connect(&m_sender, &changerequests::BulkSender::sending, this, &CreateCommand::showRequest);
+    connect(&m_sender, &changerequests::BulkSender::created, this, &CreateCommand::showCreation);
+    connect(&m_sender, &changerequests::BulkSender::refused, this, failed);
+    connect(&m_sender, &changerequests::BulkSender::lost, this, failed);
+    m_sender.send(endpoint(), m_organization, *m_creation);
 }
 
-/// At once, and what has not left stays here.
+/// At once, and what has not left stays here. What is known of it is told by `interruption`.
 bool CreateCommand::stop()
 {
     m_call.abort();
+    m_sender.disconnect(this);
+    m_sender.cancel();
     return false;
 }
 
 Interruption CreateCommand::interruption() const
 {
-    if (m_stage == Stage::Told)
+    if (m_isTold)
         return {};
     Interruption told;
-    if (m_stage == Stage::NotSent) {
+    if (!m_sender.mayHaveLeft()) {
         told.members.add(u"outcome", u"not-sent"_s);
         told.human = tr("Nothing was sent.");
         return told;
@@ -324,7 +313,7 @@ void CreateCommand::end(const QString &outcome, int exitStatus, const QString &h
     protocol::OrderedJson members;
     members.add(u"outcome", outcome).add(u"workspaces", m_count ? QJsonValue(*m_count) : QJsonValue());
     output().event(u"summary", members, human);
-    m_stage = Stage::Told;
+    m_isTold = true;
     emit finished(exitStatus);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/servicecommand.h"
+#include "changerequests/bulksender.h"
 #include "protocol/bulkcreation.h"
 
 namespace runlatch::cli {
@@ -31,15 +32,13 @@ protected:
     bool asksNothing() const override { return m_dryRun && !m_showsMatches; }
 
 private:
-    enum class Stage { NotSent, MayHaveLeft, Told };
-
     base::Result<Refusal> readTargets(const QCommandLineParser &parser);
     base::Result<Refusal> readQuery(const QString &file);
     void showMatches();
     void showUnknownMatches();
     void showMatches(const protocol::Page<protocol::ExploredWorkspace> &page);
     void goOn();
-    void watchSending();
+    void send();
     QString whereToLook() const;
     void showRequest(const http::Outgoing &request);
     void showCreation(const service::Creation &creation);
@@ -52,8 +51,8 @@ private:
     std::optional<protocol::BulkCreation> m_creation;
     std::optional<int> m_count; ///< of workspaces, as far as known
     http::Call m_call;
-    QString m_purpose; ///< of the request that creates, as of http::Outgoing
-    Stage m_stage = Stage::NotSent;
+    changerequests::BulkSender m_sender{service(), clock(), nullptr};
+    bool m_isTold = false; ///< by the summary
     bool m_dryRun = false;
     bool m_showsMatches = false;
 };

@@ -73,35 +73,6 @@ private slots:
         QCOMPARE(m_driver->engine->server.requests("POST"), 1);
     }
 
-    /// What others wait for, and when they are sent, says nothing about this one.
-    void othersOnTheClientDoNotMatter_data()
-    {
-        QTest::addColumn<bool>("hasLeft");
-        QTest::newRow("it left while another one waits") << true;
-        QTest::newRow("it waits while another one leaves") << false;
-    }
-
-    void othersOnTheClientDoNotMatter()
-    {
-        QFETCH(bool, hasLeft);
-        const Script wait = Script::answer(httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 30\r\n"));
-        m_driver->open({organizations(), hasLeft ? Script::hang() : wait, hasLeft ? wait : Script::hang(), created()});
-        m_driver->write();
-        m_driver->form().showStep(BulkCreateForm::Reviewing);
-        QSignalSpy waiting(&m_driver->engine->service, &service::Client::waiting);
-        m_driver->press();
-        QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
-        if (!hasLeft)
-            QTRY_COMPARE(waiting.size(), 1);
-        m_driver->engine->service.ping(m_driver->engine->endpoint, m_driver->page.get(), [](const auto &) {});
-        QTRY_COMPARE(m_driver->engine->server.count(), 3);
-        QTRY_COMPARE(waiting.size(), 1); // of the one or the other
-        m_driver->click(m_driver->button(u"cancel"_s));
-        QVERIFY(m_driver->message().contains(hasLeft ? u"not known whether"_s : u"Nothing was created"_s));
-        m_driver->press();
-        QCOMPARE(m_driver->page->findChild<Confirmation *>() != nullptr, hasLeft);
-    }
-
     /// The program ends while it is under way: the next one knows that it was sent.
     void anEndWhileItIsSentIsRemembered()
     {
@@ -126,17 +97,6 @@ private slots:
         QVERIFY(question && m_driver->engine->server.requests("POST") == 1);
         question->accept();
         QTRY_COMPARE(m_driver->engine->server.requests("POST"), 2);
-    }
-
-    void refusedIsNotRememberedAsSent()
-    {
-        m_driver->open({organizations(), refused("/data/attributes/else")});
-        m_driver->write();
-        m_driver->form().showStep(BulkCreateForm::Reviewing);
-        m_driver->press();
-        QTRY_VERIFY(!m_driver->message().isEmpty());
-        QCOMPARE(m_driver->storedDraft().subject, BulkCreateDriver::written().subject);
-        QVERIFY(!m_driver->storedDraft().sentAt.isValid());
     }
 
     /// It is about what was sent: neither about other targets nor about the next look at the review.

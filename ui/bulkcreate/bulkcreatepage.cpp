@@ -27,13 +27,14 @@
 
 using namespace Qt::StringLiterals;
 using runlatch::changerequests::BulkDraft;
+using runlatch::changerequests::DraftSession;
 
 namespace runlatch::ui {
 
 BulkCreatePage::BulkCreatePage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_form(new BulkCreateForm(workbench))
-    , m_drafts(workbench, *m_form)
+    , m_drafts(workbench.workStore, workbench.clock, [this] { return m_form->draft(); })
     , m_organizations(new OrganizationPicker(workbench.service))
     , m_strip(new StepStrip({tr("Targets"), tr("Message"), tr("Review")}))
     , m_header(new ComposeHeader(m_organizations, m_strip, this))

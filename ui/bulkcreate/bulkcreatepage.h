@@ -75,7 +75,7 @@ private:
     void begin();
 
     BulkCreateForm *m_form;
-    DraftSession m_drafts;
+    changerequests::DraftSession m_drafts;
     service::Endpoint m_endpoint;
     std::optional<service::Endpoint> m_next; ///< chosen while something was under way
     bool m_isRestored = false;

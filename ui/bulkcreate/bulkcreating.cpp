@@ -14,6 +14,8 @@
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
+using runlatch::changerequests::BulkSender;
+using runlatch::changerequests::DraftSession;
 
 namespace runlatch::ui {
 
@@ -29,7 +31,7 @@ BulkCreating::BulkCreating(Workbench &workbench, DraftSession &drafts, const Par
     , m_clock(workbench.clock)
     , m_drafts(drafts)
     , m_parts(parts)
-    , m_sender(workbench.service, drafts, workbench.clock)
+    , m_sender(workbench.service, workbench.clock, &drafts)
     , m_says(parts.message)
 {
     connectSender();

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "changerequests/bulksender.h"
 #include "changerequests/createdrequests.h"
-#include "ui/bulkcreate/bulksender.h"
 #include "ui/bulkcreate/outcomemessages.h"
 
 #include <QObject>
@@ -35,7 +35,8 @@ public:
     };
 
     /// All must outlive this.
-    BulkCreating(Workbench &workbench, DraftSession &drafts, const Parts &parts, QObject *parent = nullptr);
+    BulkCreating(Workbench &workbench, changerequests::DraftSession &drafts, const Parts &parts,
+                 QObject *parent = nullptr);
 
     /// What stands in the form, to this endpoint; goes to what is missing there, where something is. Asks first for a
     /// folder to keep it in, where there is none.
@@ -67,9 +68,9 @@ private:
 
     store::StoreGate &m_gate;
     base::Clock &m_clock;
-    DraftSession &m_drafts;
+    changerequests::DraftSession &m_drafts;
     Parts m_parts;
-    BulkSender m_sender;
+    changerequests::BulkSender m_sender;
     OutcomeMessages m_says;
     changerequests::CreatedRequests m_sent;
     QString m_refusal; ///< the message that says so, while it is about what stands in the form

@@ -1,25 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/draftsession.h"
-
-#include "ui/bulkcreate/bulkcreateform.h"
+#include "changerequests/draftsession.h"
 
 #include <utility>
 
-using runlatch::changerequests::BulkDraft;
-using runlatch::changerequests::DraftKeeper;
+using namespace std::chrono_literals;
 
-namespace runlatch::ui {
+namespace runlatch::changerequests {
 
-DraftSession::DraftSession(Workbench &workbench, BulkCreateForm &form, QObject *parent)
+namespace {
+
+constexpr auto ReadingPause = 200ms;
+
+} // namespace
+
+DraftSession::DraftSession(store::WorkStore &store, base::Clock &clock, Written written, QObject *parent)
     : QObject(parent)
-    , m_form(form)
-    , m_keeper(workbench.workStore, workbench.clock)
+    , m_clock(clock)
+    , m_written(std::move(written))
+    , m_keeper(store, clock)
 {
-    m_change.setSingleShot(true);
-    m_change.setInterval(200);
-    connect(&m_change, &QTimer::timeout, this, &DraftSession::keep);
     connect(&m_keeper, &DraftKeeper::saved, this, [this](const QDateTime &at) {
         m_hasFailed = false;
         emit saved(at);
@@ -32,7 +33,7 @@ DraftSession::DraftSession(Workbench &workbench, BulkCreateForm &form, QObject *
 
 BulkDraft DraftSession::draft() const
 {
-    BulkDraft draft = m_form.draft();
+    BulkDraft draft = m_written();
     draft.sentAt = m_sentAt;
     draft.home = m_home;
     return draft;
@@ -46,7 +47,7 @@ void DraftSession::setEndpoint(const service::Endpoint &endpoint)
 
 void DraftSession::beginHere()
 {
-    if (m_form.draft().isEmpty() && !m_endpoint.isNull())
+    if (m_written().isEmpty() && !m_endpoint.isNull())
         m_home = BulkDraft::homeAt(m_endpoint);
 }
 
@@ -76,13 +77,19 @@ BulkDraft DraftSession::moveHere()
 
 void DraftSession::touch()
 {
-    if (!m_change.isActive())
-        m_change.start();
+    m_isTouched = true;
+    if (std::exchange(m_isDue, true))
+        return;
+    m_clock.callAfter(ReadingPause, this, [this] {
+        m_isDue = false;
+        if (m_isTouched)
+            keep();
+    });
 }
 
 void DraftSession::keep()
 {
-    m_change.stop();
+    m_isTouched = false;
     beginHere();
     m_keeper.change(draft());
     emit kept();
@@ -90,14 +97,14 @@ void DraftSession::keep()
 
 void DraftSession::flush()
 {
-    if (m_change.isActive())
+    if (m_isTouched)
         keep();
     m_keeper.flush();
 }
 
 void DraftSession::discard()
 {
-    m_change.stop();
+    m_isTouched = false;
     m_sentAt = {};
     m_home = m_endpoint.isNull() ? std::nullopt : std::optional(BulkDraft::homeAt(m_endpoint));
     m_keeper.discard();
@@ -131,7 +138,7 @@ BulkDraft DraftSession::takeOther()
 
 void DraftSession::setSentAt(const QDateTime &utc, QObject *context, base::Callback<std::monostate> done)
 {
-    m_change.stop();
+    m_isTouched = false;
     m_sentAt = utc;
     m_keeper.keep(draft(), context, std::move(done));
 }
@@ -143,4 +150,4 @@ void DraftSession::setSentAt(const QDateTime &utc)
     m_keeper.flush();
 }
 
-} // namespace runlatch::ui
+} // namespace runlatch::changerequests

@@ -1,32 +1,37 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/bulksender.h"
+#include "changerequests/bulksender.h"
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::ui {
+namespace runlatch::changerequests {
 
-namespace {
-
-constexpr auto Purpose = "bulk-action.create"_L1; // the client is everybody's: others wait and are sent too
-
-} // namespace
-
-BulkSender::BulkSender(service::Client &client, DraftSession &drafts, base::Clock &clock, QObject *parent)
+BulkSender::BulkSender(service::Client &client, base::Clock &clock, DraftSession *drafts, QObject *parent)
     : QObject(parent)
     , m_client(client)
-    , m_drafts(drafts)
     , m_clock(clock)
+    , m_drafts(drafts)
 {
-    connect(&client, &service::Client::sent, this, [this](const QString &purpose) {
-        if (m_isSending && purpose == Purpose)
-            m_hasLeft = true;
-    });
-    connect(&client, &service::Client::waiting, this, [this](const service::Wait &wait) {
-        if (!m_isSending || wait.purpose != Purpose)
+    watchClient();
+}
+
+/// `sent` is told in the same breath in which the request is handed to the network: no signal is heard between the two.
+void BulkSender::watchClient()
+{
+    connect(&m_client, &service::Client::creating, this, [this](const http::Outgoing &request) {
+        if (!m_isSending)
             return;
-        m_hasLeft = false; // what was sent before was answered with 429
+        m_purpose = request.purpose;
+        m_mayHaveLeft = false; // the form before this one was refused
+        emit sending(request);
+    });
+    connect(&m_client, &service::Client::sent, this,
+            [this](const QString &purpose) { m_mayHaveLeft = m_mayHaveLeft || (m_isSending && purpose == m_purpose); });
+    connect(&m_client, &service::Client::waiting, this, [this](const service::Wait &wait) {
+        if (!m_isSending || wait.purpose != m_purpose)
+            return;
+        m_mayHaveLeft = false; // what was sent before was answered with 429
         emit waiting(wait);
     });
 }
@@ -36,14 +41,18 @@ void BulkSender::send(const service::Endpoint &endpoint, const QString &organiza
 {
     if (m_isSending)
         return;
-    if (!m_drafts.draft().isAt(endpoint)) {
+    if (m_drafts && !m_drafts->draft().isAt(endpoint)) {
         emit refused({.kind = base::ErrorKind::Usage, .rule = u"create.elsewhere"_s, .subject = endpoint.name});
         return;
     }
     m_isSending = true;
-    m_hasLeft = false;
-    m_sentBefore = m_drafts.sentAt();
-    m_drafts.setSentAt(m_clock.utc(), this, [=, this, number = ++m_try](const base::Done &kept) {
+    m_mayHaveLeft = false;
+    if (!m_drafts) {
+        sendNow(endpoint, organization, creation);
+        return;
+    }
+    m_sentBefore = m_drafts->sentAt();
+    m_drafts->setSentAt(m_clock.utc(), this, [=, this, number = ++m_try](const base::Done &kept) {
         if (number != m_try)
             return; // cancelled meanwhile
         if (kept) {
@@ -64,9 +73,11 @@ void BulkSender::sendNow(const service::Endpoint &endpoint, const QString &organ
 
 void BulkSender::cancel()
 {
+    if (!m_isSending)
+        return;
     m_call.abort();
     ++m_try;
-    if (m_hasLeft) {
+    if (m_mayHaveLeft) {
         m_isSending = false;
         emit lost({.kind = base::ErrorKind::Cancelled, .outcomeUnknown = true});
     } else {
@@ -79,7 +90,8 @@ void BulkSender::end(const base::Result<service::Creation> &answer)
 {
     if (answer) {
         m_isSending = false;
-        m_drafts.discard();
+        if (m_drafts)
+            m_drafts->discard();
         emit created(answer.value());
     } else if (answer.error().outcomeUnknown) {
         m_isSending = false;
@@ -94,7 +106,9 @@ void BulkSender::end(const base::Result<service::Creation> &answer)
 void BulkSender::endUnsent()
 {
     m_isSending = false;
-    m_drafts.setSentAt(m_sentBefore);
+    m_mayHaveLeft = false;
+    if (m_drafts)
+        m_drafts->setSentAt(m_sentBefore);
 }
 
-} // namespace runlatch::ui
+} // namespace runlatch::changerequests

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/draftsession.h"
+
+#include "bulklife.h"
+#include "support/suite.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::changerequests {
+
+/// When a draft is read and saved, and where it belongs, whatever form it is written in.
+class tst_DraftSession : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void lettersAreReadTogether();
+    void flushSavesWhatWasJustTyped();
+    void aDraftBelongsWhereItWasBegun();
+    void anEmptiedDraftIsBegunWhereOneLooks();
+    void aCopyLeavesTheOriginal();
+    void aDraftWithoutAHomeIsTakenWhole();
+    void theOtherDraftBringsItsHomeAndItsOutcome();
+    void discardedIsGone();
+    void aFailureIsToldOnce();
+
+private:
+    static service::Endpoint endpoint(const QString &name);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    support::FakeClock m_clock;
+    std::unique_ptr<BulkLife> m_life;
+};
+
+void tst_DraftSession::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_life = std::make_unique<BulkLife>(m_folder->filePath(u"work.sqlite"_s), m_clock);
+}
+
+service::Endpoint tst_DraftSession::endpoint(const QString &name)
+{
+    service::Endpoint endpoint{QUrl(u"https://%1.example/api/v2"_s.arg(name)), "token"};
+    endpoint.connection = QUuid::createUuidV5(QUuid(), name);
+    endpoint.name = name;
+    return endpoint;
+}
+
+void tst_DraftSession::lettersAreReadTogether()
+{
+    const QSignalSpy kept(&m_life->session, &DraftSession::kept);
+    const int before = m_life->readings;
+    for (int letter = 0; letter < 100; ++letter)
+        m_life->session.touch();
+    QCOMPARE(m_life->readings, before);
+    m_clock.advance(200ms);
+    QCOMPARE(kept.size(), 1);
+    QVERIFY(m_life->stored().isEmpty()); // the keeper's own pause
+    m_clock.advance(500ms);
+    QCOMPARE(m_life->stored().subject, writtenDraft().subject);
+    m_clock.advance(1h);
+    QCOMPARE(kept.size(), 1);
+}
+
+void tst_DraftSession::flushSavesWhatWasJustTyped()
+{
+    m_life->session.flush();
+    QVERIFY(m_life->stored().isEmpty()); // nothing was typed
+    m_life->session.touch();
+    m_life->session.flush();
+    QCOMPARE(m_life->stored().subject, writtenDraft().subject);
+}
+
+void tst_DraftSession::aDraftBelongsWhereItWasBegun()
+{
+    m_life->begin(endpoint(u"one"_s));
+    m_life->session.touch();
+    m_life->session.flush();
+    m_life->session.setEndpoint(endpoint(u"two"_s));
+    QVERIFY(!m_life->session.isAtHome());
+    QVERIFY(m_life->stored().isAt(endpoint(u"one"_s)));
+    m_life->session.setEndpoint(endpoint(u"one"_s));
+    QVERIFY(m_life->session.isAtHome());
+}
+
+void tst_DraftSession::anEmptiedDraftIsBegunWhereOneLooks()
+{
+    m_life->begin(endpoint(u"one"_s));
+    m_life->session.setEndpoint(endpoint(u"two"_s));
+    m_life->written = {};
+    m_life->session.touch();
+    m_clock.advance(1s);
+    QVERIFY(m_life->session.isAtHome());
+    QCOMPARE(m_life->session.home()->name, u"two"_s);
+}
+
+void tst_DraftSession::aCopyLeavesTheOriginal()
+{
+    m_life->begin(endpoint(u"one"_s));
+    m_life->session.setSentAt(m_clock.utc());
+    m_life->session.setEndpoint(endpoint(u"two"_s));
+    const BulkDraft copy = m_life->session.moveHere();
+    QVERIFY(copy.isAt(endpoint(u"two"_s)));
+    QVERIFY(copy.organization.isEmpty());
+    QVERIFY(!copy.sentAt.isValid());
+    QCOMPARE(copy.subject, writtenDraft().subject);
+    QVERIFY(m_life->session.other());
+    QVERIFY(m_life->session.other()->isAt(endpoint(u"one"_s)));
+    QCOMPARE(m_life->session.other()->organization, writtenDraft().organization);
+}
+
+/// An earlier version did not write where it belongs.
+void tst_DraftSession::aDraftWithoutAHomeIsTakenWhole()
+{
+    m_life->session.setEndpoint(endpoint(u"one"_s));
+    QVERIFY(!m_life->session.home());
+    const BulkDraft here = m_life->session.moveHere();
+    QCOMPARE(here.organization, writtenDraft().organization);
+    QVERIFY(here.isAt(endpoint(u"one"_s)));
+    QVERIFY(!m_life->session.other());
+    QVERIFY(m_life->stored().isAt(endpoint(u"one"_s)));
+}
+
+void tst_DraftSession::theOtherDraftBringsItsHomeAndItsOutcome()
+{
+    m_life->begin(endpoint(u"one"_s));
+    m_life->session.setSentAt(m_clock.utc());
+    m_life->session.setEndpoint(endpoint(u"two"_s));
+    m_life->session.moveHere();
+    const BulkDraft first = m_life->session.takeOther();
+    QVERIFY(first.isAt(endpoint(u"one"_s)));
+    QCOMPARE(m_life->session.home()->name, u"one"_s);
+    QCOMPARE(m_life->session.sentAt(), m_clock.utc());
+    QVERIFY(m_life->session.other()->isAt(endpoint(u"two"_s)));
+}
+
+void tst_DraftSession::discardedIsGone()
+{
+    m_life->session.setEndpoint(endpoint(u"one"_s));
+    m_life->session.setSentAt(m_clock.utc());
+    QVERIFY(!m_life->stored().isEmpty());
+    m_life->session.touch();
+    m_life->session.discard();
+    m_life->written = {};
+    m_clock.advance(1s);
+    QVERIFY(m_life->stored().isEmpty());
+    QVERIFY(!m_life->session.sentAt().isValid());
+    QVERIFY(m_life->session.isAtHome());
+}
+
+void tst_DraftSession::aFailureIsToldOnce()
+{
+    const QSignalSpy failed(&m_life->session, &DraftSession::failed);
+    const QSignalSpy saved(&m_life->session, &DraftSession::saved);
+    m_life->store.open(u"/proc/no/work.sqlite"_s, &m_life->session, [](const base::Done &) {});
+    for (const QString &subject : {u"a"_s, u"b"_s}) {
+        m_life->written.subject = subject;
+        m_life->session.touch();
+        m_life->session.flush();
+        QVERIFY(m_life->stored().isEmpty()); // answered in order
+    }
+    QCOMPARE(failed.size(), 1);
+    m_life->store.open(m_folder->filePath(u"other.sqlite"_s), &m_life->session, [](const base::Done &) {});
+    m_life->session.flush();
+    QTRY_COMPARE(saved.size(), 1);
+}
+
+RUNLATCH_TEST(tst_DraftSession)
+
+} // namespace runlatch::changerequests
+
+#include "tst_draftsession.moc"
