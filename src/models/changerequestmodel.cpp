@@ -3,6 +3,7 @@
 
 #include "models/changerequestmodel.h"
 
+#include "changerequests/changerequestpager.h"
 #include "models/usernames.h"
 #include "protocol/plaintext.h"
 #include "wording/names.h"
@@ -135,6 +136,16 @@ QVariant ChangeRequestModel::headerData(int section, Qt::Orientation orientation
     case Column::ColumnCount: break;
     }
     return {};
+}
+
+void ChangeRequestModel::follow(const changerequests::ChangeRequestPager &pager)
+{
+    using changerequests::ChangeRequestPager;
+    connect(&pager, &ChangeRequestPager::rowsReset, this, &ChangeRequestModel::setRows);
+    connect(&pager, &ChangeRequestPager::rowsAdded, this, &ChangeRequestModel::add);
+    connect(&pager, &ChangeRequestPager::rowsRetained, this, &ChangeRequestModel::retain);
+    connect(&pager, &ChangeRequestPager::rowReplaced, this, &ChangeRequestModel::replace);
+    connect(&pager, &ChangeRequestPager::workspacesNamed, this, &ChangeRequestModel::setWorkspaceNames);
 }
 
 void ChangeRequestModel::setRows(const QList<ChangeRequest> &rows, const QString &workspace)

@@ -10,6 +10,10 @@
 #include <QHash>
 #include <QSet>
 
+namespace runlatch::changerequests {
+class ChangeRequestPager;
+}
+
 namespace runlatch::models {
 
 class UserNames;
@@ -44,6 +48,7 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
+    void follow(const changerequests::ChangeRequestPager &pager); ///< holds the rows that it tells from now on
     /// Other rows in place of all. `workspace` is shown for them where it was asked for by name; without it the names
     /// of setWorkspaceNames(), else the ids.
     void setRows(const QList<protocol::ChangeRequest> &rows, const QString &workspace = {});

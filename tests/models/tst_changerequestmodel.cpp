@@ -3,6 +3,8 @@
 
 #include "models/changerequestmodel.h"
 
+#include "changerequests/changerequestpager.h"
+#include "servicefixture.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 
@@ -54,6 +56,7 @@ private slots:
     }
 
     void startsEmpty();
+    void followsAPager();
     void showsOnePlainLineForEachColumn();
     void toolTipsAreExactAndHarmless();
     void rolesAreMachineReadable();
@@ -107,6 +110,34 @@ void TestChangeRequestModel::startsEmpty()
     QCOMPARE(m_model.rowCount(), 0);
     QCOMPARE(m_model.columnCount(), 5);
     QCOMPARE(m_model.rowOf(u"wscr-1"_s), -1);
+}
+
+/// Selections stay with their rows while a page, and then everything twice, is told.
+void TestChangeRequestModel::followsAPager()
+{
+    ServiceFixture service({pageOf(rows(u"a"_s, 1, 5), protocol::paginate(1, 20, 5)),
+                            pageOf(rows(u"a"_s, 1, 6), protocol::paginate(1, 100, 6)),
+                            pageOf(rows(u"a"_s, 2, 7), protocol::paginate(1, 100, 6))});
+    changerequests::ChangeRequestPager pager(service.client, m_clock);
+    using State = changerequests::ChangeRequestPager::State;
+    m_model.follow(pager);
+    pager.setEndpoint(service.endpoint);
+    pager.setWorkspace({u"acme"_s, u"billing"_s});
+    QTRY_COMPARE(m_model.rowCount(), 5);
+    const QPersistentModelIndex selected = m_model.index(3, 0);
+    for (int round = 0; round < 2; ++round) {
+        pager.loadAll();
+        QTRY_COMPARE(pager.state(), State::Idle);
+        QCOMPARE(m_model.rowCount(), 6);
+        QCOMPARE(m_model.at(selected.row()).id, u"a4"_s);
+    }
+    QCOMPARE(m_model.at(0).id, u"a2"_s);
+    protocol::ChangeRequest archived = m_model.at(0);
+    archived.archived = protocol::Archived{u"user-1"_s, m_clock.utc()};
+    pager.noteArchived(archived);
+    QVERIFY(m_model.at(0).isArchived());
+    pager.setEndpoint({});
+    QCOMPARE(m_model.rowCount(), 0);
 }
 
 void TestChangeRequestModel::showsOnePlainLineForEachColumn()

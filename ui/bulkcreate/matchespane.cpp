@@ -29,7 +29,7 @@ using models::MatchModel;
 
 MatchesPane::MatchesPane(service::Client &client, base::Clock &clock, QWidget *parent)
     : QWidget(parent)
-    , m_pager(client, clock, m_model)
+    , m_pager(client, clock)
     , m_count(new Label({}, TextStyle::PageTitle, this))
     , m_title(new Label({}, TextStyle::Bold, this))
     , m_when(new ElidedLabel({}, TextStyle::Small, this))
@@ -86,12 +86,13 @@ QWidget *MatchesPane::buildPages()
 void MatchesPane::connectParts()
 {
     connect(m_ask, &QPushButton::clicked, this, &MatchesPane::ask);
-    connect(m_cancel, &QPushButton::clicked, &m_pager, &models::MatchPager::cancel);
-    connect(m_pageBar, &PageBar::pageWanted, &m_pager, &models::MatchPager::goTo);
-    connect(m_pageBar, &PageBar::sizeWanted, &m_pager, &models::MatchPager::setSize);
+    connect(m_cancel, &QPushButton::clicked, &m_pager, &changerequests::MatchPager::cancel);
+    connect(m_pageBar, &PageBar::pageWanted, &m_pager, &changerequests::MatchPager::goTo);
+    connect(m_pageBar, &PageBar::sizeWanted, &m_pager, &changerequests::MatchPager::setSize);
     connect(m_failure, &MessageBar::actionWanted, this, &MatchesPane::ask);
-    connect(&m_pager, &models::MatchPager::changed, this, &MatchesPane::showState);
-    connect(&m_pager, &models::MatchPager::failed, this, &MatchesPane::showFailure);
+    connect(&m_pager, &changerequests::MatchPager::answered, &m_model, &MatchModel::setWorkspaces);
+    connect(&m_pager, &changerequests::MatchPager::changed, this, &MatchesPane::showState);
+    connect(&m_pager, &changerequests::MatchPager::failed, this, &MatchesPane::showFailure);
 }
 
 void MatchesPane::showFailure(const base::Error &error)

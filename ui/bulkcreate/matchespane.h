@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "models/matchpager.h"
+#include "changerequests/matchpager.h"
+#include "models/matchmodel.h"
 
 #include <QWidget>
 
@@ -39,7 +40,7 @@ public:
     /// What the service answered to the question of now; nothing where it was not asked, or another one. The explorer's
     /// GET takes one value for each condition and no unknown operator: with others it is not known.
     std::optional<int> count() const;
-    const QDateTime &answeredAt() const { return m_pager.answeredAt(); }
+    QDateTime answeredAt() const { return m_pager.answeredAt(); }
     bool isLoading() const { return m_pager.isLoading(); }
     bool isStale() const; ///< there is an answer, to another question
 
@@ -63,7 +64,7 @@ private:
     void showEmptiness();
 
     models::MatchModel m_model;
-    models::MatchPager m_pager;
+    changerequests::MatchPager m_pager;
     service::Endpoint m_endpoint;
     QString m_organization;
     QList<protocol::ExplorerCondition> m_conditions;

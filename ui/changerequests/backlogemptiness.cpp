@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-using models::ChangeRequestPager;
+using changerequests::ChangeRequestPager;
 using service::Scope;
 
 namespace {

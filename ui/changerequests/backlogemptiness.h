@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/changerequestpager.h"
+#include "changerequests/changerequestpager.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ public:
     explicit BacklogEmptiness(QWidget *parent = nullptr);
 
     /// `hasLoaded`: there are rows, and the filter lets none of them through.
-    void setState(const models::ChangeRequestPager &pager, bool isConnected, bool hasLoaded);
+    void setState(const changerequests::ChangeRequestPager &pager, bool isConnected, bool hasLoaded);
 
 signals:
     void connectionWanted();
@@ -31,8 +31,8 @@ signals:
     void allWanted(); ///< load all, and look again
 
 private:
-    void showNoMatch(const models::ChangeRequestPager &pager);
-    void showNothing(const models::ChangeRequestPager &pager);
+    void showNoMatch(const changerequests::ChangeRequestPager &pager);
+    void showNothing(const changerequests::ChangeRequestPager &pager);
 
     EmptyState *m_empty;
     void (BacklogEmptiness::*m_primary)() = &BacklogEmptiness::reloadWanted; ///< what the button asks for

@@ -48,7 +48,7 @@ BacklogFoot::BacklogFoot(QWidget *parent)
     connect(m_back, &QPushButton::clicked, this, &BacklogFoot::pagesWanted);
 }
 
-void BacklogFoot::setState(const models::ChangeRequestPager &pager, int shown, int loaded, bool isNarrowed,
+void BacklogFoot::setState(const changerequests::ChangeRequestPager &pager, int shown, int loaded, bool isNarrowed,
                            bool isSorted)
 {
     const QLocale locale;
@@ -62,7 +62,7 @@ void BacklogFoot::setState(const models::ChangeRequestPager &pager, int shown, i
             text += u" \u00b7 "_s + tr("filter and sort cover all of them");
         m_gathered->setText(text);
         m_back->setVisible(!pager.isAllWorkspaces());
-        m_back->setEnabled(pager.state() != models::ChangeRequestPager::State::Gathering);
+        m_back->setEnabled(pager.state() != changerequests::ChangeRequestPager::State::Gathering);
         return;
     }
     m_pages->setPagination(pager.pagination());
@@ -101,7 +101,8 @@ void BacklogFoot::resizeEvent(QResizeEvent *event)
     fitAll();
 }
 
-QString BacklogFoot::coverage(const models::ChangeRequestPager &pager, int shown, bool isNarrowed, bool isSorted) const
+QString BacklogFoot::coverage(const changerequests::ChangeRequestPager &pager, int shown, bool isNarrowed,
+                              bool isSorted) const
 {
     QStringList notes;
     if (isNarrowed)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/changerequestpager.h"
+#include "changerequests/changerequestpager.h"
 
 #include <QWidget>
 
@@ -24,7 +24,8 @@ public:
     explicit BacklogFoot(QWidget *parent = nullptr);
 
     /// `shown`: rows that are listed; `isNarrowed`: by a filter; `isSorted`: here, not by the service.
-    void setState(const models::ChangeRequestPager &pager, int shown, int loaded, bool isNarrowed, bool isSorted);
+    void setState(const changerequests::ChangeRequestPager &pager, int shown, int loaded, bool isNarrowed,
+                  bool isSorted);
 
     /// Without the word for loading all, which gives way where there is no room for it.
     QSize minimumSizeHint() const override;
@@ -41,7 +42,7 @@ protected:
 
 private:
     void fitAll();
-    QString coverage(const models::ChangeRequestPager &pager, int shown, bool isNarrowed, bool isSorted) const;
+    QString coverage(const changerequests::ChangeRequestPager &pager, int shown, bool isNarrowed, bool isSorted) const;
 
     QStackedLayout *m_forms;
     PageBar *m_pages;

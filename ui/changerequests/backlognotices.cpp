@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+using changerequests::ChangeRequestPager;
 using changerequests::Gathering;
-using models::ChangeRequestPager;
 
 namespace {
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/changerequestpager.h"
+#include "changerequests/changerequestpager.h"
 #include "wording/sentence.h"
 
 #include <QWidget>
@@ -20,7 +20,7 @@ class BacklogNotices final : public QWidget
 
 public:
     /// `pager` must outlive this.
-    explicit BacklogNotices(models::ChangeRequestPager &pager, QWidget *parent = nullptr);
+    explicit BacklogNotices(changerequests::ChangeRequestPager &pager, QWidget *parent = nullptr);
 
     void dismiss();
     void showError(const base::Error &error, wording::Activity activity);
@@ -38,7 +38,7 @@ private:
     void showMissing(const QList<changerequests::Gathering::Failure> &failures);
     void showReasons();
 
-    models::ChangeRequestPager &m_pager;
+    changerequests::ChangeRequestPager &m_pager;
     MessageBar *m_message; ///< why something is missing
     MessageBar *m_hint;    ///< what to know about what is there
     QString m_errorRule;

@@ -61,7 +61,7 @@ Scope BacklogToolbar::scope() const
     return static_cast<Scope>(m_scopes->current());
 }
 
-void BacklogToolbar::setState(const models::ChangeRequestPager &pager)
+void BacklogToolbar::setState(const changerequests::ChangeRequestPager &pager)
 {
     for (const Scope scope : {Scope::Active, Scope::Archived, Scope::All})
         m_scopes->setCount(static_cast<int>(scope), pager.total(scope).value_or(-1));

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/changerequestpager.h"
+#include "changerequests/changerequestpager.h"
 
 #include <QWidget>
 
@@ -27,7 +27,7 @@ public:
     FilterEdit *filter() const { return m_filter; }
     service::Scope scope() const;
     /// Counts of the scopes where they are known, and when was loaded.
-    void setState(const models::ChangeRequestPager &pager);
+    void setState(const changerequests::ChangeRequestPager &pager);
 
 signals:
     void scopeWanted(runlatch::service::Scope scope);

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-using models::ChangeRequestPager;
+using changerequests::ChangeRequestPager;
 using models::ChangeRequestSieve;
 using service::Scope;
 
@@ -52,7 +52,7 @@ ChangeRequestList::ChangeRequestList(service::Client &client, base::Clock &clock
                                      QWidget *parent)
     : QWidget(parent)
     , m_model(clock)
-    , m_pager(client, m_model)
+    , m_pager(client, clock)
     , m_sieve(m_model, clock)
     , m_table(new ChangeRequestTable(tr("Change requests"), m_model, preferences, this))
     , m_toolbar(new BacklogToolbar(m_table->columnMenu(), this))
@@ -62,6 +62,7 @@ ChangeRequestList::ChangeRequestList(service::Client &client, base::Clock &clock
     , m_foot(new BacklogFoot(this))
     , m_empty(new BacklogEmptiness(this))
 {
+    m_model.follow(m_pager);
     m_pager.setScope(m_toolbar->scope());
     buildLayout(client);
     connectPager();

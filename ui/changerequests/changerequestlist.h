@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/changerequestpager.h"
+#include "changerequests/changerequestpager.h"
 #include "models/changerequestsieve.h"
 #include "settings/preferences.h"
 #include "wording/sentence.h"
@@ -34,7 +34,7 @@ public:
     ChangeRequestList(service::Client &client, base::Clock &clock, settings::Preferences &preferences,
                       QWidget *parent = nullptr);
 
-    models::ChangeRequestPager &pager() { return m_pager; }
+    changerequests::ChangeRequestPager &pager() { return m_pager; }
     models::ChangeRequestModel &model() { return m_model; }
     ChangeRequestTable &table() { return *m_table; }
     void addAbove(QWidget *bar); ///< over the table, under the toolbar
@@ -85,7 +85,7 @@ private:
     void act(wording::Sentence::Action action);
 
     models::ChangeRequestModel m_model;
-    models::ChangeRequestPager m_pager;
+    changerequests::ChangeRequestPager m_pager;
     models::ChangeRequestSieve m_sieve;
     ChangeRequestTable *m_table;
     BacklogToolbar *m_toolbar;

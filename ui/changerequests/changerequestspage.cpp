@@ -36,8 +36,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+using changerequests::ChangeRequestPager;
 using models::ChangeRequestModel;
-using models::ChangeRequestPager;
 
 ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)

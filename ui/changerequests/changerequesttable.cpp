@@ -99,7 +99,7 @@ bool ChangeRequestTable::isTight(int width) const
 }
 
 /// The header names the workspace, and the detail the state: both can be missed where there is little room.
-void ChangeRequestTable::fitColumns(const models::ChangeRequestPager &pager, int width, bool isNarrow)
+void ChangeRequestTable::fitColumns(const changerequests::ChangeRequestPager &pager, int width, bool isNarrow)
 {
     const bool tells = m_model.tellsUpdates();
     const auto leave = [this](Column column, bool missing, const QString &reason) {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/changerequestpager.h"
+#include "changerequests/changerequestpager.h"
 #include "settings/preferences.h"
 #include "ui/widgets/tableview.h"
 
@@ -26,7 +26,7 @@ public:
 
     QMenu *columnMenu() const;
     /// Those that tell something, and have room in this width, in pixels.
-    void fitColumns(const models::ChangeRequestPager &pager, int width, bool isNarrow);
+    void fitColumns(const changerequests::ChangeRequestPager &pager, int width, bool isNarrow);
     int currentRow() const; ///< -1 where none is chosen
     void step(int rows);    ///< one row up (-1) or down (1)
     void keepCurrent();     ///< after other rows came: some row is current and chosen, where there is any

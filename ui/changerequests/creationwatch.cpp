@@ -12,7 +12,7 @@
 
 namespace runlatch::ui {
 
-using models::ChangeRequestPager;
+using changerequests::ChangeRequestPager;
 
 namespace {
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "changerequests/changerequestpager.h"
 #include "changerequests/createdrequests.h"
 #include "models/changerequestmodel.h"
-#include "models/changerequestpager.h"
 
 namespace runlatch::ui {
 
@@ -19,8 +19,8 @@ class CreationWatch final : public QObject
 
 public:
     /// All must outlive this.
-    CreationWatch(const models::ChangeRequestPager &pager, const models::ChangeRequestModel &model, MessageBar &bar,
-                  QObject *parent = nullptr);
+    CreationWatch(const changerequests::ChangeRequestPager &pager, const models::ChangeRequestModel &model,
+                  MessageBar &bar, QObject *parent = nullptr);
 
     void watch(const changerequests::CreatedRequests &created);
     /// Of another place nothing is said any more.
@@ -33,7 +33,7 @@ private:
     void show();
     int appeared() const;
 
-    const models::ChangeRequestPager &m_pager;
+    const changerequests::ChangeRequestPager &m_pager;
     const models::ChangeRequestModel &m_model;
     MessageBar &m_bar;
     std::optional<changerequests::CreatedRequests> m_created;

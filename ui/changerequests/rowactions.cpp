@@ -61,7 +61,7 @@ FieldValue filterable(const models::ChangeRequestModel &model, int row, Column c
 } // namespace
 
 RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model,
-                       const models::ChangeRequestPager &pager, const service::Client &client)
+                       const changerequests::ChangeRequestPager &pager, const service::Client &client)
     : QObject(&table)
     , m_table(table)
     , m_model(model)

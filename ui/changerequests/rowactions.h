@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "models/changerequestpager.h"
+#include "changerequests/changerequestpager.h"
+#include "models/changerequestmodel.h"
 
 #include <QObject>
 
@@ -22,8 +23,8 @@ class RowActions final : public QObject
 
 public:
     /// All must outlive this.
-    RowActions(TableView &table, const models::ChangeRequestModel &model, const models::ChangeRequestPager &pager,
-               const service::Client &client);
+    RowActions(TableView &table, const models::ChangeRequestModel &model,
+               const changerequests::ChangeRequestPager &pager, const service::Client &client);
 
     /// At the mouse, and at the current row for the keyboard's menu key. `archive` stands first in it.
     QMenu *menu() const { return m_menu; }
@@ -56,7 +57,7 @@ private:
 
     TableView &m_table;
     const models::ChangeRequestModel &m_model;
-    const models::ChangeRequestPager &m_pager;
+    const changerequests::ChangeRequestPager &m_pager;
     const service::Client &m_client;
     QMenu *m_menu;
     QAction *m_archive;

@@ -8,13 +8,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using runlatch::support::Script;
 
-namespace runlatch::models {
-
-namespace {
-
-using Page = PagerFixture;
-
-} // namespace
+namespace runlatch::changerequests {
 
 class TestChangeRequestPager : public QObject
 {
@@ -48,11 +42,11 @@ private slots:
 
 void TestChangeRequestPager::loadsTheFirstPageOfAWorkspace()
 {
-    Page page({pageOf(rows(u"wscr-"_s, 1, 20), protocol::paginate(1, 20, 43))});
+    PagerFixture page({pageOf(rows(u"wscr-"_s, 1, 20), protocol::paginate(1, 20, 43))});
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
     page.show();
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Loading);
-    QTRY_COMPARE(page.model.rowCount(), 20);
+    QTRY_COMPARE(page.told.count(), 20);
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
     QCOMPARE(page.pager.pagination(), protocol::paginate(1, 20, 43));
     QCOMPARE(page.loading, (QList<QVariantList>{{true}, {false}}));
@@ -61,9 +55,9 @@ void TestChangeRequestPager::loadsTheFirstPageOfAWorkspace()
 
 void TestChangeRequestPager::keepsOldRowsWhileLoading()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 2);
+    QTRY_COMPARE(page.told.count(), 2);
     page.pager.goTo(2);
     QTRY_COMPARE(page.server.count(), 2);
     QCOMPARE(page.ids(), (QStringList{u"a1"_s, u"a2"_s}));
@@ -73,15 +67,15 @@ void TestChangeRequestPager::keepsOldRowsWhileLoading()
 
 void TestChangeRequestPager::keepsOldRowsAndPageWhenItFails()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), serverError(),
-               pageOf(rows(u"b"_s, 1, 1), protocol::paginate(2, 20, 43))});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), serverError(),
+                       pageOf(rows(u"b"_s, 1, 1), protocol::paginate(2, 20, 43))});
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 2);
+    QTRY_COMPARE(page.told.count(), 2);
     page.pager.goTo(2);
     QTRY_COMPARE(page.failed.size(), 1);
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Failed);
     QCOMPARE(page.pager.error().kind, base::ErrorKind::Server);
-    QCOMPARE(page.model.rowCount(), 2);
+    QCOMPARE(page.told.count(), 2);
     QCOMPARE(page.pager.pagination().number, 1);
     page.pager.reload(); // the page that was asked for
     QTRY_COMPARE(page.ids(), QStringList{u"b1"_s});
@@ -90,7 +84,7 @@ void TestChangeRequestPager::keepsOldRowsAndPageWhenItFails()
 
 void TestChangeRequestPager::theNewestQuestionWins()
 {
-    Page page({Script::hang(), pageOf(rows(u"c"_s, 1, 1), protocol::paginate(3, 20, 43))});
+    PagerFixture page({Script::hang(), pageOf(rows(u"c"_s, 1, 1), protocol::paginate(3, 20, 43))});
     page.show();
     QTRY_COMPARE(page.server.requests("GET"), 1);
     page.pager.goTo(3);
@@ -102,19 +96,19 @@ void TestChangeRequestPager::theNewestQuestionWins()
 
 void TestChangeRequestPager::anotherWorkspaceEmptiesAtOnce()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 2);
+    QTRY_COMPARE(page.told.count(), 2);
     page.pager.goTo(3);
     page.show(u"ws-2"_s);
-    QCOMPARE(page.model.rowCount(), 0);
+    QCOMPARE(page.told.count(), 0);
     QCOMPARE(page.pager.pagination(), protocol::Pagination());
     QTRY_VERIFY(page.wasAsked("GET /api/v2/workspaces/ws-2/change-requests?page%5Bnumber%5D=1&"));
 }
 
 void TestChangeRequestPager::withoutAWorkspaceNothingIsAsked()
 {
-    Page page({Script::hang()});
+    PagerFixture page({Script::hang()});
     page.show();
     QTRY_COMPARE(page.server.requests("GET"), 1);
     page.show({});
@@ -125,7 +119,7 @@ void TestChangeRequestPager::withoutAWorkspaceNothingIsAsked()
 
 void TestChangeRequestPager::sizeKeepsTheFirstRowInView()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(4, 20, 143))});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(4, 20, 143))});
     page.show();
     page.pager.goTo(4);     // rows 61 to 80
     page.pager.setSize(50); // 51 to 100
@@ -136,12 +130,13 @@ void TestChangeRequestPager::sizeKeepsTheFirstRowInView()
 
 void TestChangeRequestPager::aPageThatIsGoneLeadsToTheLastOne()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 20), protocol::paginate(1, 20, 143)), pageOf({}, protocol::paginate(7, 20, 43)),
-               pageOf(rows(u"z"_s, 1, 3), protocol::paginate(3, 20, 43))});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 20), protocol::paginate(1, 20, 143)),
+                       pageOf({}, protocol::paginate(7, 20, 43)),
+                       pageOf(rows(u"z"_s, 1, 3), protocol::paginate(3, 20, 43))});
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 20);
+    QTRY_COMPARE(page.told.count(), 20);
     page.pager.goTo(7);
-    QTRY_COMPARE(page.model.rowCount(), 3);
+    QTRY_COMPARE(page.told.count(), 3);
     QVERIFY(page.server.requestLine(2).contains("page%5Bnumber%5D=3&"));
     QCOMPARE(page.pager.pagination().number, 3);
     QCOMPARE(page.loading, (QList<QVariantList>{{true}, {false}, {true}, {false}}));
@@ -149,7 +144,8 @@ void TestChangeRequestPager::aPageThatIsGoneLeadsToTheLastOne()
 
 void TestChangeRequestPager::rowsThatCannotBeReadAreTold()
 {
-    Page page({pageOf({changeRequestJson(u"wscr-1"_s), QJsonObject{{u"id"_s, 7}}}, protocol::paginate(1, 20, 2))});
+    PagerFixture page(
+        {pageOf({changeRequestJson(u"wscr-1"_s), QJsonObject{{u"id"_s, 7}}}, protocol::paginate(1, 20, 2))});
     page.show();
     QTRY_COMPARE(page.ids(), QStringList{u"wscr-1"_s});
     QCOMPARE(page.pager.unreadable().size(), 1);
@@ -158,7 +154,7 @@ void TestChangeRequestPager::rowsThatCannotBeReadAreTold()
 
 void TestChangeRequestPager::saysThatItTakesLong()
 {
-    Page page({Script::hang(), pageOf(rows(u"a"_s, 1, 2), protocol::paginate(2, 20, 43))});
+    PagerFixture page({Script::hang(), pageOf(rows(u"a"_s, 1, 2), protocol::paginate(2, 20, 43))});
     const QSignalSpy changed(&page.pager, &ChangeRequestPager::takesLongChanged);
     page.show();
     QTRY_VERIFY(page.wasAsked("page%5Bnumber%5D=1&"));
@@ -169,7 +165,7 @@ void TestChangeRequestPager::saysThatItTakesLong()
     QCOMPARE(changed.size(), 1);
     page.pager.goTo(2); // another question
     QVERIFY(!page.pager.takesLong());
-    QTRY_COMPARE(page.model.rowCount(), 2);
+    QTRY_COMPARE(page.told.count(), 2);
     page.clock.advance(10s);
     QVERIFY(!page.pager.takesLong());
     QCOMPARE(changed.size(), 2);
@@ -177,10 +173,10 @@ void TestChangeRequestPager::saysThatItTakesLong()
 
 void TestChangeRequestPager::cancelKeepsThePage()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang(),
-               pageOf(rows(u"b"_s, 1, 2), protocol::paginate(1, 20, 42))});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang(),
+                       pageOf(rows(u"b"_s, 1, 2), protocol::paginate(1, 20, 42))});
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 2);
+    QTRY_COMPARE(page.told.count(), 2);
     page.pager.goTo(2);
     QTRY_VERIFY(page.wasAsked("page%5Bnumber%5D=2&"));
     page.pager.cancel();
@@ -197,41 +193,41 @@ void TestChangeRequestPager::cancelKeepsThePage()
 
 void TestChangeRequestPager::cancelWhereNothingIsShown()
 {
-    Page page({Script::hang(), pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2))});
+    PagerFixture page({Script::hang(), pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2))});
     page.show();
     QTRY_VERIFY(page.wasAsked("page%5Bnumber%5D=1&"));
     page.pager.cancel();
     QVERIFY(page.pager.wasCancelled());
     page.pager.reload();
     QVERIFY(!page.pager.wasCancelled());
-    QTRY_COMPARE(page.model.rowCount(), 2);
+    QTRY_COMPARE(page.told.count(), 2);
     QVERIFY(!page.pager.wasCancelled());
 }
 
 void TestChangeRequestPager::cancelOnTheWayBackFromAll()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)),
-               pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 100, 3)), Script::hang()});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)),
+                       pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 100, 3)), Script::hang()});
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 2);
+    QTRY_COMPARE(page.told.count(), 2);
     page.pager.loadAll();
     QTRY_COMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
-    QCOMPARE(page.model.rowCount(), 3);
+    QCOMPARE(page.told.count(), 3);
     page.pager.goTo(1);
     QVERIFY(!page.pager.isGathered());
     page.pager.cancel();
     QVERIFY(page.pager.isGathered());
-    QCOMPARE(page.model.rowCount(), 3);
+    QCOMPARE(page.told.count(), 3);
 }
 
 /// The page was turned before the archive was sent.
 void TestChangeRequestPager::archivingCountsWhatIsOnAnotherPage()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(2, 20, 22))});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(2, 20, 22))});
     page.pager.setScope(service::Scope::Active);
     page.show();
     QTRY_COMPARE(page.pager.total(service::Scope::Active), 22);
-    protocol::ChangeRequest archived = page.model.at(0);
+    protocol::ChangeRequest archived = page.told.at(0);
     archived.id = u"earlier"_s;
     archived.archived = protocol::Archived{u"user-1"_s, page.clock.utc()};
     page.pager.noteArchived(archived);
@@ -243,40 +239,40 @@ void TestChangeRequestPager::archivingCountsWhatIsOnAnotherPage()
 
 void TestChangeRequestPager::archivingReplacesTheRow()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 20, 3))});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 20, 3))});
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 3);
-    protocol::ChangeRequest archived = page.model.at(1);
+    QTRY_COMPARE(page.told.count(), 3);
+    protocol::ChangeRequest archived = page.told.at(1);
     archived.archived = protocol::Archived{u"user-1"_s, page.clock.utc()};
     page.pager.noteArchived(archived);
-    QVERIFY(page.model.at(1).isArchived());
-    QVERIFY(!page.model.at(0).isArchived());
+    QVERIFY(page.told.at(1).isArchived());
+    QVERIFY(!page.told.at(0).isArchived());
     QCOMPARE(page.server.count(), 1);
 }
 
 void TestChangeRequestPager::archivingWhileLoadingAsksAgain()
 {
-    Page page({Script::hang(), pageOf({changeRequestJson(u"a1"_s, true)}, protocol::paginate(1, 20, 1))});
+    PagerFixture page({Script::hang(), pageOf({changeRequestJson(u"a1"_s, true)}, protocol::paginate(1, 20, 1))});
     page.show();
     QTRY_COMPARE(page.server.count(), 1);
     protocol::ChangeRequest archived;
     archived.id = u"a1"_s;
     archived.archived = protocol::Archived{u"user-1"_s, page.clock.utc()};
     page.pager.noteArchived(archived);
-    QTRY_COMPARE(page.model.rowCount(), 1);
-    QVERIFY(page.model.at(0).isArchived());
+    QTRY_COMPARE(page.told.count(), 1);
+    QVERIFY(page.told.at(0).isArchived());
     QCOMPARE(page.server.count(), 2);
 }
 
 void TestChangeRequestPager::asksForAScope()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)),
-               pageOf({changeRequestJson(u"b1"_s, true)}, protocol::paginate(1, 20, 1))});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)),
+                       pageOf({changeRequestJson(u"b1"_s, true)}, protocol::paginate(1, 20, 1))});
     page.pager.setScope(service::Scope::Active);
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 2);
+    QTRY_COMPARE(page.told.count(), 2);
     page.pager.setScope(service::Scope::Archived);
-    QCOMPARE(page.model.rowCount(), 0);
+    QCOMPARE(page.told.count(), 0);
     QTRY_COMPARE(page.ids(), QStringList{u"b1"_s});
     QVERIFY(page.wasAsked("archive=false"));
     QVERIFY(page.wasAsked("archive=true"));
@@ -288,7 +284,8 @@ void TestChangeRequestPager::asksForAScope()
 
 void TestChangeRequestPager::narrowsHereWhereTheServiceDoesNot()
 {
-    Page page({pageOf({changeRequestJson(u"a1"_s), changeRequestJson(u"a2"_s, true)}, protocol::paginate(1, 20, 43))});
+    PagerFixture page(
+        {pageOf({changeRequestJson(u"a1"_s), changeRequestJson(u"a2"_s, true)}, protocol::paginate(1, 20, 43))});
     page.pager.setScope(service::Scope::Active);
     page.show();
     QTRY_COMPARE(page.ids(), QStringList{u"a1"_s});
@@ -299,12 +296,12 @@ void TestChangeRequestPager::narrowsHereWhereTheServiceDoesNot()
 
 void TestChangeRequestPager::aRowThatComesAgainIsAShift()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
-               pageOf(rows(u"a"_s, 3, 5), protocol::paginate(2, 3, 9))});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
+                       pageOf(rows(u"a"_s, 3, 5), protocol::paginate(2, 3, 9))});
     QSignalSpy shifted(&page.pager, &ChangeRequestPager::shifted);
     page.pager.setSize(3);
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 3);
+    QTRY_COMPARE(page.told.count(), 3);
     page.pager.goTo(2);
     QTRY_COMPARE(page.ids().last(), u"a5"_s);
     QCOMPARE(shifted.size(), 1);
@@ -312,12 +309,12 @@ void TestChangeRequestPager::aRowThatComesAgainIsAShift()
 
 void TestChangeRequestPager::anotherTotalIsAShift()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
-               pageOf(rows(u"a"_s, 5, 7), protocol::paginate(2, 3, 8))});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
+                       pageOf(rows(u"a"_s, 5, 7), protocol::paginate(2, 3, 8))});
     QSignalSpy shifted(&page.pager, &ChangeRequestPager::shifted);
     page.pager.setSize(3);
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 3);
+    QTRY_COMPARE(page.told.count(), 3);
     page.pager.goTo(2);
     QTRY_COMPARE(page.ids().last(), u"a7"_s);
     QCOMPARE(shifted.size(), 1);
@@ -325,13 +322,13 @@ void TestChangeRequestPager::anotherTotalIsAShift()
 
 void TestChangeRequestPager::aStillListIsNoShift()
 {
-    Page page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
-               pageOf(rows(u"a"_s, 4, 6), protocol::paginate(2, 3, 9)),
-               pageOf(rows(u"a"_s, 4, 7), protocol::paginate(2, 3, 10))}); // the same page anew
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
+                       pageOf(rows(u"a"_s, 4, 6), protocol::paginate(2, 3, 9)),
+                       pageOf(rows(u"a"_s, 4, 7), protocol::paginate(2, 3, 10))}); // the same page anew
     QSignalSpy shifted(&page.pager, &ChangeRequestPager::shifted);
     page.pager.setSize(3);
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), 3);
+    QTRY_COMPARE(page.told.count(), 3);
     page.pager.goTo(2);
     QTRY_COMPARE(page.ids().last(), u"a6"_s);
     page.pager.reload();
@@ -357,18 +354,18 @@ void TestChangeRequestPager::anIgnoredSizeIsNoticed()
     QFETCH(int, rowsGiven);
     QFETCH(int, sizeTold);
     QFETCH(int, total);
-    Page page({pageOf(rows(u"a"_s, 1, rowsGiven), protocol::paginate(1, sizeTold, total))});
+    PagerFixture page({pageOf(rows(u"a"_s, 1, rowsGiven), protocol::paginate(1, sizeTold, total))});
     page.pager.setSize(5);
     page.show();
-    QTRY_COMPARE(page.model.rowCount(), rowsGiven);
+    QTRY_COMPARE(page.told.count(), rowsGiven);
     QTEST(page.pager.sizeIgnored(), "isIgnored");
     QCOMPARE(page.pager.pagination().size, sizeTold);
 }
 
 void TestChangeRequestPager::repeatedRowsAreLeftOut()
 {
-    Page page({pageOf({changeRequestJson(u"a"_s), changeRequestJson(u"b"_s), changeRequestJson(u"a"_s)},
-                      protocol::paginate(1, 20, 3))});
+    PagerFixture page({pageOf({changeRequestJson(u"a"_s), changeRequestJson(u"b"_s), changeRequestJson(u"a"_s)},
+                              protocol::paginate(1, 20, 3))});
     page.show();
     QTRY_COMPARE(page.ids(), (QStringList{u"a"_s, u"b"_s}));
     QCOMPARE(page.pager.repeated(), 1);
@@ -376,6 +373,6 @@ void TestChangeRequestPager::repeatedRowsAreLeftOut()
 
 RUNLATCH_TEST(TestChangeRequestPager)
 
-} // namespace runlatch::models
+} // namespace runlatch::changerequests
 
 #include "tst_changerequestpager.moc"

@@ -1,0 +1,403 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "changerequests/changerequestpager.h"
+
+#include <algorithm>
+#include <utility>
+
+using runlatch::protocol::ChangeRequest;
+using runlatch::service::Scope;
+
+namespace runlatch::changerequests {
+
+namespace {
+
+/// Without those that bear the id of an earlier one.
+QList<ChangeRequest> withoutRepeated(const QList<ChangeRequest> &rows)
+{
+    QSet<QString> ids;
+    QList<ChangeRequest> once;
+    for (const ChangeRequest &row : rows) {
+        if (!ids.contains(row.id))
+            once.append(row);
+        ids.insert(row.id);
+    }
+    return once;
+}
+
+} // namespace
+
+ChangeRequestPager::ChangeRequestPager(service::Client &client, base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_clock(clock)
+    , m_gathering(client)
+    , m_turner(
+          [this](const service::PageQuery &page, base::Callback<protocol::Page<ChangeRequest>> done) {
+              return m_client.list(m_endpoint, m_workspace, {.page = page, .scope = m_scope}, this, std::move(done));
+          },
+          [this](const Answer &answer) { answer ? show(answer) : fail(answer.error()); })
+{
+    connect(&m_gathering, &Gathering::arrived, this, &ChangeRequestPager::gathered);
+    connect(&m_gathering, &Gathering::updated, this, [this](const QList<ChangeRequest> &rows) {
+        if (state() == State::Gathering)
+            addRows(rows);
+    });
+    connect(&m_gathering, &Gathering::progressed, this, &ChangeRequestPager::tellProgress);
+    connect(&m_gathering, &Gathering::failed, this, [this](const base::Error &error) {
+        if (auto *all = std::get_if<GatheringAll>(&m_activity))
+            all->error = error;
+    });
+    connect(&m_gathering, &Gathering::finished, this, &ChangeRequestPager::endGathering);
+}
+
+void ChangeRequestPager::setEndpoint(const service::Endpoint &endpoint)
+{
+    m_endpoint = endpoint;
+    setWorkspace({});
+}
+
+void ChangeRequestPager::setWorkspace(const service::WorkspaceName &workspace)
+{
+    open(Extent::Page, workspace);
+}
+
+void ChangeRequestPager::showAllWorkspaces(const QString &organization)
+{
+    open(Extent::Organization, {organization, {}});
+}
+
+void ChangeRequestPager::setScope(Scope scope)
+{
+    if (scope == m_scope)
+        return;
+    m_scope = scope;
+    open();
+}
+
+void ChangeRequestPager::open(Extent extent, const service::WorkspaceName &workspace)
+{
+    m_extent = extent;
+    m_workspace = workspace;
+    m_totals = {};
+    open();
+}
+
+void ChangeRequestPager::open()
+{
+    m_turner.restart();
+    m_shown = NoRows();
+    m_lastLoaded = {};
+    m_workspaceNames.clear();
+    emit workspacesNamed(m_workspaceNames);
+    resetRows({});
+    emit pageChanged();
+    reload();
+}
+
+void ChangeRequestPager::reload()
+{
+    if (m_extent == Extent::Page)
+        load();
+    else
+        gather();
+}
+
+void ChangeRequestPager::goTo(int number)
+{
+    if (m_extent == Extent::Organization)
+        return;
+    m_extent = Extent::Page;
+    m_turner.goTo(number);
+    load();
+}
+
+void ChangeRequestPager::setSize(int size)
+{
+    m_turner.setSize(size, sizeIgnored() ? pagination().size : m_turner.asked().size);
+    if (m_extent == Extent::Page)
+        load();
+}
+
+void ChangeRequestPager::loadAll()
+{
+    if (m_extent == Extent::Page && m_workspace.text.isEmpty())
+        return;
+    if (m_extent == Extent::Page)
+        m_extent = Extent::Workspace;
+    gather();
+}
+
+void ChangeRequestPager::cancel()
+{
+    if (state() == State::Gathering)
+        m_gathering.cancel();
+    else if (state() == State::Loading)
+        cancelPage();
+}
+
+/// On the way back from all to the pages it is all that is still shown.
+void ChangeRequestPager::cancelPage()
+{
+    m_turner.stop();
+    if (const auto *page = std::get_if<PageRows>(&m_shown))
+        m_turner.goBackTo(page->asked);
+    else if (std::holds_alternative<GatheredRows>(m_shown))
+        m_extent = Extent::Workspace;
+    setActivity(Idle{.wasCancelled = std::holds_alternative<NoRows>(m_shown)});
+}
+
+std::optional<int> ChangeRequestPager::total(Scope scope) const
+{
+    return m_totals.at(static_cast<std::size_t>(scope));
+}
+
+void ChangeRequestPager::noteArchived(const ChangeRequest &changeRequest)
+{
+    const auto row = m_rows.find(changeRequest.id);
+    if (row != m_rows.end() ? !*row : isOfPage(changeRequest)) {
+        if (auto &active = totalOf(Scope::Active); active && *active > 0)
+            --*active;
+        if (auto &archived = totalOf(Scope::Archived))
+            ++*archived;
+    }
+    if (row != m_rows.end()) {
+        *row = changeRequest.isArchived();
+        emit rowReplaced(changeRequest);
+    }
+    if (state() == State::Loading)
+        load();
+}
+
+void ChangeRequestPager::load()
+{
+    m_turner.stop();
+    if (m_workspace.text.isEmpty()) {
+        setActivity(Idle());
+        m_gathering.cancel(); // nobody listens any more
+        return;
+    }
+    setActivity(Loading());
+    m_gathering.cancel();
+    m_turner.ask();
+    m_clock.callAfter(LongAfter, std::get<Loading>(m_activity).watch.get(), [this] {
+        std::get<Loading>(m_activity).takesLong = true;
+        emit takesLongChanged();
+    });
+}
+
+void ChangeRequestPager::show(const Answer &answer)
+{
+    const service::PageQuery &asked = m_turner.asked();
+    const bool isShifted = hasShifted(*answer);
+    const QList<ChangeRequest> rows = withoutRepeated(answer->items);
+    const auto count = static_cast<int>(answer->items.size() + answer->unreadable.size());
+    const bool isShort = count < asked.size && answer->pagination.next && !answer->narrowedHere;
+    m_shown = PageRows{.asked = asked,
+                       .pagination = answer->pagination,
+                       .unreadable = answer->unreadable,
+                       .workspaceId = rows.isEmpty() ? QString() : rows.first().workspaceId,
+                       .repeated = static_cast<int>(answer->items.size() - rows.size()),
+                       .narrowedHere = answer->narrowedHere,
+                       .sizeIgnored = answer->pagination.size != asked.size || count > asked.size || isShort};
+    m_lastLoaded = m_clock.utc();
+    learnTotal(*answer);
+    resetRows(rows, m_workspace.organization.isEmpty() ? QString() : m_workspace.text);
+    setActivity(Idle());
+    emit pageChanged();
+    if (isShifted)
+        emit shifted();
+}
+
+/// Of the workspace whose page is shown, and perhaps on another page of it by now.
+bool ChangeRequestPager::isOfPage(const ChangeRequest &changeRequest) const
+{
+    return std::holds_alternative<PageRows>(m_shown) && !m_rows.isEmpty()
+        && page().workspaceId == changeRequest.workspaceId;
+}
+
+/// Compared with the page of before, where that was another one. A service that ignores the number gives the same rows
+/// again and again; that is no shift.
+bool ChangeRequestPager::hasShifted(const protocol::Page<ChangeRequest> &page) const
+{
+    const auto *before = std::get_if<PageRows>(&m_shown);
+    if (!before || page.pagination.number == before->pagination.number)
+        return false;
+    if (page.pagination.totalCount != before->pagination.totalCount)
+        return true;
+    const auto repeated = std::count_if(page.items.begin(), page.items.end(),
+                                        [this](const ChangeRequest &row) { return m_rows.contains(row.id); });
+    return page.pagination.size == before->pagination.size && repeated > 0 && repeated < page.items.size();
+}
+
+void ChangeRequestPager::learnTotal(const protocol::Page<ChangeRequest> &page)
+{
+    if (page.narrowedHere) // it counts all, and so did the pages before that seemed to fit
+        m_totals = {};
+    totalOf(page.narrowedHere ? Scope::All : m_scope) = page.pagination.totalCount;
+}
+
+std::optional<int> &ChangeRequestPager::totalOf(Scope scope)
+{
+    return m_totals.at(static_cast<std::size_t>(scope));
+}
+
+void ChangeRequestPager::gather()
+{
+    m_turner.stop();
+    setActivity(GatheringAll());
+    m_gathering.start(m_endpoint, m_workspace, m_scope);
+    emit gatheringChanged();
+}
+
+/// The first take the place of the page. Where everything was gathered before, what was there stays until it is known
+/// what is gone.
+void ChangeRequestPager::gathered(const QList<ChangeRequest> &changeRequests)
+{
+    auto *all = std::get_if<GatheringAll>(&m_activity);
+    if (!all)
+        return;
+    for (const ChangeRequest &changeRequest : changeRequests)
+        all->arrived.insert(changeRequest.id);
+    m_lastLoaded = m_clock.utc();
+    if (std::holds_alternative<GatheredRows>(m_shown))
+        addRows(changeRequests);
+    else
+        takePlaceOfPage(changeRequests);
+}
+
+void ChangeRequestPager::takePlaceOfPage(const QList<ChangeRequest> &changeRequests)
+{
+    m_shown = GatheredRows{pagination()};
+    resetRows(changeRequests);
+    emit pageChanged();
+}
+
+void ChangeRequestPager::tellProgress()
+{
+    if (state() != State::Gathering)
+        return;
+    QHash<QString, QString> names = m_workspaceNames; // of rows that stay until newer ones are there
+    names.insert(m_gathering.workspaceNames());
+    if (names != m_workspaceNames) {
+        m_workspaceNames = names;
+        emit workspacesNamed(names);
+    }
+    emit gatheringChanged();
+}
+
+void ChangeRequestPager::endGathering()
+{
+    const auto *all = std::get_if<GatheringAll>(&m_activity);
+    if (!all)
+        return;
+    const QSet<QString> arrived = all->arrived;
+    const std::optional<base::Error> error = all->error;
+    const bool isWhole = m_gathering.failures().isEmpty() && !m_gathering.wasCancelled();
+    if (isWhole) {
+        if (std::holds_alternative<GatheredRows>(m_shown))
+            retainRows(arrived);
+        else
+            takePlaceOfPage({});
+        m_lastLoaded = m_clock.utc();
+        countGathered();
+    } else if (std::holds_alternative<PageRows>(m_shown)) {
+        m_extent = Extent::Page; // nothing came: it is the page that is shown
+    }
+    // Of one workspace, of the list of workspaces or of the token, a failure is that of the whole.
+    const bool isOne = m_extent != Extent::Organization || m_gathering.progress().changeRequests == 0 || error;
+    if (!m_gathering.wasCancelled() && !m_gathering.failures().isEmpty() && isOne)
+        fail(error.value_or(m_gathering.failures().first().error));
+    else
+        setActivity(Idle());
+    emit pageChanged();
+    emit gatheringChanged();
+}
+
+void ChangeRequestPager::countGathered()
+{
+    const auto count = static_cast<int>(m_rows.size());
+    totalOf(m_scope) = count;
+    if (m_scope != Scope::All)
+        return;
+    const auto archived = static_cast<int>(std::count(m_rows.cbegin(), m_rows.cend(), true));
+    totalOf(Scope::Archived) = archived;
+    totalOf(Scope::Active) = count - archived;
+}
+
+void ChangeRequestPager::resetRows(const QList<ChangeRequest> &rows, const QString &workspaceName)
+{
+    m_rows.clear();
+    for (const ChangeRequest &row : rows) {
+        m_rows.insert(row.id, row.isArchived());
+        if (!workspaceName.isEmpty())
+            m_workspaceNames.insert(row.workspaceId, workspaceName);
+    }
+    emit rowsReset(rows, workspaceName);
+}
+
+void ChangeRequestPager::addRows(const QList<ChangeRequest> &rows)
+{
+    for (const ChangeRequest &row : rows) {
+        bool &isArchived = m_rows[row.id];
+        isArchived = isArchived || row.isArchived();
+    }
+    emit rowsAdded(rows);
+}
+
+void ChangeRequestPager::retainRows(const QSet<QString> &ids)
+{
+    m_rows.removeIf([&ids](const auto &row) { return !ids.contains(row.key()); });
+    emit rowsRetained(ids);
+}
+
+bool ChangeRequestPager::takesLong() const
+{
+    const auto *loading = std::get_if<Loading>(&m_activity);
+    return loading && loading->takesLong;
+}
+
+bool ChangeRequestPager::wasCancelled() const
+{
+    const auto *idle = std::get_if<Idle>(&m_activity);
+    return idle && idle->wasCancelled;
+}
+
+base::Error ChangeRequestPager::error() const
+{
+    const auto *failure = std::get_if<Failed>(&m_activity);
+    return failure ? failure->error : base::Error();
+}
+
+protocol::Pagination ChangeRequestPager::pagination() const
+{
+    const auto *gathered = std::get_if<GatheredRows>(&m_shown);
+    return gathered ? gathered->pagination : page().pagination;
+}
+
+const ChangeRequestPager::PageRows &ChangeRequestPager::page() const
+{
+    static const PageRows none;
+    const auto *page = std::get_if<PageRows>(&m_shown);
+    return page ? *page : none;
+}
+
+void ChangeRequestPager::fail(const base::Error &error)
+{
+    setActivity(Failed{error});
+    emit failed(error);
+}
+
+void ChangeRequestPager::setActivity(Activity activity)
+{
+    const bool wasBusy = isBusy();
+    const bool tookLong = takesLong();
+    m_activity = std::move(activity);
+    if (wasBusy != isBusy())
+        emit loadingChanged(!wasBusy);
+    if (tookLong)
+        emit takesLongChanged();
+}
+
+} // namespace runlatch::changerequests

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "changerequests/pageturner.h"
+#include "service/client.h"
+
+#include <QDateTime>
+#include <QObject>
+
+#include <optional>
+
+namespace runlatch::changerequests {
+
+/// The workspaces that match an explorer query, by pages. What was answered stays until another answer comes, and when
+/// a later question fails.
+class MatchPager final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Both must outlive this.
+    MatchPager(service::Client &client, base::Clock &clock, QObject *parent = nullptr);
+
+    /// The first page.
+    void show(const service::Endpoint &endpoint, const QString &organization,
+              const QList<protocol::ExplorerCondition> &conditions);
+    void reload();          ///< what was asked for last, also after a failure
+    void goTo(int number);  ///< from 1; past the end the service's last page is loaded
+    void setSize(int size); ///< 1 to 100; loads the page on which the first row of now stands
+    void clear();           ///< no question and no answer
+    void cancel();          ///< the answer of before stays
+
+    /// Whether what was answered (or, while loading, what is awaited) is about this question.
+    bool isAbout(const QString &organization, const QList<protocol::ExplorerCondition> &conditions) const;
+    bool isLoading() const { return m_turner.isAsking(); }
+    bool hasAnswer() const { return m_answer.has_value(); }
+    QDateTime answeredAt() const { return m_answer ? m_answer->at : QDateTime(); } ///< UTC; invalid where there is none
+    protocol::Pagination pagination() const { return m_answer ? m_answer->page.pagination : protocol::Pagination(); }
+    QList<base::Error> unreadable() const; ///< rows of the page that was answered that could not be read
+
+signals:
+    void answered(const QList<runlatch::protocol::ExploredWorkspace> &workspaces); ///< or none, after clear()
+    void changed(); ///< the answer, or whether one is awaited; after `answered`
+    void failed(const runlatch::base::Error &error);
+
+private:
+    using Page = protocol::Page<protocol::ExploredWorkspace>;
+    struct Question
+    {
+        QString organization;
+        QList<protocol::ExplorerCondition> conditions;
+
+        friend bool operator==(const Question &, const Question &) = default;
+    };
+    struct Answer
+    {
+        Question question;
+        Page page;
+        QDateTime at;
+    };
+    void load();
+    void take(const base::Result<Page> &page);
+
+    service::Client &m_client;
+    base::Clock &m_clock;
+    service::Endpoint m_endpoint; ///< of m_asked
+    std::optional<Question> m_asked;
+    std::optional<Answer> m_answer;
+    PageTurner<protocol::ExploredWorkspace> m_turner;
+};
+
+} // namespace runlatch::changerequests

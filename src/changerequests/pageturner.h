@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/client.h"
+#include "protocol/page.h"
+#include "service/pagequery.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace runlatch::changerequests {
+
+/// Asks for one page of a list at a time. The newest question wins: the answer to an older one is never told. A page
+/// past the end, as rows may be gone since, leads to the service's last one.
+template <typename T> class PageTurner
+{
+public:
+    using Done = base::Callback<protocol::Page<T>>;
+    using Ask = std::function<http::Call(const service::PageQuery &page, Done done)>;
+
+    /// `ask` sends the question of now, `answered` is told what came of it; both are called while this lives.
+    PageTurner(Ask ask, Done answered)
+        : m_ask(std::move(ask))
+        , m_answered(std::move(answered))
+    {
+    }
+
+    const service::PageQuery &asked() const { return m_asked; } ///< last, or to be asked next
+    bool isAsking() const { return m_call.isRunning(); }
+    void restart() { m_asked.number = 1; } ///< the next question is about the first page
+    void ask()
+    {
+        m_call.abort();
+        m_call = m_ask(m_asked, [this](const base::Result<protocol::Page<T>> &answer) { take(answer); });
+    }
+    void goTo(int number) { m_asked.number = std::max(1, number); } ///< from 1
+    /// 1 to 100. The page is the one on which its first row of now stands, where pages had `sizeOfNow` rows.
+    void setSize(int size, int sizeOfNow)
+    {
+        const int firstRow = (m_asked.number - 1) * sizeOfNow;
+        m_asked.size = std::clamp(size, 1, 100);
+        m_asked.number = firstRow / m_asked.size + 1;
+    }
+    void goBackTo(const service::PageQuery &page) { m_asked = page; }
+    void stop() { m_call.abort(); }
+
+private:
+    void take(const base::Result<protocol::Page<T>> &answer)
+    {
+        const int last = answer ? std::max(1, answer->pagination.totalPages) : 0;
+        const bool isEmpty = answer && answer->items.isEmpty() && answer->unreadable.isEmpty() && !answer->narrowedHere;
+        if (isEmpty && last < m_asked.number) {
+            goTo(last);
+            ask();
+        } else {
+            m_answered(answer);
+        }
+    }
+
+    Ask m_ask;
+    Done m_answered;
+    service::PageQuery m_asked;
+    http::Call m_call;
+};
+
+} // namespace runlatch::changerequests
