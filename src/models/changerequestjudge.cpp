@@ -7,9 +7,9 @@
 #include <array>
 #include <limits>
 
-using runlatch::protocol::FilterField;
-using runlatch::protocol::FilterTerm;
-using runlatch::protocol::FilterWord;
+using runlatch::filter::Field;
+using runlatch::filter::Term;
+using runlatch::filter::Word;
 
 namespace runlatch::models {
 
@@ -20,15 +20,15 @@ enum Field { Is, Workspace, By, Created, Updated, Id }; // indexes in Fields
 constexpr std::array States{QStringView(u"active"), QStringView(u"archived")};
 constexpr int ArchivedState = 1;
 constexpr std::array Fields{
-    FilterField{u"is", FilterField::Type::Choice, States},
-    FilterField{u"workspace"},
-    FilterField{u"by"},
-    FilterField{u"created", FilterField::Type::Time},
-    FilterField{u"updated", FilterField::Type::Time},
-    FilterField{u"id"},
+    filter::Field{u"is", filter::Field::Type::Choice, States},
+    filter::Field{u"workspace"},
+    filter::Field{u"by"},
+    filter::Field{u"created", filter::Field::Type::Time},
+    filter::Field{u"updated", filter::Field::Type::Time},
+    filter::Field{u"id"},
 };
 
-class Subject final : public protocol::FilterSubject
+class Subject final : public filter::Row
 {
 public:
     explicit Subject(const QHash<QString, QString> &workspaceNames)
@@ -37,10 +37,10 @@ public:
     }
     void set(const protocol::ChangeRequest &row) { m_row = &row; }
 
-    bool has(int field, const FilterWord &word) const override
+    bool has(int field, const filter::Word &word) const override
     {
         switch (field) {
-        case FilterTerm::Anywhere:
+        case filter::Term::Anywhere:
             return word.isIn(m_row->subject) || word.isIn(m_row->message) || word.isIn(m_row->id) || inWorkspace(word);
         case Workspace: return inWorkspace(word);
         case By: return inPeople(word);
@@ -52,13 +52,13 @@ public:
     double number(int) const override { return std::numeric_limits<double>::quiet_NaN(); }
 
 private:
-    bool inWorkspace(const FilterWord &word) const
+    bool inWorkspace(const filter::Word &word) const
     {
         const auto name = m_workspaceNames.constFind(m_row->workspaceId);
         return word.isIn(m_row->workspaceId) || (name != m_workspaceNames.constEnd() && word.isIn(*name));
     }
     /// Who is not told is no one: only without anybody is it an empty text.
-    bool inPeople(const FilterWord &word) const
+    bool inPeople(const filter::Word &word) const
     {
         const QStringView archiver = m_row->archived ? QStringView(m_row->archived->by) : QStringView();
         const bool isMaker = word.isIn(m_row->createdBy);
@@ -73,13 +73,13 @@ private:
 
 } // namespace
 
-std::span<const FilterField> ChangeRequestJudge::fields()
+std::span<const filter::Field> ChangeRequestJudge::fields()
 {
     return Fields;
 }
 
 ChangeRequestJudge::ChangeRequestJudge(const ChangeRequestRows &rows, const QHash<QString, QString> &workspaceNames,
-                                       const protocol::Filter &filter, const QList<int> &order)
+                                       const filter::Expression &filter, const QList<int> &order)
     : m_rows(rows)
     , m_workspaceNames(workspaceNames)
     , m_matcher(filter)

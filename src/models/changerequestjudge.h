@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "filter/matcher.h"
 #include "models/changerequestrows.h"
-#include "protocol/filtermatcher.h"
 
 #include <QHash>
 
@@ -21,10 +21,10 @@ public:
     };
 
     /// As of ChangeRequestSieve::fields().
-    static std::span<const protocol::FilterField> fields();
+    static std::span<const filter::Field> fields();
     /// Parts are of `order` (indexes of rows), or of the rows themselves where it is empty. `workspaceNames`: by id.
     ChangeRequestJudge(const ChangeRequestRows &rows, const QHash<QString, QString> &workspaceNames,
-                       const protocol::Filter &filter, const QList<int> &order);
+                       const filter::Expression &filter, const QList<int> &order);
 
     static QList<Part> parts(int first, int count); ///< each a few milliseconds of work at most, with usual messages
     QList<int> operator()(const Part &part) const;  ///< indexes of rows, in the order of the part
@@ -32,7 +32,7 @@ public:
 private:
     ChangeRequestRows m_rows;
     QHash<QString, QString> m_workspaceNames;
-    protocol::FilterMatcher m_matcher;
+    filter::Matcher m_matcher;
     QList<int> m_order;
 };
 

@@ -16,7 +16,7 @@
 #include <utility>
 
 using namespace std::chrono_literals;
-using runlatch::protocol::Filter;
+using runlatch::filter::Expression;
 
 namespace runlatch::models {
 
@@ -55,7 +55,7 @@ public:
     ChangeRequestModel &model;
     base::Clock &clock;
     QString text;
-    Filter filter;
+    Expression filter;
     std::optional<ChangeRequestOrder> sort;
 
     // Of the question under way, or the last one.
@@ -99,7 +99,7 @@ void ChangeRequestSieve::Private::start()
     }
     setWorking(true);
     askedRows = static_cast<int>(model.loaded().size());
-    filter = Filter::parse(text, fields(), clock.utc()); // anew: "today" moves on
+    filter = Expression::parse(text, fields(), clock.utc()); // anew: "today" moves on
     if (sort && !isOrderKnown) {
         startSorting();
         return;
@@ -230,7 +230,7 @@ ChangeRequestSieve::~ChangeRequestSieve()
     d->stop();
 }
 
-std::span<const protocol::FilterField> ChangeRequestSieve::fields()
+std::span<const filter::Field> ChangeRequestSieve::fields()
 {
     return ChangeRequestJudge::fields();
 }
@@ -240,7 +240,7 @@ void ChangeRequestSieve::setFilter(const QString &text)
     if (text == d->text)
         return;
     d->text = text;
-    d->filter = Filter::parse(text, fields(), d->clock.utc());
+    d->filter = Expression::parse(text, fields(), d->clock.utc());
     emit filterChanged();
     d->ask();
 }
@@ -250,7 +250,7 @@ const QString &ChangeRequestSieve::text() const
     return d->text;
 }
 
-const Filter &ChangeRequestSieve::filter() const
+const Expression &ChangeRequestSieve::filter() const
 {
     return d->filter;
 }

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "filter/expression.h"
 #include "models/changerequestmodel.h"
-#include "protocol/filter.h"
 
 #include <QObject>
 
@@ -32,10 +32,10 @@ public:
 
     /// is: (active, archived) workspace: by: (who made or archived it) created: updated: id: and words in subject,
     /// message, id and workspace.
-    static std::span<const protocol::FilterField> fields();
+    static std::span<const filter::Field> fields();
     void setFilter(const QString &text);
     const QString &text() const;
-    const protocol::Filter &filter() const; ///< with its faults
+    const filter::Expression &filter() const; ///< with its faults
     /// By a column's texts as the user's language sorts them, or its times. Equal rows stay as the service gave them,
     /// and those without a value come last, either way.
     void setSort(ChangeRequestModel::Column column, Qt::SortOrder order);

@@ -43,7 +43,7 @@ private slots:
         m_edit = std::make_unique<FilterEdit>(u"Filter"_s, models::ChangeRequestSieve::fields());
         connect(m_edit.get(), &FilterEdit::edited, m_edit.get(), [this](const QString &text) {
             const auto filter =
-                protocol::Filter::parse(text, models::ChangeRequestSieve::fields(), QDateTime::currentDateTimeUtc());
+                filter::Expression::parse(text, models::ChangeRequestSieve::fields(), QDateTime::currentDateTimeUtc());
             m_edit->setFaults(filter.faults());
         });
         m_edit->resize(500, 60);

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/filteredit.h"
 
-#include "protocol/filtercompletion.h"
+#include "filter/completion.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/clearbutton.h"
@@ -28,7 +28,7 @@ namespace runlatch::ui {
 
 namespace {
 
-QString reasonOf(const protocol::FilterFault &fault)
+QString reasonOf(const filter::Fault &fault)
 {
     const auto sentence = wording::sentenceOfRule(fault.rule, fault.subject);
     return sentence ? sentence->text() : fault.rule;
@@ -36,7 +36,7 @@ QString reasonOf(const protocol::FilterFault &fault)
 
 } // namespace
 
-FilterEdit::FilterEdit(const QString &accessibleName, std::span<const protocol::FilterField> fields, QWidget *parent)
+FilterEdit::FilterEdit(const QString &accessibleName, std::span<const filter::Field> fields, QWidget *parent)
     : QWidget(parent)
     , m_fields(fields)
     , m_line(new QLineEdit(this))
@@ -103,7 +103,7 @@ void FilterEdit::focusAll()
     m_line->selectAll();
 }
 
-void FilterEdit::setFaults(const QList<protocol::FilterFault> &faults)
+void FilterEdit::setFaults(const QList<filter::Fault> &faults)
 {
     m_faults = faults;
     showFaults();
@@ -132,7 +132,7 @@ void FilterEdit::changeEvent(QEvent *event)
 void FilterEdit::offer()
 {
     QStringList texts;
-    for (const auto &completion : protocol::filterCompletions(m_line->text(), m_line->cursorPosition(), m_fields))
+    for (const auto &completion : filter::completionsAt(m_line->text(), m_line->cursorPosition(), m_fields))
         texts += completion.text;
     m_offers.setStringList(texts);
     if (texts.isEmpty() || !m_line->hasFocus()) {
@@ -146,7 +146,7 @@ void FilterEdit::offer()
 
 void FilterEdit::complete(const QString &completion)
 {
-    for (const auto &offered : protocol::filterCompletions(m_line->text(), m_line->cursorPosition(), m_fields)) {
+    for (const auto &offered : filter::completionsAt(m_line->text(), m_line->cursorPosition(), m_fields)) {
         if (offered.text != completion)
             continue;
         const bool isName = completion.endsWith(u':');
@@ -160,14 +160,14 @@ void FilterEdit::complete(const QString &completion)
 /// What is still being written is no fault yet.
 void FilterEdit::showFaults()
 {
-    QList<protocol::FilterFault> shown;
+    QList<filter::Fault> shown;
     const qsizetype cursor = m_line->hasFocus() && !m_isFinished ? m_line->cursorPosition() : -1;
-    for (const protocol::FilterFault &fault : std::as_const(m_faults)) {
+    for (const filter::Fault &fault : std::as_const(m_faults)) {
         if (cursor < fault.position || cursor > fault.position + fault.length)
             shown.append(fault);
     }
     QStringList reasons;
-    for (const protocol::FilterFault &fault : std::as_const(shown))
+    for (const filter::Fault &fault : std::as_const(shown))
         reasons += reasonOf(fault);
     m_line->setAccessibleDescription(reasons.join(u' '));
     m_line->setToolTip(wording::toolTip(reasons.join(u' ')));
@@ -182,10 +182,10 @@ void FilterEdit::showFaults()
 }
 
 /// QLineEdit takes formats for parts of its text in this event alone. Positions count from the cursor.
-void FilterEdit::underline(const QList<protocol::FilterFault> &faults)
+void FilterEdit::underline(const QList<filter::Fault> &faults)
 {
     QList<QInputMethodEvent::Attribute> attributes;
-    for (const protocol::FilterFault &fault : faults) {
+    for (const filter::Fault &fault : faults) {
         QTextCharFormat format;
         format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
         format.setUnderlineColor(Theme::of(this).toneText(Tone::Error));

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/filter.h"
+#include "filter/expression.h"
 
 #include <QCompleter>
 #include <QStringListModel>
@@ -16,7 +16,7 @@ namespace runlatch::ui {
 
 class Label;
 
-/// A line of the filter language (protocol::Filter): it offers names and values, and underlines what is not
+/// A line of the filter language (filter::Expression): it offers names and values, and underlines what is not
 /// understood, with the reason below. What stands at the cursor is not found fault with before it is left or Enter is
 /// pressed.
 class FilterEdit final : public QWidget
@@ -25,12 +25,12 @@ class FilterEdit final : public QWidget
 
 public:
     /// `fields` live as long as the program.
-    FilterEdit(const QString &accessibleName, std::span<const protocol::FilterField> fields, QWidget *parent = nullptr);
+    FilterEdit(const QString &accessibleName, std::span<const filter::Field> fields, QWidget *parent = nullptr);
 
     QString text() const;
     void setText(const QString &text); ///< as if it were typed
     /// Of the text of now.
-    void setFaults(const QList<protocol::FilterFault> &faults);
+    void setFaults(const QList<filter::Fault> &faults);
     void focusAll(); ///< all of it selected
 
 signals:
@@ -45,16 +45,16 @@ private:
     void offer();
     void complete(const QString &completion);
     void showFaults();
-    void underline(const QList<protocol::FilterFault> &faults);
+    void underline(const QList<filter::Fault> &faults);
 
-    std::span<const protocol::FilterField> m_fields;
+    std::span<const filter::Field> m_fields;
     QLineEdit *m_line;
     QLabel *m_reasonIcon;
     Label *m_reason;
     QWidget *m_reasonLine;
     QStringListModel m_offers;
     QCompleter m_completer;
-    QList<protocol::FilterFault> m_faults;
+    QList<filter::Fault> m_faults;
     bool m_isEdited = false;   ///< the text was typed on: completions are wanted
     bool m_isFinished = false; ///< Enter was pressed on this text
 };

@@ -3,8 +3,8 @@
 
 #include "ui/changerequests/rowactions.h"
 
+#include "filter/quoting.h"
 #include "http/curl.h"
-#include "protocol/filterquoting.h"
 #include "service/requests.h"
 #include "ui/changerequests/rowtext.h"
 #include "ui/changerequests/weblink.h"
@@ -127,7 +127,7 @@ void RowActions::addFiltering()
                 return;
             const FieldValue found = filterable(m_model, cell.row(), static_cast<Column>(cell.column()));
             if (!found.field.isEmpty())
-                emit filterWanted(protocol::filterTermFor(found.field, found.value, isNegated));
+                emit filterWanted(filter::termFor(found.field, found.value, isNegated));
         });
     };
     m_only = add(false);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filterquoting.h"
+#include "filter/quoting.h"
 
-#include "filterrows.h"
+#include "examplerows.h"
 #include "support/suite.h"
 
 #include <QRandomGenerator>
@@ -11,9 +11,9 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
-class TestFilterQuoting : public QObject
+class TestQuoting : public QObject
 {
     Q_OBJECT
 private slots:
@@ -22,24 +22,24 @@ private slots:
     void whatIsWrittenIsReadBack();
 };
 
-void TestFilterQuoting::quotesWhatNeedsIt()
+void TestQuoting::quotesWhatNeedsIt()
 {
     for (const auto &plain : {u"word"_s, u"user-1"_s, u"a/b.c@d"_s, u"Straße"_s, u"7d"_s, u"or"_s, u"\U00010400"_s})
-        QCOMPARE(quotedForFilter(plain), plain);
+        QCOMPARE(quoted(plain), plain);
     for (const auto &other : {u""_s, u"two words"_s, u"-x"_s, u"OR"_s, u"a:b"_s, u"a*"_s, u"a?"_s, u">1"_s, u"=a"_s})
-        QCOMPARE(quotedForFilter(other), u'"' + other + u'"');
-    QCOMPARE(quotedForFilter(u"say \"hi\""), u"\"say \"\"hi\"\"\""_s);
+        QCOMPARE(quoted(other), u'"' + other + u'"');
+    QCOMPARE(quoted(u"say \"hi\""), u"\"say \"\"hi\"\"\""_s);
 }
 
-void TestFilterQuoting::writesTerms()
+void TestQuoting::writesTerms()
 {
-    QCOMPARE(filterTermFor(u"by", u"jo smith"), u"by:=\"jo smith\""_s);
-    QCOMPARE(filterTermFor(u"is", u"active", true), u"-is:=active"_s);
-    QCOMPARE(filterTermFor({}, u"OR", true), u"-\"OR\""_s);
-    QVERIFY(Filter::parse(filterTermFor(u"is", u"in doubt"), tests::Fields, tests::Now).faults().isEmpty());
+    QCOMPARE(termFor(u"by", u"jo smith"), u"by:=\"jo smith\""_s);
+    QCOMPARE(termFor(u"is", u"active", true), u"-is:=active"_s);
+    QCOMPARE(termFor({}, u"OR", true), u"-\"OR\""_s);
+    QVERIFY(Expression::parse(termFor(u"is", u"in doubt"), tests::Fields, tests::Now).faults().isEmpty());
 }
 
-void TestFilterQuoting::whatIsWrittenIsReadBack()
+void TestQuoting::whatIsWrittenIsReadBack()
 {
     QRandomGenerator random(7);
     const QString letters = u"aB \"*?-:><=.OR\\()\tß\U0001F600"_s;
@@ -48,20 +48,20 @@ void TestFilterQuoting::whatIsWrittenIsReadBack()
         for (int count = random.bounded(8); count > 0; --count)
             text.append(letters[random.bounded(letters.size())]);
         for (const QStringView field : {QStringView(), QStringView(u"by")}) {
-            const QString written = u"x "_s + filterTermFor(field, text, true) + u" OR y"_s;
-            const Filter filter = Filter::parse(written, tests::Fields, tests::Now);
+            const QString written = u"x "_s + termFor(field, text, true) + u" OR y"_s;
+            const Expression filter = Expression::parse(written, tests::Fields, tests::Now);
             QVERIFY2(filter.faults().isEmpty(), qPrintable(written));
             if (field.isEmpty() && text.isEmpty())
                 continue; // nothing to look for
-            const FilterTerm term = filter.groups().at(1).first();
+            const Term term = filter.groups().at(1).first();
             QCOMPARE(term.text, text);
             QVERIFY(term.wildcards.isEmpty() && term.isNegated && term.isWhole == !field.isEmpty());
         }
     }
 }
 
-RUNLATCH_TEST(TestFilterQuoting)
+RUNLATCH_TEST(TestQuoting)
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter
 
-#include "tst_filterquoting.moc"
+#include "tst_quoting.moc"

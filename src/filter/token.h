@@ -7,11 +7,11 @@
 #include <QString>
 #include <QStringView>
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 /// A piece of a filter up to the next blank outside quotes: [-][name:[comparison]]value. Positions are those of the
 /// whole text.
-struct FilterToken
+struct Token
 {
     qsizetype position = 0;
     qsizetype length = 0; ///< 0: the text has ended
@@ -30,6 +30,6 @@ struct FilterToken
 };
 
 /// The first piece at or after a position. Views point into the text.
-FilterToken readFilterToken(QStringView text, qsizetype position);
+Token readToken(QStringView text, qsizetype position);
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "protocol/filterfield.h"
+#include "filter/field.h"
 
 #include <QList>
 #include <QString>
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 /// What the word at the cursor could become.
-struct FilterCompletion
+struct Completion
 {
     QString text;           ///< "created:", "archived", "\"two words\""
     qsizetype position = 0; ///< what it replaces
@@ -19,8 +19,8 @@ struct FilterCompletion
 };
 
 /// Names of fields while a name or a word is typed, then the field's choices, or some times for a Time; in the order
-/// of the tables, those that begin with what stands before the cursor, whatever its case. Nothing within quotes and
-/// for what is typed in full already.
-QList<FilterCompletion> filterCompletions(const QString &text, qsizetype cursor, std::span<const FilterField> fields);
+/// of the tables, those that begin with what stands before the cursor, whatever its case. Nothing within quotes, and
+/// nothing for what is typed in full already.
+QList<Completion> completionsAt(const QString &text, qsizetype cursor, std::span<const Field> fields);
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filtermatcher.h"
+#include "filter/matcher.h"
 
-#include "filterrows.h"
+#include "examplerows.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -12,11 +12,11 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 namespace {
 
-QList<tests::Row> rows()
+QList<tests::ExampleRow> rows()
 {
     const auto ago = [](int days) { return tests::Now.addDays(-days); };
     return {
@@ -30,7 +30,7 @@ QList<tests::Row> rows()
 
 } // namespace
 
-class TestFilterMatcher : public QObject
+class TestMatcher : public QObject
 {
     Q_OBJECT
 private slots:
@@ -41,7 +41,7 @@ private slots:
     void threadsShareOneMatcher();
 };
 
-void TestFilterMatcher::accepts_data()
+void TestMatcher::accepts_data()
 {
     QTest::addColumn<QString>("names");
     const auto row = [](const char *filter, const QString &names) { QTest::newRow(filter) << names; };
@@ -79,13 +79,13 @@ void TestFilterMatcher::accepts_data()
     row("\"do no", u"B"_s);
 }
 
-void TestFilterMatcher::accepts()
+void TestMatcher::accepts()
 {
     QFETCH(QString, names);
     QCOMPARE(tests::accepted(QString::fromUtf8(QTest::currentDataTag()), rows()), names);
 }
 
-void TestFilterMatcher::acceptsByField_data()
+void TestMatcher::acceptsByField_data()
 {
     QTest::addColumn<QString>("names");
     const auto row = [](const char *filter, const QString &names) { QTest::newRow(filter) << names; };
@@ -120,17 +120,17 @@ void TestFilterMatcher::acceptsByField_data()
     row("-bytes:<1000", u"E"_s);
 }
 
-void TestFilterMatcher::acceptsByField()
+void TestMatcher::acceptsByField()
 {
     accepts();
 }
 
-void TestFilterMatcher::threadsShareOneMatcher()
+void TestMatcher::threadsShareOneMatcher()
 {
     const auto all = rows();
-    const FilterMatcher matcher(Filter::parse(u"up*e OR straße -is:archived created:<2d"_s, tests::Fields, tests::Now));
+    const Matcher matcher(Expression::parse(u"up*e OR straße -is:archived created:<2d"_s, tests::Fields, tests::Now));
     std::array<int, 4> found{};
-    const auto count = [&all](FilterMatcher copy, int &hits) {
+    const auto count = [&all](Matcher copy, int &hits) {
         for (int round = 0; round < 2000; ++round)
             hits +=
                 static_cast<int>(std::ranges::count_if(all, [&copy](const auto &row) { return copy.accepts(row); }));
@@ -143,8 +143,8 @@ void TestFilterMatcher::threadsShareOneMatcher()
     QCOMPARE(found, (std::array{4000, 4000, 4000, 4000}));
 }
 
-RUNLATCH_TEST(TestFilterMatcher)
+RUNLATCH_TEST(TestMatcher)
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter
 
-#include "tst_filtermatcher.moc"
+#include "tst_matcher.moc"

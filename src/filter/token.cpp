@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filtertoken.h"
+#include "filter/token.h"
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 namespace {
 
@@ -36,7 +36,7 @@ QStringView readComparison(QStringView text)
 }
 
 /// Reads letters into the value up to the quote that ends it. Returns where to go on.
-qsizetype readQuoted(QStringView text, qsizetype position, FilterToken &token)
+qsizetype readQuoted(QStringView text, qsizetype position, Token &token)
 {
     token.isQuoted = true;
     token.openQuote = position++;
@@ -53,7 +53,7 @@ qsizetype readQuoted(QStringView text, qsizetype position, FilterToken &token)
     return position;
 }
 
-qsizetype readValue(QStringView text, qsizetype position, FilterToken &token)
+qsizetype readValue(QStringView text, qsizetype position, Token &token)
 {
     while (position < text.size() && !text[position].isSpace()) {
         const QChar letter = text[position];
@@ -71,16 +71,16 @@ qsizetype readValue(QStringView text, qsizetype position, FilterToken &token)
 
 } // namespace
 
-bool FilterToken::isOr() const
+bool Token::isOr() const
 {
     return value == "OR"_L1 && !isNegated && !isQuoted && name.isNull();
 }
 
-FilterToken readFilterToken(QStringView text, qsizetype position)
+Token readToken(QStringView text, qsizetype position)
 {
     while (position < text.size() && text[position].isSpace())
         ++position;
-    FilterToken token;
+    Token token;
     token.position = position;
     token.isNegated = position < text.size() && text[position] == u'-';
     token.namePosition = position + (token.isNegated ? 1 : 0);
@@ -95,4 +95,4 @@ FilterToken readFilterToken(QStringView text, qsizetype position)
     return token;
 }
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

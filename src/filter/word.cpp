@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filterword.h"
+#include "filter/word.h"
 
 #include <QChar>
 
 #include <algorithm>
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 namespace {
 
@@ -61,7 +61,7 @@ std::u32string folded(const QString &text, const QList<qsizetype> &wildcards)
 
 } // namespace
 
-FilterWord::FilterWord(const QString &text, const QList<qsizetype> &wildcards, bool isWhole)
+Word::Word(const QString &text, const QList<qsizetype> &wildcards, bool isWhole)
     : m_plain(longestPart(text, wildcards))
     , m_matcher(m_plain, Qt::CaseInsensitive)
     , m_isWhole(isWhole)
@@ -74,7 +74,7 @@ FilterWord::FilterWord(const QString &text, const QList<qsizetype> &wildcards, b
     m_shortest = std::ranges::count_if(m_pattern, [](char32_t one) { return one != AnyText; });
 }
 
-bool FilterWord::isIn(QStringView text) const
+bool Word::isIn(QStringView text) const
 {
     if (m_isWhole && m_pattern.empty())
         return text.compare(m_plain, Qt::CaseInsensitive) == 0;
@@ -85,7 +85,7 @@ bool FilterWord::isIn(QStringView text) const
 }
 
 /// Goes back to the last * only: what an earlier one took as early as possible need never be taken later.
-bool FilterWord::fits(QStringView text) const
+bool Word::fits(QStringView text) const
 {
     if (text.size() < m_shortest)
         return false;
@@ -114,4 +114,4 @@ bool FilterWord::fits(QStringView text) const
     return m_pattern.find_first_not_of(AnyText, next) == Nowhere;
 }
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

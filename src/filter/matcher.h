@@ -3,29 +3,29 @@
 
 #pragma once
 
-#include "protocol/filter.h"
-#include "protocol/filtersubject.h"
+#include "filter/expression.h"
+#include "filter/row.h"
 
 #include <memory>
 #include <vector>
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 /// A filter made ready for many rows. Copies are cheap and share what they hold; copies, and one object too, may be
 /// used from several threads at once.
-class FilterMatcher
+class Matcher
 {
 public:
-    explicit FilterMatcher(const Filter &filter);
+    explicit Matcher(const Expression &filter);
 
     /// An empty filter accepts all. Allocates nothing. Choices, times and numbers are asked before texts.
-    bool accepts(const FilterSubject &subject) const;
+    bool accepts(const Row &row) const;
 
 private:
-    struct Term;
-    using Group = std::vector<Term>;
+    struct ReadyTerm;
+    using Group = std::vector<ReadyTerm>;
 
     std::shared_ptr<const std::vector<Group>> m_groups;
 };
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

@@ -7,16 +7,16 @@
 #include <QString>
 #include <QStringMatcher>
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 /// A text to look for, made ready for many texts. Case does not matter, in the sense of Qt::CaseInsensitive. Looking
 /// allocates nothing and may be done from several threads at once; its time grows at most with the product of both
 /// lengths, whatever the wildcards.
-class FilterWord
+class Word
 {
 public:
     /// `wildcards` are where in `text` a * stands for any text and a ? for one character (a surrogate pair is one).
-    FilterWord(const QString &text, const QList<qsizetype> &wildcards, bool isWhole);
+    Word(const QString &text, const QList<qsizetype> &wildcards, bool isWhole);
 
     /// Somewhere in the text; where the word is whole: as the text.
     bool isIn(QStringView text) const;
@@ -31,4 +31,4 @@ private:
     bool m_isWhole = false;
 };
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

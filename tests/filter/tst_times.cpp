@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filtervalue.h"
+#include "filter/times.h"
 #include "support/suite.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 namespace {
 
@@ -21,7 +21,7 @@ QString told(const QDateTime &time)
 
 } // namespace
 
-class TestFilterValue : public QObject
+class TestTimes : public QObject
 {
     Q_OBJECT
 private slots:
@@ -32,19 +32,18 @@ private slots:
     void otherTextsAreNoTimes_data();
     void otherTextsAreNoTimes();
     void daysAreLocal();
-    void numbersAreRead();
 
 private:
     static void useZone(const char *name);
 };
 
-void TestFilterValue::useZone(const char *name)
+void TestTimes::useZone(const char *name)
 {
     qputenv("TZ", name);
     tzset();
 }
 
-void TestFilterValue::timesAreRead_data()
+void TestTimes::timesAreRead_data()
 {
     QTest::addColumn<QString>("span");
     const auto row = [](const char *written, const QString &span) { QTest::newRow(written) << span; };
@@ -81,19 +80,19 @@ void TestFilterValue::timesAreRead_data()
     row("2026-11-01..7d", u"2026-11-01T00:00 2026-11-14T10:00"_s);
 }
 
-void TestFilterValue::timesAreRead()
+void TestTimes::timesAreRead()
 {
     QFETCH(QString, span);
     const QString written = QString::fromUtf8(QTest::currentDataTag());
     qsizetype sign = 0;
     while (u"<>="_s.contains(written[sign]))
         ++sign;
-    const auto times = readFilterTimes(written.sliced(sign), written.first(sign), Now);
+    const auto times = readTimes(written.sliced(sign), written.first(sign), Now);
     QVERIFY(times);
     QCOMPARE(told(times->from) + u' ' + told(times->until), span);
 }
 
-void TestFilterValue::otherTextsAreNoTimes_data()
+void TestTimes::otherTextsAreNoTimes_data()
 {
     QTest::addColumn<QString>("written");
     for (const char *written : {"",
@@ -119,49 +118,28 @@ void TestFilterValue::otherTextsAreNoTimes_data()
         QTest::newRow(written) << QString::fromUtf8(written);
 }
 
-void TestFilterValue::otherTextsAreNoTimes()
+void TestTimes::otherTextsAreNoTimes()
 {
     QFETCH(QString, written);
-    QVERIFY(!readFilterTimes(written, {}, Now));
-    QVERIFY(!readFilterTimes(written, u">", Now));
-    QVERIFY(!readFilterTimes(u"2025..2026", u">", Now)); // a range is not compared
+    QVERIFY(!readTimes(written, {}, Now));
+    QVERIFY(!readTimes(written, u">", Now));
+    QVERIFY(!readTimes(u"2025..2026", u">", Now)); // a range is not compared
 }
 
-void TestFilterValue::daysAreLocal()
+void TestTimes::daysAreLocal()
 {
     useZone("Europe/Berlin");
-    const auto long_ = readFilterTimes(u"2026-10-25", {}, Now); // 25 hours: summer time ends
+    const auto long_ = readTimes(u"2026-10-25", {}, Now); // 25 hours: summer time ends
     QVERIFY(long_);
     QCOMPARE(told(long_->from), u"2026-10-24T22:00"_s);
     QCOMPARE(told(long_->until), u"2026-10-25T23:00"_s);
-    QCOMPARE(told(readFilterTimes(u"30d", {}, Now)->from), u"2026-10-22T09:00"_s); // the same hour of that day
+    QCOMPARE(told(readTimes(u"30d", {}, Now)->from), u"2026-10-22T09:00"_s); // the same hour of that day
     const QDateTime late(QDate(2026, 11, 21), QTime(23, 30), Qt::UTC);
-    QCOMPARE(told(readFilterTimes(u"today", {}, late)->from), u"2026-11-21T23:00"_s);
+    QCOMPARE(told(readTimes(u"today", {}, late)->from), u"2026-11-21T23:00"_s);
 }
 
-void TestFilterValue::numbersAreRead()
-{
-    const auto span = [](QStringView value, QStringView comparison = {}) {
-        const auto numbers = readFilterNumbers(value, comparison);
-        return numbers ? u"%1 %2"_s.arg(numbers->lowest).arg(numbers->highest) : QString();
-    };
-    QCOMPARE(span(u"200"), u"200 200"_s);
-    QCOMPARE(span(u"-1.5e1", u"="), u"-15 -15"_s);
-    QCOMPARE(span(u"4", u">="), u"4 inf"_s);
-    QCOMPARE(span(u"4", u"<="), u"-inf 4"_s);
-    QCOMPARE(span(u"400..499"), u"400 499"_s);
-    QCOMPARE(span(u"499..400"), u"400 499"_s);
-    QCOMPARE(span(u"..4"), u"-inf 4"_s);
-    QCOMPARE(span(u"4.."), u"4 inf"_s);
-    QVERIFY(readFilterNumbers(u"4", u">")->lowest > 4);
-    QVERIFY(readFilterNumbers(u"4", u"<")->highest < 4);
-    for (const auto &value :
-         {u""_s, u".."_s, u"many"_s, u"1,5"_s, u"inf"_s, u"nan"_s, u"1e999"_s, u"4..x"_s, u"0x10"_s})
-        QVERIFY2(span(value).isNull(), qPrintable(value));
-}
+RUNLATCH_TEST(TestTimes)
 
-RUNLATCH_TEST(TestFilterValue)
+} // namespace runlatch::filter
 
-} // namespace runlatch::protocol
-
-#include "tst_filtervalue.moc"
+#include "tst_times.moc"

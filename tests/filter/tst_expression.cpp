@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filter.h"
+#include "filter/expression.h"
 
-#include "filterrows.h"
+#include "examplerows.h"
 #include "support/suite.h"
 
 #include <QElapsedTimer>
@@ -12,20 +12,20 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 namespace {
 
-Filter parsed(const QString &text)
+Expression parsed(const QString &text)
 {
-    return Filter::parse(text, tests::Fields, tests::Now);
+    return Expression::parse(text, tests::Fields, tests::Now);
 }
 
 /// "position+length rule subject", one fault a line.
-QString told(const QList<FilterFault> &faults)
+QString told(const QList<Fault> &faults)
 {
     QStringList lines;
-    for (const FilterFault &fault : faults)
+    for (const Fault &fault : faults)
         lines.append(u"%1+%2 %3 %4"_s.arg(fault.position).arg(fault.length).arg(fault.rule, fault.subject));
     return lines.join(u'\n');
 }
@@ -66,7 +66,7 @@ QString typed(QRandomGenerator &random)
 
 } // namespace
 
-class TestFilter : public QObject
+class TestExpression : public QObject
 {
     Q_OBJECT
 private slots:
@@ -81,7 +81,7 @@ private slots:
     void anythingCanBeTyped();
 };
 
-void TestFilter::faultsSayWhere_data()
+void TestExpression::faultsSayWhere_data()
 {
     QTest::addColumn<QString>("faults");
     const auto row = [](const char *filter, const QString &faults) { QTest::newRow(filter) << faults; };
@@ -115,30 +115,30 @@ void TestFilter::faultsSayWhere_data()
     row("OR is:x \"a", u"0+2 filter.or OR\n6+1 filter.choice x\n8+2 filter.quote a"_s);
 }
 
-void TestFilter::faultsSayWhere()
+void TestExpression::faultsSayWhere()
 {
     QFETCH(QString, faults);
     QCOMPARE(told(parsed(QString::fromUtf8(QTest::currentDataTag())).faults()), faults);
 }
 
-void TestFilter::termsAreAsMeant()
+void TestExpression::termsAreAsMeant()
 {
     const auto groups = parsed(u"-te*\"?\"? is:ARCHIVED by:a bytes:>1"_s).groups();
     QCOMPARE(groups.size(), 4);
-    const FilterTerm word = groups[0].first();
+    const Term word = groups[0].first();
     QVERIFY(word.isNegated && !word.isWhole);
-    QCOMPARE(word.field, FilterTerm::Anywhere);
+    QCOMPARE(word.field, Term::Anywhere);
     QCOMPARE(word.text, u"te*??"_s);
     QCOMPARE(word.wildcards, (QList<qsizetype>{2, 4}));
     QCOMPARE(groups[1].first().choice, 1);
     QCOMPARE(groups[1].first().text, u"archived"_s);
     QCOMPARE(groups[2].first().field, tests::By);
     QVERIFY(!groups[2].first().isWhole);
-    QCOMPARE(groups[3].first().type, FilterField::Type::Number);
+    QCOMPARE(groups[3].first().type, Field::Type::Number);
     QVERIFY(groups[3].first().numbers.lowest > 1);
 }
 
-void TestFilter::groupsAreReadByOr()
+void TestExpression::groupsAreReadByOr()
 {
     const auto groups = parsed(u"a b OR c OR is:x d is:x OR e is:x"_s).groups();
     QList<qsizetype> sizes;
@@ -148,7 +148,7 @@ void TestFilter::groupsAreReadByOr()
     QVERIFY(parsed(u"is:x OR"_s).isEmpty());
 }
 
-void TestFilter::hostileTextEnds_data()
+void TestExpression::hostileTextEnds_data()
 {
     QTest::addColumn<QString>("piece");
     for (const char *piece : {"(", "\"", "OR", "OR ", "-", "a OR ", "a:", "is:", "created:1d..", "*", "*a", "?\" ", " ",
@@ -156,31 +156,31 @@ void TestFilter::hostileTextEnds_data()
         QTest::newRow(piece) << QString::fromUtf8(piece);
 }
 
-void TestFilter::hostileTextEnds()
+void TestExpression::hostileTextEnds()
 {
     QFETCH(QString, piece);
     const QString text = piece.repeated(100'000 / piece.size());
     QElapsedTimer timer;
     timer.start();
-    const Filter filter = parsed(text);
-    const FilterMatcher matcher(filter);
-    const tests::Row row({}, QString(2000, u'a'), 0, {}, {}, 0);
+    const Expression filter = parsed(text);
+    const Matcher matcher(filter);
+    const tests::ExampleRow row({}, QString(2000, u'a'), 0, {}, {}, 0);
     matcher.accepts(row);
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
-    QVERIFY(filter.groups().size() <= Filter::MaximumWords);
-    QVERIFY(filter.faults().size() <= 2 * Filter::MaximumWords + 1);
+    QVERIFY(filter.groups().size() <= Expression::MaximumWords);
+    QVERIFY(filter.faults().size() <= 2 * Expression::MaximumWords + 1);
 }
 
-void TestFilter::aThousandWordsAreTaken()
+void TestExpression::aThousandWordsAreTaken()
 {
-    const QString most = u"a "_s.repeated(Filter::MaximumWords);
+    const QString most = u"a "_s.repeated(Expression::MaximumWords);
     QVERIFY(parsed(most).faults().isEmpty());
-    const Filter filter = parsed(most + u"b c"_s);
-    QCOMPARE(filter.groups().size(), Filter::MaximumWords);
+    const Expression filter = parsed(most + u"b c"_s);
+    QCOMPARE(filter.groups().size(), Expression::MaximumWords);
     QCOMPARE(told(filter.faults()), u"2000+3 filter.too-long 1000"_s);
 }
 
-void TestFilter::anythingCanBeTyped_data()
+void TestExpression::anythingCanBeTyped_data()
 {
     QTest::addColumn<quint32>("seed");
     for (quint32 seed = 1; seed <= 20; ++seed)
@@ -188,27 +188,27 @@ void TestFilter::anythingCanBeTyped_data()
 }
 
 /// Whatever is typed, faults lie within it, in order, and terms are whole.
-void TestFilter::anythingCanBeTyped()
+void TestExpression::anythingCanBeTyped()
 {
     QFETCH(quint32, seed);
     QRandomGenerator random(seed);
     for (int round = 0; round < 500; ++round) {
         const QString text = typed(random);
-        const Filter filter = parsed(text);
+        const Expression filter = parsed(text);
         qsizetype last = 0;
-        for (const FilterFault &fault : filter.faults()) {
+        for (const Fault &fault : filter.faults()) {
             QVERIFY(fault.position >= last && fault.length > 0 && fault.position + fault.length <= text.size());
             last = fault.position;
         }
-        const tests::Row row({}, text, 0, text, tests::Now, 11);
-        FilterMatcher(filter).accepts(row);
+        const tests::ExampleRow row({}, text, 0, text, tests::Now, 11);
+        Matcher(filter).accepts(row);
         for (const auto &group : filter.groups())
             QVERIFY(!group.isEmpty());
     }
 }
 
-RUNLATCH_TEST(TestFilter)
+RUNLATCH_TEST(TestExpression)
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter
 
-#include "tst_filter.moc"
+#include "tst_expression.moc"

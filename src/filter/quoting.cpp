@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filterquoting.h"
+#include "filter/quoting.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 namespace {
 
@@ -19,7 +19,7 @@ bool isPlain(QChar letter)
 
 } // namespace
 
-QString quotedForFilter(QStringView text)
+QString quoted(QStringView text)
 {
     const bool isSafe =
         !text.isEmpty() && !text.startsWith(u'-') && text != "OR"_L1 && std::all_of(text.begin(), text.end(), isPlain);
@@ -28,10 +28,10 @@ QString quotedForFilter(QStringView text)
     return u'"' + text.toString().replace(u'"', "\"\""_L1) + u'"';
 }
 
-QString filterTermFor(QStringView field, QStringView value, bool isNegated)
+QString termFor(QStringView field, QStringView value, bool isNegated)
 {
     const QString sign = isNegated ? u"-"_s : QString();
-    return field.isEmpty() ? sign + quotedForFilter(value) : sign + field.toString() + ":="_L1 + quotedForFilter(value);
+    return field.isEmpty() ? sign + quoted(value) : sign + field.toString() + ":="_L1 + quoted(value);
 }
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

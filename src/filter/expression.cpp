@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filter.h"
+#include "filter/expression.h"
 
-#include "protocol/filtertoken.h"
+#include "filter/token.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 namespace {
 
-int indexOf(std::span<const QStringView> choices, QStringView value)
+int choiceOf(std::span<const QStringView> choices, QStringView value)
 {
     const auto found = std::ranges::find_if(
         choices, [value](QStringView choice) { return choice.compare(value, Qt::CaseInsensitive) == 0; });
@@ -23,7 +23,7 @@ int indexOf(std::span<const QStringView> choices, QStringView value)
 class Parser
 {
 public:
-    Parser(const QString &text, std::span<const FilterField> fields, const QDateTime &now)
+    Parser(const QString &text, std::span<const Field> fields, const QDateTime &now)
         : m_text(text)
         , m_fields(fields)
         , m_now(now)
@@ -32,31 +32,31 @@ public:
 
     void run();
 
-    QList<QList<FilterTerm>> groups;
-    QList<FilterFault> faults;
+    QList<QList<Term>> groups;
+    QList<Fault> faults;
 
 private:
-    void takeOr(const FilterToken &token);
-    void takeTerm(const FilterToken &token);
-    std::optional<FilterTerm> readTerm(const FilterToken &token);
-    std::optional<FilterTerm> readWord(const FilterToken &token);
+    void takeOr(const Token &token);
+    void takeTerm(const Token &token);
+    std::optional<Term> readTerm(const Token &token);
+    std::optional<Term> readWord(const Token &token);
     /// Fills in the value; the rule that it breaks, or nothing.
-    QString readValue(const FilterToken &token, FilterTerm &term) const;
+    QString readValue(const Token &token, Term &term) const;
     void addFault(qsizetype from, qsizetype until, const QString &rule, const QString &subject);
 
     QStringView m_text;
-    std::span<const FilterField> m_fields;
+    std::span<const Field> m_fields;
     QDateTime m_now;
-    bool m_hasTerm = false;          ///< something for OR to stand behind, understood or not
-    std::optional<FilterToken> m_or; ///< an OR that waits for its right side
+    bool m_hasTerm = false;    ///< something for OR to stand behind, understood or not
+    std::optional<Token> m_or; ///< an OR that waits for its right side
 };
 
 void Parser::run()
 {
     qsizetype words = 0;
-    for (auto token = readFilterToken(m_text, 0); token.length > 0; token = readFilterToken(m_text, token.end())) {
-        if (++words > Filter::MaximumWords) {
-            addFault(token.position, m_text.size(), u"filter.too-long"_s, QString::number(Filter::MaximumWords));
+    for (auto token = readToken(m_text, 0); token.length > 0; token = readToken(m_text, token.end())) {
+        if (++words > Expression::MaximumWords) {
+            addFault(token.position, m_text.size(), u"filter.too-long"_s, QString::number(Expression::MaximumWords));
             break;
         }
         if (token.isOr())
@@ -66,11 +66,11 @@ void Parser::run()
     }
     if (m_or)
         addFault(m_or->position, m_or->end(), u"filter.or"_s, m_or->value);
-    groups.removeIf([](const QList<FilterTerm> &group) { return group.isEmpty(); });
-    std::ranges::stable_sort(faults, {}, &FilterFault::position); // that of an OR is known late
+    groups.removeIf([](const QList<Term> &group) { return group.isEmpty(); });
+    std::ranges::stable_sort(faults, {}, &Fault::position); // that of an OR is known late
 }
 
-void Parser::takeOr(const FilterToken &token)
+void Parser::takeOr(const Token &token)
 {
     if (m_hasTerm && !m_or)
         m_or = token;
@@ -78,10 +78,10 @@ void Parser::takeOr(const FilterToken &token)
         addFault(token.position, token.end(), u"filter.or"_s, token.value);
 }
 
-void Parser::takeTerm(const FilterToken &token)
+void Parser::takeTerm(const Token &token)
 {
     if (!m_or)
-        groups.append(QList<FilterTerm>()); // also for what is not understood: an OR must not join what is before it
+        groups.append(QList<Term>()); // also for what is not understood: an OR must not join what is before it
     m_or.reset();
     m_hasTerm = true;
     if (token.openQuote >= 0)
@@ -92,12 +92,12 @@ void Parser::takeTerm(const FilterToken &token)
     }
 }
 
-std::optional<FilterTerm> Parser::readTerm(const FilterToken &token)
+std::optional<Term> Parser::readTerm(const Token &token)
 {
     if (token.name.isNull())
         return readWord(token);
-    FilterTerm term{.text = token.value, .wildcards = token.wildcards};
-    term.field = findFilterField(m_fields, token.name);
+    Term term{.text = token.value, .wildcards = token.wildcards};
+    term.field = findField(m_fields, token.name);
     if (term.field < 0) {
         addFault(token.namePosition, token.namePosition + token.name.size(), u"filter.unknown-field"_s,
                  token.name.toString());
@@ -118,42 +118,42 @@ std::optional<FilterTerm> Parser::readTerm(const FilterToken &token)
     return {};
 }
 
-std::optional<FilterTerm> Parser::readWord(const FilterToken &token)
+std::optional<Term> Parser::readWord(const Token &token)
 {
     if (!token.value.isEmpty())
-        return FilterTerm{.text = token.value, .wildcards = token.wildcards};
+        return Term{.text = token.value, .wildcards = token.wildcards};
     if (!token.isQuoted)
         addFault(token.position, token.end(), u"filter.no-word"_s, u"-"_s);
     return {};
 }
 
-QString Parser::readValue(const FilterToken &token, FilterTerm &term) const
+QString Parser::readValue(const Token &token, Term &term) const
 {
-    const FilterField &field = m_fields[static_cast<std::size_t>(term.field)];
-    const bool hasOrder = field.type == FilterField::Type::Time || field.type == FilterField::Type::Number;
+    const Field &field = m_fields[static_cast<std::size_t>(term.field)];
+    const bool hasOrder = field.type == Field::Type::Time || field.type == Field::Type::Number;
     if (!hasOrder && !token.comparison.isEmpty() && token.comparison != "="_L1)
         return u"filter.comparison"_s;
     const bool isClosed = token.isQuoted && token.openQuote < 0;
-    if (token.value.isEmpty() && (field.type != FilterField::Type::Text || !isClosed))
+    if (token.value.isEmpty() && (field.type != Field::Type::Text || !isClosed))
         return u"filter.no-value"_s;
     switch (field.type) {
-    case FilterField::Type::Text:
+    case Field::Type::Text:
         term.isWhole = !token.comparison.isEmpty() || !token.wildcards.isEmpty() || token.value.isEmpty();
         return {};
-    case FilterField::Type::Choice:
-        term.choice = indexOf(field.choices, token.value);
+    case Field::Type::Choice:
+        term.choice = choiceOf(field.choices, token.value);
         if (term.choice < 0)
             return u"filter.choice"_s;
         term.text = field.choices[static_cast<std::size_t>(term.choice)].toString();
         return {};
-    case FilterField::Type::Time:
-        if (const auto times = readFilterTimes(token.value, token.comparison, m_now)) {
+    case Field::Type::Time:
+        if (const auto times = readTimes(token.value, token.comparison, m_now)) {
             term.times = *times;
             return {};
         }
         return u"filter.time"_s;
-    case FilterField::Type::Number:
-        if (const auto numbers = readFilterNumbers(token.value, token.comparison)) {
+    case Field::Type::Number:
+        if (const auto numbers = readNumbers(token.value, token.comparison)) {
             term.numbers = *numbers;
             return {};
         }
@@ -169,21 +169,14 @@ void Parser::addFault(qsizetype from, qsizetype until, const QString &rule, cons
 
 } // namespace
 
-int findFilterField(std::span<const FilterField> fields, QStringView name)
-{
-    const auto found = std::ranges::find_if(
-        fields, [name](const FilterField &field) { return field.name.compare(name, Qt::CaseInsensitive) == 0; });
-    return found == fields.end() ? -1 : static_cast<int>(found - fields.begin());
-}
-
-Filter Filter::parse(const QString &text, std::span<const FilterField> fields, const QDateTime &now)
+Expression Expression::parse(const QString &text, std::span<const Field> fields, const QDateTime &now)
 {
     Parser parser(text, fields, now);
     parser.run();
-    Filter filter;
-    filter.m_groups = std::move(parser.groups);
-    filter.m_faults = std::move(parser.faults);
-    return filter;
+    Expression read;
+    read.m_groups = std::move(parser.groups);
+    read.m_faults = std::move(parser.faults);
+    return read;
 }
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

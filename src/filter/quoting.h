@@ -5,13 +5,13 @@
 
 #include <QString>
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 /// A text as the filter language writes it: in quotes where it would mean something else without, or could.
-QString quotedForFilter(QStringView text);
+QString quoted(QStringView text);
 
 /// The term that finds exactly this value in a field: `name:="the value"`, to be put beside others. Without a name: the
 /// text anywhere. For a Choice, Time or Number it means that value.
-QString filterTermFor(QStringView field, QStringView value, bool isNegated = false);
+QString termFor(QStringView field, QStringView value, bool isNegated = false);
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

@@ -7,17 +7,17 @@
 
 #include <span>
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 /// A field that a filter may name: `name:value`. The tables belong to what is filtered (change requests, captures)
 /// and live as long as the program.
-struct FilterField
+struct Field
 {
     enum class Type {
         Text,   ///< somewhere in it; the whole of it with * or ?, or as `name:=value`
         Choice, ///< one of `choices`, whole; a row may be several of them (`is:archived is:unread`)
-        Time,   ///< what readFilterTimes takes
-        Number, ///< what readFilterNumbers takes
+        Time,   ///< what readTimes takes
+        Number, ///< what readNumbers takes
     };
     QStringView name; ///< lower case: a letter, then letters, digits, '-' and '_'
     Type type = Type::Text;
@@ -25,6 +25,6 @@ struct FilterField
 };
 
 /// The index of a field, whatever its case; -1 where there is none.
-int findFilterField(std::span<const FilterField> fields, QStringView name);
+int findField(std::span<const Field> fields, QStringView name);
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

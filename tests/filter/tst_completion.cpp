@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filtercompletion.h"
+#include "filter/completion.h"
 
-#include "filterrows.h"
+#include "examplerows.h"
 #include "support/suite.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
-class TestFilterCompletion : public QObject
+class TestCompletion : public QObject
 {
     Q_OBJECT
 private slots:
@@ -22,7 +22,7 @@ private slots:
 };
 
 /// The cursor stands at |; so do results begin and end where the text is replaced.
-void TestFilterCompletion::completes_data()
+void TestCompletion::completes_data()
 {
     QTest::addColumn<QString>("results");
     const auto row = [](const char *typed, const QString &results) { QTest::newRow(typed) << results; };
@@ -45,26 +45,26 @@ void TestFilterCompletion::completes_data()
     row("|-cr", u""_s);
 }
 
-void TestFilterCompletion::completes()
+void TestCompletion::completes()
 {
     QFETCH(QString, results);
     QString text = QString::fromUtf8(QTest::currentDataTag());
     const qsizetype cursor = text.indexOf(u'|');
     text.remove(cursor, 1);
     QStringList found;
-    for (const auto &completion : filterCompletions(text, cursor, tests::Fields))
+    for (const auto &completion : completionsAt(text, cursor, tests::Fields))
         found.append(QString(text).replace(completion.position, completion.length, completion.text));
     QCOMPARE(found.join(u' '), results);
 }
 
-void TestFilterCompletion::aCursorOutsideIsMovedInside()
+void TestCompletion::aCursorOutsideIsMovedInside()
 {
-    QCOMPARE(filterCompletions(u"cr"_s, 99, tests::Fields).size(), 1);
-    QCOMPARE(filterCompletions(u"cr"_s, -1, tests::Fields).size(), 4);
+    QCOMPARE(completionsAt(u"cr"_s, 99, tests::Fields).size(), 1);
+    QCOMPARE(completionsAt(u"cr"_s, -1, tests::Fields).size(), 4);
 }
 
-RUNLATCH_TEST(TestFilterCompletion)
+RUNLATCH_TEST(TestCompletion)
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter
 
-#include "tst_filtercompletion.moc"
+#include "tst_completion.moc"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filterword.h"
+#include "filter/word.h"
 #include "support/suite.h"
 
 #include <QElapsedTimer>
@@ -10,12 +10,12 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 namespace {
 
 /// All * and ? of a text are wildcards.
-FilterWord wordOf(const QString &text, bool isWhole)
+Word wordOf(const QString &text, bool isWhole)
 {
     QList<qsizetype> wildcards;
     for (qsizetype position = 0; position < text.size(); ++position) {
@@ -51,7 +51,7 @@ const QStringList Letters{u"a"_s, u"A"_s, u"b"_s, u"ß"_s, u"ẞ"_s, u"ä"_s, u"
 
 } // namespace
 
-class TestFilterWord : public QObject
+class TestWord : public QObject
 {
     Q_OBJECT
 private slots:
@@ -63,7 +63,7 @@ private slots:
     void deepWildcardsAreQuick();
 };
 
-void TestFilterWord::fits_data()
+void TestWord::fits_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<bool>("isWhole");
@@ -89,7 +89,7 @@ void TestFilterWord::fits_data()
     row(u"*"_s, true, {}, true);
 }
 
-void TestFilterWord::fits()
+void TestWord::fits()
 {
     QFETCH(QString, word);
     QFETCH(bool, isWhole);
@@ -97,7 +97,7 @@ void TestFilterWord::fits()
     QTEST(wordOf(word, isWhole).isIn(text), "expected");
 }
 
-void TestFilterWord::plainWordsAreFoundAsQtFindsThem()
+void TestWord::plainWordsAreFoundAsQtFindsThem()
 {
     QRandomGenerator random(4);
     int hits = 0;
@@ -105,13 +105,13 @@ void TestFilterWord::plainWordsAreFoundAsQtFindsThem()
         const QString word = randomLetters(random, Letters, 5).join(QString());
         const QString text = randomLetters(random, Letters, 20).join(QString());
         const bool expected = text.contains(word, Qt::CaseInsensitive);
-        QVERIFY2(FilterWord(word, {}, false).isIn(text) == expected, qPrintable(word + u" in "_s + text));
+        QVERIFY2(Word(word, {}, false).isIn(text) == expected, qPrintable(word + u" in "_s + text));
         hits += expected ? 1 : 0;
     }
     QVERIFY(hits > 1000 && hits < 49'000);
 }
 
-void TestFilterWord::wildcardsFitByDefinition()
+void TestWord::wildcardsFitByDefinition()
 {
     QRandomGenerator random(5);
     int hits = 0;
@@ -130,7 +130,7 @@ void TestFilterWord::wildcardsFitByDefinition()
     QVERIFY(hits > 1000);
 }
 
-void TestFilterWord::deepWildcardsAreQuick_data()
+void TestWord::deepWildcardsAreQuick_data()
 {
     QTest::addColumn<QString>("word");
     QTest::newRow("stars") << u"*a*a*a*a*b"_s;
@@ -139,7 +139,7 @@ void TestFilterWord::deepWildcardsAreQuick_data()
     QTest::newRow("both") << u"*?a"_s.repeated(5000) + u'b';
 }
 
-void TestFilterWord::deepWildcardsAreQuick()
+void TestWord::deepWildcardsAreQuick()
 {
     QFETCH(QString, word);
     const QString text = u'b' + QString(20'000, u'a'); // holds every letter of the word
@@ -150,8 +150,8 @@ void TestFilterWord::deepWildcardsAreQuick()
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
 }
 
-RUNLATCH_TEST(TestFilterWord)
+RUNLATCH_TEST(TestWord)
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter
 
-#include "tst_filterword.moc"
+#include "tst_word.moc"

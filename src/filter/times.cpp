@@ -1,31 +1,30 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filtervalue.h"
+#include "filter/times.h"
+
+#include "filter/comparison.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 namespace {
-
-constexpr auto Dots = ".."_L1;
 
 /// What a value without comparison names. An age names one moment.
 struct Named
 {
-    FilterTimes times;
+    Times times;
     bool isAge = false;
 };
 
 std::optional<Named> days(const QDate &first, const QDate &next)
 {
-    const FilterTimes times{first.startOfDay().toUTC(), next.startOfDay().toUTC()};
+    const Times times{first.startOfDay().toUTC(), next.startOfDay().toUTC()};
     if (!first.isValid() || !times.from.isValid() || !times.until.isValid())
         return {};
     return Named{times};
@@ -102,83 +101,37 @@ std::optional<Named> readNamed(QStringView value, const QDateTime &now)
 }
 
 /// Either side may be left out, not both.
-std::optional<FilterTimes> readRange(QStringView first, QStringView last, const QDateTime &now)
+std::optional<Times> readTimeRange(QStringView first, QStringView last, const QDateTime &now)
 {
     const auto left = readNamed(first, now);
     const auto right = readNamed(last, now);
     if (first.isEmpty() && right)
-        return FilterTimes{{}, right->times.until};
+        return Times{{}, right->times.until};
     if (last.isEmpty() && left)
-        return FilterTimes{left->times.from, {}};
+        return Times{left->times.from, {}};
     if (!left || !right)
         return {};
-    return FilterTimes{std::min(left->times.from, right->times.from), std::max(left->times.until, right->times.until)};
-}
-
-std::optional<double> readNumber(QStringView value)
-{
-    bool isNumber = false;
-    const double number = value.toDouble(&isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
-std::optional<FilterNumbers> readRange(QStringView first, QStringView last)
-{
-    const auto left = readNumber(first);
-    const auto right = readNumber(last);
-    FilterNumbers numbers;
-    if ((!left && !first.isEmpty()) || (!right && !last.isEmpty()) || (!left && !right))
-        return {};
-    numbers.lowest = left.value_or(numbers.lowest);
-    numbers.highest = right.value_or(numbers.highest);
-    if (numbers.lowest > numbers.highest)
-        std::swap(numbers.lowest, numbers.highest);
-    return numbers;
-}
-
-bool isComparison(QStringView comparison)
-{
-    return !comparison.isEmpty() && comparison != "="_L1;
+    return Times{std::min(left->times.from, right->times.from), std::max(left->times.until, right->times.until)};
 }
 
 } // namespace
 
-std::optional<FilterTimes> readFilterTimes(QStringView value, QStringView comparison, const QDateTime &now)
+std::optional<Times> readTimes(QStringView value, QStringView comparison, const QDateTime &now)
 {
-    const qsizetype dots = value.indexOf(Dots);
-    if (dots >= 0 && !isComparison(comparison))
-        return readRange(value.first(dots), value.sliced(dots + Dots.size()), now);
+    const qsizetype dots = value.indexOf(RangeSign);
+    if (dots >= 0 && !isGreaterOrLess(comparison))
+        return readTimeRange(value.first(dots), value.sliced(dots + RangeSign.size()), now);
     const auto named = readNamed(value, now);
     if (!named)
         return {};
     const auto &[from, until] = named->times;
-    if (!isComparison(comparison))
-        return FilterTimes{from, named->isAge ? QDateTime() : until};
+    if (!isGreaterOrLess(comparison))
+        return Times{from, named->isAge ? QDateTime() : until};
     const bool isGreater = comparison.startsWith(u'>');
     if (named->isAge) // more days ago is earlier
-        return isGreater ? FilterTimes{{}, from} : FilterTimes{from, {}};
+        return isGreater ? Times{{}, from} : Times{from, {}};
     const bool takesEqual = comparison.endsWith(u'=');
-    return isGreater ? FilterTimes{takesEqual ? from : until, {}} : FilterTimes{{}, takesEqual ? until : from};
+    return isGreater ? Times{takesEqual ? from : until, {}} : Times{{}, takesEqual ? until : from};
 }
 
-std::optional<FilterNumbers> readFilterNumbers(QStringView value, QStringView comparison)
-{
-    const qsizetype dots = value.indexOf(Dots);
-    if (dots >= 0 && !isComparison(comparison))
-        return readRange(value.first(dots), value.sliced(dots + Dots.size()));
-    const auto number = readNumber(value);
-    if (!number)
-        return {};
-    const FilterNumbers all;
-    if (comparison == ">"_L1)
-        return FilterNumbers{std::nextafter(*number, all.highest), all.highest};
-    if (comparison == ">="_L1)
-        return FilterNumbers{*number, all.highest};
-    if (comparison == "<"_L1)
-        return FilterNumbers{all.lowest, std::nextafter(*number, all.lowest)};
-    if (comparison == "<="_L1)
-        return FilterNumbers{all.lowest, *number};
-    return FilterNumbers{*number, *number};
-}
-
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/filtermatcher.h"
+#include "filter/matcher.h"
 
 #include <algorithm>
 #include <limits>
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
-struct FilterMatcher::Term
+struct Matcher::ReadyTerm
 {
-    FilterField::Type type;
+    Field::Type type;
     int field;
     int choice;
     bool isNegated;
     qint64 from; ///< in milliseconds, half open
     qint64 until;
-    FilterNumbers numbers;
-    std::optional<FilterWord> word; ///< of texts only: its tables are large
+    Numbers numbers;
+    std::optional<Word> word; ///< of texts only: its tables are large
 
-    explicit Term(const FilterTerm &term);
-    bool holds(const FilterSubject &subject) const;
+    explicit ReadyTerm(const Term &term);
+    bool holds(const Row &row) const;
 };
 
 namespace {
@@ -32,7 +32,7 @@ qint64 milliseconds(const QDateTime &time, qint64 unlimited)
 
 } // namespace
 
-FilterMatcher::Term::Term(const FilterTerm &term)
+Matcher::ReadyTerm::ReadyTerm(const Term &term)
     : type(term.type)
     , field(term.field)
     , choice(term.choice)
@@ -41,36 +41,36 @@ FilterMatcher::Term::Term(const FilterTerm &term)
     , until(milliseconds(term.times.until, std::numeric_limits<qint64>::max()))
     , numbers(term.numbers)
 {
-    if (type == FilterField::Type::Text)
+    if (type == Field::Type::Text)
         word.emplace(term.text, term.wildcards, term.isWhole);
 }
 
-bool FilterMatcher::Term::holds(const FilterSubject &subject) const
+bool Matcher::ReadyTerm::holds(const Row &row) const
 {
     switch (type) {
-    case FilterField::Type::Text: return subject.has(field, *word);
-    case FilterField::Type::Choice: return subject.is(field, choice);
-    case FilterField::Type::Time: {
-        const QDateTime time = subject.time(field);
+    case Field::Type::Text: return row.has(field, *word);
+    case Field::Type::Choice: return row.is(field, choice);
+    case Field::Type::Time: {
+        const QDateTime time = row.time(field);
         const qint64 moment = time.isValid() ? time.toMSecsSinceEpoch() : until;
         return from <= moment && moment < until;
     }
-    case FilterField::Type::Number: {
-        const double number = subject.number(field);
+    case Field::Type::Number: {
+        const double number = row.number(field);
         return numbers.lowest <= number && number <= numbers.highest;
     }
     }
     Q_UNREACHABLE();
 }
 
-FilterMatcher::FilterMatcher(const Filter &filter)
+Matcher::Matcher(const Expression &filter)
 {
     std::vector<Group> groups;
     for (const auto &terms : filter.groups()) {
         Group group;
-        for (const FilterTerm &term : terms)
+        for (const Term &term : terms)
             group.emplace_back(term);
-        const auto isCheap = [](const Term &term) { return !term.word; };
+        const auto isCheap = [](const ReadyTerm &term) { return !term.word; };
         std::stable_partition(group.begin(), group.end(), isCheap);
         groups.push_back(std::move(group));
     }
@@ -79,12 +79,11 @@ FilterMatcher::FilterMatcher(const Filter &filter)
     m_groups = std::make_shared<const std::vector<Group>>(std::move(groups));
 }
 
-bool FilterMatcher::accepts(const FilterSubject &subject) const
+bool Matcher::accepts(const Row &row) const
 {
-    return std::ranges::all_of(*m_groups, [&subject](const Group &group) {
-        return std::ranges::any_of(group,
-                                   [&subject](const Term &term) { return term.holds(subject) != term.isNegated; });
+    return std::ranges::all_of(*m_groups, [&row](const Group &group) {
+        return std::ranges::any_of(group, [&row](const ReadyTerm &term) { return term.holds(row) != term.isNegated; });
     });
 }
 
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

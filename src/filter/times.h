@@ -6,23 +6,15 @@
 #include <QDateTime>
 #include <QStringView>
 
-#include <limits>
 #include <optional>
 
-namespace runlatch::protocol {
+namespace runlatch::filter {
 
 /// Half open, UTC; an invalid end is no limit.
-struct FilterTimes
+struct Times
 {
     QDateTime from;
     QDateTime until;
-};
-
-/// Both ends belong to it. What is above 5 begins with the next number that a double can hold.
-struct FilterNumbers
-{
-    double lowest = -std::numeric_limits<double>::infinity();
-    double highest = std::numeric_limits<double>::infinity();
 };
 
 /// The times that a value means:
@@ -36,9 +28,6 @@ struct FilterNumbers
 /// an age <= is <, and >= is >: nothing is exactly that old. An age in a range is the moment that long ago:
 /// 14d..7d is the week before the last, 7d.. the same as 7d. Days of an age are days of the calendar.
 /// `comparison` is one of ">", ">=", "<", "<=", or else "=" or nothing. Nothing for what is no time.
-std::optional<FilterTimes> readFilterTimes(QStringView value, QStringView comparison, const QDateTime &now);
+std::optional<Times> readTimes(QStringView value, QStringView comparison, const QDateTime &now);
 
-/// `200`, `4.5`, `1e6`, compared likewise; ranges 400..499, 400.., ..499, either way round.
-std::optional<FilterNumbers> readFilterNumbers(QStringView value, QStringView comparison);
-
-} // namespace runlatch::protocol
+} // namespace runlatch::filter

@@ -3,29 +3,30 @@
 
 #pragma once
 
-#include "protocol/filtermatcher.h"
+#include "filter/matcher.h"
 
 #include <QList>
 
 #include <array>
 #include <cmath>
 
-namespace runlatch::protocol::tests {
+namespace runlatch::filter::tests {
 
-enum Field { Is, By, Created, Bytes };
+enum FieldIndex { Is, By, Created, Bytes };
 
 inline constexpr std::array<QStringView, 3> States{u"active", u"archived", u"in doubt"};
-inline constexpr std::array<FilterField, 4> Fields{
-    FilterField{u"is", FilterField::Type::Choice, States}, FilterField{u"by", FilterField::Type::Text},
-    FilterField{u"created", FilterField::Type::Time}, FilterField{u"bytes", FilterField::Type::Number}};
+inline constexpr std::array<Field, 4> Fields{Field{u"is", Field::Type::Choice, States}, Field{u"by", Field::Type::Text},
+                                             Field{u"created", Field::Type::Time},
+                                             Field{u"bytes", Field::Type::Number}};
 
 inline const QDateTime Now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
 
 /// A row, and what a filter sees of it.
-class Row final : public FilterSubject
+class ExampleRow final : public Row
 {
 public:
-    Row(const QString &name, const QString &text, int state, const QString &by, const QDateTime &created, double bytes)
+    ExampleRow(const QString &name, const QString &text, int state, const QString &by, const QDateTime &created,
+               double bytes)
         : m_name(name)
         , m_text(text)
         , m_state(state)
@@ -37,9 +38,9 @@ public:
 
     QString name() const { return m_name; }
 
-    bool has(int field, const FilterWord &word) const override
+    bool has(int field, const Word &word) const override
     {
-        return word.isIn(m_by) || (field == FilterTerm::Anywhere && word.isIn(m_text));
+        return word.isIn(m_by) || (field == Term::Anywhere && word.isIn(m_text));
     }
     bool is(int, int choice) const override { return choice == m_state; }
     QDateTime time(int) const override { return m_created; }
@@ -54,15 +55,15 @@ private:
 };
 
 /// The names of the rows that a filter accepts, joined.
-inline QString accepted(const QString &text, const QList<Row> &rows)
+inline QString accepted(const QString &text, const QList<ExampleRow> &rows)
 {
-    const FilterMatcher matcher(Filter::parse(text, Fields, Now));
+    const Matcher matcher(Expression::parse(text, Fields, Now));
     QString names;
-    for (const Row &row : rows) {
+    for (const ExampleRow &row : rows) {
         if (matcher.accepts(row))
             names.append(row.name());
     }
     return names;
 }
 
-} // namespace runlatch::protocol::tests
+} // namespace runlatch::filter::tests

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QStringView>
+
+namespace runlatch::filter {
+
+/// Between the ends of a range: `2026-10..2026-11`, `400..499`.
+inline constexpr QLatin1StringView RangeSign("..");
+
+/// One of > >= < <=, which need an order; `=` and nothing do not.
+inline bool isGreaterOrLess(QStringView comparison)
+{
+    return comparison.startsWith(u'>') || comparison.startsWith(u'<');
+}
+
+} // namespace runlatch::filter

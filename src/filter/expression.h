@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "filter/fault.h"
+#include "filter/term.h"
+
+#include <QDateTime>
+
+namespace runlatch::filter {
+
+/// The filter language of all lists:
+///     upgrade             this text somewhere in the row; case does not matter anywhere
+///     "do not"  "a""b"    quotes keep blanks, * ? - : and OR as text; a quote within quotes is doubled
+///     te*form  user-?     any text, one character: somewhere in a text
+///     -upgrade  -is:x     what must not hold
+///     a OR b c            (a or b) and c: terms beside each other must all hold, OR binds tighter; "or" is a word
+///     by:jo  by:=jo  by:"" in one field; exactly; empty
+///     created:>2026-11    comparisons and ranges: readTimes and readNumbers
+/// Brackets are text. So is a colon after what cannot be the name of a field, and in "https://". Anything can be
+/// typed: reading never fails, and takes time that grows with the length of the text.
+class Expression
+{
+public:
+    static constexpr qsizetype MaximumWords = 1000; ///< enough to paste a list of ids; OR counts too
+
+    /// Terms name fields by their index in `fields`. `now` is what ages and "today" count from: parse again when the
+    /// day changes.
+    static Expression parse(const QString &text, std::span<const Field> fields, const QDateTime &now);
+
+    bool isEmpty() const { return m_groups.isEmpty(); }
+    /// All groups must hold, of each group at least one term. No group is empty.
+    const QList<QList<Term>> &groups() const { return m_groups; }
+    const QList<Fault> &faults() const { return m_faults; } ///< by position
+
+private:
+    QList<QList<Term>> m_groups;
+    QList<Fault> m_faults;
+};
+
+} // namespace runlatch::filter

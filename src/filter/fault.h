@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QString>
+
+namespace runlatch::filter {
+
+/// What could not be understood, and where. It is left out of the filter; the rest holds.
+struct Fault
+{
+    qsizetype position = 0; ///< in the text, in UTF-16 units, as QLineEdit counts
+    qsizetype length = 0;   ///< at least 1
+    /// "filter.unknown-field"
+    /// "filter.no-value"   nothing stands after the field's colon (yet)
+    /// "filter.no-word"    nothing stands after a '-' (yet)
+    /// "filter.choice"     not one of the field's choices
+    /// "filter.time", "filter.number"
+    /// "filter.comparison" > < >= <= before what has no order
+    /// "filter.or"         nothing stands on one side of it (yet)
+    /// "filter.quote"      never closed; it is taken as if it were, at the end
+    /// "filter.too-long"   more than Expression::MaximumWords
+    QString rule;
+    QString subject; ///< the field, value or word that is meant
+};
+
+} // namespace runlatch::filter
