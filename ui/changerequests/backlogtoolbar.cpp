@@ -4,10 +4,10 @@
 #include "ui/changerequests/backlogtoolbar.h"
 
 #include "models/changerequestsieve.h"
-#include "ui/changerequests/filteredit.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/filteredit.h"
 #include "ui/widgets/segmented.h"
 #include "wording/times.h"
 
@@ -26,7 +26,8 @@ using service::Scope;
 BacklogToolbar::BacklogToolbar(QMenu *columns, QWidget *parent)
     : QWidget(parent)
     , m_scopes(new Segmented(tr("Which change requests"), this))
-    , m_filter(new FilterEdit(tr("Filter"), models::ChangeRequestSieve::fields(), this))
+    , m_filter(
+          new FilterEdit(tr("Filter"), tr("Filter, such as created:<7d"), models::ChangeRequestSieve::fields(), this))
     , m_loaded(new ElidedLabel({}, TextStyle::Small, this))
     , m_reload(makeButton(ButtonRole::Icon, tr("Reload (F5)"), u"refresh-cw"_s, this))
 {

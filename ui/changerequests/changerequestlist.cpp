@@ -8,11 +8,11 @@
 #include "ui/changerequests/backlognotices.h"
 #include "ui/changerequests/backlogtoolbar.h"
 #include "ui/changerequests/changerequesttable.h"
-#include "ui/changerequests/filteredit.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/waitstrip.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/busyline.h"
+#include "ui/widgets/filteredit.h"
 #include "ui/widgets/shownpage.h"
 
 #include <QLocale>

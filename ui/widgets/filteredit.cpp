@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/changerequests/filteredit.h"
+#include "ui/widgets/filteredit.h"
 
 #include "filter/completion.h"
 #include "ui/style/painting.h"
@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -36,7 +37,8 @@ QString reasonOf(const filter::Fault &fault)
 
 } // namespace
 
-FilterEdit::FilterEdit(const QString &accessibleName, std::span<const filter::Field> fields, QWidget *parent)
+FilterEdit::FilterEdit(const QString &accessibleName, const QString &example, std::span<const filter::Field> fields,
+                       QWidget *parent)
     : QWidget(parent)
     , m_fields(fields)
     , m_line(new QLineEdit(this))
@@ -46,7 +48,7 @@ FilterEdit::FilterEdit(const QString &accessibleName, std::span<const filter::Fi
 {
     const Theme &theme = Theme::of(this);
     m_line->setAccessibleName(accessibleName);
-    m_line->setPlaceholderText(tr("Filter, such as created:<7d"));
+    m_line->setPlaceholderText(example);
     m_line->addAction(theme.icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Filter"));
     addClearButton(*m_line);
     m_line->installEventFilter(this);
@@ -64,6 +66,7 @@ FilterEdit::FilterEdit(const QString &accessibleName, std::span<const filter::Fi
     connect(m_line, &QLineEdit::returnPressed, this, [this] {
         m_isFinished = true;
         showFaults();
+        emit finished();
     });
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_faults.clear(); // of another text
@@ -139,7 +142,8 @@ void FilterEdit::offer()
         m_completer.popup()->hide();
         return;
     }
-    QRect below(0, 0, Theme::of(this).width(u"created:yesterday"_s) + 12 * Theme::of(this).u(), m_line->height());
+    const QString &longest = *std::ranges::max_element(texts, {}, &QString::size);
+    QRect below(0, 0, Theme::of(this).width(longest) + 16 * Theme::of(this).u(), m_line->height());
     below.moveLeft(m_line->inputMethodQuery(Qt::ImCursorRectangle).toRect().left());
     m_completer.complete(below);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/changerequests/filteredit.h"
+#include "ui/widgets/filteredit.h"
 
 #include "models/changerequestsieve.h"
 #include "support/suite.h"
@@ -23,8 +23,8 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::ui;
 
-/// The line of the filter language over the change requests.
-class tst_ChangeRequestFilter : public QObject
+/// The line of the filter language, with the fields of change requests.
+class tst_FilterEdit : public QObject
 {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private slots:
     void init()
     {
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
-        m_edit = std::make_unique<FilterEdit>(u"Filter"_s, models::ChangeRequestSieve::fields());
+        m_edit = std::make_unique<FilterEdit>(u"Filter"_s, u"created:<7d"_s, models::ChangeRequestSieve::fields());
         connect(m_edit.get(), &FilterEdit::edited, m_edit.get(), [this](const QString &text) {
             const auto filter =
                 filter::Expression::parse(text, models::ChangeRequestSieve::fields(), QDateTime::currentDateTimeUtc());
@@ -192,5 +192,5 @@ private:
     QLineEdit *m_line = nullptr;
 };
 
-RUNLATCH_WINDOW_TEST(tst_ChangeRequestFilter)
-#include "tst_changerequestfilter.moc"
+RUNLATCH_WINDOW_TEST(tst_FilterEdit)
+#include "tst_filteredit.moc"

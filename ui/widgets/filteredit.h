@@ -24,8 +24,9 @@ class FilterEdit final : public QWidget
     Q_OBJECT
 
 public:
-    /// `fields` live as long as the program.
-    FilterEdit(const QString &accessibleName, std::span<const filter::Field> fields, QWidget *parent = nullptr);
+    /// `example` stands in the empty line. `fields` live as long as the program.
+    FilterEdit(const QString &accessibleName, const QString &example, std::span<const filter::Field> fields,
+               QWidget *parent = nullptr);
 
     QString text() const;
     void setText(const QString &text); ///< as if it were typed
@@ -35,7 +36,8 @@ public:
 
 signals:
     void edited(const QString &text);
-    void left(); ///< Escape in an empty field: back to the list
+    void finished(); ///< Enter
+    void left();     ///< Escape in an empty field: back to the list
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
