@@ -16,6 +16,9 @@ namespace runlatch::filter {
 namespace {
 
 constexpr std::array<QStringView, 5> OfferedTimes{u"today", u"yesterday", u"24h", u"7d", u"30d"};
+constexpr std::array<QStringView, 3> OfferedDurations{u"100ms", u"1s", u"10s"};
+constexpr std::array<QStringView, 3> OfferedSizes{u"1k", u"100k", u"1M"};
+constexpr std::array<QStringView, 4> OfferedStatuses{u"2xx", u"3xx", u"4xx", u"5xx"};
 
 /// The word that the cursor stands in or behind; an empty one between words.
 Token tokenAt(QStringView text, qsizetype cursor)
@@ -30,9 +33,21 @@ Token tokenAt(QStringView text, qsizetype cursor)
     return none;
 }
 
-std::span<const QStringView> valuesOf(const Field &field)
+std::span<const QStringView> examplesOf(Field::Type type)
 {
-    return field.type == Field::Type::Time ? std::span<const QStringView>(OfferedTimes) : field.choices;
+    switch (type) {
+    case Field::Type::Time: return OfferedTimes;
+    case Field::Type::Duration: return OfferedDurations;
+    case Field::Type::Size: return OfferedSizes;
+    case Field::Type::Status: return OfferedStatuses;
+    default: return {};
+    }
+}
+
+/// Nobody looks for exactly one second.
+bool isMostlyCompared(Field::Type type)
+{
+    return type == Field::Type::Duration || type == Field::Type::Size;
 }
 
 } // namespace
@@ -60,7 +75,14 @@ QList<Completion> completionsAt(const QString &text, qsizetype cursor, std::span
     const int field = findField(fields, typed.name);
     if (field < 0 || cursor < token.valuePosition)
         return found;
-    for (const QStringView value : valuesOf(fields[static_cast<std::size_t>(field)])) {
+    const auto &[name, type, choices] = fields[static_cast<std::size_t>(field)];
+    const bool isUntouched = typed.value.isEmpty() && typed.comparison.isEmpty();
+    const QString sign = isUntouched && isMostlyCompared(type) ? u">"_s : QString();
+    for (const QStringView value : examplesOf(type)) {
+        if (value.startsWith(typed.value, Qt::CaseInsensitive))
+            offer(sign + quoted(value), token.valuePosition, token.end());
+    }
+    for (const QStringView value : choices) {
         if (value.startsWith(typed.value, Qt::CaseInsensitive))
             offer(quoted(value), token.valuePosition, token.end());
     }

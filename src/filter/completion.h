@@ -18,7 +18,7 @@ struct Completion
     qsizetype length = 0;
 };
 
-/// Names of fields while a name or a word is typed, then the field's choices, or some times for a Time; in the order
+/// Names of fields while a name or a word is typed, then some values of the field's type, and its choices; in the order
 /// of the tables, those that begin with what stands before the cursor, whatever its case. Nothing within quotes, and
 /// nothing for what is typed in full already.
 QList<Completion> completionsAt(const QString &text, qsizetype cursor, std::span<const Field> fields);

@@ -3,6 +3,7 @@
 
 #include "filter/expression.h"
 
+#include "filter/comparison.h"
 #include "filter/token.h"
 
 #include <algorithm>
@@ -18,6 +19,22 @@ int choiceOf(std::span<const QStringView> choices, QStringView value)
     const auto found = std::ranges::find_if(
         choices, [value](QStringView choice) { return choice.compare(value, Qt::CaseInsensitive) == 0; });
     return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
+}
+
+struct NumberKind
+{
+    std::optional<Numbers> (*read)(QStringView value, QStringView comparison);
+    QLatin1StringView rule; ///< that a text breaks which is none
+};
+
+NumberKind kindOf(Field::Type type)
+{
+    switch (type) {
+    case Field::Type::Duration: return {&readDurations, "filter.duration"_L1};
+    case Field::Type::Size: return {&readSizes, "filter.size"_L1};
+    case Field::Type::Status: return {&readStatuses, "filter.status"_L1};
+    default: return {&readNumbers, "filter.number"_L1};
+    }
 }
 
 class Parser
@@ -42,6 +59,7 @@ private:
     std::optional<Term> readWord(const Token &token);
     /// Fills in the value; the rule that it breaks, or nothing.
     QString readValue(const Token &token, Term &term) const;
+    QString readOrdered(const Token &token, Term &term) const;
     void addFault(qsizetype from, qsizetype until, const QString &rule, const QString &subject);
 
     QStringView m_text;
@@ -86,6 +104,11 @@ void Parser::takeTerm(const Token &token)
     m_hasTerm = true;
     if (token.openQuote >= 0)
         addFault(token.openQuote, token.end(), u"filter.quote"_s, token.value);
+    if (token.value.size() > Expression::MaximumWordLength) {
+        addFault(token.valuePosition, token.end(), u"filter.long-word"_s,
+                 QString::number(Expression::MaximumWordLength));
+        return;
+    }
     if (auto term = readTerm(token)) {
         term->isNegated = token.isNegated;
         groups.last().append(*term);
@@ -130,36 +153,38 @@ std::optional<Term> Parser::readWord(const Token &token)
 QString Parser::readValue(const Token &token, Term &term) const
 {
     const Field &field = m_fields[static_cast<std::size_t>(term.field)];
-    const bool hasOrder = field.type == Field::Type::Time || field.type == Field::Type::Number;
-    if (!hasOrder && !token.comparison.isEmpty() && token.comparison != "="_L1)
-        return u"filter.comparison"_s;
+    const bool isCompared = isGreaterOrLess(token.comparison);
     const bool isClosed = token.isQuoted && token.openQuote < 0;
+    if (isCompared && (field.type == Field::Type::Text || field.type == Field::Type::Choice))
+        return u"filter.comparison"_s;
     if (token.value.isEmpty() && (field.type != Field::Type::Text || !isClosed))
         return u"filter.no-value"_s;
-    switch (field.type) {
-    case Field::Type::Text:
+    if (field.type == Field::Type::Text) {
         term.isWhole = !token.comparison.isEmpty() || !token.wildcards.isEmpty() || token.value.isEmpty();
         return {};
-    case Field::Type::Choice:
-        term.choice = choiceOf(field.choices, token.value);
-        if (term.choice < 0)
-            return u"filter.choice"_s;
-        term.text = field.choices[static_cast<std::size_t>(term.choice)].toString();
-        return {};
-    case Field::Type::Time:
-        if (const auto times = readTimes(token.value, token.comparison, m_now)) {
-            term.times = *times;
-            return {};
-        }
-        return u"filter.time"_s;
-    case Field::Type::Number:
-        if (const auto numbers = readNumbers(token.value, token.comparison)) {
-            term.numbers = *numbers;
-            return {};
-        }
-        return u"filter.number"_s;
     }
-    Q_UNREACHABLE();
+    if (const int choice = choiceOf(field.choices, token.value); choice >= 0) {
+        term.type = Field::Type::Choice;
+        term.choice = choice;
+        term.text = field.choices[static_cast<std::size_t>(choice)].toString();
+        return isCompared ? u"filter.comparison"_s : QString();
+    }
+    return readOrdered(token, term);
+}
+
+QString Parser::readOrdered(const Token &token, Term &term) const
+{
+    if (term.type == Field::Type::Choice)
+        return u"filter.choice"_s;
+    if (term.type == Field::Type::Time) {
+        const auto times = readTimes(token.value, token.comparison, m_now);
+        term.times = times.value_or(Times());
+        return times ? QString() : u"filter.time"_s;
+    }
+    const NumberKind kind = kindOf(term.type);
+    const auto numbers = kind.read(token.value, token.comparison);
+    term.numbers = numbers.value_or(Numbers());
+    return numbers ? QString() : QString(kind.rule);
 }
 
 void Parser::addFault(qsizetype from, qsizetype until, const QString &rule, const QString &subject)

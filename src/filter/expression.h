@@ -17,13 +17,16 @@ namespace runlatch::filter {
 ///     -upgrade  -is:x     what must not hold
 ///     a OR b c            (a or b) and c: terms beside each other must all hold, OR binds tighter; "or" is a word
 ///     by:jo  by:=jo  by:"" in one field; exactly; empty
-///     created:>2026-11    comparisons and ranges: readTimes and readNumbers
+///     created:>2026-11    comparisons and ranges, as readTimes takes them
+///     took:>2s  size:<10k status:4xx  and as readNumbers, readDurations, readSizes and readStatuses do
 /// Brackets are text. So is a colon after what cannot be the name of a field, and in "https://". Anything can be
 /// typed: reading never fails, and takes time that grows with the length of the text.
 class Expression
 {
 public:
     static constexpr qsizetype MaximumWords = 1000; ///< enough to paste a list of ids; OR counts too
+    /// In UTF-16 units. Looking for a word takes time in proportion to the text and, at worst, to this.
+    static constexpr qsizetype MaximumWordLength = 1000;
 
     /// Terms name fields by their index in `fields`. `now` is what ages and "today" count from: parse again when the
     /// day changes.

@@ -16,11 +16,12 @@ struct Fault
     /// "filter.no-value"   nothing stands after the field's colon (yet)
     /// "filter.no-word"    nothing stands after a '-' (yet)
     /// "filter.choice"     not one of the field's choices
-    /// "filter.time", "filter.number"
+    /// "filter.time", "filter.number", "filter.duration", "filter.size", "filter.status"   not a value of that type
     /// "filter.comparison" > < >= <= before what has no order
     /// "filter.or"         nothing stands on one side of it (yet)
     /// "filter.quote"      never closed; it is taken as if it were, at the end
     /// "filter.too-long"   more than Expression::MaximumWords
+    /// "filter.long-word"  longer than Expression::MaximumWordLength
     QString rule;
     QString subject; ///< the field, value or word that is meant
 };

@@ -55,7 +55,10 @@ bool Matcher::ReadyTerm::holds(const Row &row) const
         const qint64 moment = time.isValid() ? time.toMSecsSinceEpoch() : until;
         return from <= moment && moment < until;
     }
-    case Field::Type::Number: {
+    case Field::Type::Number:
+    case Field::Type::Duration:
+    case Field::Type::Size:
+    case Field::Type::Status: {
         const double number = row.number(field);
         return numbers.lowest <= number && number <= numbers.highest;
     }

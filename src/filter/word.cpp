@@ -84,6 +84,11 @@ bool Word::isIn(QStringView text) const
     return hasPlain && (m_pattern.empty() || fits(text));
 }
 
+bool Word::begins(QStringView text) const
+{
+    return m_isWhole || !m_pattern.empty() ? isIn(text) : text.startsWith(m_plain, Qt::CaseInsensitive);
+}
+
 /// Goes back to the last * only: what an earlier one took as early as possible need never be taken later.
 bool Word::fits(QStringView text) const
 {

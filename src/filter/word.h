@@ -20,6 +20,8 @@ public:
 
     /// Somewhere in the text; where the word is whole: as the text.
     bool isIn(QStringView text) const;
+    /// The text begins with it; with wildcards, or where the word is whole: isIn(). For a text that is one name.
+    bool begins(QStringView text) const;
 
 private:
     bool fits(QStringView text) const;

@@ -33,6 +33,19 @@ constexpr Phrase Filters[] = {
      Action::None},
     {"filter.number", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not a number."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Enter a number such as 200, or a range such as 400..499."), Action::None},
+    {"filter.duration", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not a duration."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Enter a number with a unit, such as 500ms, 1.5s or 2min, or a range such as 1s..10s."),
+     Action::None},
+    {"filter.size", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not a size."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Enter a number of bytes such as 200, 10k or 1.5M, or a range such as 10k..1M."),
+     Action::None},
+    {"filter.status", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not a status."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Enter a status such as 404, all that begin alike such as 4xx, a range such as 400..499, or "
+                       "none."),
+     Action::None},
     {"filter.comparison", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The values of the field “%1” cannot be greater or less."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Remove the sign, or put the value in quotes if the sign belongs to it."),
@@ -48,6 +61,9 @@ constexpr Phrase Filters[] = {
     {"filter.too-long", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "A filter can have %1 words; the rest is left out."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Remove words, or filter in several steps."), Action::None},
+    {"filter.long-word", Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "A word of a filter can have %1 characters; this one is left out."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Enter only a part of it."), Action::None},
 };
 
 } // namespace

@@ -12,12 +12,15 @@
 
 namespace runlatch::filter::tests {
 
-enum FieldIndex { Is, By, Created, Bytes };
+enum FieldIndex { Is, By, Created, Bytes, Took, Size, Answer };
 
 inline constexpr std::array<QStringView, 3> States{u"active", u"archived", u"in doubt"};
-inline constexpr std::array<Field, 4> Fields{Field{u"is", Field::Type::Choice, States}, Field{u"by", Field::Type::Text},
-                                             Field{u"created", Field::Type::Time},
-                                             Field{u"bytes", Field::Type::Number}};
+inline constexpr std::array<QStringView, 1> NoAnswer{u"none"};
+inline constexpr std::array<Field, 7> Fields{
+    Field{u"is", Field::Type::Choice, States},      Field{u"by", Field::Type::Text},
+    Field{u"created", Field::Type::Time},           Field{u"bytes", Field::Type::Number},
+    Field{u"took", Field::Type::Duration},          Field{u"size", Field::Type::Size},
+    Field{u"answer", Field::Type::Status, NoAnswer}};
 
 inline const QDateTime Now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
 
@@ -42,7 +45,8 @@ public:
     {
         return word.isIn(m_by) || (field == Term::Anywhere && word.isIn(m_text));
     }
-    bool is(int, int choice) const override { return choice == m_state; }
+    /// A row without a number has no answer.
+    bool is(int field, int choice) const override { return field == Answer ? std::isnan(m_bytes) : choice == m_state; }
     QDateTime time(int) const override { return m_created; }
     double number(int) const override { return m_bytes; }
 

@@ -26,11 +26,11 @@ void TestCompletion::completes_data()
 {
     QTest::addColumn<QString>("results");
     const auto row = [](const char *typed, const QString &results) { QTest::newRow(typed) << results; };
-    row("|", u"is: by: created: bytes:"_s);
-    row("x | y", u"x is: y x by: y x created: y x bytes: y"_s);
+    row("|", u"is: by: created: bytes: took: size: answer:"_s);
+    row("x | y", u"x is: y x by: y x created: y x bytes: y x took: y x size: y x answer: y"_s);
     row("cr|", u"created:"_s);
     row("x -B|", u"x -by: x -bytes:"_s);
-    row("|by:x", u"is:x created:x bytes:x"_s);
+    row("|by:x", u"is:x created:x bytes:x took:x size:x answer:x"_s);
     row("c|r y", u"created: y"_s);
     row("cr|on:7d", u"created:7d"_s);
     row("is:|", u"is:active is:archived is:\"in doubt\""_s);
@@ -40,6 +40,11 @@ void TestCompletion::completes_data()
     row("is|:active", u""_s);
     row("created:>|", u"created:>today created:>yesterday created:>24h created:>7d created:>30d"_s);
     row("by:|", u""_s);
+    row("took:|", u"took:>100ms took:>1s took:>10s"_s);
+    row("took:<1|", u"took:<100ms took:<1s took:<10s"_s);
+    row("size:|", u"size:>1k size:>100k size:>1M"_s);
+    row("answer:|", u"answer:2xx answer:3xx answer:4xx answer:5xx answer:none"_s);
+    row("-answer:n|", u"-answer:none"_s);
     row("nosuch:a|", u""_s);
     row("\"cr|", u""_s);
     row("|-cr", u""_s);
@@ -60,7 +65,7 @@ void TestCompletion::completes()
 void TestCompletion::aCursorOutsideIsMovedInside()
 {
     QCOMPARE(completionsAt(u"cr"_s, 99, tests::Fields).size(), 1);
-    QCOMPARE(completionsAt(u"cr"_s, -1, tests::Fields).size(), 4);
+    QCOMPARE(completionsAt(u"cr"_s, -1, tests::Fields).size(), 7);
 }
 
 RUNLATCH_TEST(TestCompletion)

@@ -43,6 +43,11 @@ QString typed(QRandomGenerator &random)
                                     u"="_s,
                                     u"created:"_s,
                                     u"bytes:"_s,
+                                    u"took:"_s,
+                                    u"size:"_s,
+                                    u"answer:"_s,
+                                    u"4x"_s,
+                                    u"ms"_s,
                                     u">"_s,
                                     u"<="_s,
                                     u".."_s,
@@ -77,6 +82,9 @@ private slots:
     void hostileTextEnds_data();
     void hostileTextEnds();
     void aThousandWordsAreTaken();
+    void aLongWordIsLeftOut_data();
+    void aLongWordIsLeftOut();
+    void choicesReplaceAValue();
     void anythingCanBeTyped_data();
     void anythingCanBeTyped();
 };
@@ -101,6 +109,11 @@ void TestExpression::faultsSayWhere_data()
     row("is:ac*", u"3+3 filter.choice ac*"_s);
     row("created:soon created:>2026-13", u"8+4 filter.time soon\n22+7 filter.time 2026-13"_s);
     row("bytes:>=many", u"8+4 filter.number many"_s);
+    row("took:2 took:>fast", u"5+1 filter.duration 2\n13+4 filter.duration fast"_s);
+    row("size:>10q size:k", u"6+3 filter.size 10q\n15+1 filter.size k"_s);
+    row("answer:4x4 answer:1000", u"7+3 filter.status 4x4\n18+4 filter.status 1000"_s);
+    row("answer:NONE -answer:>=500 answer:4xx took:<=1.5s size:10k..1M", u""_s);
+    row("answer:>none", u"7+1 filter.comparison answer"_s);
     row("by:>a is:<=active", u"3+1 filter.comparison by\n9+2 filter.comparison is"_s);
     row("by:\">a\"", u""_s);
     row("OR a", u"0+2 filter.or OR"_s);
@@ -173,11 +186,46 @@ void TestExpression::hostileTextEnds()
 
 void TestExpression::aThousandWordsAreTaken()
 {
+    QCOMPARE(parsed(u"-a "_s.repeated(10'000)).groups().size(), Expression::MaximumWords);
     const QString most = u"a "_s.repeated(Expression::MaximumWords);
     QVERIFY(parsed(most).faults().isEmpty());
     const Expression filter = parsed(most + u"b c"_s);
     QCOMPARE(filter.groups().size(), Expression::MaximumWords);
     QCOMPARE(told(filter.faults()), u"2000+3 filter.too-long 1000"_s);
+}
+
+void TestExpression::aLongWordIsLeftOut_data()
+{
+    QTest::addColumn<QString>("word");
+    constexpr qsizetype Megabyte = 1024 * 1024;
+    QTest::newRow("letters") << QString(Megabyte, u'a');
+    QTest::newRow("stars") << QString(Megabyte, u'*');
+    QTest::newRow("stars and letters") << u"*a"_s.repeated(Megabyte / 2);
+    QTest::newRow("value") << u"by:"_s + QString(Megabyte, u'a');
+    QTest::newRow("digits") << u"bytes:>"_s + QString(Megabyte, u'9');
+    QTest::newRow("range") << u"took:"_s + QString(Megabyte, u'.');
+    QTest::newRow("quotes") << u'"' + u"\"\""_s.repeated(Megabyte / 2) + u'"';
+    QTest::newRow("one more") << QString(Expression::MaximumWordLength + 1, u'a');
+}
+
+void TestExpression::aLongWordIsLeftOut()
+{
+    QFETCH(QString, word);
+    const Expression expression = parsed(u"b "_s + word + u" c"_s);
+    QCOMPARE(expression.groups().size(), 2);
+    QCOMPARE(expression.faults().size(), 1);
+    QCOMPARE(expression.faults().first().rule, u"filter.long-word"_s);
+    QVERIFY(parsed(QString(Expression::MaximumWordLength, u'a')).faults().isEmpty());
+}
+
+/// "none" of a status is asked for like a choice, whatever the field's type.
+void TestExpression::choicesReplaceAValue()
+{
+    const auto groups = parsed(u"answer:NONE answer:4"_s).groups();
+    QCOMPARE(groups[0].first().type, Field::Type::Choice);
+    QCOMPARE(groups[0].first().choice, 0);
+    QCOMPARE(groups[1].first().type, Field::Type::Status);
+    QCOMPARE(groups[1].first().numbers.lowest, 400);
 }
 
 void TestExpression::anythingCanBeTyped_data()

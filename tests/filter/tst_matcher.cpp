@@ -118,6 +118,12 @@ void TestMatcher::acceptsByField_data()
     row("bytes:>400", u"CD"_s);
     row("bytes:400..499", u"BCD"_s);
     row("-bytes:<1000", u"E"_s);
+    row("answer:4xx", u"BCD"_s);
+    row("answer:>=404", u"CD"_s);
+    row("answer:none OR answer:100", u"AE"_s);
+    row("took:>0.4s", u"CD"_s); // in milliseconds
+    row("took:0.4s", u"BC"_s);  // what rounds to it
+    row("size:<0.4k", u"ABC"_s);
 }
 
 void TestMatcher::acceptsByField()

@@ -57,6 +57,7 @@ class TestWord : public QObject
 private slots:
     void fits_data();
     void fits();
+    void beginsAName();
     void plainWordsAreFoundAsQtFindsThem();
     void wildcardsFitByDefinition();
     void deepWildcardsAreQuick_data();
@@ -95,6 +96,15 @@ void TestWord::fits()
     QFETCH(bool, isWhole);
     QFETCH(QString, text);
     QTEST(wordOf(word, isWhole).isIn(text), "expected");
+}
+
+void TestWord::beginsAName()
+{
+    QVERIFY(wordOf(u"p"_s, false).begins(u"POST"));
+    QVERIFY(!wordOf(u"p"_s, false).begins(u"OPTIONS"));
+    QVERIFY(!wordOf(u"p"_s, true).begins(u"POST"));
+    QVERIFY(wordOf(u"p*t"_s, true).begins(u"POST"));
+    QVERIFY(wordOf(QString(), false).begins({}));
 }
 
 void TestWord::plainWordsAreFoundAsQtFindsThem()

@@ -4,6 +4,7 @@
 #include "ui/changerequests/changerequestspage.h"
 #include "models/usernames.h"
 
+#include "filter/expression.h"
 #include "filter/quoting.h"
 #include "store/storegate.h"
 #include "ui/changerequests/archiveflow.h"
@@ -189,7 +190,7 @@ void ChangeRequestsPage::open(const service::Endpoint &endpoint, const service::
 void ChangeRequestsPage::showCreated(const changerequests::CreatedRequests &created)
 {
     open(created.endpoint, {created.organization, {}});
-    m_list->setFilter(filter::termFor({}, created.subject));
+    m_list->setFilter(filter::termFor({}, created.subject.left(filter::Expression::MaximumWordLength)));
     m_creation->watch(created);
 }
 
