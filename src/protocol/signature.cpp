@@ -7,6 +7,8 @@
 
 #include <QMessageAuthenticationCode>
 
+#include <sodium.h>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -53,10 +55,7 @@ bool equalInConstantTime(QByteArrayView left, QByteArrayView right)
 {
     if (left.size() != right.size())
         return false;
-    volatile unsigned char difference = 0; // volatile: the compiler may not leave the loop early
-    for (qsizetype index = 0; index < left.size(); ++index)
-        difference = static_cast<unsigned char>(difference | (left[index] ^ right[index]));
-    return difference == 0;
+    return sodium_memcmp(left.data(), right.data(), static_cast<std::size_t>(left.size())) == 0;
 }
 
 SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, const QList<QByteArray> &received)

@@ -37,7 +37,7 @@ struct SignatureCheck
 /// this is what the service's own receiver scaffold compares with.
 QByteArray sign(const QByteArray &key, const QByteArray &body);
 
-/// Takes the same time wherever the first difference is; only the lengths are told by time.
+/// Takes the same time wherever the first difference is (libsodium's comparison); only the lengths are told by time.
 bool equalInConstantTime(QByteArrayView left, QByteArrayView right);
 
 /// `received` holds the values of all signature headers, in order. Where the value is the right digest in
