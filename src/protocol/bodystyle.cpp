@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
@@ -30,7 +32,14 @@ QByteArray escapedBody(const QByteArray &json)
     return escaped;
 }
 
-/// Puts space between the tokens of compact JSON.
+constexpr int MaxIndentation = 64; // levels; deeper ones stay there, or the lines of deep nesting take a gigabyte
+
+bool isJsonSpace(char letter)
+{
+    return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
+}
+
+/// Writes the tokens of JSON with its own space between them.
 class Spacer
 {
 public:
@@ -45,7 +54,7 @@ public:
         for (m_at = 0; m_at < m_json.size(); ++m_at) {
             if (m_isInString)
                 addOfString();
-            else
+            else if (!isJsonSpace(m_json[m_at]))
                 add();
         }
         return m_written;
@@ -64,17 +73,12 @@ private:
     void add()
     {
         const char letter = m_json[m_at];
-        const char next = m_at + 1 < m_json.size() ? m_json[m_at + 1] : '\0';
         const bool opens = letter == '{' || letter == '[';
-        const bool isEmpty = opens && (next == '}' || next == ']');
         if (letter == '}' || letter == ']')
             close();
         m_written += letter;
         m_isInString = letter == '"';
-        if (isEmpty) {
-            m_written += next;
-            ++m_at;
-        } else if (opens) {
+        if (opens && !closesNext()) {
             ++m_depth;
             breakLine();
         } else if (letter == ',') {
@@ -82,6 +86,19 @@ private:
         } else if (letter == ':') {
             space();
         }
+    }
+
+    /// Whether what has just opened holds nothing; then its end is written as well.
+    bool closesNext()
+    {
+        qsizetype next = m_at + 1;
+        while (next < m_json.size() && isJsonSpace(m_json[next]))
+            ++next;
+        if (next == m_json.size() || (m_json[next] != '}' && m_json[next] != ']'))
+            return false;
+        m_written += m_json[next];
+        m_at = next;
+        return true;
     }
 
     void close()
@@ -93,7 +110,7 @@ private:
     void breakLine()
     {
         if (m_isPretty)
-            m_written += '\n' + QByteArray(2 * std::max(m_depth, 0), ' ');
+            m_written += '\n' + QByteArray(2 * std::clamp(m_depth, 0, MaxIndentation), ' ');
     }
 
     const QByteArray &m_json;
@@ -140,6 +157,11 @@ QByteArray restyled(const QByteArray &json, BodyStyle style)
     case BodyStyle::Pretty: return Spacer(json, true).written();
     }
     return json;
+}
+
+QString indentedText(const QByteArray &json)
+{
+    return QString::fromUtf8(restyled(json, BodyStyle::Pretty));
 }
 
 } // namespace runlatch::protocol

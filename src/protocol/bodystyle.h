@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QString>
 #include <QStringView>
 
 #include <optional>
@@ -22,7 +23,11 @@ QString bodyStyleName(BodyStyle style); ///< "compact"
 std::optional<BodyStyle> bodyStyleOfName(QStringView name);
 QList<BodyStyle> bodyStyles();
 
-/// The same JSON in another style; `json` is compact UTF-8 as OrderedJson writes it. Time in proportion to the size.
+/// The same JSON in another style: order, numbers and escapes stay as they were written. Spaced and Pretty take JSON
+/// with any white space and replace it; Escaped and Compact take compact JSON as OrderedJson writes it. Pretty indents
+/// up to 64 levels. Time and result are in proportion to the size, whatever the bytes are.
 QByteArray restyled(const QByteArray &json, BodyStyle style);
+/// The Pretty one, for people to read.
+QString indentedText(const QByteArray &json);
 
 } // namespace runlatch::protocol

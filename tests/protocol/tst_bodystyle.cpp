@@ -18,6 +18,9 @@ class tst_BodyStyle : public QObject
 private slots:
     void writesTheStyle_data();
     void writesTheStyle();
+    void keepsNoWhiteSpaceOfBefore_data();
+    void keepsNoWhiteSpaceOfBefore();
+    void indentsDeepNestingInProportion();
     void saysTheSame_data();
     void saysTheSame();
     void namesEachStyle();
@@ -44,6 +47,33 @@ void tst_BodyStyle::writesTheStyle()
     QFETCH(BodyStyle, style);
     const QByteArray body = R"({"a":"x, {y}: \"\\","n":[1,{}],"e":[],"u":"é & <😀>"})";
     QTEST(restyled(body, style), "written");
+}
+
+/// Pretty bytes were shown with their own white space and ours.
+void tst_BodyStyle::keepsNoWhiteSpaceOfBefore_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    const QByteArray body = R"({"a":"x, { } : \" \\","e":[],"n":[1,{"b":2}],"o":{}})";
+    QTest::newRow("pretty") << restyled(body, BodyStyle::Pretty);
+    QTest::newRow("spaced") << restyled(body, BodyStyle::Spaced);
+    QTest::newRow("Qt's") << QJsonDocument::fromJson(body).toJson(QJsonDocument::Indented);
+    QTest::newRow("tabs and CR")
+        << "\t{\r\n\t\"a\" :\t\"x, { } : \\\" \\\\\" ,\"e\":[ \r\n ],\"n\":[ 1 , { \"b\" : 2 } ],\"o\":{ } }\r\n"_ba;
+}
+
+void tst_BodyStyle::keepsNoWhiteSpaceOfBefore()
+{
+    QFETCH(QByteArray, body);
+    const QByteArray compact = R"({"a":"x, { } : \" \\","e":[],"n":[1,{"b":2}],"o":{}})";
+    QCOMPARE(restyled(body, BodyStyle::Pretty), restyled(compact, BodyStyle::Pretty));
+    QCOMPARE(restyled(body, BodyStyle::Spaced), restyled(compact, BodyStyle::Spaced));
+}
+
+/// Each bracket of a hostile body is a line: without a bound on the indentation, 64 KB became 4 GB.
+void tst_BodyStyle::indentsDeepNestingInProportion()
+{
+    const QByteArray pretty = restyled(QByteArray(10'000, '['), BodyStyle::Pretty);
+    QVERIFY2(pretty.size() < 2'000'000, qPrintable(QString::number(pretty.size())));
 }
 
 void tst_BodyStyle::saysTheSame_data()

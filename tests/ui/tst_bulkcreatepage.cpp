@@ -4,6 +4,7 @@
 #include "bulkcreatedriver.h"
 #include "support/suite.h"
 
+#include "protocol/bodystyle.h"
 using namespace runlatch;
 using namespace runlatch::ui;
 using namespace Qt::StringLiterals;
@@ -41,7 +42,7 @@ private slots:
         m_driver->press(); // to the review
         const QString shown = m_driver->code(u"The exact request"_s)->toPlainText();
         QVERIFY(shown.contains(u"POST /api/v2/organizations/acme/explorer/bulk-actions"_s));
-        QVERIFY(shown.contains(ExactJson::indented(expected.body)));
+        QVERIFY(shown.contains(protocol::indentedText(expected.body)));
         QVERIFY(!shown.contains(u"secret-token"_s) && shown.contains(u"Bearer \u25cf"_s));
         QCOMPARE(m_driver->button(u"primary"_s)->text(), u"Create on all matches"_s);
         m_driver->press();

@@ -4,6 +4,7 @@
 #include "ui/activity/exchangetext.h"
 
 #include "http/curl.h"
+#include "protocol/bodystyle.h"
 #include "protocol/jsonapi.h"
 #include "wording/sentence.h"
 
@@ -38,51 +39,12 @@ QString harmless(const QByteArray &bytes)
     return text;
 }
 
-/// Of bytes that are JSON. Only blanks between its parts change: a parser would sort keys and round numbers.
-QByteArray indented(const QByteArray &json)
-{
-    QByteArray out;
-    qsizetype depth = 0;
-    bool isText = false;
-    const auto newLine = [&out, &depth] { out += '\n' + QByteArray(2 * depth, ' '); };
-    for (qsizetype i = 0; i < json.size(); ++i) {
-        const char letter = json[i];
-        if (isText) {
-            out += letter;
-            if (letter == '\\' && i + 1 < json.size())
-                out += json[++i];
-            isText = letter != '"';
-        } else if (letter == '{' || letter == '[') {
-            out += letter;
-            ++depth;
-            newLine();
-        } else if (letter == '}' || letter == ']') {
-            --depth;
-            const bool isEmpty = out.trimmed().endsWith(letter == '}' ? '{' : '[');
-            if (isEmpty)
-                out = out.trimmed();
-            else
-                newLine();
-            out += letter;
-        } else if (letter == ',') {
-            out += letter;
-            newLine();
-        } else if (letter == ':') {
-            out += ": ";
-        } else if (letter != ' ' && letter != '\n' && letter != '\r' && letter != '\t') {
-            out += letter;
-            isText = letter == '"';
-        }
-    }
-    return out;
-}
-
 QString bodyText(const QByteArray &body, qint64 bytes)
 {
     if (body.isEmpty())
         return {};
     const bool isJson = body.size() <= IndentedBody && !QJsonDocument::fromJson(body).isNull();
-    QString text = u'\n' + harmless(isJson ? indented(body) : body);
+    QString text = u'\n' + harmless(isJson ? protocol::restyled(body, protocol::BodyStyle::Pretty) : body);
     if (bytes > body.size())
         text += u"\n\n"_s
             + ExchangeText::tr("(%1 in all; only the beginning is kept)").arg(QLocale().formattedDataSize(bytes));

@@ -3,6 +3,7 @@
 
 #include "ui/bulkcreate/querypanel.h"
 
+#include "protocol/bodystyle.h"
 #include "ui/bulkcreate/askedwords.h"
 #include "ui/bulkcreate/conditionlist.h"
 #include "ui/style/theme.h"
@@ -95,7 +96,7 @@ void QueryPanel::showQuery()
     const auto leftOut = static_cast<int>(changerequests::unusableConditions(draft).size());
     m_tabs->setPill(0, {static_cast<int>(draft.conditions.size()), Tone::None});
     const bool hasAny = !usable.isEmpty();
-    m_json->setPlainText(hasAny ? ExactJson::indented(queryJson(usable, m_form)) : QString());
+    m_json->setPlainText(hasAny ? protocol::indentedText(queryJson(usable, m_form)) : QString());
     m_json->setPlaceholderText(tr("Nothing yet: a query is never sent without conditions."));
     QString asked = hasAny ? tr("Workspaces where %1.").arg(askedWords(usable))
                            : tr("Nothing yet. Add a condition: a query without one is never sent.");

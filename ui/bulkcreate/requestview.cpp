@@ -4,6 +4,7 @@
 #include "ui/bulkcreate/requestview.h"
 
 #include "http/curl.h"
+#include "protocol/bodystyle.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/copybutton.h"
@@ -47,7 +48,7 @@ QString headText(const http::Outgoing &request)
 
 QString bodyText(const QByteArray &body)
 {
-    QString text = wording::breakLongRuns(ExactJson::indented(body), LongestWordRun);
+    QString text = wording::breakLongRuns(protocol::indentedText(body), LongestWordRun);
     if (text.size() > LongestBody)
         text = text.left(LongestBody) + u'\n'
             + RequestView::tr("... and %1 more; the copy has all of it.")

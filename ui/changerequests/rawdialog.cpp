@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/rawdialog.h"
 
+#include "protocol/bodystyle.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/codeview.h"
@@ -69,7 +70,7 @@ void RawDialog::setAnswer(const base::Result<QByteArray> &json)
     if (!isLong)
         new ExchangeHighlighter(m_code, m_code->document(), ExchangeHighlighter::Text::Json);
     m_code->setPlainText(
-        wording::breakLongRuns(isLong ? QString::fromUtf8(*json) : ExactJson::indented(*json), LongestRun));
+        wording::breakLongRuns(isLong ? QString::fromUtf8(*json) : protocol::indentedText(*json), LongestRun));
 }
 
 } // namespace runlatch::ui

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/exactjson.h"
 
+#include "protocol/bodystyle.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/copybutton.h"
@@ -46,43 +47,9 @@ void ExactJson::setDocument(const QByteArray &json)
     QTextDocument *coloured = json.size() > longestColoured ? nullptr : m_code->document();
     if (coloured != m_colours->document())
         m_colours->setDocument(coloured);
-    const QString text = wording::breakLongRuns(indented(json), longestRun);
+    const QString text = wording::breakLongRuns(protocol::indentedText(json), longestRun);
     if (text != m_code->toPlainText())
         m_code->setPlainText(text);
-}
-
-QString ExactJson::indented(const QByteArray &json)
-{
-    QByteArray lines;
-    lines.reserve(json.size() * 2);
-    int depth = 0;
-    bool isInText = false;
-    const auto newLine = [&] { lines += '\n' + QByteArray(2 * depth, ' '); };
-    for (qsizetype index = 0; index < json.size(); ++index) {
-        const char character = json.at(index);
-        if (isInText) {
-            lines += character;
-            if (character == '\\' && index + 1 < json.size())
-                lines += json.at(++index);
-            isInText = character != '"';
-            continue;
-        }
-        if (character == '}' || character == ']') {
-            --depth;
-            newLine();
-        }
-        lines += character;
-        isInText = character == '"';
-        if (character == '{' || character == '[') {
-            ++depth;
-            newLine();
-        } else if (character == ',') {
-            newLine();
-        } else if (character == ':') {
-            lines += ' ';
-        }
-    }
-    return QString::fromUtf8(lines);
 }
 
 } // namespace runlatch::ui

@@ -23,9 +23,6 @@ public:
 
     void setDocument(const QByteArray &json);
 
-    /// Only adds white space between tokens, so that order, numbers and escapes stay as they are sent.
-    static QString indented(const QByteArray &json);
-
 private:
     Label *m_size;
     CopyButton *m_copy;
