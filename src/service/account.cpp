@@ -4,6 +4,7 @@
 #include "service/account.h"
 
 #include "protocol/plaintext.h"
+#include "service/announcedlimits.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +46,7 @@ ServiceFacts readServiceFacts(const http::Headers &headers)
 {
     return {.name = headerText(headers, "TFP-AppName"),
             .apiVersion = headerText(headers, "TFP-API-Version"),
-            .rateLimit = qMax(0, http::headerValue(headers, "X-RateLimit-Limit").toInt())};
+            .rateLimit = announcedRate(headers).value_or(0)};
 }
 
 } // namespace runlatch::service

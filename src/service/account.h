@@ -28,7 +28,7 @@ struct ServiceFacts
 {
     QString name = {};       ///< `TFP-AppName`, "HCP Terraform"; empty where not told
     QString apiVersion = {}; ///< `TFP-API-Version`
-    int rateLimit = 0;       ///< `X-RateLimit-Limit`, requests a second; 0 where not told
+    int rateLimit = 0;       ///< announcedRate; 0 where not told
 };
 
 ServiceFacts readServiceFacts(const http::Headers &headers);

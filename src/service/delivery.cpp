@@ -3,6 +3,7 @@
 
 #include "service/delivery.h"
 
+#include "service/announcedlimits.h"
 #include "service/retry.h"
 
 #include <QRandomGenerator>
@@ -47,8 +48,8 @@ void Delivery::send()
 
 void Delivery::answered(const base::Result<http::Response> &answer)
 {
-    if (answer)
-        m_means.bucket->announce(http::headerValue(answer->headers, "X-RateLimit-Limit"));
+    if (const std::optional<int> rate = answer ? announcedRate(answer->headers) : std::nullopt)
+        m_means.bucket->announce(*rate);
     if (answer && answer->status == 429 && m_refusals < MostRefusals) {
         ++m_refusals;
         sendAgain(Wait::Reason::RateLimited, rateLimitWait(answer->headers, m_means.clock.utc(), chance()));

@@ -3,11 +3,10 @@
 
 #include "service/retry.h"
 
-#include <QLocale>
+#include "service/announcedlimits.h"
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 using runlatch::base::ErrorKind;
@@ -19,25 +18,6 @@ namespace {
 constexpr double Shortest = 0.1; // seconds; a reset of 0 would otherwise be asked again within the same moment
 constexpr double Longest = 60;
 
-std::optional<double> readSeconds(const QByteArray &text)
-{
-    bool isNumber = false;
-    const double seconds = text.trimmed().toDouble(&isNumber);
-    if (!isNumber || !std::isfinite(seconds) || seconds < 0)
-        return {};
-    return seconds;
-}
-
-/// As HTTP writes dates (RFC 9110, 5.6.7); one that has passed means now.
-std::optional<double> readDate(const QByteArray &text, const QDateTime &now)
-{
-    QDateTime date = QLocale::c().toDateTime(QString::fromLatin1(text).trimmed(), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
-    date.setTimeSpec(Qt::UTC);
-    if (!date.isValid())
-        return {};
-    return std::max(0.0, static_cast<double>(now.msecsTo(date)) / 1000);
-}
-
 std::chrono::milliseconds milliseconds(double seconds)
 {
     return std::chrono::milliseconds(std::llround(seconds * 1000));
@@ -47,13 +27,8 @@ std::chrono::milliseconds milliseconds(double seconds)
 
 std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDateTime &now, double chance)
 {
-    std::optional<double> seconds = readSeconds(http::headerValue(headers, "X-RateLimit-Reset"));
-    const QByteArray retryAfter = http::headerValue(headers, "Retry-After");
-    if (!seconds)
-        seconds = readSeconds(retryAfter);
-    if (!seconds)
-        seconds = readDate(retryAfter, now);
-    const double wanted = std::clamp(seconds.value_or(1), Shortest, Longest);
+    const std::chrono::duration<double> asked = askedWait(headers, now).value_or(std::chrono::seconds(1));
+    const double wanted = std::clamp(asked.count(), Shortest, Longest);
     return milliseconds(std::min(Longest, wanted * (1 + 0.1 * chance)));
 }
 

@@ -12,9 +12,8 @@
 
 namespace runlatch::service {
 
-/// How long a service that answered 429 wants to be left alone: `X-RateLimit-Reset` (seconds, may be a fraction),
-/// else `Retry-After` (seconds or a date), else a second; 0.1 s at least and, with up to 10 % more by `chance` (from 0
-/// to 1), 60 s at most. A value that is no time at all counts as not sent.
+/// Before a request that was answered 429 goes again: as long as the service asked (askedWait), else a second; 0.1 s at
+/// least and, with up to 10 % more by `chance` (from 0 to 1), 60 s at most.
 std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDateTime &now, double chance);
 
 /// Before a GET goes again for the first, second, third time: 0.2, 0.4, 0.8 s, times 0.5 to 1.5 by `chance`.

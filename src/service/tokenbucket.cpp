@@ -20,14 +20,13 @@ TokenBucket::TokenBucket(base::Clock &clock, QObject *parent)
 {
 }
 
-void TokenBucket::announce(const QByteArray &limit)
+void TokenBucket::announce(int limit)
 {
-    bool isNumber = false;
-    const double announced = std::floor(limit.trimmed().toDouble(&isNumber));
-    if (!isNumber || !(announced >= 1 && announced <= 10'000) || announced == m_limit)
+    Q_ASSERT(limit >= 1);
+    if (limit == m_limit)
         return;
     refill();
-    m_limit = announced;
+    m_limit = limit;
     m_tokens = std::min(m_tokens, most());
 }
 

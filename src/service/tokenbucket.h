@@ -5,7 +5,6 @@
 
 #include "base/clock.h"
 
-#include <QByteArray>
 #include <QObject>
 #include <QPointer>
 
@@ -24,9 +23,8 @@ public:
     /// `clock` must outlive this.
     explicit TokenBucket(base::Clock &clock, QObject *parent = nullptr);
 
-    /// The value of `X-RateLimit-Limit`, calls a second. What cannot be meant (no number, less than 1, more than
-    /// 10,000) changes nothing, and of a fraction whole calls count. Holds for those who wait already, too.
-    void announce(const QByteArray &limit);
+    /// Calls a second, at least 1 (announcedRate). Holds for those who wait already, too.
+    void announce(int limit);
 
     /// Calls `go` when it is its turn: inside this call where nobody has to wait, and never after `context` died.
     /// Answers how long that will take as things stand.

@@ -254,6 +254,9 @@ void tst_ActivityPage::saysWhatHappened_data()
     QTest::addColumn<Tone>("tone");
     QTest::addColumn<QString>("part");
     QTest::newRow("429") << record(429) << Tone::Warning << u"asked to wait 2 s"_s;
+    ExchangeRecord both = record(429);
+    both.responseHeaders = {{"Retry-After", "30"}, {"X-RateLimit-Reset", "1.5"}};
+    QTest::newRow("429, as long as the sender waits") << both << Tone::Warning << u"asked to wait 1.5 s"_s;
     QTest::newRow("404") << record(404) << Tone::Error << u"."_s;
     QTest::newRow("none") << record(0) << Tone::Error << u"."_s;
     QTest::newRow("redirect") << record(302) << Tone::Warning << u"no token"_s;

@@ -6,6 +6,7 @@
 #include "http/curl.h"
 #include "protocol/bodystyle.h"
 #include "protocol/jsonapi.h"
+#include "service/announcedlimits.h"
 #include "wording/sentence.h"
 
 #include <QCoreApplication>
@@ -13,6 +14,7 @@
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace runlatch::ui {
 
@@ -57,18 +59,6 @@ QString headerText(const http::Headers &headers)
     for (const http::Header &header : headers)
         text += harmless(header.name + ": " + header.value).replace(u'\n', u' ') + u'\n';
     return text;
-}
-
-/// "X-RateLimit-Reset" or "Retry-After", in seconds; 0 where neither tells.
-double waitOf(const http::Headers &headers)
-{
-    for (const char *name : {"Retry-After", "X-RateLimit-Reset"}) {
-        bool isNumber = false;
-        const double seconds = http::headerValue(headers, name).toDouble(&isNumber);
-        if (isNumber && seconds > 0 && seconds < 86'400)
-            return seconds;
-    }
-    return 0;
 }
 
 Happening refusedHere(const ExchangeRecord &record)
@@ -118,9 +108,10 @@ Happening happening(const ExchangeRecord &record)
     if (!isSent && record.status >= 400)
         return {Tone::Warning, ExchangeText::tr("Runlatch answered %1.").arg(record.status), {}};
     if (record.status == 429) {
-        const double wait = waitOf(record.responseHeaders);
-        const QString fact = wait > 0
-            ? ExchangeText::tr("The service asked to wait %1 s.").arg(QLocale().toString(wait))
+        const std::chrono::duration<double> wait =
+            service::askedWait(record.responseHeaders, record.startedAt.addMSecs(record.took.count())).value_or(0ms);
+        const QString fact = wait > 0ms
+            ? ExchangeText::tr("The service asked to wait %1 s.").arg(QLocale().toString(wait.count()))
             : ExchangeText::tr("The service asked to wait.");
         return {Tone::Warning, fact, {}};
     }
