@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/call.h"
+#include "base/result.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+
+#include <utility>
+
+namespace runlatch::base {
+
+/// A callback that does nothing once `context` died. `context` must not be null.
+template <typename T> Callback<T> whileAlive(QObject *context, Callback<T> done)
+{
+    return [context = QPointer<QObject>(context), done = std::move(done)](const Result<T> &result) {
+        if (context)
+            done(result);
+    };
+}
+
+/// One asynchronous operation, from its start to its one answer. The work of several steps derives from it and keeps
+/// its state in members; work of one step uses it as it is. It is the context of every signal, timer and inner
+/// operation that it waits for, so that none of them reaches it after its end. Made with `new`, never deleted by hand.
+///
+/// It ends in one of four ways, and is deleted at once:
+/// - finish() answers. The operation is gone when the callback runs: the callback may delete the owner, the context, or
+///   anything else, may start the next operation, and sees Call::isRunning() false.
+/// - Call::abort(), the end of the owner, and the end of the context: the callback is let go of, and not called.
+///
+/// An answer that comes after one of these finds no operation, and is dropped. A class that derives from this lets go
+/// of what it holds in its destructor: it disconnects first and aborts then, as abort() may emit signals.
+///
+/// finish(), and emitting a signal that a listener may answer with abort(), are the last thing that a member function
+/// does. One thread: that of the owner, of the context and of whoever calls.
+template <typename T> class Operation : public QObject
+{
+public:
+    /// Neither may be null; they may be the same object.
+    Operation(QObject *owner, QObject *context, Callback<T> done)
+        : QObject(owner)
+        , m_context(context)
+        , m_done(std::move(done))
+    {
+        Q_ASSERT(thread() == QThread::currentThread() && context->thread() == thread());
+        if (context != owner)
+            connect(context, &QObject::destroyed, this, [this] { delete this; });
+    }
+
+    /// By value: what is answered may be a member of what this deletes.
+    void finish(Result<T> result) { release()(result); }
+    /// For what is known at once: no callback comes before the call that asked returned.
+    void finishLater(const Result<T> &result)
+    {
+        QMetaObject::invokeMethod(
+            this, [this, result] { finish(result); }, Qt::QueuedConnection);
+    }
+
+protected:
+    /// Deletes this and leaves the answer to the caller, who has something to do before it.
+    Callback<T> release()
+    {
+        Callback<T> answer = whileAlive(m_context.data(), std::move(m_done));
+        delete this;
+        return answer;
+    }
+
+private:
+    QPointer<QObject> m_context;
+    Callback<T> m_done;
+};
+
+} // namespace runlatch::base

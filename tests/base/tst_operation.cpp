@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How an asynchronous operation ends: with one answer, or by abort() and the death of its owner or context without one.
+
+#include "base/operation.h"
+#include "support/suite.h"
+
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::base;
+
+namespace {
+
+/// Work of several steps that keeps its answer in a member and says when it let go of what it held.
+class Work final : public Operation<QString>
+{
+public:
+    Work(QObject *owner, QObject *context, Callback<QString> done, QStringList &log)
+        : Operation(owner, context, std::move(done))
+        , m_log(log)
+    {
+    }
+    ~Work() override { m_log += u"gone"_s; }
+
+    void step(const QString &text) { m_text += text; }
+    void end() { finish(m_text); }
+    void endAfter(const std::function<void()> &before)
+    {
+        const QString text = m_text;
+        const auto answer = release();
+        before();
+        answer(text);
+    }
+
+private:
+    QString m_text;
+    QStringList &m_log;
+};
+
+} // namespace
+
+class TestOperation : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void answersWithItsOwnMember();
+    void isGoneWhenItsCallbackRuns();
+    void answersLaterThanItWasAsked();
+    void callbackDeletesTheOwner();
+    void callbackDeletesTheContext();
+    void callbackBeginsTheNext();
+    void abortInsideTheCallback();
+    void abortedIsNotAnswered();
+    void answerAfterAbort();
+    void abortDuringTheStart();
+    void contextDies();
+    void ownerDies();
+    void ownerIsTheContext();
+    void contextDiesBeforeTheAnswerIsTold();
+    void innerOperationEndsWithTheOuter();
+    void whileAliveIsSilentAfterwards();
+
+private:
+    Callback<QString> logging();
+
+    std::unique_ptr<QObject> m_owner;
+    std::unique_ptr<QObject> m_context;
+    QStringList m_log;
+    std::shared_ptr<int> m_captured; ///< by each callback of logging()
+};
+
+void TestOperation::init()
+{
+    m_owner = std::make_unique<QObject>();
+    m_context = std::make_unique<QObject>();
+    m_captured = std::make_shared<int>();
+    m_log.clear();
+}
+
+/// However it ended, its callback was let go of.
+void TestOperation::cleanup()
+{
+    m_owner.reset();
+    m_context.reset();
+    QCOMPARE(m_captured.use_count(), 1);
+}
+
+Callback<QString> TestOperation::logging()
+{
+    return [this, captured = m_captured](const Result<QString> &result) {
+        m_log += result ? *result : kindName(result.error().kind);
+    };
+}
+
+void TestOperation::answersWithItsOwnMember()
+{
+    auto *work = new Work(m_owner.get(), m_context.get(), logging(), m_log);
+    work->step(u"a"_s);
+    work->step(u"b"_s);
+    QCOMPARE(m_log, QStringList());
+    work->end();
+    QCOMPARE(m_log, QStringList({u"gone"_s, u"ab"_s}));
+    QVERIFY(m_owner->children().isEmpty());
+}
+
+void TestOperation::isGoneWhenItsCallbackRuns()
+{
+    Call call;
+    bool wasRunning = true;
+    auto *operation =
+        new Operation<int>(m_owner.get(), m_context.get(), [&](const Result<int> &) { wasRunning = call.isRunning(); });
+    call = Call(operation);
+    QVERIFY(call.isRunning());
+    operation->finish(1);
+    QVERIFY(!wasRunning);
+}
+
+void TestOperation::answersLaterThanItWasAsked()
+{
+    auto *operation = new Operation<QString>(m_owner.get(), m_context.get(), logging());
+    operation->finishLater(Error{.kind = ErrorKind::Usage});
+    QCOMPARE(m_log, QStringList());
+    QTRY_COMPARE(m_log, QStringList(kindName(ErrorKind::Usage)));
+}
+
+void TestOperation::callbackDeletesTheOwner()
+{
+    const auto done = [this, log = logging()](const Result<QString> &result) {
+        m_owner.reset();
+        log(result);
+    };
+    auto *work = new Work(m_owner.get(), m_context.get(), done, m_log);
+    work->step(u"answer"_s);
+    work->end();
+    QCOMPARE(m_log, QStringList({u"gone"_s, u"answer"_s}));
+}
+
+void TestOperation::callbackDeletesTheContext()
+{
+    const auto done = [this, log = logging()](const Result<QString> &result) {
+        m_context.reset();
+        log(result);
+    };
+    auto *work = new Work(m_owner.get(), m_context.get(), done, m_log);
+    work->step(u"answer"_s);
+    work->end();
+    QCOMPARE(m_log, QStringList({u"gone"_s, u"answer"_s}));
+}
+
+void TestOperation::callbackBeginsTheNext()
+{
+    Operation<QString> *next = nullptr;
+    const auto done = [&](const Result<QString> &) {
+        next = new Operation<QString>(m_owner.get(), m_context.get(), logging());
+    };
+    (new Operation<QString>(m_owner.get(), m_context.get(), done))->finish(u"first"_s);
+    QVERIFY(next);
+    next->finish(u"second"_s);
+    QCOMPARE(m_log, QStringList(u"second"_s));
+}
+
+void TestOperation::abortInsideTheCallback()
+{
+    Call call;
+    const auto done = [&, log = logging()](const Result<QString> &result) {
+        call.abort();
+        log(result);
+    };
+    auto *operation = new Operation<QString>(m_owner.get(), m_context.get(), done);
+    call = Call(operation);
+    operation->finish(u"answer"_s);
+    call.abort();
+    QCOMPARE(m_log, QStringList(u"answer"_s));
+}
+
+void TestOperation::abortedIsNotAnswered()
+{
+    Call call(new Work(m_owner.get(), m_context.get(), logging(), m_log));
+    const Call copy = call;
+    call.abort();
+    QVERIFY(!copy.isRunning());
+    QCOMPARE(m_log, QStringList(u"gone"_s));
+    QCOMPARE(m_captured.use_count(), 1);
+}
+
+/// What was on its way to the operation finds it gone.
+void TestOperation::answerAfterAbort()
+{
+    auto *operation = new Operation<QString>(m_owner.get(), m_context.get(), logging());
+    operation->finishLater(u"too late"_s);
+    Call(operation).abort();
+    QCoreApplication::processEvents();
+    QCOMPARE(m_log, QStringList());
+}
+
+/// A listener may abort what it hears of before the caller has the Call.
+void TestOperation::abortDuringTheStart()
+{
+    auto *work = new Work(m_owner.get(), m_context.get(), logging(), m_log);
+    const Call call(work);
+    connect(m_owner.get(), &QObject::objectNameChanged, work, [&] { Call(call).abort(); });
+    m_owner->setObjectName(u"begun"_s);
+    QVERIFY(!call.isRunning());
+    QCOMPARE(m_log, QStringList(u"gone"_s));
+}
+
+void TestOperation::contextDies()
+{
+    const Call call(new Work(m_owner.get(), m_context.get(), logging(), m_log));
+    m_context.reset();
+    QVERIFY(!call.isRunning());
+    QCOMPARE(m_log, QStringList(u"gone"_s));
+}
+
+void TestOperation::ownerDies()
+{
+    const Call call(new Work(m_owner.get(), m_context.get(), logging(), m_log));
+    m_owner.reset();
+    QVERIFY(!call.isRunning());
+    QCOMPARE(m_log, QStringList(u"gone"_s));
+}
+
+void TestOperation::ownerIsTheContext()
+{
+    const Call call(new Work(m_owner.get(), m_owner.get(), logging(), m_log));
+    (new Work(m_owner.get(), m_owner.get(), logging(), m_log))->end();
+    QCOMPARE(m_log, QStringList({u"gone"_s, QString()}));
+    m_owner.reset();
+    QVERIFY(!call.isRunning());
+    QCOMPARE(m_log, QStringList({u"gone"_s, QString(), u"gone"_s}));
+}
+
+void TestOperation::contextDiesBeforeTheAnswerIsTold()
+{
+    auto *work = new Work(m_owner.get(), m_context.get(), logging(), m_log);
+    work->endAfter([this] { m_context.reset(); });
+    QCOMPARE(m_log, QStringList(u"gone"_s));
+}
+
+void TestOperation::innerOperationEndsWithTheOuter()
+{
+    auto *outer = new Operation<QString>(m_owner.get(), m_context.get(), logging());
+    QObject innerOwner;
+    const auto done = [outer](const Result<QString> &result) { outer->finish(result); };
+    const Call inner(new Operation<QString>(&innerOwner, outer, done));
+    (new Operation<QString>(&innerOwner, outer, done))->finish(u"of the inner"_s);
+    QCOMPARE(m_log, QStringList(u"of the inner"_s));
+    QVERIFY(!inner.isRunning());
+}
+
+void TestOperation::whileAliveIsSilentAfterwards()
+{
+    const Callback<QString> done = whileAlive(m_context.get(), logging());
+    done(u"alive"_s);
+    m_context.reset();
+    done(u"dead"_s);
+    QCOMPARE(m_log, QStringList(u"alive"_s));
+}
+
+RUNLATCH_TEST(TestOperation)
+#include "tst_operation.moc"
