@@ -50,7 +50,7 @@ private:
     QList<protocol::ExplorerCondition> m_conditions;
     std::optional<protocol::BulkCreation> m_creation;
     std::optional<int> m_count; ///< of workspaces, as far as known
-    http::Call m_call;
+    base::Call m_call;
     changerequests::BulkSender m_sender{service(), clock(), nullptr};
     bool m_isTold = false; ///< by the summary
     bool m_dryRun = false;

@@ -60,14 +60,22 @@ public:
             this, [this, result] { finish(result); }, Qt::QueuedConnection);
     }
 
+    /// The callback of an inner operation whose answer is this one's: its context must be this.
+    Callback<T> finishing()
+    {
+        return [this](const Result<T> &result) { finish(result); };
+    }
+
 protected:
     /// Deletes this and leaves the answer to the caller, who has something to do before it.
     Callback<T> release()
     {
-        Callback<T> answer = whileAlive(m_context.data(), std::move(m_done));
+        Callback<T> answer = whileAlive(m_context.data(), std::exchange(m_done, nullptr));
         delete this;
         return answer;
     }
+    /// In a destructor: false where abort(), the owner or the context ended it.
+    bool isAnswered() const { return !m_done; }
 
 private:
     QPointer<QObject> m_context;

@@ -54,7 +54,7 @@ private:
     service::Client &m_client;
     base::Clock &m_clock;
     DraftSession *m_drafts;
-    http::Call m_call;
+    base::Call m_call;
     QString m_purpose;      ///< of the request that creates: the client is everybody's, others wait and are sent too
     QDateTime m_sentBefore; ///< of the draft, before this try
     int m_try = 0;

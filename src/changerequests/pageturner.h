@@ -19,7 +19,7 @@ template <typename T> class PageTurner
 {
 public:
     using Done = base::Callback<protocol::Page<T>>;
-    using Ask = std::function<http::Call(const service::PageQuery &page, Done done)>;
+    using Ask = std::function<base::Call(const service::PageQuery &page, Done done)>;
 
     /// `ask` sends the question of now, `answered` is told what came of it; both are called while this lives.
     PageTurner(Ask ask, Done answered)
@@ -63,7 +63,7 @@ private:
     Ask m_ask;
     Done m_answered;
     service::PageQuery m_asked;
-    http::Call m_call;
+    base::Call m_call;
 };
 
 } // namespace runlatch::changerequests

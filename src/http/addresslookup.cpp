@@ -3,6 +3,8 @@
 
 #include "http/addresslookup.h"
 
+#include "base/operation.h"
+
 #include <QHostInfo>
 
 using namespace Qt::StringLiterals;
@@ -23,16 +25,13 @@ base::Result<QList<QHostAddress>> addressesOf(const QHostInfo &info, const QStri
 AddressLookup systemLookup(base::Clock &clock)
 {
     return [&clock](const QString &host, QObject *context, const base::Callback<QList<QHostAddress>> &done) {
-        auto *scope = new QObject(context); // when it is gone, neither the answer nor the end of the time is heard
-        const auto finish = [scope, done](const base::Result<QList<QHostAddress>> &result) {
-            delete scope;
-            done(result);
-        };
+        auto *lookup = new base::Operation<QList<QHostAddress>>(context, context, done);
         const int id = QHostInfo::lookupHost(
-            host, scope, [finish, host](const QHostInfo &info) { finish(addressesOf(info, host)); });
-        clock.callAfter(LongestLookup, scope, [finish, host, id] {
+            host, lookup, [lookup, host](const QHostInfo &info) { lookup->finish(addressesOf(info, host)); });
+        clock.callAfter(LongestLookup, lookup, [lookup, host, id] {
             QHostInfo::abortHostLookup(id);
-            finish(base::Error{.kind = base::ErrorKind::Timeout, .rule = u"network.slow-lookup"_s, .subject = host});
+            lookup->finish(
+                base::Error{.kind = base::ErrorKind::Timeout, .rule = u"network.slow-lookup"_s, .subject = host});
         });
     };
 }

@@ -47,11 +47,6 @@ bool goesThroughProxy(const QUrl &url)
     return !proxies.isEmpty() && proxies.first().type() != QNetworkProxy::NoProxy;
 }
 
-void Call::abort()
-{
-    delete m_exchange.data();
-}
-
 Client::Client(QObject *parent)
     : QObject(parent)
     , m_manager(makeManager())
@@ -67,7 +62,7 @@ QNetworkAccessManager *Client::makeManager()
     return manager;
 }
 
-Call Client::send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done)
+base::Call Client::send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done)
 {
     emit sending(outgoing);
     auto *exchange = new Exchange(outgoing, context, std::move(done), this);
@@ -82,7 +77,7 @@ Call Client::send(const Outgoing &outgoing, QObject *context, base::Callback<Res
     } else {
         exchange->start(*m_manager);
     }
-    return Call(exchange);
+    return base::Call(exchange);
 }
 
 std::optional<Certificate> Client::refusedCertificate(const QUrl &url) const

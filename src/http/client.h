@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/call.h"
 #include "base/result.h"
 #include "http/certificate.h"
 #include "http/exchangerecord.h"
@@ -11,7 +12,6 @@
 #include <QHash>
 #include <QHostAddress>
 #include <QObject>
-#include <QPointer>
 #include <QUrl>
 
 #include <chrono>
@@ -45,23 +45,6 @@ struct Outgoing
 /// Whether the system wants what goes to `url` to go through a proxy, which then looks the host up.
 bool goesThroughProxy(const QUrl &url);
 
-/// A call under way. Copies mean the same call; it lives on when all copies are gone.
-class Call
-{
-public:
-    Call() = default;
-    explicit Call(QObject *exchange)
-        : m_exchange(exchange)
-    {
-    }
-    /// Ends it by deleting the object behind it; its callback is not called any more. Harmless when it has ended.
-    void abort();
-    bool isRunning() const { return !m_exchange.isNull(); }
-
-private:
-    QPointer<QObject> m_exchange;
-};
-
 /// The one policy for what we send: a limit of time, no redirect followed (it is answered as the Response that
 /// it is), no cookies, no cache, no proxy for loopback, headers never logged. One for each thread. A request other
 /// than GET, HEAD and OPTIONS is never sent twice; one of these may be, by Qt, when its connection was cut.
@@ -84,7 +67,7 @@ public:
 
     /// Exactly one callback, unless `context` or this client died or the call was aborted. Never called before
     /// this returns.
-    Call send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done);
+    base::Call send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done);
 
     /// The certificate for which the host and port of `url` were last refused here (Tls).
     std::optional<Certificate> refusedCertificate(const QUrl &url) const;

@@ -108,13 +108,10 @@ Headers headersOf(const QNetworkReply &reply)
 } // namespace
 
 Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Response> done, Client *client)
-    : QObject(client)
+    : Operation(client, context, std::move(done))
     , m_outgoing(outgoing)
     , m_client(client)
-    , m_context(context)
-    , m_done(std::move(done))
 {
-    connect(context, &QObject::destroyed, this, [this] { delete this; });
     m_patience.setSingleShot(true);
     m_patience.setTimerType(Qt::PreciseTimer);
     // Later: where this thread was busy, what came meanwhile is heard first.
@@ -124,7 +121,7 @@ Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Re
 
 Exchange::~Exchange()
 {
-    if (!m_hasEnded) {
+    if (!isAnswered()) {
         if (const auto aborted = record(base::Error{.kind = base::ErrorKind::Cancelled})) {
             const auto tell = [client = m_client.data(), record = *aborted] { emit client->exchanged(record); };
             QMetaObject::invokeMethod(m_client, tell, Qt::QueuedConnection); // who hears it may abort this once more
@@ -154,9 +151,8 @@ void Exchange::start(QNetworkAccessManager &manager)
                            [this] { fail(base::ErrorKind::Timeout, u"http.timeout"_s); });
         send(manager);
     } else {
-        const base::Error error = checked.error();
         QMetaObject::invokeMethod(
-            this, [this, error] { end(error); }, Qt::QueuedConnection);
+            this, [this, error = checked.error()] { end(error); }, Qt::QueuedConnection);
     }
 }
 
@@ -196,7 +192,7 @@ void Exchange::send(QNetworkAccessManager &manager)
     waitFor(m_reply);
     connect(m_reply, &QNetworkReply::readyRead, this, &Exchange::read);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &Exchange::read);
-    connect(m_reply, &QNetworkReply::finished, this, &Exchange::finish);
+    connect(m_reply, &QNetworkReply::finished, this, &Exchange::finished);
 }
 
 void Exchange::waitFor(QNetworkReply *reply)
@@ -271,7 +267,7 @@ void Exchange::refuse(const QSslCertificate &certificate, const QString &rule)
         m_client->noteRefused(m_outgoing.url, certificateOf(certificate));
 }
 
-void Exchange::finish()
+void Exchange::finished()
 {
     if (!m_distrust.isEmpty())
         return fail(base::ErrorKind::Tls, m_distrust, m_reply->errorString());
@@ -312,18 +308,14 @@ void Exchange::fail(base::ErrorKind kind, const QString &rule, const QString &de
     end(base::Error{kind, rule, withoutSecrets(m_outgoing.url), m_outgoing.secretQuery ? QString() : detail, 0, {}});
 }
 
-void Exchange::end(const base::Result<Response> &result)
+void Exchange::end(base::Result<Response> result)
 {
-    const QPointer<QObject> context = m_context;
-    const QPointer<Client> client = m_client;
+    Client *client = m_client;
     const auto told = record(result);
-    const auto done = std::move(m_done);
-    m_hasEnded = true;
-    delete this; // a Call must see it gone before the callback runs
-    if (client && told)
+    const auto answer = release();
+    if (told)
         emit client->exchanged(*told);
-    if (context)
-        done(result);
+    answer(result);
 }
 
 /// Nothing where nobody wants to know. Of a failed exchange also what had arrived.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/operation.h"
 #include "http/client.h"
 
 #include <QElapsedTimer>
@@ -18,8 +19,8 @@ class QSslError;
 
 namespace runlatch::http {
 
-/// One call of Client: from its start to its one callback, after which it is gone. Deleting it aborts.
-class Exchange final : public QObject
+/// One call of Client.
+class Exchange final : public base::Operation<Response>
 {
     Q_OBJECT
 public:
@@ -39,17 +40,14 @@ private:
     void weigh(const QList<QSslError> &errors);
     void confirmPin();
     void refuse(const QSslCertificate &certificate, const QString &rule);
-    void finish();
+    void finished();
     bool isCut(int status) const;
     void fail(base::ErrorKind kind, const QString &rule, const QString &detail = {});
-    void end(const base::Result<Response> &result);
+    void end(base::Result<Response> result);
     std::optional<ExchangeRecord> record(const base::Result<Response> &result) const;
 
     const Outgoing m_outgoing;
-    QPointer<Client> m_client; // null while it dies, and this with it
-    bool m_hasEnded = false;
-    QPointer<QObject> m_context;
-    base::Callback<Response> m_done;
+    QPointer<Client> m_client;       // null while it dies, and this with it
     QPointer<QNetworkReply> m_reply; // the manager's child: it may go before this
     QPointer<QNetworkAccessManager> m_ownManager;
     QString m_distrust; ///< why the other side's certificate was refused

@@ -17,24 +17,21 @@ namespace runlatch::http {
 
 RawExchange::RawExchange(RawSender &sender, const QUrl &url, const QByteArray &bytes, const RawManner &manner,
                          QObject *context, base::Callback<Response> done)
-    : QObject(&sender)
+    : Operation(&sender, context, std::move(done))
     , m_sender(&sender)
     , m_manner(manner)
     , m_clock(sender.m_clock)
     , m_url(url)
     , m_bytes(bytes)
-    , m_context(context)
-    , m_done(std::move(done))
     , m_socket(new QSslSocket(this))
     , m_parser(Limits{}.headerBytes, Limits{}.bodyBytes, bytes.startsWith("HEAD "))
     , m_start(m_clock.monotonic())
 {
-    connect(context, &QObject::destroyed, this, [this] { delete this; });
 }
 
 RawExchange::~RawExchange()
 {
-    if (!m_hasEnded) {
+    if (!isAnswered()) {
         if (const auto aborted = record(base::Error{.kind = base::ErrorKind::Cancelled})) {
             const auto tell = [sender = m_sender.data(), record = *aborted] { emit sender->exchanged(record); };
             QMetaObject::invokeMethod(m_sender, tell, Qt::QueuedConnection); // who hears it may abort this once more
@@ -139,18 +136,14 @@ void RawExchange::fail(base::ErrorKind kind, const QString &rule, const QString 
     end(base::Error{kind, rule, withoutSecrets(m_url), detail, 0, {}});
 }
 
-void RawExchange::end(const base::Result<Response> &result)
+void RawExchange::end(base::Result<Response> result)
 {
-    const QPointer<QObject> context = m_context;
-    const QPointer<RawSender> sender = m_sender;
+    RawSender *sender = m_sender;
     const auto told = record(result);
-    const auto done = std::move(m_done);
-    m_hasEnded = true;
-    delete this; // a Call must see it gone before the callback runs
-    if (sender && told)
+    const auto answer = release();
+    if (told)
         emit sender->exchanged(*told);
-    if (context)
-        done(result);
+    answer(result);
 }
 
 /// Nothing where nobody wants to know.

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "base/result.h"
+#include "base/operation.h"
 #include "http/rawsender.h"
 #include "http/responseparser.h"
 
@@ -20,8 +20,8 @@ class QSslSocket;
 
 namespace runlatch::http {
 
-/// One call of RawSender: from its start to its one callback, after which it is gone. Deleting it aborts.
-class RawExchange final : public QObject
+/// One call of RawSender.
+class RawExchange final : public base::Operation<Response>
 {
     Q_OBJECT
 public:
@@ -40,19 +40,16 @@ private:
     void failed(QAbstractSocket::SocketError error);
     void settle(ResponseParser::State state);
     void fail(base::ErrorKind kind, const QString &rule, const QString &detail = {});
-    void end(const base::Result<Response> &result);
+    void end(base::Result<Response> result);
     std::optional<ExchangeRecord> record(const base::Result<Response> &result) const;
 
     QPointer<RawSender> m_sender; // null while it dies, and this with it
-    bool m_hasEnded = false;
     std::optional<qsizetype> m_cutAfter;
     const RawManner m_manner;
     QString m_distrust; ///< why the other side's certificate was refused
     base::Clock &m_clock;
     const QUrl m_url;
     const QByteArray m_bytes;
-    QPointer<QObject> m_context;
-    base::Callback<Response> m_done;
     QSslSocket *m_socket;
     ResponseParser m_parser;
     std::chrono::milliseconds m_start;

@@ -40,21 +40,21 @@ RawSender::RawSender(base::Clock &clock, QObject *parent)
 {
 }
 
-Call RawSender::send(const QUrl &url, const QByteArray &bytes, std::chrono::milliseconds timeout, QObject *context,
-                     base::Callback<Response> done, const RawManner &manner)
+base::Call RawSender::send(const QUrl &url, const QByteArray &bytes, std::chrono::milliseconds timeout,
+                           QObject *context, base::Callback<Response> done, const RawManner &manner)
 {
     auto *exchange = new RawExchange(*this, url, bytes, manner, context, std::move(done));
     exchange->start(timeout);
-    return Call(exchange);
+    return base::Call(exchange);
 }
 
-Call RawSender::sendCut(const QUrl &url, const QByteArray &bytes, qsizetype length, QObject *context,
-                        base::Callback<Response> done, const RawManner &manner)
+base::Call RawSender::sendCut(const QUrl &url, const QByteArray &bytes, qsizetype length, QObject *context,
+                              base::Callback<Response> done, const RawManner &manner)
 {
     auto *exchange = new RawExchange(*this, url, bytes, manner, context, std::move(done));
     exchange->cutAfter(length);
     exchange->start(CutTimeout);
-    return Call(exchange);
+    return base::Call(exchange);
 }
 
 QByteArray writeRequest(const QByteArray &method, const QUrl &url, const Headers &headers, const QByteArray &body)

@@ -25,12 +25,12 @@ public:
     explicit RawSender(base::Clock &clock, QObject *parent = nullptr);
 
     /// `bytes` go to host and port of `url` (TLS for https). `timeout` covers the whole exchange.
-    Call send(const QUrl &url, const QByteArray &bytes, std::chrono::milliseconds timeout, QObject *context,
-              base::Callback<Response> done, const RawManner &manner = {});
+    base::Call send(const QUrl &url, const QByteArray &bytes, std::chrono::milliseconds timeout, QObject *context,
+                    base::Callback<Response> done, const RawManner &manner = {});
 
     /// Sends only the first `length` bytes and closes: a sender that died. `done` gets Network "network.closed".
-    Call sendCut(const QUrl &url, const QByteArray &bytes, qsizetype length, QObject *context,
-                 base::Callback<Response> done, const RawManner &manner = {});
+    base::Call sendCut(const QUrl &url, const QByteArray &bytes, qsizetype length, QObject *context,
+                       base::Callback<Response> done, const RawManner &manner = {});
 
 signals:
     /// As of Client; the purpose is "run-task.deliver".

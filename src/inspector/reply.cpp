@@ -29,14 +29,15 @@ Reply::~Reply()
     qDeleteAll(findChildren<ReplyExchange *>(QString(), Qt::FindDirectChildrenOnly)); // while this can still record
 }
 
-http::Call Reply::send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
+base::Call Reply::send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
                        base::Callback<Sent> done, Origin origin)
 {
     auto *exchange = new ReplyExchange({captureId, result, anyway, origin}, context, std::move(done), this);
     m_exchanges.append(exchange);
+    const base::Call call(exchange);
     exchange->start();
     emit underWayChanged();
-    return http::Call(exchange);
+    return call;
 }
 
 Reply::UnderWay Reply::underWay(qint64 captureId, const QUrl &callback) const

@@ -73,7 +73,7 @@ public:
     /// that comes up while it waits. A 429 is waited for. An answer that is not 200 is a value: `reply.http` and
     /// `errors` say what the service said, and the state stays. The call goes on when `context` dies; abort() and the
     /// end of this object cut it, and it is recorded as cancelled, because it may have been carried out.
-    http::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
+    base::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
                     base::Callback<Sent> done, Origin origin = Origin::User);
 
     /// For this capture; with its callback URL, which only a loaded capture tells, also for its other deliveries.

@@ -34,11 +34,9 @@ protocol::TaskState stateAfter(protocol::TaskStatus status)
 } // namespace
 
 ReplyExchange::ReplyExchange(const Order &order, QObject *context, base::Callback<Reply::Sent> done, Reply *reply)
-    : QObject(reply)
+    : Operation(reply, reply, base::whileAlive(context, std::move(done)))
     , m_reply(*reply)
     , m_order(order)
-    , m_context(context)
-    , m_done(std::move(done))
 {
 }
 
@@ -64,8 +62,6 @@ QByteArray ReplyExchange::keyOf(const QUrl &callback)
 void ReplyExchange::start()
 {
     m_reply.m_store.load(m_order.captureId, this, [this](const base::Result<store::Capture> &capture) {
-        if (m_stage == Stage::Ended)
-            return; // cancelled meanwhile
         if (capture)
             weigh(*capture);
         else
@@ -244,15 +240,11 @@ store::CaptureRow ReplyExchange::withState(store::CaptureRow row, std::optional<
     return row;
 }
 
-void ReplyExchange::end(const base::Result<Reply::Sent> &answer)
+void ReplyExchange::end(base::Result<Reply::Sent> answer)
 {
     // The record is kept before the answer, but the way is free only now: two replies never overlap.
     m_reply.leave(this);
-    m_stage = Stage::Ended;
-    deleteLater();
-    const auto done = std::move(m_done); // it may abort, and so delete, this
-    if (m_context)
-        done(answer);
+    finish(std::move(answer));
 }
 
 } // namespace runlatch::inspector

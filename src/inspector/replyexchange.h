@@ -3,18 +3,16 @@
 
 #pragma once
 
+#include "base/operation.h"
 #include "inspector/reply.h"
-
-#include <QPointer>
 
 #include <optional>
 
 namespace runlatch::inspector {
 
 /// One callback from the question to the record: load the capture, weigh the obstacles, wait for the one before it,
-/// judge the addresses, send, write down what was answered. A child of its Reply; it deletes itself at the end, and
-/// deleting it earlier aborts it.
-class ReplyExchange : public QObject
+/// judge the addresses, send, write down what was answered. Its owner is its Reply, and it goes on when `context` dies.
+class ReplyExchange final : public base::Operation<Reply::Sent>
 {
     Q_OBJECT
 public:
@@ -38,10 +36,10 @@ public:
     qint64 captureId() const { return m_order.captureId; }
     protocol::TaskStatus status() const { return m_order.result.status; }
     bool isWaiting() const { return m_stage == Stage::Waiting; }
-    bool isOnItsWay() const { return m_stage >= Stage::Preparing && m_stage <= Stage::Recording; }
+    bool isOnItsWay() const { return m_stage >= Stage::Preparing; }
 
 private:
-    enum class Stage { Weighing, Waiting, Preparing, Sending, Recording, Ended };
+    enum class Stage { Weighing, Waiting, Preparing, Sending, Recording };
 
     void weigh(const store::Capture &capture);
     QList<Obstacle> found(const store::Capture &capture) const;
@@ -54,19 +52,17 @@ private:
     void answered(const base::Result<http::Response> &response);
     void record(const base::Result<http::Response> &response);
     store::CaptureRow withState(store::CaptureRow row, std::optional<protocol::TaskState> reached) const;
-    void end(const base::Result<Reply::Sent> &answer);
+    void end(base::Result<Reply::Sent> answer);
 
     Reply &m_reply;
     Order m_order;
-    QPointer<QObject> m_context;
-    base::Callback<Reply::Sent> m_done;
     QUrl m_url;
     QByteArray m_key; ///< of m_url among those of Reply
     http::Outgoing m_outgoing;
     QList<QHostAddress> m_addresses; ///< judged, and not tried yet
     store::CaptureRow m_row;
     store::SentReply m_sent;
-    http::Call m_call;
+    base::Call m_call;
     Stage m_stage = Stage::Weighing;
     bool m_isCalled = false;                     ///< one that waits is being weighed again
     std::optional<QList<Obstacle>> m_overridden; ///< of one that waited: what stood against it when it was asked for

@@ -88,7 +88,7 @@ private:
     QStringList m_recents;
     bool m_offersAll = false;
     QList<Row> m_rows;
-    http::Call m_call;
+    base::Call m_call;
     int m_ticket = 0; ///< of the newest question
     int m_next = 0;   ///< page to be asked for next; 0 when all are here
     bool m_loading = false;

@@ -40,7 +40,7 @@ private:
     service::Endpoint m_endpoint;
     QHash<QString, QString> m_names; ///< by id; empty where it was asked for without success, or waits
     QStringList m_waiting;
-    http::Call m_call;
+    base::Call m_call;
     bool m_isAsking = false;
     int m_refusals = 0;
 };

@@ -3,7 +3,7 @@
 
 #include "service/client.h"
 
-#include "service/operation.h"
+#include "service/pagerequest.h"
 #include "service/requests.h"
 #include "service/workspacelookup.h"
 
@@ -73,13 +73,10 @@ Client::Service &Client::serviceOf(const Endpoint &endpoint)
     return *service;
 }
 
-/// The call as a whole, however many exchanges it takes, and the context of each of them. It dies with the
-/// caller's context, with this client, when the call is aborted, and after its answer.
-QObject *Client::begin(QObject *context)
+/// The call as a whole, however many exchanges it takes, and the context of each of them.
+template <typename T> base::Operation<T> *Client::begin(QObject *context, Callback<T> done)
 {
-    auto *scope = new QObject(context);
-    connect(this, &QObject::destroyed, scope, [scope] { delete scope; });
-    return scope;
+    return new base::Operation<T>(this, context, std::move(done));
 }
 
 /// `done`, after it was told what the answer shows of the service.
@@ -100,146 +97,133 @@ void Client::tellLearned(const Endpoint &endpoint)
     emit learned(endpoint, service.told);
 }
 
-http::Call Client::ping(const Endpoint &endpoint, QObject *context, Callback<ServiceFacts> done)
+base::Call Client::ping(const Endpoint &endpoint, QObject *context, Callback<ServiceFacts> done)
 {
-    QObject *scope = begin(context);
+    auto *operation = begin(context, std::move(done));
     const http::Outgoing request = Requests(endpoint).ping();
-    m_sender.send(
-        request, scope,
-        [finish = finishing(scope, std::move(done)), url = request.url](const Result<http::Response> &answer) {
-            if (answer && answer->status != 401)
-                finish(readServiceFacts(answer->headers));
-            else
-                finish(answer ? readDocument(*answer, url, url.host()).error() : answer.error());
-        });
-    return http::Call(scope);
+    m_sender.send(request, operation, [operation, url = request.url](const Result<http::Response> &answer) {
+        if (answer && answer->status != 401)
+            operation->finish(readServiceFacts(answer->headers));
+        else
+            operation->finish(answer ? readDocument(*answer, url, url.host()).error() : answer.error());
+    });
+    return base::Call(operation);
 }
 
-http::Call Client::account(const Endpoint &endpoint, QObject *context, Callback<Account> done)
+base::Call Client::account(const Endpoint &endpoint, QObject *context, Callback<Account> done)
 {
-    QObject *scope = begin(context);
-    askForAccount(Requests(endpoint).account(), endpoint.base.host(), scope, finishing(scope, std::move(done)));
-    return http::Call(scope);
+    auto *operation = begin(context, std::move(done));
+    askForAccount(Requests(endpoint).account(), endpoint.base.host(), operation);
+    return base::Call(operation);
 }
 
-http::Call Client::user(const Endpoint &endpoint, const QString &id, QObject *context, Callback<Account> done)
+base::Call Client::user(const Endpoint &endpoint, const QString &id, QObject *context, Callback<Account> done)
 {
-    QObject *scope = begin(context);
-    const auto finish = finishing(scope, std::move(done));
+    auto *operation = begin(context, std::move(done));
     if (Requests::canStandInPath(id))
-        askForAccount(Requests(endpoint).user(id), id, scope, finish);
+        askForAccount(Requests(endpoint).user(id), id, operation);
     else
-        refuse(id, scope, finish);
-    return http::Call(scope);
+        operation->finishLater(Requests::unusable(id));
+    return base::Call(operation);
 }
 
-void Client::askForAccount(const http::Outgoing &request, const QString &subject, QObject *scope,
-                           const Callback<Account> &done)
+void Client::askForAccount(const http::Outgoing &request, const QString &subject, base::Operation<Account> *operation)
 {
-    m_sender.send(request, scope, [done, subject, url = request.url](const Result<http::Response> &answer) {
-        if (!answer) {
-            done(answer.error());
-            return;
-        }
-        const auto document = readDocument(*answer, url, subject);
-        done(document ? readResource(*document, &readAccount) : document.error());
+    m_sender.send(request, operation, [operation, subject, url = request.url](const Result<http::Response> &answer) {
+        const auto document = answer ? readDocument(*answer, url, subject) : answer.error();
+        operation->finish(document ? readResource(*document, &readAccount) : document.error());
     });
 }
 
-http::Call Client::organizations(const Endpoint &endpoint, const PageQuery &page, QObject *context,
+base::Call Client::organizations(const Endpoint &endpoint, const PageQuery &page, QObject *context,
                                  Callback<protocol::Page<protocol::Organization>> done)
 {
     return organizations(endpoint, {}, page, context, std::move(done));
 }
 
-http::Call Client::organizations(const Endpoint &endpoint, const QString &search, const PageQuery &page,
+base::Call Client::organizations(const Endpoint &endpoint, const QString &search, const PageQuery &page,
                                  QObject *context, Callback<protocol::Page<protocol::Organization>> done)
 {
-    QObject *scope = begin(context);
+    auto *operation = begin(context, std::move(done));
     sendForPage(m_sender, Requests(endpoint).organizations(search, page), page, u"organizations"_s,
-                &protocol::readOrganization, scope, finishing(scope, std::move(done)));
-    return http::Call(scope);
+                &protocol::readOrganization, operation, operation->finishing());
+    return base::Call(operation);
 }
 
-http::Call Client::workspaces(const Endpoint &endpoint, const QString &organization, const QString &search,
+base::Call Client::workspaces(const Endpoint &endpoint, const QString &organization, const QString &search,
                               const PageQuery &page, QObject *context,
                               Callback<protocol::Page<protocol::Workspace>> done)
 {
-    QObject *scope = begin(context);
-    const auto finish = finishing(scope, std::move(done));
+    auto *operation = begin(context, std::move(done));
     const auto answered = [&lists = serviceOf(endpoint).lists, organization,
-                           finish](const Result<protocol::Page<protocol::Workspace>> &answer) {
+                           operation](const Result<protocol::Page<protocol::Workspace>> &answer) {
         if (answer)
             lists.remember(organization, answer->items);
-        finish(answer);
+        operation->finish(answer);
     };
     if (Requests::canStandInPath(organization))
         sendForPage<protocol::Workspace>(m_sender, Requests(endpoint).workspaces(organization, search, page), page,
-                                         organization, &protocol::readWorkspace, scope, answered);
+                                         organization, &protocol::readWorkspace, operation, answered);
     else
-        refuse(organization, scope, finish);
-    return http::Call(scope);
+        operation->finishLater(Requests::unusable(organization));
+    return base::Call(operation);
 }
 
-http::Call Client::workspace(const Endpoint &endpoint, const QString &id, QObject *context,
+base::Call Client::workspace(const Endpoint &endpoint, const QString &id, QObject *context,
                              Callback<protocol::Workspace> done)
 {
-    QObject *scope = begin(context);
-    const auto finish = finishing(scope, std::move(done));
+    auto *operation = begin(context, std::move(done));
     if (!Requests::canStandInPath(id)) {
-        refuse(id, scope, finish);
-        return http::Call(scope);
+        operation->finishLater(Requests::unusable(id));
+        return base::Call(operation);
     }
     const http::Outgoing request = Requests(endpoint).workspace(id);
-    m_sender.send(request, scope, [finish, id, url = request.url](const Result<http::Response> &answer) {
+    m_sender.send(request, operation, [operation, id, url = request.url](const Result<http::Response> &answer) {
         const auto document = answer ? readDocument(*answer, url, id) : answer.error();
         const auto read = document ? readResource(*document, &protocol::readWorkspace)
                                    : Result<protocol::Workspace>(document.error());
         if (read && read->id != id)
-            finish(Error{.kind = ErrorKind::Protocol, .rule = u"service.other-workspace"_s, .subject = id});
+            operation->finish(Error{.kind = ErrorKind::Protocol, .rule = u"service.other-workspace"_s, .subject = id});
         else
-            finish(read);
+            operation->finish(read);
     });
-    return http::Call(scope);
+    return base::Call(operation);
 }
 
-http::Call Client::findWorkspace(const Endpoint &endpoint, const QString &organization, const QString &name,
+base::Call Client::findWorkspace(const Endpoint &endpoint, const QString &organization, const QString &name,
                                  QObject *context, Callback<QString> done)
 {
-    QObject *scope = begin(context);
-    const auto finish = finishing(scope, std::move(done));
+    auto *operation = begin(context, std::move(done));
     if (!Requests::canStandInPath(organization)) {
-        refuse(organization, scope, finish);
-        return http::Call(scope);
+        operation->finishLater(Requests::unusable(organization));
+        return base::Call(operation);
     }
     const auto request = [organization, name, requests = Requests(endpoint)](int page) {
         return requests.findWorkspace(organization, name, page);
     };
-    WorkspaceLookup::start(m_sender, name, request, scope, finish);
-    return http::Call(scope);
+    WorkspaceLookup::start(m_sender, name, request, operation, operation->finishing());
+    return base::Call(operation);
 }
 
-http::Call Client::list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query,
+base::Call Client::list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query,
                         QObject *context, Callback<protocol::Page<ChangeRequest>> done)
 {
-    QObject *scope = begin(context);
-    const auto finish = finishing(scope, learning(endpoint, std::move(done)));
+    auto *operation = begin(context, learning(endpoint, std::move(done)));
     if (Requests::canStandInPath(workspace.text))
-        serviceOf(endpoint).lists.read({endpoint, workspace, query}, scope, finish);
+        serviceOf(endpoint).lists.read({endpoint, workspace, query}, operation, operation->finishing());
     else
-        refuse(workspace.text, scope, finish);
-    return http::Call(scope);
+        operation->finishLater(Requests::unusable(workspace.text));
+    return base::Call(operation);
 }
 
-http::Call Client::show(const Endpoint &endpoint, const QString &id, QObject *context, ChangeRequestDone done)
+base::Call Client::show(const Endpoint &endpoint, const QString &id, QObject *context, ChangeRequestDone done)
 {
-    QObject *scope = begin(context);
-    const auto finish = finishing(scope, learning(endpoint, std::move(done)));
+    auto *operation = begin(context, learning(endpoint, std::move(done)));
     if (Requests::canStandInPath(id))
-        showWithin(endpoint, id, scope, finish);
+        showWithin(endpoint, id, operation, operation->finishing());
     else
-        refuse(id, scope, finish);
-    return http::Call(scope);
+        operation->finishLater(Requests::unusable(id));
+    return base::Call(operation);
 }
 
 void Client::showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done)
@@ -258,43 +242,41 @@ void Client::showWithin(const Endpoint &endpoint, const QString &id, QObject *sc
     FormWalk::start(m_sender, Requests(endpoint).show(id, dialect.show), scope, answered);
 }
 
-http::Call Client::showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
+base::Call Client::showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
                                 Callback<QByteArray> done)
 {
-    QObject *scope = begin(context);
-    const auto finish = finishing(scope, std::move(done));
+    auto *operation = begin(context, std::move(done));
     if (!Requests::canStandInPath(id)) {
-        refuse(id, scope, finish);
-        return http::Call(scope);
+        operation->finishLater(Requests::unusable(id));
+        return base::Call(operation);
     }
-    const auto answered = [id, finish](const Result<FormWalk::Arrival> &arrival) {
+    const auto answered = [id, operation](const Result<FormWalk::Arrival> &arrival) {
         if (!arrival) {
-            finish(arrival.error());
+            operation->finish(arrival.error());
             return;
         }
         const auto document = readDocument(arrival->response, arrival->url, id);
-        finish(document ? Result<QByteArray>(arrival->response.body) : document.error());
+        operation->finish(document ? Result<QByteArray>(arrival->response.body) : document.error());
     };
-    FormWalk::start(m_sender, Requests(endpoint).show(id, dialect(endpoint).show), scope, answered);
-    return http::Call(scope);
+    FormWalk::start(m_sender, Requests(endpoint).show(id, dialect(endpoint).show), operation, answered);
+    return base::Call(operation);
 }
 
-http::Call Client::archive(const Endpoint &endpoint, const QString &id, QObject *context, Callback<Archiving> done)
+base::Call Client::archive(const Endpoint &endpoint, const QString &id, QObject *context, Callback<Archiving> done)
 {
-    QObject *scope = begin(context);
-    const auto finish = finishing(scope, learning(endpoint, std::move(done)));
+    auto *operation = begin(context, learning(endpoint, std::move(done)));
     if (!Requests::canStandInPath(id)) {
-        refuse(id, scope, finish);
-        return http::Call(scope);
+        operation->finishLater(Requests::unusable(id));
+        return base::Call(operation);
     }
     const auto forms = Requests(endpoint).archive(id, serviceOf(endpoint).dialect.archive);
-    FormWalk::start(m_sender, forms, scope, [=, this](const Result<FormWalk::Arrival> &arrival) {
+    FormWalk::start(m_sender, forms, operation, [=, this](const Result<FormWalk::Arrival> &arrival) {
         if (arrival)
-            archiveAnswered(endpoint, id, *arrival, scope, finish);
+            archiveAnswered(endpoint, id, *arrival, operation, operation->finishing());
         else
-            finish(arrival.error());
+            operation->finish(arrival.error());
     });
-    return http::Call(scope);
+    return base::Call(operation);
 }
 
 /// A document says how it stands; a success without one, and "already archived", leave it to be shown.
@@ -325,17 +307,16 @@ void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const 
         done(asOpen(document.error(), isOpen));
 }
 
-http::Call Client::create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
+base::Call Client::create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
                           QObject *context, Callback<Creation> done)
 {
-    QObject *scope = begin(context);
-    const auto finish = finishing(scope, learning(endpoint, std::move(done)));
+    auto *operation = begin(context, learning(endpoint, std::move(done)));
     if (!Requests::canStandInPath(organization)) {
-        refuse(organization, scope, finish);
-        return http::Call(scope);
+        operation->finishLater(Requests::unusable(organization));
+        return base::Call(operation);
     }
     Dialect &dialect = serviceOf(endpoint).dialect;
-    const CreationWalk::Operation operation{
+    const CreationWalk::Order order{
         .request =
             [=, this, requests = Requests(endpoint)](const BulkForm &form) {
                 const http::Outgoing request = requests.create(organization, creation, form);
@@ -347,12 +328,12 @@ http::Call Client::create(const Endpoint &endpoint, const QString &organization,
         .hasSeveralValues = creation.hasSeveralValues(),
         .subject = organization,
     };
-    CreationWalk::start(m_sender, operation, scope, [&dialect, finish](const Result<Creation> &created) {
+    CreationWalk::start(m_sender, order, operation, [&dialect, operation](const Result<Creation> &created) {
         if (created)
             dialect.create = created->form;
-        finish(created);
+        operation->finish(created);
     });
-    return http::Call(scope);
+    return base::Call(operation);
 }
 
 http::Outgoing Client::creationRequest(const Endpoint &endpoint, const QString &organization,
@@ -361,22 +342,21 @@ http::Outgoing Client::creationRequest(const Endpoint &endpoint, const QString &
     return Requests(endpoint).create(organization, creation, dialect(endpoint).create.value_or(BulkForm()));
 }
 
-http::Call Client::explore(const Endpoint &endpoint, const QString &organization,
+base::Call Client::explore(const Endpoint &endpoint, const QString &organization,
                            const QList<protocol::ExplorerCondition> &conditions, const QString &sort,
                            const PageQuery &page, QObject *context,
                            Callback<protocol::Page<protocol::ExploredWorkspace>> done)
 {
-    QObject *scope = begin(context);
-    const auto finish = finishing(scope, std::move(done));
+    auto *operation = begin(context, std::move(done));
     if (!Requests::canStandInPath(organization))
-        refuse(organization, scope, finish);
+        operation->finishLater(Requests::unusable(organization));
     else if (!protocol::canBeAsked(conditions))
-        refuse(base::Error{.kind = base::ErrorKind::Usage, .rule = u"explorer.not-askable"_s, .subject = organization},
-               scope, finish);
+        operation->finishLater(
+            Error{.kind = ErrorKind::Usage, .rule = u"explorer.not-askable"_s, .subject = organization});
     else
         sendForPage(m_sender, exploringRequest(endpoint, organization, conditions, sort, page), page, organization,
-                    &protocol::readExploredWorkspace, scope, finish);
-    return http::Call(scope);
+                    &protocol::readExploredWorkspace, operation, operation->finishing());
+    return base::Call(operation);
 }
 
 http::Outgoing Client::exploringRequest(const Endpoint &endpoint, const QString &organization,

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/operation.h"
 #include "http/client.h"
 #include "protocol/bulkcreation.h"
 #include "protocol/changerequest.h"
@@ -54,26 +55,26 @@ public:
     }
 
     /// What the service says of itself. Not public, but every client of it asks: so any answer but 401 will do.
-    http::Call ping(const Endpoint &endpoint, QObject *context, base::Callback<ServiceFacts> done);
+    base::Call ping(const Endpoint &endpoint, QObject *context, base::Callback<ServiceFacts> done);
     /// Who the token is.
-    http::Call account(const Endpoint &endpoint, QObject *context, base::Callback<Account> done);
+    base::Call account(const Endpoint &endpoint, QObject *context, base::Callback<Account> done);
     /// Who an id is. Not in the specification; NotFound also where the service does not tell it.
-    http::Call user(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Account> done);
+    base::Call user(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Account> done);
 
     /// Organizations and workspaces for pickers; `search` narrows on the server, by part of the name.
-    http::Call organizations(const Endpoint &endpoint, const QString &search, const PageQuery &page, QObject *context,
+    base::Call organizations(const Endpoint &endpoint, const QString &search, const PageQuery &page, QObject *context,
                              base::Callback<protocol::Page<protocol::Organization>> done);
-    http::Call organizations(const Endpoint &endpoint, const PageQuery &page, QObject *context,
+    base::Call organizations(const Endpoint &endpoint, const PageQuery &page, QObject *context,
                              base::Callback<protocol::Page<protocol::Organization>> done);
-    http::Call workspaces(const Endpoint &endpoint, const QString &organization, const QString &search,
+    base::Call workspaces(const Endpoint &endpoint, const QString &organization, const QString &search,
                           const PageQuery &page, QObject *context,
                           base::Callback<protocol::Page<protocol::Workspace>> done);
     /// By its `ws-` id, which the specification does not document: a 404 may as well mean that there is no such call.
     /// Protocol "service.other-workspace" where the answer is about another one.
-    http::Call workspace(const Endpoint &endpoint, const QString &id, QObject *context,
+    base::Call workspace(const Endpoint &endpoint, const QString &id, QObject *context,
                          base::Callback<protocol::Workspace> done);
     /// Its id, by its exact name: as WorkspaceLookup, which also answers the name itself where there are no look-ups.
-    http::Call findWorkspace(const Endpoint &endpoint, const QString &organization, const QString &name,
+    base::Call findWorkspace(const Endpoint &endpoint, const QString &organization, const QString &name,
                              QObject *context, base::Callback<QString> done);
 
     /// spec 4.1. A name is looked up to its id unless `workspaces` told it, and what worked is remembered; where
@@ -82,20 +83,20 @@ public:
     /// A page of Active or Archived that holds what does not fit, and a 400 or 422 to `archive` alone, show that the
     /// service does not know that parameter: it is not sent any more then, and what does not fit is taken out here
     /// (`narrowedHere`), on this page and all later ones. See ArchiveEvidence.
-    http::Call list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query, QObject *context,
+    base::Call list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query, QObject *context,
                     base::Callback<protocol::Page<protocol::ChangeRequest>> done);
     /// spec 4.2. The documented forms in order, on 404 and 405; what worked is remembered. A 404 to every form is
     /// one NotFound and teaches nothing.
-    http::Call show(const Endpoint &endpoint, const QString &id, QObject *context,
+    base::Call show(const Endpoint &endpoint, const QString &id, QObject *context,
                     base::Callback<protocol::ChangeRequest> done);
     /// The same, as the service wrote it: JSON that was looked at, but not what it says of the change request.
-    http::Call showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
+    base::Call showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
                             base::Callback<QByteArray> done);
     /// spec 4.3. Forms as above. Answers the archived request. A refusal that says "already archived", and a
     /// success without a document, are settled by showing it: what is archived counts as done.
     /// Protocol "service.not-archived" where the service says success and the request is still active. `outcomeUnknown`
     /// where no answer came, it was 5xx, or a success that cannot be read or confirmed.
-    http::Call archive(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Archiving> done);
+    base::Call archive(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Archiving> done);
 
     /// spec 4.4, in the form that was learned, else the default one. After a 400 or 422 whose error objects point at
     /// the form (a pointer or words naming action_type, action_inputs, filter, query, target_ids or data: see
@@ -105,7 +106,7 @@ public:
     /// `outcomeUnknown` where the answer did not come, was 5xx or 303, or was a success that cannot be read; its rule
     /// says which. Where a condition has several values, a 400 or 422 has the rule "create.one-value" if it is about
     /// the filter, "create.several-values" if it does not say what it is about.
-    http::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
+    base::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
                       QObject *context, base::Callback<Creation> done);
     /// What `create` would send first: for a review. The token is in it.
     http::Outgoing creationRequest(const Endpoint &endpoint, const QString &organization,
@@ -114,7 +115,7 @@ public:
     /// The explorer's view of workspaces, by pages; `sort` is a field, with "-" before it downwards, or empty.
     /// No conditions: all workspaces. What it tells may lag behind. Error: Usage "explorer.not-askable" where a
     /// condition has several values or an unknown operator (protocol::canBeAsked): nothing is asked then.
-    http::Call explore(const Endpoint &endpoint, const QString &organization,
+    base::Call explore(const Endpoint &endpoint, const QString &organization,
                        const QList<protocol::ExplorerCondition> &conditions, const QString &sort, const PageQuery &page,
                        QObject *context, base::Callback<protocol::Page<protocol::ExploredWorkspace>> done);
     http::Outgoing exploringRequest(const Endpoint &endpoint, const QString &organization,
@@ -146,11 +147,10 @@ private:
         ListReader lists;
     };
     Service &serviceOf(const Endpoint &endpoint);
-    QObject *begin(QObject *context);
+    template <typename T> base::Operation<T> *begin(QObject *context, base::Callback<T> done);
     template <typename T> base::Callback<T> learning(const Endpoint &endpoint, base::Callback<T> done);
     void tellLearned(const Endpoint &endpoint);
-    void askForAccount(const http::Outgoing &request, const QString &subject, QObject *scope,
-                       const base::Callback<Account> &done);
+    void askForAccount(const http::Outgoing &request, const QString &subject, base::Operation<Account> *operation);
     void showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done);
     void archiveAnswered(const Endpoint &endpoint, const QString &id, const FormWalk::Arrival &arrival, QObject *scope,
                          const base::Callback<Archiving> &done);

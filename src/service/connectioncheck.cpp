@@ -3,6 +3,8 @@
 
 #include "service/connectioncheck.h"
 
+#include "base/operation.h"
+
 using namespace Qt::StringLiterals;
 using runlatch::base::ErrorKind;
 using runlatch::base::Result;
@@ -22,18 +24,16 @@ template <typename T> std::optional<base::Error> errorOf(const Result<T> &answer
 }
 
 /// One question after the other; each knows what comes next.
-class ConnectionCheck final : public QObject
+class ConnectionCheck final : public base::Operation<ConnectionReport>
 {
 public:
     ConnectionCheck(Client &client, const Endpoint &endpoint, const WorkspaceName &place, QObject *context,
                     base::Callback<ConnectionReport> done)
-        : QObject(context)
+        : Operation(&client, context, std::move(done))
         , m_client(client)
         , m_endpoint(endpoint)
-        , m_done(std::move(done))
     {
         m_report.place = place;
-        connect(&client, &QObject::destroyed, this, [this] { delete this; });
     }
 
     void start()
@@ -54,13 +54,11 @@ private:
     void askWorkspace();
     void askList(Scope scope);
     void askShow(const QString &id);
-    void finish(const Result<ConnectionReport> &answer);
-    void finish();
+    void report();
 
     Client &m_client;
     Endpoint m_endpoint;
     ConnectionReport m_report;
-    base::Callback<ConnectionReport> m_done;
 };
 
 void ConnectionCheck::askAccount()
@@ -90,7 +88,7 @@ void ConnectionCheck::askOrganization()
                                    return;
                                }
                                if (!page || page->items.isEmpty()) {
-                                   finish();
+                                   report();
                                    return;
                                }
                                m_report.place.organization = page->items.first().name;
@@ -103,7 +101,7 @@ void ConnectionCheck::askWorkspace()
     m_client.workspaces(m_endpoint, m_report.place.organization, {}, {.number = 1, .size = 20}, this,
                         [this](const Result<protocol::Page<protocol::Workspace>> &page) {
                             if (!page || page->items.isEmpty()) {
-                                finish();
+                                report();
                                 return;
                             }
                             m_report.place.text = page->items.first().name;
@@ -122,7 +120,7 @@ void ConnectionCheck::askList(Scope scope)
                       else if (page && scope == Scope::Active)
                           askList(Scope::All);
                       else
-                          finish();
+                          report();
                   });
 }
 
@@ -130,32 +128,24 @@ void ConnectionCheck::askShow(const QString &id)
 {
     m_client.show(m_endpoint, id, this, [this](const Result<protocol::ChangeRequest> &shown) {
         m_report.show = doneOf(errorOf(shown));
-        finish();
+        report();
     });
 }
 
-void ConnectionCheck::finish()
+void ConnectionCheck::report()
 {
     m_report.dialect = m_client.dialect(m_endpoint);
     finish(m_report);
 }
 
-void ConnectionCheck::finish(const Result<ConnectionReport> &answer)
-{
-    const Result<ConnectionReport> last = answer; // may be a member of this
-    const base::Callback<ConnectionReport> done = m_done;
-    delete this; // first: a Call is over when its callback runs
-    done(last);
-}
-
 } // namespace
 
-http::Call checkConnection(Client &client, const Endpoint &endpoint, const WorkspaceName &place, QObject *context,
+base::Call checkConnection(Client &client, const Endpoint &endpoint, const WorkspaceName &place, QObject *context,
                            base::Callback<ConnectionReport> done)
 {
     auto *check = new ConnectionCheck(client, endpoint, place, context, std::move(done));
     check->start();
-    return http::Call(check);
+    return base::Call(check);
 }
 
 } // namespace runlatch::service

@@ -25,7 +25,7 @@ struct ConnectionReport
 /// Asks, without changing anything, for ping, account/details, and the list and one change request of `place`, or,
 /// where its text is empty, of the first workspace of the first organization. Errors: what says that there is no use
 /// in going on: no answer, no trust, 401, a web page, 5xx. What the list and showing answer is in the report.
-http::Call checkConnection(Client &client, const Endpoint &endpoint, const WorkspaceName &place, QObject *context,
+base::Call checkConnection(Client &client, const Endpoint &endpoint, const WorkspaceName &place, QObject *context,
                            base::Callback<ConnectionReport> done);
 
 } // namespace runlatch::service

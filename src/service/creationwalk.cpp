@@ -63,55 +63,51 @@ base::Error aboutSeveralValues(base::Error error)
 
 } // namespace
 
-void CreationWalk::start(Sender &sender, const Operation &operation, QObject *scope, base::Callback<Creation> done)
+void CreationWalk::start(Sender &sender, const Order &order, QObject *scope, base::Callback<Creation> done)
 {
-    (new CreationWalk(sender, operation, scope, std::move(done)))->send();
+    (new CreationWalk(sender, order, scope, std::move(done)))->send();
 }
 
-CreationWalk::CreationWalk(Sender &sender, const Operation &operation, QObject *scope, base::Callback<Creation> done)
-    : QObject(scope)
+CreationWalk::CreationWalk(Sender &sender, const Order &order, QObject *scope, base::Callback<Creation> done)
+    : Operation(scope, scope, std::move(done))
     , m_sender(sender)
-    , m_operation(operation)
-    , m_firstForm(operation.form)
-    , m_done(std::move(done))
+    , m_order(order)
+    , m_firstForm(order.form)
 {
 }
 
 void CreationWalk::send()
 {
-    const http::Outgoing request = m_operation.request(m_operation.form);
+    const http::Outgoing request = m_order.request(m_order.form);
     m_sender.send(request, this, [this, url = request.url](const base::Result<http::Response> &answer) {
-        const base::Callback<Creation> done = m_done; // `done` may end the scope, and this with it
         if (answer)
             answered(*answer, url);
         else
-            done(answer.error());
+            finish(answer.error());
     });
 }
 
 void CreationWalk::answered(const http::Response &response, const QUrl &url)
 {
-    const base::Callback<Creation> done = m_done;
-    const auto action = readAction(response, url, m_operation.subject);
+    const auto action = readAction(response, url, m_order.subject);
     if (action)
-        done(Creation{.action = *action, .form = m_operation.form});
+        finish(Creation{.action = *action, .form = m_order.form});
     else if (response.status == 400 || response.status == 422)
         refused(action.error());
     else
-        done(action.error());
+        finish(action.error());
 }
 
 void CreationWalk::refused(const base::Error &error)
 {
-    const base::Callback<Creation> done = m_done;
     ++m_refusals;
     if (!m_firstRefusal)
         m_firstRefusal = error;
-    const auto other = otherForm(m_operation.form, error.errors, m_operation.isByQuery);
+    const auto other = otherForm(m_order.form, error.errors, m_order.isByQuery);
     if (other && m_refusals < MostForms) {
-        const protocol::BulkForm next = withoutTurningBack(m_firstForm, m_operation.form, *other);
-        if (next != m_operation.form) {
-            m_operation.form = next;
+        const protocol::BulkForm next = withoutTurningBack(m_firstForm, m_order.form, *other);
+        if (next != m_order.form) {
+            m_order.form = next;
             send();
             return;
         }
@@ -119,7 +115,7 @@ void CreationWalk::refused(const base::Error &error)
     // What is about the contents is what the user can mend. Else all forms were refused, and the first is the usual
     // one.
     const base::Error told = other ? *m_firstRefusal : error;
-    done(m_operation.hasSeveralValues ? aboutSeveralValues(told) : told);
+    finish(m_order.hasSeveralValues ? aboutSeveralValues(told) : told);
 }
 
 } // namespace runlatch::service

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/operation.h"
 #include "protocol/bulkaction.h"
 #include "protocol/bulkcreation.h"
 #include "service/sender.h"
@@ -22,11 +23,10 @@ struct Creation
 /// Sends a bulk action in one form and, only after a 400 or 422 that points at its form, in another one: these say
 /// that nothing was carried out. Each part of the form (action type, placement, filter) is changed once at most, and no
 /// more than three forms are sent: one other, and a third only where the second refusal names another part.
-class CreationWalk final : public QObject
+class CreationWalk final : public base::Operation<Creation>
 {
-    Q_OBJECT
 public:
-    struct Operation
+    struct Order
     {
         std::function<http::Outgoing(const protocol::BulkForm &)> request;
         protocol::BulkForm form = {}; ///< the one to begin with
@@ -35,19 +35,18 @@ public:
         QString subject;               ///< of errors
     };
 
-    /// Lives until `scope` dies, which is also how it is stopped. Errors as of Client::create.
-    static void start(Sender &sender, const Operation &operation, QObject *scope, base::Callback<Creation> done);
+    /// Ends with `scope`. Errors as of Client::create.
+    static void start(Sender &sender, const Order &order, QObject *scope, base::Callback<Creation> done);
 
 private:
-    CreationWalk(Sender &sender, const Operation &operation, QObject *scope, base::Callback<Creation> done);
+    CreationWalk(Sender &sender, const Order &order, QObject *scope, base::Callback<Creation> done);
     void send();
     void answered(const http::Response &response, const QUrl &url);
     void refused(const base::Error &error);
 
     Sender &m_sender;
-    Operation m_operation; ///< `form`: the one that is under way
+    Order m_order; ///< `form`: the one that is under way
     const protocol::BulkForm m_firstForm;
-    base::Callback<Creation> m_done;
     int m_refusals = 0;
     std::optional<base::Error> m_firstRefusal;
 };

@@ -24,12 +24,10 @@ double chance()
 
 Delivery::Delivery(const Means &means, const http::Outgoing &outgoing, QObject *context,
                    base::Callback<http::Response> done)
-    : QObject(context)
+    : Operation(&means.sender, context, std::move(done))
     , m_means(means)
     , m_outgoing(outgoing)
-    , m_done(std::move(done))
 {
-    connect(&means.sender, &QObject::destroyed, this, [this] { delete this; });
 }
 
 void Delivery::queue()
@@ -57,7 +55,7 @@ void Delivery::answered(const base::Result<http::Response> &answer)
         ++m_troubles;
         sendAgain(Wait::Reason::Trouble, troubleWait(m_troubles, chance()));
     } else {
-        finish(answer);
+        conclude(answer);
     }
 }
 
@@ -68,16 +66,15 @@ void Delivery::sendAgain(Wait::Reason reason, std::chrono::milliseconds wait)
     tell(reason, wait);
 }
 
-void Delivery::finish(base::Result<http::Response> answer)
+void Delivery::conclude(const base::Result<http::Response> &answer)
 {
-    if (!answer && m_outgoing.method != "GET") {
-        base::Error error = answer.error();
-        error.outcomeUnknown = mayHaveArrived(error);
-        answer = error;
+    if (answer || m_outgoing.method == "GET") {
+        finish(answer);
+        return;
     }
-    const base::Callback<http::Response> done = std::move(m_done);
-    delete this; // first: a Call is over when its callback runs
-    done(answer);
+    base::Error error = answer.error();
+    error.outcomeUnknown = mayHaveArrived(error);
+    finish(error);
 }
 
 /// The last thing that is done: who hears it may abort.

@@ -3,16 +3,15 @@
 
 #pragma once
 
+#include "base/operation.h"
 #include "service/sender.h"
 #include "service/tokenbucket.h"
 
 namespace runlatch::service {
 
-/// One request on its way, with its waits and tries, as Sender promises. Dies with its context, with the sender, when
-/// it is aborted, and before its answer is told.
-class Delivery final : public QObject
+/// One request on its way, with its waits and tries, as Sender promises.
+class Delivery final : public base::Operation<http::Response>
 {
-    Q_OBJECT
 public:
     struct Means
     {
@@ -31,12 +30,11 @@ private:
     void send();
     void answered(const base::Result<http::Response> &answer);
     void sendAgain(Wait::Reason reason, std::chrono::milliseconds wait);
-    void finish(base::Result<http::Response> answer);
+    void conclude(const base::Result<http::Response> &answer);
     void tell(Wait::Reason reason, std::chrono::milliseconds wait);
 
     Means m_means;
     http::Outgoing m_outgoing;
-    base::Callback<http::Response> m_done;
     int m_refusals = 0; ///< answers 429
     int m_troubles = 0;
 };

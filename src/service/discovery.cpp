@@ -3,9 +3,10 @@
 
 #include "service/discovery.h"
 
+#include "base/operation.h"
 #include "http/url.h"
 #include "protocol/jsonapi.h"
-#include "service/operation.h"
+#include "service/sender.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::base::Error;
@@ -73,25 +74,23 @@ Result<QUrl> judge(const Result<http::Response> &answer, const QUrl &asked, cons
 
 } // namespace
 
-http::Call discover(Sender &sender, const QString &typed, const QByteArray &pinnedCertificate, QObject *context,
+base::Call discover(Sender &sender, const QString &typed, const QByteArray &pinnedCertificate, QObject *context,
                     base::Callback<QUrl> done)
 {
-    auto *scope = new QObject(context);
-    QObject::connect(&sender, &QObject::destroyed, scope, [scope] { delete scope; });
-    const auto finish = finishing(scope, std::move(done));
+    auto *discovery = new base::Operation<QUrl>(&sender, context, std::move(done));
     const QUrl base = http::apiBase(typed);
     if (base.isValid() && isHostAlone(typed)) {
         const http::Outgoing outgoing = question(base, pinnedCertificate);
-        sender.send(outgoing, scope, [finish, base, asked = outgoing.url](const Result<http::Response> &answer) {
-            finish(judge(answer, asked, base));
+        sender.send(outgoing, discovery, [discovery, base, asked = outgoing.url](const Result<http::Response> &answer) {
+            discovery->finish(judge(answer, asked, base));
         });
-        return http::Call(scope);
+    } else if (base.isValid()) {
+        discovery->finishLater(base);
+    } else {
+        discovery->finishLater(
+            Error{.kind = ErrorKind::Usage, .rule = u"connection.address"_s, .subject = typed.trimmed()});
     }
-    const Error error{.kind = ErrorKind::Usage, .rule = u"connection.address"_s, .subject = typed.trimmed()};
-    const Result<QUrl> answer = base.isValid() ? Result<QUrl>(base) : Result<QUrl>(error);
-    QMetaObject::invokeMethod(
-        scope, [finish, answer] { finish(answer); }, Qt::QueuedConnection);
-    return http::Call(scope);
+    return base::Call(discovery);
 }
 
 } // namespace runlatch::service

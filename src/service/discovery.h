@@ -19,7 +19,7 @@ class Sender;
 /// "discovery.other-host", "discovery.not-encrypted", "discovery.other-port" (the document points to another host, from
 /// https to http, or to another port or scheme of the host: that is not believed, as the token would go there;
 /// `subject` is where it points).
-http::Call discover(Sender &sender, const QString &typed, const QByteArray &pinnedCertificate, QObject *context,
+base::Call discover(Sender &sender, const QString &typed, const QByteArray &pinnedCertificate, QObject *context,
                     base::Callback<QUrl> done);
 
 } // namespace runlatch::service

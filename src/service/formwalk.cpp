@@ -26,10 +26,9 @@ void FormWalk::start(Sender &sender, const QList<Form> &forms, QObject *scope, b
 }
 
 FormWalk::FormWalk(Sender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
-    : QObject(scope)
+    : Operation(scope, scope, std::move(done))
     , m_sender(sender)
     , m_forms(forms)
-    , m_done(std::move(done))
 {
 }
 
@@ -40,16 +39,15 @@ void FormWalk::sendNext()
 
 void FormWalk::answered(const base::Result<http::Response> &answer)
 {
-    const base::Callback<Arrival> done = m_done; // `done` may end the scope, and this with it
     if (!answer) {
-        done(answer.error());
+        finish(answer.error());
         return;
     }
     const Form &form = m_forms.at(m_form);
     Arrival arrival{.response = *answer, .url = form.request.url, .form = form.name};
     const bool nothingDone = answer->status == 404 || answer->status == 405;
     if (!nothingDone) {
-        done(arrival);
+        finish(arrival);
         return;
     }
     if (!m_missing || weight(arrival) > weight(*m_missing))
@@ -58,8 +56,7 @@ void FormWalk::answered(const base::Result<http::Response> &answer)
         sendNext();
         return;
     }
-    const Arrival missing = *m_missing;
-    done(missing);
+    finish(*m_missing);
 }
 
 } // namespace runlatch::service

@@ -3,7 +3,7 @@
 
 #include "service/listreader.h"
 
-#include "service/operation.h"
+#include "service/pagerequest.h"
 #include "service/requests.h"
 #include "service/sender.h"
 #include "service/workspacelookup.h"

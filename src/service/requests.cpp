@@ -40,6 +40,11 @@ bool Requests::canStandInPath(const QString &part)
     return !part.isEmpty() && part != "."_L1 && part != ".."_L1;
 }
 
+base::Error Requests::unusable(const QString &name)
+{
+    return {.kind = base::ErrorKind::Usage, .rule = u"service.name"_s, .subject = name};
+}
+
 http::Outgoing Requests::ping() const
 {
     return request(u"service.ping"_s, "GET", {u"ping"_s});

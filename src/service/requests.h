@@ -22,6 +22,7 @@ public:
 
     /// Empty, "." and "..": the first names another endpoint, the others would leave their place in the path.
     static bool canStandInPath(const QString &part);
+    static base::Error unusable(const QString &name); ///< Usage "service.name": it cannot stand in a path
 
     http::Outgoing ping() const;
     http::Outgoing account() const;

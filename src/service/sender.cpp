@@ -16,12 +16,13 @@ Sender::Sender(http::Client &http, base::Clock &clock, QObject *parent)
 {
 }
 
-http::Call Sender::send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done)
+base::Call Sender::send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done)
 {
     const Delivery::Means means{*this, m_http, m_clock, bucketOf(outgoing)};
-    const QPointer<Delivery> delivery(new Delivery(means, outgoing, context, std::move(done)));
+    auto *delivery = new Delivery(means, outgoing, context, std::move(done));
+    const base::Call call(delivery);
     delivery->queue();
-    return http::Call(delivery);
+    return call;
 }
 
 std::shared_ptr<TokenBucket> Sender::bucketOf(const http::Outgoing &outgoing)

@@ -52,7 +52,7 @@ public:
     static constexpr int MostRestedBuckets = 100; ///< each reply has a token of its own: the buckets would never end
 
     /// Exactly one callback, unless `context` or this died or the call was aborted, which also ends a wait.
-    http::Call send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done);
+    base::Call send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done);
 
     std::optional<http::Certificate> refusedCertificate(const QUrl &url) const
     {

@@ -23,11 +23,10 @@ void WorkspaceLookup::start(Sender &sender, const QString &name, Request request
 
 WorkspaceLookup::WorkspaceLookup(Sender &sender, const QString &name, Request request, QObject *scope,
                                  base::Callback<QString> done)
-    : QObject(scope)
+    : Operation(scope, scope, std::move(done))
     , m_sender(sender)
     , m_name(name)
     , m_request(std::move(request))
-    , m_done(std::move(done))
 {
 }
 
@@ -40,39 +39,37 @@ void WorkspaceLookup::ask(int page)
 
 void WorkspaceLookup::answered(const http::Outgoing &request, const base::Result<http::Response> &answer)
 {
-    const base::Callback<QString> done = m_done; // `done` may end the scope, and this with it
     if (!answer) {
-        done(answer.error());
+        finish(answer.error());
         return;
     }
     if (answer->status == 404) {
-        done(m_name);
+        finish(m_name);
         return;
     }
     const auto document = readDocument(*answer, request.url, m_name);
     if (!document) {
-        done(document.error());
+        finish(document.error());
         return;
     }
     const auto page = readPage(*document, protocol::paginate(m_page, 100, 0), &protocol::readWorkspace);
     if (page)
         read(*page);
     else
-        done(page.error());
+        finish(page.error());
 }
 
 void WorkspaceLookup::read(const protocol::Page<protocol::Workspace> &page)
 {
-    const base::Callback<QString> done = m_done;
     m_hasUnreadable = m_hasUnreadable || !page.unreadable.isEmpty();
     const auto found = std::find_if(page.items.begin(), page.items.end(),
                                     [this](const protocol::Workspace &workspace) { return workspace.name == m_name; });
     if (found != page.items.end())
-        done(found->id);
+        finish(found->id);
     else if (page.pagination.next && m_page < LastPage)
         ask(m_page + 1);
     else
-        done(notFound());
+        finish(notFound());
 }
 
 /// "No such workspace" only where every row could be read.

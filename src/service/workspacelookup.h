@@ -3,12 +3,11 @@
 
 #pragma once
 
+#include "base/operation.h"
 #include "base/result.h"
 #include "protocol/page.h"
 #include "protocol/workspace.h"
 #include "service/sender.h"
-
-#include <QObject>
 
 #include <functional>
 
@@ -18,13 +17,12 @@ namespace runlatch::service {
 /// search[name]) instead of asking for organizations/:org/workspaces/:name: there a 404 would mean "no such
 /// workspace" as well as "no such endpoint", while a list that is there and does not hold the name is a clear no.
 /// The search matches parts of names, so all its pages are read until the name is found.
-class WorkspaceLookup final : public QObject
+class WorkspaceLookup final : public base::Operation<QString>
 {
-    Q_OBJECT
 public:
     using Request = std::function<http::Outgoing(int page)>;
 
-    /// Lives until `scope` dies, which is also how it is stopped. `done` gets the id, or `name` itself where the
+    /// Ends with `scope`. `done` gets the id, or `name` itself where the
     /// list answers 404. Errors: NotFound "service.no-workspace"; Protocol
     /// "service.unreadable-workspaces" where it was not found and there are rows that cannot be read; those of
     /// http::Client and readDocument.
@@ -41,7 +39,6 @@ private:
     Sender &m_sender;
     QString m_name;
     Request m_request;
-    base::Callback<QString> m_done;
     int m_page = 1;
     bool m_hasUnreadable = false; ///< rows, on the pages so far
 };

@@ -3,7 +3,7 @@
 
 #include "service/workspacenaming.h"
 
-#include "service/operation.h"
+#include "service/pagerequest.h"
 
 #include <algorithm>
 
@@ -31,11 +31,10 @@ void WorkspaceNaming::start(Sender &sender, const Requests &requests, const QStr
 
 WorkspaceNaming::WorkspaceNaming(Sender &sender, const Requests &requests, const QString &organization,
                                  const QString &id, QObject *scope, base::Callback<QString> done)
-    : QObject(scope)
+    : Operation(scope, scope, std::move(done))
     , m_sender(sender)
     , m_requests(requests)
     , m_id(id)
-    , m_done(std::move(done))
 {
     if (Requests::canStandInPath(organization))
         m_organizations.append(organization);
@@ -110,13 +109,6 @@ void WorkspaceNaming::read(const protocol::Page<protocol::Workspace> &page)
         m_page = 1;
     }
     askNext();
-}
-
-/// The callback may end the scope, and this with it.
-void WorkspaceNaming::finish(const Result<QString> &name)
-{
-    const base::Callback<QString> done = m_done;
-    done(name);
 }
 
 } // namespace runlatch::service

@@ -3,12 +3,12 @@
 
 #pragma once
 
+#include "base/operation.h"
 #include "protocol/page.h"
 #include "protocol/workspace.h"
 #include "service/requests.h"
 #include "service/sender.h"
 
-#include <QObject>
 #include <QStringList>
 
 namespace runlatch::service {
@@ -16,13 +16,12 @@ namespace runlatch::service {
 /// Finds the name of a workspace by its `ws-` id, for a service whose lists of change requests know names alone (spec
 /// 4.1). It asks for the workspace, and where the service has no such resource (404, 405) it reads the lists of
 /// workspaces: those of the organization, or of each that the token sees where none is named.
-class WorkspaceNaming final : public QObject
+class WorkspaceNaming final : public base::Operation<QString>
 {
-    Q_OBJECT
 public:
     static constexpr int MostPages = 20; ///< of 100 workspaces, of all organizations together
 
-    /// Lives until `scope` dies, which is also how it is stopped. Errors: NotFound "service.no-workspace"; those of
+    /// Ends with `scope`. Errors: NotFound "service.no-workspace"; those of
     /// http::Client and readDocument.
     static void start(Sender &sender, const Requests &requests, const QString &organization, const QString &id,
                       QObject *scope, base::Callback<QString> done);
@@ -34,12 +33,10 @@ private:
     void askForOrganizations();
     void askNext();
     void read(const protocol::Page<protocol::Workspace> &page);
-    void finish(const base::Result<QString> &name);
 
     Sender &m_sender;
     Requests m_requests;
     QString m_id;
-    base::Callback<QString> m_done;
     QStringList m_organizations; ///< that are not read to their end
     int m_page = 1;              ///< of the first of these
     int m_pages = 0;             ///< read in all

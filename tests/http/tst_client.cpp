@@ -256,10 +256,10 @@ void ClientTest::abortsWithoutAnAnswer()
 {
     ScriptedServer server(Script::hang("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf"));
     int answers = 0;
-    http::Call call =
+    base::Call call =
         m_client->send({"GET", server.url(u"/a"_s)}, this, [&](const base::Result<http::Response> &) { ++answers; });
     QTRY_COMPARE(server.requests("GET"), 1);
-    const http::Call copy = call;
+    const base::Call copy = call;
     QVERIFY(copy.isRunning());
     call.abort();
     QVERIFY(!copy.isRunning());
@@ -272,7 +272,7 @@ void ClientTest::forgetsADeadContext()
     ScriptedServer server(Script::hang());
     int answers = 0;
     auto context = std::make_unique<QObject>();
-    const http::Call call = m_client->send({"GET", server.url(u"/a"_s)}, context.get(),
+    const base::Call call = m_client->send({"GET", server.url(u"/a"_s)}, context.get(),
                                            [&](const base::Result<http::Response> &) { ++answers; });
     QTRY_COMPARE(server.requests("GET"), 1);
     context.reset();
@@ -284,7 +284,7 @@ void ClientTest::forgetsADeadContext()
 void ClientTest::abortingLateIsHarmless()
 {
     ScriptedServer server(Script::answer(httpAnswer(200)));
-    http::Call call;
+    base::Call call;
     bool wasRunning = true;
     int answers = 0;
     call = m_client->send({"GET", server.url(u"/a"_s)}, this, [&](const base::Result<http::Response> &) {
@@ -295,7 +295,7 @@ void ClientTest::abortingLateIsHarmless()
     QTRY_COMPARE(answers, 1);
     QVERIFY(!wasRunning);
     call.abort();
-    http::Call().abort();
+    base::Call().abort();
 }
 
 void ClientTest::limitsTheBody_data()

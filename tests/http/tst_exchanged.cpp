@@ -195,7 +195,7 @@ void ExchangedTest::clientTellsAnAbort()
     const ScriptedServer server(Script::hang());
     http::Client client;
     watch(client);
-    http::Call call = client.send({.url = server.url(u"/a"_s)}, this, [](const base::Result<http::Response> &) {});
+    base::Call call = client.send({.url = server.url(u"/a"_s)}, this, [](const base::Result<http::Response> &) {});
     QTRY_COMPARE(server.count(), 1);
     QCOMPARE(m_records.size(), 0);
     call.abort();
@@ -269,13 +269,13 @@ void ExchangedTest::whoHearsOfAnAbortMayAbort()
 {
     const ScriptedServer server(Script::hang());
     http::Client client;
-    http::Call calls[2];
+    base::Call calls[2];
     connect(&client, &http::Client::exchanged, this, [this, &calls](const ExchangeRecord &record) {
         m_records.append(record);
-        for (http::Call &call : calls)
+        for (base::Call &call : calls)
             call.abort();
     });
-    for (http::Call &call : calls)
+    for (base::Call &call : calls)
         call = client.send({.url = server.url()}, this, [](const base::Result<http::Response> &) {});
     QTRY_COMPARE(server.count(), 2);
     calls[0].abort();

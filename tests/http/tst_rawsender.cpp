@@ -41,7 +41,7 @@ private slots:
 
 private:
     using Answer = std::optional<base::Result<http::Response>>;
-    http::Call send(const QUrl &url, const QByteArray &bytes, QObject *context = nullptr);
+    base::Call send(const QUrl &url, const QByteArray &bytes, QObject *context = nullptr);
 
     support::FakeClock m_clock;
     http::RawSender m_sender{m_clock};
@@ -54,9 +54,9 @@ void RawSenderTest::init()
     m_answer.reset();
 }
 
-http::Call RawSenderTest::send(const QUrl &url, const QByteArray &bytes, QObject *context)
+base::Call RawSenderTest::send(const QUrl &url, const QByteArray &bytes, QObject *context)
 {
-    const http::Call call = m_sender.send(url, bytes, 30s, context ? context : this,
+    const base::Call call = m_sender.send(url, bytes, 30s, context ? context : this,
                                           [this](const base::Result<http::Response> &result) { m_answer = result; });
     if (m_answer)
         qFatal("answered before send() returned");
@@ -165,8 +165,8 @@ void RawSenderTest::abortsAndForgets()
 {
     ScriptedServer server(Script::hang());
     auto context = std::make_unique<QObject>();
-    http::Call aborted = send(server.url(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
-    const http::Call forgotten = send(server.url(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n", context.get());
+    base::Call aborted = send(server.url(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    const base::Call forgotten = send(server.url(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n", context.get());
     QTRY_COMPARE(server.requests("GET"), 2);
     aborted.abort();
     context.reset();

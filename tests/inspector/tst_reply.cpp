@@ -196,7 +196,7 @@ private slots:
         passed.status = protocol::TaskStatus::Passed;
         QObject context;
         bool answered = false;
-        http::Call call = m_reply->send(id, passed, false, &context, [&answered](const auto &) { answered = true; });
+        base::Call call = m_reply->send(id, passed, false, &context, [&answered](const auto &) { answered = true; });
         QTRY_COMPARE(service.count(), 1);
         QCOMPARE(send(id, protocol::TaskStatus::Failed, true).error().rule, u"reply.under-way"_s);
         QSignalSpy told(m_reply.get(), &Reply::sent);

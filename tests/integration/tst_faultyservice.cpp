@@ -143,7 +143,7 @@ template <typename T> base::Callback<T> tst_FaultyService::into(std::optional<Ou
 Outcome tst_FaultyService::perform(FaultyOperation operation, std::chrono::milliseconds patience)
 {
     std::optional<Outcome> outcome;
-    http::Call call;
+    base::Call call;
     switch (operation) {
     case FaultyOperation::Organizations:
         call = m_client->organizations(m_endpoint, {}, this, into<protocol::Page<protocol::Organization>>(outcome));

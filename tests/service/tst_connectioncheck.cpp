@@ -172,7 +172,7 @@ void TestConnectionCheck::endsWhenAborted()
 {
     Fixture fixture({support::Script::hang()});
     Caught<ConnectionReport> caught;
-    http::Call call = checkConnection(fixture.client, fixture.endpoint, {}, &fixture.context, caught.callback());
+    base::Call call = checkConnection(fixture.client, fixture.endpoint, {}, &fixture.context, caught.callback());
     QTRY_COMPARE(fixture.server.requests("GET"), 1);
     QVERIFY(call.isRunning());
     call.abort();

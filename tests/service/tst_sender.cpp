@@ -33,7 +33,7 @@ template <typename Clock> struct Sending
     {
         QObject::connect(&sender, &Sender::waiting, &context, [this](const Wait &wait) { waits.append(wait); });
     }
-    http::Call send(const QByteArray &method, Caught<Response> &caught, const QByteArray &token = "t")
+    base::Call send(const QByteArray &method, Caught<Response> &caught, const QByteArray &token = "t")
     {
         http::Outgoing outgoing;
         outgoing.method = method;
@@ -226,7 +226,7 @@ void TestSender::abortEndsAWait()
 {
     Patient patient({Script::answer(limited()), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
-    http::Call call = patient.send("POST", caught);
+    base::Call call = patient.send("POST", caught);
     QTRY_COMPARE(patient.waits.size(), 1);
     QVERIFY(call.isRunning());
     call.abort();
@@ -243,7 +243,7 @@ void TestSender::whoHearsOfAWaitMayAbort()
 {
     Eager eager({Script::answer(limited()), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
-    http::Call call = eager.send("GET", caught);
+    base::Call call = eager.send("GET", caught);
     connect(&eager.sender, &Sender::waiting, this, [&call] { call.abort(); });
     QTRY_COMPARE(eager.waits.size(), 1);
     QTRY_VERIFY(!call.isRunning());
@@ -387,7 +387,7 @@ void TestSender::whoHearsThatItLeftMayAbort()
 {
     Patient patient({Script::answer(limited()), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
-    http::Call call = patient.send("POST", caught);
+    base::Call call = patient.send("POST", caught);
     QTRY_COMPARE(patient.waits.size(), 1);
     connect(&patient.sender, &Sender::sent, this, [&call] { call.abort(); });
     patient.clock.advance(2s);

@@ -366,7 +366,7 @@ void TestServiceClient::anAbortedCallNeverAnswers()
 {
     Fixture fixture({answer(404, NotFoundJson), Script::hang()});
     Caught<ChangeRequest> caught;
-    http::Call call = fixture.client.show(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
+    base::Call call = fixture.client.show(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
     QTRY_COMPARE(fixture.server.requests("GET"), 2);
     QVERIFY(call.isRunning());
     call.abort();
@@ -380,7 +380,7 @@ void TestServiceClient::aCallbackMayDeleteItsContext()
     Fixture fixture({answer(404, NotFoundJson)});
     auto *context = new QObject;
     bool isCalled = false;
-    http::Call call;
+    base::Call call;
     call = fixture.client.archive(fixture.endpoint, u"wscr-1"_s, context, [&](const base::Result<Archiving> &) {
         isCalled = !call.isRunning();
         delete context;

@@ -41,7 +41,7 @@ public:
         const QUrl url = address.url.resolved(QUrl(path, QUrl::StrictMode));
         const http::Response none{.status = 0, .headers = {}, .body = {}};
         std::optional<http::Response> response;
-        http::Call call =
+        base::Call call =
             sender.send(url, http::writeRequest(method, url, headers, body), std::chrono::seconds(5), this,
                         [&](const base::Result<http::Response> &answer) { response = answer ? *answer : none; });
         if (!QTest::qWaitFor([&response] { return response.has_value(); }))

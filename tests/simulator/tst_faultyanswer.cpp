@@ -139,7 +139,7 @@ void FaultyAnswerTest::waits()
     const QUrl url = simulation.address.url.resolved(QUrl(u"/api/v2/ping"_s));
     std::optional<int> status;
     const auto message = http::writeRequest("GET", url, {Simulation::bearer(simulation.address.token)}, {});
-    const http::Call call =
+    const base::Call call =
         simulation.sender.send(url, message, 1min, this, [&status](const base::Result<http::Response> &answer) {
             status = answer ? answer->status : 0;
         });

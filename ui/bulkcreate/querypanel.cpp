@@ -8,7 +8,6 @@
 #include "ui/bulkcreate/conditionlist.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
-#include "ui/widgets/exactjson.h"
 #include "ui/widgets/exchangehighlighter.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"

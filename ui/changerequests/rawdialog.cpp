@@ -9,7 +9,6 @@
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/exactjson.h"
 #include "ui/widgets/exchangehighlighter.h"
 #include "ui/widgets/messagebar.h"
 #include "wording/plaintext.h"

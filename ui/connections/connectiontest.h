@@ -63,7 +63,7 @@ private:
     std::unique_ptr<service::Client> m_client; ///< anew for each check: nothing is learned from an earlier one
     Subject m_subject;
     base::Error m_error;
-    http::Call m_call;
+    base::Call m_call;
     BusyLine *m_busy;
     MessageBar *m_message;
     ConnectionReportView *m_report;
