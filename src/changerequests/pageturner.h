@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "http/client.h"
+#include "base/call.h"
+#include "base/result.h"
 #include "protocol/page.h"
 #include "service/pagequery.h"
 
