@@ -26,13 +26,13 @@ bool isRefused4(quint32 address)
     return address == 0 || address == 0xFFFFFFFF || isMulticast || isLinkLocal4(address);
 }
 
-/// `bytes` of the address from the first one on.
+/// Whether the address begins with `bytes`.
 template <std::size_t count> bool startsWith(const Q_IPV6ADDR &address, const std::array<quint8, count> &bytes)
 {
     return std::equal(bytes.begin(), bytes.end(), std::begin(address.c));
 }
 
-/// The IPv4 address whose bytes stand at these places.
+/// The IPv4 address whose four bytes stand at these places.
 quint32 at(const Q_IPV6ADDR &address, const std::array<int, 4> &places)
 {
     quint32 found = 0;
@@ -52,8 +52,8 @@ bool isOwn6(const Q_IPV6ADDR &address)
     return isLinkLocal || isMulticast || isMetadata;
 }
 
-/// The network of 64:ff9b:1::/48 chooses how long its prefix is, and with it where the IPv4 address stands (RFC 6052,
-/// 2.2). What stands at the other places is mostly zero, so nothing but link-local counts there.
+/// The network of 64:ff9b:1::/48 chooses the length of its prefix, and thereby where the IPv4 address stands (RFC 6052,
+/// 2.2). The bytes at the other places are mostly zero, so only link-local addresses count there.
 bool isRefusedLocalNat64(const Q_IPV6ADDR &address)
 {
     const std::array<int, 4> places[] = {{6, 7, 9, 10}, {7, 9, 10, 11}, {9, 10, 11, 12}};
@@ -99,7 +99,7 @@ QHostAddress writtenAddress(const QString &host)
 {
     if (host.startsWith(u'[') && host.endsWith(u']'))
         return QHostAddress(host.sliced(1, host.size() - 2));
-    return QHostAddress(host.endsWith(u'.') ? host.chopped(1) : host); // resolvers may take that dot for nothing
+    return QHostAddress(host.endsWith(u'.') ? host.chopped(1) : host); // resolvers may ignore that dot
 }
 
 } // namespace runlatch::http

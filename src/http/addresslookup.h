@@ -14,13 +14,13 @@
 
 namespace runlatch::http {
 
-/// Finds the addresses of a host's name, in the order in which they are to be tried, at least one. Exactly one answer,
-/// in the thread of `context` and not before the call returned, unless that died. Errors: Network
+/// Finds the addresses of a host name, at least one, in the order in which to try them. Exactly one answer, in the
+/// thread of `context` and after this call returned; no answer once `context` died. Errors: Network
 /// "network.unknown-host"; Timeout "network.slow-lookup"; `subject` is the name.
 using AddressLookup =
     std::function<void(const QString &host, QObject *context, base::Callback<QList<QHostAddress>> done)>;
 
-/// The system's, which is waited for no longer than `LongestLookup`. `clock` must outlive it.
+/// The system's lookup, with `LongestLookup` as its limit. `clock` must outlive it.
 AddressLookup systemLookup(base::Clock &clock);
 
 constexpr std::chrono::seconds LongestLookup{10};

@@ -13,16 +13,16 @@
 
 namespace runlatch::http {
 
-/// Lets a Beast parser whose header is done take its body out of `input`; what is behind the message stays there.
-/// No error: the body is complete, or more is needed. Beast sets no limit to a chunk's extension and to the
-/// trailer, so one that does not fit into `window` bytes is `buffer_overflow`.
+/// Feeds a Beast parser whose header is complete with its body out of `input`; bytes behind the message stay there. No
+/// error means that the body is complete, or that more bytes are needed. Beast sets no limit to a chunk's extension and
+/// to the trailer: one that does not fit into `window` bytes is `buffer_overflow`.
 template <class Parser> boost::beast::error_code readBodyInto(Parser &parser, QByteArray &input, qsizetype window)
 {
     boost::beast::error_code error;
     parser.eager(true);
     while (!input.isEmpty() && !parser.is_done()) {
-        // Beast 1.74 asserts that a last chunk which it saw once has 5 bytes when it comes again (1.74.0 source,
-        // parse_chunk_header): one byte behind "0\r\n" would end a debug build.
+        // Beast 1.74 asserts that a last chunk which it has seen once has 5 bytes when it is fed again (1.74.0 source,
+        // parse_chunk_header): a single byte behind "0\r\n" would end a debug build.
         if (parser.chunked() && input.size() == 4 && input.startsWith("0\r\n"))
             return {};
         const auto size = std::min(input.size(), window);

@@ -16,9 +16,8 @@
 
 namespace runlatch::http {
 
-/// The body of a Beast message as a QByteArray. Unlike Beast's own bodies it reserves nothing for a length that
-/// was only announced: memory is paid for by bytes that arrived. It holds at most twice of what arrived, and never more
-/// than was announced.
+/// The body of a Beast message as a QByteArray. Unlike Beast's own bodies it reserves nothing for an announced length:
+/// only bytes that arrived cost memory. It holds at most twice the bytes that arrived, and never more than announced.
 struct ByteArrayBody
 {
     using value_type = QByteArray;
@@ -54,7 +53,7 @@ struct ByteArrayBody
         void finish(boost::beast::error_code &error) { error = {}; }
 
     private:
-        /// Doubles, so that a byte is seldom moved.
+        /// Doubles the capacity, so that bytes are rarely moved.
         void makeRoom(qsizetype more)
         {
             const qsizetype due = m_body.size() + more;
@@ -63,7 +62,7 @@ struct ByteArrayBody
         }
 
         value_type &m_body;
-        qsizetype m_announced = std::numeric_limits<qsizetype>::max(); ///< of a chunked one: nothing is
+        qsizetype m_announced = std::numeric_limits<qsizetype>::max(); ///< no announcement where the body is chunked
     };
 };
 

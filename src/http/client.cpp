@@ -66,8 +66,9 @@ base::Call Client::send(const Outgoing &outgoing, QObject *context, base::Callba
 {
     emit sending(outgoing);
     auto *exchange = new Exchange(outgoing, context, std::move(done), this);
-    // Qt keeps connections by host and port alone, and errors that were ignored once stay ignored on all connections to
-    // a host: what a pin let through must not be met by any other request, nor one name's connection by another's.
+    // Qt keeps connections by host and port alone, and an error that was ignored once stays ignored on all connections
+    // to that host. No other request may reuse a connection that a pin let through, nor one name another name's
+    // connection.
     const bool isPinned = outgoing.url.scheme() == "https"_L1 && !outgoing.pinnedCertificate.isEmpty();
     if (isPinned || !outgoing.address.isNull()) {
         QNetworkAccessManager *manager = makeManager();

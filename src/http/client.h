@@ -21,7 +21,7 @@ class QNetworkAccessManager;
 
 namespace runlatch::http {
 
-/// What is sent. Header names and values with CR, LF or NUL are refused (Usage).
+/// A request to send. Header names and values with CR, LF or NUL are refused (Usage).
 struct Outgoing
 {
     QByteArray method = "GET";
@@ -29,20 +29,19 @@ struct Outgoing
     Headers headers = {};
     QByteArray body = {};
     std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< for the whole exchange
-    qint64 bodyLimit = 8 * 1024 * 1024;                           ///< of the answer; more is Protocol "http.too-large"
-    /// SHA-256 of the one certificate that is trusted whoever issued it and whatever host it names; its dates must
-    /// hold all the same. Empty: the system's trust alone.
+    qint64 bodyLimit = 8 * 1024 * 1024;                           ///< of the answer; above: Protocol "http.too-large"
+    /// SHA-256 of the one certificate that is trusted, whatever its issuer and its host name; its dates must hold all
+    /// the same. Empty: only the system's trust counts.
     QByteArray pinnedCertificate = {};
     QString purpose = {};     ///< machine-readable, for the Activity page: "change-requests.list"
     int attempt = 1;          ///< which try of one operation this is
     bool secretQuery = false; ///< the query of `url` is a secret as a whole
-    /// Where the connection goes, instead of asking for the addresses of the host once more and instead of through a
-    /// proxy. What is told to the other side (Host, TLS), its certificate and all that is told of the exchange are
-    /// those of `url`. Null: the host's own.
+    /// The address to connect to, without another lookup of the host and without a proxy. Host header, TLS server name,
+    /// certificate check and the exchange record still use `url`. Null: the host is looked up.
     QHostAddress address = {};
 };
 
-/// Whether the system wants what goes to `url` to go through a proxy, which then looks the host up.
+/// Whether the system sends requests for `url` through a proxy, which then looks the host up.
 bool goesThroughProxy(const QUrl &url);
 
 /// The one policy for what we send: a limit of time, no redirect followed (it is answered as the Response that
@@ -53,12 +52,12 @@ bool goesThroughProxy(const QUrl &url);
 ///
 /// Every HTTP answer, also 4xx and 5xx, is a value. Errors: Network ("network.refused", "network.unknown-host",
 /// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout ("http.head-timeout": the head of the
-/// answer is not complete ten seconds after the request was sent, or, where a change has no body, fifteen after the
-/// start; "http.timeout": the whole took too long, or ten seconds brought nothing of the body), Tls (nothing was sent
-/// then; where several hold, the first of "tls.changed": not the pinned one, "tls.expired", "tls.not-yet-valid",
-/// "tls.revoked", "tls.self-signed", "tls.unknown-issuer", "tls.wrong-host", "tls.handshake": no common way), Protocol
-/// ("http.too-large", "http.cut", "http.answer": broken HTTP), Usage ("http.url", "http.method", "http.header");
-/// `subject` is the URL without its query.
+/// answer is not complete ten seconds after the request was sent, or fifteen seconds after the start for a change
+/// without a body; "http.timeout": the whole took too long, or no byte of the body came for ten seconds), Tls (nothing
+/// was sent; the first that holds of "tls.changed": not the pinned certificate, "tls.expired", "tls.not-yet-valid",
+/// "tls.revoked", "tls.self-signed", "tls.unknown-issuer", "tls.wrong-host", "tls.handshake": nothing in common),
+/// Protocol ("http.too-large", "http.cut", "http.answer": broken HTTP), Usage ("http.url", "http.method",
+/// "http.header"); `subject` is the URL without its query.
 class Client : public QObject
 {
     Q_OBJECT
@@ -69,13 +68,13 @@ public:
     /// this returns.
     base::Call send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done);
 
-    /// The certificate for which the host and port of `url` were last refused here (Tls).
+    /// The certificate that this client last refused for the host and port of `url` (Tls).
     std::optional<Certificate> refusedCertificate(const QUrl &url) const;
 
 signals:
-    /// Before each exchange begins: nothing of it has left. Who hears it must neither abort nor delete anything.
+    /// Before each exchange begins, with nothing sent yet. A receiver must neither abort nor delete anything.
     void sending(const runlatch::http::Outgoing &outgoing);
-    /// After each exchange, also a failed or aborted one. Redacted. Made only while somebody is connected.
+    /// After each exchange, also a failed or aborted one. Redacted. Emitted only while somebody is connected.
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
@@ -84,7 +83,7 @@ private:
     void noteRefused(const QUrl &url, const Certificate &certificate);
 
     QHash<QString, Certificate> m_refused; ///< by hostAndPort
-    QNetworkAccessManager *m_manager;      ///< of all that the system's trust is enough for
+    QNetworkAccessManager *m_manager;      ///< for requests that need only the system's trust
 };
 
 } // namespace runlatch::http

@@ -19,12 +19,12 @@ namespace {
 
 /// A client that does not read its answers gets no further ones.
 constexpr qint64 MaxUnsent = 256 * 1024;
-/// Of an endless body: the most that waits for a client that does not read, and what is written before the others'
-/// turn.
+/// Of an endless body: the most that waits for a client that does not read, and the most that is written before other
+/// connections have their turn.
 constexpr qsizetype EndlessPart = 64 * 1024;
 
-/// Of a body what redact() may look at, however long the secrets of a 64 KB head are: the record waits as long as the
-/// answer does, and must not keep a large body for so long.
+/// The part of a body that redact() may look at, however long the secrets of a 64 KB head are. The record lives as long
+/// as the answer is pending, and must not keep a large body for so long.
 constexpr qsizetype TellableBody = 1024 * 1024;
 
 ExchangeRecord recordOf(const Request &request, const QDateTime &time)
@@ -40,7 +40,7 @@ ExchangeRecord recordOf(const Request &request, const QDateTime &time)
     return record;
 }
 
-/// Of what was no acceptable HTTP: as much as can be told out of RefusedHead bytes.
+/// The record of a request that was not acceptable HTTP, as far as RefusedHead bytes tell.
 ExchangeRecord recordOf(const QByteArray &head, const QDateTime &time)
 {
     const QList<QByteArray> words = head.left(head.indexOf('\n')).split(' ');
@@ -154,7 +154,7 @@ Fault Connection::judge(Request &head)
     return {rejection->rule, rejection->response.status};
 }
 
-/// A loop, not a recursion: an answer may be given before the handler returns, five hundred times in a row.
+/// A loop, not a recursion: a handler may answer before it returns, five hundred times in a row.
 void Connection::advance()
 {
     if (m_isAdvancing)
@@ -194,7 +194,7 @@ void Connection::answer(const Response &response)
         return;
     m_output.write(writeResponse(response, form()));
     const QPointer<Connection> self(this);
-    tell(response);                          // the other side has its answer already: telling takes its time
+    tell(response);                          // the other side has its answer already: reporting takes time
     if (!self || m_state != State::Handling) // the output noticed that the other side is gone
         return;
     m_since = m_clock.monotonic();
@@ -258,11 +258,11 @@ void Connection::play()
     m_since = m_clock.monotonic();
     m_output.resume(); // also to notice when the other side leaves
     playEndless();
-    emit answered(); // it may be cut to make room now
+    emit answered(); // may now be cut to make room
 }
 
-/// A part at a time: whoever reads fast must not take the thread for itself, and for whoever reads nothing no more
-/// than a part is kept.
+/// Writes a part at a time: a fast reader must not take the thread for itself, and for a client that reads nothing only
+/// one part is kept.
 void Connection::playEndless()
 {
     if (m_state != State::Misbehaving || m_misdeed->end != Misbehaviour::End::EndlessBody || m_isHead
@@ -284,7 +284,7 @@ void Connection::refuse(const QString &rule, int status)
     const Refusal refusal{rule, status, m_peer.address, m_parser.keptHead()};
     const Response plain{status, {{"Content-Type", "text/plain"}}, rule.toLatin1() + '\n'};
     const Response response = m_rejection.value_or(plain);
-    leave(); // before the writing, which may notice that the other side is gone
+    leave(); // before writing, which may notice that the other side is gone
     m_output.write(writeResponse(response, {false, false, m_rejection && m_isHead}));
     m_output.finish();
     if (isWatched()) {
@@ -329,7 +329,7 @@ void Connection::tell(const base::Error &error, const Response &response)
     tell(response);
 }
 
-/// Gives back its memory at once: ending in the slow way takes its time.
+/// Frees its memory at once: ending in the slow way takes time.
 void Connection::leave()
 {
     m_state = State::Ended;
@@ -355,7 +355,7 @@ void Connection::count()
 void Connection::keepTime()
 {
     if (m_timed == m_parser.state())
-        return; // a drip wins no time
+        return; // sending byte by byte wins no time
     m_timed = m_parser.state();
     if (m_timed == RequestParser::State::Head)
         setDeadline(m_limits.header);
@@ -365,8 +365,8 @@ void Connection::keepTime()
         setDeadline(m_limits.idle);
 }
 
-/// A busy connection sets thousands of deadlines; the clock is called for those only that are nearer than the
-/// one it already waits for.
+/// A busy connection sets thousands of deadlines. The clock is called only for deadlines earlier than the one that it
+/// already waits for.
 void Connection::setDeadline(std::chrono::milliseconds wait)
 {
     m_deadline = m_clock.monotonic() + wait;

@@ -30,10 +30,10 @@ struct Peer
     bool isLoopback = false;
 };
 
-/// HTTP/1.x with one client, on bytes that somebody else carries. One request is in hand at a time, so
-/// pipelined requests are answered in their order; bytes that come meanwhile wait, at most what one reading of the
-/// socket brought (Limits::ReadSize) and a head. Answers `Expect: 100-continue`, keeps alive, keeps the times of
-/// Limits. Unsent are at most 256 KB and one answer.
+/// HTTP/1.x with one client, on bytes that an Output and its owner carry. One request is in hand at a time, so
+/// pipelined requests are answered in their order. Bytes that come meanwhile wait: at most one read of the socket
+/// (Limits::ReadSize) and a head. Answers `Expect: 100-continue`, keeps alive, keeps the times of Limits. At most 256
+/// KB and one answer wait to be sent.
 class Connection : public QObject
 {
     Q_OBJECT
@@ -45,26 +45,26 @@ public:
     void receive(QByteArrayView bytes);
     void sent(); ///< `output.unsent()` got smaller
     void lost(); ///< the other side is gone
-    /// Answers the request in hand, if there is one, and ends; the output is cut where nothing is owed to it.
+    /// Answers the request in hand, if there is one, and ends; cuts the output where no answer is owed.
     void shutDown();
     void evict();                          ///< ends at once, to make room
-    void giveUp();                         ///< answers 503 "http.no-room" to the request that is not complete, and ends
-    void answer(const Response &response); ///< to the request in hand; of Responder only
+    void giveUp();                         ///< answers 503 "http.no-room" to the incomplete request, and ends
+    void answer(const Response &response); ///< to the request in hand; called by Responder only
     void misbehave(const Response &response, const Misbehaviour &misbehaviour); ///< the same
 
-    /// Takes bytes: it has no request in hand, or throws them away.
+    /// Whether it takes bytes: it has no request in hand, or throws bytes away.
     bool isReading() const { return m_state == State::Reading || m_state == State::Misbehaving; }
-    /// Since when it has had no complete request; nothing while it has one.
+    /// The time since which it has had no complete request; nullopt while it has one.
     std::optional<std::chrono::milliseconds> waitingSince() const;
-    /// What `giveUp` would set free: 0 where it has no request that is not complete.
+    /// The memory that `giveUp` would free; 0 without an incomplete request.
     qint64 unfinishedBytes() const { return m_state == State::Reading ? m_held : 0; }
 
 signals:
     void answered();
-    /// It holds so many bytes more or less for requests that are not complete, as of Limits::unfinishedBytes.
+    /// By how many bytes its memory for incomplete requests changed, counted as in Limits::unfinishedBytes.
     void heldChanged(qint64 difference);
-    /// After each answer and each refusal, for the Server to complete: not redacted, and without the host. Made only
-    /// while it is connected.
+    /// After each answer and each refusal, for the Server to complete: not redacted, and without the host. Emitted only
+    /// while somebody is connected.
     void exchanged(const runlatch::http::ExchangeRecord &record);
     void refused(const runlatch::http::Refusal &refusal);
 
@@ -72,7 +72,7 @@ private:
     enum class State {
         Reading,
         Handling,    ///< a complete request waits for its answer
-        Sending,     ///< the client is slow to take an answer; no further request is read before
+        Sending,     ///< the client takes its answer slowly; no further request is read before it has
         Misbehaving, ///< an answer that never comes or never ends, until the other side leaves
         Ended,       ///< nothing is read or written any more
     };
@@ -116,13 +116,13 @@ private:
     bool m_isAdvancing = false;
     bool m_isClosing = false;
     bool m_isHead = false;               ///< the request in hand is a HEAD
-    std::optional<Response> m_rejection; ///< what the gate said
+    std::optional<Response> m_rejection; ///< of the gate
     std::optional<Misdeed> m_misdeed;
-    std::optional<ExchangeRecord> m_record; ///< of the request in hand, where somebody wants to know
+    std::optional<ExchangeRecord> m_record; ///< of the request in hand, where somebody is connected to `exchanged`
     std::chrono::milliseconds m_since;
     std::optional<RequestParser::State> m_timed; ///< what the deadline belongs to
     std::optional<std::chrono::milliseconds> m_deadline;
-    std::optional<std::chrono::milliseconds> m_wakeUp; ///< the earliest call that the clock owes
+    std::optional<std::chrono::milliseconds> m_wakeUp; ///< the earliest wake-up that was asked of the clock
 };
 
 } // namespace runlatch::http

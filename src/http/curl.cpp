@@ -13,15 +13,15 @@ namespace runlatch::http {
 
 namespace {
 
-/// Within single quotes a shell reads nothing but the closing one.
+/// Within single quotes a shell interprets only the closing quote.
 QString quoted(const QString &text)
 {
     return u'\'' + QString(text).replace(u'\'', "'\\''"_L1) + u'\'';
 }
 
-/// Bytes that are no UTF-8 would change on their way through a QString, and with them what is sent. A terminal that
-/// something is pasted into takes controls for keys, within quotes too: ^C ends the line, ESC ends a bracketed paste, a
-/// carriage return becomes a line feed. Line feed and tab arrive as they are.
+/// Bytes that are not UTF-8 would change on their way through a QString, and the request with them. A terminal takes
+/// pasted controls for keys, within quotes too: ^C ends the line, ESC ends a bracketed paste, a carriage return becomes
+/// a line feed. Line feed and tab arrive as they are.
 bool canBePasted(const QByteArray &bytes)
 {
     const QString text = QString::fromUtf8(bytes);
@@ -41,7 +41,7 @@ QString headerOption(const Header &header)
 {
     if (header.name.compare("Authorization", Qt::CaseInsensitive) == 0)
         return u" -H \"Authorization: Bearer $RUNLATCH_TOKEN\""_s;
-    // ':' would take a header without a value away.
+    // With ':' curl would remove a header without a value.
     const QByteArray line = header.value.isEmpty() ? header.name + ';' : header.name + ": " + header.value;
     return " -H "_L1 + quoted(QString::fromUtf8(line));
 }
@@ -62,8 +62,8 @@ QString curlLine(const QByteArray &method, const QUrl &url, const Headers &heade
     }
     const bool hasType = !headerValue(headers, "Content-Type").isNull();
     if (!body.isEmpty() && !hasType)
-        line += " -H 'Content-Type:'"_L1;     // curl would say that it is a form
-    if (!body.isEmpty() && canBePasted(body)) // --data-raw is --data-binary, but '@' is a letter to it
+        line += " -H 'Content-Type:'"_L1;     // curl would claim a form
+    if (!body.isEmpty() && canBePasted(body)) // --data-raw is --data-binary without the meaning of '@'
         line += " --data-raw "_L1 + quoted(QString::fromUtf8(body));
     else if (!body.isEmpty())
         line += " --data-binary @-"_L1;

@@ -11,11 +11,11 @@
 namespace runlatch::http {
 
 /// The request as one line for a POSIX shell, safe whatever it contains, also while it is pasted into a terminal.
-/// `Authorization: Bearer` is written as
-/// "$RUNLATCH_TOKEN", whatever its value; Content-Length, Host and Connection are left out, as curl makes them.
-/// A body that is no UTF-8, or has a control but line feed and tab, a sign that turns the direction of text or a
-/// separator of lines, cannot be on such a line: it is given as --data-binary @- then, and the caller says so. A header
-/// with any of these is left out, as is a method that is none.
+/// `Authorization: Bearer` is written as "$RUNLATCH_TOKEN", whatever its value. Content-Length, Host and Connection are
+/// left out: curl makes them. Some bodies cannot stand on such a line: those that are not UTF-8, have a control
+/// character other than line feed and tab, a sign that turns the direction of text, or a line separator. Such a body is
+/// given as --data-binary @-, and the caller says so. A header with any of these is left out, and so is an invalid
+/// method.
 QString curlLine(const QByteArray &method, const QUrl &url, const Headers &headers, const QByteArray &body);
 
 } // namespace runlatch::http

@@ -21,16 +21,16 @@ namespace runlatch::http {
 
 namespace {
 
-/// What Qt's thread may read while this one is busy. Without a limit it is as much as the other side can send, which
-/// no bodyLimit stops.
+/// What Qt's thread may read while this one is busy. Without a limit it reads as much as the other side can send,
+/// whatever bodyLimit says.
 constexpr qint64 ReadAhead = 256 * 1024;
 
-/// From the request, which is sent, to the end of the answer's head, and then between any two bytes of its body. Qt
-/// gathers a head without a limit, and so it does the line before each chunk of a body, and says nothing of it: what it
-/// takes is bounded by the time in which it may. That is about 40 MB, as it takes them byte by byte.
+/// From the sending of the request to the end of the answer's head, and then between any two bytes of its body. Qt
+/// gathers a head, and the line before each chunk of a body, without a limit and without telling. Its memory is bounded
+/// by this time only: about 40 MB, because Qt takes those lines byte by byte.
 constexpr std::chrono::seconds Patience{10};
 
-/// The same from the start on, for a request that has no body and must not be repeated: Qt does not say when it is
+/// The same, but from the start, for a request that has no body and must not be repeated: Qt does not tell when it is
 /// sent.
 constexpr std::chrono::seconds PatienceFromStart{15};
 
@@ -39,13 +39,13 @@ bool mayBeRepeated(const QByteArray &method)
     return method == "GET" || method == "HEAD" || method == "OPTIONS";
 }
 
-/// To the address that was given, by the name that it was given for.
+/// Connects to the given address under the name of the URL's host.
 void address(QNetworkRequest &request, const Outgoing &outgoing)
 {
     QUrl url = outgoing.url;
     url.setHost(outgoing.address.toString());
     request.setUrl(url);
-    request.setPeerVerifyName(outgoing.url.host()); // the certificate's, and that which TLS asks for
+    request.setPeerVerifyName(outgoing.url.host()); // for the certificate check and TLS SNI
     request.setRawHeader("Host", hostHeader(outgoing.url));
 }
 
@@ -62,7 +62,7 @@ QNetworkRequest requestOf(const Outgoing &outgoing)
     request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-    // Qt's own words would be "Mozilla/5.0", a form's type, and gzip, which makes any body limit a guess.
+    // Qt's defaults would be "Mozilla/5.0", a form's content type, and gzip, which makes any body limit a guess.
     request.setRawHeader("User-Agent", "Runlatch");
     request.setRawHeader("Accept-Encoding", "identity");
     if (!outgoing.body.isEmpty() || !mayBeRepeated(outgoing.method))
@@ -77,9 +77,9 @@ bool isProtocolError(QNetworkReply::NetworkError error)
     return error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
 }
 
-/// Qt has errors of the transport (1-199: network and proxy) and errors that are HTTP statuses, which are
-/// answers to us. ContentReSendError is both: a 307 or 308 makes Qt ask for the body again although it is told
-/// to follow no redirect (OneTimeBody refuses), and then the status is there.
+/// Qt has errors of the transport (1-199: network and proxy) and errors that are HTTP statuses, which are answers to
+/// us. ContentReSendError is both: after a 307 or 308 Qt asks for the body again although it is told to follow no
+/// redirect (OneTimeBody refuses), and then the status is there.
 bool isTransportError(QNetworkReply::NetworkError error, int status)
 {
     return (error > QNetworkReply::NoError && error < 200) || isProtocolError(error)
@@ -114,7 +114,7 @@ Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Re
 {
     m_patience.setSingleShot(true);
     m_patience.setTimerType(Qt::PreciseTimer);
-    // Later: where this thread was busy, what came meanwhile is heard first.
+    // Queued: if this thread was busy, the data that came meanwhile is handled first.
     m_patience.callOnTimeout(this,
                              [this] { QMetaObject::invokeMethod(this, &Exchange::giveUp, Qt::QueuedConnection); });
 }
@@ -124,15 +124,15 @@ Exchange::~Exchange()
     if (!isAnswered()) {
         if (const auto aborted = record(base::Error{.kind = base::ErrorKind::Cancelled})) {
             const auto tell = [client = m_client.data(), record = *aborted] { emit client->exchanged(record); };
-            QMetaObject::invokeMethod(m_client, tell, Qt::QueuedConnection); // who hears it may abort this once more
+            QMetaObject::invokeMethod(m_client, tell, Qt::QueuedConnection); // a receiver may abort this again
         }
     }
-    if (m_ownManager) // later: its reply may be the sender of the signal that led here
+    if (m_ownManager) // deleted later: its reply may be the sender of the current signal
         m_ownManager->deleteLater();
     if (!m_reply)
         return;
-    m_reply->disconnect(this);                      // first: abort() emits finished()
-    if (m_reply->error() == QNetworkReply::NoError) // Qt complains of a second error
+    m_reply->disconnect(this);                      // before abort(), which emits finished()
+    if (m_reply->error() == QNetworkReply::NoError) // Qt warns about a second error
         m_reply->abort();
     m_reply->deleteLater();
 }
@@ -181,7 +181,8 @@ void Exchange::send(QNetworkAccessManager &manager)
     else
         m_reply =
             manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, new OneTimeBody(m_outgoing.body, this));
-    // Qt forgets what it is told before it has begun, which is later, and not always by the next turn.
+    // Queued: Qt forgets the size if it is set before the reply has begun, which happens later, and not always by the
+    // next turn.
     const auto limit = [reply = m_reply] { reply->setReadBufferSize(ReadAhead); };
     QMetaObject::invokeMethod(m_reply, limit, Qt::QueuedConnection);
     connect(m_reply, &QNetworkReply::metaDataChanged, m_reply, limit);
@@ -211,7 +212,7 @@ void Exchange::waitFor(QNetworkReply *reply)
 
 void Exchange::giveUp()
 {
-    if (!m_patience.isActive()) // it goes on
+    if (!m_patience.isActive()) // data came meanwhile
         fail(base::ErrorKind::Timeout, m_hasHead ? u"http.timeout"_s : u"http.head-timeout"_s);
 }
 
@@ -224,14 +225,14 @@ void Exchange::read()
     m_body += more;
     if (std::max<qint64>(announced, m_body.size()) <= m_outgoing.bodyLimit)
         return;
-    // Later: a reply that is aborted inside its own signal complains.
+    // Later: Qt warns if a reply is aborted inside its own signal.
     m_reply->disconnect(this);
     QMetaObject::invokeMethod(
         this, [this] { fail(base::ErrorKind::Protocol, u"http.too-large"_s); }, Qt::QueuedConnection);
 }
 
-/// Where several requests wait for connections to one host, Qt tells the errors to one of them, which need not be that
-/// of the connection, and then has no certificate. Nothing was sent on the connection that failed.
+/// If several requests wait for connections to one host, Qt reports the errors to one of them. That request need not be
+/// the one of the connection, and then has no certificate. Nothing was sent on the failed connection.
 void Exchange::askAlone()
 {
     m_reply->disconnect(this);
@@ -250,7 +251,7 @@ void Exchange::weigh(const QList<QSslError> &errors)
         refuse(certificate, rule); // Qt ends the connection, and nothing was sent
 }
 
-/// Errors that were let through are not asked about again where Qt connects a second time for this request.
+/// Qt does not report ignored errors again when it connects a second time for this request.
 void Exchange::confirmPin()
 {
     const QSslCertificate certificate = m_reply->sslConfiguration().peerCertificate();
@@ -292,7 +293,7 @@ void Exchange::finished()
     end(Response{status, headersOf(*m_reply), m_body, std::chrono::milliseconds(m_time.elapsed())});
 }
 
-/// Qt does not call it an error where it tried to send the request again meanwhile, which OneTimeBody refused.
+/// Qt reports no error if it tried meanwhile to send the request again, which OneTimeBody refused.
 bool Exchange::isCut(int status) const
 {
     const QVariant announced = m_reply->header(QNetworkRequest::ContentLengthHeader);
@@ -304,7 +305,7 @@ bool Exchange::isCut(int status) const
 
 void Exchange::fail(base::ErrorKind kind, const QString &rule, const QString &detail)
 {
-    // Qt's words may name the URL with its query.
+    // Qt's message may name the URL with its query.
     end(base::Error{kind, rule, withoutSecrets(m_outgoing.url), m_outgoing.secretQuery ? QString() : detail, 0, {}});
 }
 
@@ -318,7 +319,7 @@ void Exchange::end(base::Result<Response> result)
     answer(result);
 }
 
-/// Nothing where nobody wants to know. Of a failed exchange also what had arrived.
+/// nullopt if nobody is connected. A failed exchange's record has what had arrived.
 std::optional<ExchangeRecord> Exchange::record(const base::Result<Response> &result) const
 {
     static const QMetaMethod signal = QMetaMethod::fromSignal(&Client::exchanged);

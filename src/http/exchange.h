@@ -28,7 +28,7 @@ public:
     ~Exchange() override;
 
     void start(QNetworkAccessManager &manager);
-    void startAlone(QNetworkAccessManager *manager); ///< which goes when this does
+    void startAlone(QNetworkAccessManager *manager); ///< `manager` dies with this exchange
 
 private:
     base::Result<std::monostate> check() const;
@@ -52,8 +52,8 @@ private:
     QPointer<QNetworkAccessManager> m_ownManager;
     QString m_distrust; ///< why the other side's certificate was refused
     QByteArray m_body;
-    bool m_hasHead = false; ///< of the answer
-    QTimer m_patience;      ///< with an answer that does not go on
+    bool m_hasHead = false; ///< the answer's head is here
+    QTimer m_patience;      ///< runs out when the answer makes no progress
     QElapsedTimer m_time;
 };
 

@@ -7,8 +7,8 @@
 
 namespace runlatch::http {
 
-/// One line of JSON with all of an exchange, with its line feed. Times are ISO 8601 in UTC; a body that is no UTF-8 is
-/// "body_base64" instead of "body". As secret as the record is: nothing is taken out here.
+/// One line of JSON with the whole exchange, line feed included. Times are ISO 8601 in UTC; a body that is not UTF-8 is
+/// "body_base64" instead of "body". Nothing is redacted here: the line is as secret as the record.
 QByteArray writeExchange(const ExchangeRecord &record);
 
 } // namespace runlatch::http

@@ -18,13 +18,13 @@ namespace {
 
 const QByteArray Redacted = "[redacted]";
 
-/// A token shorter than this is none, and would take every "a" with it.
+/// A shorter value is not a token; removing it everywhere would remove every "a".
 constexpr qsizetype ShortestToken = 4;
 
-/// So that a query of thousands of items costs no thousands of searches. Credentials come first.
+/// Bounds the searches for a query of thousands of items. Credentials come first.
 constexpr qsizetype MostValues = 48;
 
-/// How much longer than itself a secret can be made by escapes, so that one which begins before the cut is seen whole.
+/// How many times its length a secret can grow by escapes. A secret that begins before the cut is thus seen whole.
 constexpr qsizetype MostEscaping = 12;
 constexpr qsizetype LookedBehindCut = 4096;
 
@@ -38,7 +38,7 @@ void addValue(QList<QByteArray> &values, const QByteArray &value, qsizetype shor
     }
 }
 
-/// A query as a whole, and the values in it: what it is asked with may be told without its name.
+/// A query as a whole, and the values in it: an answer may repeat a value without its name.
 void addQuery(QList<QByteArray> &values, const QByteArray &query)
 {
     addValue(values, query, redaction::ShortestRepeatedSecret);
@@ -54,7 +54,7 @@ qsizetype endOfUrl(const QByteArray &text, qsizetype from)
     return from;
 }
 
-/// Of each URL in a text its query and its fragment, of which nothing is left.
+/// Removes the query and fragment of each URL in a text entirely.
 QByteArray withoutQueries(const QByteArray &text, QList<QByteArray> &values)
 {
     QByteArray kept;
@@ -70,7 +70,7 @@ QByteArray withoutQueries(const QByteArray &text, QList<QByteArray> &values)
     return kept;
 }
 
-/// The text without the secrets that its URLs name; `isSecret`: without whole queries. Notes the values.
+/// The text without the secrets that its URLs name; with `isSecret` without whole queries. Collects the values.
 QByteArray withoutSecretParts(const QByteArray &text, bool isSecret, QList<QByteArray> &values)
 {
     const QByteArray kept = isSecret ? withoutQueries(text, values) : text;
@@ -80,7 +80,7 @@ QByteArray withoutSecretParts(const QByteArray &text, bool isSecret, QList<QByte
     return redaction::replaced(kept, secrets, Redacted);
 }
 
-/// The scheme says what is wanted for a repetition; what follows it is the token.
+/// The scheme stays, for a repetition of the request; the token behind it goes.
 QByteArray withoutCredentials(const Header &header, QList<QByteArray> &values)
 {
     const redaction::Span secret = redaction::secretOfHeader(header.name, header.value);
@@ -119,7 +119,7 @@ QString withoutValues(const QString &text, const QList<QByteArray> &values)
     return QString::fromUtf8(withoutValues(text.toUtf8(), values));
 }
 
-/// What is secret by its key and what is by its value, each looked for in the body as it came.
+/// Finds secrets by key and by value, each in the body as it came.
 QByteArray withoutSecrets(const QByteArray &body, const QList<QByteArray> &values)
 {
     QByteArray kept = redaction::blanked(body, redaction::findSecrets({}, body).body);

@@ -11,10 +11,10 @@
 
 namespace runlatch::http {
 
-/// Carries exchange records from a server's thread to that of somebody who shows them, and keeps what waits there
-/// small: strangers send faster than a window draws. A record that finds MostWhole waiting goes without bodies and
-/// headers and with the beginning of its path, one that finds MostWaiting is not told at all. Bodies are at most
-/// RecordedBody, heads 64 KB: all that waits takes less than 70 MB.
+/// Carries exchange records from a server's thread to the thread that shows them, and bounds the queue between them:
+/// strangers send faster than a window draws. While MostWhole records wait, another one goes without bodies and headers
+/// and with only the beginning of its path. While MostWaiting wait, another one is dropped. Bodies are at most
+/// RecordedBody, heads 64 KB: the whole queue takes less than 70 MB.
 class ExchangeRelay : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     using QObject::QObject;
 
-    void offer(ExchangeRecord record); ///< from any thread that ends before this does
+    void offer(ExchangeRecord record); ///< from any thread that ends before this relay
 
 signals:
     void exchanged(const runlatch::http::ExchangeRecord &record); ///< in this object's thread

@@ -9,7 +9,7 @@ namespace runlatch::http {
 
 bool announcesBody(const Request &head)
 {
-    const QByteArray length = headerValue(head.headers, "Content-Length"); // digits: the parser saw to it
+    const QByteArray length = headerValue(head.headers, "Content-Length"); // digits only: the parser checked
     return std::any_of(length.begin(), length.end(), [](char digit) { return digit != '0'; })
         || !headerValue(head.headers, "Transfer-Encoding").isNull();
 }

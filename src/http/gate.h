@@ -10,7 +10,7 @@
 
 namespace runlatch::http {
 
-/// The answer to a request that is not let in.
+/// The answer to a request that the gate does not let in.
 struct Rejection
 {
     QString rule; ///< machine-readable
@@ -18,11 +18,11 @@ struct Rejection
 };
 
 /// Sees each request when its head is complete, before "100 Continue" and before its body is read: method, target,
-/// head, headers and peer are there. Nothing: the request is let in. Called in the server's thread, once for each
-/// request; it must not delete the server.
+/// head, headers and peer are set. nullopt lets the request in. Called in the server's thread, once for each request;
+/// it must not delete the server.
 using Gate = std::function<std::optional<Rejection>(const Request &head)>;
 
-/// Whether a body is announced behind this head.
+/// Whether the head announces a body.
 bool announcesBody(const Request &head);
 
 } // namespace runlatch::http

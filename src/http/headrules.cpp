@@ -59,7 +59,7 @@ Fault faultOfHeaders(const Headers &headers, bool isVersion10)
     const auto hosts = valuesOf(headers, "Host");
     if (hosts.size() > 1)
         return {u"http.two-hosts"_s, 400};
-    if (hosts.isEmpty() && !isVersion10) // RFC 9112, 3.2: HTTP/1.0 has none
+    if (hosts.isEmpty() && !isVersion10) // RFC 9112, 3.2: HTTP/1.0 needs no Host
         return {u"http.no-host"_s, 400};
 
     const auto lengths = valuesOf(headers, "Content-Length");

@@ -7,7 +7,7 @@
 
 namespace runlatch::http {
 
-/// Why a request is refused, and how that is answered.
+/// Why a request is refused, and with which status.
 struct Fault
 {
     QString rule; ///< empty: nothing is wrong
@@ -17,8 +17,8 @@ struct Fault
     friend bool operator==(const Fault &, const Fault &) = default;
 };
 
-/// The rules on a request's head and chunks that Boost.Beast does not keep, or that need a name of their own: what two
-/// parsers could read in two ways is refused, because someone may stand between us and the sender.
+/// The rules on a request's head and chunks that Boost.Beast does not enforce, or that need a name of their own. What
+/// two parsers could read in two ways is refused, because a proxy may stand between us and the sender.
 
 /// One line with its line feed; `number` 0 is the request line.
 Fault faultOfLine(QByteArrayView line, int number);
@@ -26,7 +26,7 @@ Fault faultOfLine(QByteArrayView line, int number);
 /// A whole header: Host, Content-Length and Transfer-Encoding.
 Fault faultOfHeaders(const Headers &headers, bool isVersion10);
 
-/// The rest of a chunk-size line behind the size: Beast takes everything between quotes, also a bare line feed.
+/// The rest of a chunk-size line behind the size. Beast accepts everything between quotes, also a bare line feed.
 Fault faultOfExtension(QByteArrayView extension);
 
 /// The lines behind the last chunk, up to the empty one.

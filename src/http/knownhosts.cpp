@@ -25,7 +25,7 @@ bool isOfName(char letter)
     return isHostDigit(letter) || (letter >= 'a' && letter <= 'z') || letter == '-' || letter == '_' || letter == '.';
 }
 
-/// Nothing, or a colon and the port.
+/// Whether `text` is empty, or a colon and a port.
 bool isPort(QByteArrayView text)
 {
     if (text.isEmpty())
@@ -34,8 +34,8 @@ bool isPort(QByteArrayView text)
     return text.front() == ':' && digits.size() <= LongestPort && std::all_of(digits.begin(), digits.end(), isDigit);
 }
 
-/// Without the port, in lower case; a name without the dot at its end, an IPv6 address without its brackets. Empty
-/// where it is no host and port.
+/// The host without the port, in lower case: a name without the dot at its end, an IPv6 address without its brackets.
+/// Empty if `authority` is not a host with an optional port.
 QByteArray hostOf(QByteArrayView authority)
 {
     const QByteArray text = authority.trimmed().toByteArray().toLower();
@@ -68,7 +68,7 @@ bool isPlainVersion4(const QByteArray &host)
 QHostAddress plain(QHostAddress address)
 {
     bool isVersion4 = false;
-    const quint32 version4 = address.toIPv4Address(&isVersion4); // also of ::ffff:a.b.c.d
+    const quint32 version4 = address.toIPv4Address(&isVersion4); // also for ::ffff:a.b.c.d
     if (isVersion4)
         return QHostAddress(version4);
     address.setScopeId({});
@@ -91,7 +91,7 @@ KnownHosts::KnownHosts(const QString &listener, const QUrl &publicUrl, const QLi
     for (const QHostAddress &address : interfaces)
         m_addresses.insert(plain(address));
     add(listener);
-    add(publicUrl.host(QUrl::FullyEncoded)); // a Host header has international names in this form, too
+    add(publicUrl.host(QUrl::FullyEncoded)); // a Host header has international names in this form too
 }
 
 KnownHosts KnownHosts::ofThisMachine(const QString &listener, const QUrl &publicUrl)
@@ -121,7 +121,7 @@ QHostAddress KnownHosts::literalOf(QByteArrayView authority)
 
 void KnownHosts::add(const QString &host)
 {
-    const QHostAddress address(host); // ours, so in whatever form
+    const QHostAddress address(host); // given by us, so in any form
     const QByteArray name = hostOf(host.toLatin1());
     if (!address.isNull())
         m_addresses.insert(plain(address));

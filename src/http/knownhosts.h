@@ -12,25 +12,26 @@
 
 namespace runlatch::http {
 
-/// The names that a listener is rightly called by. A page that reaches it by DNS rebinding names its own Host.
+/// The host names by which a listener may be called. A page that reaches it by DNS rebinding sends its own Host.
 ///
 /// Known are "localhost" and names below it, 127.0.0.0/8 and ::1, the addresses of this machine's interfaces, the
-/// listener's own, the host of its public URL, and what containers call this machine by ("host.docker.internal",
-/// "host.containers.internal"). Ports are not compared: behind a tunnel it is the tunnel's.
+/// listener's own address, the host of its public URL, and the names that containers use for this machine
+/// ("host.docker.internal", "host.containers.internal"). Ports are not compared: behind a tunnel the port is the
+/// tunnel's.
 class KnownHosts
 {
 public:
-    /// `listener`: the address that is listened at; `publicUrl`: where others reach it, may be empty.
+    /// `listener`: the address of the listener; `publicUrl`: where others reach it, may be empty.
     KnownHosts(const QString &listener, const QUrl &publicUrl, const QList<QHostAddress> &interfaces);
-    /// With the interfaces as they are now: what comes up later is not known.
+    /// With the interfaces as they are now; one that comes up later is not known.
     static KnownHosts ofThisMachine(const QString &listener, const QUrl &publicUrl);
 
-    /// Whether it has one Host header, with a known name.
+    /// Whether the request has exactly one Host header, with a known name.
     bool isKnown(const Request &request) const;
     /// `authority`: a Host header's value. Case and one dot at the end do not matter, IPv4 within IPv6 counts as IPv4.
     /// Anything but a plain host and port is unknown: "user@localhost", "127.1", "0x7f.0.0.1", "a,b", "".
     bool contains(QByteArrayView authority) const;
-    /// The address where `authority` is a plain literal; null where it is a name or anything else.
+    /// The address where `authority` is a plain literal; null for a name or anything else.
     static QHostAddress literalOf(QByteArrayView authority);
 
 private:

@@ -9,27 +9,27 @@
 
 namespace runlatch::http {
 
-/// What a server takes from strangers; a request over one is refused before it costs more than the limit.
+/// The limits of a server for strangers; a request above one is refused before it costs more than the limit.
 struct Limits
 {
     qint64 headerBytes = 64 * 1024;     ///< request line, header and empty line: 431
     int headerLines = 100;              ///< 431
     qint64 bodyBytes = 8 * 1024 * 1024; ///< 413
-    // Times are absolute: a drip of bytes does not win more.
+    // Times are absolute: sending byte by byte does not extend them.
     std::chrono::milliseconds header = std::chrono::seconds(10); ///< from the first byte to the empty line: 408
     std::chrono::milliseconds body = std::chrono::seconds(30);   ///< from the empty line to the last byte: 408
     std::chrono::milliseconds idle = std::chrono::seconds(15);   ///< between requests: closed
-    /// What a server holds, over all connections, for requests that are not complete: capacities of input buffers and
-    /// bodies, and each head three times (its bytes, its lines, Beast's own copy). A byte more, and the largest of them
-    /// is answered 503 until it fits. A body within its limit that comes alone is always taken: `mostHeldByOne()` is
-    /// the least that this counts as. Not in it are complete requests, which are the handler's, and for each connection
-    /// at most 64 KB that a socket has read ahead (with TLS as much again, not yet decrypted).
+    /// The memory of a server, over all connections, for requests that are not complete: capacities of input buffers
+    /// and bodies, and each head three times (its bytes, its lines, Beast's own copy). Above it, the largest of them
+    /// are answered 503 until the rest fits. A single body within its limit is always accepted: the effective limit is
+    /// at least `mostHeldByOne()`. Not counted are complete requests, which belong to the handler, and at most 64 KB
+    /// for each connection that a socket has read ahead (with TLS as much again, not yet decrypted).
     qint64 unfinishedBytes = 256 * 1024 * 1024;
-    int connections = 256; ///< when full, the one longest without a complete request is cut
+    int connections = 256; ///< when full, the connection that has been longest without a complete request is cut
 
-    /// A chunked body is announced piece by piece, so its buffer is up to twice as large as what is in it.
+    /// A chunked body grows piece by piece, so its buffer is up to twice as large as its content.
     qint64 mostHeldByOne() const { return 2 * bodyBytes + 3 * headerBytes + 2 * (headerBytes + ReadSize); }
-    static constexpr qint64 ReadSize = 64 * 1024; ///< what is read of a socket at a time
+    static constexpr qint64 ReadSize = 64 * 1024; ///< of one read of a socket
 };
 
 } // namespace runlatch::http

@@ -15,10 +15,10 @@ struct ListenAddress
     quint16 port = 0;
 };
 
-/// "host:port" or "[v6]:port" into its parts; Usage "listen.address" where it is neither.
+/// Splits "host:port" or "[v6]:port"; Usage "listen.address" for anything else.
 base::Result<ListenAddress> readListenAddress(const QString &text);
 
-/// The other way round.
+/// The reverse.
 QString writeListenAddress(const QString &host, quint16 port);
 
 } // namespace runlatch::http

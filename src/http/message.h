@@ -12,7 +12,7 @@
 
 namespace runlatch::http {
 
-/// A header line; name in the case it was written in.
+/// A header line; the name keeps its case.
 struct Header
 {
     QByteArray name;
@@ -22,17 +22,17 @@ struct Header
 };
 using Headers = QList<Header>;
 
-/// First value of a header, its name compared without case; null where there is none.
+/// First value of a header, its name compared without case; null if the header is missing.
 QByteArray headerValue(const Headers &headers, QByteArrayView name);
 
 /// The header lines of a head (with its first line), in their order and case; a line without a colon is skipped.
 Headers splitHeaders(QByteArrayView head);
 
-/// Whether it may stand as a method or a header's name (RFC 9110, 5.6.2).
+/// Whether `text` may be a method or a header's name (RFC 9110, 5.6.2).
 bool isToken(QByteArrayView text);
-/// Whether no CR, LF, NUL or other control but a tab is in it, so that it stays one line for every reader.
+/// Whether `text` has no CR, LF, NUL or other control but a tab, so that every reader sees one line.
 bool isOneLine(QByteArrayView text);
-/// Whether it may go out: a token and one line.
+/// Whether the header may be sent: its name is a token, its value one line.
 bool isSendable(const Header &header);
 
 /// A request as it was received: nothing reordered, nothing folded.
@@ -42,7 +42,7 @@ struct Request
     QByteArray target; ///< as in the request line, percent-encoded
     QByteArray head;   ///< the exact bytes of request line and header, with the empty line
     Headers headers;
-    QByteArray body; ///< after the transfer coding was taken off
+    QByteArray body; ///< without its transfer coding
     QString peer;    ///< address of the sender
     bool peerIsLoopback = false;
 
@@ -53,11 +53,11 @@ struct Request
 struct Response
 {
     int status = 200;
-    Headers headers = {}; ///< Content-Length and Connection are the server's own
+    Headers headers = {}; ///< without Content-Length and Connection, which the server writes
     QByteArray body = {};
     std::chrono::milliseconds took{0}; ///< client side only
 };
 
-QByteArray reasonPhrase(int status); ///< "Not Found"; "Unknown" where there is none
+QByteArray reasonPhrase(int status); ///< "Not Found"; "Unknown" for an unknown status
 
 } // namespace runlatch::http

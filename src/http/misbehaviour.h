@@ -7,7 +7,7 @@
 
 namespace runlatch::http {
 
-/// How an answer goes wrong on purpose, on the wire. What is wrong in its content is the handler's own affair.
+/// How an answer goes wrong on purpose, on the wire. Wrong content is the handler's own affair.
 struct Misbehaviour
 {
     enum class End {
@@ -18,7 +18,7 @@ struct Misbehaviour
         Silence,     ///< nothing; the connection stays open until the other side leaves
     };
     End end = End::Whole;
-    std::chrono::milliseconds delay{0}; ///< before the first byte; a server that closes does not wait for it
+    std::chrono::milliseconds delay{0}; ///< before the first byte; a closing server does not wait for it
 };
 
 } // namespace runlatch::http

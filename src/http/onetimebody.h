@@ -11,9 +11,9 @@
 
 namespace runlatch::http {
 
-/// A body that can be read once. QNetworkAccessManager sends any request a second time by itself, also a POST,
-/// when its connection was cut before the answer; it must begin the body again for that. This one refuses, and
-/// the call ends with an error instead (ContentReSendError). An empty body does it too.
+/// A body that can be read once. When a connection is cut before the answer, QNetworkAccessManager sends any request a
+/// second time by itself, even a POST, and has to rewind the body for that. This body refuses, and the call ends with
+/// an error instead (ContentReSendError). An empty body does so too.
 class OneTimeBody final : public QIODevice
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace runlatch::http {
 
-/// Where a connection's bytes go: a socket in the server, a recorder in tests.
+/// The sink of a connection's bytes: a socket in the server, a recorder in tests.
 class Output
 {
 public:
@@ -15,10 +15,10 @@ public:
 
     virtual void write(const QByteArray &bytes) = 0;
     virtual qint64 unsent() const = 0; ///< bytes written that the other side's machine has not taken
-    /// No more is written. What was written reaches the other side, then the connection ends.
+    /// Ends writing. Bytes already written reach the other side, then the connection ends.
     virtual void finish() = 0;
     virtual void cut() = 0;    ///< ends the connection now
-    virtual void reset() = 0;  ///< the same, so that the other side sees a failure (RST) and no end
+    virtual void reset() = 0;  ///< like cut(), but the other side sees a failure (RST) and no regular end
     virtual void resume() = 0; ///< the connection takes bytes again
 };
 

@@ -10,13 +10,14 @@
 
 namespace runlatch::http {
 
-/// Where a listener is reached from this machine: "127.0.0.1" for every IPv4 address ("0.0.0.0"), "::1" for every IPv6
-/// address ("::"), as neither can be asked for. Any other host is what it is.
+/// The host by which this machine reaches a listener: "127.0.0.1" for a listener at every IPv4 address ("0.0.0.0"),
+/// "::1" for one at every IPv6 address ("::"), because neither of these can be called. Any other host is returned
+/// unchanged.
 QString announcedHost(const QString &listener);
 
-/// The addresses of this machine by which others reach a listener at every address, of its kind, in the order of the
-/// interfaces. Empty for a listener at one address. Without loopback and link-local ones, which lead nowhere from
-/// elsewhere.
+/// The addresses of this machine by which others reach a listener at every address, of the same address family, in the
+/// order of the interfaces. Empty for a listener at one address. Loopback and link-local addresses are left out: they
+/// do not work from elsewhere.
 QStringList otherAddresses(const QString &listener, const QList<QHostAddress> &interfaces);
 QStringList otherAddresses(const QString &listener); ///< with the interfaces as they are now
 

@@ -15,8 +15,8 @@ namespace {
 
 using SslError = QSslError::SslError;
 
-/// In the order in which they matter to a person: dates can be wrong here, a revoked certificate is in wrong hands,
-/// and whether an unknown one fits its host is of interest only when it is known.
+/// In the order in which the faults matter to a person. Dates come first: the clock here can be wrong. A revoked
+/// certificate is in wrong hands. Whether an unknown certificate fits its host matters only once it is known.
 enum class CertificateFault { Expired, NotYetValid, Revoked, SelfSigned, UnknownIssuer, WrongHost, Other };
 
 CertificateFault certificateFaultOf(SslError error)
@@ -52,7 +52,7 @@ QString ruleOf(CertificateFault fault)
     return {};
 }
 
-/// Of the pinned one: only what its pin does not answer for.
+/// The faults of the pinned certificate that its pin does not excuse.
 QString faultOfPinned(const QSslCertificate &certificate, const QList<QSslError> &errors)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -66,7 +66,7 @@ QString faultOfPinned(const QSslCertificate &certificate, const QList<QSslError>
     return isRevoked ? ruleOf(CertificateFault::Revoked) : QString();
 }
 
-/// Of a distinguished name: its common name, else its organization.
+/// The name in a distinguished name: its common name, else its organization.
 QString nameOf(const QStringList &commonNames, const QStringList &organizations)
 {
     return commonNames.isEmpty() ? organizations.value(0) : commonNames.first();

@@ -11,13 +11,13 @@
 
 namespace runlatch::http {
 
-/// What a client's connection is set up with. Where a certificate is pinned no issuer counts: the other side's
-/// certificate is then always questioned, whoever issued it, and `distrust` decides.
+/// The TLS configuration of a client's connection. With a pinned certificate no issuer counts: the other side's
+/// certificate is then always questioned, and `distrust` decides.
 QSslConfiguration trustFor(const QByteArray &pinnedCertificate);
 
-/// Why the other side's certificate is not trusted, as a rule of Client; empty where it is the pinned one, holds today
-/// and is not revoked. Where several reasons hold, the first of: changed, expired, not-yet-valid, revoked, self-signed,
-/// unknown-issuer, wrong-host. What fits none of these is "tls.handshake".
+/// Why the other side's certificate is not trusted, as a rule of Client; empty if it is the pinned one, valid today and
+/// not revoked. If several reasons hold, the first of: changed, expired, not-yet-valid, revoked, self-signed,
+/// unknown-issuer, wrong-host. Any other reason is "tls.handshake".
 QString distrust(const QSslCertificate &certificate, const QList<QSslError> &errors,
                  const QByteArray &pinnedCertificate);
 

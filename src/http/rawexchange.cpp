@@ -34,12 +34,12 @@ RawExchange::~RawExchange()
     if (!isAnswered()) {
         if (const auto aborted = record(base::Error{.kind = base::ErrorKind::Cancelled})) {
             const auto tell = [sender = m_sender.data(), record = *aborted] { emit sender->exchanged(record); };
-            QMetaObject::invokeMethod(m_sender, tell, Qt::QueuedConnection); // who hears it may abort this once more
+            QMetaObject::invokeMethod(m_sender, tell, Qt::QueuedConnection); // a receiver may abort this again
         }
     }
-    m_socket->disconnect(this); // first: abort() emits disconnected()
+    m_socket->disconnect(this); // before abort(), which emits disconnected()
     m_socket->abort();
-    m_socket->setParent(nullptr); // it may be the sender of the signal that led here
+    m_socket->setParent(nullptr); // may be the sender of the current signal
     m_socket->deleteLater();
 }
 
@@ -84,7 +84,7 @@ void RawExchange::write()
     const auto died = [this] { fail(base::ErrorKind::Network, u"network.closed"_s); };
     connect(m_socket, &QSslSocket::disconnected, this, died, Qt::QueuedConnection);
     m_socket->write(m_bytes.left(*m_cutAfter));
-    m_socket->disconnectFromHost(); // when that is written
+    m_socket->disconnectFromHost(); // once that is written
 }
 
 void RawExchange::read()
@@ -146,7 +146,7 @@ void RawExchange::end(base::Result<Response> result)
     answer(result);
 }
 
-/// Nothing where nobody wants to know.
+/// nullopt if nobody is connected.
 std::optional<ExchangeRecord> RawExchange::record(const base::Result<Response> &result) const
 {
     static const QMetaMethod signal = QMetaMethod::fromSignal(&RawSender::exchanged);

@@ -11,7 +11,7 @@ namespace runlatch::http {
 
 namespace {
 
-constexpr std::chrono::seconds CutTimeout{10}; // nobody answers, so it is for connecting and writing
+constexpr std::chrono::seconds CutTimeout{10}; // for connecting and writing only: no answer is expected
 
 bool has(const Headers &headers, QByteArrayView name)
 {

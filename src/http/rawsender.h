@@ -8,16 +8,16 @@
 
 namespace runlatch::http {
 
-/// As of Outgoing.
+/// Options; the members mean the same as in Outgoing.
 struct RawManner
 {
     QByteArray pinnedCertificate = {};
     int attempt = 1;
 };
 
-/// Sends exact bytes and reads one answer: header order, case and body as given, nothing added.
-/// For trigger, replay and conformance; QNetworkAccessManager adds and changes headers.
-/// A new connection for each call. Errors as of Client.
+/// Sends exact bytes and reads one answer: header order, case and body as given, nothing added. For trigger, replay and
+/// conformance, because QNetworkAccessManager adds and changes headers. A new connection for each call. Errors as for
+/// Client.
 class RawSender : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
                        base::Callback<Response> done, const RawManner &manner = {});
 
 signals:
-    /// As of Client; the purpose is "run-task.deliver".
+    /// As for Client; the purpose is "run-task.deliver".
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
@@ -41,8 +41,8 @@ private:
     base::Clock &m_clock;
 };
 
-/// Request line, `Host`, the headers in their order, Content-Length, `Connection: close`, body. What `headers`
-/// have of these themselves is not added; a header that cannot stand on one line is left out.
+/// Request line, `Host`, the headers in their order, Content-Length, `Connection: close`, body. Host, Content-Length
+/// and Connection are added only where `headers` lacks them. A header that cannot stand on one line is left out.
 QByteArray writeRequest(const QByteArray &method, const QUrl &url, const Headers &headers, const QByteArray &body);
 
 } // namespace runlatch::http

@@ -20,7 +20,7 @@ namespace runlatch::http {
 
 namespace {
 
-/// The most that an input buffer keeps while nothing is in it, and that a body is larger than its bytes.
+/// The most that an empty input buffer keeps, and the most by which a body's capacity may exceed its size.
 constexpr qsizetype IdleInput = 16 * 1024;
 
 QByteArray copyOf(beast::string_view text)
@@ -28,7 +28,7 @@ QByteArray copyOf(beast::string_view text)
     return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Beast's words in ours. `inBody`: a bad field is one of the trailer then.
+/// Our fault for an error of Beast. `inBody`: a bad field belongs to the trailer.
 Fault faultOf(const beast::error_code &error, bool inBody)
 {
     using Code = beast::http::error;
@@ -52,7 +52,7 @@ Fault faultOf(const beast::error_code &error, bool inBody)
 struct RequestParser::Beast
 {
     std::optional<beast::http::request_parser<ByteArrayBody>> parser;
-    /// Called for each chunk-size line when it is whole, for that of the last chunk when the trailer is whole, too.
+    /// Called for each complete chunk-size line; for the last chunk's once the trailer is complete too.
     std::function<void(std::uint64_t size, beast::string_view extension, beast::error_code &error)> judgeChunk;
 };
 
@@ -103,7 +103,7 @@ Request RequestParser::takeRequest()
     Q_ASSERT(m_state == State::Complete);
     m_request.body = std::move(m_beast->parser->get().body());
     if (m_request.body.capacity() - m_request.body.size() > IdleInput)
-        m_request.body.squeeze(); // a chunked one has room to grow
+        m_request.body.squeeze(); // a chunked body has room to grow
     return std::exchange(m_request, {});
 }
 
@@ -146,7 +146,7 @@ RequestParser::State RequestParser::next()
 
 void RequestParser::readHead()
 {
-    if (!isToken(QByteArrayView(m_input).first(1))) // TLS, or no HTTP at all: not worth the wait for a line
+    if (!isToken(QByteArrayView(m_input).first(1))) // TLS, or not HTTP at all: do not wait for a line
         return refuse({u"http.request-line"_s, 400});
     while (m_state == State::Head) {
         const auto feed = m_input.indexOf('\n', m_scanned);

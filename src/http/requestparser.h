@@ -13,8 +13,8 @@
 
 namespace runlatch::http {
 
-/// Reads requests out of bytes, one after the other, however the bytes are cut: the same bytes give the same
-/// requests and the same refusal. Boost.Beast parses; headrules.h adds what it lets through.
+/// Reads requests out of bytes, one after the other. However the bytes are cut, the same bytes give the same requests
+/// and the same refusal. Boost.Beast parses; headrules.h refuses what Beast lets through.
 ///
 /// Rules: "http.request-line", "http.version", "http.header-line", "http.bare-line-feed", "http.folded-line",
 /// "http.header-too-large", "http.too-many-headers", "http.no-host", "http.two-hosts", "http.length",
@@ -23,15 +23,16 @@ class RequestParser
 {
 public:
     enum class State {
-        Empty,    ///< nothing of the next request is here
+        Empty,    ///< no byte of the next request is here
         Head,     ///< its first byte is here
         Body,     ///< its empty line is here
-        Complete, ///< `takeRequest` has it; what follows waits until `next`
+        Complete, ///< `takeRequest` has the request; the bytes behind it wait until `next`
         Refused,  ///< for ever
         Ended,    ///< by `end`
     };
 
-    /// `judge` sees each head that keeps the rules, before anything of its body is read. What it finds is a refusal.
+    /// `judge` sees each head that keeps the rules, before any of its body is read. A fault that it returns is a
+    /// refusal.
     using Judge = std::function<Fault(Request &head)>;
     explicit RequestParser(const Limits &limits, Judge judge = {});
     ~RequestParser();
@@ -40,7 +41,7 @@ public:
     State feed(QByteArrayView bytes);
     State state() const { return m_state; }
     const Fault &fault() const { return m_fault; }
-    /// Of the request at hand the first RefusedHead bytes, as far as they arrived; a copy of its own.
+    /// The first RefusedHead bytes of the current request, as far as they arrived; a deep copy.
     QByteArray keptHead() const;
 
     /// True once for a request that waits for "100 Continue" before it sends its body.
@@ -48,10 +49,10 @@ public:
     Request takeRequest();
     bool keepsAlive() const; ///< of the complete request
     bool isVersion10() const;
-    /// Bytes that are allocated for the request at hand until it is taken, and for what waits behind it; as of
+    /// Bytes that are allocated for the current request until it is taken, and for the bytes behind it; counted as in
     /// Limits::unfinishedBytes.
     qint64 held() const;
-    /// Nothing more will be read: gives back what it holds.
+    /// Reads nothing more, and frees its memory.
     void end();
     State next(); ///< goes on with the bytes behind the complete request
 

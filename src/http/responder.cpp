@@ -21,7 +21,7 @@ struct Responder::State
     void answer(const Response &response)
     {
         const QPointer<Connection> waiting = connection;
-        connection.clear(); // before the answer: it may start the next request
+        connection.clear(); // before the answer, which may start the next request
         if (waiting)
             waiting->answer(response);
     }

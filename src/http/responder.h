@@ -12,21 +12,20 @@ namespace runlatch::http {
 
 class Connection;
 
-/// The way to answer one request, once, now or later, in the server's thread. Does nothing when the
-/// connection is gone; a request whose responder was dropped unanswered is answered 500. Copies mean the
-/// same request.
+/// The way to answer one request, once, now or later, in the server's thread. Does nothing when the connection is gone.
+/// A request whose responder was dropped unanswered is answered 500. Copies stand for the same request.
 class Responder
 {
 public:
     Responder() = default;
     explicit Responder(Connection *connection);
     void respond(const Response &response) const;
-    /// The same, but as told; a request counts as answered in either case.
+    /// Sends the answer with the given fault. The request counts as answered.
     void misbehave(const Response &response, const Misbehaviour &misbehaviour) const;
 
 private:
     struct State;
-    std::shared_ptr<State> m_state; // shared by the copies: the last one to go answers 500
+    std::shared_ptr<State> m_state; // shared by the copies: the last one to be destroyed answers 500
 };
 
 } // namespace runlatch::http

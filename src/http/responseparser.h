@@ -15,13 +15,13 @@ class ResponseParser
 public:
     enum class State { NeedMore, Complete, TooLarge, Broken, Cut };
 
-    /// `toHead`: it answers a HEAD, so it has no body whatever it announces.
+    /// `toHead`: the answer to a HEAD, which has no body whatever it announces.
     ResponseParser(qint64 headerLimit, qint64 bodyLimit, bool toHead);
     ~ResponseParser();
     Q_DISABLE_COPY_MOVE(ResponseParser)
 
     State feed(QByteArrayView bytes);
-    State finish();                            ///< the other side closed; an answer without a length is complete then
+    State finish();                            ///< the other side closed; completes an answer without a length
     bool hasHead() const { return m_hasHead; } ///< of an answer that is not interim
     Response takeResponse();
 

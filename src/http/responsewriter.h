@@ -10,20 +10,19 @@ namespace runlatch::http {
 struct AnswerForm
 {
     bool keepsAlive = true;
-    bool toVersion10 = false; ///< keeping alive must be said then
-    bool toHead = false;      ///< the length is told, the body left out
+    bool toVersion10 = false; ///< the answer must state that the connection is kept alive
+    bool toHead = false;      ///< the body is left out, but its length stated
 };
 
-/// The bytes of an answer. Content-Length and Connection are written by us; a header that cannot stand on one
-/// line is left out.
+/// The bytes of an answer. Content-Length and Connection are ours; a header that cannot stand on one line is left out.
 QByteArray writeResponse(const Response &response, const AnswerForm &form);
 
-/// The same without the second half of the body; without a body half of the head.
+/// The same without the second half of the body; an answer without a body loses half of its head.
 QByteArray writeCutResponse(const Response &response, const AnswerForm &form);
 
-/// The head of an answer that never ends: chunked, or to HTTP/1.0 without any length.
+/// The head of an answer that never ends: chunked, or for HTTP/1.0 without any length.
 QByteArray writeEndlessHead(const Response &response, const AnswerForm &form);
-/// A part of such an answer: the body as often as it takes to fill `size` bytes, as one chunk.
+/// A part of an endless answer: the body repeated until it fills `size` bytes, as one chunk.
 QByteArray writeEndlessPart(const Response &response, const AnswerForm &form, qsizetype size);
 
 } // namespace runlatch::http

@@ -22,9 +22,9 @@ namespace {
 
 constexpr std::chrono::seconds AcceptAgain{1};
 
-/// Bounds what a socket reads from its first moment on, also while it waits to be taken: where no connection can be
-/// cut, 30 wait (Qt's limit for pending connections), and the rest in the system's backlog. For https a socket is
-/// handed over before its handshake, so that it counts as the connection that it is.
+/// Bounds what a socket reads from its first moment, also while it waits to be accepted: if no connection can be cut,
+/// 30 wait (Qt's limit for pending connections), and the rest in the system's backlog. An https socket is handed over
+/// before its handshake, so that it counts as a connection.
 class Listener final : public QTcpServer
 {
 public:
@@ -85,7 +85,7 @@ Server::Server(base::Clock &clock, const Limits &limits, Handler handler, QObjec
     , m_listener(new Listener(this))
 {
     connect(m_listener, &QTcpServer::newConnection, this, &Server::accept);
-    // Too many open files: Qt stops accepting for ever.
+    // Too many open files: Qt would stop accepting for ever.
     connect(m_listener, &QTcpServer::acceptError, this,
             [this] { m_clock.callAfter(AcceptAgain, this, [this] { m_listener->resumeAccepting(); }); });
 }
@@ -127,7 +127,7 @@ void Server::close()
 {
     m_isClosing = true;
     m_listener->close();
-    const QList<SocketLink *> links = m_links; // those without a request go at once
+    const QList<SocketLink *> links = m_links; // a copy: links without a request are removed at once
     for (SocketLink *link : links)
         link->connection().shutDown();
     if (links.isEmpty())
@@ -160,7 +160,7 @@ void Server::accept()
         if (m_links.size() < m_limits.connections)
             addLink();
         else if (!makeRoom())
-            return; // each has a request in hand; again when one is answered
+            return; // each has a request in hand; tried again when one is answered
     }
 }
 
@@ -191,7 +191,7 @@ void Server::addLink()
     link->start();
 }
 
-/// An addition for each read; connections are looked through only when one of them is given up.
+/// Only an addition for each read; connections are searched only when one of them has to be given up.
 void Server::countUnfinished(qint64 difference)
 {
     m_unfinished += difference;

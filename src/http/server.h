@@ -25,41 +25,41 @@ namespace runlatch::http {
 
 class SocketLink;
 
-/// A small HTTP/1.1 server for requests from strangers, in one thread (the one it is used in). What it
-/// refuses stands in requestparser.h, how it talks in connection.h. An answer to a refused request reaches the
-/// other side before the connection is closed.
+/// A small HTTP/1.1 server for requests from strangers. It lives in one thread. requestparser.h lists what it refuses,
+/// connection.h says how it talks. An answer to a refused request reaches the other side before the connection is
+/// closed.
 class Server : public QObject
 {
     Q_OBJECT
 public:
     Server(base::Clock &clock, const Limits &limits, Handler handler, QObject *parent = nullptr);
-    /// https from now on; a null identity is http. Before listen().
+    /// Serves https from now on; a null identity means http. Call before listen().
     void setIdentity(const ServerIdentity &identity);
-    /// Decides who is let in. A request that is not is answered as the gate says, told by `refused`, and nothing of its
-    /// body is kept; the connection ends. Before listen().
+    /// Decides who is let in. A request that is kept out is answered as the gate says and reported by `refused`;
+    /// nothing of its body is kept, and the connection ends. Call before listen().
     void setGate(Gate gate);
     ~Server() override;
 
-    /// Of which paths the query is a secret as a whole; what is told has none there.
+    /// For which paths the whole query is a secret; `exchanged` reports those paths without a query.
     void setSecretQuery(std::function<bool(const QByteArray &path)> hasSecretQuery);
 
     /// Errors: Usage with rule "listen.in-use", "listen.not-permitted" or "listen.address"; `subject` = "host:port".
     /// Port 0 picks a free one. `host` is an address or "localhost".
     base::Done listen(const QString &host, quint16 port);
-    /// No new connections. Requests that were complete are still answered; the others are cut. `drained` follows.
+    /// Accepts no new connections. Complete requests are still answered; the others are cut. `drained` follows.
     void close();
     bool isListening() const;
     quint16 port() const;
     QString host() const;
     int connectionCount() const;
-    /// Held now for requests that are not complete, as of Limits::unfinishedBytes; never more than allowed there.
+    /// Bytes held now for incomplete requests, counted as in Limits::unfinishedBytes; never more than that limit.
     qint64 unfinishedBytes() const { return m_unfinished; }
 
 signals:
     void refused(const runlatch::http::Refusal &refusal);
     void drained();
-    /// After each answer and each refusal. Redacted. Made only for connections that began while somebody listened to
-    /// it.
+    /// After each answer and each refusal. Redacted. Emitted only for connections that began while somebody was
+    /// connected to it.
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:

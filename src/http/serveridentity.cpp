@@ -32,7 +32,7 @@ base::Result<QByteArray> readFile(const QString &name)
     return content;
 }
 
-/// DER of PFX (RFC 7292): a sequence that begins with the version number 3.
+/// DER of a PFX (RFC 7292): a sequence that begins with the version number 3.
 bool isPkcs12(const QByteArray &content)
 {
     if (content.size() < 8 || content.at(0) != '\x30')
@@ -52,7 +52,7 @@ QSslKey keyIn(const QByteArray &pem, const QByteArray &passphrase)
     return {};
 }
 
-/// Ed25519 and other kinds that Qt does not read.
+/// The rule for a key that Qt does not read: Ed25519 and other kinds.
 QString ruleOfNoKey(const QByteArray &pem)
 {
     if (pem.contains("ENCRYPTED"))
@@ -60,8 +60,8 @@ QString ruleOfNoKey(const QByteArray &pem)
     return pem.contains("PRIVATE KEY-----") ? u"tls.key-kind"_s : u"tls.no-key"_s;
 }
 
-/// Qt does not tell the public half of a private key. But the numbers that make it up, x and y of a point or modulus
-/// and exponent, end the public key's DER and stand in the private key's.
+/// Qt does not derive the public key from a private key. But the public numbers (x and y of a point, or modulus and
+/// exponent) end the public key's DER and stand in the private key's DER.
 bool belongTogether(const QSslCertificate &certificate, const QSslKey &key)
 {
     const QSslKey publicKey = certificate.publicKey();

@@ -11,19 +11,19 @@
 
 namespace runlatch::http {
 
-/// The certificate and key that a server shows for https.
+/// The certificate and key of a server for https.
 struct ServerIdentity
 {
-    QList<QSslCertificate> chain; ///< its own first
+    QList<QSslCertificate> chain; ///< the server's own certificate first
     QSslKey key;
 
     bool isNull() const { return chain.isEmpty(); }
 };
 
-/// Reads PEM (certificate and key in one file, or the key in `keyFile`) or PKCS#12, told apart by content.
-/// `passphrase` for an encrypted key. Not for the window's thread: it reads files. Errors: Secret with the file as
-/// subject: "tls.file" (cannot be read), "tls.no-certificate", "tls.no-key", "tls.key-kind" (neither RSA nor EC,
-/// or damaged), "tls.passphrase" (wrong or missing, or a damaged file), "tls.mismatch" (the key is not that of the
+/// Reads PEM (certificate and key in one file, or the key in `keyFile`) or PKCS#12, told apart by content. `passphrase`
+/// is for an encrypted key. It reads files: do not call it in the window's thread. Errors: Secret with the file as
+/// subject: "tls.file" (cannot be read), "tls.no-certificate", "tls.no-key", "tls.key-kind" (neither RSA nor EC, or
+/// damaged), "tls.passphrase" (wrong or missing, or a damaged file), "tls.mismatch" (the key does not belong to the
 /// certificate).
 base::Result<ServerIdentity> readServerIdentity(const QString &file, const QString &keyFile,
                                                 const QByteArray &passphrase);

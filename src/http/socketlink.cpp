@@ -27,7 +27,7 @@ Peer peerOf(const QTcpSocket &socket)
 {
     QHostAddress address = socket.peerAddress();
     bool isVersion4 = false;
-    const quint32 version4 = address.toIPv4Address(&isVersion4); // also of ::ffff:a.b.c.d
+    const quint32 version4 = address.toIPv4Address(&isVersion4); // also for ::ffff:a.b.c.d
     if (isVersion4)
         address = QHostAddress(version4);
     return {address.toString(), address.isLoopback()};
@@ -43,7 +43,7 @@ void shutDownSending(qintptr descriptor)
 #endif
 }
 
-/// Closing throws away what was not sent, and tells the other side so by RST.
+/// Makes closing throw away unsent bytes and send RST.
 void resetWhenClosed(qintptr descriptor)
 {
     linger none{};
@@ -97,7 +97,7 @@ void SocketLink::write(const QByteArray &bytes)
     if (m_socket->state() != QAbstractSocket::ConnectedState)
         return;
     m_socket->write(bytes);
-    m_socket->flush(); // most answers leave at once, also where the other side closes right behind its request
+    m_socket->flush(); // most answers leave at once, even if the other side closes right behind its request
 }
 
 qint64 SocketLink::unsent() const
@@ -128,12 +128,12 @@ void SocketLink::finish()
 void SocketLink::sayGoodbye(qint64 droppedBefore)
 {
     if (m_dropped == droppedBefore)
-        m_encrypted->disconnectFromHost(); // when all is written
+        m_encrypted->disconnectFromHost(); // once all is written
     else
         m_clock.callAfter(QuietTime, this, [this, dropped = m_dropped] { sayGoodbye(dropped); });
 }
 
-/// A handshake that came to nothing: whoever set up the other side wants to know of it.
+/// A failed handshake is reported: whoever set up the other side wants to know.
 void SocketLink::failed()
 {
     const auto error = m_encrypted->error();

@@ -12,12 +12,12 @@ class QTcpSocket;
 
 namespace runlatch::http {
 
-/// Carries the bytes of one connection between a socket and a Connection, reading no more than it takes.
+/// Carries the bytes of one connection between a socket and a Connection, reading no more than the Connection takes.
 ///
-/// It ends a connection in the slow way: closing a socket that has unread bytes makes the kernel throw away
-/// what the other side has not read yet, and with it a 413. So it only stops sending, and reads and drops a
-/// bounded amount for a bounded time until the other side closes. TLS cannot stop sending alone, so there it waits
-/// until the other side closes, or sends no more for a second, and says its own goodbye then.
+/// It ends a connection in the slow way. Closing a socket that has unread bytes makes the kernel throw away what the
+/// other side has not read yet, and with it a 413. So it only stops sending, then reads and drops a bounded amount for
+/// a bounded time until the other side closes. TLS cannot stop sending alone: there it waits until the other side
+/// closes or is silent for a second, and then says its own goodbye.
 class SocketLink final : public QObject, private Output
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     Connection &connection() { return m_connection; }
     const Connection &connection() const { return m_connection; }
-    void start(); ///< reads what is there
+    void start(); ///< reads what has arrived already
 
 signals:
     void ended(); ///< once; nothing happens after it
@@ -51,7 +51,7 @@ private:
 
     base::Clock &m_clock;
     QTcpSocket *m_socket;
-    QSslSocket *m_encrypted; ///< the same socket; null where it is plain
+    QSslSocket *m_encrypted; ///< the same socket; null without TLS
     const std::chrono::milliseconds m_handshakeLimit;
     Connection m_connection;
     bool m_isReading = false;

@@ -19,7 +19,7 @@ QString encoded(const QString &text)
     return QString::fromLatin1(QUrl::toPercentEncoding(text));
 }
 
-/// The address that a host is written as; an IPv4 address in IPv6 clothes counts as the IPv4 one.
+/// The address of a host that is written as one; an IPv4 address inside an IPv6 one counts as IPv4.
 QHostAddress addressOf(const QString &host)
 {
     const QHostAddress address = writtenAddress(host);

@@ -12,32 +12,32 @@ namespace runlatch::http {
 
 using QueryItems = QList<std::pair<QString, QString>>;
 
-/// `base` with `parts` added as path segments and `query` added, everything percent-encoded: a "/" in a part
-/// stays in that part, and `+`, `[`, `]`, `&` are encoded (Qt would send them bare). Invalid where a part is
-/// empty, "." or "..": that would name another resource.
+/// `base` with `parts` added as path segments and `query` added, everything percent-encoded: a "/" in a part stays in
+/// that part, and `+`, `[`, `]`, `&` are encoded (Qt would send them bare). Invalid if a part is empty, "." or "..":
+/// the URL would name another resource.
 QUrl url(const QUrl &base, const QStringList &parts, const QueryItems &query = {});
 
-/// The base of the API from what a person types: "tf.example", "https://tf.example/", ".../api/v2".
-/// Without a scheme it is https, or http where the host is loopback. Invalid where it is no http(s) URL, has
-/// user information, a query or a fragment.
+/// The base of the API from what a person types: "tf.example", "https://tf.example/", ".../api/v2". Without a scheme it
+/// is https, or http for a loopback host. Invalid if it is not an http(s) URL, or has user information, a query or a
+/// fragment.
 QUrl apiBase(const QString &typed);
 
-/// http or https with a host and without user information: what we send to.
+/// Whether we send to `url`: http or https, with a host and without user information.
 bool isSendable(const QUrl &url);
 
-/// What a person names an origin by: "http://127.0.0.1:8080", scheme, host and at most a port. Invalid where it is
-/// anything else, or has a path, query, fragment or user information, also an empty one.
+/// An origin as a person types it: "http://127.0.0.1:8080", scheme, host and at most a port. Invalid if it is anything
+/// else, or has a path, query, fragment or user information, even an empty one.
 QUrl readOrigin(const QString &typed);
 
 /// Scheme, host and port of `url` alone.
 QUrl originOf(const QUrl &url);
 
-/// Without user information, query and fragment: what may be logged.
+/// The URL without user information, query and fragment; it may be logged.
 QString withoutSecrets(const QUrl &url);
 
 bool isLoopback(const QString &host);                 ///< localhost, 127.0.0.0/8, ::1
-QByteArray hostHeader(const QUrl &url);               ///< "host", "host:port" where it is not the scheme's own
-QString hostAndPort(const QUrl &url);                 ///< "host:port", also where the port is the scheme's own
+QByteArray hostHeader(const QUrl &url);               ///< "host", or "host:port" if the port is not the scheme's own
+QString hostAndPort(const QUrl &url);                 ///< "host:port", with the scheme's own port too
 bool sameOrigin(const QUrl &left, const QUrl &right); ///< scheme, host and port
 
 } // namespace runlatch::http
