@@ -31,13 +31,13 @@ bool canBeAnswered(const store::CaptureRow &row)
         && !http::isRefusedHost(QUrl(row.callbackHost).host());
 }
 
-/// Deliveries of one run task have the same; empty where it has no id.
+/// The same for all deliveries of one run task; empty if the request has no id.
 QString taskOf(const store::CaptureRow &row)
 {
     return row.taskResultId.isEmpty() ? QString() : row.callbackHost + u'\n' + row.taskResultId;
 }
 
-/// Nothing proves who sent it. A page in a browser may: the name by which it came is then a stranger's.
+/// Nothing proves the sender. It may be a page in a browser: such a request comes by a stranger's host name.
 bool isUnchecked(const store::CaptureRow &row)
 {
     return row.verdict == protocol::Verdict::Unchecked && row.knownHost;
@@ -136,7 +136,7 @@ void AutoReply::send(const store::CaptureRow &row)
     const auto done = [this, row](const base::Result<Reply::Sent> &sent) {
         --m_underWay;
         m_tasks.remove(taskOf(row));
-        QMetaObject::invokeMethod(this, &AutoReply::serve, Qt::QueuedConnection); // who hears it may end this
+        QMetaObject::invokeMethod(this, &AutoReply::serve, Qt::QueuedConnection); // a receiver may delete this
         if (!sent) {
             refuse(row, sent.error());
             return;
@@ -147,7 +147,7 @@ void AutoReply::send(const store::CaptureRow &row)
     m_reply.send(row.id, result, false, this, done, Reply::Origin::Automatic);
 }
 
-/// Nobody answered, or nothing was sent.
+/// Reports a reply without an answer, or one that was not sent.
 void AutoReply::refuse(const store::CaptureRow &row, const base::Error &error)
 {
     store::SentReply reply;

@@ -13,35 +13,36 @@
 
 namespace runlatch::inspector {
 
-/// Answers requests by itself: those that are valid, and unchecked ones whose callback's origin the user named and that
-/// came by a known host's name; of a supported version, on disk, answered 200, no verification request, and whose
-/// callback is not written as an address that is refused (http::isRefusedHost; Reply judges names). Outcomes are left
-/// out where the request does not take them (spec 4.6 rule 4). A reply of a run task waits until the one before it,
-/// whoever asked for that, is settled, and is then sent where it may still be.
+/// Answers requests by itself. A request qualifies if its signature is valid, or if it is unchecked, came by a known
+/// host's name and calls back an origin that the user named. It must also be of a supported version, on disk, answered
+/// 200 and not a verification request, and its callback must not be written as a refused address (http::isRefusedHost;
+/// Reply judges names). Outcomes are left out where the request does not take them (spec 4.6 rule 4). The replies of
+/// one run task go one after the other: each waits until the previous reply, automatic or the user's, is settled, and
+/// is then sent if it still may be.
 class AutoReply : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int MostWaiting = 1000; ///< for their delay or their turn (some KB each); more are not answered
-    static constexpr int MostUnderWay = 16;  ///< at once: each has a connection and a thread of its own
+    static constexpr int MostWaiting = 1000; ///< for their delay or their turn (some KB each); others are not answered
+    static constexpr int MostUnderWay = 16;  ///< at a time: each has a connection and a thread of its own
 
     /// `reply` and `clock` must outlive this.
     AutoReply(Reply &reply, base::Clock &clock, QObject *parent = nullptr);
 
-    void setResult(const std::optional<protocol::TaskResult> &result); ///< nothing: off, also for those that wait
+    void setResult(const std::optional<protocol::TaskResult> &result); ///< nullopt: off, also for waiting requests
     void setDelay(std::chrono::milliseconds delay);
-    void setAllowedCallbacks(const QList<QUrl> &origins); ///< where unchecked requests may lead; nowhere at first
+    void setAllowedCallbacks(const QList<QUrl> &origins); ///< where unchecked requests may call back; empty at first
 
     bool isAllowed(const store::CaptureRow &row) const;
-    /// Nothing stands against it but that nobody named its callback's origin.
+    /// Whether the only obstacle is that the user has not named the callback's origin.
     bool lacksItsOrigin(const store::CaptureRow &row) const;
-    /// Rows from Receiver::captured; those that are not allowed are passed over in silence.
+    /// Rows from Receiver::captured; rows that are not allowed are ignored.
     void handle(const QList<store::CaptureRow> &rows);
     bool isIdle() const { return m_waiting == 0 && m_underWay == 0; }
 
 signals:
-    void idle(); ///< none waits, and none is under way
-    /// What came of one. Where `reply.errorKind` is not empty, `error` says why: the service's refusal, no
+    void idle(); ///< nothing waits or is under way
+    /// The result of one reply. Where `reply.errorKind` is not empty, `error` says why: the service's refusal, no
     /// answer, or an obstacle or "reply.too-many" (Usage; `reply.http` is 0 and nothing was sent).
     void replied(qint64 captureId, const runlatch::store::SentReply &reply, const runlatch::base::Error &error);
 
@@ -57,9 +58,9 @@ private:
     std::chrono::milliseconds m_delay{0};
     QList<QUrl> m_allowedCallbacks;
     QList<store::CaptureRow> m_due; ///< their delay is over
-    int m_waiting = 0;              ///< those, and those whose delay is not
+    int m_waiting = 0;              ///< m_due, and the rows whose delay still runs
     int m_underWay = 0;
-    QSet<QString> m_tasks; ///< of those, which the next one of the same waits for
+    QSet<QString> m_tasks; ///< with a reply under way; their next reply waits for it
 };
 
 } // namespace runlatch::inspector

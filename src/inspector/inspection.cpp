@@ -20,7 +20,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-/// The store makes texts fit for a list when it has taken the secrets out, which must be whole for that.
+/// The store fits texts for lists only after it has taken out the secrets, which must be whole for that.
 QString raw(const QString &text)
 {
     return text.left(store::LongestRawText);

@@ -49,7 +49,7 @@ CallbackTarget callbackOf(const store::Capture &capture)
     const QUrl url(payload->taskResultCallbackUrl.left(LongestCallbackUrl + 1), QUrl::StrictMode);
     if (payload->taskResultCallbackUrl.size() <= LongestCallbackUrl && mayBeCalled(url))
         callback.url = url;
-    if (capture.complete) // else asterisks stand for the token
+    if (capture.complete) // otherwise asterisks stand for the token
         callback.token = payload->accessToken.toUtf8();
     return callback;
 }

@@ -19,7 +19,7 @@ Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *pare
 {
     m_thread.setObjectName(u"receiver"_s);
     m_worker->moveToThread(&m_thread);
-    // At once, in its own thread: what it deletes later is then still deleted before the thread is gone.
+    // Direct, in the thread itself: objects that it deletes later are then deleted before the thread ends.
     connect(
         &m_thread, &QThread::finished, &m_thread, [worker = m_worker] { delete worker; }, Qt::DirectConnection);
     connect(m_worker, &ReceiverWorker::captured, this, &Receiver::tell);
@@ -39,7 +39,7 @@ Receiver::~Receiver()
 
 void Receiver::tell(const QList<store::CaptureRow> &rows)
 {
-    const QPointer<Receiver> self(this); // who hears it may end this
+    const QPointer<Receiver> self(this); // a receiver may delete this
     emit captured(rows);
     if (self)
         QMetaObject::invokeMethod(

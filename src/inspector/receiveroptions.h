@@ -13,23 +13,23 @@
 
 namespace runlatch::inspector {
 
-/// What is listened for, and how it is answered.
+/// Where the receiver listens, and how it answers.
 struct ReceiverOptions
 {
     QString host = QStringLiteral("127.0.0.1");
     quint16 port = 0;
-    QString path = QStringLiteral("/runtask"); ///< other paths are recorded, and answered 404
-    QList<QByteArray> keys;                    ///< HMAC keys, any of which may hold (while rotating); none: unchecked
-    int answer = 200;                          ///< what a run task request is answered
-    int answerVerification = 200; ///< the service's test: a run task that is not to be taken can be set up all the same
-    bool rejectBadSignatures = false;   ///< 401 to invalid and unsigned requests instead
-    bool acceptFromMemory = false;      ///< the user chose 200 although the store cannot be written
-    QUrl publicUrl;                     ///< base of the shown URL instead of the listener's own; the path is added
+    QString path = QStringLiteral("/runtask"); ///< other paths are recorded and answered 404
+    QList<QByteArray> keys;                    ///< HMAC keys, any of which may match (while rotating); empty: unchecked
+    int answer = 200;                          ///< the status for a run task request
+    int answerVerification = 200;     ///< for the service's test: a run task can be set up although `answer` refuses it
+    bool rejectBadSignatures = false; ///< 401 to invalid and unsigned requests instead
+    bool acceptFromMemory = false;    ///< the user chose 200 although the store cannot be written
+    QUrl publicUrl;                   ///< base of the shown URL instead of the listener's own; the path is added
     protocol::DeadlineLimits deadlines; ///< the clock of each request, from its receipt
     http::Limits limits;
-    /// The time that a request may wait for the disk before it is answered 503. Its capture is kept all the same.
+    /// The time that a request may wait for the disk before it is answered 503. Its capture is kept in any case.
     std::chrono::milliseconds storeWait = std::chrono::seconds(10);
-    http::ServerIdentity identity = {}; ///< https where it is there
+    http::ServerIdentity identity = {}; ///< set: https
 };
 
 } // namespace runlatch::inspector

@@ -45,7 +45,7 @@ std::optional<http::Rejection> keepWebPagesOut(const http::Request &head)
     return http::Rejection{u"request.web-page"_s, {403, headers, "Requests of web pages are refused.\n"}};
 }
 
-/// As the store would answer with it, which refused it.
+/// The row that the store would have answered with, had it not refused.
 store::CaptureRow listedRow(const store::NewCapture &capture)
 {
     return store::listed(capture.row, redaction::findSecrets(capture.head, capture.body).values);
@@ -86,14 +86,14 @@ ReceiverWorker::Place ReceiverWorker::listen(ReceiverOptions options, bool tells
 {
     if (!options.path.startsWith(u'/'))
         options.path.prepend(u'/');
-    // The same port may be the one that this listener holds: it is freed first then, and taken back where the move
-    // fails. Any other one is taken before the listener leaves the one that works.
+    // If the new port is the one that this listener holds, it is freed first, and taken back if the move fails. Any
+    // other port is taken before the listener leaves the one that works.
     const bool isSamePort = m_server && options.port != 0 && m_server->port() == options.port;
     if (isSamePort)
         leavePort();
     base::Done listening = open(options, tellsExchanges);
     if (!listening && isSamePort) {
-        m_options.port = options.port; // which may have been any
+        m_options.port = options.port; // the old options may have had port 0
         if (!open(m_options, tellsExchanges))
             return {{}, listening.error()};
     }
@@ -103,7 +103,7 @@ ReceiverWorker::Place ReceiverWorker::listen(ReceiverOptions options, bool tells
     return {urlOf(*m_server, options), {}};
 }
 
-/// Requests that were accepted there are finished.
+/// Requests that were accepted there are still finished.
 void ReceiverWorker::leavePort()
 {
     if (!m_server)
@@ -113,7 +113,7 @@ void ReceiverWorker::leavePort()
     m_server.clear();
 }
 
-/// A server in place of the one before it, which stays where this one cannot listen.
+/// Replaces the server; the previous one stays if this one cannot listen.
 base::Done ReceiverWorker::open(const ReceiverOptions &options, bool tellsExchanges)
 {
     const auto hosts = http::KnownHosts::ofThisMachine(options.host, options.publicUrl);
@@ -235,21 +235,21 @@ void ReceiverWorker::record(const store::NewCapture &capture, const http::Respon
             return;
         }
         const int answered = written->row.answered;
-        if (waiting || answered == 503) // else it was given up, and is told when it is marked
-            tellWritten(*written);      // an answer lets in the next request of its connection
+        if (waiting || answered == 503) // otherwise it was given up, and is reported when it is marked
+            tellWritten(*written);      // before the answer, which lets in the next request of its connection
         if (waiting)
             respond(*waiting, answered); // after the commit returned, never before
     });
 }
 
-/// The mark goes to the store behind the capture and before a repeated delivery, which is counted after it.
+/// The mark reaches the store after the capture and before a repeated delivery, which is counted after it.
 void ReceiverWorker::giveUp(const StoreWait::Request &request)
 {
     m_recorder.markUnanswered(request.uuid);
     respond(request.responder, 503);
 }
 
-/// The sender repeats it; the row is all that is left of this try.
+/// The sender repeats the request; the row is all that is left of this try.
 void ReceiverWorker::answerUnstored(const store::NewCapture &capture, const http::Responder &responder,
                                     const QString &rule)
 {

@@ -23,30 +23,29 @@ class ReceiverWorker : public QObject
 {
     Q_OBJECT
 public:
-    /// Rows that the owner's thread was told and has not heard yet, with those that the store owes: while they are so
-    /// many, what comes is answered 503 without a row, and counted. Rows that come again because the disk took them at
-    /// last are told nevertheless; Recorder bounds those.
+    /// Rows that were emitted to the owner's thread and not handled there yet, with those that the store still owes.
+    /// Above that, a request is answered 503 without a row, and counted. Rows that come again because the disk accepted
+    /// them at last are still emitted; Recorder bounds those.
     static constexpr int MostUnheard = 10'000;
 
     ReceiverWorker(store::CaptureStore &store, base::Clock &clock);
 
-    /// Where it listens now, and why it is not where it was told to.
+    /// Where it listens now, and why it is not where it should be.
     struct Place
     {
-        QUrl url;                         ///< empty: nowhere
+        QUrl url;                         ///< empty: not listening
         std::optional<base::Error> error; ///< then `url` is where it listened before
     };
-    /// `tellsExchanges`: `exchanged` is wanted.
+    /// `tellsExchanges`: whether to emit `exchanged`.
     Place listen(ReceiverOptions options, bool tellsExchanges);
-    /// As Recorder does. What is in memory is told as rows of the new one, where it is not told as written first.
-    /// `switched`: all that was told up to then is of the store of before.
+    /// As in Recorder. Captures in memory are reported as rows of the new store, unless they are reported as written
+    /// first. `switched`: everything reported up to then belongs to the previous store.
     void useStore(store::CaptureStore &store, const std::function<void()> &switched, std::function<void()> left);
     void retry() { m_recorder.retry(); }
-    /// So many of the rows of `captured` were handled.
+    /// The owner handled so many rows of `captured`.
     void heard(int rows);
-    void stop(std::function<void()> done); ///< `done` when everything accepted is answered and told
-    /// Cuts what is open, waits for the store, which has at most Recorder::MostBytesUnderWay to do, and ends the
-    /// thread.
+    void stop(std::function<void()> done); ///< `done` when everything accepted is answered and reported
+    /// Cuts open connections, waits for the store (at most Recorder::MostBytesUnderWay) and ends the thread.
     void finish();
 
 signals:
@@ -82,9 +81,9 @@ private:
     ReceiverOptions m_options; ///< of m_server
     QList<store::CaptureRow> m_batch;
     bool m_batchPlanned = false;
-    int m_unheard = 0; ///< also those of the batch
-    int m_owed = 0;    ///< the store has them, and they are told when it has answered
-    int m_untold = 0;  ///< refused meanwhile
+    int m_unheard = 0; ///< with those of m_batch
+    int m_owed = 0;    ///< with the store, and reported when it has answered
+    int m_untold = 0;  ///< refused meanwhile, without a row
 };
 
 } // namespace runlatch::inspector

@@ -15,7 +15,7 @@ namespace {
 constexpr auto FirstWait = 1000ms;
 constexpr auto LongestWait = 30000ms;
 
-/// With the texts of the row, which are not cut yet: eight of 64 KB may be read out of one body.
+/// Includes the texts of the row, which are not cut yet: a body may yield eight of 64 KB.
 qint64 bytesOf(const store::NewCapture &capture)
 {
     const store::CaptureRow &row = capture.row;
@@ -63,7 +63,7 @@ void Recorder::record(const store::NewCapture &capture, base::Callback<Written> 
     });
 }
 
-/// An error is always of the store of now: what an earlier one refused goes to it.
+/// An error always concerns the current store: captures that an earlier store refused go to the current one.
 void Recorder::append(const store::NewCapture &capture, base::Callback<Written> done)
 {
     store::CaptureStore *store = m_store;
@@ -172,7 +172,7 @@ void Recorder::write(quint64 order, const store::NewCapture &capture)
             m_memory.erase(order);
             emit this->written(*written);
         } else {
-            auto refused = m_memory.extract(order); // to the end: one that is never taken must not block the others
+            auto refused = m_memory.extract(order); // to the end: one that is always refused must not block the others
             refused.key() = m_arrivals++;
             m_memory.insert(std::move(refused));
         }
@@ -181,7 +181,7 @@ void Recorder::write(quint64 order, const store::NewCapture &capture)
     });
 }
 
-/// A success of an earlier store says nothing about the present one.
+/// A success of an earlier store says nothing about the current one.
 void Recorder::note(const base::Result<Written> &written)
 {
     if (!written)

@@ -17,51 +17,52 @@
 
 namespace runlatch::inspector {
 
-/// Hands captures to the store and keeps in memory, within limits, those that the disk refused. Those are tried
-/// again with each new capture and after 1, 2, 4... 30 s: one as a probe, and all when the probe was taken.
+/// Hands captures to the store and keeps in memory, within limits, those that the disk refused. They are tried again
+/// with each new capture and after 1, 2, 4... 30 s: one as a probe, and all others once the probe was written.
 ///
-/// Another store may take the place of the first. What is in memory goes to it then, and what the earlier one still had
-/// to write and refuses; what that one does write stays there, so that nothing is written twice. Lives in one thread.
+/// Another store may take the place of the first. It gets what is in memory, and what the previous store still had to
+/// write and refuses. What the previous store does write stays there, so nothing is written twice. Lives in one thread.
 class Recorder : public QObject
 {
     Q_OBJECT
 public:
     static constexpr qsizetype MostCaptures = 1000;
     static constexpr qint64 MostBytes = 64 * 1024 * 1024;
-    /// Handed to the store and not on disk yet. A request whose connection was answered 503 meanwhile still counts.
+    /// Handed to the store and not on disk yet. A request that was answered 503 meanwhile still counts.
     static constexpr int MostUnderWay = 2000;
     static constexpr qint64 MostBytesUnderWay = 256 * 1024 * 1024;
 
     struct Written
     {
         store::CaptureRow row;
-        const store::CaptureStore *store = nullptr; ///< where it is: ids are those of one store
+        const store::CaptureStore *store = nullptr; ///< that has the row: ids belong to one store
     };
 
     Recorder(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// `left`: the store of before has nothing more to do for this; not called where it came back into use.
+    /// `left`: the previous store has nothing more to do here. Not called if that store came back into use.
     void useStore(store::CaptureStore &store, std::function<void()> left);
     const store::CaptureStore *store() const { return m_store; }
 
     /// Answers with the stored row. On an error the caller decides: keep() or not.
     void record(const store::NewCapture &capture, base::Callback<Written> done);
     bool hasRoomFor(const store::NewCapture &capture) const;
-    /// Whether the store is so far behind that it should not be given this as well. Alone it always may.
+    /// Whether the store is too far behind to be given this capture as well. A capture that is alone is always
+    /// accepted.
     bool isBehind(const store::NewCapture &capture) const;
-    /// Marks a recorded capture whose sender was answered 503 meanwhile; tries again until the disk takes the mark.
+    /// Marks a recorded capture whose sender was answered 503 meanwhile; retries until the disk takes the mark.
     void markUnanswered(const QUuid &uuid);
-    void keep(const store::NewCapture &capture); ///< only where there is room
+    void keep(const store::NewCapture &capture); ///< only if there is room
     void retry();
-    QList<store::NewCapture> kept() const; ///< oldest first, but for those that are being written just now
+    QList<store::NewCapture> kept() const; ///< oldest first, without those that are being written now
 
     bool isFailing() const { return m_failing; } ///< the last answer of the store was an error
     bool isIdle() const { return m_underWay == 0; }
 
 signals:
-    /// One that was in memory is on disk, or has its mark.
+    /// A capture from memory is on disk, or has its mark.
     void written(const runlatch::inspector::Recorder::Written &written);
-    void failed(const runlatch::base::Error &error); ///< once until it recovered
+    void failed(const runlatch::base::Error &error); ///< once until the store works again
     void recovered();
     void idle(); ///< the store has answered everything that it was given
 
@@ -84,8 +85,8 @@ private:
 
     store::CaptureStore *m_store;
     base::Clock &m_clock;
-    std::map<store::CaptureStore *, int> m_orders;                    ///< that they have not answered
-    std::map<store::CaptureStore *, std::function<void()>> m_leaving; ///< those of before
+    std::map<store::CaptureStore *, int> m_orders;                    ///< unanswered orders by store
+    std::map<store::CaptureStore *, std::function<void()>> m_leaving; ///< callbacks of previous stores
     QHash<QUuid, Order> m_recording;
     std::map<quint64, store::NewCapture> m_memory; ///< by order of arrival
     quint64 m_arrivals = 0;
@@ -95,7 +96,7 @@ private:
     QSet<QUuid> m_unmarked;        ///< the disk refused the mark; at most MostUnderWay, beyond that the rows say 200
     std::set<quint64> m_rewriting; ///< of m_memory
     bool m_failing = false;
-    bool m_isTold = false; ///< that this store fails
+    bool m_isTold = false; ///< `failed` was emitted for this store
     bool m_retryPlanned = false;
     std::chrono::milliseconds m_wait{1000};
 };

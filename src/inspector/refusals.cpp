@@ -67,7 +67,7 @@ void Refusals::sumUp()
         if (written)
             emit this->written(*written);
         else
-            count(more); // they are not forgotten while the disk refuses
+            count(more); // counted again while the disk refuses
     });
 }
 

@@ -11,11 +11,10 @@
 
 namespace runlatch::inspector {
 
-/// Records what was no acceptable request, and no more of it than a person could read: whoever floods the listener
-/// shall fill neither memory nor disk. At most MostUnderWay are handed to the store at a time, MostAtOnce in a burst
-/// and MostASecond in the long run, each with at most http::RefusedHead bytes; none while the disk refuses. The others
-/// are counted, and a row with the rule "refusals.more" says after SummedUpAfter how many they were.
-/// Lives in one thread.
+/// Records requests that were not acceptable, but only as many as a person could read: a flood must fill neither memory
+/// nor disk. At most MostUnderWay are handed to the store at a time, MostAtOnce in a burst and MostASecond in the long
+/// run, each with at most http::RefusedHead bytes; none while the disk refuses. The others are counted, and after
+/// SummedUpAfter a row with the rule "refusals.more" says how many they were. Lives in one thread.
 class Refusals : public QObject
 {
     Q_OBJECT
@@ -29,8 +28,8 @@ public:
     Refusals(Recorder &recorder, base::Clock &clock, QObject *parent = nullptr);
 
     void note(const http::Refusal &refusal);
-    void count(int more); ///< without a row of their own
-    void sumUp();         ///< at once, where some were counted
+    void count(int more); ///< counts requests without a row of their own
+    void sumUp();         ///< writes the row now, if any were counted
 
 signals:
     void written(const runlatch::inspector::Recorder::Written &written);
@@ -43,7 +42,7 @@ private:
     int m_underWay = 0;
     int m_counted = 0;
     double m_allowed = MostAtOnce;
-    std::chrono::milliseconds m_since; ///< when `m_allowed` was right
+    std::chrono::milliseconds m_since; ///< when `m_allowed` was computed
     bool m_isPlanned = false;
 };
 

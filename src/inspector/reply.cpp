@@ -25,7 +25,7 @@ Reply::Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock,
 
 Reply::~Reply()
 {
-    m_exchanges.clear();                                                              // none takes another one's place
+    m_exchanges.clear();                                                              // no waiting one is started
     qDeleteAll(findChildren<ReplyExchange *>(QString(), Qt::FindDirectChildrenOnly)); // while this can still record
 }
 
@@ -83,7 +83,7 @@ bool Reply::isBehind(const ReplyExchange &exchange) const
     return first && first != &exchange;
 }
 
-/// The way is free, and the first one that waits for it goes on: also where that one's turn came to nothing.
+/// Frees the way for the first waiting reply, also if this reply's turn came to nothing.
 void Reply::leave(ReplyExchange *exchange)
 {
     if (!m_exchanges.removeOne(exchange))

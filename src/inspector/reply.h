@@ -21,22 +21,22 @@ namespace runlatch::inspector {
 
 class ReplyExchange;
 
-/// `errorKind` of a reply that nobody answered: "unknown" where it may have arrived.
+/// `errorKind` of a reply without an answer: "unknown" if the reply may have arrived.
 QString recordedKind(const base::Error &error);
 inline constexpr QLatin1StringView OutcomeUnknown("unknown");
 
-/// Sends callbacks: PATCH to the callback URL with the request's own access token (spec 5.2) and nothing of the
-/// user's, as service::Sender sends. At most one final result is sent for a callback URL unless the user overrides.
+/// Sends callbacks: PATCH to the callback URL with the request's own access token (spec 5.2), never with the user's
+/// token, in the way of service::Sender. At most one final result is sent for a callback URL unless the user overrides.
 ///
-/// A callback URL is one run task: one that was delivered twice makes two captures of it. Of each, one reply is under
-/// way at a time, whoever asked for it, so that no answer overtakes a newer one. A final result waits for a "running"
-/// that is slow and is weighed again then; anything else meets Obstacle::UnderWay. An automatic one waits for whatever
-/// was asked for before it.
+/// A callback URL stands for one run task; a run task that was delivered twice has two captures. At most one reply of a
+/// run task is under way at a time, whoever asked for it, so that no answer overtakes a newer one. A final result waits
+/// for a slow "running" and is checked again then; any other reply meets Obstacle::UnderWay. An automatic reply waits
+/// for every earlier one.
 ///
-/// An automatic one goes to a judged address: the callback's name is looked up, what http::isRefusedAddress says is
-/// left out, and the connection goes to what is left, the next one where the first refuses it. The name is not looked
-/// up again, as its answer may be another then. Through a proxy only a written address is judged: the proxy looks names
-/// up.
+/// An automatic reply goes to a judged address: the callback's name is looked up, addresses that http::isRefusedAddress
+/// names are left out, and the connection goes to the others, one after the other while connections are refused. The
+/// name is not looked up again, because the answer may differ then. Through a proxy only a written address is judged:
+/// the proxy looks names up.
 class Reply : public QObject
 {
     Q_OBJECT
@@ -46,8 +46,8 @@ public:
     /// The replies under way for one run task, whoever asked for them.
     struct UnderWay
     {
-        std::optional<protocol::TaskStatus> sending; ///< also while it is being prepared
-        std::optional<protocol::TaskStatus> waiting; ///< a final or an automatic one, for the answer to `sending`
+        std::optional<protocol::TaskStatus> sending; ///< also while the reply is being prepared
+        std::optional<protocol::TaskStatus> waiting; ///< a final or automatic reply, until `sending` is answered
         bool isNothing() const { return !sending && !waiting; }
         friend bool operator==(const UnderWay &, const UnderWay &) = default;
     };
@@ -56,14 +56,14 @@ public:
     Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock, QObject *parent = nullptr);
     ~Reply() override;
 
-    void setLookup(http::AddressLookup lookup) { m_lookup = std::move(lookup); } ///< instead of the system's
+    void setLookup(http::AddressLookup lookup) { m_lookup = std::move(lookup); } ///< replaces the system's lookup
 
     struct Sent
     {
         store::SentReply reply;
         store::CaptureRow row;            ///< with the new state
-        QList<base::ServiceError> errors; ///< of a refusal
-        bool recorded = true;             ///< false: the service answered, but the store could not keep it
+        QList<base::ServiceError> errors; ///< of the service's refusal
+        bool recorded = true;             ///< false: the service answered, but the store could not save the reply
     };
     /// Errors: Usage with rule "reply.<obstacle>" (obstacleRule) when one stands against it and `anyway` is false
     /// or it cannot be overridden; of an automatic one also those of http::AddressLookup, and that of
@@ -76,14 +76,14 @@ public:
     base::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
                     base::Callback<Sent> done, Origin origin = Origin::User);
 
-    /// For this capture; with its callback URL, which only a loaded capture tells, also for its other deliveries.
+    /// For this capture. With its callback URL, which only a loaded capture has, also for its other deliveries.
     UnderWay underWay(qint64 captureId, const QUrl &callback = {}) const;
-    void cancelWaiting(const QUrl &callback); ///< the waiting one is not sent; harmless where none waits
+    void cancelWaiting(const QUrl &callback); ///< the waiting reply is not sent; harmless if none waits
     bool isIdle() const { return m_exchanges.isEmpty(); }
 
 signals:
     void sent(const runlatch::store::CaptureRow &row); ///< a callback was answered or failed; the row is the new one
-    void underWayChanged();                            ///< of some run task
+    void underWayChanged();                            ///< for some run task
     void idle();                                       ///< nothing is under way any more
 
 private:
@@ -91,7 +91,7 @@ private:
 
     ReplyExchange *onItsWay(const QByteArray &key) const;
     ReplyExchange *waiting(const QByteArray &key) const; ///< the first one
-    bool isBehind(const ReplyExchange &exchange) const;  ///< another one waits before it
+    bool isBehind(const ReplyExchange &exchange) const;  ///< another reply waits before it
     void leave(ReplyExchange *exchange);
 
     store::CaptureStore &m_store;
@@ -99,8 +99,8 @@ private:
     base::Clock &m_clock;
     http::AddressLookup m_lookup;
     QList<ReplyExchange *> m_exchanges; ///< 16 automatic ones (AutoReply) and the user's own, in their order
-    /// How run tasks ended in this session, by the digest of their callback URL (strangers choose how long that is);
-    /// the store has what was before. Some 100 bytes each; what is forgotten the service refuses.
+    /// How run tasks ended in this session, by the digest of their callback URL (strangers choose its length); the
+    /// store has the earlier ones. Some 100 bytes each. A reply to a forgotten one is refused by the service.
     QCache<QByteArray, protocol::TaskState> m_ended{10'000};
 };
 

@@ -7,22 +7,22 @@
 
 namespace runlatch::inspector {
 
-/// A reply as it is being written: anything may be missing or wrong in it yet. It holds what a person typed, and
-/// nothing of the request: neither its access token nor its callback URL.
+/// A reply as it is being written: anything in it may still be missing or wrong. It holds only what a person typed,
+/// never the request's access token or callback URL.
 struct ReplyDraft
 {
     static protocol::TaskResult emptyResult() { return {protocol::TaskStatus::Passed, {}, {}, {}}; }
 
     protocol::TaskResult result = emptyResult();
-    int current = -1; ///< the outcome that was open, -1 for none
+    int current = -1; ///< the open outcome, -1 for none
 
     bool isEmpty() const { return result == emptyResult(); } ///< nothing worth keeping
     friend bool operator==(const ReplyDraft &, const ReplyDraft &) = default;
 };
 
-/// JSON for store::Draft::content, kind "reply"; all of it is kept, also what is wrong.
+/// JSON for store::Draft::content, kind "reply". Everything is kept, wrong input too.
 QByteArray writeReplyDraft(const ReplyDraft &draft);
-/// Reads what it can of it; what is missing has its default. Errors: those of protocol::readObject.
+/// Reads as much of it as it can; a missing part has its default. Errors: those of protocol::readObject.
 base::Result<ReplyDraft> readReplyDraft(const QByteArray &content);
 
 } // namespace runlatch::inspector

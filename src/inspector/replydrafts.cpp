@@ -13,7 +13,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-constexpr auto Pause = 500ms; // of the first change that is not saved: who never stops typing loses no more than that
+constexpr auto Pause = 500ms; // from the first unsaved change: steady typing loses no more than that
 
 QString draftKind()
 {
@@ -44,7 +44,7 @@ void ReplyDrafts::restore()
     });
 }
 
-/// What cannot be read is left as it is.
+/// A draft that cannot be read is left as it is.
 void ReplyDrafts::takeOver(const QList<store::Draft> &drafts)
 {
     for (const store::Draft &draft : drafts) {
@@ -69,7 +69,7 @@ void ReplyDrafts::change(const QUuid &capture, const ReplyDraft &draft)
     const Kept before = m_drafts.value(capture);
     if (capture.isNull() || before.draft == draft)
         return;
-    if (draft.result == before.draft.result) { // only another outcome is looked at
+    if (draft.result == before.draft.result) { // only another outcome was opened
         if (!draft.isEmpty())
             m_drafts[capture].draft = draft;
         if (!draft.isEmpty() && !before.isSettled)
@@ -140,7 +140,7 @@ void ReplyDrafts::save(const QUuid &capture)
         m_store.saveDraft({capture, draftKind(), content, kept->changedAt}, this, answered);
         return;
     }
-    --m_saving; // what was saved of it before stays
+    --m_saving; // the version saved before stays
     fail({.kind = base::ErrorKind::Usage, .rule = u"reply.draft-too-large"_s});
 }
 

@@ -14,9 +14,9 @@
 
 namespace runlatch::inspector {
 
-/// Keeps the replies that are being written in the store, each by the uuid of its capture: numbers are those of one
-/// store. What changed is on its way to the disk half a second later, and at once on `flush()` and at our end.
-/// The 200 that were changed last are kept, each of at most 4 MB as JSON.
+/// Saves replies that are being written in the store, each under the uuid of its capture, because row numbers belong to
+/// one store. A change is written half a second later, and at once on `flush()` and in the destructor. The 200 latest
+/// are kept, each of at most 4 MB as JSON.
 class ReplyDrafts final : public QObject
 {
     Q_OBJECT
@@ -28,25 +28,25 @@ public:
     ReplyDrafts(store::WorkStore &store, base::Clock &clock, QObject *parent = nullptr);
     ~ReplyDrafts() override;
 
-    /// Reads what was there when the program ended, however it ended; `restored` or `failed` follows. What was written
-    /// meanwhile stays. May be asked for again, when another file was opened.
+    /// Reads the drafts that were there when the program ended, however it ended; `restored` or `failed` follows.
+    /// Drafts written meanwhile stay. May be called again when another file was opened.
     void restore();
 
-    ReplyDraft draft(const QUuid &capture) const; ///< an empty one where there is none
+    ReplyDraft draft(const QUuid &capture) const; ///< empty if there is none
     void change(const QUuid &capture, const ReplyDraft &draft);
-    /// It was sent as the final result: it goes from the disk, and stays here until the program ends.
+    /// The draft was sent as the final result: it is removed from the disk, and stays in memory until the program ends.
     void settle(const QUuid &capture);
     void flush();
 
-    /// Captures for which something is written that was not sent as the final result.
+    /// Captures with a draft that was not sent as the final result.
     QSet<QUuid> captures() const;
 
 signals:
     void restored();
-    void changed(); ///< captures() is another set
+    void changed(); ///< captures() changed
     void saved();   ///< everything that was written is on disk
-    /// Once, until something could be saved again. Errors: those of WorkStore, Usage "reply.draft-too-large". What was
-    /// not saved is tried again with the next change and on flush().
+    /// Once, until something could be saved again. Errors: those of WorkStore, Usage "reply.draft-too-large". A draft
+    /// that was not saved is tried again with the next change and on flush().
     void failed(const runlatch::base::Error &error);
 
 private:
@@ -67,9 +67,9 @@ private:
     store::WorkStore &m_store;
     base::Clock &m_clock;
     QHash<QUuid, Kept> m_drafts; ///< none of them empty
-    QSet<QUuid> m_unsaved;       ///< also those that are to be removed from the store
+    QSet<QUuid> m_unsaved;       ///< also drafts to remove from the store
     int m_saving = 0;
-    bool m_isDue = false; ///< a saving is asked of the clock
+    bool m_isDue = false; ///< saving was asked of the clock
     bool m_hasFailed = false;
 };
 

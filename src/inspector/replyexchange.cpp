@@ -18,8 +18,8 @@ namespace runlatch::inspector {
 
 namespace {
 
-constexpr qsizetype MostAddresses = 8;        // of a name: its owner says how many it has
-constexpr qint64 LongestAnswer = 1024 * 1024; // bytes, of which only the service's errors are read
+constexpr qsizetype MostAddresses = 8;        // of a name: its owner chooses how many it has
+constexpr qint64 LongestAnswer = 1024 * 1024; // bytes; only the service's errors are read from it
 
 protocol::TaskState stateAfter(protocol::TaskStatus status)
 {
@@ -114,7 +114,7 @@ QList<Obstacle> ReplyExchange::found(const store::Capture &capture) const
     const ReplyExchange *before = m_reply.onItsWay(m_key);
     const ReplyExchange *waiting = m_reply.waiting(m_key);
     const bool mayWait = before && isFinal(status()) && !isFinal(before->status());
-    const bool isQueued = m_order.origin == Reply::Origin::Automatic; // however many there are
+    const bool isQueued = m_order.origin == Reply::Origin::Automatic; // automatic replies wait, however many there are
     if (!isQueued && ((before && !mayWait) || (waiting && waiting != this)))
         found.append(Obstacle::UnderWay);
     if (m_reply.m_ended.contains(m_key) && !found.contains(Obstacle::AlreadyFinal))
@@ -134,7 +134,7 @@ void ReplyExchange::refuse(Obstacle obstacle, const QUrl &callback)
         .kind = base::ErrorKind::Usage, .rule = obstacleRule(obstacle), .subject = http::withoutSecrets(callback)});
 }
 
-/// From here on the way is taken, also while the name is looked up.
+/// From here on this reply has the way, also during the lookup.
 void ReplyExchange::prepare(const CallbackTarget &callback)
 {
     m_url = callback.url;
@@ -191,7 +191,7 @@ void ReplyExchange::sendOnce()
                                    [this](const base::Result<http::Response> &response) { answered(response); });
 }
 
-/// Where the connection was refused nothing was sent, so another address may take it.
+/// Nothing was sent if the connection was refused, so another address may be tried.
 void ReplyExchange::answered(const base::Result<http::Response> &response)
 {
     const bool isRefused = !response && response.error().rule == "network.refused"_L1;
@@ -205,7 +205,7 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
 {
     m_stage = Stage::Recording;
     Reply::Sent sent;
-    std::optional<protocol::TaskState> reached; // an answer proves its own state and nothing of another reply's
+    std::optional<protocol::TaskState> reached; // an answer proves only its own state, not that of another reply
     if (!response) {
         m_sent.errorKind = recordedKind(response.error());
     } else {
@@ -230,7 +230,7 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
                              });
 }
 
-/// As the store would say it, which may have been unable to write this reply or one before it.
+/// The row as the store would give it, in case the store could not write this reply or an earlier one.
 store::CaptureRow ReplyExchange::withState(store::CaptureRow row, std::optional<protocol::TaskState> reached) const
 {
     if (const protocol::TaskState *ended = m_reply.m_ended.object(m_key))
@@ -242,7 +242,7 @@ store::CaptureRow ReplyExchange::withState(store::CaptureRow row, std::optional<
 
 void ReplyExchange::end(base::Result<Reply::Sent> answer)
 {
-    // The record is kept before the answer, but the way is free only now: two replies never overlap.
+    // The record is saved before the answer, but the way is free only now: two replies never overlap.
     m_reply.leave(this);
     finish(std::move(answer));
 }

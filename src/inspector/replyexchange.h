@@ -25,11 +25,11 @@ public:
     };
 
     ReplyExchange(const Order &order, QObject *context, base::Callback<Reply::Sent> done, Reply *reply);
-    ~ReplyExchange() override; ///< what was being sent is recorded as cancelled: it may have been carried out
+    ~ReplyExchange() override; ///< a reply that was being sent is recorded as cancelled: it may have been carried out
 
     void start();
-    void call();   ///< one that waits: the one before it has ended
-    void cancel(); ///< only one that waits
+    void call();   ///< for a waiting one: the previous reply has ended
+    void cancel(); ///< for a waiting one only
 
     static QByteArray keyOf(const QUrl &callback);  ///< a digest
     const QByteArray &key() const { return m_key; } ///< empty until the capture is loaded
@@ -57,15 +57,15 @@ private:
     Reply &m_reply;
     Order m_order;
     QUrl m_url;
-    QByteArray m_key; ///< of m_url among those of Reply
+    QByteArray m_key; ///< of m_url, as in Reply
     http::Outgoing m_outgoing;
-    QList<QHostAddress> m_addresses; ///< judged, and not tried yet
+    QList<QHostAddress> m_addresses; ///< judged, not tried yet
     store::CaptureRow m_row;
     store::SentReply m_sent;
     base::Call m_call;
     Stage m_stage = Stage::Weighing;
-    bool m_isCalled = false;                     ///< one that waits is being weighed again
-    std::optional<QList<Obstacle>> m_overridden; ///< of one that waited: what stood against it when it was asked for
+    bool m_isCalled = false;                     ///< a waiting reply is being checked again
+    std::optional<QList<Obstacle>> m_overridden; ///< of a reply that waited: the obstacles when it was asked for
 };
 
 } // namespace runlatch::inspector

@@ -15,7 +15,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-/// By the path alone: a disk may take its time.
+/// Compares the paths alone: a disk may be slow.
 bool isSameFile(const QString &one, const QString &other)
 {
     return QDir::cleanPath(QFileInfo(one).absoluteFilePath()) == QDir::cleanPath(QFileInfo(other).absoluteFilePath());
@@ -36,7 +36,7 @@ Session::~Session()
     m_isEnding = true;
 }
 
-/// In the store's thread, which our end waits for.
+/// In the store's thread; the destructor waits for it.
 bool Session::watch(const store::UpgradeProgress &progress)
 {
     constexpr auto Pause = std::chrono::milliseconds(200);
@@ -91,7 +91,7 @@ void Session::openFile(const QString &file, const store::StoreKey &key, const ba
     });
 }
 
-/// One that was left and has something to do yet is open, and nobody else could open its file.
+/// A previous store with work left is still open, so its file could not be opened a second time.
 std::unique_ptr<Session::Parts> Session::takeBack(const QString &file)
 {
     const auto found = std::find_if(m_earlier.begin(), m_earlier.end(), [&file](const std::unique_ptr<Parts> &parts) {
@@ -110,13 +110,13 @@ std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::CaptureSto
     parts->store = std::move(store);
     parts->reply = std::make_unique<Reply>(*parts->store, m_http, m_clock);
     parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
-    // Queued, as it deletes who says so.
+    // Queued: it deletes the sender.
     connect(parts->reply.get(), &Reply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
     connect(parts->autoReply.get(), &AutoReply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
     return parts;
 }
 
-/// The receiver's rows of the store of before have all been heard when it says that it has switched.
+/// When the receiver has switched, all its rows of the previous store have been handled.
 void Session::use(std::unique_ptr<Parts> next, std::function<void()> done)
 {
     if (!m_receiver) {
@@ -155,7 +155,7 @@ void Session::answerEarlier(const Recorder::Written &written)
     }
 }
 
-/// In a thread of the pool, for a disk may take its time.
+/// In a thread of the pool, because a disk may be slow.
 void Session::closeEarlier()
 {
     for (auto &parts : m_earlier) {

@@ -29,7 +29,8 @@ std::optional<http::Responder> StoreWait::end(quint64 number)
     return ended.mapped().request.responder;
 }
 
-/// For the oldest: the others are due later, but for those from before the limit was changed, which wait for it.
+/// The timer is for the oldest request. All others are due later, except those with a shorter limit from a change of
+/// the limit, which wait for it too.
 void StoreWait::plan()
 {
     if (m_isPlanned || m_waiting.empty())

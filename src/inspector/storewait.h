@@ -14,9 +14,9 @@
 
 namespace runlatch::inspector {
 
-/// Requests whose captures are on their way to disk. One that waits longer than the limit is given up, so that its
-/// sender has an answer and its connection is free again. As many as the server has connections, and one timer for
-/// all. Lives in one thread.
+/// Requests whose captures are on their way to disk. A request that waits longer than the limit is given up, so that
+/// its sender has an answer and its connection is free again. At most as many as the server has connections, with one
+/// timer for all. Lives in one thread.
 class StoreWait : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
         QUuid uuid;
     };
     quint64 begin(const Request &request, std::chrono::milliseconds limit);
-    /// Nothing where it was given up meanwhile.
+    /// nullopt if the request was given up meanwhile.
     std::optional<http::Responder> end(quint64 number);
 
 signals:
