@@ -13,23 +13,23 @@
 
 namespace runlatch::simulator {
 
-/// Keeps web pages out: what they send themselves (http::isOfWebPage), and what they send by DNS rebinding, which
-/// names the page's Host (http::KnownHosts).
+/// Keeps web pages out: their own requests (http::isOfWebPage), and their requests by DNS rebinding, which have the
+/// page's Host (http::KnownHosts).
 class Admission
 {
 public:
-    /// `listener`: the address that is listened at; `publicUrl`: the name others know it by, may be empty.
+    /// `listener`: the address of the listener; `publicUrl`: where others reach it, may be empty.
     Admission(const QString &listener, const QUrl &publicUrl);
 
-    /// 403 "request.web-page" and 421 "request.host"; nothing where the request is welcome. A page of the simulator's
-    /// own may read.
+    /// 403 "request.web-page" or 421 "request.host"; nullopt if the request is let in. The simulator's own pages may
+    /// read.
     std::optional<http::Rejection> refusal(const http::Request &head) const;
 
 private:
     bool isOurHost(const http::Request &head) const;
 
     http::KnownHosts m_known;
-    bool m_anyAddress; ///< listening at every address: each literal may be one of ours, and none can be rebound
+    bool m_anyAddress; ///< listening at every address: each literal may be ours, and a literal cannot be rebound
 };
 
 } // namespace runlatch::simulator

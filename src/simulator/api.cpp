@@ -19,7 +19,7 @@ using protocol::ChangeRequestShape;
 
 constexpr int OrganizationAge = 3; // years
 
-/// Whether the parts are those of the path; what stands for ":" is put into `names`.
+/// Whether the parts match the path; parts at ":" are appended to `names`.
 bool matches(QStringView path, const QStringList &parts, QStringList &names)
 {
     names.clear();
@@ -59,7 +59,7 @@ struct Api::Route
 {
     QByteArrayView method;
     QStringView path;
-    int rules; ///< under which it exists: bits by DialectRule
+    int rules; ///< the dialect rules under which it exists: bits by DialectRule
     http::Response (Api::*handler)(Question &);
     ChangeRequestShape shape = ChangeRequestShape::Specification;
     QLatin1StringView form = {};
@@ -91,7 +91,7 @@ std::span<const Api::Route> Api::routes()
         {"PATCH", u"workspaces/change-requests/:", Any | OfSpec, &Api::archive, Spec, "specification"_L1},
         {"GET", u"change-requests/:", OfSpec, &Api::show, Spec, "short"_L1}, // the example of spec 4.2
         {"GET", u"change-requests/:", Any | OfOpenApi, &Api::show, OpenApi, "openapi"_L1},
-        {"PATCH", u"change-requests/:", Any, &Api::archive, Spec, "short"_L1}, // clients in the wild send it
+        {"PATCH", u"change-requests/:", Any, &Api::archive, Spec, "short"_L1}, // some clients send it
         {"GET", u"change-requests/:/actions/archive", Any | OfOpenApi, &Api::show, OpenApi, "openapi"_L1},
         {"POST", u"change-requests/:/actions/archive", Any | OfOpenApi, &Api::archive, OpenApi, "openapi"_L1},
     };
@@ -164,7 +164,7 @@ http::Response Api::ping(Question &)
     return {.status = 204, .headers = {{"TFP-API-Version", "2.6"}}, .body = {}};
 }
 
-/// Of the token: it is a user's.
+/// The token belongs to a user.
 http::Response Api::account(Question &)
 {
     const QString id = u"user-simulator"_s;
@@ -252,8 +252,8 @@ http::Response Api::workspaceById(Question &question)
         {{u"data"_s, protocol::writeWorkspace(*workspace, m_backlog.organizationOf(workspace->id))}});
 }
 
-/// Both documents have the same path; the OpenAPI description fills it with an id, the specification with a name. The
-/// specification tells workspaces by their ids everywhere else (spec 2.1, 4.4), so these are taken there, too.
+/// Both documents have the same path. The OpenAPI description fills it with an id, the specification with a name. The
+/// specification names workspaces by their ids everywhere else (spec 2.1, 4.4), so it may be an id there too.
 std::optional<protocol::Workspace> Api::listedWorkspace(Question &question) const
 {
     const QString &name = question.names.first();
@@ -279,7 +279,7 @@ QList<protocol::ChangeRequest> Api::listed(const QString &workspaceId, const Que
         found.removeIf([isWanted](const protocol::ChangeRequest &changeRequest) {
             return changeRequest.isArchived() != isWanted;
         });
-    } else if (m_options.dialect == DialectRule::OpenApi) { // "ordered by creation date", it does not say which way
+    } else if (m_options.dialect == DialectRule::OpenApi) { // "ordered by creation date", without a direction
         std::stable_sort(found.begin(), found.end(),
                          [](const protocol::ChangeRequest &left, const protocol::ChangeRequest &right) {
                              return left.createdAt > right.createdAt;
@@ -318,7 +318,7 @@ http::Response Api::explore(Question &question)
     const auto found = m_explorer.find(question.names.first(), *conditions, question.query.value(u"sort"_s));
     if (!found)
         return refused(found.error());
-    // The reference has one spelling, older clients of the service the other.
+    // The reference has the first spelling, older clients of the service the second.
     const QString asked = question.query.value(u"fields"_s, question.query.value(u"fields[workspaces]"_s));
     const QStringList fields = asked.split(u',', Qt::SkipEmptyParts);
     for (const QString &field : fields) {

@@ -24,38 +24,38 @@ struct ApiAnswer
 {
     http::Response response;
     QString form;           ///< as of Served
-    bool isInstead = false; ///< a fault answered, and nothing was carried out
+    bool isInstead = false; ///< a fault answered, the operation was not carried out
 };
 
 struct ApiOptions
 {
-    QUrl base; ///< what links are made of; ends in /api/v2
+    QUrl base; ///< the base of links; ends in /api/v2
     QByteArray token;
     DialectRule dialect = DialectRule::Any;
-    QDateTime madeAt; ///< what the ages of made-up things count from
+    QDateTime madeAt; ///< from when the ages of made-up things count
 };
 
-/// The change request API: routes to the backlog, no sockets. Whatever has no route is 404, as the real
-/// service answers. A known path with another method is 405, or 204 to OPTIONS, with `Allow`; a POST or PATCH
-/// that is not of the JSON:API media type is 415. HEAD comes here as GET.
+/// The change request API: routes to the backlog, no sockets. An address without a route is 404, as in the real
+/// service. A known path with another method is 405, or 204 to OPTIONS, with `Allow`. A POST or PATCH without the
+/// JSON:API media type is 415. HEAD arrives here as GET.
 class Api
 {
 public:
     /// Backlog and clock must outlive this.
     Api(Backlog &backlog, base::Clock &clock, const ApiOptions &options);
 
-    /// What is said to the head of a request with a body: 401 without the token, 404 outside of the API, 413 where no
-    /// token is asked for, so that no stranger's body is read. Nothing: `answer` says.
+    /// The refusal to the head of a request with a body: 401 without the token, 404 outside of the API, 413 where no
+    /// token is required, so that no stranger's body is read. nullopt: `answer` decides.
     std::optional<http::Rejection> refusal(const http::Request &head) const;
     ApiAnswer answer(const http::Request &request, FaultDraw &faults);
-    bool isOfUser(const http::Request &head) const; ///< it carries the token
+    bool isOfUser(const http::Request &head) const; ///< whether it carries the token
 
 private:
     struct Question
     {
         const http::Request &request;
         FaultDraw &faults;
-        QStringList names = {}; ///< what stood in the gaps of the route's path
+        QStringList names = {}; ///< the parts of the path that fill the route's gaps
         Query query = {};
         QUrl self = {};
         protocol::ChangeRequestShape shape = protocol::ChangeRequestShape::Specification;

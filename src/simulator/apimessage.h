@@ -15,7 +15,7 @@
 
 #include <utility>
 
-/// What the parts of the simulator's API share: reading a request's address and token, writing its documents.
+/// Shared by the parts of the simulator's API: reading a request's address and token, writing documents.
 namespace runlatch::simulator {
 
 using Query = QHash<QString, QString>;
@@ -23,36 +23,36 @@ using QueryItems = QList<std::pair<QString, QString>>;
 
 /// Percent-decoded parts of the path: an encoded "/" stays in its part.
 QStringList pathParts(const http::Request &request);
-/// The same below "/api/v2"; empty where the path is not below it.
+/// The same below "/api/v2"; empty for a path elsewhere.
 QStringList apiParts(const http::Request &request);
 QueryItems queryItemsOf(const http::Request &request); ///< decoded, in their order
-Query queryOf(const http::Request &request);           ///< the last one where a name is there twice
+Query queryOf(const http::Request &request);           ///< the last value of a repeated name
 
-/// The API's base without its "/api/v2": where its web pages would be (spec 4.5 `base_url`). No slash at the end.
+/// The API's base without its "/api/v2", where the web pages would be (spec 4.5 `base_url`). No slash at the end.
 QString siteOf(const QUrl &apiBase);
 
-/// The token of `Authorization: Bearer ...`; null where there is none.
+/// The token of `Authorization: Bearer ...`; null without one.
 QByteArray bearerToken(const http::Request &request);
 
 /// A document of type application/vnd.api+json.
 http::Response documentResponse(const QJsonObject &document, int status = 200);
-/// `{"errors":[...]}`, of that type too.
+/// `{"errors":[...]}`, of the same type.
 http::Response errorResponse(int status, const QList<base::ServiceError> &errors);
-/// One error object; without a detail it is byte for byte what the real service answers to 401 and 404.
+/// One error object. Without a detail it is byte for byte the real service's answer for 401 and 404.
 http::Response errorResponse(int status, const QString &title, const QString &detail = {});
-/// What was wrong with a request that protocol refused to read, in the service's language: the detail of an error.
+/// The detail for a request that protocol could not read, in the service's language.
 QString detailOf(const base::Error &error);
 http::Response notFoundResponse();
 http::Response unauthorizedResponse();
-/// To a method that the address does not take: 405, or 204 to OPTIONS. `Allow` names `methods`, HEAD where GET is among
-/// them, and OPTIONS. There is nothing for web pages in it (no `Access-Control-`).
+/// For a method that the address does not accept: 405, or 204 to OPTIONS. `Allow` names `methods`, HEAD if GET is among
+/// them, and OPTIONS. Web pages get no permission (no `Access-Control-`).
 http::Response otherMethodResponse(const QByteArray &method, const QByteArrayList &methods);
-/// To a POST or PATCH that is not application/vnd.api+json (spec 4).
+/// For a POST or PATCH that is not application/vnd.api+json (spec 4).
 http::Response unsupportedMediaResponse();
-bool isJsonApi(const http::Request &request);      ///< by its Content-Type, whatever the parameters
+bool isJsonApi(const http::Request &request);      ///< by its Content-Type, whatever its parameters
 http::Request asGet(const http::Request &request); ///< HEAD is answered as GET; the server leaves the body out
 
 http::Rejection rejection(const QString &rule, const http::Response &response);
-http::Rejection bodyRejection(); ///< 413 "request.body": where no token is asked for, no body is taken
+http::Rejection bodyRejection(); ///< 413 "request.body": places without a token accept no body
 
 } // namespace runlatch::simulator

@@ -22,13 +22,13 @@ bool comesBefore(const protocol::ChangeRequest &left, const protocol::ChangeRequ
     return left.createdAt != right.createdAt ? left.createdAt > right.createdAt : left.id < right.id;
 }
 
-/// Of the made-up users, in the order of their ids.
+/// Names of the made-up users, in the order of their ids.
 constexpr std::array UserNames{"ada"_L1,   "barbara"_L1, "dennis"_L1,   "edsger"_L1, "frances"_L1,
                                "grace"_L1, "ken"_L1,     "margaret"_L1, "radia"_L1};
 
 } // namespace
 
-/// Fills a backlog. The order of its questions to Invention is what makes two backlogs alike.
+/// Fills a backlog. Two backlogs are alike because they call Invention in the same order.
 class Backlog::Maker
 {
 public:
@@ -50,7 +50,7 @@ public:
             m_backlog.m_places.append({name, {m_invention.id(u"ws"), workspace, 0}});
     }
 
-    /// The first workspace has a quarter of all, so that it has pages; some others have none.
+    /// The first workspace has a quarter of all change requests, so that it has pages; some others have none.
     void addChangeRequests(int count)
     {
         if (m_backlog.m_places.isEmpty())
@@ -73,7 +73,7 @@ private:
         const qint64 age = 3600 + m_invention.below(SecondsOfYear - 3600);
         made.createdAt = m_now.addSecs(-age).addMSecs(-m_invention.below(1000));
         made.updatedAt = made.createdAt;
-        // Of a year's work most of the older part is done.
+        // Most of the older part of a year's work is done.
         const bool isDone = m_invention.below(SecondsOfYear) < age * 2 / 3;
         const qint64 workedFor = 1800 + m_invention.below(static_cast<int>(age / 2));
         if (isDone) {
@@ -214,7 +214,7 @@ void Backlog::shift(const QString &workspaceId, const QDateTime &now)
     const QList<protocol::ChangeRequest> all = changeRequests(workspaceId);
     const bool canArchive = !all.isEmpty() && !all.first().isArchived();
     if (m_isArchiveNext && canArchive) {
-        static_cast<void>(archive(all.first().id, now)); // it is there and active
+        static_cast<void>(archive(all.first().id, now)); // exists and is active
     } else {
         const Text text = m_invention.changeRequest(place(workspaceId)->workspace.name);
         if (reserve(1, text))

@@ -22,14 +22,14 @@ struct BacklogSize
     quint32 seed = 1;
 };
 
-/// Organizations, workspaces and change requests, made up from a seed: the same size and seed give the same
-/// ids, names, texts and ages. Pure; `now` is what the ages count from.
+/// Organizations, workspaces and change requests, made up from a seed: the same size and seed give the same ids, names,
+/// texts and ages. Pure; ages count from `now`.
 ///
-/// All that was asked for is in the first organization. The second one is small and has no change requests.
+/// The first organization has everything that BacklogSize asks for. The second one is small and has no change requests.
 class Backlog
 {
 public:
-    /// What may be created on top of that until the next start: whoever has the token can ask for it for ever.
+    /// The most that may be created on top until the next start: the holder of the token could go on for ever.
     static constexpr qsizetype MostCreated = 100'000;
     static constexpr qsizetype MostCreatedText = 16 * 1024 * 1024; ///< characters; those of a bulk action count once
 
@@ -39,10 +39,10 @@ public:
     std::optional<protocol::Organization> organization(const QString &name) const;
     bool hasOrganization(const QString &name) const { return organization(name).has_value(); }
 
-    /// By name.
+    /// Sorted by name.
     QList<protocol::Workspace> workspaces(const QString &organization) const;
     std::optional<protocol::Workspace> workspaceById(const QString &id) const;
-    /// Without an organization: the first of that name (spec 4.1 names a workspace so).
+    /// Without an organization: the first of that name (spec 4.1 names a workspace that way).
     std::optional<protocol::Workspace> workspaceByName(const QString &name, const QString &organization = {}) const;
     QString organizationOf(const QString &workspaceId) const;
 
@@ -50,18 +50,18 @@ public:
     QList<protocol::ChangeRequest> changeRequests(const QString &workspaceId) const;
     std::optional<protocol::ChangeRequest> changeRequest(const QString &id) const;
 
-    /// spec 4.3. Errors: NotFound; Rejected with http 400 where it is archived already.
+    /// spec 4.3. Errors: NotFound; Rejected with http 400 if it is archived already.
     base::Result<protocol::ChangeRequest> archive(const QString &id, const QDateTime &now);
-    /// Takes the room for `count` change requests that share their texts; false where there is none. Before add().
+    /// Takes the room for `count` change requests that share their texts; false if there is no room. Before add().
     bool reserve(qsizetype count, const Text &text);
     /// Creates an active one; the workspace has to exist.
     protocol::ChangeRequest add(const QString &workspaceId, const Text &text, const QDateTime &now);
-    /// Changes the list of a workspace by one row: a made-up one is added, the next time the newest one is archived.
-    /// Nothing is added where there is no room.
+    /// Changes the list of a workspace by one row: first a made-up one is added, the next time the newest one is
+    /// archived, and so on. Nothing is added if there is no room.
     void shift(const QString &workspaceId, const QDateTime &now);
 
-    const QString &user() const { return m_user; } ///< who works through the API
-    QString userName(const QString &id) const;     ///< empty where there is no such user
+    const QString &user() const { return m_user; } ///< the user of the API
+    QString userName(const QString &id) const;     ///< empty for an unknown user
     QString newId(QStringView prefix) { return m_invention.id(prefix); }
 
 private:
@@ -78,11 +78,11 @@ private:
     Invention m_invention;
     QString m_user;
     QStringList m_users;          ///< ids
-    bool m_isArchiveNext = false; ///< at the next shift
+    bool m_isArchiveNext = false; ///< at the next shift()
     QList<protocol::Organization> m_organizations;
     QList<Place> m_places;
     QList<protocol::ChangeRequest> m_changeRequests;
-    qsizetype m_created = 0; ///< reserved
+    qsizetype m_created = 0; ///< also reserved
     qsizetype m_createdText = 0;
     QHash<QString, qsizetype> m_indexes; ///< of m_changeRequests by id
 };

@@ -30,7 +30,7 @@ QString pointerTo(const BulkForm &form, const QString &member)
     return (form.placement == BulkForm::Placement::Attributes ? u"/data/attributes/"_s : u"/data/"_s) + member;
 }
 
-/// The reference of the explorer has one value; spec 4.4 an array of strings.
+/// The explorer's reference has one value in a condition; spec 4.4 has an array of strings.
 std::optional<base::Error> secondValue(const protocol::ReadBulkCreation &read)
 {
     const auto &conditions = read.creation.conditions();
@@ -44,7 +44,7 @@ std::optional<base::Error> secondValue(const protocol::ReadBulkCreation &read)
     return std::nullopt;
 }
 
-/// What the one document that is held to does not show. Spec 4.4 shows both placements and both action types.
+/// A form that the chosen document does not show. Spec 4.4 shows both placements and both action types.
 std::optional<base::Error> foreignForm(const protocol::ReadBulkCreation &read, DialectRule dialect)
 {
     const BulkForm own{};
@@ -99,7 +99,7 @@ BulkActions::Answer BulkActions::create(const QString &organizationName, const Q
     if (!workspaceIds)
         return {refusal(workspaceIds.error()), form};
     const Text text{read->creation.subject(), read->creation.message()};
-    if (!m_backlog.reserve(workspaceIds->size(), text)) // also what a fault creates later has its room
+    if (!m_backlog.reserve(workspaceIds->size(), text)) // includes change requests that a fault creates later
         return {errorResponse(503, u"service unavailable"_s, u"No room for more change requests: start it again."_s),
                 form};
     createOn(*workspaceIds, text, faults);

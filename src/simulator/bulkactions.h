@@ -15,17 +15,17 @@
 
 namespace runlatch::simulator {
 
-/// Creates change requests in many workspaces (spec 4.4). All or nothing: a target that the organization does not
-/// have refuses the whole action. What the real service does then, and with a query that matches nothing, is not
-/// public; the latter is accepted here and creates nothing.
+/// Creates change requests in many workspaces (spec 4.4). All or nothing: a target outside of the organization refuses
+/// the whole action. It is not public what the real service does in that case, and what for a query without a match.
+/// Here such a query is accepted and creates nothing.
 class BulkActions final : public QObject
 {
     Q_OBJECT
 public:
     struct Answer
     {
-        http::Response response; ///< 201; 404 for the organization; 400 for no JSON; 422 with a pointer; 503 when full
-        QString form;            ///< protocol::bulkFormName; empty where it could not be read
+        http::Response response; ///< 201; 404 for the organization; 400 for bad JSON; 422 with a pointer; 503 when full
+        QString form;            ///< protocol::bulkFormName; empty if it could not be read
     };
     /// Backlog and explorer must outlive this.
     BulkActions(base::Clock &clock, Backlog &backlog, const Explorer &explorer, DialectRule dialect,

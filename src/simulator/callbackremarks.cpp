@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype MostRemarks = 20;
 constexpr qsizetype LookedAtOutcomes = 250; // as many as the service's schema allows
-constexpr int LookedAtMembers = 50;         // of one object: a stranger decides how many there are
+constexpr int LookedAtMembers = 50;         // of one object: a stranger chooses how many there are
 constexpr qsizetype LongestRemarkText = 200;
 
 constexpr protocol::KnownKeys ResultAttributes{"status"_L1, "message"_L1, "url"_L1};
@@ -26,7 +26,7 @@ constexpr protocol::KnownKeys OutcomeAttributes{"outcome-id"_L1, "description"_L
 constexpr protocol::KnownKeys ResultRelationships{"outcomes"_L1, "task-result-outcomes"_L1};
 constexpr protocol::KnownKeys TagMembers{"label"_L1, "level"_L1};
 
-/// Collects what is to be remarked on, as far as there is room.
+/// Collects remarks, as far as there is room.
 class Remarks
 {
 public:

@@ -9,9 +9,9 @@
 
 namespace runlatch::simulator {
 
-/// Faults of a callback that the service takes all the same: outcomes where they are not read or not
-/// supported, misspelt attributes, URLs that are no web addresses, another media type, a callback URL without its
-/// code. At most 20, in the order of the document; `document`: the body, empty where it is no object.
+/// Faults of a callback that the service accepts all the same: outcomes that are misplaced or not supported, misspelt
+/// attributes, URLs that are not web addresses, another media type, a callback URL without its code. At most 20, in the
+/// order of the document. `document`: the body, empty if it is not an object.
 QList<CallbackRemark> remarksOn(const http::Request &request, const QJsonObject &document, const CallbackRules &rules);
 
 } // namespace runlatch::simulator

@@ -19,50 +19,49 @@ namespace runlatch::simulator {
 struct Judgement
 {
     int http = 200;
-    std::optional<protocol::TaskResult> result; ///< what was accepted; nothing unless 200
+    std::optional<protocol::TaskResult> result; ///< the accepted result; nullopt unless 200
     QList<base::ServiceError> errors;
-    QString status; ///< the result's; where it was refused as it was written, cut to 64 characters
+    QString status; ///< of the result; of a refused one as it was written, cut to 64 characters
     QList<CallbackRemark> remarks = {};
     QString rule = {}; ///< why it was refused, as of RunTaskEvent::error
 };
 
-/// What a callback must show, and in which form.
+/// What a callback must carry, and in which form.
 struct CallbackRules
 {
     QByteArray accessToken;
-    QString code = {}; ///< `url_code`; under the OpenAPI description it does instead of the token
+    QString code = {}; ///< `url_code`; under the OpenAPI description it may replace the token
     DialectRule dialect = DialectRule::Any;
-    bool acceptsOutcomes = true; ///< as `capabilities.outcomes` said; otherwise outcomes are remarked on
+    bool acceptsOutcomes = true; ///< as in `capabilities.outcomes`; if false, outcomes get a remark
 };
 
-/// 401 to a head without the token or the code; nothing where the callback may be read.
+/// 401 for a head without the token or the code; nullopt if the body may be read.
 std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRules &rules);
 
-/// Judges a callback and, where it is accepted, moves the session. The token is asked for first, so that a
-/// stranger learns nothing of the state; a final state rules out everything, so it comes before the body.
-/// Except under the OpenAPI description the bearer token is what counts (spec 5.2). Under the specification only its
-/// own spellings are read.
+/// Judges a callback and, if it is accepted, moves the session. The token is checked first, so that a stranger learns
+/// nothing of the state. The final state comes before the body, because it rules out everything. The bearer token is
+/// required (spec 5.2), except under the OpenAPI description. Under the specification only its own spellings are read.
 Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
                         protocol::TaskSession::Time now);
 
-/// 401 to the callback of a verification request, whose token is no valid one.
+/// 401 for the callback of a verification request, which has no valid token.
 Judgement judgeUnwanted(const http::Request &request, const QByteArray &accessToken);
 
-/// 405 to whatever is no PATCH; nothing where the method is right.
+/// 405 for any method but PATCH; nullopt for PATCH.
 std::optional<Judgement> judgeMethod(const http::Request &head);
 
-/// The answer. 405 names the method that is allowed; 200 has no body (spec 4.6) but under the OpenAPI description,
-/// where it has `document`.
+/// The answer. 405 names the allowed method. 200 has no body (spec 4.6), except under the OpenAPI description, where it
+/// has `document`.
 http::Response responseTo(const Judgement &judgement, const QJsonObject &document = {});
 
-/// What is kept of a run task's outcomes over all callbacks; the earliest go first. One callback always fits by its
-/// texts: it has 64 MB at most. A tag counts for 64 characters more than its texts.
+/// The bounds of a run task's outcomes over all callbacks; the oldest are dropped first. The texts of one callback
+/// always fit: it has 64 MB at most. A tag counts 64 characters more than its texts.
 constexpr qsizetype KeptOutcomes = 10'000;
 constexpr qsizetype KeptOutcomeText = 64 * 1024 * 1024; ///< in characters
 
-/// The result as the service has it after a further callback: texts that it does not carry stay, but the message of an
-/// update never becomes that of the final callback; its outcomes come after the earlier ones and replace those of the
-/// same outcome-id. (Whether the real service appends is not public.)
+/// The service's result after a further callback. Texts that the callback lacks stay, but the message of an update
+/// never becomes that of the final callback. Its outcomes follow the earlier ones and replace those with the same
+/// outcome-id. (Whether the real service appends is not public.)
 protocol::TaskResult merged(const protocol::TaskResult &earlier, const protocol::TaskResult &callback);
 
 } // namespace runlatch::simulator

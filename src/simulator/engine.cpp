@@ -56,7 +56,7 @@ bool hasSecretQuery(const QByteArray &path)
     return path.contains("/task-results/") || path.startsWith("/archivist/");
 }
 
-constexpr qsizetype ShownMethod = 32; ///< bytes; either may be as long as a head
+constexpr qsizetype ShownMethod = 32; ///< bytes; method and path may be as long as a head
 constexpr qsizetype ShownPath = 2048;
 
 /// The code in the query of a callback or of a plan is a secret.
@@ -68,7 +68,7 @@ Served servedOf(const http::Request &request, int status)
     return served;
 }
 
-/// Which token is asked for depends on the place; one that is there and not enough is another one.
+/// The required token depends on the place. A token that is there but not enough is "other".
 QString refusalRule(const http::Request &request, int status)
 {
     switch (status) {
@@ -100,7 +100,7 @@ struct Engine::Parts
         faults.setFaults(options.faults);
     }
 
-    /// Whose rate a request counts to: there is one user; everybody else is known by address.
+    /// The owner of a request's rate: the one user, or an address.
     QByteArray rateOwner(const http::Request &head) const
     {
         return api.isOfUser(head) ? QByteArray("user") : head.peer.toUtf8();
@@ -138,7 +138,7 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
     if (!options.publicUrl.isEmpty() && !publicBase.isValid())
         return engineUsage(u"public-url"_s,
                            options.publicUrl.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery));
-    if (!http::isToken(options.serviceName)) // it stands in the name of a header
+    if (!http::isToken(options.serviceName)) // it becomes part of a header's name
         return engineUsage(u"simulator.service-name"_s, QString::fromUtf8(options.serviceName));
     auto server = std::make_unique<http::Server>(
         m_clock, limits(),
@@ -199,7 +199,7 @@ void Engine::setFaults(const QList<Fault> &faults)
         m_parts->faults.setFaults(faults);
 }
 
-/// What is under way gets its end told before it goes.
+/// Run tasks under way report their end before they are deleted.
 void Engine::endRunTasks()
 {
     if (m_parts)
@@ -207,11 +207,11 @@ void Engine::endRunTasks()
     m_parts.reset();
 }
 
-/// A stranger is answered before a byte of the body is read: it may have 64 MB. Without a body there is nothing to
-/// hold, and faults happen to strangers, too: handle() answers.
+/// A stranger is answered before a byte of the body is read, which may have 64 MB. A request without a body holds no
+/// memory, and faults may happen to strangers too: handle() answers it.
 std::optional<http::Rejection> Engine::judge(const http::Request &head)
 {
-    if (!m_parts) // stopped; handle() says so
+    if (!m_parts) // stopped; handle() answers so
         return std::nullopt;
     std::optional<http::Rejection> rejection = m_parts->admission.refusal(head);
     if (!rejection && http::announcesBody(head))
@@ -226,7 +226,7 @@ std::optional<http::Rejection> Engine::judge(const http::Request &head)
     return rejection;
 }
 
-/// Requests that are let in are counted by handle().
+/// handle() counts the requests that are let in.
 std::optional<http::Rejection> Engine::judgeBody(const http::Request &head)
 {
     const QByteArray who = m_parts->rateOwner(head);
@@ -252,7 +252,7 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     const http::Request asked = asGet(request);
     const QByteArray who = m_parts->rateOwner(request);
     const RateLimit::State rate = RunTasks::isPlace(request) ? m_parts->rates.look(who) : m_parts->rates.take(who);
-    // Nothing is drawn where nothing is answered: how often a client repeats depends on time, and faults must not.
+    // Refused requests draw no faults: how often a client repeats depends on time, and faults must not.
     FaultDraw faults = rate.isAllowed ? m_parts->faults.drawForAnswer() : FaultDraw();
     const http::Misbehaviour misbehaviour = misbehaviourOf(faults);
     ApiAnswer answer;

@@ -20,7 +20,7 @@ namespace runlatch::simulator {
 struct ApiAnswer;
 class FaultDraw;
 
-/// All of the simulator in the one thread that it lives in; Service gives it a thread of its own.
+/// The whole simulator, in the one thread that it lives in; Service gives it a thread of its own.
 class Engine final : public QObject
 {
     Q_OBJECT
@@ -28,14 +28,14 @@ public:
     explicit Engine(base::Clock &clock, QObject *parent = nullptr);
     ~Engine() override;
 
-    /// A start while it serves ends what was served before. Errors: Usage "public-url"; those of http::Server::listen.
-    /// `exchanged` is told only where somebody wants to know.
+    /// A start while it serves ends the earlier one. Errors: Usage "public-url"; those of http::Server::listen.
+    /// `exchanged` is emitted only with `tellsExchanges`.
     base::Result<ServiceAddress> start(const ServiceOptions &options, bool tellsExchanges = false);
-    /// Run tasks under way end at once; `done` is called when what was accepted has been answered.
+    /// Run tasks under way end at once; `done` is called when everything accepted has been answered.
     void stop(std::function<void()> done);
-    /// Errors: Usage "simulator.stopped" where it does not serve; those of RunTasks::start.
+    /// Errors: Usage "simulator.stopped" while it does not serve; those of RunTasks::start.
     base::Result<QString> startRunTask(const RunTaskOptions &options);
-    /// As of Service; forgotten at the next start.
+    /// As in Service; forgotten at the next start.
     void setFaults(const QList<Fault> &faults);
 
 signals:
@@ -54,7 +54,7 @@ private:
     void tellExchanges(http::Server &server);
 
     base::Clock &m_clock;
-    std::unique_ptr<Parts> m_parts; ///< nothing while stopped
+    std::unique_ptr<Parts> m_parts; ///< null while stopped
     std::unique_ptr<http::Server> m_server;
 };
 

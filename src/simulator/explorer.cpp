@@ -47,7 +47,7 @@ QJsonValue valueOf(const QString &text, ExplorerType type)
     return text;
 }
 
-/// Below 0 where `left` is the smaller one. What is empty is smaller than all else.
+/// Below 0 if `left` is smaller. An empty value is the smallest.
 int compared(const QJsonValue &left, const QJsonValue &right, ExplorerType type)
 {
     if (isEmpty(left) || isEmpty(right))
@@ -85,8 +85,8 @@ bool holds(const ExplorerCondition &condition, const QString &wanted, const Expl
     return false;
 }
 
-/// Of several values one is enough; "is not" and "does not contain" must hold for all of them. What the real service
-/// makes of several is not public.
+/// One of several values is enough; "is not" and "does not contain" must hold for all of them. The real service's way
+/// with several is not public.
 bool holds(const ExplorerCondition &condition, const ExploredWorkspace &workspace)
 {
     using enum protocol::ExplorerOperator;

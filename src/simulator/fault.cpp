@@ -72,7 +72,7 @@ base::Error faultUsage(const QString &rule, const QString &text)
     return error;
 }
 
-/// A probability may follow an "@", which a URL may have, too: then it is one only where it is a number.
+/// A probability follows an "@". A URL may have an "@" too: there it starts a probability only before a number.
 std::optional<double> takeProbability(QString &text)
 {
     const qsizetype at = text.lastIndexOf(u'@');

@@ -12,7 +12,7 @@
 
 namespace runlatch::simulator {
 
-/// What the simulator does wrong on purpose. The names are those of the command line and of the window.
+/// What the simulator does wrong on purpose. Command line and window use these names.
 enum class FaultKind {
     Latency,        ///< "latency=300ms": before every answer
     Status,         ///< "status=503": instead of the answer; the operation is not carried out
@@ -27,14 +27,14 @@ enum class FaultKind {
     BrokenJson,     ///< "broken-json": text that stops being JSON in the middle; carried out
     MediaType,      ///< "media-type": the right document as text/plain; carried out
     Redirect,       ///< "redirect=URL": 302 to there; not carried out
-    ShiftingPage,   ///< "shifting-page": between two requests for a list one more row was archived or added
-    BulkDelay,      ///< "bulk-delay=5s": what a bulk action creates appears that much later
+    ShiftingPage,   ///< "shifting-page": between two requests for a list one more row is archived or added
+    BulkDelay,      ///< "bulk-delay=5s": the change requests of a bulk action appear that much later
     WrongSignature, ///< "wrong-signature": run task requests signed with another key
     Repeated,       ///< "repeated": each run task request is delivered twice
     CutRequest,     ///< "cut-request": a run task request that stops in the middle, then the real one
 };
 
-/// What stands behind the "=" of a fault. Seconds may be left out, all others may not.
+/// What follows the "=" of a fault. Only seconds may be left out.
 enum class FaultValue { None, Time, Status, Seconds, Url };
 
 struct Fault
@@ -43,15 +43,15 @@ struct Fault
     int number = 0;                    ///< of Status
     std::chrono::milliseconds time{0}; ///< of Latency, RateLimit, BulkDelay
     QString target = {};               ///< of Redirect
-    double probability = 1;            ///< 0 to 1: of happening to one request
+    double probability = 1;            ///< 0 to 1: of happening to a request
 
     friend bool operator==(const Fault &, const Fault &) = default;
 };
 
-/// NAME[=VALUE][@PROBABILITY]. Statuses are 200 to 599, times end in "ms", "s", "min" or "m" and are an hour at most.
+/// NAME[=VALUE][@PROBABILITY]. Statuses are 200 to 599; times end in "ms", "s", "min" or "m" and are at most an hour.
 /// Errors: Usage, `subject` = the text: "fault.name", "fault.value", "fault.probability".
 base::Result<Fault> readFault(const QString &text);
-QString writeFault(const Fault &fault); ///< what readFault reads
+QString writeFault(const Fault &fault); ///< in the form that readFault reads
 QString faultName(FaultKind kind);      ///< "cut-body"
 QList<FaultKind> faultKinds();          ///< in the order above
 FaultValue faultValue(FaultKind kind);

@@ -12,7 +12,7 @@
 
 namespace runlatch::simulator {
 
-/// What is to go wrong with one request, and what of it did.
+/// The faults drawn for one request, and those that were carried out.
 class FaultDraw
 {
 public:
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// The fault of this kind where it was drawn; once: it counts as done then.
+    /// The fault of this kind, if it was drawn. Only once: it counts as carried out then.
     std::optional<Fault> take(FaultKind kind);
     QString done() const { return m_done.join(QLatin1StringView(", ")); } ///< each as writeFault
 
@@ -30,8 +30,8 @@ private:
     QStringList m_done;
 };
 
-/// Decides for each request which faults happen to it: by their probabilities, and from a seed, so that the same
-/// requests in the same order meet the same faults.
+/// Draws the faults of each request by their probabilities, from a seed: the same requests in the same order meet the
+/// same faults.
 class FaultPlan
 {
 public:

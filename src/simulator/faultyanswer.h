@@ -10,13 +10,13 @@
 /// The faults of answers, put into effect.
 namespace runlatch::simulator {
 
-/// What is said instead of carrying the operation out; nothing where it is to be carried out.
+/// The answer that replaces the operation; nullopt if the operation is to be carried out.
 std::optional<http::Response> insteadOfAnswer(FaultDraw &draw);
 
-/// Makes the content of an answer wrong. One without a body has nothing to make wrong.
+/// Makes the content of an answer wrong. An answer without a body stays as it is.
 void spoil(http::Response &response, FaultDraw &draw);
 
-/// How it goes wrong on the wire; of several ends the first in the order of FaultKind.
+/// How the answer goes wrong on the wire; of several ends the first in the order of FaultKind.
 http::Misbehaviour misbehaviourOf(FaultDraw &draw);
 
 } // namespace runlatch::simulator

@@ -18,8 +18,8 @@ struct Text
     QString message;
 };
 
-/// Makes things up, the same ones for the same seed: std::mt19937 is the same everywhere, the standard
-/// library's distributions are not, so there are none here.
+/// Makes things up, the same ones for the same seed. std::mt19937 is the same everywhere; the standard library's
+/// distributions are not, so none are used.
 class Invention
 {
 public:
@@ -29,7 +29,7 @@ public:
     }
 
     int below(int limit); ///< 0 to limit - 1
-    /// An id as the service's, "ws" gives "ws-...". Never the same twice.
+    /// An id in the service's form: "ws" gives "ws-...". Never the same twice.
     QString id(QStringView prefix);
     QString pick(const QStringList &choices) { return choices.at(below(static_cast<int>(choices.size()))); }
     /// `count` different names such as "billing-prod-eu", sorted.

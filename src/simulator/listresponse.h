@@ -12,8 +12,8 @@
 
 namespace runlatch::simulator {
 
-/// The page that a query asks for: 20 rows from the first where it does not say (spec 8), 100 at most, as the real
-/// service caps them.
+/// The page that a query asks for: by default the first, with 20 rows (spec 8). At most 100 rows, like the real
+/// service.
 struct AskedPage
 {
     explicit AskedPage(const Query &query)

@@ -9,7 +9,7 @@ namespace runlatch::simulator {
 
 namespace {
 
-/// Of the simulator's only user, an owner.
+/// The permissions of the simulator's only user, an owner.
 constexpr QLatin1StringView GrantedPermissions[] = {
     "can-update"_L1,
     "can-destroy"_L1,

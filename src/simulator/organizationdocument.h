@@ -8,7 +8,7 @@
 #include <QDateTime>
 #include <QJsonObject>
 
-/// An organization as the service's reference shows it, one of the editions that have change requests.
+/// An organization in the form of the service's reference, of an edition that has change requests.
 namespace runlatch::simulator {
 
 QJsonObject organizationResource(const protocol::Organization &organization, const QDateTime &createdAt);

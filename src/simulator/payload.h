@@ -9,7 +9,7 @@
 
 namespace runlatch::simulator {
 
-/// Where a run task takes place.
+/// The place of a run task.
 struct RunTaskPlace
 {
     QString organization;
@@ -21,35 +21,35 @@ struct RunTaskPlace
     DialectRule dialect = DialectRule::Any;
 };
 
-/// The fresh identity of a run task: all of it is random, so that nothing can be guessed or mixed up.
+/// The fresh identity of a run task. It is random, so that nothing can be guessed or mixed up.
 struct RunTaskIdentity
 {
     QString taskResultId;    ///< "taskrs-..."
-    QString callbackId;      ///< what names it in the callback URL
+    QString callbackId;      ///< the callback's name in its URL
     QString callbackCode;    ///< `url_code` of the callback URL
     QString planId;          ///< "plan-..."
     QString configurationId; ///< "cv-..."
     QByteArray accessToken;
 
-    /// The callback is named by a uuid, but under the OpenAPI description by the task result's id. A verification
-    /// request has the token, and the recorded one the callback, that its form prescribes.
+    /// The callback is named by a uuid, or under the OpenAPI description by the task result's id. The form of a
+    /// verification request prescribes its token; the recorded form prescribes its callback too.
     static RunTaskIdentity fresh(DialectRule dialect = DialectRule::Any,
                                  Verification verification = Verification::None);
 };
 
-/// A payload with every key of spec 2.4, for any stage, and with those that the service has sent since (project_id,
-/// project_name, project_app_url, vcs_commit_hash) but under the dialect of the specification, which has none of them.
-/// A speculative run comes from a pull request, others do not.
-/// A verification request's is as its form prescribes; the recorded one is in `body`, as it was.
+/// A payload with every key of spec 2.4, for any stage. It also has the keys that the service has added since
+/// (project_id, project_name, project_app_url, vcs_commit_hash), except under the dialect of the specification, which
+/// lacks them. A speculative run comes from a pull request, others do not. The form of a verification request
+/// prescribes its payload; the recorded one is in `body`, unchanged.
 protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTaskPlace &place,
                                      const RunTaskIdentity &identity, const QDateTime &now);
 
-/// The options as `payloadValues` change them (stage, enforcement level, outcomes, speculative run), so that what is
-/// served is what the payload says.
+/// The options with the changes of `payloadValues` (stage, enforcement level, outcomes, speculative run), so that the
+/// service does what the payload says.
 RunTaskOptions withPayloadValues(const RunTaskOptions &options);
 
-/// The bytes that are sent: with the values and in the style of the options. The escaped style has always something to
-/// escape in the query of the callback URL.
+/// The bytes to send, with the values and in the style of the options. The query of the callback URL always gives the
+/// escaped style something to escape.
 QByteArray payloadBody(const protocol::RunTaskRequest &payload, const RunTaskOptions &options);
 
 } // namespace runlatch::simulator

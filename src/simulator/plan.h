@@ -13,7 +13,7 @@ namespace runlatch::simulator {
 
 /// The changes of a made-up plan.
 enum class PlanKind {
-    Changes,     ///< a create, an update, a replacement and a deletion, in this order, and then again
+    Changes,     ///< a create, an update, a replacement and a deletion, over and over in this order
     NoDeletions, ///< creates and updates only
     Nothing,     ///< every resource stays as it is
 };
@@ -21,7 +21,7 @@ QString planKindName(PlanKind kind); ///< "no-deletions"
 std::optional<PlanKind> planKindOfName(QStringView name);
 QList<PlanKind> planKinds();
 
-/// Which plan is made up. The same options make the same plan, another seed makes other resources.
+/// Which plan is made up. The same options give the same plan, another seed gives other resources.
 struct PlanOptions
 {
     static constexpr int MostResources = 100'000; ///< some 60 MB

@@ -10,25 +10,25 @@
 
 namespace runlatch::simulator {
 
-/// How many requests a second the service takes of each: as many at once as in a second, and from then on at that rate.
-/// A request that is refused takes nothing of it.
+/// How many requests a second the service accepts from each client: as many at once as in a second, then at that rate.
+/// A refused request does not count.
 class RateLimit
 {
 public:
-    static constexpr int Usual = 30;             ///< a second; the public service's own
-    static constexpr qsizetype MostKnown = 1000; ///< strangers; further ones share one limit
+    static constexpr int Usual = 30;             ///< a second; as in the public service
+    static constexpr qsizetype MostKnown = 1000; ///< clients; further ones share one limit
 
     struct State
     {
         bool isAllowed = true;
-        int remaining = 0;                  ///< requests that could be sent at once after this one
-        std::chrono::milliseconds reset{0}; ///< until the next one is taken; 0 where some remain
+        int remaining = 0;                  ///< requests that could follow at once
+        std::chrono::milliseconds reset{0}; ///< until the next one is accepted; 0 if some remain
     };
 
     /// `clock` must outlive this; `perSecond` at least 1.
     RateLimit(base::Clock &clock, int perSecond);
 
-    /// Counts a request of `who`: a user, or an address.
+    /// Counts a request of `who`: a user or an address.
     State take(const QByteArray &who);
     /// The same without counting.
     State look(const QByteArray &who) const;
@@ -45,7 +45,7 @@ private:
 
     base::Clock &m_clock;
     int m_perSecond;
-    QHash<QByteArray, Bucket> m_buckets; ///< of those who are known; a bucket that is full again is forgotten sometime
+    QHash<QByteArray, Bucket> m_buckets; ///< of known clients; a bucket that is full again is forgotten later
 };
 
 } // namespace runlatch::simulator

@@ -19,8 +19,8 @@ namespace {
 
 constexpr auto DeliveryTimeout = 10s;
 constexpr auto LongestWait = 30s;
-// A stranger who knows the callback URL must not fill the memory: callbacks that are recorded, and of each what was
-// wrong with it. The integrator is told all of it in the answer.
+// A stranger who knows the callback URL must not fill the memory: limits on recorded callbacks, and on the recorded
+// faults of each. The answer tells the integrator all of them.
 constexpr qsizetype RecordedEvents = 1000;
 constexpr qsizetype RecordedErrors = 20;
 constexpr qsizetype RecordedText = 256; // characters of each text of an error
@@ -28,7 +28,7 @@ constexpr qsizetype RecordedText = 256; // characters of each text of an error
 constexpr qsizetype ReadForFirstLine = 1000; // bytes of an answer's body
 constexpr qsizetype LongestFirstLine = 200;
 
-/// Masked: a terminal and a log may show it.
+/// Masked, because a terminal and a log may show it.
 QString firstLineOf(const QByteArray &body)
 {
     const QString text = QString::fromUtf8(body.left(ReadForFirstLine)).trimmed();
@@ -45,7 +45,7 @@ QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
     return kept;
 }
 
-/// spec 4.5. The signature is over the bytes that are sent; without a key the header is there and empty (spec 5.3).
+/// spec 4.5. The signature is over the sent bytes; without a key the header is empty (spec 5.3).
 QByteArray signedMessage(const QUrl &target, const QByteArray &key, const QByteArray &body,
                          const RunTaskRunner::Sender &sender)
 {
@@ -113,7 +113,7 @@ bool RunTaskRunner::grants(const QByteArray &token) const
 
 void RunTaskRunner::attempt()
 {
-    if (isFinal()) // a callback came while this attempt was waited for
+    if (isFinal()) // a callback came during this attempt
         return;
     --m_attemptsLeft;
     m_draw = m_faults.drawForDelivery();
@@ -207,14 +207,14 @@ void RunTaskRunner::retryOrGiveUp()
     m_clock.callAfter(wait, this, [this] { attempt(); });
 }
 
-/// The judgement by method and token alone.
+/// Judges by method and token alone.
 std::optional<Judgement> RunTaskRunner::judgeStart(const http::Request &head) const
 {
     if (const auto judgement = judgeMethod(head))
         return judgement;
     CallbackRules rules = m_rules;
     if (isVerification())
-        rules.code.clear(); // the token alone tells a stranger from an integrator who calls back to a test
+        rules.code.clear(); // the token alone distinguishes a stranger from an integrator who calls back to a test
     return judgeHead(head, rules);
 }
 
@@ -248,7 +248,7 @@ http::Response RunTaskRunner::callback(const http::Request &request, const Answe
     if (judgement.result) {
         protocol::TaskResult taken = *judgement.result;
         if (!m_rules.acceptsOutcomes)
-            taken.outcomes.clear(); // it said that it has no place for them
+            taken.outcomes.clear(); // it does not accept outcomes
         m_runTask.result = merged(m_runTask.result, taken);
     }
     recordCallback(judgement, request.body.size(), fate);
@@ -279,7 +279,7 @@ void RunTaskRunner::recordCallback(const Judgement &judgement, qint64 bytes, con
     record(event);
 }
 
-/// The end is told once, and not while the integrator still owes an answer: it may call back before it answers.
+/// Reports the end once, and not while the integrator still owes an answer: it may call back before it answers.
 void RunTaskRunner::settle()
 {
     if (m_isFinished)
@@ -306,7 +306,7 @@ void RunTaskRunner::watchDeadline()
     const auto deadline = m_session.deadline();
     if (m_isWatching || !deadline)
         return;
-    m_isWatching = true; // progress moves the deadline back only, so one call at a time is enough
+    m_isWatching = true; // progress only postpones the deadline, so one call at a time is enough
     const auto next = std::max(*deadline, m_clock.monotonic() + 1ms);
     m_clock.callAt(next, this, [this] {
         m_isWatching = false;

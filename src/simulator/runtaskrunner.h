@@ -18,9 +18,9 @@
 
 namespace runlatch::simulator {
 
-/// One run task from the service's side: sends the request until it is answered 200 (spec 4.5: anything else is
-/// retried, with the same bytes), judges the callbacks and lets the deadline pass. A verification request is sent
-/// once, and its answer is its end. All in the thread it lives in.
+/// One run task from the service's side. It sends the request until it is answered 200 (spec 4.5: after any other
+/// answer it is sent again, with the same bytes), judges the callbacks and lets the deadline pass. A verification
+/// request is sent once and ends with its answer. Everything happens in the thread it lives in.
 class RunTaskRunner final : public QObject
 {
     Q_OBJECT
@@ -37,25 +37,26 @@ public:
                   QObject *parent = nullptr);
 
     void start();
-    /// The simulator ends: Errored at once, where it had no end yet.
+    /// The simulator stops: Errored at once, unless it has ended already.
     void stop();
-    /// Judges the head of a request to the callback URL: 401 or 405, which is recorded like each callback, or nothing.
-    /// The body is not read then, so what it said and how large it was is not known.
+    /// Judges the head of a request to the callback URL: 401 or 405, which is recorded like each callback, or nullopt.
+    /// The body is not read then, so its content and size stay unknown.
     std::optional<http::Response> refusal(const http::Request &head);
-    /// Judges a request to the callback URL. Callbacks may come before the request was answered. `fate`: of the answer.
+    /// Judges a request to the callback URL. Callbacks may come before the request was answered. `fate` is that of the
+    /// answer.
     http::Response callback(const http::Request &request, const AnswerFate &fate = {});
-    /// A fault answered a callback with `http` instead; it is recorded and not carried out.
+    /// A fault answered a callback with `http` instead. The callback is recorded and not carried out.
     void noteInstead(int http, const AnswerFate &fate);
-    /// Whether this is the run task's own access token; that of a verification request never grants anything.
+    /// Whether this is the run task's own access token. The token of a verification request grants nothing.
     bool grants(const QByteArray &token) const;
 
     const RunTask &runTask() const { return m_runTask; }
-    const std::optional<QByteArray> &configuration() const { return m_configuration; } ///< as of RunTaskOptions
+    const std::optional<QByteArray> &configuration() const { return m_configuration; } ///< as in RunTaskOptions
     QByteArray plan() const { return m_plan ? *m_plan : planJson(m_runTask.workspaceName, m_planOptions); }
 
 signals:
     void changed(); ///< after each event
-    void ended();   ///< once, after the event Finished; callbacks may still come, and are refused
+    void ended();   ///< once, after the event Finished; later callbacks are refused
 
 private:
     void attempt();
@@ -91,7 +92,7 @@ private:
     int m_attemptsLeft;
     RunTask m_runTask;
     protocol::TaskSession m_session;
-    std::optional<protocol::TaskState> m_end; ///< one that the session does not know
+    std::optional<protocol::TaskState> m_end; ///< an end that the session does not know
     FaultDraw m_draw;                         ///< of the attempt under way
     std::chrono::milliseconds m_startedAt;
     std::chrono::milliseconds m_sentAt{0};

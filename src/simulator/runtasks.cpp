@@ -17,7 +17,7 @@ namespace runlatch::simulator {
 namespace {
 
 constexpr std::chrono::milliseconds TicketLife = std::chrono::minutes(1);
-constexpr qsizetype MostTickets = 64; ///< at a time; a further one takes the place of that which ends first
+constexpr qsizetype MostTickets = 64; ///< at a time; a further one replaces the one that ends first
 
 QStringList objectPath()
 {
@@ -49,7 +49,7 @@ Asked askedBy(const http::Request &request)
     return {};
 }
 
-/// The place without the method; SomethingElse where it is none.
+/// The place without the method; SomethingElse if it is not one of ours.
 Asked placeAskedBy(const http::Request &request)
 {
     http::Request wanted = request;
@@ -145,7 +145,7 @@ bool RunTasks::isPlace(const http::Request &head)
     return placeAskedBy(head).what != Asked::SomethingElse;
 }
 
-/// Nothing where it is no place of ours; 404 where nothing is there.
+/// nullopt if the place is not ours; 404 for an unknown run task.
 std::optional<http::Response> RunTasks::otherMethod(const http::Request &request) const
 {
     const Asked asked = placeAskedBy(request);
@@ -220,7 +220,7 @@ RunTaskPlace RunTasks::placeOf(const QString &workspaceName) const
     auto workspace = m_backlog.workspaceByName(workspaceName, m_home.organization);
     if (!workspace && workspaceName.isEmpty() && !workspaces.isEmpty())
         workspace = workspaces.first();
-    // A workspace that the backlog does not have is one all the same: integrators choose names.
+    // A workspace that the backlog lacks is accepted too: integrators choose names.
     const protocol::Workspace place = workspace.value_or(
         protocol::Workspace{.id = freshId(u"ws"), .name = workspaceName.isEmpty() ? u"workspace"_s : workspaceName});
     const auto facts = workspaceFacts(place, m_home.organization, m_clock.utc());
@@ -249,7 +249,7 @@ http::Response RunTasks::configurationTicket(const http::Request &request, const
     return giveTicket({.configuration = runner->configuration(), .runner = {}, .until = {}}, 302);
 }
 
-/// `status` as the service's documents have it: 307 to a plan, 302 to a configuration.
+/// `status` as in the service's documents: 307 to a plan, 302 to a configuration.
 http::Response RunTasks::giveTicket(const Ticket &ticket, int status)
 {
     const auto endsFirst = [](const Ticket &left, const Ticket &right) { return left.until < right.until; };

@@ -21,13 +21,13 @@ namespace runlatch::simulator {
 
 class RunTaskRunner;
 
-/// All run tasks of one start of the simulator, and what they are asked for: callbacks and plans. Of those that have
-/// ended the last MostEnded are kept: a callback to an older one gets 404, as if it had never been.
+/// All run tasks since the start of the simulator, and what they serve: callbacks and plans. Of ended run tasks the
+/// last MostEnded are kept: a callback to an older one gets 404, as if it had never existed.
 class RunTasks final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qsizetype MostEnded = 1000; ///< some 10 KB each as a rule
+    static constexpr qsizetype MostEnded = 1000; ///< usually some 10 KB each
 
     struct Home
     {
@@ -40,17 +40,17 @@ public:
     RunTasks(base::Clock &clock, const Backlog &backlog, FaultPlan &faults, const Home &home,
              QObject *parent = nullptr);
 
-    /// Its id; it is sent when control is back in the event loop. Error: Usage "target.url".
+    /// Answers with its id; it is sent when control is back in the event loop. Error: Usage "target.url".
     base::Result<QString> start(const RunTaskOptions &given);
 
-    const http::RawSender &sender() const { return m_sender; } ///< of all of them: to hear its exchanges
+    const http::RawSender &sender() const { return m_sender; } ///< shared by all, to connect to its `exchanged`
 
-    /// Ends those that are under way.
+    /// Ends the run tasks under way.
     void stop();
 
-    /// What is said to the head of a request with a body: 404 where there is no such run task, 401 without its token,
-    /// 405 to a callback that is no PATCH, 413 where no body is taken. `isOurs`: the request is for a callback, a plan
-    /// or a configuration.
+    /// The refusal to the head of a request with a body: 404 for an unknown run task, 401 without its token, 405 to a
+    /// callback that is not a PATCH, 413 where no body is accepted. `isOurs`: the request is for a callback, a plan or
+    /// a configuration.
     struct HeadAnswer
     {
         bool isOurs = false;
@@ -58,16 +58,15 @@ public:
     };
     HeadAnswer judge(const http::Request &head);
 
-    /// Whether the address is that of a callback, a plan or a configuration, of a run task that is there or not.
+    /// Whether the address is that of a callback, a plan or a configuration, of a known run task or not.
     static bool isPlace(const http::Request &head);
 
-    /// Answers callbacks (spec 4.6), plans and configurations; nothing where the request is for something else. Another
-    /// method is 405, or 204 to OPTIONS, with `Allow`; HEAD comes here as GET. A plan
-    /// or configuration is fetched in two steps, as the service's documents have it: its URL leads, for the run task's
-    /// token, to another one that is good for a minute and needs none.
-    /// `fate`: what becomes of the answer.
+    /// Answers requests for callbacks (spec 4.6), plans and configurations; nullopt for other requests. Another method
+    /// is 405, or 204 to OPTIONS, with `Allow`; HEAD arrives here as GET. As in the service's documents, a plan or
+    /// configuration is fetched in two steps: its URL asks for the run task's token and redirects to another URL, which
+    /// is valid for a minute and needs no token. `fate`: what becomes of the answer.
     std::optional<http::Response> answer(const http::Request &request, const AnswerFate &fate = {});
-    /// A fault answered `request` with `http` instead: where it is a callback, its run task tells of it.
+    /// A fault answered `request` with `http` instead: the run task of a callback records it.
     void noteInstead(const http::Request &request, int http, const AnswerFate &fate);
     /// As of Served::what.
     QString whatIs(const http::Request &request) const;
@@ -76,10 +75,10 @@ signals:
     void changed(const runlatch::simulator::RunTask &runTask);
 
 private:
-    /// Leads to a plan or a configuration, once somebody showed the run task's token.
+    /// Leads to a plan or a configuration, for a client that showed the run task's token.
     struct Ticket
     {
-        std::optional<QByteArray> configuration; ///< nothing: the plan of the run task
+        std::optional<QByteArray> configuration; ///< nullopt: the plan of the run task
         QPointer<RunTaskRunner> runner;
         std::chrono::milliseconds until;
     };
@@ -98,11 +97,11 @@ private:
     FaultPlan &m_faults;
     Home m_home;
     http::RawSender m_sender;
-    // Those under way, which only the user asks for and which end by themselves, and m_ended.
+    // Run tasks under way, which only the user starts and which end by themselves, and m_ended.
     QHash<QString, RunTaskRunner *> m_byCallback;
     QHash<QString, RunTaskRunner *> m_byPlan;
     QHash<QString, RunTaskRunner *> m_byConfiguration;
-    QQueue<RunTaskRunner *> m_ended;  ///< the one that ended first is the first
+    QQueue<RunTaskRunner *> m_ended;  ///< the oldest end first
     QHash<QString, Ticket> m_tickets; ///< by code
 };
 

@@ -31,7 +31,7 @@ public:
     Private(base::Clock &clock, Service &service);
     ~Private();
 
-    /// Passes a signal of the engine on, with at most `most` under way to the thread of the Service.
+    /// Forwards a signal of the engine, with at most `most` waiting for the thread of the Service.
     template <typename T> void pass(void (Engine::*from)(const T &), void (Service::*to)(const T &), int most);
 
     /// Asks the engine in its thread; the answer comes back to the thread of the Service.
@@ -40,10 +40,10 @@ public:
     Service &service;
     http::ExchangeRelay exchanges; // outlives the thread that offers them
     QThread thread;
-    Engine *engine; ///< deleted by its thread when that ends
+    Engine *engine; ///< deleted by its thread when the thread ends
     ServiceAddress address;
     bool isServing = false;
-    int wish = 0; ///< counts starts and stops: an answer to an older one says nothing of how it stands
+    int wish = 0; ///< counts starts and stops: the answer to an older one no longer says whether it serves
 };
 
 Service::Private::Private(base::Clock &clock, Service &owner)
@@ -52,11 +52,11 @@ Service::Private::Private(base::Clock &clock, Service &owner)
 {
     thread.setObjectName(u"simulator"_s);
     engine->moveToThread(&thread);
-    // At once, in its own thread: what it deletes later is then still deleted before the thread is gone.
+    // Direct, in the thread itself: objects that it deletes later are then deleted before the thread ends.
     QObject::connect(
         &thread, &QThread::finished, &thread, [engine = engine] { delete engine; }, Qt::DirectConnection);
     pass(&Engine::served, &Service::served, MostServedUnderWay);
-    // Each one matters, and a run task has no more than its attempts and a thousand callbacks.
+    // All are forwarded: a run task has no more events than its attempts and a thousand callbacks.
     QObject::connect(engine, &Engine::runTaskChanged, &service, &Service::runTaskChanged);
     QObject::connect(engine, &Engine::exchanged, &exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);
     QObject::connect(&exchanges, &http::ExchangeRelay::exchanged, &service, &Service::exchanged);

@@ -7,15 +7,15 @@
 
 namespace runlatch::simulator {
 
-/// How the token of a request compares with the one that is asked for.
+/// How the token of a request compares with the required one.
 enum class ShownToken {
     Right,
     Missing,   ///< no Authorization header, or an empty one
     Malformed, ///< not of the form "Bearer TOKEN"
-    Other,     ///< a token, and not the one that is asked for
+    Other,     ///< a token, but not the required one
 };
 
-/// Compared in constant time. An empty `expected` is met by nothing.
+/// Compared in constant time. No request meets an empty `expected`.
 ShownToken shownToken(const http::Request &request, const QByteArray &expected);
 /// The machine-readable reason of a 401: "bearer.missing", "bearer.malformed", "bearer.other"; empty for Right.
 QString tokenRule(ShownToken token);

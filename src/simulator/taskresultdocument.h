@@ -9,7 +9,7 @@
 
 namespace runlatch::simulator {
 
-/// A task result as the service's OpenAPI description shows it in the answer to a callback.
+/// A task result in the form of the service's OpenAPI description, as in the answer to a callback.
 QJsonObject taskResultDocument(const RunTask &runTask);
 
 } // namespace runlatch::simulator

@@ -22,7 +22,7 @@ quint32 seedOf(const QString &id)
     return qFromBigEndian<quint32>(digest.constData());
 }
 
-/// Some of the choices, in their order.
+/// A selection of the choices, in their order.
 QStringList some(Invention &invention, const QStringList &choices)
 {
     QStringList taken;
