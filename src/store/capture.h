@@ -17,24 +17,24 @@
 
 namespace runlatch::store {
 
-/// A received request, as a row of the list: everything but bytes.
+/// A received request, as a row of the list: everything but its bytes.
 struct CaptureRow
 {
-    qint64 id = 0; ///< given by the store, never used again (AUTOINCREMENT)
+    qint64 id = 0; ///< given by the store, never reused (AUTOINCREMENT)
     QUuid uuid;
     QDateTime receivedAt; ///< UTC
-    QString endpoint;     ///< path it was received at
+    QString endpoint;     ///< path that received it
     QString peer;
-    int answered = 200;  ///< the status it was answered
-    int delivery = 1;    ///< which delivery of the same task result this is
-    QString refusalRule; ///< not empty where it was refused, with the rule
-    int refusals = 0;    ///< how many refusals the row stands for, where refusalRule is "refusals.more"
+    int answered = 200;  ///< the status of the answer
+    int delivery = 1;    ///< number of the delivery among those of the same task result
+    QString refusalRule; ///< the rule of the refusal; empty if it was not refused
+    int refusals = 0;    ///< number of refusals that the row stands for, if refusalRule is "refusals.more"
     qint64 bytes = 0;    ///< of the body
     QByteArray sha512;   ///< of the body, hex
 
     protocol::Verdict verdict = protocol::Verdict::Unchecked;
     QString cause;
-    bool readable = true;      ///< false: the body is no JSON object
+    bool readable = true;      ///< false: the body is not a JSON object
     int findings = 0;          ///< protocol::findingsIn the payload, at capture
     bool supported = true;     ///< spec 9: payload_version is 1
     bool verification = false; ///< the service only checks that the URL answers
@@ -42,19 +42,19 @@ struct CaptureRow
     bool loopback = false; ///< came from this machine
     bool knownHost = true; ///< its Host header names this machine or the public URL
     QString stage, runId, workspaceName, organizationName, taskResultId, runMessage, enforcementLevel;
-    QString callbackHost; ///< scheme, host, port and path of the callback URL; its query is sealed
+    QString callbackHost; ///< scheme, host, port and path of the callback URL, whose query is sealed
 
     protocol::TaskState state = protocol::TaskState::Awaiting;
-    QDateTime deadline; ///< UTC; invalid where there is none. By the progress rule an accepted "running" moves it
+    QDateTime deadline; ///< UTC; invalid without a deadline. By the progress rule an accepted "running" moves it
     std::chrono::milliseconds idleLimit{0}; ///< of the progress rule; 0: the strict one
-    QDateTime lastMoment;                   ///< of the progress rule: past it nothing moves the deadline; UTC
-    qint64 parent = 0;                      ///< the capture this one was made from, 0 for none
+    QDateTime lastMoment;                   ///< of the progress rule: the deadline never moves past it; UTC
+    qint64 parent = 0;                      ///< the capture that this one was made from, 0 for none
     bool pinned = false;
     QString note;
-    bool stored = true; ///< false while only in memory: the disk refused it
+    bool stored = true; ///< false while only in memory, because the disk refused it
 };
 
-/// What the receiver hands to the store: the row, and the bytes with their secrets still in them.
+/// A capture on its way from the receiver to the store: the row, and the bytes with their secrets still in them.
 struct NewCapture
 {
     CaptureRow row;
@@ -62,14 +62,14 @@ struct NewCapture
     QByteArray body; ///< exact
 };
 
-/// A callback that was sent (or failed to be).
+/// A callback that was sent, or that failed.
 struct SentReply
 {
     QDateTime sentAt;  ///< UTC
     QByteArray body;   ///< the exact JSON
     QString status;    ///< "passed"
-    int http = 0;      ///< 0 where nothing was answered
-    QString errorKind; ///< base::kindName, "unknown" where it may have arrived, empty where it was accepted
+    int http = 0;      ///< 0 without an answer
+    QString errorKind; ///< base::kindName, "unknown" if it may have arrived, empty if it was accepted
     bool automatic = false;
 };
 
@@ -78,12 +78,11 @@ struct Capture
 {
     CaptureRow row;
     QByteArray head;
-    /// The exact body where its secrets could be opened; otherwise each secret is replaced by a placeholder of
-    /// the same length made of '*'.
+    /// The exact body if its secrets could be opened; otherwise '*' replaces each byte of a secret.
     QByteArray body;
     bool complete = true;     ///< false: secrets were purged, or sealed with a key that is gone
     QList<SentReply> replies; ///< oldest first
-    bool purged = false;      ///< not complete because the time of secrets was over; else because of the key
+    bool purged = false;      ///< why it is not complete: the time of secrets was over; false: because of the key
 };
 
 } // namespace runlatch::store

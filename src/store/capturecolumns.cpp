@@ -12,7 +12,7 @@ namespace runlatch::store {
 
 namespace {
 
-/// Reads the values of one row in the order they were asked for.
+/// Reads the values of one row in the order of the SELECT.
 class Reader
 {
 public:

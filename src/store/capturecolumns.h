@@ -15,10 +15,10 @@ namespace runlatch::store {
 /// The columns of `captures` without `id`, in the order of `captureValues`.
 QStringList captureColumns();
 QVariantList captureValues(const CaptureRow &row);
-/// A row of `SELECT id, <captureColumns> ...`.
+/// Reads a row of `SELECT id, <captureColumns> ...`.
 CaptureRow captureRow(const QSqlQuery &query);
 
-/// Times are kept as milliseconds since 1970 UTC; one that is not valid is NULL.
+/// Times are stored as milliseconds since 1970 UTC; an invalid one is NULL.
 QVariant timeValue(const QDateTime &time);
 QDateTime timeOf(const QVariant &value);
 /// Columns of text and of bytes are never NULL.

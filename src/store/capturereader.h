@@ -11,7 +11,7 @@
 
 namespace runlatch::store {
 
-/// Reads, in a thread of its own, beside the writer: neither waits for the other.
+/// Reads in a thread of its own, beside the writer; neither waits for the other.
 class CaptureReader final : public QObject
 {
     Q_OBJECT

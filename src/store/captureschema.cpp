@@ -12,7 +12,7 @@ namespace {
 QStringList captureVersionOne()
 {
     return {
-        // Narrow: the list reads only this. Times are milliseconds since 1970 UTC; flags are 0 and 1.
+        // Narrow, because the list reads only this table. Times are milliseconds since 1970 UTC; flags are 0 and 1.
         uR"(CREATE TABLE captures (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             uuid TEXT NOT NULL UNIQUE,
@@ -50,7 +50,7 @@ QStringList captureVersionOne()
             capture_id INTEGER PRIMARY KEY REFERENCES captures (id) ON DELETE CASCADE,
             head BLOB NOT NULL,
             body BLOB NOT NULL))"_s,
-        // `sealed` is NULL when it was purged: the place is still known to have held a secret.
+        // `sealed` is NULL once it was purged: the place is still known to have held a secret.
         uR"(CREATE TABLE sealed_secrets (
             capture_id INTEGER NOT NULL REFERENCES captures (id) ON DELETE CASCADE,
             part TEXT NOT NULL,
@@ -78,27 +78,27 @@ QStringList captureVersionTwo()
     return {
         u"ALTER TABLE captures ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0"_s,
         u"ALTER TABLE captures ADD COLUMN known_host INTEGER NOT NULL DEFAULT 1"_s,
-        // Anybody can send one task result id over and over: what is asked for each delivery (one of the same callback
-        // address, the first of them that was answered 200) is one step in an index, however many there are.
+        // Anybody can send one task result id over and over. The query for each delivery (the first one of the same
+        // callback address that was answered 200) is one step in an index, however many there are.
         u"CREATE INDEX captures_by_callback ON captures (task_result_id, callback_host, answered, id)"_s,
         // The captures that the quota takes first.
         uR"(CREATE INDEX captures_lesser ON captures (id)
             WHERE refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid')"_s,
-        // Without it each capture that is dropped costs a look at all others.
+        // Without this index each dropped capture costs a scan of all others.
         u"CREATE INDEX captures_by_parent ON captures (parent) WHERE parent IS NOT NULL"_s,
         u"CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
-        // Captures up to this id are from before there was a quota; they go only when the user says so.
+        // Captures up to this id are from before there was a quota; they may go only if the user agrees.
         u"INSERT INTO facts SELECT 'earlier_to', COALESCE(MAX(id), 0) FROM captures"_s,
         u"INSERT INTO facts VALUES ('earlier_may_go', 0)"_s,
-        // Captures up to `reseal_to` hold secrets in clear that version one did not know; `resealed_to` is how far the
-        // work has come (Resealing). Afterwards the file is vacuumed.
+        // Captures up to `reseal_to` hold secrets in clear that version one did not know; `resealed_to` is the progress
+        // of Resealing. Afterwards the file is vacuumed.
         u"INSERT INTO facts SELECT 'reseal_to', COALESCE(MAX(id), 0) FROM captures"_s,
         u"INSERT INTO facts VALUES ('resealed_to', 0)"_s,
         u"INSERT INTO facts SELECT 'vacuum_due', COUNT(*) > 0 FROM captures"_s,
     };
 }
 
-/// The progress rule: milliseconds, and milliseconds since 1970 UTC.
+/// Columns of the progress rule: milliseconds, and milliseconds since 1970 UTC.
 QStringList captureVersionThree()
 {
     return {

@@ -22,8 +22,8 @@ void showDeadline(const TaskSession &session, CaptureRow &row)
 
 } // namespace
 
-/// The last progress was one idle limit before the deadline: sooner only where the last moment cut it, and there
-/// nothing moves any more.
+/// The last progress was one idle limit before the deadline. It was later only if the last moment cut the deadline, and
+/// then nothing moves the deadline any more.
 TaskSession sessionOf(const CaptureRow &row)
 {
     if (!row.deadline.isValid())

@@ -7,15 +7,15 @@
 
 namespace runlatch::store {
 
-/// The life of a capture's run task as its row tells it, in milliseconds since 1970 UTC: the row is what outlives the
-/// program. Pending where no deadline runs.
+/// The session of a capture's run task, rebuilt from its row, which outlives the program. In milliseconds since 1970
+/// UTC. Pending without a deadline.
 protocol::TaskSession sessionOf(const CaptureRow &row);
 
-/// The row of a request that was answered 200 at that time: its deadline, and what moves it.
+/// Fills in the row of a request that was answered 200 at that time: its deadline, and the limits that move it.
 void beginSession(CaptureRow &row, const protocol::DeadlineLimits &limits, const QDateTime &at);
 
 /// The service accepted a callback that was sent at that time: by the progress rule the deadline moves (spec 4.6 rule
-/// 1; the service's rule since 2025). One that comes when the session is over moves nothing.
+/// 1; the service's rule since 2025). A callback after the end of the session moves nothing.
 void continueSession(CaptureRow &row, protocol::TaskStatus status, const QDateTime &at);
 
 } // namespace runlatch::store

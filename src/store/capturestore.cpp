@@ -25,7 +25,7 @@ public:
     void change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work);
     void purgeHourly();
 
-    std::shared_ptr<StoreLock> lock; // given up last
+    std::shared_ptr<StoreLock> lock; // released last
     QString file;
     base::Clock &clock;
     CaptureWriter writer;
@@ -69,7 +69,7 @@ base::Done CaptureStore::Private::open(const UpgradeWatch &watch)
         &writer, [this, &done, &watch] { done = writer.open(watch); }, Qt::BlockingQueuedConnection);
     if (!done)
         return done;
-    closeToOthers(file); // it is a store of ours
+    closeToOthers(file); // it is known to be a store of ours
     QMetaObject::invokeMethod(
         &reader, [this, &done] { done = reader.open(); }, Qt::BlockingQueuedConnection);
     if (done)
@@ -83,7 +83,7 @@ void CaptureStore::Private::purge()
     QMetaObject::invokeMethod(&writer, &CaptureWriter::purge, Qt::QueuedConnection);
 }
 
-/// Kept in the writer's thread, which has an event loop wherever the store itself lives.
+/// The timer lives in the writer's thread, which has an event loop wherever the store itself lives.
 void CaptureStore::Private::purgeHourly()
 {
     purge();

@@ -74,10 +74,10 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
         return latest ? base::Done(std::monostate()) : latest.error();
     row.delivery = (*latest)->delivery + 1;
 
-    // Anybody can send the id of somebody's task result; only the same callback address makes it the same one.
+    // Anybody can send the id of somebody's task result; only with the same callback address it is the same one.
     const QString same = u"task_result_id = ? AND callback_host = ? "_s;
     const QVariantList values{row.taskResultId, textValue(row.callbackHost)};
-    const auto before = firstRow(same, values); // all of them have one state
+    const auto before = firstRow(same, values); // they all have one state
     if (!before)
         return before.error();
     if (*before && isAnswered((*before)->state))
@@ -119,12 +119,12 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
                            " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
                            {captureId, timeValue(reply.sentAt), bytesValue(reply.body), textValue(reply.status),
                             reply.http, textValue(reply.errorKind), reply.automatic ? 1 : 0});
-    if (done && isChange) // else none of its deliveries has another one, and they may be thousands
+    if (done && isChange) // otherwise its deliveries have that state already, and they may be thousands
         done = setProgress(changed);
     return done ? base::Result<CaptureRow>(changed) : done.error();
 }
 
-/// A delivery without a deadline, one that was not answered 200, gets none.
+/// A delivery that was not answered 200 has no deadline and gets none.
 base::Done CaptureTable::setProgress(const CaptureRow &row)
 {
     const QString set = u"UPDATE captures SET state = ?, deadline = IIF(deadline IS NULL, NULL, ?) WHERE "_s;

@@ -11,8 +11,8 @@
 
 namespace runlatch::store {
 
-/// The SQL of captures, their bytes, secrets and replies. Begins and ends no transaction: the caller does, around
-/// as many calls as it likes. Lives in the thread of its database.
+/// The SQL of captures, their bytes, secrets and replies. It neither begins nor ends transactions: the caller does,
+/// around any number of calls. Lives in the thread of its database.
 class CaptureTable
 {
 public:
@@ -23,17 +23,17 @@ public:
     {
     }
 
-    /// Numbers the delivery; a repeated one takes over what its task result already has: a state that was reached
-    /// by a callback, and the deadline, which runs from the first delivery that was answered 200 (spec 4.6 rule 2).
+    /// Numbers the delivery. A repeated delivery takes over from its task result the state that a callback reached, and
+    /// the deadline, which runs from the first delivery that was answered 200 (spec 4.6 rule 2).
     base::Result<CaptureRow> append(const NewCapture &capture);
-    /// State and deadline are those of all deliveries of the task result, and a final state is not left.
+    /// State and deadline apply to all deliveries of the task result; a final state stays final.
     base::Result<CaptureRow> addReply(qint64 captureId, const SentReply &reply,
                                       std::optional<protocol::TaskState> state);
     base::Result<CaptureRow> setPinned(qint64 id, bool pinned);
-    /// The sender was answered 503 before the capture was on disk: its clock did not start.
+    /// The sender was answered 503 before the capture was on disk, so its clock did not start.
     base::Result<CaptureRow> markUnanswered(const QUuid &uuid);
     base::Result<QList<CaptureRow>> list(qint64 before, int limit);
-    base::Result<QList<CaptureRow>> listNewer(qint64 after, int limit); ///< the next ones, newest first
+    base::Result<QList<CaptureRow>> listNewer(qint64 after, int limit); ///< the next rows, newest first
     base::Result<Capture> load(qint64 id);
 
 private:

@@ -59,7 +59,7 @@ void CaptureWriter::commit()
     const auto results = transact(jobs);
     for (std::size_t i = 0; i < jobs.size(); ++i)
         jobs[i].answer(results ? results->at(i) : results.error());
-    m_quota.check(); // the answers have gone
+    m_quota.check(); // the answers have been sent
 }
 
 base::Result<CaptureWriter::Results> CaptureWriter::transact(const std::vector<Job> &jobs)
@@ -84,7 +84,7 @@ base::Result<CaptureWriter::Results> CaptureWriter::attemptAll(const std::vector
             return saved.error();
         results.push_back(job.work(m_table));
         const base::Result<CaptureRow> &result = results.back();
-        // A full disk may have ended the whole transaction, and with it the savepoint.
+        // A full disk may have ended the whole transaction, and the savepoint with it.
         if (!result && !m_database.execute(u"ROLLBACK TO job"_s))
             return result.error();
         if (auto released = m_database.execute(u"RELEASE job"_s); !released)
@@ -98,7 +98,7 @@ void CaptureWriter::purge()
     const auto purged = m_secrets.purge(m_clock.utc());
     if (!purged)
         qCWarning(log, "secrets could not be purged: %ls", qUtf16Printable(purged.error().detail));
-    else if (*purged > 0) // the log still holds the pages of before
+    else if (*purged > 0) // the log still holds the old pages
         (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     m_quota.checkAge();
 }

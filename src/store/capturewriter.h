@@ -16,8 +16,8 @@
 
 namespace runlatch::store {
 
-/// Writes, in a thread of its own. Group commit: a commit is asked for behind all that already waits in the
-/// thread's queue, so whatever came during the previous commit goes into one transaction, and one sync.
+/// Writes in a thread of its own. Group commit: a commit is queued behind everything that waits in the thread's queue
+/// already. All that came during the previous commit thus goes into one transaction, and one sync.
 class CaptureWriter final : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
 
     CaptureWriter(const QString &file, const StoreKey &key, base::Clock &clock);
 
-    /// Brings an older file up to date first, which `watch` may stop (Resealing).
+    /// Migrates an older file first, which `watch` may stop (Resealing).
     base::Done open(const UpgradeWatch &watch);
-    void close(); ///< commits what waits
+    void close(); ///< commits waiting jobs
 
-    /// Answers when it is on disk. What fails alone leaves the rest of its transaction as it is.
+    /// Answers when it is on disk. A job that fails alone does not affect the rest of its transaction.
     void write(Work work, base::Answer<CaptureRow> answer);
     void purge();
     QuotaKeeper &quota() { return m_quota; }

@@ -33,7 +33,7 @@ QString ruleOf(const QSqlError &error)
     }
 }
 
-/// SQLite's own form of a file's name, which says how it is opened.
+/// SQLite's URL form of a file name, which says how to open it.
 QString guestUrl(const QString &file, Database::Access access)
 {
     const QString how = access == Database::Access::AtRest ? u"immutable=1"_s : u"readonly_shm=1"_s;
@@ -67,9 +67,8 @@ base::Done Database::open(Access access)
 
 base::Done Database::configure(Access access)
 {
-    // FULL: a commit has returned only when the write-ahead log is on disk; macOS needs to be told that the disk's own
-    // cache counts, other systems ignore it. Temporary tables stay in memory, so
-    // that no other file ever holds a request.
+    // FULL: a commit returns only when the write-ahead log is on disk. macOS must be told to flush the disk's own
+    // cache; other systems ignore it. Temporary tables stay in memory, so that no other file ever holds a request.
     const QStringList statements{
         u"PRAGMA busy_timeout = 5000"_s,
         u"PRAGMA foreign_keys = ON"_s,

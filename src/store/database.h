@@ -17,26 +17,26 @@ class QSqlError;
 
 namespace runlatch::store {
 
-/// Ends a query, which stays prepared: one that is left in its rows would hold on to an old state of the file.
+/// Finishes a query, which stays prepared. A query left unfinished would hold on to an old state of the file.
 struct EndQuery
 {
     void operator()(QSqlQuery *query) const { query->finish(); }
 };
 using Rows = std::unique_ptr<QSqlQuery, EndQuery>;
 
-/// One connection to an SQLite file: opened, used and closed in one thread. All errors are Storage with the file
-/// as subject and rule "store.full", "store.not-writable", "store.corrupt", "store.locked" or "store.failed".
+/// One connection to an SQLite file: opened, used and closed in one thread. All errors are Storage with the file as
+/// subject and rule "store.full", "store.not-writable", "store.corrupt", "store.locked" or "store.failed".
 class Database
 {
 public:
     enum class Access {
         ReadWrite,
-        ReadOnly, ///< of a file that this program has open for writing, too
-        Guest,    ///< of a file that another program may be writing to: nothing is made or written, also not its index
+        ReadOnly, ///< of a file that this program also has open for writing
+        Guest,    ///< of a file that another program may be writing to: creates and writes nothing, not even its index
         AtRest,   ///< of a file that nobody writes to and that has no log: likewise
     };
 
-    /// `name` is the connection's, one of its own for each that is open at the same time.
+    /// `name` of the connection; connections that are open at the same time need different names.
     Database(const QString &file, const QString &name);
     ~Database();
     Q_DISABLE_COPY_MOVE(Database)
@@ -44,14 +44,13 @@ public:
     base::Done open(Access access);
     void close(); ///< all rows must be gone
 
-    /// Prepared once, bound, forward only, executed. The same statement must not be asked for again before its rows
-    /// are gone.
+    /// Prepared once, bound, forward only, executed. Do not ask for the same statement again before its rows are gone.
     base::Result<Rows> query(const QString &sql, const QVariantList &values = {});
     base::Done execute(const QString &sql, const QVariantList &values = {});
-    base::Result<qint64> number(const QString &sql); ///< the first value of the first row, 0 where there is none
+    base::Result<qint64> number(const QString &sql); ///< the first value of the first row, 0 without rows
 
     QString file() const { return m_file; }
-    QStringList statements() const { return m_prepared.keys(); } ///< that were asked so far: what can be explained
+    QStringList statements() const { return m_prepared.keys(); } ///< all statements so far, for EXPLAIN
     base::Error error(const QString &rule, const QString &detail) const;
 
 private:

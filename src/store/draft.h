@@ -11,11 +11,11 @@
 
 namespace runlatch::store {
 
-/// Something a user is writing, kept so that neither a crash nor a power cut takes it. It holds no secret.
+/// A text that the user is writing, saved so that it survives a crash or a power cut. It holds no secret.
 struct Draft
 {
     QUuid id;
-    QString kind;        ///< what `content` is: "bulk-create", "reply"
+    QString kind;        ///< the kind of `content`: "bulk-create", "reply"
     QByteArray content;  ///< the writer's own JSON
     QDateTime changedAt; ///< UTC
 

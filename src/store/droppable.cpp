@@ -14,7 +14,7 @@ namespace runlatch::store {
 
 namespace {
 
-/// A deadline that is over awaits nothing.
+/// An expired deadline awaits nothing.
 QString notAwaiting()
 {
     return u"AND NOT (state IN ('awaiting', 'running') AND deadline IS NOT NULL AND deadline > ?) "_s;
@@ -25,7 +25,7 @@ QString notAwaiting()
 base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QSet<QUuid> &drafted,
                                                          const QDateTime &now)
 {
-    // The words of the index captures_lesser, which SQLite recognises.
+    // The condition of the index captures_lesser, word for word, so that SQLite uses it.
     const QString lesser = u"AND (refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid') "_s;
     for (const QString &condition : {lesser + notAwaiting(), lesser, notAwaiting()}) {
         const QVariantList values = condition == lesser ? QVariantList() : QVariantList{timeValue(now)};
@@ -39,7 +39,7 @@ base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QS
 base::Result<QList<Droppable::Capture>> Droppable::olderThan(const QDateTime &limit, const QSet<QUuid> &drafted,
                                                              const QDateTime &now)
 {
-    // Ids follow the time, so the first younger one ends the search.
+    // Ids follow the time, so the first younger capture ends the search.
     return select(notAwaiting()
                       + u"AND received_at < ? AND id < COALESCE((SELECT id FROM captures WHERE received_at >= ?"
                         " ORDER BY id LIMIT 1), 9223372036854775807)"_s,

@@ -11,7 +11,7 @@
 
 namespace runlatch::store {
 
-/// The SQL of what may be dropped (Quota). Begins and ends no transaction.
+/// The SQL of captures that may be dropped (Quota). Neither begins nor ends transactions.
 class Droppable
 {
 public:
@@ -26,14 +26,15 @@ public:
         qint64 bytes = 0;
         QDateTime receivedAt;
     };
-    /// A slice's worth: at most MostRows or MostBytes, so that a request which comes meanwhile waits for no more.
+    /// The bounds of a slice, so that a request which comes meanwhile waits for no more.
     static constexpr int MostRows = 64;
     static constexpr qint64 MostBytes = 8 << 20;
 
-    /// For so many bytes: those that go first, in their order, but for `drafted`. Unsigned and invalid ones also where
-    /// they await a reply: nothing proves that anybody waits for it, and else a stranger's would outlive the user's.
+    /// To free so many bytes: the captures that go first, in their order, without `drafted`. Unsigned and invalid ones
+    /// go even if they await a reply: nothing proves that anybody waits for it, and otherwise a stranger's captures
+    /// would outlive the user's.
     base::Result<QList<Capture>> first(qint64 wanted, const QSet<QUuid> &drafted, const QDateTime &now);
-    /// For the age: received before `limit`, oldest first.
+    /// By age: captures received before `limit`, oldest first.
     base::Result<QList<Capture>> olderThan(const QDateTime &limit, const QSet<QUuid> &drafted, const QDateTime &now);
     base::Done drop(const QList<Capture> &captures);
 

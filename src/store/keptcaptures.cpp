@@ -44,7 +44,7 @@ base::Done checkThere(const QString &file)
     return std::monostate();
 }
 
-/// Of a version whose secrets are all sealed, and no later one.
+/// Accepts only versions whose secrets are all sealed, and no later ones.
 base::Done checkVersion(Database &database)
 {
     const Schema schema = captureSchema();
@@ -86,9 +86,9 @@ base::Result<Capture> KeptCaptures::load(qint64 id) const
     return read<Capture>([id](CaptureTable &table) { return table.load(id); });
 }
 
-/// A file at rest, which has no log, is read without its index, for that would have to be made. SQLite then takes the
-/// file for one that never changes, so what was read counts only where that was true. The index of one that is open
-/// goes when its program closes it: then it is looked at again.
+/// A file at rest has no log. It is read without its index, which would have to be created. SQLite then assumes that
+/// the file never changes, so the result counts only if that was true. The index of an open file disappears when its
+/// program closes it: then the file is read again.
 template <typename T> base::Result<T> KeptCaptures::read(const Read<T> &work) const
 {
     base::Error last = keptError(u"store.changing"_s, m_file);
@@ -112,7 +112,7 @@ template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work
     Database database(m_file, connectionName(m_file));
     if (auto opened = database.open(isAtRest ? Database::Access::AtRest : Database::Access::Guest); !opened)
         return opened.error();
-    if (auto begun = database.execute(u"BEGIN"_s); !begun) // one moment for all that is read
+    if (auto begun = database.execute(u"BEGIN"_s); !begun) // everything is read at one moment
         return begun.error();
     if (auto checked = checkVersion(database); !checked)
         return checked.error();
@@ -123,7 +123,7 @@ template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work
     return result;
 }
 
-/// True where nobody has the file open for writing. A reader leaves an empty log without its index.
+/// Whether nobody has the file open for writing. A reader leaves an empty log without its index.
 bool KeptCaptures::isAtRest() const
 {
     return QFileInfo(m_file + u"-wal"_s).size() == 0 && !QFileInfo::exists(m_file + u"-shm"_s);

@@ -16,15 +16,14 @@ namespace runlatch::store {
 class CaptureTable;
 class Database;
 
-/// The captures of a store file that may be another program's at this moment. Only reads: takes no lock, makes no file
-/// beside it, brings nothing up to date. Secrets stay sealed: '*' stands in their places, and `Capture::complete` is
-/// false where there are some. Each call opens the file and closes it; any thread, one at a time. Not for a file that
-/// this process is about to open for writing: SQLite shares the index, which is opened for reading here, within a
-/// process.
+/// The captures of a store file that another program may have open. Only reads: takes no lock, creates no file beside
+/// it, migrates nothing. Secrets stay sealed: '*' stands in their places, and `Capture::complete` is false if there are
+/// any. Each call opens the file and closes it; any thread, one at a time. Not for a file that this process is about to
+/// open for writing: SQLite shares the index within a process, and here it is opened for reading.
 ///
 /// Errors: Storage, subject = the file: "store.missing", "store.unreadable", "store.newer", "store.older" (its secrets
-/// may not all be sealed yet), "store.log-alone" (its log came without the index that goes with it), "store.changing"
-/// (it was opened and written again and again meanwhile), "store.corrupt"; NotFound "store.no-capture".
+/// may not all be sealed yet), "store.log-alone" (its log is there without the matching index), "store.changing" (it
+/// was opened and written again and again meanwhile), "store.corrupt"; NotFound "store.no-capture".
 class KeptCaptures
 {
 public:
@@ -32,7 +31,7 @@ public:
 
     /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
     base::Result<QList<CaptureRow>> list(qint64 before, int limit) const;
-    base::Result<Capture> load(qint64 id) const; ///< all of it of one moment
+    base::Result<Capture> load(qint64 id) const; ///< all of one moment
 
 private:
     template <typename T> using Read = std::function<base::Result<T>(CaptureTable &)>;

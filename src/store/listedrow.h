@@ -9,11 +9,12 @@
 namespace runlatch::store {
 
 constexpr qsizetype LongestListedText = 200; ///< characters of each text of a row; a note may be longer
-/// The part of a text that is looked at before it is listed: a secret that begins among the listed characters is whole.
+/// The part of a text that is searched before it is listed: a secret that begins among the listed characters is whole
+/// in it.
 constexpr qsizetype LongestRawText = LongestListedText + redaction::LongestRepeatedSecret;
 
-/// The row as it may stand in a list: its texts on one line, without those secrets, which what was read from the body
-/// may repeat, and then cut. In the other order the cut would leave the beginning of a secret that is found no more.
+/// The row in its form for lists: each text on one line, without `secrets`, which texts from the body may repeat, and
+/// then cut. If the cut came first, the beginning of a secret would stay and no longer be found.
 CaptureRow listed(CaptureRow row, const QList<QByteArray> &secrets);
 
 } // namespace runlatch::store

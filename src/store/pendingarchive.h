@@ -13,13 +13,13 @@
 
 namespace runlatch::store {
 
-/// An archive operation that was asked for and has not been answered yet.
+/// An archive operation that was requested and has not been answered yet.
 struct PendingArchive
 {
     QUuid id = {};
-    QUrl service = {}; ///< base of the API it goes to
-    /// settings::Connection with whose token it goes there; null: none of these. Nothing: an earlier version did not
-    /// say.
+    QUrl service = {}; ///< base of its API
+    /// The settings::Connection with whose token it goes there; null: none of them. nullopt: written by an earlier
+    /// version, which did not say.
     std::optional<QUuid> connection = {};
     QString changeRequestId = {};
     QString subject = {};

@@ -10,13 +10,14 @@
 
 namespace runlatch::store {
 
-/// How much a store of captures may hold. Beyond it captures are dropped: refused, unsigned and invalid ones first,
-/// then the oldest; never one that awaits a reply, has a draft or is pinned, and none from before there was a quota
-/// unless the user agreed. What is unsigned or invalid awaits nothing: a stranger may have sent it.
+/// How much a store of captures may hold. Above that, captures are dropped: refused, unsigned and invalid ones first,
+/// then the oldest. Captures that await a reply, have a draft or are pinned are never dropped; those from before there
+/// was a quota only if the user agreed. An unsigned or invalid capture does not count as awaiting a reply: a stranger
+/// may have sent it.
 struct Quota
 {
     qint64 bytes = 4LL << 30;  ///< of the pages in use; the file itself does not shrink
-    std::chrono::hours age{0}; ///< since they were received; 0: no limit
+    std::chrono::hours age{0}; ///< since their receipt; 0: no limit
 
     friend bool operator==(const Quota &, const Quota &) = default;
 };
@@ -25,17 +26,17 @@ struct Usage
 {
     qint64 bytes = 0; ///< of the pages in use
     qint64 captures = 0;
-    qint64 earlier = 0; ///< of them from before there was a quota
+    qint64 earlier = 0; ///< from before there was a quota
     bool earlierMayGo = false;
-    QDateTime oldest; ///< UTC; invalid where there is none
+    QDateTime oldest; ///< UTC; invalid if there is none
 };
 
-/// A sum of dropped captures.
+/// A total of dropped captures.
 struct Dropped
 {
     qint64 captures = 0;
     qint64 bytes = 0;   ///< of heads and bodies
-    QDateTime from, to; ///< when they had been received, UTC
+    QDateTime from, to; ///< times of receipt, UTC
 };
 
 } // namespace runlatch::store

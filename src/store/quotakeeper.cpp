@@ -15,10 +15,10 @@ namespace runlatch::store {
 
 namespace {
 
-/// Once begun, a little more is dropped than must be, so that not each request that comes drops another one.
+/// Dropping removes a little more than it must, so that not every new request drops another one.
 constexpr qint64 SpareParts = 32;
 
-/// Where nothing may go, the search for it is not repeated with every commit: it passes all that is kept.
+/// If nothing may be dropped, the search is not repeated with every commit: it scans all captures.
 constexpr auto SearchAgain = 60s;
 
 } // namespace
@@ -47,7 +47,7 @@ void QuotaKeeper::setDrafted(const QSet<QUuid> &captures)
 
 void QuotaKeeper::allowEarlier()
 {
-    (void)setFact(m_database, u"earlier_may_go"_s, 1); // where it fails the user is asked again
+    (void)setFact(m_database, u"earlier_may_go"_s, 1); // on failure the user is asked again
     m_hasComplained = false;
     m_nextSearch.reset();
     checkAge();

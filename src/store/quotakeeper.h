@@ -12,8 +12,8 @@
 
 namespace runlatch::store {
 
-/// Keeps a store within its Quota. Lives in the writer's thread and drops a slice at a time, each behind what the
-/// writer was given meanwhile: nothing of it is on the way to an answer.
+/// Keeps a store within its Quota. Lives in the writer's thread and drops a slice at a time, each after the work that
+/// the writer was given meanwhile, so that no answer waits for it.
 class QuotaKeeper final : public QObject
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ public:
 
     void setQuota(const Quota &quota);
     void setDrafted(const QSet<QUuid> &captures);
-    void allowEarlier(); ///< captures from before there was a quota may go, from now on for ever
-    void check();        ///< after a commit: asks SQLite three numbers that it has in memory
-    void checkAge();     ///< now and then
+    void allowEarlier(); ///< captures from before there was a quota may go, from now on
+    void check();        ///< after a commit: asks SQLite for three numbers that it has in memory
+    void checkAge();     ///< called now and then
 
 signals:
     void dropped(const runlatch::store::Dropped &dropped); ///< at most once a second
-    /// The captures that are left must not go. Told once, until something was dropped or said.
+    /// The remaining captures must not be dropped. Emitted once, until captures were dropped or a setting changed.
     void overQuota(const runlatch::store::Usage &usage);
 
 private:
@@ -51,10 +51,10 @@ private:
     Dropped m_untold;
     bool m_isPlanned = false;
     bool m_isTrimming = false;
-    bool m_isAgeing = false; ///< there may be captures that are too old
+    bool m_isAgeing = false; ///< there may be captures above the age limit
     bool m_isTellingPlanned = false;
     bool m_hasComplained = false;
-    std::optional<std::chrono::milliseconds> m_nextSearch; ///< nothing could go when it was looked for
+    std::optional<std::chrono::milliseconds> m_nextSearch; ///< the last search found nothing to drop
 };
 
 } // namespace runlatch::store

@@ -16,13 +16,13 @@ namespace {
 
 constexpr int RowsAtOnce = 32; ///< in one transaction; of at most 64 MB each, one in memory at a time
 
-/// Whether each place is within one of those.
+/// Whether each of `places` lies within one of `known`.
 bool covers(const QList<redaction::Span> &known, const QList<redaction::Span> &places)
 {
     return redaction::merged(known + places) == redaction::merged(known);
 }
 
-/// The parts of `places` that are in none of those; both are merged.
+/// The parts of `places` outside of `known`; both are merged.
 QList<redaction::Span> without(const QList<redaction::Span> &places, const QList<redaction::Span> &known)
 {
     QList<redaction::Span> rest;
@@ -48,7 +48,7 @@ QString pathOf(const QByteArray &head)
     return QString::fromUtf8(target.left(target.indexOf('?') < 0 ? target.size() : target.indexOf('?')));
 }
 
-/// The texts as they were received, for they were cut before their secrets were taken out.
+/// The texts as they were received: older versions cut them before removing their secrets.
 CaptureRow reread(const Capture &capture)
 {
     CaptureRow row = capture.row;
@@ -143,7 +143,7 @@ base::Done Resealing::reseal(qint64 id)
             return done;
         return rewrite(*capture, secrets);
     }
-    // Secrets that cannot be opened stay as they are; the new ones are put beside them.
+    // Secrets that cannot be opened stay as they are; the new ones are added beside them.
     const redaction::Secrets added{
         without(secrets.head, redaction::merged(*inHead)), without(secrets.body, redaction::merged(*inBody)), {}};
     return rewrite(*capture, added);
@@ -159,7 +159,7 @@ base::Done Resealing::rewrite(const Capture &capture, const redaction::Secrets &
     return writeBytes(capture);
 }
 
-/// With each place blanked that the store knows: those just written, and those that could not be opened.
+/// Blanks each place that the store knows: those just written, and those that could not be opened.
 base::Done Resealing::writeBytes(const Capture &capture)
 {
     using enum SealedSecrets::Part;
@@ -187,8 +187,8 @@ base::Done Resealing::vacuum()
     if (!isDue || *isDue == 0)
         return isDue ? base::Done(std::monostate()) : base::Done(isDue.error());
     (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
-    // It needs as much room again. Where there is none, the pages are overwritten all the same (secure_delete), and
-    // it is tried again at the next start.
+    // VACUUM needs as much room again. Without it the old pages are still overwritten (secure_delete), and VACUUM is
+    // tried again at the next start.
     if (!m_database.execute(u"VACUUM"_s))
         return std::monostate();
     if (auto noted = setFact(m_database, u"vacuum_due"_s, 0); !noted)

@@ -9,7 +9,7 @@ namespace runlatch::store {
 
 namespace {
 
-/// The version that the file has, 0 for an empty one.
+/// The version of the file, 0 for an empty one.
 base::Result<qint64> versionOf(Database &database, int applicationId)
 {
     const auto application = database.number(u"PRAGMA application_id"_s);

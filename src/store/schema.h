@@ -13,12 +13,12 @@ namespace runlatch::store {
 /// The tables of one kind of file.
 struct Schema
 {
-    int applicationId = 0;    ///< PRAGMA application_id, which tells our files from those of others
-    QList<QStringList> steps; ///< statements at index N bring version N to N + 1; never change one that was released
+    int applicationId = 0;    ///< PRAGMA application_id, which distinguishes our files from others
+    QList<QStringList> steps; ///< the statements at index N turn version N into N + 1; never change a released one
 };
 
-/// Brings the tables to the newest version, all steps in one transaction. Errors: "store.newer" where a newer
-/// program made the file, "store.corrupt" where another program did; neither is touched.
+/// Migrates the tables to the newest version, all steps in one transaction. Errors: "store.newer" if a newer program
+/// made the file, "store.corrupt" if another program did; neither is touched.
 base::Done migrate(Database &database, const Schema &schema);
 
 } // namespace runlatch::store

@@ -13,7 +13,7 @@ namespace {
 
 constexpr qint64 SecondsKept = 24 * 60 * 60; // after the deadline
 
-/// A repeated delivery may have a deadline that is long over: its secrets count from when it came.
+/// The deadline of a repeated delivery may be long over: its secrets then count from its arrival.
 QDateTime expiryOf(const CaptureRow &row)
 {
     const bool fromDeadline = row.deadline.isValid() && row.deadline > row.receivedAt;

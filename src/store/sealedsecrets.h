@@ -10,7 +10,7 @@
 
 namespace runlatch::store {
 
-/// The SQL of the secrets that were cut from captures and sealed beside them. Begins and ends no transaction.
+/// The SQL of the secrets that were cut from captures and sealed beside them. Neither begins nor ends transactions.
 class SealedSecrets
 {
 public:
@@ -23,14 +23,14 @@ public:
 
     enum class Part { Head, Body };
 
-    /// Seals what stands at those places of `bytes`. One that has expired by `now` is not kept, only its place.
+    /// Seals the secrets at those places of `bytes`. Of a secret that has expired by `now` only the place is kept.
     base::Done write(const CaptureRow &row, Part part, const QByteArray &bytes, const QList<redaction::Span> &places,
                      const QDateTime &now);
-    /// Puts the secrets back into `capture.head` and `body`; `complete` is false where one could not be opened.
+    /// Puts the secrets back into `capture.head` and `body`; `complete` becomes false if one could not be opened.
     base::Done open(Capture &capture);
     base::Result<QList<redaction::Span>> places(qint64 captureId, Part part); ///< ascending
-    base::Done forget(qint64 captureId);                                      ///< the places as well
-    /// Forgets what expired; answers how many secrets that were.
+    base::Done forget(qint64 captureId);                                      ///< places included
+    /// Forgets expired secrets; answers how many.
     base::Result<qint64> purge(const QDateTime &now);
 
 private:

@@ -17,7 +17,7 @@ constexpr qsizetype TagBytes = crypto_secretbox_MACBYTES;
 void startLibrary()
 {
     if (sodium_init() < 0)
-        qFatal("libsodium has no source of random numbers"); // nothing could be sealed: there is no safe way on
+        qFatal("libsodium has no source of random numbers"); // nothing could be sealed, and there is no safe way on
 }
 
 unsigned char *bytes(QByteArray &array)

@@ -10,11 +10,11 @@
 
 namespace runlatch::store {
 
-/// 32 bytes for sealing; kept in the keychain or in memory by whoever opens the store.
+/// 32 bytes for sealing; whoever opens the store keeps them in the keychain or in memory.
 using StoreKey = QByteArray;
 StoreKey newStoreKey();
 
-/// Authenticated encryption with the store's key: only what was sealed with it, unchanged, can be opened.
+/// Authenticated encryption with the store's key: opens only what was sealed with it and is unchanged.
 class Sealer
 {
 public:
@@ -23,7 +23,7 @@ public:
     explicit Sealer(StoreKey key); ///< `isKey` must hold
 
     QByteArray seal(QByteArrayView secret) const;                ///< a fresh nonce, then the sealed bytes
-    std::optional<QByteArray> open(QByteArrayView sealed) const; ///< nothing with another key
+    std::optional<QByteArray> open(QByteArrayView sealed) const; ///< nullopt with another key
 
 private:
     StoreKey m_key;

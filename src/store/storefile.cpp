@@ -30,7 +30,7 @@ base::Done makeStoreFolder(const QString &file)
     return std::monostate();
 }
 
-/// SQLite gives its log and index files the mode that the file has.
+/// SQLite creates its log and index files with the mode of the file.
 base::Done makeStoreFile(const QString &file)
 {
     QFile made(file);

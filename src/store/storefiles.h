@@ -7,17 +7,17 @@
 
 namespace runlatch::store {
 
-/// The names of what a window keeps in its folder.
+/// The names of the files in a window's folder.
 QString capturesFileName(); ///< "captures.sqlite"
 QString workFileName();     ///< "work.sqlite"
 
-/// What a window keeps, its alone: the locks of both files, taken before either of them is opened.
+/// The files of one window: the locks of both, taken before either is opened.
 struct StoreFiles
 {
     std::shared_ptr<StoreLock> captures;
     std::shared_ptr<StoreLock> work;
 
-    /// Both or none. Errors: those of StoreLock::take.
+    /// Both locks or none. Errors: those of StoreLock::take.
     static base::Result<StoreFiles> take(const QString &folder);
 };
 

@@ -12,20 +12,20 @@
 
 namespace runlatch::store {
 
-/// Whether this window has files to keep its work in. What must not begin without them (listening, archiving, creating)
-/// goes through `pass`; all else works without. Open until somebody says otherwise.
+/// Whether this window has files to keep its work in. Operations that must not begin without them (listening,
+/// archiving, creating) go through `pass`; everything else works without. Open until setClosed() or setOpening().
 class StoreGate final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Calls `goOn` before it returns where the files are open. Else they are tried once more, and then the person is
-    /// asked for another folder: `goOn` is called when they are open there; never where the person would not choose,
-    /// or `context` died. What waits gives way to what comes later.
+    /// Calls `goOn` before it returns if the files are open. Otherwise they are tried once more, and then the person is
+    /// asked for another folder: `goOn` is called when they are open there; never if the person declines, or `context`
+    /// died. A later call replaces a waiting one.
     void pass(QObject *context, std::function<void()> goOn);
-    void giveUp(); ///< the person would not choose
+    void giveUp(); ///< the person declined
 
-    /// Said by whoever opens the files.
+    /// Called by the owner of the files.
     void setOpening();
     void setOpen(const QString &folder);
     void setClosed(const base::Error &why, const QString &folder);
@@ -33,17 +33,17 @@ public:
     bool isOpening() const { return m_state == State::Opening; }
 
 signals:
-    void openWanted(const QString &folder); ///< empty: where it was tried at first
+    void openWanted(const QString &folder); ///< empty: the folder that was tried at first
     void opened(const QString &folder);
     void closed(const runlatch::base::Error &why, const QString &folder);
-    void folderWanted(); ///< after `closed`: something waits
+    void folderWanted(); ///< after `closed`, if a call waits
 
 private:
     enum class State { Opening, Open, Closed };
 
     State m_state = State::Open;
     QPointer<QObject> m_context;
-    std::function<void()> m_goOn; ///< what waits; empty: nothing
+    std::function<void()> m_goOn; ///< of the waiting call; empty: none
 };
 
 } // namespace runlatch::store

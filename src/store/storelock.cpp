@@ -17,9 +17,9 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr int Patience = 500; // milliseconds: another program may be looking whose runlatch.lock is
+constexpr int Patience = 500; // milliseconds: another program may be checking who holds runlatch.lock
 
-/// Links to one file lead to one lock.
+/// Several links to a file share one lock.
 QString lockedPath(const QString &file)
 {
     const QString there = QFileInfo(file).canonicalFilePath();
@@ -37,7 +37,7 @@ struct Holder
     QString program;
 };
 
-/// Who made the lock file, whether that process lives or not.
+/// The process that made the lock file, alive or not.
 Holder holderOf(const QLockFile &lock)
 {
     Holder holder;
@@ -65,8 +65,8 @@ base::Done taken(QLockFile &lock, int patience = 0)
 {
     lock.setStaleLockTime(std::chrono::milliseconds::zero()); // a lock is stale only when its process is gone
     bool isLocked = lock.tryLock(patience);
-    // A container's first process always has the same id and name: the one that was killed looks alive. The system
-    // refuses to remove the lock that another part of this process really holds.
+    // The first process of a container always has the same id and name, so a killed one looks alive. The system refuses
+    // to remove a lock that another part of this process really holds.
     if (!isLocked && holderOf(lock).pid == QCoreApplication::applicationPid() && lock.removeStaleLockFile())
         isLocked = lock.tryLock();
     if (!isLocked)
@@ -107,7 +107,7 @@ base::Done StoreLock::lockFolder()
     return taken(m_folderLock, Patience);
 }
 
-/// It is free, or belongs to whoever holds the captures of this folder, by these rules.
+/// The lock must be free, or held by the holder of this folder's captures under the present rules.
 base::Done StoreLock::respectFolder()
 {
     const qint64 pid = holderOf(m_folderLock).pid;

@@ -9,14 +9,14 @@
 
 namespace runlatch::store {
 
-/// How far an older file has been brought up to date.
+/// The progress of an older file's migration.
 struct UpgradeProgress
 {
     qint64 done = 0; ///< captures
     qint64 total = 0;
 };
 
-/// Told between two steps, in the store's thread; false stops the work, which goes on there the next time.
+/// Called between two steps, in the store's thread; false stops the migration, which goes on there the next time.
 using UpgradeWatch = std::function<bool(const UpgradeProgress &)>;
 
 } // namespace runlatch::store

@@ -36,7 +36,7 @@ QStringList workVersionTwo()
     };
 }
 
-/// Rows of before do not say with which connection they were asked for: NULL.
+/// Older rows do not say with which connection they were requested: NULL.
 QStringList workVersionThree()
 {
     return {u"ALTER TABLE pending_archives ADD COLUMN connection TEXT"_s};

@@ -7,7 +7,7 @@
 
 namespace runlatch::store {
 
-/// The file of what the user is doing.
+/// The file of the user's work.
 Schema workSchema();
 
 } // namespace runlatch::store

@@ -11,7 +11,7 @@ namespace runlatch::store {
 
 namespace {
 
-/// Asks `work` in the writer's thread and brings what it gives back to the thread of `context`.
+/// Calls `work` in the writer's thread and brings its result back to the thread of `context`.
 template <typename T, typename Work> void ask(WorkWriter *writer, QObject *context, base::Callback<T> done, Work work)
 {
     const base::Answer<T> answer(context, std::move(done));
@@ -31,7 +31,7 @@ WorkStore::WorkStore(QObject *parent)
     m_thread.start();
 }
 
-/// Closing waits behind all that was asked for; quit() alone would leave it undone.
+/// Closing waits behind everything that was queued; quit() alone would skip it.
 WorkStore::~WorkStore()
 {
     QMetaObject::invokeMethod(m_writer, &WorkWriter::close, Qt::BlockingQueuedConnection);

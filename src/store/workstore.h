@@ -16,27 +16,28 @@ namespace runlatch::store {
 
 class WorkWriter;
 
-/// What the user is doing and must not lose, in `work.sqlite` of the data folder: on disk when `done` is called (WAL,
+/// The user's work that must not be lost, in `work.sqlite` of the data folder: on disk when `done` is called (WAL,
 /// synchronous=FULL). Works on a thread of its own; lives in the caller's thread, and so do all contexts. Opening is
-/// its first task and others may be asked for at once. Errors: Storage as of Database, "store.newer".
+/// its first task, and others may be queued at once. Errors: Storage as for Database, "store.newer".
 class WorkStore : public QObject
 {
     Q_OBJECT
 public:
     explicit WorkStore(QObject *parent = nullptr);
-    ~WorkStore() override; ///< everything that was asked for is done first
+    ~WorkStore() override; ///< finishes everything that was queued first
 
-    /// Opens the file whose lock `takeLock` gives, and keeps that; what was open is closed first. A file that is
-    /// damaged, newer or another program's is refused and stays as it is; until one was opened everything fails as
-    /// opening did, with who holds the file where that is why. `takeLock` is called in the store's thread.
+    /// Opens the file of the lock that `takeLock` returns, and keeps the lock; an open file is closed first. A file
+    /// that is damaged, newer or another program's is refused and stays as it is. Until a file is open, every call
+    /// fails with the error of opening, which names the holder of a locked file. `takeLock` is called in the store's
+    /// thread.
     void open(TakeLock takeLock, QObject *context, base::Callback<std::monostate> done);
     void open(const QString &file, QObject *context, base::Callback<std::monostate> done); ///< takes its lock
 
-    void saveDraft(const Draft &draft, QObject *context, base::Callback<std::monostate> done); ///< new, or in its place
+    void saveDraft(const Draft &draft, QObject *context, base::Callback<std::monostate> done); ///< inserts or replaces
     void removeDraft(const QUuid &id, QObject *context, base::Callback<std::monostate> done);
     void drafts(const QString &kind, QObject *context, base::Callback<QList<Draft>> done); ///< newest change first
 
-    /// All of them or none: new, or in place of those with their ids.
+    /// All of them or none; each is inserted, or replaces the one with its id.
     void savePendingArchives(const QList<PendingArchive> &archives, QObject *context,
                              base::Callback<std::monostate> done);
     void removePendingArchives(const QList<QUuid> &ids, QObject *context, base::Callback<std::monostate> done);
@@ -44,7 +45,7 @@ public:
 
 private:
     QThread m_thread;
-    WorkWriter *m_writer; ///< lives in m_thread, deleted when that ends
+    WorkWriter *m_writer; ///< lives in m_thread, deleted when the thread ends
 };
 
 } // namespace runlatch::store

@@ -23,7 +23,7 @@ QString notNull(const QString &text)
     return text.isNull() ? u""_s : text;
 }
 
-/// What is damaged is found before anything is written to it.
+/// Finds damage before anything is written to the file.
 base::Done checkWhole(Database &database)
 {
     const auto rows = database.query(u"PRAGMA quick_check(1)"_s);
@@ -107,7 +107,7 @@ base::Result<QList<Draft>> WorkWriter::drafts(const QString &kind)
     return drafts;
 }
 
-/// One statement for each of the rows, in one transaction.
+/// Executes one statement for each row, in one transaction.
 base::Done WorkWriter::together(const QString &sql, const QList<QVariantList> &rows)
 {
     if (!m_database)
@@ -162,7 +162,7 @@ base::Result<QList<PendingArchive>> WorkWriter::pendingArchives()
         const QVariant connection = (*rows)->value(7);
         const QUuid id = QUuid::fromString((*rows)->value(0).toString());
         if (idText(id) != (*rows)->value(0).toString())
-            continue; // not ours: two of them could be one to us
+            continue; // not ours: two of them could look like one
         archives.append(
             {.id = id,
              .service = QUrl((*rows)->value(1).toString()),

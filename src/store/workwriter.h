@@ -16,8 +16,8 @@
 
 namespace runlatch::store {
 
-/// The part of WorkStore that works in a thread of its own. A save has returned when it is on disk: each is a
-/// transaction of its own, for they are rare.
+/// The part of WorkStore that works in a thread of its own. A save returns when it is on disk. Each is a transaction of
+/// its own, because they are rare.
 class WorkWriter final : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     base::Done open(const TakeLock &takeLock);
     void close();
 
-    /// While nothing is open, all of them fail as open() failed.
+    /// While no file is open, all of them fail with the error of open().
     base::Done saveDraft(const Draft &draft);
     base::Done removeDraft(const QUuid &id);
     base::Result<QList<Draft>> drafts(const QString &kind);
