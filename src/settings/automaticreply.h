@@ -13,15 +13,15 @@
 
 namespace runlatch::settings {
 
-/// What the window's listener answers run task requests by itself.
+/// The automatic answer of the window's listener to run task requests.
 struct AutomaticReply
 {
     static constexpr std::chrono::seconds LongestDelay{3600};
 
-    std::optional<protocol::TaskStatus> status; ///< nothing: off
+    std::optional<protocol::TaskStatus> status; ///< nullopt: off
     std::chrono::seconds delay{0};
-    QString message;       ///< empty: Runlatch's own
-    QStringList callbacks; ///< origins that callbacks may go to without a key, as they were typed
+    QString message;       ///< empty: the default message of Runlatch
+    QStringList callbacks; ///< origins that may be called back without a key, as typed
 
     friend bool operator==(const AutomaticReply &, const AutomaticReply &) = default;
 };

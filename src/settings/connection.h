@@ -14,7 +14,7 @@
 
 namespace runlatch::settings {
 
-/// A service that the user connects to. Its token is kept by ConnectionTokens under `tokenName`, never here.
+/// A service that the user connects to. ConnectionTokens keeps its token under `tokenName`; it is never here.
 struct Connection
 {
     static constexpr qsizetype MostRecents = 10;
@@ -22,22 +22,22 @@ struct Connection
 
     QUuid id = {};
     QString name = {};
-    QUrl base = {};                    ///< of the API, without a slash at its end
-    QByteArray pinnedCertificate = {}; ///< SHA-256 of the certificate that is trusted, 32 bytes, or empty
+    QUrl base = {};                    ///< of the API, without a trailing slash
+    QByteArray pinnedCertificate = {}; ///< SHA-256 of the trusted certificate, 32 bytes, or empty
     QString lastOrganization = {};
     QStringList recentWorkspaces = {}; ///< "organization/workspace", newest first, at most MostRecents
-    bool showsAllWorkspaces = false;   ///< of `lastOrganization`: what was looked at last
-    protocol::Dialect dialect = {};    ///< what the service at `base` was found to understand
+    bool showsAllWorkspaces = false;   ///< the last view of `lastOrganization`
+    protocol::Dialect dialect = {};    ///< the forms that the service at `base` was seen to understand
 
     QString tokenName() const; ///< "token-<id>"
     void noteWorkspace(const QString &organization, const QString &workspace);
     void noteAllWorkspaces(const QString &organization);
-    void takeFindings(const Connection &other); ///< what was looked at and found out there, in place of its own
+    void takeFindings(const Connection &other); ///< copies what was viewed and learned there
     friend bool operator==(const Connection &, const Connection &) = default;
 };
 
-/// Errors: Usage "connection.name" (empty, too long, or with signs that cannot be seen), "connection.address" (not
-/// http or https, without host, or with user information, query or fragment).
+/// Errors: Usage "connection.name" (empty, too long, or with invisible characters), "connection.address" (not http or
+/// https, without host, or with user information, query or fragment).
 base::Done validate(const Connection &connection);
 
 } // namespace runlatch::settings

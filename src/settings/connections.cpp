@@ -41,7 +41,7 @@ QStringList readRecents(QStringList stored)
     return stored.first(qMin(stored.size(), Connection::MostRecents));
 }
 
-/// Beside what else is kept of a connection: "understands_show=openapi".
+/// The key for one learned form of a connection: "understands_show=openapi".
 QString understoodKey(const QString &form)
 {
     return u"understands_"_s + form;
@@ -80,7 +80,7 @@ Connections::Connections(const QString &folder, ConnectionTokens &tokens, QObjec
     load();
 }
 
-/// The file keeps no order of its own: each connection has a number.
+/// The file does not keep an order, so each connection has a number.
 void Connections::load()
 {
     m_settings.beginGroup(QString::fromUtf16(Group));
@@ -91,7 +91,7 @@ void Connections::load()
         const QUuid id = QUuid::fromString(name);
         const auto connection = id.isNull() ? std::nullopt : readConnection(m_settings, id);
         if (connection)
-            m_settings.remove(groupOf(id) + u"service_name"_s); // of earlier versions; nothing was sent with it
+            m_settings.remove(groupOf(id) + u"service_name"_s); // of earlier versions, which never sent it
         if (connection)
             numbered.append({m_settings.value(groupOf(id) + u"number"_s).toInt(), *connection});
     }

@@ -15,30 +15,30 @@ namespace runlatch::settings {
 
 class ConnectionTokens;
 
-/// The connections that the user made, in `preferences.ini` beside what Preferences remembers; make that first: it
-/// makes the file, readable by its owner only. What is damaged has its default, and a connection without a usable
-/// address is left out but stays in the file. The simulator on this computer is none of them. One thread.
+/// The user's connections, in `preferences.ini` beside the settings of Preferences. Create Preferences first: it makes
+/// the file, readable by its owner only. A damaged value has its default; a connection without a usable address is left
+/// out but stays in the file. The simulator on this computer is not among them. One thread.
 class Connections final : public QObject
 {
     Q_OBJECT
 public:
     Connections(const QString &folder, ConnectionTokens &tokens, QObject *parent = nullptr);
 
-    const QList<Connection> &all() const { return m_all; } ///< in the order they were made
+    const QList<Connection> &all() const { return m_all; } ///< in the order of their creation
     std::optional<Connection> find(const QUuid &id) const;
 
-    /// With an id of its own, given back. Errors: those of `validate`; Usage "connection.name-taken" (compared without
-    /// case).
+    /// Adds the connection with a new id, and returns it. Errors: those of `validate`; Usage "connection.name-taken"
+    /// (compared without case).
     base::Result<Connection> add(Connection connection);
-    /// The one with that id. With another address it forgets what was understood there. Errors: as of `add`; NotFound
-    /// "connection.missing".
+    /// Replaces the connection with the same id. With another address it forgets the forms that were learned. Errors:
+    /// as for `add`; NotFound "connection.missing".
     base::Done edit(Connection connection);
-    /// All of it under another name, but not the token. Errors: as of `edit`.
+    /// Copies everything but the token, under another name. Errors: as for `edit`.
     base::Result<Connection> duplicate(const QUuid &id, const QString &name);
-    /// The keychain is asked to forget its token.
+    /// Its token is removed from the keychain too.
     void remove(const QUuid &id);
 
-    bool save(); ///< writes what changed (as the destructor does); false where the disk refused it
+    bool save(); ///< writes changes (as the destructor does); false if the disk refused them
 
 signals:
     void changed();

@@ -23,7 +23,7 @@ base::Error notAnswered(const QString &name)
 
 } // namespace
 
-/// Who asks is answered once: by the keychain, or when the wait is over.
+/// Answers its caller once: with the keychain's answer, or when the time is over.
 template <typename T> struct ConnectionTokens::Question
 {
     base::Answer<T> answer;
@@ -53,7 +53,7 @@ ConnectionTokens::ConnectionTokens(base::Clock &clock, SecretStore &secrets, QOb
 void ConnectionTokens::read(const QString &name, QObject *context, base::Callback<Kept> done)
 {
     const auto question = std::make_shared<Question<Kept>>(context, std::move(done));
-    if (m_session.contains(name)) { // newer than what the keychain may have
+    if (m_session.contains(name)) { // newer than the keychain's
         question->give(Kept{m_session.value(name), Place::Session});
         return;
     }
@@ -85,7 +85,7 @@ void ConnectionTokens::write(const QString &name, const QByteArray &token, QObje
 void ConnectionTokens::forget(const QString &name)
 {
     m_session.remove(name);
-    m_secrets.remove(name, this, [](const base::Done &) {}); // one that is not there is as good
+    m_secrets.remove(name, this, [](const base::Done &) {}); // a missing one is fine
 }
 
 } // namespace runlatch::settings

@@ -7,8 +7,9 @@
 
 namespace runlatch::settings {
 
-/// The tokens of connections, by Connection::tokenName: in the keychain, and for this session only where there is none
-/// or it does not answer within 3 s. What it was asked goes on, and it wins when it answers. There is no file.
+/// The tokens of connections, by Connection::tokenName. They are kept in the keychain, or for this session only if
+/// there is no keychain or it does not answer within 3 s. A late answer of the keychain still counts, and wins. There
+/// is no file.
 class ConnectionTokens final : public QObject
 {
     Q_OBJECT
@@ -23,17 +24,17 @@ public:
     /// Both must outlive this.
     ConnectionTokens(base::Clock &clock, SecretStore &secrets, QObject *parent = nullptr);
 
-    /// Answers within 3 s. Errors: NotFound where there is none; Secret "secret.denied", "secret.unavailable" (also
-    /// where the keychain has not answered yet: see `changed`).
+    /// Answers within 3 s. Errors: NotFound if there is no token; Secret "secret.denied", "secret.unavailable" (also if
+    /// the keychain has not answered yet: see `changed`).
     void read(const QString &name, QObject *context, base::Callback<Kept> done);
-    /// Never an error: answers within 3 s where it is. It can be read at once.
+    /// Answers within 3 s with the place of the token, never with an error. The token can be read at once.
     void write(const QString &name, const QByteArray &token, QObject *context, base::Callback<Place> done);
     void forget(const QString &name);
-    /// Where a token is in the end when all is well: Session only where secrets are to stay in memory.
+    /// The place of a token in the end, if all goes well: Session only if secrets are to stay in memory.
     Place lastingPlace() const { return m_secrets.isLasting() ? Place::Keychain : Place::Session; }
 
 signals:
-    /// The keychain answered late: with a token, or that it has one now.
+    /// The keychain answered late: it has a token, or has stored one.
     void changed(const QString &name, runlatch::settings::ConnectionTokens::Place place);
 
 private:
@@ -41,7 +42,7 @@ private:
 
     base::Clock &m_clock;
     SecretStore &m_secrets;
-    QHash<QString, QByteArray> m_session; ///< what no keychain has taken yet
+    QHash<QString, QByteArray> m_session; ///< not in the keychain yet
 };
 
 } // namespace runlatch::settings

@@ -21,7 +21,7 @@ namespace {
 constexpr qint64 LargestFile = 1024 * 1024;
 constexpr qsizetype LongestToken = 4096;
 
-/// Of a host with or without a port, or of a URL; invalid where it is neither.
+/// The address of a host with or without a port, or of a URL; invalid otherwise.
 QUrl addressOf(const QString &text)
 {
     const QString trimmed = text.trimmed();
@@ -32,7 +32,7 @@ QUrl addressOf(const QString &text)
     return url.adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment);
 }
 
-/// Visible ASCII: what can stand in a header.
+/// Visible ASCII: fit for a header.
 bool isToken(const QByteArray &token)
 {
     const auto isVisible = [](char sign) { return sign > 0x20 && sign < 0x7f; };

@@ -12,7 +12,7 @@
 
 namespace runlatch::settings {
 
-/// A token that lies about on this computer, found and offered, never copied silently.
+/// A token that was found on this computer. It is offered, never copied silently.
 struct FoundCredential
 {
     QString source; ///< a file's path or a variable's name
@@ -20,7 +20,7 @@ struct FoundCredential
     QByteArray token;
 };
 
-/// Where the tools of the service keep tokens.
+/// The places where the service's tools keep tokens.
 struct CredentialPlaces
 {
     QStringList files;                   ///< credentials.tfrc.json
@@ -31,10 +31,10 @@ struct CredentialPlaces
     static CredentialPlaces ofThisComputer();
 };
 
-/// The credentials of the Terraform CLI, of TF_TOKEN_<host> ("_" is a dot, "__" a dash; names with other letters in
-/// their ASCII form, "xn--..."), and TFE_TOKEN for TFE_ADDRESS, TFE_HOSTNAME or else app.terraform.io; in this order,
-/// each service and token once. Reads files: not for the window's thread. What cannot be read or cannot be a host or a
-/// token is left out; files that are no regular ones or above 1 MB are not read.
+/// Reads the credentials of the Terraform CLI, of TF_TOKEN_<host> ("_" is a dot, "__" a dash; names with other letters
+/// in their ASCII form, "xn--..."), and TFE_TOKEN for TFE_ADDRESS, TFE_HOSTNAME or else app.terraform.io; in this
+/// order, each service and token once. Reads files: not for the window's thread. Unreadable entries, and those whose
+/// host or token is invalid, are left out; files that are not regular, or above 1 MB, are not read.
 QList<FoundCredential> findCredentials(const CredentialPlaces &places);
 
 } // namespace runlatch::settings

@@ -9,17 +9,17 @@
 
 namespace runlatch::settings {
 
-/// Where the window's listener listens and how, from start to start. Its keys are in the SecretStore.
+/// Where and how the window's listener listens, saved between starts. Its keys are in the SecretStore.
 struct ListenerSettings
 {
     QString host = QStringLiteral("127.0.0.1");
-    quint16 port = 0;     ///< 0: any, preferably the last one
-    quint16 lastPort = 0; ///< where it listened last, 0 before that: the URL in a run task stays right
+    quint16 port = 0;     ///< 0: any, preferably `lastPort`
+    quint16 lastPort = 0; ///< the last port, 0 before the first start; keeps the URL in a run task valid
     QString path = QStringLiteral("/runtask");
     bool rejectsBadSignatures = false;
     protocol::DeadlineRule rule = protocol::DeadlineRule::Strict;
     bool startsWithProgram = false;
-    bool hasKeys = false; ///< the SecretStore has some; who has none is not asked to unlock it
+    bool hasKeys = false; ///< the SecretStore has keys; without keys the user is not asked to unlock it
 
     friend bool operator==(const ListenerSettings &, const ListenerSettings &) = default;
 };

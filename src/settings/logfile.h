@@ -7,8 +7,8 @@
 
 namespace runlatch::settings {
 
-/// The log of exchanges, which is written where its user wants one: one file, and the one of before it.
-constexpr qint64 LogFileLimit = 50 * 1024 * 1024; ///< bytes; a file that has them becomes the one of before
+/// The log of exchanges, in the user's folder: the current file and the previous one.
+constexpr qint64 LogFileLimit = 50 * 1024 * 1024; ///< bytes; a file of this size becomes the previous one
 QString logFile(const QString &folder);           ///< "activity.jsonl" there
 QString earlierLogFile(const QString &folder);    ///< "activity.1.jsonl" there
 

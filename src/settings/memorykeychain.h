@@ -9,7 +9,7 @@
 
 namespace runlatch::settings {
 
-/// Where there is no keychain, and in tests: gone with the program.
+/// For systems without a keychain, and for tests: lost when the program ends.
 class MemoryKeychain final : public Keychain
 {
 public:

@@ -32,7 +32,7 @@ base::Error toError(const QKeychain::Job &job)
     return error;
 }
 
-/// Jobs delete themselves and have no parent: the backend calls into one that was deleted before its answer came.
+/// Jobs delete themselves and have no parent: the backend would call into a job that was deleted before its answer.
 template <typename Job, typename Finished> Job *newJob(const QString &name, QObject *context, Finished finished)
 {
     auto *job = new Job(QString::fromUtf16(Service));

@@ -46,8 +46,8 @@ enum class Key {
     ListenerHasKeys
 };
 
-/// All keys of the file. The number after "window" is the version of its layout: a geometry or state that was saved
-/// by another layout must not be restored.
+/// All keys of the file. The number after "window" is the version of the layout: a geometry or state of another layout
+/// must not be restored.
 QString keyName(Key key)
 {
     switch (key) {
@@ -84,7 +84,7 @@ QString keyName(Key key)
 constexpr std::array ThemeNames{"system"_L1, "light"_L1, "dark"_L1};
 constexpr std::array LanguageNames{"system"_L1, "en"_L1, "de"_L1};
 
-/// Its place in the table; nothing where it is not in it.
+/// Its index in the table; nullopt if it is missing.
 template <std::size_t Size>
 std::optional<std::size_t> placeOfName(const std::array<QLatin1StringView, Size> &names, QStringView name)
 {
@@ -95,7 +95,7 @@ std::optional<std::size_t> placeOfName(const std::array<QLatin1StringView, Size>
     return std::nullopt;
 }
 
-/// QSettings keeps the mode of a file that is there, and makes one that others may read.
+/// QSettings keeps the mode of an existing file, but creates a file that others may read.
 QString ownedFile(const QString &folder)
 {
     QDir().mkpath(folder);
@@ -269,7 +269,7 @@ ListenerSettings Preferences::listener() const
     ListenerSettings listener;
     if (const QString host = text(Key::ListenerHost).trimmed(); !host.isEmpty())
         listener.host = host;
-    listener.port = text(Key::ListenerPort).toUShort(); // 0 where it is no port
+    listener.port = text(Key::ListenerPort).toUShort(); // 0 if it is not a port
     listener.lastPort = text(Key::ListenerLastPort).toUShort();
     if (const QString path = text(Key::ListenerPath); path.startsWith(u'/'))
         listener.path = path;

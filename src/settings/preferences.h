@@ -19,12 +19,12 @@ namespace runlatch::settings {
 enum class ThemePreference { System, Light, Dark };
 enum class LanguagePreference { System, English, German };
 
-/// What the window remembers, in `preferences.ini` of the given folder, readable by its owner only. Never a secret:
-/// those belong to the SecretStore. One that is missing or unreadable has its default. One thread.
+/// The window's settings, in `preferences.ini` of the given folder, readable by its owner only. Never a secret: those
+/// belong to the SecretStore. A missing or unreadable setting has its default. One thread.
 class Preferences
 {
 public:
-    explicit Preferences(const QString &folder); ///< made where it is not there
+    explicit Preferences(const QString &folder); ///< creates the folder if it is missing
 
     ThemePreference theme() const;
     void setTheme(ThemePreference theme);
@@ -34,35 +34,35 @@ public:
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray splitterState(const QString &splitter) const; ///< "PANE-side-by-side", "PANE-stacked"; empty by default
     void setSplitterState(const QString &splitter, const QByteArray &state);
-    QByteArray headerState(const QString &table) const; ///< of its columns, as its page writes them; empty by default
+    QByteArray headerState(const QString &table) const; ///< of the columns, in the format of its page; empty by default
     void setHeaderState(const QString &table, const QByteArray &state);
-    QUuid lastConnection() const; ///< as of Connections; null by default, and for the simulator on this computer
+    QUuid lastConnection() const; ///< as in Connections; null by default, and for the simulator on this computer
     void setLastConnection(const QUuid &id);
-    bool logsExchanges() const; ///< into a file, of the Activity page; false by default
+    bool logsExchanges() const; ///< for the Activity page: into a file; false by default
     void setLogsExchanges(bool logs);
 
     static constexpr int LeastMegabytes = 64;
     static constexpr int UsualMegabytes = 4096;
     static constexpr int MostMegabytes = 16 * 1024 * 1024; ///< 16 TB
     static constexpr int MostDays = 3650;
-    int captureMegabytes() const; ///< what the store of captures may take; one that is out of bounds is the bound
+    int captureMegabytes() const; ///< the limit of the store of captures; forced into its bounds
     void setCaptureMegabytes(int megabytes);
     int captureDays() const; ///< how long captures are kept; 0, the default: as long as there is room
     void setCaptureDays(int days);
-    /// The user was asked whether captures from before there was a limit may be removed, and said no.
+    /// The user was asked whether captures from before there was a limit may be removed, and declined.
     bool keepsEarlierCaptures() const;
     void setKeepsEarlierCaptures(bool keeps);
 
-    AutomaticReply automaticReply() const; ///< off by default; a delay that is out of bounds is the bound
+    AutomaticReply automaticReply() const; ///< off by default; the delay is forced into its bounds
     void setAutomaticReply(const AutomaticReply &reply);
 
-    SimulatorAddress simulatorAddress() const; ///< what cannot be used of it has its default
+    SimulatorAddress simulatorAddress() const; ///< invalid parts have their default
     void setSimulatorAddress(const SimulatorAddress &address);
-    ListenerSettings listener() const; ///< what cannot be used has its default
+    ListenerSettings listener() const; ///< invalid parts have their default
     void setListener(const ListenerSettings &listener);
 
-    QString folder() const; ///< where this is kept
-    bool save();            ///< writes what changed (as the destructor does); false where the disk refused it
+    QString folder() const; ///< of the file
+    bool save();            ///< writes changes (as the destructor does); false if the disk refused them
 
 private:
     SettledSettings m_settings;
@@ -70,7 +70,7 @@ private:
 
 QString themeName(ThemePreference theme); ///< "system"
 std::optional<ThemePreference> themeOfName(QStringView name);
-QString languageName(LanguagePreference language); ///< "system"; else as of QLocale, "de"
+QString languageName(LanguagePreference language); ///< "system"; otherwise as in QLocale, "de"
 std::optional<LanguagePreference> languageOfName(QStringView name);
 
 } // namespace runlatch::settings

@@ -27,15 +27,15 @@ std::unique_ptr<Keychain> keychainOf(SecretStore::Place place)
 
 } // namespace
 
-/// Somebody who wants the secret, until it is answered.
+/// A caller who waits for the secret.
 struct SecretStore::Waiting
 {
     base::Answer<Kept> answer;
     bool isAnswered = false;
 };
 
-/// One question to the keychain; whoever asks for the same name meanwhile waits for the same answer, so that no two
-/// secrets are made for one name.
+/// One question to the keychain. Later callers for the same name wait for the same answer, so that no two secrets are
+/// made for one name.
 struct SecretStore::Question
 {
     std::function<QByteArray()> make;

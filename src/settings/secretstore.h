@@ -14,7 +14,7 @@
 
 namespace runlatch::settings {
 
-/// The OS keychain, and memory where there is none. There is no file. All calls in one thread.
+/// The OS keychain, or memory if there is none. There is no file. All calls in one thread.
 class SecretStore : public QObject
 {
     Q_OBJECT
@@ -25,10 +25,10 @@ public:
     SecretStore(base::Clock &clock, std::unique_ptr<Keychain> keychain, QObject *parent = nullptr);
     ~SecretStore() override;
 
-    bool isLasting() const { return m_keychain->isLasting(); } ///< whether what is written outlives the session
+    bool isLasting() const { return m_keychain->isLasting(); } ///< whether secrets outlive the session
 
-    /// Error: NotFound where there is no such secret; Secret ("secret.unavailable", "secret.denied"). There is no
-    /// limit of time: a locked keychain waits for its user.
+    /// Error: NotFound if there is no such secret; Secret ("secret.unavailable", "secret.denied"). There is no time
+    /// limit: a locked keychain waits for its user.
     void read(const QString &name, QObject *context, base::Callback<QByteArray> done);
     void write(const QString &name, const QByteArray &secret, QObject *context, base::Callback<std::monostate> done);
     void remove(const QString &name, QObject *context, base::Callback<std::monostate> done);
@@ -38,13 +38,13 @@ public:
         QByteArray secret;
         bool kept = true; ///< false: for this session only
     };
-    /// The secret of that name, made with `make` and written where there is none yet. Answers within 3 s in any
-    /// case and never with an error: where the keychain has not answered or is not there, with a secret for this
-    /// session only, the same one each time.
+    /// The secret of that name; if there is none yet, one from `make`, which is then stored. Answers within 3 s in any
+    /// case and never with an error. If the keychain is missing or has not answered, the secret is for this session
+    /// only, and the same one each time.
     ///
-    /// The question to the keychain goes on meanwhile. When it answers late, who was answered keeps what it has,
-    /// and the next call gets the keychain's secret, which wins; where the keychain had none, the session's is
-    /// written there and so becomes lasting.
+    /// A late answer of the keychain still counts. Callers that were answered keep what they have. The next call gets
+    /// the keychain's secret, which wins; if the keychain had none, the session's secret is stored there and so becomes
+    /// lasting.
     void readOrMake(const QString &name, std::function<QByteArray()> make, QObject *context, base::Callback<Kept> done);
 
 private:
@@ -58,7 +58,7 @@ private:
 
     base::Clock &m_clock;
     std::unique_ptr<Keychain> m_keychain;
-    QHash<QString, QByteArray> m_session;                  ///< secrets that are in no keychain
+    QHash<QString, QByteArray> m_session;                  ///< secrets that no keychain has
     QHash<QString, std::shared_ptr<Question>> m_questions; ///< under way; shared only because a QHash copies
 };
 

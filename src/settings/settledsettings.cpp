@@ -11,7 +11,7 @@ namespace {
 constexpr int Pause = 1000; // ms
 }
 
-/// QSettings asks itself to write with this event, and not again before it has written.
+/// QSettings posts this event to itself in order to write, and posts no second one before it has written.
 bool SettledSettings::event(QEvent *event)
 {
     if (event->type() != QEvent::UpdateRequest)

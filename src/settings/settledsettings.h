@@ -8,9 +8,9 @@
 
 namespace runlatch::settings {
 
-/// Writes its file at most once a second, where QSettings does so each time the event loop comes round: a pane or a
-/// column that is dragged changes with every movement of the mouse, and a write waits for the disk. sync() and the
-/// destructor write at once.
+/// Writes its file at most once a second. QSettings would write in each turn of the event loop: a dragged pane or
+/// column changes with every movement of the mouse, and a write waits for the disk. sync() and the destructor write at
+/// once.
 class SettledSettings final : public QSettings
 {
     Q_OBJECT
