@@ -11,22 +11,22 @@
 
 namespace runlatch::service {
 
-/// Who a token is.
+/// The owner of a token.
 struct Account
 {
     enum class Who { Unknown, User, Team, Organization };
     Who who = Who::Unknown;
-    QString name = {}; ///< the user's; of a team's or an organization's token the id of that, "team-..."
+    QString name = {}; ///< the user's name; of a team's or an organization's token its id, "team-..."
 };
 
-/// The resource of `account/details`: for teams and organizations a made-up user whose `authenticated-resource` tells
-/// what the token is. Errors: those of a resource that cannot be read.
+/// Reads the resource of `account/details`. For teams and organizations it is a made-up user whose
+/// `authenticated-resource` says what the token belongs to. Errors: those of a resource that cannot be read.
 base::Result<Account> readAccount(const QJsonObject &resource);
 
-/// What the service says of itself in the headers of any answer.
+/// What the service tells about itself in the headers of any answer.
 struct ServiceFacts
 {
-    QString name = {};       ///< `TFP-AppName`, "HCP Terraform"; empty where not told
+    QString name = {};       ///< `TFP-AppName`, "HCP Terraform"; empty if not told
     QString apiVersion = {}; ///< `TFP-API-Version`
     int rateLimit = 0;       ///< announcedRate; 0 where not told
 };

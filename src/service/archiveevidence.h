@@ -12,13 +12,13 @@
 
 namespace runlatch::service {
 
-/// Whether a service knows the parameter `archive` of its list, as far as its answers show it.
+/// Judges from its answers whether a service knows the parameter `archive` of its list.
 ///
-/// A row that does not fit shows that it does not. That it does is harder to see: a page of nothing but archived
-/// requests is also what a service gives that ignores the parameter, where a workspace has only such. But where it is
-/// ignored, the first page of one workspace begins with the same row in every scope. So a first page with rows, which
-/// all fit, shows that the parameter is understood only once another first page of the same workspace began with a row
-/// that does not fit. Less than that concludes nothing, and a row that does not fit still shows the contrary.
+/// A row that does not fit shows that it does not know it. Proof that it does is harder: a service that ignores the
+/// parameter also answers with archived requests only, if the workspace has no others. But such a service begins the
+/// first page of one workspace with the same row in every scope. So a first page whose rows all fit proves the
+/// parameter only once another first page of the same workspace began with a row that does not fit. Less evidence gives
+/// no conclusion, and a row that does not fit still shows the contrary.
 class ArchiveEvidence
 {
 public:
@@ -27,10 +27,10 @@ public:
 
     static bool fits(const protocol::ChangeRequest &changeRequest, Scope scope);
 
-    /// What is to be thought after `page`, as it came for `query` with the parameter (or without it: Scope::All).
+    /// The conclusion after `page`, the answer to `query` with the parameter (or without it: Scope::All).
     Conclusion judge(Conclusion before, const QString &workspace, const ListQuery &query, const Page &page);
 
-    /// After something was archived what was seen before is no evidence any more.
+    /// After an archive operation the earlier pages are no evidence any more.
     void clear() { m_firstIsArchived.clear(); }
 
 private:

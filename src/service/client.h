@@ -24,17 +24,17 @@
 
 namespace runlatch::service {
 
-/// What an archive operation came to.
+/// The result of an archive operation.
 struct Archiving
 {
     protocol::ChangeRequest changeRequest; ///< archived
-    bool already = false;                  ///< it was archived before, by whom and when `changeRequest` says
+    bool already = false;                  ///< it was archived before; `changeRequest` says by whom and when
 };
 
-/// Every documented operation on change requests, typed in, `Result<typed>` out. Each takes the endpoint that it goes
-/// to: there is no current one. What a service shows of its forms is remembered by its address. Pages are asked for by
-/// number; a URL in `links` is never followed. Every call carries `Authorization` and `Content-Type:
-/// application/vnd.api+json` (spec 4). Nothing that may have been carried out is ever repeated.
+/// Every documented operation on change requests, with typed arguments and a typed Result. Each takes its endpoint:
+/// there is no current one. The forms that a service was seen to understand are remembered by its address. Pages are
+/// requested by number; a URL in `links` is never followed. Every call carries `Authorization` and `Content-Type:
+/// application/vnd.api+json` (spec 4). A request that may have been carried out is never repeated.
 ///
 /// Errors: those of http::Client; those of readDocument; Usage "service.name" for an id or name that cannot stand
 /// in a path; Protocol "service.other-id" where the answer is about another change request. Pace and retries: see
@@ -46,9 +46,9 @@ public:
     /// Both must outlive this.
     Client(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
 
-    /// What the service was seen to understand, else what the endpoint says of it. See `learned`.
+    /// The forms that the service was seen to understand, else those of the endpoint. See `learned`.
     Dialect dialect(const Endpoint &endpoint) const;
-    /// The certificate for which the endpoint's host was last refused (Tls).
+    /// The certificate that was last refused for the endpoint's host (Tls).
     std::optional<http::Certificate> refusedCertificate(const Endpoint &endpoint) const
     {
         return m_sender.refusedCertificate(endpoint.base);
@@ -108,7 +108,7 @@ public:
     /// the filter, "create.several-values" if it does not say what it is about.
     base::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
                       QObject *context, base::Callback<Creation> done);
-    /// What `create` would send first: for a review. The token is in it.
+    /// The first request of `create`, for a review. It contains the token.
     http::Outgoing creationRequest(const Endpoint &endpoint, const QString &organization,
                                    const protocol::BulkCreation &creation) const;
 
@@ -123,17 +123,17 @@ public:
                                     const PageQuery &page) const;
 
 signals:
-    /// What `dialect` is from now on; told before the answer that shows it.
+    /// The new value of `dialect`; emitted before the answer that shows it.
     void learned(const runlatch::service::Endpoint &endpoint, const runlatch::service::Dialect &dialect);
-    void waiting(const runlatch::service::Wait &wait); ///< as of Sender
-    void sent(const QString &purpose, int attempt);    ///< as of Sender
-    /// What `create` sends next, in each form that is tried; 429 repeats it as it is. The token is in it.
+    void waiting(const runlatch::service::Wait &wait); ///< as in Sender
+    void sent(const QString &purpose, int attempt);    ///< as in Sender
+    /// The next request of `create`, in each form that is tried; after a 429 the same one again. It contains the token.
     void creating(const runlatch::http::Outgoing &request);
 
 private:
     using ChangeRequestDone = base::Callback<protocol::ChangeRequest>;
 
-    /// What was learned of one service; it stays as long as the client, for answers come late.
+    /// What was learned of one service. Kept as long as the client, because answers come late.
     struct Service
     {
         Service(Sender &sender, const Dialect &known)
@@ -156,7 +156,7 @@ private:
                          const base::Callback<Archiving> &done);
 
     Sender m_sender;
-    std::map<QUrl, std::unique_ptr<Service>> m_services; ///< by base: as many as the user gave addresses
+    std::map<QUrl, std::unique_ptr<Service>> m_services; ///< by base: as many as the addresses that the user gave
 };
 
 } // namespace runlatch::service

@@ -10,13 +10,13 @@
 
 namespace runlatch::service {
 
-/// What a connection can do. Archiving and creating are not in it: they cannot be tried without doing them.
+/// What a connection can do. Archiving and creating are left out: they cannot be tried without doing them.
 struct ConnectionReport
 {
-    Account account; ///< unknown where the service does not tell (404)
+    Account account; ///< unknown if the service does not tell (404)
     ServiceFacts facts;
-    WorkspaceName place; ///< whose list was asked for; without text where there was none
-    /// Nothing where it was not tried: without a workspace there is no list, without a change request nothing to show.
+    WorkspaceName place; ///< whose list was requested; without text if there was none
+    /// nullopt if it was not tried: without a workspace there is no list, without a change request nothing to show.
     std::optional<base::Done> list = {};
     std::optional<base::Done> show = {};
     Dialect dialect; ///< as learned meanwhile

@@ -13,11 +13,11 @@
 
 namespace runlatch::service {
 
-/// A create operation that was accepted. The service works it off later, and tells nobody when it is done.
+/// An accepted create operation. The service processes it later, and reports its end to nobody.
 struct Creation
 {
     protocol::BulkAction action;
-    protocol::BulkForm form; ///< in which it was accepted
+    protocol::BulkForm form; ///< the accepted form
 };
 
 /// Sends a bulk action in one form and, only after a 400 or 422 that points at its form, in another one: these say

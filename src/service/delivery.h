@@ -23,7 +23,7 @@ public:
 
     Delivery(const Means &means, const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done);
 
-    /// Sends when it is its turn. May be the end of this, as those who hear of a wait may abort it.
+    /// Sends when it is its turn. May delete this: a receiver of `waiting` may abort it.
     void queue();
 
 private:

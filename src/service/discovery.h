@@ -11,11 +11,11 @@ namespace runlatch::service {
 
 class Sender;
 
-/// Where the API is of what a person typed: what names a path is taken as it is (http::apiBase); for a host alone
-/// `tfe.v2` of its /.well-known/terraform.json, else "/api/v2" where it has no such document or one that cannot be
-/// used. It is asked for without a token.
+/// Finds the API for what a person typed. An address with a path is taken as it is (http::apiBase). For a host alone it
+/// is `tfe.v2` of its /.well-known/terraform.json, or "/api/v2" if the host has no such document or an unusable one.
+/// The document is requested without a token.
 ///
-/// Errors: Usage "connection.address" for what is no address; those of http::Client where nothing answers; Protocol
+/// Errors: Usage "connection.address" for an invalid address; those of http::Client if nothing answers; Protocol
 /// "discovery.other-host", "discovery.not-encrypted", "discovery.other-port" (the document points to another host, from
 /// https to http, or to another port or scheme of the host: that is not believed, as the token would go there;
 /// `subject` is where it points).

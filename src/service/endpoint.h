@@ -16,16 +16,16 @@ namespace runlatch::service {
 
 using Dialect = protocol::Dialect;
 
-/// Where a request goes, who asks, and what is known of the forms that are understood there. An action that leaves the
-/// machine takes one by value when the person consents to it, and keeps it to its end. A connection that is chosen
-/// later does not change it. The token stays in memory.
+/// Where a request goes, with whose token, and which forms are understood there. An action that leaves the machine
+/// takes one by value when the person consents to it, and keeps it to its end. Choosing another connection later does
+/// not change it. The token stays in memory.
 struct Endpoint
 {
     QUrl base; ///< with "/api/v2", as http::apiBase gives it
     QByteArray token;
     QByteArray pinnedCertificate = {};                            ///< as of http::Outgoing
     std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< of each request, as of http::Outgoing
-    QUuid connection = {};                                        ///< settings::Connection; null: it is none of these
+    QUuid connection = {};                                        ///< settings::Connection; null: none of them
     QString name = {};                                            ///< the connection's, for sentences
     Dialect dialect = {};                                         ///< what was known when this was made
 

@@ -25,12 +25,13 @@ struct WorkspaceName
     friend bool operator==(const WorkspaceName &, const WorkspaceName &) = default;
 };
 
-/// Reads the lists of spec 4.1 of one service, by what it is found to know workspaces and scopes by, and remembers
-/// that. The rules are those of Client::list. A service that answers 404 to an id may know names alone, as spec 4.1
-/// does: then the name of the id is looked for (WorkspaceNaming), unless a list was read by an id before.
+/// Reads the lists of spec 4.1 of one service. It learns how the service names workspaces and scopes, and remembers
+/// that. The rules are those of Client::list. A service that answers 404 to an id may know names alone, like spec 4.1:
+/// then the name of the id is looked for (WorkspaceNaming), unless a list was read by an id before.
 ///
-/// A 400 or 422 to `archive` alone is no proof, as it may have been a passing fault. The next list sends it again; each
-/// further refusal leaves it out of twice as many lists, at most MostWithout, until one with it is answered.
+/// A 400 or 422 to `archive` alone is no proof: it may have been a passing fault. The next list sends the parameter
+/// again. Each further refusal leaves it out of twice as many lists, at most MostWithout, until a list with it is
+/// answered.
 class ListReader
 {
 public:
@@ -43,15 +44,16 @@ public:
     using Page = protocol::Page<protocol::ChangeRequest>;
     using Done = base::Callback<Page>;
 
-    /// Both must outlive this. Of `dialect`, it learns the `archiveParameter`.
+    /// Both must outlive this. It learns the `archiveParameter` of `dialect`.
     ListReader(Sender &sender, Dialect &dialect);
 
     static constexpr qsizetype MostKnown = 20'000; ///< workspaces; a service can name any number of them
-    static constexpr qsizetype LongestKnown = 300; ///< characters of a name or id that is worth to be kept
+    static constexpr qsizetype LongestKnown = 300; ///< characters; longer names and ids are not remembered
     static constexpr int MostWithout = 64;         ///< lists that `archive` is left out of after a refusal
 
-    void somethingWasArchived(); ///< so a list may well differ from the one before
-    /// Saves looking up what was just listed. A name by which a list was read stays: its service may know no ids.
+    void somethingWasArchived(); ///< a list may now differ from the previous one
+    /// Saves looking up workspaces that were just listed. A name by which a list was read stays: its service may know
+    /// no ids.
     void remember(const QString &organization, const QList<protocol::Workspace> &workspaces);
 
     /// `question.workspace.text` can stand in a path. No answer when `scope` dies first; this must outlive it.
@@ -75,7 +77,7 @@ private:
     Dialect &m_dialect;
     ArchiveEvidence m_archiveEvidence;
     int m_refusals = 0;                                         ///< of `archive`, one after the other
-    int m_without = 0;                                          ///< lists that it is still left out of
+    int m_without = 0;                                          ///< lists without it still to come
     bool m_takesIds = false;                                    ///< a list was read by the id of its workspace
     QHash<std::pair<QString, QString>, QString> m_workspaceIds; ///< organization and name -> what to ask the list by
 };

@@ -10,14 +10,14 @@
 
 namespace runlatch::service {
 
-/// The form in which a refused bulk action may be accepted, where the refusal points at its form; nothing where it is
-/// about its contents. `refused` is how it was written.
+/// The form in which a refused bulk action may be accepted, if the refusal points at its form; nullopt if it is about
+/// the contents. `refused` is the form that was sent.
 ///
-/// A pointer tells where the service looks. Where that is not where the member was written, it is the placement; where
-/// it is `action_type`, it is its value. A pointer at the query or its filter is about what the user wrote there unless
-/// the words are about its shape (missing, a type, an unknown key...) or it ends at a member of the other spelling.
-/// Without a pointer the words tell: by the names of the members in them, together with words about shape. A missing
-/// member was looked for elsewhere.
+/// A pointer tells where the service looks. If it is not the place where the member was written, the placement is
+/// wrong; if it is `action_type`, its value is. A pointer at the query or its filter is about the user's contents,
+/// unless the words are about shape (missing, a type, an unknown key...) or it ends at a member of the other spelling.
+/// Without a pointer the words decide: the names of members in them, together with words about shape. A missing member
+/// was looked for elsewhere.
 std::optional<protocol::BulkForm> otherForm(const protocol::BulkForm &refused, const QList<base::ServiceError> &errors,
                                             bool isByQuery);
 

@@ -11,7 +11,7 @@
 
 namespace runlatch::service {
 
-/// Every request the client sends, with its path and header as documented (spec 4, 5.1). Nothing is sent here.
+/// Builds every request of the client, with its path and header as documented (spec 4, 5.1). Sends nothing.
 class Requests
 {
 public:
@@ -20,7 +20,8 @@ public:
     {
     }
 
-    /// Empty, "." and "..": the first names another endpoint, the others would leave their place in the path.
+    /// False for an empty part, "." and "..": the first names another endpoint, the others would leave their place in
+    /// the path.
     static bool canStandInPath(const QString &part);
     static base::Error unusable(const QString &name); ///< Usage "service.name": it cannot stand in a path
 

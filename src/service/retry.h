@@ -16,11 +16,11 @@ namespace runlatch::service {
 /// least and, with up to 10 % more by `chance` (from 0 to 1), 60 s at most.
 std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDateTime &now, double chance);
 
-/// Before a GET goes again for the first, second, third time: 0.2, 0.4, 0.8 s, times 0.5 to 1.5 by `chance`.
+/// The wait before the first, second, third repetition of a GET: 0.2, 0.4, 0.8 s, times 0.5 to 1.5 by `chance`.
 std::chrono::milliseconds troubleWait(int time, double chance);
 
-/// Whether the same GET may well be answered a moment later: 5xx but 501 and 505, or a cut connection. Not a timeout:
-/// who waited for half a minute is told.
+/// Whether the same GET may well be answered a moment later: 5xx but 501 and 505, or a cut connection. A timeout is
+/// reported instead: the user has waited for half a minute already.
 bool isPassingTrouble(const base::Result<http::Response> &answer);
 
 /// Whether a request that ended like this may have arrived and been carried out.

@@ -16,21 +16,21 @@ namespace runlatch::service {
 
 class TokenBucket;
 
-/// That a request is waited for, and why.
+/// A wait before a request, and its reason.
 struct Wait
 {
     enum class Reason {
-        Pace,        ///< under the announced limit; told only when it takes longer than a second
+        Pace,        ///< under the announced limit; emitted only for waits above a second
         RateLimited, ///< 429: the service said how long
         Trouble,     ///< a GET is tried again after a 5xx or a cut connection
     };
     Reason reason = Reason::Pace;
     std::chrono::milliseconds wait{0};
-    int attempt = 1; ///< the try that comes after it
-    QString purpose; ///< as of http::Outgoing
+    int attempt = 1; ///< the try after the wait
+    QString purpose; ///< as in http::Outgoing
 };
 
-/// Sends what the service's client sends: not faster than the service likes, and again where that is right.
+/// Sends the requests of the service's client: at the service's pace, and again where a repetition is safe.
 ///
 /// - A token bucket for each host and token: five sixths of `X-RateLimit-Limit` a second (30 until it is
 ///   announced), a sixth of it at once.
@@ -61,7 +61,7 @@ public:
 
 signals:
     void waiting(const runlatch::service::Wait &wait);
-    /// A request leaves, no longer held back by pace or wait; `purpose` and `attempt` as of http::Outgoing.
+    /// A request leaves, after pace and wait; `purpose` and `attempt` as in http::Outgoing.
     void sent(const QString &purpose, int attempt);
 
 private:
@@ -70,8 +70,8 @@ private:
 
     http::Client &m_http;
     base::Clock &m_clock;
-    /// By a hash of host and token. No more than MostRestedBuckets and those that were used within their last second or
-    /// are waited for: as many as there are calls.
+    /// By a hash of host and token. At most MostRestedBuckets, and those that were used within the last second or have
+    /// waiting calls: as many as there are calls.
     QHash<QByteArray, std::shared_ptr<TokenBucket>> m_buckets;
 };
 

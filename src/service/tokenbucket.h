@@ -12,8 +12,8 @@
 
 namespace runlatch::service {
 
-/// Keeps calls under a limit of so many a second: five sixths of it steadily, a sixth of it at once, so that no second
-/// ever has more. Who comes first goes first.
+/// Keeps calls under a limit per second: five sixths of it steadily, a sixth of it at once, so that no second ever has
+/// more. First come, first served.
 class TokenBucket final : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
     /// Calls a second, at least 1 (announcedRate). Holds for those who wait already, too.
     void announce(int limit);
 
-    /// Calls `go` when it is its turn: inside this call where nobody has to wait, and never after `context` died.
-    /// Answers how long that will take as things stand.
+    /// Calls `go` when it is its turn: inside this call if nobody waits, and never after `context` died. Answers how
+    /// long that will take as things stand.
     std::chrono::milliseconds take(QObject *context, std::function<void()> go);
 
-    /// Nobody waits, and as many as ever may go at once.
+    /// Nobody waits, and the bucket is full.
     bool isRested();
 
 private:
@@ -49,8 +49,8 @@ private:
     double m_limit = UsualLimit;
     double m_tokens;
     std::chrono::milliseconds m_refilled;
-    std::deque<Turn> m_turns; ///< one for each call that waits: who calls bounds them
-    bool m_isCalled = false;  ///< the clock will call
+    std::deque<Turn> m_turns; ///< one for each waiting call: the callers bound them
+    bool m_isCalled = false;  ///< a call of the clock is due
 };
 
 } // namespace runlatch::service
