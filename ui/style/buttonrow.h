@@ -15,13 +15,13 @@ class Theme;
 
 namespace style {
 
-/// What stands on a button: icon, word, count and menu arrow in a row, centred as a whole.
+/// The content of a button (icon, word, count and menu arrow) in a row that is centred as a whole.
 class ButtonRow
 {
 public:
     ButtonRow(const Theme &theme, const QStyleOptionButton &button, const QWidget *widget);
 
-    /// The size of a button that holds all of it.
+    /// The size of a button with room for the whole row.
     QSize buttonSize() const;
     void paint(QPainter *painter);
 
@@ -42,7 +42,7 @@ private:
     Role m_role;
     QString m_text;
     QString m_count;
-    QRect m_rest; ///< what is not drawn on yet, as if read from the left
+    QRect m_rest; ///< the part without content yet, as if read from the left
 };
 
 } // namespace style

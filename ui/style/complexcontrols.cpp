@@ -52,7 +52,7 @@ QRect comboBoxPart(const Theme &theme, const QStyleOptionComplex &option, QStyle
     return QStyle::visualRect(option.direction, rect, found);
 }
 
-/// Along the bar: where the slider begins and how long it is.
+/// Start and length of the slider along the bar.
 QRect sliderRect(const Theme &theme, const QStyleOptionSlider &bar)
 {
     const bool horizontal = bar.orientation == Qt::Horizontal;

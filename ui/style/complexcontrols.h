@@ -13,11 +13,11 @@ class Theme;
 
 namespace style {
 
-/// False where Fusion is to draw it.
+/// Returns false if Fusion is to draw the control.
 bool drawComplexControl(const Theme &theme, QStyle::ComplexControl control, const QStyleOptionComplex &option,
                         QPainter *painter, const QWidget *widget);
 
-/// Nothing where Fusion's is right.
+/// Empty if Fusion's rectangle is right.
 std::optional<QRect> subControlRect(const Theme &theme, QStyle::ComplexControl control,
                                     const QStyleOptionComplex &option, QStyle::SubControl part);
 

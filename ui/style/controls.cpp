@@ -47,7 +47,8 @@ bool paintSegment(const ControlDrawing &drawing, const QStyleOption &option)
 
 QString sortIcon(const QStyleOptionHeader &header)
 {
-    // As the eye reads it: what grows downwards has its arrow up. QStyleOptionHeader means the reverse by name.
+    // The arrow shows the order as it is read: ascending is an arrow up. The names in QStyleOptionHeader mean the
+    // reverse.
     return header.sortIndicator == QStyleOptionHeader::SortDown ? u"arrow-up"_s : u"arrow-down"_s;
 }
 
@@ -74,7 +75,7 @@ bool paintHeader(const ControlDrawing &drawing, const QStyleOption &option)
     const QString text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, room.width());
     const int width = painter->fontMetrics().horizontalAdvance(text);
     if (header->textAlignment & Qt::AlignRight)
-        room.setLeft(room.right() - width - 1); // with a pixel to spare, or the text is elided once more
+        room.setLeft(room.right() - width - 1); // one spare pixel, or the text would be elided again
     paintText(painter, QStyle::visualRect(option.direction, option.rect, room), text, theme.color(Token::Muted),
               option);
     if (sorted) {

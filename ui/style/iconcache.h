@@ -10,12 +10,13 @@
 
 namespace runlatch::ui {
 
-/// Draws the line icons of resources/icons in a colour, once for each name, colour, size and ratio.
+/// Draws the line icons of resources/icons in a colour. Each combination of name, colour, size and pixel ratio is drawn
+/// once.
 class IconCache
 {
 public:
-    /// `size` in device independent pixels. An unknown name warns and gives an empty pixmap. Arrows and chevrons
-    /// that point to a side are mirrored where the application reads from right to left.
+    /// `size` is in device independent pixels. An unknown name gives a warning and an empty pixmap. Arrows and chevrons
+    /// that point left or right are mirrored if the application reads from right to left.
     QPixmap pixmap(const QString &name, const QColor &color, int size, qreal ratio);
     void clear() { m_pixmaps.clear(); }
 

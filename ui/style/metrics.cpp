@@ -37,8 +37,8 @@ std::optional<int> pixelMetric(const Theme &theme, QStyle::PixelMetric metric, c
     case QStyle::PM_ScrollBarExtent: return qRound(2.5 * u);
     case QStyle::PM_ScrollBarSliderMin: return 8 * u;
     case QStyle::PM_ScrollView_ScrollBarSpacing: return 0;
-    case QStyle::PM_SplitterWidth: return 1;             // QSplitterHandle takes five pixels for the grab by itself
-    case QStyle::PM_FocusFrameHMargin: return 2 * u - 1; // item views add one: their text's padding
+    case QStyle::PM_SplitterWidth: return 1;             // QSplitterHandle extends its grab area to five pixels
+    case QStyle::PM_FocusFrameHMargin: return 2 * u - 1; // item views add one: together the padding of their text
     case QStyle::PM_HeaderMargin: return 0;              // the views set the height
     case QStyle::PM_MenuBarPanelWidth:
     case QStyle::PM_MenuBarVMargin: return 0;
@@ -48,7 +48,7 @@ std::optional<int> pixelMetric(const Theme &theme, QStyle::PixelMetric metric, c
     case QStyle::PM_ButtonShiftVertical: return 0;
     case QStyle::PM_TreeViewIndentation: return 5 * u;
     case QStyle::PM_DefaultFrameWidth:
-        // The focus line lies in the frame of a text editor.
+        // The focus line is drawn within the frame of a text editor.
         if (qobject_cast<const QTextEdit *>(widget) || qobject_cast<const QPlainTextEdit *>(widget))
             return 2;
         return std::nullopt;

@@ -11,7 +11,8 @@ namespace runlatch::ui {
 
 class Theme;
 
-/// Sizes: they must match what is drawn, or text is elided with room to spare. Nothing where Fusion's is right.
+/// Sizes and places of controls. They must match the drawing; otherwise text is elided although there is room. Empty if
+/// Fusion's value is right.
 namespace style {
 
 std::optional<int> pixelMetric(const Theme &theme, QStyle::PixelMetric metric, const QWidget *widget);

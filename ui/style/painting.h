@@ -17,31 +17,31 @@ class Theme;
 
 namespace style {
 
-/// What a widget is in the visual language; kept in its dynamic property `role`.
+/// The role of a widget in the visual language, kept in its dynamic property `role`.
 enum class Role { Standard, Primary, Text, Danger, Icon, Segment, Flat };
 
 inline constexpr char RoleProperty[] = "role";
-inline constexpr char WordAwayProperty[] = "wordAway"; ///< bool: the button shows its icon alone for want of room
-inline constexpr char InvalidProperty[] = "invalid";   ///< bool: the field's border is an error's
-inline constexpr char CountProperty[] = "count";       ///< int: small and muted after the word
+inline constexpr char WordAwayProperty[] = "wordAway"; ///< bool: the button shows only its icon, for lack of room
+inline constexpr char InvalidProperty[] = "invalid";   ///< bool: the field's border has the error colour
+inline constexpr char CountProperty[] = "count";       ///< int: shown small and muted after the word
 
 Role roleOf(const QWidget *widget);
 
-/// A filled box with a border drawn inside of `rect`. An invalid colour leaves its part away.
+/// A filled box with a border drawn inside `rect`. An invalid colour omits the fill or the border.
 void paintBox(QPainter *painter, const QRectF &rect, const QColor &fill, const QColor &border, double radius,
               double width = 1);
 
-/// The line of two pixels on the control's own edge.
+/// The focus line: two pixels on the control's own edge.
 void paintFocus(QPainter *painter, const QRectF &rect, const Theme &theme, double radius);
 
-/// The count after a button's word, as it is shown; empty where there is none.
+/// The count after a button's word, as it is shown; empty if the button has no count.
 QString countText(const QWidget *widget);
 
-/// Text in its place: visual alignment, elided, in the current font of the painter.
+/// Text in `rect`, elided and aligned for the reading direction, in the current font of the painter.
 void paintText(QPainter *painter, const QRect &rect, const QString &text, const QColor &color,
                const QStyleOption &option, int flags = 0);
 
-/// A selected row's tint: full while the view has the focus.
+/// The tint of a selected row: full while the view has the focus.
 QColor selectionColor(const Theme &theme, const QWidget *view);
 
 /// The accent bar at the leading end of the current row.

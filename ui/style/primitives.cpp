@@ -60,7 +60,7 @@ void paintFilledButton(const PrimitiveDrawing &drawing, Token fill)
         color = color.darker(107);
     const QRectF rect = drawing.option.rect;
     paintBox(drawing.painter, rect, color, QColor(), drawing.radius());
-    // A line in the accent's colour cannot be seen on the accent.
+    // A line in the accent colour would be invisible on the accent.
     if (drawing.is(QStyle::State_HasFocus))
         paintBox(drawing.painter, rect.adjusted(2, 2, -2, -2), QColor(), drawing.color(Token::OnAccent),
                  drawing.radius() - 1, 1.5);
@@ -113,7 +113,7 @@ bool paintLineEdit(const PrimitiveDrawing &drawing)
     return !frame || frame->lineWidth <= 0 || paintField(drawing);
 }
 
-/// Text edits are fields; other frames are a hairline.
+/// Text edits are drawn as fields; other frames are a hairline.
 bool paintFrame(const PrimitiveDrawing &drawing)
 {
     if (qobject_cast<const QTextEdit *>(drawing.widget) || qobject_cast<const QPlainTextEdit *>(drawing.widget))
@@ -179,7 +179,7 @@ bool paintItem(const PrimitiveDrawing &drawing)
     return true;
 }
 
-/// A tree's row, under the branches too. Other views draw their rows by the cell.
+/// A row of a tree, including the area under the branches. Other views draw their rows cell by cell.
 bool paintRow(const PrimitiveDrawing &drawing)
 {
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(&drawing.option);
@@ -216,7 +216,7 @@ bool paintArrow(const PrimitiveDrawing &drawing, const QString &icon)
     return true;
 }
 
-/// Controls draw the focus on their own edge; a view of whole rows has the bar.
+/// Controls draw the focus on their own edge, and a view of whole rows has the accent bar.
 bool paintFocusRect(const PrimitiveDrawing &drawing)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(drawing.widget);

@@ -11,7 +11,7 @@ class Theme;
 
 namespace style {
 
-/// False where Fusion is to draw it.
+/// Returns false if Fusion is to draw the element.
 bool drawPrimitive(const Theme &theme, QStyle::PrimitiveElement element, const QStyleOption &option, QPainter *painter,
                    const QWidget *widget);
 

@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-/// Ordinary palettes stay below it (black on light grey has 18); high contrast is black on white or the reverse.
+/// Ordinary palettes have a lower contrast (black on light grey has 18); high contrast is black on white or the
+/// reverse.
 static constexpr double HighContrast = 20.0;
 
 static QFont scaled(QFont font, double factor)
@@ -79,7 +80,7 @@ bool Theme::isDark() const
 
 int Theme::width(const QString &sample, TextStyle style) const
 {
-    // Rounded up: a text that gets a part of a pixel less than it needs is elided.
+    // Rounded up: text is elided if it lacks even a fraction of a pixel.
     return qCeil(QFontMetricsF(font(style)).horizontalAdvance(sample));
 }
 
@@ -120,7 +121,7 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Heights come from the font's height, as the visual language says; a larger font makes all of it larger.
+/// Heights come from the font's height, as the visual language requires; a larger font enlarges everything.
 void Theme::measure()
 {
     const QFont body = QApplication::font();
@@ -146,7 +147,7 @@ void Theme::measure()
     set(TextStyle::Mono, scaled(mono, 0.92), mono.bold());
 }
 
-/// Our palette hides the system's: it is taken away for a moment to see what is below.
+/// Our palette hides the system's palette, so it is removed for a moment to read the system's.
 void Theme::readSystem()
 {
     m_readingSystem = true;

@@ -25,25 +25,25 @@ namespace runlatch::ui {
 enum class TextStyle { PageTitle, ItemTitle, Body, Bold, Small, Mono };
 enum class ThemeChoice { System, Light, Dark };
 
-/// The visual language's colours, fonts and measures, and the only place where they come from. Made once by
-/// the application, before its first widget, and kept until after the last. Colours follow by themselves
-/// where palette roles, `icon()` and painting at need are used; everything else listens to `changed()`.
+/// The colours, fonts and measures of the visual language, and their only source. The application makes it once, before
+/// its first widget, and keeps it until after the last. Palette roles, `icon()` and colours that are looked up when
+/// painting follow a change by themselves; everything else listens to `changed()`.
 class Theme final : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Theme)
 
 public:
-    /// Windows narrower than this (pixels) get the rail and one-line headers.
+    /// Windows narrower than this (pixels) get the navigation rail and one-line headers.
     static constexpr int NarrowWindow = 1100;
 
     explicit Theme(QApplication &application);
     ~Theme() override;
 
-    /// The theme of the application's style. Fatal before `apply()`: nothing may be drawn without one.
+    /// The theme of the application's style. Aborts before `apply()`: nothing may be drawn without a theme.
     static const Theme &of(const QWidget *widget);
 
-    /// Sets style and palette. System follows what the system said at start and says later.
+    /// Sets style and palette. ThemeChoice::System follows the system's setting and its later changes.
     void apply(ThemeChoice choice);
     ThemeChoice choice() const { return m_choice; }
     bool isDark() const;
@@ -61,16 +61,16 @@ public:
     /// Width of `sample` in the font of `style`, without padding.
     int width(const QString &sample, TextStyle style = TextStyle::Body) const;
 
-    /// Muted, text where checked, faint where disabled. `name` is a file of resources/icons. All icons
-    /// look up their colour when drawn, so they need not be made again after a change.
+    /// The icon is muted, in the text colour when checked, and faint when disabled. `name` is a file of
+    /// resources/icons. Icons look up their colour when they are drawn, so a change of the theme needs no new icons.
     QIcon icon(const QString &name) const;
     QIcon icon(const QString &name, Token token) const;
     QIcon icon(const QString &name, Tone tone) const;
-    /// Draws without making a QIcon; for delegates. The drawn pixmaps are kept.
+    /// Draws without making a QIcon, for delegates. The drawn pixmaps are cached.
     void paintIcon(QPainter *painter, const QRect &rect, const QString &name, const QColor &color) const;
     QPixmap iconPixmap(const QString &name, const QColor &color, int size, qreal ratio) const;
 
-    /// Without motion bars open at once. Off by default: Qt 6.4 cannot ask the system.
+    /// With reduced motion, bars open at once. Off by default: Qt 6.4 cannot ask the system.
     void setReducedMotion(bool reduced) { m_reducedMotion = reduced; }
     bool reducedMotion() const { return m_reducedMotion; }
 

@@ -11,7 +11,7 @@ class QPalette;
 
 namespace runlatch::ui {
 
-/// What a state means. Always shown with an icon and a word, never by colour alone.
+/// The meaning of a state. Always shown with an icon and a word, never by colour alone.
 enum class Tone { None, Info, Warning, Error, Success };
 
 /// The colours by their use. Accent means "you can act" or "this is selected"; it is never a state.
@@ -40,14 +40,14 @@ enum class Token {
     Thumb,
 };
 
-/// The colours of one theme: a value, so that the contrast of both can be computed without a window.
+/// The colours of one theme. It is a value, so the contrast of both themes can be computed without a window.
 class Tokens
 {
 public:
     static Tokens light();
     static Tokens dark();
 
-    /// The system's own colours where it asks for high contrast: tones keep their icon and word only.
+    /// The system's own colours, for high contrast. Tones then keep only their icon and word.
     static Tokens highContrast(const QPalette &system);
 
     QColor color(Token token) const { return m_colors[static_cast<std::size_t>(token)]; }
