@@ -15,7 +15,8 @@ namespace runlatch::ui {
 
 class Theme;
 
-/// A state in one word. Quiet is the normal state, without fill; filled is for states that want somebody.
+/// A state in one word. A quiet badge has no fill and shows the normal state; a filled badge shows a state that needs
+/// attention.
 struct BadgeSpec
 {
     QString text;
@@ -28,7 +29,7 @@ struct BadgeSpec
 
 QSize badgeSize(const Theme &theme, const BadgeSpec &spec);
 
-/// Draws the badge at the leading end of `rect`, centred in height. A long word is elided, the icon stays.
+/// Draws the badge at the leading end of `rect`, vertically centred. A long word is elided; the icon stays.
 void paintBadge(QPainter *painter, const QRect &rect, const BadgeSpec &spec, const Theme &theme);
 
 /// A badge outside of tables. Its accessible name is its word.

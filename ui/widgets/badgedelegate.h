@@ -10,13 +10,13 @@
 
 namespace runlatch::ui {
 
-/// Draws a cell as a badge. The cell's display text stays the word, for screen readers and copies.
+/// Draws a cell as a badge. The display text of the cell is still the word, for screen readers and copies.
 class BadgeDelegate final : public CellDelegate
 {
     Q_OBJECT
 
 public:
-    /// What to draw for a cell; an empty text draws nothing. Called at each paint: it must be cheap.
+    /// The badge of a cell; one with an empty text draws nothing. Called at each paint, so it must be cheap.
     using SpecOf = std::function<BadgeSpec(const QModelIndex &)>;
 
     explicit BadgeDelegate(SpecOf specOf, QObject *parent);

@@ -7,8 +7,8 @@
 
 namespace runlatch::ui {
 
-/// A number whose bounds are reached by typing beyond them: Qt's own takes back what was there before, or no further
-/// digit. None of its bounds is negative.
+/// A number field that goes to its bound when the user types a number beyond it. Qt's own restores the previous number
+/// or refuses further digits. The bounds must not be negative.
 class BoundedNumber final : public QSpinBox
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ protected:
     void fixup(QString &input) const override;
 
 private:
-    QString digitsOf(const QString &input) const; ///< empty where there is anything else
+    QString digitsOf(const QString &input) const; ///< empty if `input` holds anything but digits
 };
 
 } // namespace runlatch::ui

@@ -9,8 +9,8 @@
 
 namespace runlatch::ui {
 
-/// A line of two pixels that moves while something takes longer than 300 ms. It always has its height, so
-/// that nothing jumps.
+/// A line of two pixels that moves while something takes longer than 300 ms. Its height is always reserved, so nothing
+/// jumps.
 class BusyLine final : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     explicit BusyLine(QWidget *parent = nullptr);
 
     void setBusy(bool busy);
-    /// Asked for, though perhaps not shown yet.
+    /// True from setBusy(true) on, even while the line is not shown yet.
     bool isBusy() const { return m_delay.isActive() || m_moving; }
     bool isLineShown() const { return m_moving; }
     QSize sizeHint() const override;

@@ -22,7 +22,7 @@ static int widthOf(const QPushButton &button, const QString &text, const QIcon &
     option.initFrom(&button);
     option.text = text;
     option.icon = icon;
-    // Without the widget, for that would say that its word is away.
+    // Without the widget: its property would say that the word is hidden.
     return button.style()->sizeFromContents(QStyle::CT_PushButton, &option, {}, nullptr).width();
 }
 
@@ -63,7 +63,8 @@ void ButtonWords::setAway(bool away)
     m_away = away;
     for (const Entry &entry : m_entries) {
         entry.button->setProperty(style::WordAwayProperty, away);
-        entry.button->setIcon(away ? entry.ownIcon : entry.icon); // even the same one makes the size be asked for anew
+        entry.button->setIcon(away ? entry.ownIcon : entry.icon); // setting even the same icon makes Qt recompute the
+                                                                  // size
     }
 }
 

@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace runlatch::ui {
 
-/// The words of secondary buttons in a bar: put away while the bar is too narrow for them, so that the buttons show
-/// their icons alone. A word that is away stays the accessible name, and becomes the tool tip.
+/// The words of secondary buttons in a bar. While the bar is too narrow for them, the words are hidden and the buttons
+/// show only their icons. A hidden word stays the accessible name and becomes the tool tip.
 class ButtonWords final : public QObject
 {
     Q_OBJECT
@@ -21,16 +21,16 @@ class ButtonWords final : public QObject
 public:
     using QObject::QObject;
 
-    /// A button without an icon takes `icon` while its word is away; one that has neither keeps its word.
+    /// A button without an icon shows `icon` while its word is hidden. A button with neither icon keeps its word.
     void add(QPushButton *button, const QIcon &icon = {});
-    /// Puts the words away, or back: back only where all of `line` fits into `width` with them, so that one form never
-    /// asks for the other. Call when the width or the contents changed.
+    /// Hides or shows the words. They are shown only if all of `line` with the words fits into `width`, so the two
+    /// forms never alternate. Call when the width or the contents changed.
     void fit(const QLayout &line, int width);
     void setAway(bool away);
     bool areAway() const { return m_away; }
-    /// What the words of the buttons that are in sight take, or would take.
+    /// The width that the words of the visible buttons take, or would take.
     int width() const;
-    /// What `line` needs when the words are away.
+    /// The width that `line` needs while the words are hidden.
     int leastWidth(const QLayout &line) const;
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -39,8 +39,8 @@ private:
     struct Entry
     {
         QPushButton *button;
-        QIcon icon;    ///< beside the word
-        QIcon ownIcon; ///< without the word
+        QIcon icon;    ///< shown beside the word
+        QIcon ownIcon; ///< shown without the word
     };
 
     QList<Entry> m_entries;

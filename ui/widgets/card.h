@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// Border and round corners, for something that is a thing of its own. Panes have hairlines instead.
+/// A frame with a border and round corners around something separate. Panes have hairlines instead.
 class Card final : public QFrame
 {
     Q_OBJECT

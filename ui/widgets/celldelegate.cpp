@@ -18,7 +18,7 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
     const auto *table = qobject_cast<const TableView *>(option->widget);
     if (!table)
         return;
-    option->state.setFlag(QStyle::State_HasFocus, false); // the row has the bar
+    option->state.setFlag(QStyle::State_HasFocus, false); // the row has the accent bar
     const TableView::Cell cell = table->cell(index.column());
     if (cell != TableView::Cell::Text || table->isMuted(index)) {
         option->palette.setColor(QPalette::Text, theme.color(Token::Muted));
@@ -29,7 +29,7 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
         option->fontMetrics = QFontMetrics(option->font);
         option->textElideMode = Qt::ElideMiddle;
     }
-    const int padding = 2 * theme.u(); // the style adds it by itself
+    const int padding = 2 * theme.u(); // the style adds the padding
     option->rect = contents(*option, index, theme).adjusted(-padding, 0, padding, 0);
 }
 

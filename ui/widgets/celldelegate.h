@@ -9,7 +9,7 @@ namespace runlatch::ui {
 
 class Theme;
 
-/// A cell of a TableView: padding, muted and monospace columns. Base of the delegates that draw more.
+/// Draws a cell of a TableView: padding, muted and monospace columns. Base of the delegates that draw more.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -20,11 +20,11 @@ public:
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
-    /// The cell without its padding; the first column of a table has more of it.
+    /// The cell without its padding. The first column of a table has more padding.
     static QRect contents(const QStyleOptionViewItem &option, const QModelIndex &index, const Theme &theme);
 
-    /// For those that draw by themselves: fills `option`, draws the cell's background and gives the place
-    /// inside of the padding.
+    /// For delegates that draw the content themselves: fills `option`, draws the cell's background and returns the area
+    /// inside the padding.
     QRect begin(QPainter *painter, QStyleOptionViewItem *option, const QModelIndex &index) const;
 };
 

@@ -7,7 +7,8 @@ class QLineEdit;
 
 namespace runlatch::ui {
 
-/// At the end of the line while it holds a text. Qt's own has no name, and a picture of another set.
+/// Adds a button at the end of the line that is shown while the line holds text. Qt's own has no accessible name, and
+/// an icon of another set.
 void addClearButton(QLineEdit &line);
 
 } // namespace runlatch::ui

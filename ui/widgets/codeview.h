@@ -7,13 +7,13 @@
 
 namespace runlatch::ui {
 
-/// Text that is code, to read, select and copy.
+/// A read-only view of code that can be selected and copied.
 class CodeView final : public QPlainTextEdit
 {
     Q_OBJECT
 
 public:
-    /// An Inset is a block in a page; a Pane fills it, with the page's margin.
+    /// An Inset is a block in a page; a Pane fills the page and has its margin.
     enum class Place { Inset, Pane };
 
     explicit CodeView(const QString &accessibleName, Place place = Place::Inset, QWidget *parent = nullptr);

@@ -43,7 +43,7 @@ Confirmation::Confirmation(const QString &question, const QString &consequence, 
     layout->addWidget(questionLabel);
     layout->addWidget(consequenceLabel);
     layout->addWidget(buttons);
-    cancel->setFocus(); // of this window only now that it is in it
+    cancel->setFocus(); // the button belongs to this window only from here on
 }
 
 } // namespace runlatch::ui

@@ -7,14 +7,14 @@
 
 namespace runlatch::ui {
 
-/// Asks once before something that cannot be undone. The button says what it does; Cancel is the default.
-/// Deletes itself when it is closed; show it with `open()`.
+/// Asks once before something that cannot be undone. The button names the action; Cancel is the default. Deletes itself
+/// when it is closed; show it with `open()`.
 class Confirmation final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `question` and `consequence` may hold what strangers wrote: they are shown as text.
+    /// `question` and `consequence` may hold text from strangers: they are shown as plain text.
     Confirmation(const QString &question, const QString &consequence, const QString &verb, QWidget *parent);
 };
 

@@ -9,16 +9,16 @@
 
 namespace runlatch::ui {
 
-/// Copies a text that was set beforehand, and says so for a moment.
+/// Copies the text given to setContent() and shows for a moment that it did.
 class CopyButton final : public PushButton
 {
     Q_OBJECT
 
 public:
-    /// `name` says what is copied ("Copy the address"): tool tip and accessible name.
+    /// `name` is the action ("Copy the address"), used as tool tip and accessible name.
     explicit CopyButton(const QString &name, QWidget *parent = nullptr);
 
-    /// Instead of the icon for copying, where two stand side by side.
+    /// An icon other than the copy icon, for two copy buttons side by side.
     void setRestingIcon(const QString &icon);
     void setContent(const QString &content);
     const QString &content() const { return m_content; }

@@ -19,7 +19,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Also that within a spin box or a combo box; null where it is none.
+/// The line edit itself, or the one within a spin box or a combo box; null if there is none.
 QLineEdit *lineOf(QWidget *control)
 {
     if (auto *line = qobject_cast<QLineEdit *>(control))
@@ -31,7 +31,7 @@ QLineEdit *lineOf(QWidget *control)
 
 bool canEditLine(const QLineEdit &line, EditCommand command)
 {
-    const bool isOpen = line.echoMode() == QLineEdit::Normal; // what is hidden is not copied
+    const bool isOpen = line.echoMode() == QLineEdit::Normal; // hidden text is not copied
     const bool isWritable = !line.isReadOnly();
     switch (command) {
     case EditCommand::Undo: return isWritable && line.isUndoAvailable();
@@ -60,7 +60,7 @@ void editLine(QLineEdit &line, EditCommand command)
     }
 }
 
-/// QTextEdit and QPlainTextEdit have the same functions and no base that has them.
+/// QTextEdit and QPlainTextEdit have the same functions, but no common base that declares them.
 template <typename Text> bool canEditText(const Text &text, EditCommand command)
 {
     const bool isWritable = !text.isReadOnly();

@@ -9,12 +9,13 @@ class QWidget;
 
 namespace runlatch::ui {
 
-/// Whether a text, a table or a label that can be selected can do that now by itself, as with its own keys.
+/// Whether `control` (a text, a table or a selectable label) can do `command` now, as its own keys can.
 bool canEdit(QWidget *control, EditCommand command);
-/// Does it. Only where it can.
+/// Does `command`. Only if canEdit() is true.
 void runEdit(QWidget *control, EditCommand command);
 
-/// Of a table: whether there is a current cell with words, which its own key copies where nothing better has the key.
+/// Whether `control` is a table with a current cell that has text. Its copy key then copies the cell, unless a better
+/// action has that key.
 bool hasCell(const QWidget *control);
 void copyCell(const QWidget *control);
 

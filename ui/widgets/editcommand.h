@@ -5,7 +5,7 @@
 
 namespace runlatch::ui {
 
-/// What an Edit menu does to the control that has the focus.
+/// The commands of an Edit menu, for the control that has the focus.
 enum class EditCommand { Undo, Redo, Cut, Copy, Paste, Delete, SelectAll, Find };
 
 } // namespace runlatch::ui

@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char *OfferedProperty = "runlatch_offered_in_edit_menu";
 
-/// Those of the control, of what it is a part of, and of the page that is shown.
+/// The actions of the control, of its parents, and of the page that is shown.
 QList<QAction *> actionsAround(QWidget *control, QWidget *page)
 {
     QList<QAction *> actions;

@@ -13,8 +13,9 @@ class QWidget;
 
 namespace runlatch::ui {
 
-/// A control and the page around it, as an Edit menu sees them: what can be done there now, and doing it. A text does
-/// what its own keys do; all else does what its page, a table or the control itself has an action with that key for.
+/// A control and the page around it, as seen by an Edit menu: tells which commands are possible now, and runs them. A
+/// text field does what its own keys do. Anything else uses the action with that key on its page, a table or the
+/// control itself.
 class EditTarget
 {
 public:
@@ -23,9 +24,9 @@ public:
 
     bool can(EditCommand command) const;
     void run(EditCommand command);
-    /// Of the page's own action that would be run, such as "Undo the last archiving"; empty where there is none.
+    /// The text of the page's own action that would run, such as "Undo the last archiving"; empty if there is none.
     QString ownWords(EditCommand command) const;
-    /// Further actions for the chosen rows: see offerInEditMenu().
+    /// Further actions for the selected rows: see offerInEditMenu().
     QList<QAction *> offers() const;
 
     static QKeySequence::StandardKey keyOf(EditCommand command);
@@ -37,8 +38,8 @@ private:
     QWidget *m_page;
 };
 
-/// Marks an action of a page or of a control on it: while that page is shown, or that control has the focus, an Edit
-/// menu has it too.
+/// Marks an action of a page or control so that an Edit menu offers it too, while that page is shown or that control
+/// has the focus.
 void offerInEditMenu(QAction &action);
 
 } // namespace runlatch::ui

@@ -7,7 +7,8 @@
 
 namespace runlatch::ui {
 
-/// One line that gives way: it never makes the window wider. The whole text is in the tool tip while cut.
+/// A label of one line that elides its text and never makes the window wider. While elided, the whole text is in the
+/// tool tip.
 class ElidedLabel final : public Label
 {
     Q_OBJECT

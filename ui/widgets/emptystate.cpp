@@ -36,7 +36,7 @@ EmptyState::EmptyState(QWidget *parent)
     layout->addStretch(2);
     layout->addWidget(m_iconLabel, 0, Qt::AlignHCenter);
     layout->addWidget(m_title);
-    auto *row = new QHBoxLayout; // keeps the wrapped sentence in the middle and as high as it needs
+    auto *row = new QHBoxLayout; // keeps the wrapped sentence centred and as high as necessary
     row->addStretch(1);
     row->addWidget(m_sentence, 100);
     row->addStretch(1);
@@ -64,7 +64,7 @@ void EmptyState::setPrimary(const QString &text, const QString &icon)
     m_primary->setText(text);
     m_primary->setIcon(icon.isEmpty() ? QIcon() : Theme::of(this).icon(icon));
     m_primary->setVisible(!text.isEmpty());
-    setFocusProxy(text.isEmpty() ? nullptr : m_primary); // Tab would get stuck at a hidden one
+    setFocusProxy(text.isEmpty() ? nullptr : m_primary); // Tab would get stuck at a hidden button
 }
 
 void EmptyState::setSecondary(const QString &text)

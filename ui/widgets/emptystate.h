@@ -12,7 +12,7 @@ namespace runlatch::ui {
 
 class Label;
 
-/// In place of a list: why there is nothing, and what to do. Sits at two fifths of the height.
+/// Shown in place of an empty list: why it is empty, and what to do. Its centre is at two fifths of the height.
 class EmptyState final : public QWidget
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ ExactJson::ExactJson(QWidget *parent)
 void ExactJson::setDocument(const QByteArray &json)
 {
     m_size->setText(tr("%1, sent without the line breaks shown here").arg(QLocale().formattedDataSize(json.size())));
-    constexpr qsizetype longestRun = 10'000; // a body of one endless word must not stop the window
+    constexpr qsizetype longestRun = 10'000; // a body of one endless word must not freeze the window
     constexpr qsizetype longestColoured = 64'000;
     m_copy->setContent(QString::fromUtf8(json));
     QTextDocument *coloured = json.size() > longestColoured ? nullptr : m_code->document();

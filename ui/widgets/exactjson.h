@@ -13,8 +13,8 @@ class CopyButton;
 class ExchangeHighlighter;
 class Label;
 
-/// The document that is sent, laid out in lines and coloured; the bytes themselves have no white space between tokens,
-/// and are what is copied.
+/// The document that is sent, shown indented and coloured. The bytes that are sent and copied have no white space
+/// between tokens.
 class ExactJson final : public QWidget
 {
     Q_OBJECT

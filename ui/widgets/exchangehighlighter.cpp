@@ -16,7 +16,7 @@ namespace {
 
 enum State { Head = 1, Body = 2 };
 
-constexpr qsizetype LongestLine = 2000; // of a body on one line the rest stays plain
+constexpr qsizetype LongestLine = 2000; // the rest of a longer line stays uncoloured
 
 } // namespace
 

@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// Colours JSON, and what requestText() and answerText() made of an exchange: there the names of headers are muted.
+/// Colours JSON, or the text of an exchange made by requestText() or answerText(), with muted header names.
 class ExchangeHighlighter final : public QSyntaxHighlighter
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ protected:
 private:
     void highlightJson(const QString &line);
 
-    QWidget *m_view; ///< whose theme it is
+    QWidget *m_view; ///< the source of the theme
     Text m_text;
 };
 

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-/// Without the mark of the access key.
+/// The label without the `&` of its access key.
 static QString spoken(QString label)
 {
     return label.remove(u'&');

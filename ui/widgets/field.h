@@ -13,7 +13,7 @@ namespace runlatch::ui {
 class ElidedLabel;
 class Label;
 
-/// An editor with its label above, a hint at the right of it, and under it what is wrong and how to mend it.
+/// An editor with its label above, a hint to the right of the label, and below it the error and how to fix it.
 class Field final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     QWidget *editor() const { return m_editor; }
     void setLabel(const QString &label);
     void setHint(const QString &hint);
-    /// `action` mends it in one click ("Add https://"); see `actionTriggered()`.
+    /// `action` fixes the error in one click ("Add https://"); see `actionTriggered()`.
     void setError(const QString &sentence, const QString &action = {});
     void clearError();
     bool hasError() const;

@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// One pixel that parts two groups.
+/// A line of one pixel that separates two groups.
 class Hairline final : public QWidget
 {
     Q_OBJECT

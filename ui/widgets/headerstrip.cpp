@@ -92,7 +92,7 @@ QSize HeaderStrip::minimumSizeHint() const
 bool HeaderStrip::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
-        restyle(); // something in it changed
+        restyle(); // a child's size changed
     return QWidget::event(event);
 }
 

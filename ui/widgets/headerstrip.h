@@ -14,9 +14,9 @@ namespace runlatch::ui {
 
 class ElidedLabel;
 
-/// The top of a page: title, context and state, actions at the right, and tabs in a second line if any.
-/// In a narrow window the title has the item's size. Where there is no room for all of it, the actions are icons
-/// alone, and pickers, addresses and the title give way.
+/// The top of a page: title, context and state, actions at the right, and optionally a second line with tabs. In a
+/// narrow window the title has the size of an item title. If there is not enough room, the actions show only their
+/// icons, and pickers, addresses and the title shrink.
 class HeaderStrip final : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ public:
     explicit HeaderStrip(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    /// Where the context needs its room: the navigation names the page too.
+    /// Lets the title disappear if the context needs its room: the navigation names the page too.
     void letTitleGo();
-    /// Before the title: the way back to where the page was opened from.
+    /// A button before the title that leads back to the page that opened this one.
     void setBack(QWidget *button);
     /// Pickers, badges, an address: after the title, in the order of adding.
     void addContext(QWidget *widget);
@@ -36,7 +36,7 @@ public:
     /// A second line, for tabs.
     void setSecondLine(QWidget *widget);
 
-    /// Of the form that gives way, whichever is shown: else a wide window could not become narrow.
+    /// The minimum of the narrow form, whichever form is shown: otherwise a wide window could not become narrow.
     QSize minimumSizeHint() const override;
 
 protected:

@@ -9,7 +9,7 @@
 
 namespace runlatch::ui {
 
-/// An icon that only decorates: it takes its colour when it is drawn, so it follows the theme.
+/// A decorative icon. It looks up its colour when it is drawn, so it follows the theme.
 class IconLabel final : public QWidget
 {
     Q_OBJECT

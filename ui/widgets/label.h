@@ -11,7 +11,7 @@
 
 namespace runlatch::ui {
 
-/// A label for anything, also for what strangers wrote: it never takes its text for markup.
+/// A label for any text, including text from strangers: it never interprets its text as markup.
 class Label : public QLabel
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit Label(const QString &text = {}, TextStyle style = TextStyle::Body, QWidget *parent = nullptr);
 
     void setTextStyle(TextStyle style);
-    /// The second colour of text, for what is beside the point.
+    /// Muted is the second text colour, for text of less importance.
     void setMuted(bool muted);
     void setTone(Tone tone);
 

@@ -47,7 +47,7 @@ MessageBar::MessageBar(QWidget *parent)
     m_row->addLayout(m_actions);
     m_row->addWidget(m_close);
     m_actions->setSpacing(u);
-    // Not Maximum: that would hold a wrapped sentence to the height of one line.
+    // Not Maximum: it would limit a wrapped sentence to the height of one line.
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     m_height.setDuration(120);
     connect(m_close, &QPushButton::clicked, this, [this] {
@@ -127,7 +127,7 @@ void MessageBar::setClosable(bool closable)
     m_close->setVisible(closable);
 }
 
-/// It is in sight while it closes: what it offered is over by then.
+/// The bar stays visible while it closes, but its actions no longer apply.
 void MessageBar::dismiss()
 {
     for (int place = 0; place < m_actions->count(); ++place)
@@ -181,7 +181,7 @@ void MessageBar::animate(bool open)
     m_height.start();
 }
 
-/// At rest the layout rules the height: the sentence may wrap when the window gets narrower.
+/// Without an animation the layout decides the height: the sentence may wrap when the window gets narrower.
 void MessageBar::settle()
 {
     setMinimumHeight(0);

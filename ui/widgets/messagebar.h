@@ -17,7 +17,7 @@ namespace runlatch::ui {
 
 class SentenceLabel;
 
-/// Says what happened and what next, at the top of what it concerns. Hidden until it has a message.
+/// Says what happened and what to do next, at the top of the area concerned. Hidden until it has a message.
 class MessageBar final : public QWidget
 {
     Q_OBJECT
@@ -25,24 +25,24 @@ class MessageBar final : public QWidget
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 
-    /// Shows the fact in bold and the next sentence; the actions of the last message go.
+    /// Shows the fact in bold and the next step as a sentence. Removes the actions of the previous message.
     void setMessage(Tone tone, const QString &fact, const QString &next = {});
-    /// Other words for the message that is shown: its actions stay, and it is not announced again.
+    /// Changes the text of the message that is shown: its actions stay, and it is not announced again.
     void setText(const QString &fact, const QString &next = {});
     void setSentence(const wording::Sentence &sentence, Tone tone = Tone::Error);
-    /// Instead of the tone's own icon.
+    /// Replaces the tone's own icon.
     void setIcon(const QString &name);
     /// A text action for this message. Connect to its `clicked`.
     QPushButton *addTextAction(const QString &text);
     void setClosable(bool closable);
-    void dismiss(); ///< its actions are over at once
+    void dismiss(); ///< also disables its actions at once
 
     QString text() const;
     Tone tone() const { return m_tone; }
     bool hasMessage() const { return m_shown; }
 
 signals:
-    /// The button of a Sentence was used.
+    /// The user pressed the button of a Sentence.
     void actionWanted(runlatch::wording::Sentence::Action action);
     void closed();
 

@@ -11,7 +11,7 @@ NavigationButton::NavigationButton(const QString &icon, const QString &word, QWi
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
-    setAttribute(Qt::WA_Hover); // drawn anew when the mouse comes and goes
+    setAttribute(Qt::WA_Hover); // redrawn when the mouse enters or leaves
     m_face.name(*this);
 }
 

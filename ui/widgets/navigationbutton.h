@@ -8,8 +8,8 @@
 
 namespace runlatch::ui {
 
-/// A command in a NavigationList, which looks like a page there and opens something else. A click leaves the focus
-/// where it is.
+/// A command in a NavigationList. It looks like a page of the list and opens something else. A click does not move the
+/// focus.
 class NavigationButton final : public PushButton
 {
     Q_OBJECT

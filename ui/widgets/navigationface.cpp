@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-static constexpr int MostSaid = 9999; // whoever counts may stop behind it
+static constexpr int MostSaid = 9999; // counters may stop above this number
 
 NavigationFace::NavigationFace(const QString &icon)
     : m_icon(icon)
@@ -80,7 +80,7 @@ void NavigationFace::paintGround(QPainter *painter, const QAbstractButton &entry
     }
 }
 
-/// A pill at the right, or a dot in the rail; takes its width from `room`.
+/// A pill at the right, or a dot in the rail. Reduces `room` by its width.
 void NavigationFace::paintWaiting(QPainter *painter, const QAbstractButton &entry, QRect &room) const
 {
     if (m_waiting <= 0)

@@ -12,8 +12,8 @@ class QSize;
 
 namespace runlatch::ui {
 
-/// How an entry of a NavigationList looks: icon, word and how many things wait; in a rail the icon and a dot. What is
-/// chosen has the bar.
+/// The look of an entry of a NavigationList: icon, word and the number of waiting things; in a rail, the icon and a
+/// dot. The chosen entry has the accent bar.
 class NavigationFace
 {
 public:
@@ -22,7 +22,7 @@ public:
     void setWaiting(int count) { m_waiting = count; }
     void setRail(bool rail) { m_rail = rail; }
     QSize sizeHint(const QAbstractButton &entry) const;
-    /// Name and tool tip: what the picture says by place and colour is said to screen readers in words.
+    /// Sets accessible name and tool tip. The name says in words what the picture shows by place and colour.
     void name(QAbstractButton &entry) const;
     void paint(QAbstractButton &entry) const;
 

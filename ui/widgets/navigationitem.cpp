@@ -10,7 +10,7 @@ NavigationItem::NavigationItem(const QString &icon, const QString &word, QWidget
     , m_face(icon)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    // A click is for the page, and Tab comes to the current one: by itself Qt would go to the first.
+    // A click leaves the focus to the page, and Tab reaches the current item. By default Qt would focus the first one.
     setFocusPolicy(Qt::NoFocus);
     connect(this, &QRadioButton::toggled, this,
             [this](bool checked) { setFocusPolicy(checked ? Qt::TabFocus : Qt::NoFocus); });

@@ -9,7 +9,7 @@
 
 namespace runlatch::ui {
 
-/// One page in a NavigationList. A radio button, as one of the pages is shown at any time.
+/// One page in a NavigationList. It is a radio button because exactly one page is shown at any time.
 class NavigationItem final : public QRadioButton
 {
     Q_OBJECT

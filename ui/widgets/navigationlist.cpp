@@ -107,7 +107,7 @@ void NavigationList::restyle()
 {
     const int u = Theme::of(this).u();
     m_layout->setContentsMargins(2 * u, 3 * u, 2 * u, 3 * u);
-    // Only a rail is insisted on: what needs more must not keep the window from becoming narrow enough for it.
+    // The minimum is that of the rail: a larger one would keep the window from becoming narrow enough for the rail.
     setMinimumWidth(13 * u);
     setMaximumWidth(m_rail ? 13 * u : qMax(54 * u, m_layout->sizeHint().width()));
 }

@@ -14,7 +14,8 @@ namespace runlatch::ui {
 class NavigationButton;
 class NavigationItem;
 
-/// The pages of the window, at its left: icon, word and count. As a rail only the icons, with tool tips.
+/// The list of pages at the left of the window: icon, word and count. As a rail it shows only the icons, with tool
+/// tips.
 class NavigationList final : public QWidget
 {
     Q_OBJECT
@@ -24,13 +25,14 @@ public:
 
     /// The first page added is the current one. `icon` is a name in resources/icons.
     void addPage(int id, const QString &icon, const QString &word);
-    /// Room between two groups.
+    /// Space between two groups.
     void addGap();
-    /// All pages added after this are at the foot.
+    /// Places all pages that are added later at the foot.
     void addFoot();
-    /// An item that is no page: connect to its `clicked`.
+    /// Adds an item that is not a page. Connect to its `clicked`.
     QAbstractButton *addCommand(const QString &icon, const QString &word);
-    /// A warning pill: so many things wait for the user, which is what a number beside a page means. Nothing for 0.
+    /// A warning pill with the number of things that wait for the user; numbers beside pages always mean this. 0
+    /// removes it.
     void setWaiting(int id, int count);
     int current() const { return m_group.checkedId(); }
     void setCurrent(int id);

@@ -13,7 +13,7 @@ OnlyCompletion::OnlyCompletion(QCompleter &completer, std::function<bool(const Q
     , m_completer(completer)
     , m_mayTake(std::move(mayTake))
 {
-    completer.popup()->installEventFilter(this); // before the completer's own, which takes the chosen one
+    completer.popup()->installEventFilter(this); // before the completer's own filter, which accepts the chosen row
 }
 
 bool OnlyCompletion::eventFilter(QObject *watched, QEvent *event)
@@ -26,7 +26,8 @@ bool OnlyCompletion::eventFilter(QObject *watched, QEvent *event)
     const bool isOnly = (key == Qt::Key_Return || key == Qt::Key_Enter) && m_completer.completionCount() == 1
         && !popup->currentIndex().isValid();
     if (isOnly && (!m_mayTake || m_mayTake(only.data().toString()))) {
-        const QSignalBlocker quiet(popup->selectionModel()); // else it would be written already, and completed twice
+        const QSignalBlocker quiet(popup->selectionModel()); // otherwise the text would be written now and completed
+                                                             // twice
         popup->setCurrentIndex(only);
     }
     return QObject::eventFilter(watched, event);

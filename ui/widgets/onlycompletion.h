@@ -9,14 +9,14 @@
 
 namespace runlatch::ui {
 
-/// Enter takes what the completer offers where it offers only one and none is chosen. Of offers for which `mayTake`
-/// says no, Enter takes none.
+/// Enter accepts the only offer of a completer, even if the user has not chosen it. Enter does not accept an offer that
+/// `mayTake` rejects.
 class OnlyCompletion final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Goes with the completer. Make it after the completer got its popup and widget.
+    /// Deleted with the completer. Construct it after the completer got its popup and widget.
     explicit OnlyCompletion(QCompleter &completer, std::function<bool(const QString &)> mayTake = {});
 
 protected:

@@ -136,7 +136,7 @@ void PageBar::showRange()
 bool PageBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_number && event->type() == QEvent::FocusOut)
-        m_number->setText(QString::number(m_pagination.number)); // only Enter turns the page
+        m_number->setText(QString::number(m_pagination.number)); // only Enter changes the page
     return QWidget::eventFilter(watched, event);
 }
 

@@ -17,8 +17,8 @@ namespace runlatch::ui {
 
 class ElidedLabel;
 
-/// Pages of a list, by number: range, first, previous, number, next, last, size. It asks and never turns a
-/// page itself; what it shows is what `setPagination()` was given last.
+/// The page controls of a list: range, first, previous, number, next, last, size. The bar only requests a page; it
+/// always shows the last `setPagination()`.
 class PageBar final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
 
     /// A page size other than 20, 50 and 100 is added to the choices.
     void setPagination(const protocol::Pagination &pagination);
-    /// Said after the range: what filter, sort and counts cover.
+    /// Shown after the range: the rows that filter, sort and counts cover.
     void setNote(const QString &note);
     /// An action at the right end, after the page size.
     void addAction(QWidget *action);

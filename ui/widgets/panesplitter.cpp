@@ -26,7 +26,7 @@ void PaneSplitter::arrange(Qt::Orientation orientation, const QList<int> &shares
     setOrientation(orientation);
     setSizes(shares);
     if (m_read && restoreState(m_read(keptAs()))) {
-        setOrientation(orientation); // the file may have been edited
+        setOrientation(orientation); // the file with the kept state may have been edited
         setChildrenCollapsible(false);
     }
 }

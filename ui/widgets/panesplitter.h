@@ -9,8 +9,8 @@
 
 namespace runlatch::ui {
 
-/// Two panes, side by side or stacked, that the user can resize but not drag away. Where the shares are kept, they are
-/// found again at the next start, side by side and stacked each of their own.
+/// Two panes, side by side or stacked, that the user can resize but not collapse. With keepShares(), the shares are
+/// restored at the next start, separately for each orientation.
 class PaneSplitter final : public QSplitter
 {
     Q_OBJECT
@@ -20,22 +20,22 @@ public:
 
     /// Adds the panes. Each grows by its factor when the window does; 0 keeps its size.
     void setPanes(QWidget *first, int firstFactor, QWidget *second, int secondFactor);
-    /// Before arrange(). `kept` has the functions splitterState(name) and setSplitterState(name, bytes), as the
-    /// preferences have, and outlives this.
+    /// Call before arrange(). `kept` has the functions splitterState(name) and setSplitterState(name, bytes), as the
+    /// preferences have, and must outlive this.
     template <typename Kept> void keepShares(Kept &kept, const QString &name)
     {
         m_name = name;
         m_read = [&kept](const QString &key) { return kept.splitterState(key); };
         connect(this, &QSplitter::splitterMoved, this, [this, &kept] { kept.setSplitterState(keptAs(), saveState()); });
     }
-    /// Call after setPanes(). `shares` are no pixels, and count until the user has set others.
+    /// Call after setPanes(). `shares` are ratios, not pixels, and apply until the user has set others.
     void arrange(Qt::Orientation orientation, const QList<int> &shares);
 
 private:
     QString keptAs() const;
 
     QString m_name;
-    std::function<QByteArray(const QString &key)> m_read; ///< empty: nothing is kept
+    std::function<QByteArray(const QString &key)> m_read; ///< empty: no shares are kept
 };
 
 } // namespace runlatch::ui

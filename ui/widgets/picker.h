@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// A flat, bold choice in a header, such as the workspace. It never forces a width: long names are cut.
+/// A flat, bold choice in a header, such as the workspace. It never forces a width: long names are elided.
 class Picker : public QComboBox
 {
     Q_OBJECT
@@ -16,9 +16,9 @@ public:
     /// `icon` is a name in resources/icons.
     explicit Picker(const QString &icon, const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// As wide as the name chosen; layouts may give less.
+    /// As wide as the chosen name; layouts may give it less.
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override; ///< of a short name all
+    QSize minimumSizeHint() const override; ///< a short name is never elided
     /// The list is as wide as its names, also where the picker itself is narrow.
     void showPopup() override;
 

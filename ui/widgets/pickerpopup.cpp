@@ -21,7 +21,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int MostRows = 12; // in sight
+constexpr int MostRows = 12; // visible at once
 
 bool movesInList(int key)
 {
@@ -38,7 +38,7 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
     , m_nothing(new Label(tr("Nothing has this in its name."), TextStyle::Body, this))
 {
     const int u = Theme::of(this).u();
-    setAttribute(Qt::WA_NoMouseReplay); // a click on the picker closes this, and must not open it again
+    setAttribute(Qt::WA_NoMouseReplay); // a click on the picker closes this, and must not reopen it
     setFrameShape(QFrame::StyledPanel);
     m_search->setPlaceholderText(tr("Part of a name"));
     m_search->setAccessibleName(tr("Search: %1").arg(name));
@@ -51,7 +51,7 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusProxy(m_search);
     m_nothing->setMuted(true);
-    m_nothing->setContentsMargins(2 * u, u, 2 * u, u); // as the rows
+    m_nothing->setContentsMargins(2 * u, u, 2 * u, u); // the margins of the rows
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(u, u, u, u);
     column->setSpacing(u);
@@ -92,7 +92,7 @@ void PickerPopup::ask()
 {
     m_pause.stop();
     if (m_asked == m_search->text().trimmed()) {
-        m_isStale = false; // typed and taken back
+        m_isStale = false; // the user typed and undid it
         return;
     }
     m_asked = m_search->text().trimmed();
@@ -161,7 +161,7 @@ void PickerPopup::place(const QWidget &picker)
     move(corner);
 }
 
-/// What was searched for belongs to this time: the next one begins with everything.
+/// A search is not kept: the next opening starts with all rows.
 void PickerPopup::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);

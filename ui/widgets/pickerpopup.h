@@ -16,20 +16,20 @@ namespace runlatch::ui {
 class BusyLine;
 class Label;
 
-/// What a SearchPicker opens: a line to search with, and below it what was found. Up, down and Enter work from the
-/// line. Enter waits for the answer: what stood there before was not what was asked for.
+/// The popup of a SearchPicker: a search line, and below it the matching rows. Up, down and Enter work from the line.
+/// Enter waits for the rows of the current search and never chooses from the previous ones.
 class PickerPopup final : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// `name` is that of the picker.
+    /// `name` is the accessible name of the picker.
     PickerPopup(const QString &name, QWidget *parent);
 
     void setModel(QAbstractItemModel *model);
     void setDelegate(QAbstractItemDelegate *delegate);
     void setBusy(bool busy);
-    /// Below `picker`, with the row chosen that shows `chosen`, and `typed` in the line.
+    /// Opens below `picker`, with the row that shows `chosen` selected and `typed` in the line.
     void openAt(const QWidget &picker, const QString &chosen, const QString &typed);
 
 signals:
@@ -51,10 +51,10 @@ private:
     BusyLine *m_busy;
     QListView *m_list;
     Label *m_nothing;
-    QTimer m_pause; ///< the service is not asked for each letter
+    QTimer m_pause; ///< so that the service is not asked at each letter
     QString m_asked;
     QString m_chosen;
-    bool m_isStale = false; ///< the rows are not those of what is in the line
+    bool m_isStale = false; ///< the rows do not belong to the text in the line
     bool m_choosesFirst = false;
     bool m_isBusy = false;
 };

@@ -21,7 +21,7 @@ void PushButton::keyPressEvent(QKeyEvent *event)
         return;
     }
     event->accept();
-    if (!event->isAutoRepeat()) // a key that is held presses once
+    if (!event->isAutoRepeat()) // a key held down presses once
         click();
 }
 

@@ -7,8 +7,8 @@
 
 namespace runlatch::ui {
 
-/// A button that Enter presses while it has the focus, as the space bar does. Qt's own gives Enter to the default
-/// button of a dialog, which may do the opposite, and elsewhere to nobody.
+/// A button that Enter presses while it has the focus, as the space bar does. With Qt's own, Enter presses the default
+/// button of the dialog, which may do the opposite; outside a dialog it does nothing.
 class PushButton : public QPushButton
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ void SearchPicker::setChosen(const QString &text)
     clear();
     if (!text.isEmpty())
         addItem(text);
-    setCurrentIndex(count() - 1); // where there is a placeholder Qt leaves it at none
+    setCurrentIndex(count() - 1); // with a placeholder Qt would keep no current index
     updateGeometry();
 }
 

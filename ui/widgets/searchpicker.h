@@ -13,30 +13,30 @@ namespace runlatch::ui {
 
 class PickerPopup;
 
-/// A Picker over a list that is searched where it comes from: it opens a line to search with and the rows of a source,
-/// and shows what was chosen whether the source has it now or not.
+/// A Picker for a list that its source searches, such as the service. It opens a search line and the rows of the
+/// source. It shows the chosen text even if the source does not have that row now.
 class SearchPicker final : public Picker
 {
     Q_OBJECT
 
 public:
-    /// `source` must outlive this; its display role is what is read.
+    /// `source` must outlive this; its display role is shown.
     SearchPicker(const QString &icon, const QString &accessibleName, QAbstractItemModel &source,
                  QWidget *parent = nullptr);
 
     void setDelegate(QAbstractItemDelegate *delegate);
-    void setChosen(const QString &text); ///< what is shown; empty: nothing
+    void setChosen(const QString &text); ///< the text that is shown; may be empty
     void setBusy(bool busy);             ///< the source is being asked
 
     void showPopup() override;
     void hidePopup() override;
 
 signals:
-    void searchWanted(const QString &text); ///< rows that hold this; empty: all
-    void rowChosen(int row);                ///< of the source, by the user
+    void searchWanted(const QString &text); ///< rows that contain `text`; empty: all rows
+    void rowChosen(int row);                ///< a row of the source, chosen by the user
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override; ///< what is typed opens the search
+    void keyPressEvent(QKeyEvent *event) override; ///< typing opens the search
 
 private:
     PickerPopup *m_popup;

@@ -56,7 +56,7 @@ void Segmented::setCount(int id, int count)
     QAbstractButton *segment = m_group.button(id);
     segment->setProperty(style::CountProperty, count < 0 ? QVariant() : QVariant(count));
     segment->setAccessibleName(count < 0 ? QString() : u"%1, %2"_s.arg(segment->text(), QLocale().toString(count)));
-    segment->setIcon(segment->icon()); // Qt forgets the size it kept, which was without the count
+    segment->setIcon(segment->icon()); // makes Qt drop its cached size, which lacks the count
 }
 
 void Segmented::setCurrent(int id)

@@ -10,7 +10,7 @@ class QHBoxLayout;
 
 namespace runlatch::ui {
 
-/// Two to four choices of one list or mode. To the keyboard and to screen readers they are radio buttons.
+/// Two to four choices of a list or mode. For the keyboard and screen readers they are radio buttons.
 class Segmented final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ signals:
     void currentChanged(int id);
 
 protected:
-    void focusInEvent(QFocusEvent *event) override; ///< its chosen one has it
+    void focusInEvent(QFocusEvent *event) override; ///< gives the focus to the chosen segment
     void paintEvent(QPaintEvent *event) override;
 
 private:

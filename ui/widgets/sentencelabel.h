@@ -8,7 +8,7 @@
 
 namespace runlatch::ui {
 
-/// A bold fact and a plain sentence after it, in one wrapped paragraph. Both are text, never markup.
+/// A bold fact and a plain sentence after it, in one wrapped paragraph. Both are plain text, never markup.
 class SentenceLabel final : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    bool event(QEvent *event) override; ///< what has no room is in a tool tip
+    bool event(QEvent *event) override; ///< text without room is in a tool tip
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 

@@ -7,8 +7,8 @@ class QStackedLayout;
 
 namespace runlatch::ui {
 
-/// Lets only the page that is shown decide how small the window may become. A hidden page keeps the arrangement of
-/// the width that it was last shown in, and would hold the window to that. Call when all pages are added.
+/// Lets only the visible page decide how small the window may become. A hidden page keeps the layout for the width at
+/// which it was last shown, and would keep the window that wide. Call when all pages are added.
 void countShownPageOnly(QStackedLayout &pages);
 
 } // namespace runlatch::ui

@@ -34,7 +34,8 @@ TabBar::TabBar(QWidget *parent)
     setElideMode(Qt::ElideNone);
     setUsesScrollButtons(true);
     setMouseTracking(true);
-    for (QToolButton *arrow : findChildren<QToolButton *>()) { // what it covers of a tab is not seen through it
+    for (QToolButton *arrow : findChildren<QToolButton *>()) { // the covered part of a tab must not show through the
+                                                               // arrow
         arrow->setBackgroundRole(QPalette::NoRole);
         arrow->setAutoFillBackground(true);
     }
@@ -46,7 +47,7 @@ void TabBar::setPill(int index, TabPill pill)
     const QString count = pillText(pill);
     const QString word = tabText(index).remove(u'&');
     setAccessibleTabName(index, count.isEmpty() ? QString() : u"%1, %2"_s.arg(word, count));
-    // A change of data is not a change of size to QTabBar; of the text it is.
+    // For QTabBar a change of tab data does not change the size; a change of the text does.
     setTabText(index, tabText(index));
     update();
 }

@@ -9,14 +9,14 @@
 
 namespace runlatch::ui {
 
-/// What follows a tab's word in a pill; kept in its tabData.
+/// The pill after a tab's word, kept in its tabData.
 struct TabPill
 {
-    int count = 0;          ///< 0: there is no pill
-    Tone tone = Tone::None; ///< Error where it counts errors
+    int count = 0;          ///< 0: no pill
+    Tone tone = Tone::None; ///< Error if it counts errors
 };
 
-/// Text with an accent line. The accessible name says the count too: "Signature, 1".
+/// A tab bar with text and an accent line. The accessible name includes the count: "Signature, 1".
 class TabBar final : public QTabBar
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ TableView::TableView(const QString &accessibleName, QWidget *parent)
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionsClickable(false); // a click would select the column; for sorting switch it on
+    horizontalHeader()->setSectionsClickable(false); // a click would select the column; turn it on for sorting
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     measure();
 }
@@ -75,7 +75,7 @@ int TableView::firstColumn() const
     return -1;
 }
 
-/// Home and End go to the first and the last row: rows are chosen here, not cells.
+/// Home and End go to the first and the last row: users select rows, not cells.
 QModelIndex TableView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const int column = qMax(currentIndex().column(), firstColumn());
@@ -95,7 +95,7 @@ bool TableView::viewportEvent(QEvent *event)
     return QTableView::viewportEvent(event);
 }
 
-/// Rows are tinted as a whole, beyond their last cell too; the cells are drawn over that.
+/// Rows are tinted across the full width, also beyond their last cell; the cells are drawn over the tint.
 void TableView::paintEvent(QPaintEvent *event)
 {
     const Theme &theme = Theme::of(this);
@@ -140,7 +140,7 @@ void TableView::changeEvent(QEvent *event)
 
 void TableView::measure()
 {
-    // The section's own minimum comes from the font and the header's margin, and would win.
+    // Otherwise the section's own minimum, from the font and the header's margin, would win.
     verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setDefaultSectionSize(Theme::of(this).controlHeight());
 }

@@ -10,8 +10,8 @@
 
 namespace runlatch::ui {
 
-/// A table as the visual language wants it: whole rows, no grid, one height, a bar at the current row.
-/// Set columns after `setModel()`. Only one column stretches: the one with human text.
+/// A table in the visual language: whole rows, no grid, one height, a bar at the current row. Set columns after
+/// `setModel()`. Only one column stretches: the column with human text.
 class TableView : public QTableView
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     void setStretchColumn(int column);
     void setCell(int column, Cell cell);
     Cell cell(int column) const { return m_cells.value(column, Cell::Text); }
-    /// Wide enough for `sample` and for the header's word. `extra` pixels for what a delegate adds.
+    /// Makes the column wide enough for `sample` and for the header's word. `extra` is the pixels that a delegate adds.
     void setSample(int column, const QString &sample, int extra = 0);
-    /// Rows that are shown muted as a whole, such as archived ones.
+    /// Chooses rows that are shown entirely muted, such as archived ones.
     void setMutedRows(std::function<bool(const QModelIndex &)> muted);
     bool isMuted(const QModelIndex &index) const { return m_muted && m_muted(index); }
     int firstColumn() const;

@@ -19,8 +19,8 @@ bool takesTab(const QWidget *widget)
 {
     if (widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() || !widget->isVisible() || !widget->isEnabled())
         return false;
-    // Of a group of radio buttons Tab goes to the chosen one; arrows move within. Qt takes the policy from the others
-    // when one gets the focus, and does not give it back where another is chosen by the program.
+    // In a group of radio buttons Tab goes to the checked one, and arrow keys move within the group. Qt removes the tab
+    // stop of the others when one gets the focus, and does not restore it if the program checks another.
     const auto *radio = qobject_cast<const QRadioButton *>(widget);
     if (radio && radio->group() && radio->group()->checkedButton())
         return radio->isChecked();
@@ -59,7 +59,7 @@ void collectInOrder(QWidget *widget, QList<QWidget *> &order)
     }
 }
 
-/// The next one in Qt's order that is not below `root`; null where there is none.
+/// The next widget in Qt's order that is not below `root`; null if there is none.
 QWidget *nextOutside(QWidget *root, bool next)
 {
     const auto after = [next](QWidget *widget) {
@@ -72,7 +72,7 @@ QWidget *nextOutside(QWidget *root, bool next)
     return nullptr;
 }
 
-/// From a place in the order on; null where there is none.
+/// The next tab stop from position `at` on; null if there is none.
 QWidget *nextStop(const QList<QWidget *> &order, qsizetype at, bool next)
 {
     const qsizetype step = next ? 1 : -1;
@@ -83,7 +83,7 @@ QWidget *nextStop(const QList<QWidget *> &order, qsizetype at, bool next)
     return nullptr;
 }
 
-/// Of the widget or of what it is a part of; -1 where neither is in the order.
+/// The position of the widget or of its nearest parent in the order; -1 if neither is in it.
 qsizetype placeOf(QWidget *widget, const QWidget *root, const QList<QWidget *> &order)
 {
     for (QWidget *part = widget; part && part != root; part = part->parentWidget()) {
@@ -102,7 +102,7 @@ bool focusNextInLayout(QWidget *root, bool next)
     QWidget *focus = root->window()->focusWidget();
     const qsizetype at = placeOf(focus, root, order);
     QWidget *target = at < 0 ? nullptr : nextStop(order, at, next);
-    // What has the focus is going (Qt asks for the next one then): who worked there stays near.
+    // The focused widget is being hidden or disabled, and Qt asks for the next one: the focus stays near.
     if (!target && at >= 0 && !takesTab(focus))
         target = nextStop(order, at, !next);
     if (!target)

@@ -19,7 +19,7 @@ TabWidget::TabWidget(const QString &accessibleName, QWidget *parent)
     setDocumentMode(true);
 }
 
-/// The line under the tabs goes on beside them.
+/// Draws the line under the tabs beyond the last tab.
 void TabWidget::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
