@@ -75,7 +75,7 @@ void MarkdownBrowser::paintBlock(QPainter &painter, const QTextBlock &block, con
     const auto role = MarkdownRole(format.intProperty(MarkdownRoleProperty));
     QRectF inner = area.adjusted(format.leftMargin(), 0, 0, 0);
     if (role == MarkdownRole::Code) {
-        // Two units of padding on all sides; the room between lines of 118 % belongs to no block.
+        // Two units of padding on all sides; the line spacing of 118 % leaves space that belongs to no block.
         const qreal below = format.bottomMargin() > 0 ? 2 * unit : inner.height() * 0.2;
         inner.adjust(-2 * unit, format.topMargin() > 0 ? -2 * unit : 0, 0, below);
         painter.fillRect(inner.toAlignedRect(), m_style.code);

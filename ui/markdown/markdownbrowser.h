@@ -18,12 +18,12 @@ class MarkdownBrowser final : public QTextBrowser
 public:
     explicit MarkdownBrowser(QWidget *parent = nullptr);
 
-    /// Renders anew with the theme's fonts and colours; the scroll position stays.
+    /// Renders again with the theme's fonts and colours; the scroll position stays.
     MarkdownExtent render(const QString &markdown, const MarkdownLimits &limits);
-    /// Of the whole document at the present width.
+    /// The height of the whole document at the current width.
     int contentHeight() const;
 
-    /// A picture of nothing for images, no bytes for all else. An invalid answer would let Qt read the file.
+    /// An empty image for images, no bytes for anything else. An invalid QVariant would let Qt read the file.
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:

@@ -8,7 +8,7 @@
 
 namespace runlatch::ui {
 
-/// Asks before an address out of a stranger's text is opened: shows all of it as plain text, with invisible and
+/// Asks before it opens an address from a stranger's text. It shows the whole address as plain text, with invisible and
 /// direction-changing characters made visible. Shown with open(); Cancel is the default.
 class MarkdownLinkDialog final : public QDialog
 {

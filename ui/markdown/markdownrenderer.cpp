@@ -18,7 +18,7 @@ namespace runlatch::ui {
 
 namespace {
 
-// md4c promises to end at anything but 0, but some of its inner checks look for negative numbers.
+// md4c documents that any value but 0 stops it, but some of its inner checks test for negative numbers.
 constexpr int Stop = -1;
 
 QString textOf(const MD_CHAR *text, MD_SIZE size)
@@ -45,7 +45,7 @@ const MD_PARSER Parser{
     nullptr,
 };
 
-// The first part of the text, at the end of a line where there is one near, never inside a character.
+// The first part of the text: cut at the end of a line if one is near, never inside a character.
 QByteArray head(QByteArray text, qsizetype limit)
 {
     if (text.size() <= limit)
@@ -63,7 +63,7 @@ QByteArray head(QByteArray text, qsizetype limit)
 MarkdownExtent MarkdownRenderer::render(const QString &markdown, const MarkdownStyle &style,
                                         const MarkdownLimits &limits, QTextDocument &document)
 {
-    // Every character has at least one byte, so this much is always enough.
+    // Every character has at least one byte, so this is always enough.
     const QByteArray whole = markdown.left(limits.bytes + 1).toUtf8();
     const QByteArray part = head(whole, limits.bytes);
     MarkdownRenderer renderer(style, limits, document);
@@ -286,7 +286,7 @@ int MarkdownRenderer::text(MD_TEXTTYPE type, const QString &text)
     }
 }
 
-// md4c gives a line of code in pieces, and its end as a piece of its own.
+// md4c passes a line of code in pieces, and its line end as a separate piece.
 int MarkdownRenderer::writeCode(const QString &text)
 {
     const QStringList pieces = text.split(u'\n');

@@ -13,8 +13,9 @@
 
 namespace runlatch::ui {
 
-/// Turns md4c's events into a document, by a list of what is allowed: raw HTML is text, a link that may not be
-/// opened is text, an image is its alternative text. Nothing is read or fetched. Stops at the first limit.
+/// Turns md4c's events into a document. Only listed features are allowed: raw HTML becomes text, a link that may not be
+/// opened becomes text, an image becomes its alternative text. Nothing is read or fetched. Rendering stops at the first
+/// limit.
 class MarkdownRenderer
 {
 public:
@@ -22,7 +23,7 @@ public:
     static MarkdownExtent render(const QString &markdown, const MarkdownStyle &style, const MarkdownLimits &limits,
                                  QTextDocument &document);
 
-    // md4c's callbacks: 0 goes on, a negative number ends it.
+    // md4c's callbacks: 0 continues, a negative number stops the parser.
     int enterBlock(MD_BLOCKTYPE type, const void *detail);
     int leaveBlock(MD_BLOCKTYPE type);
     int enterSpan(MD_SPANTYPE type, const void *detail);
@@ -47,7 +48,7 @@ private:
     int writeCode(const QString &text);
     int startCodeLine();
     void formatCodeLine(QTextBlockFormat &line) const;
-    bool isHidden() const { return m_row >= 0 && m_column >= m_columns; } ///< in a column beyond the limit
+    bool isHidden() const { return m_row >= 0 && m_column >= m_columns; } ///< the column is beyond the limit
     void startLink(const MD_SPAN_A_DETAIL &link);
     QTextCharFormat characterFormat() const;
     int indent() const;

@@ -10,7 +10,7 @@ class QWidget;
 
 namespace runlatch::ui {
 
-/// How rendered markdown looks: fonts and colours of the current theme, lengths in device-independent pixels.
+/// The look of rendered markdown: fonts and colours of the current theme, lengths in device-independent pixels.
 struct MarkdownStyle
 {
     QFont body;
@@ -25,7 +25,7 @@ struct MarkdownStyle
     static MarkdownStyle of(const QWidget *widget);
 };
 
-/// What is rendered at most: the layout of rich text grows faster than its length.
+/// The most that is rendered. The time for layout of rich text grows faster than its length.
 struct MarkdownLimits
 {
     qsizetype bytes = 64 * 1024; ///< of UTF-8
@@ -34,14 +34,14 @@ struct MarkdownLimits
     int cells = 2000; ///< of all tables together
     int columns = 32;
     int spans = 2000;       ///< emphasis, links, code spans, hard breaks
-    int depth = 8;          ///< levels of indentation; deeper ones stay at this
+    int depth = 8;          ///< levels of indentation; deeper levels are shown at this one
     qsizetype run = 10'000; ///< characters without a space; a line break follows
 
-    /// For who asks for all of a large text, and waits for it: seconds at most.
+    /// For a user who asked for all of a large text and waits for it: a few seconds at most.
     static MarkdownLimits patient();
 };
 
-/// What was rendered.
+/// The extent of the rendered document.
 struct MarkdownExtent
 {
     qsizetype characters = 0;
@@ -54,7 +54,7 @@ struct MarkdownExtent
     friend bool operator==(const MarkdownExtent &, const MarkdownExtent &) = default;
 };
 
-/// What the view paints itself, because rich text has no such thing: a property of blocks.
+/// Properties of blocks that the view paints itself, because rich text does not have them.
 enum class MarkdownRole { Paragraph, Code, Rule };
 enum MarkdownProperty {
     MarkdownRoleProperty = 0x100000 + 1, // QTextFormat::UserProperty

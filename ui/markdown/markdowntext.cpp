@@ -11,7 +11,7 @@ namespace runlatch::ui {
 
 std::optional<QUrl> openableLink(const QString &address)
 {
-    // Browsers take much longer ones, but nobody reads them before saying yes.
+    // Browsers accept longer addresses, but no user reads such an address before agreeing to open it.
     constexpr qsizetype longest = 2048;
     if (address.size() > longest)
         return std::nullopt;
@@ -30,7 +30,7 @@ bool hasWebScheme(QStringView address)
 
 QString decodeEntity(const QString &entity)
 {
-    // Qt knows all of HTML's names; what md4c calls an entity is a name or a number and can hold no markup.
+    // Qt knows all names of HTML. What md4c passes as an entity is a name or a number and cannot contain markup.
     const QString decoded = QTextDocumentFragment::fromHtml(entity).toPlainText();
     return decoded.isEmpty() ? entity : decoded;
 }

@@ -10,14 +10,14 @@
 
 namespace runlatch::ui {
 
-/// The address behind a link of a stranger's text, where it may be opened: absolute, http or https, with a host.
-/// Nothing for all else (`javascript:`, `data:`, `file:`, relative paths, mail): such a link is plain text.
+/// The address of a link in a stranger's text if it may be opened: absolute, http or https, with a host. Empty for
+/// anything else (`javascript:`, `data:`, `file:`, relative paths, mail): such a link becomes plain text.
 std::optional<QUrl> openableLink(const QString &address);
 
-/// Whether it begins with http:// or https://, as the service wants the addresses in a result.
+/// Whether `address` begins with http:// or https://, which the service requires of addresses in a result.
 bool hasWebScheme(QStringView address);
 
-/// `&name;` or `&#number;` as the characters it stands for; as written where there is no such entity.
+/// The characters that `&name;` or `&#number;` stands for; the input itself if the entity is unknown.
 QString decodeEntity(const QString &entity);
 
 } // namespace runlatch::ui

@@ -83,7 +83,7 @@ bool MarkdownView::isShownAsText() const
 
 void MarkdownView::setShownAsText(bool shown)
 {
-    // Text that is not read need not be laid out.
+    // Hidden text is not set, so it is not laid out.
     m_text->setPlainText(shown ? wording::breakLongRuns(m_markdown, MarkdownLimits().run) : QString());
     m_pages->setCurrentWidget(shown ? static_cast<QWidget *>(m_text) : m_browser);
     setFocusProxy(m_pages->currentWidget());
@@ -117,7 +117,7 @@ void MarkdownView::render()
 void MarkdownView::renderAll()
 {
     m_limits = MarkdownLimits::patient();
-    m_toggle->setFocus(); // the button goes
+    m_toggle->setFocus(); // the button that was pressed gets hidden
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
     render();
     QGuiApplication::restoreOverrideCursor();
@@ -164,7 +164,7 @@ void MarkdownView::showEvent(QShowEvent *event)
 
 void MarkdownView::follow(const QUrl &url)
 {
-    // The document has no other anchors; asked again here, where it counts.
+    // The document has no other anchors, but the check is repeated here, right before the question.
     const std::optional<QUrl> openable = openableLink(url.toString(QUrl::FullyEncoded));
     if (!openable)
         return;

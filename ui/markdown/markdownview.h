@@ -17,21 +17,21 @@ class CodeView;
 class MarkdownBrowser;
 class SentenceLabel;
 
-/// Markdown from strangers. Loads nothing, opens nothing without a question, and is bounded in time: what is
-/// beyond MarkdownLimits is left out, which a bar below says; there more of it can be asked for, and the whole be read
-/// as plain text.
+/// Shows markdown from strangers. It loads nothing, opens no link without a question, and takes bounded time. Text
+/// beyond MarkdownLimits is omitted; a bar below says so and offers to render more or to show the whole text as plain
+/// text.
 class MarkdownView final : public QWidget
 {
     Q_OBJECT
 public:
     explicit MarkdownView(const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// Rendered when it is next seen.
+    /// Rendered when the view is next visible.
     void setMarkdown(const QString &markdown);
-    /// For another text; the same one, typed on, keeps its place.
+    /// For a new text. Without it the position stays, as while the same text is being edited.
     void scrollToTop();
     const QString &markdown() const { return m_markdown; }
-    /// Of what was rendered last.
+    /// The extent of the last rendering.
     const MarkdownExtent &extent() const { return m_extent; }
     bool isShownAsText() const;
     void setShownAsText(bool shown);
@@ -40,7 +40,7 @@ public:
 
 signals:
     void shownAsTextChanged(bool shown);
-    /// A link was activated, by mouse or keyboard; the question whether to open it is being asked.
+    /// The user activated a link by mouse or keyboard; the question whether to open it is shown.
     void linkActivated(const QUrl &url);
 
 protected:
@@ -59,7 +59,7 @@ private:
     MarkdownExtent m_extent;
     bool m_isDirty = false;
     bool m_isGrowing = false;
-    MarkdownLimits m_limits; ///< as MarkdownLimits::patient() once all of this text was asked for
+    MarkdownLimits m_limits; ///< MarkdownLimits::patient() after the user asked for all of this text
     QStackedLayout *m_pages;
     MarkdownBrowser *m_browser;
     CodeView *m_text;

@@ -10,7 +10,7 @@ namespace runlatch::ui {
 
 namespace {
 
-// A table needs a block before and after it; where there is no text for one it must not be seen.
+// A table needs a block before and after it. A block without text must be invisible.
 QTextBlockFormat invisibleBlock()
 {
     QTextBlockFormat format;
@@ -18,7 +18,7 @@ QTextBlockFormat invisibleBlock()
     return format;
 }
 
-// A document gives these characters a meaning of its own: block, line, frame, object. As text they have none.
+// QTextDocument gives these characters a meaning: block, line, frame, object. Text must not contain them.
 QChar harmless(QChar character)
 {
     constexpr char16_t beginOfFrame = 0xFDD0;

@@ -12,7 +12,7 @@
 
 namespace runlatch::ui {
 
-/// Writes blocks, tables and runs of text at the end of a document that nobody edits.
+/// Writes blocks, tables and runs of text at the end of a read-only document.
 class MarkdownWriter
 {
 public:
@@ -24,7 +24,7 @@ public:
     void write(const QString &text, const QTextCharFormat &format);
     /// A line break within the block.
     void breakLine(const QTextCharFormat &format);
-    /// The block just written was the last line of code: leaves room below it.
+    /// The last block was the last line of code: adds space below it.
     void endCode();
     void startTable(int rows, int columns, int indent);
     void startCell(int row, int column, Qt::Alignment alignment, bool isLastRow);
@@ -40,7 +40,7 @@ private:
     qsizetype m_longestRun;
     qsizetype m_run = 0;
     qsizetype m_characters = 0;
-    bool m_hasEmptyBlock = true; ///< a fresh document, or the block that follows every table
+    bool m_hasEmptyBlock = true; ///< true in a new document and after every table
 };
 
 } // namespace runlatch::ui
