@@ -41,7 +41,7 @@ static void paintBar(QPainter *painter, const QRect &track, double part, const Q
 {
     const double radius = track.height() / 2.0;
     QColor rest = theme.color(Token::Text);
-    rest.setAlpha(30); // a tint, for it lies on plain, alternate and selected rows
+    rest.setAlpha(30); // a tint, because it is drawn on plain, alternate and selected rows
     style::paintBox(painter, track, rest, QColor(), radius);
     QRect left = track;
     left.setWidth(qMax(track.height(), qRound(track.width() * qBound(0.0, part, 1.0))));

@@ -13,20 +13,22 @@
 
 namespace runlatch::ui {
 
-/// Time left until a deadline. The figures are the cell's display text, so they are exact and are read aloud.
+/// The time left until a deadline. The figures are the cell's display text, so they are exact and screen readers read
+/// them.
 struct DeadlineSpec
 {
     std::chrono::milliseconds left{};
-    std::chrono::milliseconds total{}; ///< 0: there is no bar, only the text
+    std::chrono::milliseconds total{}; ///< 0: text only, no bar
 };
 
-/// None above 2:00, then Warning, and Error from 0:30 on.
+/// Tone::None above 2:00, then Warning, and Error from 0:30 on.
 Tone deadlineTone(std::chrono::milliseconds left);
 
 /// "7:41": minutes and seconds, rounded up, so that 0:00 means over.
 QString deadlineText(std::chrono::milliseconds left);
 
-/// A bar, a timer when it is short, and the figures. After the end only the display text ("at 10:00").
+/// Draws a bar, a timer icon when little time is left, and the figures. After the end it draws only the display text
+/// ("at 10:00").
 class DeadlineDelegate final : public CellDelegate
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ bool isFailure(TaskState state)
     return state == TaskState::Failed || state == TaskState::Errored || state == TaskState::Unreachable;
 }
 
-/// `stage` as written. A post-apply task ends after the run: nothing of it passes or fails.
+/// `stage` is shown as written. A post-apply task ends after the run, so its stage neither passes nor fails.
 QString stageTitle(const QString &stage, TaskState state)
 {
     const QString word = wording::stage(stage);
@@ -162,7 +162,7 @@ QWidget *ReviewerView::makeTaskRow()
             (new MarkdownLinkDialog(*url, this))->open();
     });
     m_expander = makeButton(ButtonRole::Icon, tr("Hide the outcomes"), u"chevron-up"_s, m_taskRow);
-    m_expander->setFixedHeight(5 * unit); // no higher than the name beside it
+    m_expander->setFixedHeight(5 * unit); // not higher than the name beside it
     QSizePolicy keepsPlace = m_expander->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     m_expander->setSizePolicy(keepsPlace);
@@ -244,7 +244,7 @@ bool ReviewerView::isBlanked(const protocol::TaskResult &result)
                        [&](const protocol::Outcome &outcome) { return isWrong(outcome.url); });
 }
 
-/// An advisory task that fails, or does not answer in time, does not fail its stage; post-apply fails nothing.
+/// An advisory task that fails or does not answer in time does not fail its stage. A post-apply task never does.
 TaskState ReviewerView::stageState() const
 {
     const bool isAdvisory = m_level == protocol::EnforcementLevel::Advisory || m_stage == Stage::PostApply;
@@ -324,7 +324,8 @@ void ReviewerView::measure()
     m_table->setFixedHeight(9 * unit * std::clamp(m_outcomes.rowCount(), 1, mostRows));
 }
 
-/// `room`: of the message and of this button beside it. The message has its own line where it would be cut.
+/// `room` is the width for the message with this button beside it. If the message would be cut, the button moves below
+/// it.
 void ReviewerView::placeMore(int room)
 {
     const int message = m_message->fontMetrics().horizontalAdvance(m_message->text());

@@ -25,26 +25,28 @@ class ReviewerViewDetails;
 class TabBar;
 class TableView;
 
-/// A task as the service shows it to the people who review the run: in its order, with its words, and with
-/// what it silently leaves out. Used wherever a result is shown, so that all places show the same.
+/// A task as the service shows it to the people who review the run: in the service's order and words, and without the
+/// parts that the service silently omits. Every place that shows a result uses this view, so all places look the same.
 class ReviewerView final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ReviewerView(QWidget *parent = nullptr);
 
-    /// Everything in it may come from a stranger.
-    /// A stage that spec 2.4 does not know, as it is called; empty: that of setResult is.
+    /// All text in the view may come from a stranger. `stage` is the name of a stage that spec 2.4 does not know;
+    /// empty: the stage of setResult() is shown.
     void setUnknownStage(const QString &stage) { m_unknownStage = stage; }
     void setResult(const QString &taskName, protocol::Stage stage, protocol::TaskState state,
                    const protocol::TaskResult &result);
     void setEnforcementLevel(protocol::EnforcementLevel level);
-    /// What has become of it, as of ReviewerViewSteps. Without any it is not sent yet, and no times are said.
+    /// The states that the result has had, for ReviewerViewSteps. Without steps the result is not sent yet, and no
+    /// times are shown.
     void setSteps(const QList<ReviewerStep> &steps, base::Clock &clock);
-    /// Opens the details of an outcome; -1 closes them.
+    /// Opens the details of the outcome in `row`; -1 closes them.
     void setCurrentOutcome(int row);
 
-    /// The service shows neither message nor outcomes of a result with an address that is not http(s).
+    /// Whether `result` has an address that is not http(s). The service then shows neither its message nor its
+    /// outcomes.
     static bool isBlanked(const protocol::TaskResult &result);
 
 protected:
@@ -84,12 +86,12 @@ private:
     TabBar *m_tabs;
     MessageBar *m_warning;
     QWidget *m_taskRow;
-    QList<QWidget *> m_taskColumn, m_statusColumn; ///< header and row, kept as wide as each other
+    QList<QWidget *> m_taskColumn, m_statusColumn; ///< header and row of a column, kept equally wide
     ElidedLabel *m_task;
     Badge *m_status;
     ElidedLabel *m_message;
     QPushButton *m_more;
-    bool m_isMoreBelow = false; ///< there is no room for it beside the message
+    bool m_isMoreBelow = false; ///< the button is below the message, for lack of room
     Label *m_nothing;
     TableView *m_table;
     QScrollArea *m_detailsArea;

@@ -8,7 +8,7 @@
 
 namespace runlatch::ui {
 
-/// The icon of a tag's level; empty for `none`, which has none in the service either.
+/// The icon of a tag's level; empty for `none`, which has no icon in the service either.
 QString levelIcon(protocol::TagLevel level);
 Tone levelTone(protocol::TagLevel level);
 BadgeSpec tagBadge(const protocol::Tag &tag);

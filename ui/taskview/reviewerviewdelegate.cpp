@@ -39,7 +39,7 @@ void ReviewerViewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
         tags = index.data(models::OutcomeModel::ShownTagsRole).value<QList<protocol::Tag>>();
     for (const protocol::Tag &tag : std::as_const(tags)) {
         const BadgeSpec spec = tagBadge(tag);
-        // Half of the room at most for one of them: the description is what tells outcomes apart.
+        // A badge takes at most half of the room: the description is what tells outcomes apart.
         const int width = std::min({badgeSize(theme, spec).width(), whole.width() / 2, free.width()});
         if (width < 6 * theme.u())
             break;

@@ -7,8 +7,8 @@
 
 namespace runlatch::ui {
 
-/// An outcome as the service lists it: its id below its run task's name, then the badges of its shown tags, the
-/// description, and the way into its details.
+/// Draws an outcome as the service lists it: its id below the name of its run task, then the badges of the tags it
+/// shows, the description, and an arrow to the details.
 class ReviewerViewDelegate final : public CellDelegate
 {
     Q_OBJECT

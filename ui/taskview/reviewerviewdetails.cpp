@@ -28,7 +28,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int MostNames = 50; // a stranger decides how many there are, and each badge is a widget
+constexpr int MostNames = 50; // a stranger decides their number, and each badge is a widget
 constexpr int MostBadges = 20;
 
 } // namespace

@@ -18,7 +18,7 @@ class Label;
 class MarkdownView;
 class SelectableLabel;
 
-/// One outcome, opened: id (a link where it has an address), description, a row for each tag name, body.
+/// The details of one outcome: id (a link if it has an address), description, a row for each tag name, and the body.
 class ReviewerViewDetails final : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     QPushButton *m_link;
     Label *m_heading;
     QVBoxLayout *m_layout;
-    QWidget *m_tags = nullptr; ///< made anew for each outcome
+    QWidget *m_tags = nullptr; ///< created again for each outcome
     QGridLayout *m_tagRows = nullptr;
     MarkdownView *m_body;
 };

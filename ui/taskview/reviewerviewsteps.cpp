@@ -91,7 +91,7 @@ void ReviewerViewSteps::showAges()
     emit aged();
 }
 
-/// What is said changes with the minutes.
+/// Schedules the next update: the ages change with the minutes.
 void ReviewerViewSteps::tick()
 {
     m_isTicking = !m_steps.isEmpty();

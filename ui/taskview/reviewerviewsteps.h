@@ -16,7 +16,7 @@ namespace runlatch::ui {
 class ElidedLabel;
 enum class TextStyle;
 
-/// A state that a result has been in, and since when (UTC; invalid: not known).
+/// A state that a result has had, and since when (UTC; invalid: not known).
 struct ReviewerStep
 {
     protocol::TaskState state = protocol::TaskState::Pending;
@@ -25,8 +25,8 @@ struct ReviewerStep
     friend bool operator==(const ReviewerStep &, const ReviewerStep &) = default;
 };
 
-/// "Run tasks: Running 2 min ago > Passed a few seconds ago", as the service has it below the title of a stage; kept up
-/// to date. Hidden without steps.
+/// "Run tasks: Running 2 min ago > Passed a few seconds ago", as the service shows it below the title of a stage. The
+/// ages stay up to date. Hidden without steps.
 class ReviewerViewSteps final : public QWidget
 {
     Q_OBJECT
@@ -35,11 +35,11 @@ public:
 
     /// Oldest first. `clock` must outlive this.
     void setSteps(const QList<ReviewerStep> &steps, base::Clock &clock);
-    void setRoom(bool hasRoom); ///< hidden without
-    QString newestAge() const;  ///< of the last step; empty where it is not known
+    void setRoom(bool hasRoom); ///< hidden if there is no room
+    QString newestAge() const;  ///< of the last step; empty if it is not known
 
 signals:
-    void aged(); ///< newestAge() may be another
+    void aged(); ///< newestAge() may have changed
 
 private:
     void build();
@@ -51,7 +51,7 @@ private:
     QList<ReviewerStep> m_steps;
     base::Clock *m_clock = nullptr;
     QHBoxLayout *m_row;
-    QList<ElidedLabel *> m_ages; ///< of m_steps
+    QList<ElidedLabel *> m_ages; ///< one for each of m_steps
     bool m_isTicking = false;
     bool m_hasRoom = true;
 };

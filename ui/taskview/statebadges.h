@@ -10,7 +10,7 @@
 
 namespace runlatch::ui {
 
-/// The badges of the states, the same on every page: quiet where all is well, filled where somebody must act.
+/// The badges of the states, the same on every page: quiet if all is well, filled if somebody must act.
 BadgeSpec verdictBadge(protocol::Verdict verdict);
 BadgeSpec taskStateBadge(protocol::TaskState state);
 BadgeSpec captureStateBadge(models::CaptureModel::Shown shown, const QString &word);
