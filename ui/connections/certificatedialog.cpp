@@ -122,7 +122,7 @@ CertificateDialog::CertificateDialog(const QString &connection, const QString &r
     layout->addWidget(next);
     layout->addLayout(rows);
     layout->addWidget(buttons);
-    leave->setFocus(); // of this window only now that it is in it
+    leave->setFocus(); // the button belongs to this window only from here on
 }
 
 bool CertificateDialog::canBeTrusted(const QString &rule, const http::Certificate &certificate, const QDateTime &now)

@@ -9,16 +9,16 @@
 
 namespace runlatch::ui {
 
-/// Shows the certificate for which a server was refused, and lets it be trusted for this connection: never by default,
-/// and not at all where its dates do not hold or it was revoked. Accepted: trust it. Deletes itself when it is closed;
-/// show it with `open()`.
+/// Shows the certificate of a server that was rejected, and lets the user trust it for this connection. Trust is never
+/// the default, and is not offered if the certificate is outside its dates or revoked. Accepted: trust it. Deletes
+/// itself when it is closed; show it with `open()`.
 class CertificateDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `rule` as of http::Client, "tls.self-signed". Names in `certificate` come from strangers: they are shown as
-    /// text.
+    /// `rule` is the rule of http::Client, such as "tls.self-signed". Names in `certificate` come from strangers: they
+    /// are shown as plain text.
     CertificateDialog(const QString &connection, const QString &rule, const http::Certificate &certificate,
                       const QDateTime &now, QWidget *parent);
 

@@ -53,7 +53,7 @@ ConnectionChoices::ConnectionChoices(const settings::Connections &connections, Q
     connect(m_duplicate, &QPushButton::clicked, this, &ConnectionChoices::duplicateWanted);
     connect(m_remove, &QPushButton::clicked, this, &ConnectionChoices::removeWanted);
     connect(m_credentials, &FoundCredentialsList::wanted, this, &ConnectionChoices::credentialWanted);
-    // Later: the list is in the middle of its own change now, and may have to be set back.
+    // Queued: the list is still changing its current row, and the row may have to be set back.
     connect(
         m_list, &QListWidget::currentRowChanged, this,
         [this](int current) {
@@ -97,7 +97,7 @@ void ConnectionChoices::setChosen(const std::optional<QUuid> &id)
         if (m_list->item(i)->data(Qt::UserRole).toUuid() == *id)
             row = i;
     }
-    m_list->setCurrentIndex(m_list->model()->index(row, 0)); // a row alone would become the first one with the focus
+    m_list->setCurrentIndex(m_list->model()->index(row, 0)); // after setCurrentRow(-1) the focus would choose row 0
     m_duplicate->setEnabled(row > 0);
     m_remove->setEnabled(row > 0);
 }

@@ -16,7 +16,7 @@ namespace runlatch::ui {
 
 class FoundCredentialsList;
 
-/// The simulator, the connections, and what was found to make more of them.
+/// The list of the simulator and the connections, and the credentials on this computer that could become connections.
 class ConnectionChoices final : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ public:
     /// `connections` must outlive this.
     explicit ConnectionChoices(const settings::Connections &connections, QWidget *parent = nullptr);
 
-    /// Shows which one is worked on, without a signal; null: the simulator; nothing: a new one.
+    /// Shows which connection is being edited, without a signal. Null: the simulator; empty: a new connection.
     void setChosen(const std::optional<QUuid> &id);
-    /// Those for hosts that have a connection already are left out: they would only be in the way.
+    /// Credentials for hosts that already have a connection are omitted.
     void setFound(const QList<settings::FoundCredential> &found);
 
 signals:

@@ -157,7 +157,7 @@ void ConnectionEditor::setPlace(Place place, const QString &hint)
     m_tokenField->setHint(hint);
 }
 
-/// A token is never sent to another host than the one it was entered for.
+/// A token is never sent to a host other than the one it was entered for.
 bool ConnectionEditor::isForAnotherHost() const
 {
     return !m_connection.id.isNull() && !http::sameOrigin(connection().base, m_connection.base);

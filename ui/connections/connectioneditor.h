@@ -18,7 +18,7 @@ class Field;
 class MessageBar;
 class TokenEdit;
 
-/// The fields of one connection. What is typed is not kept anywhere by this.
+/// The fields of one connection. The editor saves nothing itself.
 class ConnectionEditor final : public QWidget
 {
     Q_OBJECT
@@ -26,29 +26,30 @@ class ConnectionEditor final : public QWidget
 public:
     using Place = settings::ConnectionTokens::Place;
 
-    /// `lasting`: where a token goes when all is well.
+    /// `lasting` is the place where a token is normally kept.
     explicit ConnectionEditor(Place lasting, QWidget *parent = nullptr);
 
-    /// One without an id is new; `token` is what to begin with, for instance one that was found.
+    /// A connection without an id is new. `token` is the initial token, for example one that was found on this
+    /// computer.
     void setConnection(const settings::Connection &connection, const QByteArray &token = {});
-    /// As typed. Its base is invalid where the address is none.
+    /// The connection as typed. Its base is invalid if the address is invalid.
     settings::Connection connection() const;
     QString address() const;
-    QByteArray token() const; ///< as typed; empty: the one that is kept
+    QByteArray token() const; ///< as typed; empty: keep the saved one
     bool isEdited() const { return m_edited; }
-    ConnectionTest::Subject subject() const; ///< as typed, to be tried
+    ConnectionTest::Subject subject() const; ///< as typed, for a test
 
-    void setBase(const QUrl &base);                ///< where the API was found of the address that is typed
-    bool isBaseKnown() const;                      ///< of the address that is typed
-    void setCertificate(const QByteArray &sha256); ///< to trust; empty: none
+    void setBase(const QUrl &base);                ///< the discovered base URL of the API for the typed address
+    bool isBaseKnown() const;                      ///< for the typed address
+    void setCertificate(const QByteArray &sha256); ///< the certificate to trust; empty: none
     void setTokenPlace(Place place);
     void setTokenAsked(Place meanwhile); ///< the keychain has not answered yet
-    /// Whether there is a token for this address: typed, or kept and the host is still the one it was entered for.
+    /// Whether there is a token for this address: a typed one, or a kept one that was entered for the same host.
     bool hasToken() const;
 
     void clearErrors();
-    void showError(const base::Error &error); ///< at the field that its rule is about
-    void showTokenError();                    ///< that there is none to ask with
+    void showError(const base::Error &error); ///< at the field that the rule concerns
+    void showTokenError();                    ///< no token is available for the request
     void editToken();
     void editAddress();
 
@@ -64,7 +65,7 @@ private:
     void setError(Field *field, const QString &sentence);
 
     settings::Connection m_connection;
-    QUrl m_base;      ///< of `m_baseOf`
+    QUrl m_base;      ///< the base of `m_baseOf`
     QString m_baseOf; ///< an address as typed
     QByteArray m_certificate;
     const Place m_lasting;

@@ -55,7 +55,7 @@ void ConnectionPicker::remember(const settings::Connection &connection)
     if (m_current == QUuid())
         m_simulatorPlaces = connection;
     else
-        (void)m_means.connections.edit(connection); // where it was removed meanwhile there is nothing to remember
+        (void)m_means.connections.edit(connection); // a connection that was removed meanwhile remembers nothing
 }
 
 QSet<QUuid> ConnectionPicker::otherConnections() const
@@ -71,7 +71,7 @@ void ConnectionPicker::noteDialect(const service::Endpoint &endpoint, const serv
 {
     std::optional<settings::Connection> known = m_means.connections.find(endpoint.connection);
     if (!known || known->base != endpoint.base)
-        return; // it was removed or changed meanwhile, or is the simulator, which is another one at each start
+        return; // it was removed or changed meanwhile, or is the simulator, which differs at each start
     known->dialect = dialect;
     (void)m_means.connections.edit(*known);
 }
@@ -98,13 +98,13 @@ void ConnectionPicker::fill()
         addItem(connection.name, QVariant::fromValue(connection.id));
     addItem(tr("Connections..."));
     setCurrentIndex(m_current ? findData(QVariant::fromValue(*m_current)) : -1);
-    updateGeometry(); // as wide as its text, which changed quietly
+    updateGeometry(); // as wide as its text; the signals are blocked
 }
 
 void ConnectionPicker::choose(int index)
 {
     const QVariant chosen = itemData(index);
-    fill(); // shows the connection of now until the chosen one is there
+    fill(); // shows the current connection until the chosen one is ready
     if (chosen.isValid())
         use(chosen.toUuid(), Reason::Chosen);
     else
@@ -173,8 +173,8 @@ void ConnectionPicker::disconnectService()
     emit disconnected();
 }
 
-/// Only the names are followed at once. Another address waits until the dialog closes: by then the token that belongs
-/// to it is the one that is kept.
+/// Only names are updated at once. A changed address is used when the dialog closes: then the kept token belongs to
+/// that address.
 void ConnectionPicker::noteChanges()
 {
     const bool isRemoved = m_current && !m_current->isNull() && !m_means.connections.find(*m_current);

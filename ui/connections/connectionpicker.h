@@ -16,41 +16,42 @@
 
 namespace runlatch::ui {
 
-/// Which service: the simulator, the connections that were made, and the way to make more.
+/// Chooses the service: the simulator or a connection. It also opens the dialog to make more connections.
 class ConnectionPicker final : public Picker
 {
     Q_OBJECT
 
 public:
-    /// All must outlive this; `preferences` keeps which one was used last.
+    /// All must outlive this. `preferences` keeps the last used connection.
     ConnectionPicker(const ConnectionsDialog::Means &means, settings::Preferences &preferences,
                      QWidget *parent = nullptr);
 
-    /// The one that was used last, when its token is there; nobody is asked for it.
+    /// Chooses the last used connection if its token is available. Asks the user for nothing.
     void restore();
-    /// The simulator's address while it serves; it becomes the connection when there is none yet.
+    /// The simulator's address while it serves. The simulator becomes the connection if there is none yet.
     void setSimulator(const std::optional<simulator::ServiceAddress> &address);
     bool isConnected() const { return m_current.has_value(); }
-    const service::Endpoint &endpoint() const { return m_endpoint; } ///< null where there is no connection
-    /// Of all that could be chosen besides, with the simulator's null.
+    const service::Endpoint &endpoint() const { return m_endpoint; } ///< null without a connection
+    /// All other connections that can be chosen; the simulator's id is null.
     QSet<QUuid> otherConnections() const;
-    /// What is remembered of the connection of now; for the simulator until the program ends.
+    /// The current connection with the places that it remembers. Places of the simulator are remembered until the
+    /// program ends.
     settings::Connection connection() const;
-    void remember(const settings::Connection &connection); ///< the one of now, with other places
-    /// What the service of an endpoint was found to understand; kept while its connection has that address.
+    void remember(const settings::Connection &connection); ///< the current connection with its new places
+    /// Saves the dialect that the service of `endpoint` understands, while the connection has the same address.
     void noteDialect(const service::Endpoint &endpoint, const service::Dialect &dialect);
-    /// This certificate, for that connection; where it is the one of now, it is used at once.
+    /// Trusts this certificate for that connection. If it is the current connection, the certificate is used at once.
     void trust(const QUuid &connection, const QByteArray &sha256);
 
     void connectTo(const QUuid &connection); ///< null: the simulator
-    void showConnections();                  ///< in a dialog, at the one of now
+    void showConnections();                  ///< in a dialog that shows the current connection
     void addConnection();
-    void askForToken(); ///< for the connection of now, when it was refused
+    void askForToken(); ///< for the current connection, after its token was refused
 
 signals:
-    void connected(const runlatch::service::Endpoint &endpoint); ///< also anew, with another token
+    void connected(const runlatch::service::Endpoint &endpoint); ///< also again, after the token changed
     void disconnected();
-    void simulatorWanted(); ///< it was chosen, and does not serve
+    void simulatorWanted(); ///< the simulator was chosen and does not serve
 
 private:
     enum class Reason { Restored, Chosen, Edited };
@@ -72,7 +73,7 @@ private:
     settings::Connection m_simulatorPlaces;
     std::optional<QUuid> m_current; ///< null: the simulator
     std::optional<QUuid> m_wanted;  ///< chosen, perhaps without a token yet
-    bool m_isAsking = false;        ///< the keychain, for the token of m_wanted
+    bool m_isAsking = false;        ///< the keychain is being asked for the token of m_wanted
     QPointer<ConnectionsDialog> m_dialog;
 };
 

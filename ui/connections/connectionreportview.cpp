@@ -53,7 +53,7 @@ public:
     {
         switch (parameter) {
         case Dialect::ArchiveParameter::Understood: return tr("works; active and archived are told apart by it");
-        case Dialect::ArchiveParameter::Refused: // as long as it is
+        case Dialect::ArchiveParameter::Refused: // refused for as long as this report is shown
         case Dialect::ArchiveParameter::Ignored: return tr("works; active and archived are told apart here");
         case Dialect::ArchiveParameter::Unknown: break;
         }

@@ -11,7 +11,7 @@ class QFormLayout;
 
 namespace runlatch::ui {
 
-/// What a test of a connection found, in plain rows.
+/// The findings of a connection test, in plain rows.
 class ConnectionReportView final : public QWidget
 {
     Q_OBJECT

@@ -23,8 +23,8 @@ ConnectionSaver::ConnectionSaver(settings::Connections &connections, settings::C
 {
 }
 
-/// An address that is new is asked where its API is. One that does not answer is taken as usual, and said to be so; one
-/// whose certificate is not trusted is not taken: it will have to be asked again.
+/// Discovers the API of a new address. If the address does not answer, the usual base is saved and the user is told. If
+/// the certificate is not trusted, nothing is saved, because the address must be asked again.
 void ConnectionSaver::save(Next next)
 {
     m_editor.clearErrors();
@@ -52,7 +52,7 @@ void ConnectionSaver::store(Next next)
     const QByteArray token = m_editor.token();
     const auto before = m_connections.find(typed.id);
     if (before)
-        typed.takeFindings(*before); // what came since: there were answers to the page behind the dialog
+        typed.takeFindings(*before); // keeps findings that the page behind the dialog added meanwhile
     const auto added = typed.id.isNull() ? m_connections.add(typed) : base::Result<settings::Connection>(typed);
     const base::Done kept = !added ? base::Done(added.error())
         : typed.id.isNull()        ? base::Done(std::monostate())

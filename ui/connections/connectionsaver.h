@@ -15,8 +15,8 @@ namespace runlatch::ui {
 class ConnectionEditor;
 class ConnectionTest;
 
-/// Brings what is in the editor to where it stays: its API is looked for, the connection goes into the settings and its
-/// token into the keychain. What stands against it is shown by the editor and the test.
+/// Saves the connection in the editor: discovers its API, writes the connection to the settings and its token to the
+/// keychain. The editor and the test show any obstacle.
 class ConnectionSaver final : public QObject
 {
     Q_OBJECT
@@ -28,15 +28,16 @@ public:
     ConnectionSaver(settings::Connections &connections, settings::ConnectionTokens &tokens, ConnectionEditor &editor,
                     ConnectionTest &test, QObject *parent = nullptr);
 
-    /// `next` when all of it is where it should be. Not where something has to be said first: that nothing answers
-    /// there, that the settings cannot be written, or that no keychain took the token. Then the user goes on himself.
+    /// Calls `next` when everything is saved. Does not call it if the user must read a message first: the address does
+    /// not answer, the settings cannot be written, or no keychain took the token. The user then continues himself.
     void save(Next next);
     bool isKeeping() const { return m_whenKept != nullptr; } ///< the keychain has not taken the token yet
     void whenKept(Next next) { m_whenKept = std::move(next); }
-    void drop() { m_whenKept = {}; } ///< nobody waits any more
+    void drop() { m_whenKept = {}; } ///< forgets the continuation
 
 signals:
-    /// It is in the settings. `isTokenSame`: the token that was kept for it still is; else it is on its way, or gone.
+    /// The connection is in the settings. `isTokenSame`: the kept token is still valid for it; otherwise the new token
+    /// is being written, or the old one was removed.
     void stored(const runlatch::settings::Connection &connection, bool isTokenSame);
 
 private:
@@ -47,7 +48,7 @@ private:
     settings::ConnectionTokens &m_tokens;
     ConnectionEditor &m_editor;
     ConnectionTest &m_test;
-    Next m_whenKept; ///< what waits for the keychain to have taken the token
+    Next m_whenKept; ///< called when the keychain has taken the token
 };
 
 } // namespace runlatch::ui

@@ -35,7 +35,7 @@ constexpr int SimulatorRow = 0;
 QPushButton *makeDialogButton(ButtonRole role, const QString &text, const QString &icon, QWidget *parent)
 {
     QPushButton *button = makeButton(role, text, icon, parent);
-    button->setAutoDefault(false); // Enter in a field is for the one default button
+    button->setAutoDefault(false); // Enter in a field presses the one default button
     return button;
 }
 
@@ -77,7 +77,7 @@ void ConnectionsDialog::connectParts()
 {
     using Place = settings::ConnectionTokens::Place;
     connect(m_choices, &ConnectionChoices::chosen, this, [this](const QUuid &id) {
-        m_choices->setChosen(editing()); // until it is clear what becomes of what was typed
+        m_choices->setChosen(editing()); // until the user decided about unsaved changes
         unlessEdited([this, id] { choose(id); });
     });
     connect(m_choices, &ConnectionChoices::addWanted, this, &ConnectionsDialog::addConnection);
@@ -85,7 +85,7 @@ void ConnectionsDialog::connectParts()
     connect(m_choices, &ConnectionChoices::removeWanted, this, &ConnectionsDialog::askToRemove);
     connect(m_choices, &ConnectionChoices::credentialWanted, this, &ConnectionsDialog::use);
     connect(m_editor, &ConnectionEditor::edited, this, &ConnectionsDialog::updateButtons);
-    connect(m_editor, &ConnectionEditor::edited, m_test, &ConnectionTest::stop); // what it found was of another one
+    connect(m_editor, &ConnectionEditor::edited, m_test, &ConnectionTest::stop); // its findings are outdated
     connect(m_test, &ConnectionTest::baseFound, m_editor, &ConnectionEditor::setBase);
     connect(m_test, &ConnectionTest::tokenWanted, m_editor, &ConnectionEditor::editToken);
     connect(m_test, &ConnectionTest::addressWanted, m_editor, &ConnectionEditor::editAddress);
@@ -129,7 +129,7 @@ QWidget *ConnectionsDialog::makeDetails()
     scroll->setWidget(form);
     connect(scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, bar = scroll->verticalScrollBar()] {
         if (m_test->hasMessage())
-            bar->setValue(m_test->y()); // what a test says comes into view
+            bar->setValue(m_test->y()); // scrolls the message of a test into view
     });
     scroll->viewport()->setAutoFillBackground(false);
     form->setAutoFillBackground(false);
@@ -191,7 +191,7 @@ void ConnectionsDialog::choose(const QUuid &id)
     updateButtons();
 }
 
-/// `next` now, or when the user gave up what was typed.
+/// Runs `next` now, or after the user discarded unsaved changes.
 void ConnectionsDialog::unlessEdited(std::function<void()> next)
 {
     if (!isEditing() || !m_editor->isEdited()) {

@@ -22,14 +22,14 @@ class ConnectionChoices;
 class ConnectionEditor;
 class ConnectionSaver;
 
-/// The connections: made, changed, tried and chosen here. The simulator on this computer is always one, and cannot be
-/// changed. Show it with `open()`.
+/// The dialog to add, change, test and choose connections. The simulator on this computer is always listed and cannot
+/// be changed. Show it with `open()`.
 class ConnectionsDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// What a connection is kept in and tried with; all of it outlives the dialog.
+    /// The parts that keep and test connections. All must outlive the dialog.
     struct Means
     {
         settings::Connections &connections;
@@ -37,16 +37,16 @@ public:
         http::Client &http;
         base::Clock &clock;
     };
-    /// Looks for credentials in `places`, off the window's thread.
+    /// Looks for credentials in `places`, outside the window's thread.
     ConnectionsDialog(const Means &means, const settings::CredentialPlaces &places, QWidget *parent = nullptr);
 
     void choose(const QUuid &id);    ///< null: the simulator
     void editToken(const QUuid &id); ///< after the service refused it
     void addConnection();
-    void reject() override; ///< asks first when something was typed and not saved
+    void reject() override; ///< asks first if there are unsaved changes
 
 signals:
-    void connectWanted(const QUuid &id); ///< null: to the simulator; the dialog has closed
+    void connectWanted(const QUuid &id); ///< null: the simulator; the dialog has closed
 
 private:
     void connectParts();
@@ -65,10 +65,10 @@ private:
     void connectChosen();
     void updateButtons();
     bool isEditing() const;
-    std::optional<QUuid> editing() const; ///< null: nothing, the simulator is chosen; none: a new one
+    std::optional<QUuid> editing() const; ///< null: the simulator is chosen, nothing is edited; empty: a new connection
 
     Means m_means;
-    settings::Connection m_current; ///< in the editor, as it was when it came there; without an id it is new
+    settings::Connection m_current; ///< the connection in the editor before any change; without an id it is new
     ConnectionChoices *m_choices;
     QStackedWidget *m_details;
     ConnectionEditor *m_editor;

@@ -108,7 +108,7 @@ void ConnectionTest::stop()
     dropTrustDialog();
 }
 
-/// Later: this may be its own answer.
+/// Deleted later, because the dialog's own signal may be the caller.
 void ConnectionTest::dropTrustDialog()
 {
     if (m_trustDialog)
@@ -152,13 +152,13 @@ void ConnectionTest::act(wording::Sentence::Action action)
         emit addressWanted();
 }
 
-/// By what was refused last at that host: discovery and test ask through the same http::Client.
+/// Shows the certificate that was last refused at that host: discovery and test use the same http::Client.
 void ConnectionTest::askForTrust()
 {
     const QUrl url = m_subject.base.isValid() ? m_subject.base : http::apiBase(m_subject.address);
     const auto certificate = m_sender.refusedCertificate(url);
     if (!certificate || m_error.rule == "tls.handshake"_L1)
-        return; // there is nothing that could be trusted
+        return; // no certificate can be trusted here
     dropTrustDialog();
     m_trustDialog = new CertificateDialog(http::hostAndPort(url), m_error.rule, *certificate, m_clock.utc(), this);
     connect(m_trustDialog, &QDialog::accepted, this,

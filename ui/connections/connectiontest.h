@@ -17,7 +17,7 @@ class CertificateDialog;
 class ConnectionReportView;
 class MessageBar;
 
-/// Tries a connection and says what it found, or what went wrong and what to do.
+/// Tests a connection and shows the findings, or what went wrong and what to do.
 class ConnectionTest final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     struct Subject
     {
         QString address; ///< as typed
-        QUrl base = {};  ///< of the API; invalid: to be discovered
+        QUrl base = {};  ///< base URL of the API; invalid: to be discovered
         QByteArray token = {};
         QByteArray pinnedCertificate = {};
         service::WorkspaceName place = {}; ///< may be empty
@@ -35,10 +35,10 @@ public:
     /// Both must outlive this.
     ConnectionTest(http::Client &http, base::Clock &clock, QWidget *parent = nullptr);
 
-    void start(const Subject &subject); ///< in place of what is under way
-    /// As service::discover, in place of what is under way. Errors of trust and of `discovery` are shown here too.
+    void start(const Subject &subject); ///< replaces a running test
+    /// As service::discover; replaces a running test. Errors of trust and of `discovery` are shown here too.
     void discover(const Subject &subject, base::Callback<QUrl> done);
-    void stop(); ///< and shows nothing any more
+    void stop(); ///< also hides what it shows
     void showError(const base::Error &error, wording::Activity activity = wording::Activity::Unknown);
     void retractTokenError(); ///< the keychain answered after all
     bool hasMessage() const;
@@ -46,7 +46,7 @@ public:
 signals:
     void baseFound(const QUrl &base);
     void certificateTrusted(const QByteArray &sha256); ///< by the user, for this connection
-    void tokenWanted();                                ///< the user wants to mend it
+    void tokenWanted();                                ///< the user wants to fix the token
     void addressWanted();
 
 private:
@@ -60,7 +60,7 @@ private:
     base::Clock &m_clock;
     http::Client &m_http;
     service::Sender m_sender;
-    std::unique_ptr<service::Client> m_client; ///< anew for each check: nothing is learned from an earlier one
+    std::unique_ptr<service::Client> m_client; ///< new for each test
     Subject m_subject;
     base::Error m_error;
     base::Call m_call;

@@ -11,8 +11,8 @@ class QListWidget;
 
 namespace runlatch::ui {
 
-/// Tokens that were found on this computer, offered by host and place; the tokens themselves are not shown. Hidden
-/// while there are none.
+/// Tokens that were found on this computer, listed by host and place; the tokens themselves are not shown. Hidden while
+/// the list is empty.
 class FoundCredentialsList final : public QWidget
 {
     Q_OBJECT

@@ -7,8 +7,8 @@
 
 namespace runlatch::ui {
 
-/// A row of models::PickerModel: its name, at the end the number of its active change requests, and a line where the
-/// recent ones end.
+/// Draws a row of models::PickerModel: its name, the number of its active change requests at the end, and a line after
+/// the recent rows.
 class PlaceDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

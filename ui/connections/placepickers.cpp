@@ -142,7 +142,7 @@ void PlacePickers::setSimulator(const std::optional<simulator::ServiceAddress> &
     m_connection->setSimulator(address);
 }
 
-/// Of what was shown nothing belongs to another service.
+/// Clears everything shown: none of it belongs to another service.
 void PlacePickers::leave()
 {
     m_takesFirstOrganization = false;
@@ -171,7 +171,7 @@ void PlacePickers::restorePlace()
         enter(connection.lastOrganization);
 }
 
-/// Where one was in it, else in its first workspace.
+/// Opens the last used workspace of the organization, or its first one.
 void PlacePickers::enter(const QString &organization)
 {
     const QString recent = recentWorkspaces(m_connection->connection(), organization).value(0);
@@ -204,7 +204,7 @@ void PlacePickers::takeFirstWorkspace()
 {
     if (!std::exchange(m_takesFirstWorkspace, false))
         return;
-    const int first = 1; // below "all workspaces": to gather everything is for the user to decide
+    const int first = 1; // below "all workspaces": only the user may choose to load all of them
     if (m_workspaceModel.rowCount() > first)
         chooseWorkspace(first);
 }
@@ -250,7 +250,7 @@ void PlacePickers::fail(PickerModel &model, const base::Error &error, wording::A
 {
     m_failedModel = &model;
     m_isTokenRefused = error.kind == base::ErrorKind::Unauthorized;
-    m_organization->hidePopup(); // it would cover the sentence
+    m_organization->hidePopup(); // it would cover the error message
     m_workspace->hidePopup();
     emit failed(error, activity);
     if (error.kind == base::ErrorKind::Tls)
@@ -272,7 +272,7 @@ void PlacePickers::askForTrust(const QString &rule)
 {
     const auto certificate = m_client.refusedCertificate(m_connection->endpoint());
     if (!certificate || rule == "tls.handshake"_L1)
-        return; // there is nothing that could be trusted
+        return; // no certificate can be trusted here
     if (m_trustDialog)
         m_trustDialog->deleteLater();
     m_trustDialog = new CertificateDialog(http::hostAndPort(m_connection->endpoint().base), rule, *certificate,

@@ -26,40 +26,41 @@ class CertificateDialog;
 class ConnectionPicker;
 class SearchPicker;
 
-/// Connection > organization > workspace. It begins where the connection was left; where nothing is remembered, with
-/// the first of each.
+/// Connection > organization > workspace. It begins with the last used place of the connection. If none is remembered,
+/// it begins with the first organization and the first workspace.
 class PlacePickers final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// All must outlive this; `preferences` keeps which connection was used last.
+    /// All must outlive this. `preferences` keeps the last used connection.
     PlacePickers(service::Client &client, const ConnectionsDialog::Means &means, settings::Preferences &preferences,
                  QWidget *parent = nullptr);
 
-    /// The simulator's address while it serves; it becomes the connection when there is none yet.
+    /// The simulator's address while it serves. The simulator becomes the connection if there is none yet.
     void setSimulator(const std::optional<simulator::ServiceAddress> &address);
-    void askForConnection(); ///< to change the one of now, at its token where that was refused; else to add one
+    void askForConnection(); ///< to change the current connection, at its token if the token was refused; without one,
+                             ///< to add one
     void askForToken();      ///< the place stays
     void addConnection();
     void showConnections();
     void askForPlace();
     void open(const QUuid &connection, const service::WorkspaceName &place); ///< of another connection
-    void open(const service::WorkspaceName &place); ///< without a text: all workspaces of the organization
-    void askForTrust(const QString &rule); ///< in the certificate that was refused by `rule`, as of http::Client
+    void open(const service::WorkspaceName &place); ///< no workspace name: all workspaces of the organization
+    void askForTrust(const QString &rule); ///< in the certificate that was refused by `rule`, a rule of http::Client
     void retry();
-    void noteArchived(const QString &workspaceId); ///< one of its change requests
+    void noteArchived(const QString &workspaceId); ///< a change request of this workspace was archived
     bool isConnected() const;
-    QSet<QUuid> otherConnections() const; ///< as of ConnectionPicker
+    QSet<QUuid> otherConnections() const; ///< as ConnectionPicker::otherConnections()
 
 signals:
-    /// An organization without a workspace (empty text): all its workspaces. With neither there is nothing to be
-    /// listed yet.
+    /// `place` without a workspace (empty text) means all workspaces of the organization. Without both, there is
+    /// nothing to list yet.
     void placeChanged(const runlatch::service::WorkspaceName &place);
-    /// Null: there is none any more. Nothing is listed yet.
+    /// Null: there is no connection any more. Nothing is listed yet.
     void connectionChanged(const runlatch::service::Endpoint &endpoint);
     void failed(const runlatch::base::Error &error, runlatch::wording::Activity activity);
-    void simulatorWanted(); ///< it was chosen, and does not serve
+    void simulatorWanted(); ///< the simulator was chosen and does not serve
 
 private:
     QLayout *build();
@@ -83,15 +84,15 @@ private:
     ConnectionPicker *m_connection;
     SearchPicker *m_organization;
     SearchPicker *m_workspace;
-    QPushButton *m_typed; ///< opens what is in no list
+    QPushButton *m_typed; ///< opens a place that is in no list
     service::WorkspaceName m_place;
-    /// To be opened when its connection is there.
+    /// The place to open when its connection is there.
     std::optional<std::pair<QUuid, service::WorkspaceName>> m_next;
-    QString m_listed; ///< the organization whose workspaces can be chosen
+    QString m_listed; ///< the organization with the workspaces that can be chosen
     bool m_takesFirstOrganization = false;
     bool m_takesFirstWorkspace = false;
     QPointer<CertificateDialog> m_trustDialog;
-    models::PickerModel *m_failedModel = nullptr; ///< what `retry` is about
+    models::PickerModel *m_failedModel = nullptr; ///< the model that `retry` asks again
     bool m_isTokenRefused = false;
 };
 

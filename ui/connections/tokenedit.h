@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace runlatch::ui {
 
-/// A secret is typed here, hidden until somebody wants to see it.
+/// A field for a secret, hidden until the user reveals it.
 class TokenEdit final : public QWidget
 {
     Q_OBJECT
@@ -18,8 +18,8 @@ class TokenEdit final : public QWidget
 public:
     explicit TokenEdit(QWidget *parent = nullptr);
 
-    QByteArray token() const;               ///< without the spaces that come along when it is pasted
-    void setToken(const QByteArray &token); ///< hidden again
+    QByteArray token() const;               ///< without the white space of a paste
+    void setToken(const QByteArray &token); ///< also hides it again
     void setPlaceholder(const QString &text);
 
 signals:
