@@ -12,7 +12,7 @@ using runlatch::settings::AutomaticReply;
 
 namespace runlatch::ui {
 
-/// Somebody may have edited the file.
+/// Skips unreadable origins: the settings file may have been edited.
 static QList<QUrl> readableOrigins(const QStringList &texts)
 {
     QList<QUrl> origins;
@@ -37,11 +37,11 @@ QString AutomaticReplies::usualMessage()
 void AutomaticReplies::setAutoReply(inspector::AutoReply &autoReply)
 {
     if (m_autoReply) {
-        disconnect(m_autoReply, nullptr, this, nullptr); // what it notes has the numbers of another store
+        disconnect(m_autoReply, nullptr, this, nullptr); // it uses the capture ids of another store
         m_earlier.append(m_autoReply);
     }
     m_autoReply = &autoReply;
-    m_earlier.removeAll(m_autoReply); // it came back
+    m_earlier.removeAll(m_autoReply); // an earlier store was opened again
     m_earlier.removeAll(nullptr);
     m_failed.clear();
     connect(&autoReply, &inspector::AutoReply::replied, this, &AutomaticReplies::note);
@@ -107,7 +107,8 @@ QString AutomaticReplies::missingOrigin(const store::CaptureRow &row) const
     return isMissing ? http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded) : QString();
 }
 
-/// Answers are kept with the request, and a reply that may have arrived is not called unanswered.
+/// Only failures without an answer are kept here. Answers are kept with the request, and a reply that may have arrived
+/// does not count as unanswered.
 void AutomaticReplies::note(qint64 captureId, const store::SentReply &reply, const base::Error &error)
 {
     if (reply.errorKind.isEmpty() || reply.http > 0 || error.outcomeUnknown)

@@ -12,7 +12,7 @@
 
 namespace runlatch::ui {
 
-/// The automatic reply of the preferences at work, and in words.
+/// Applies the automatic reply of the preferences, and describes it in words.
 class AutomaticReplies final : public QObject
 {
     Q_OBJECT
@@ -20,37 +20,37 @@ class AutomaticReplies final : public QObject
 public:
     explicit AutomaticReplies(settings::Preferences &preferences, QObject *parent = nullptr);
 
-    /// The message where the user wrote none. It goes to the service, in the service's language.
+    /// The message if the user wrote none. It goes to the service, in the service's language.
     static QString usualMessage();
 
-    /// The one of a session that was opened; before that nothing is answered. Those of stores of before go on with what
-    /// waits there, as the preferences say.
+    /// Sets the AutoReply of an opened session; before that, nothing is answered. Those of earlier stores continue with
+    /// their waiting requests, by the same preferences.
     void setAutoReply(inspector::AutoReply &autoReply);
     settings::AutomaticReply reply() const { return m_preferences.automaticReply(); }
     void setReply(const settings::AutomaticReply &reply);
 
-    /// "Answers automatically: passed after 2 s", empty where it is off.
+    /// "Answers automatically: passed after 2 s"; empty if it is off.
     QString inWords(bool hasKey) const;
 
-    /// Why `row` got no answer by itself, as a sentence. Empty where it was answered, or where nobody wanted it to be.
+    /// The reason why `row` was not answered automatically, as a sentence. Empty if it was answered or needs no answer.
     QString whyUnanswered(const store::CaptureRow &row) const;
-    /// The origin of its callback, where that alone stands against an answer; else empty.
+    /// The origin of its callback, if only a missing permission for it prevents an answer; otherwise empty.
     QString missingOrigin(const store::CaptureRow &row) const;
 
 signals:
-    void changed(); ///< what the above say
+    void changed(); ///< the texts above have changed
 
 private:
     void apply();
     void applyTo(inspector::AutoReply &autoReply) const;
     void note(qint64 captureId, const store::SentReply &reply, const base::Error &error);
 
-    static constexpr int MostNoted = 1000; ///< strangers can have any number go wrong; of each a sentence is kept
+    static constexpr int MostNoted = 1000; ///< strangers can cause any number of failures; each keeps a sentence
 
     settings::Preferences &m_preferences;
     QPointer<inspector::AutoReply> m_autoReply;
     QList<QPointer<inspector::AutoReply>> m_earlier;
-    QCache<qint64, QString> m_failed{MostNoted}; ///< by capture, of this session
+    QCache<qint64, QString> m_failed{MostNoted}; ///< by capture, for this session
 };
 
 } // namespace runlatch::ui

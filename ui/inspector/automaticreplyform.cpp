@@ -24,7 +24,7 @@ using runlatch::settings::AutomaticReply;
 
 namespace runlatch::ui {
 
-constexpr int Off = 100; ///< beside the numbers of protocol::TaskStatus
+constexpr int Off = 100; ///< differs from all values of protocol::TaskStatus
 
 AutomaticReplyForm::AutomaticReplyForm(const AutomaticReply &reply, QWidget *parent)
     : QWidget(parent)

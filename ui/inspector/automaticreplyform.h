@@ -16,7 +16,7 @@ namespace runlatch::ui {
 class Field;
 class Segmented;
 
-/// The listener's automatic reply, and where it may call without a key.
+/// The settings of the listener's automatic reply, and the origins that it may call without a key.
 class AutomaticReplyForm final : public QWidget
 {
     Q_OBJECT
@@ -25,14 +25,14 @@ public:
     explicit AutomaticReplyForm(const settings::AutomaticReply &reply, QWidget *parent = nullptr);
 
     settings::AutomaticReply reply() const;
-    /// Whether it can be used. Where not, its field says why and has the focus; what was typed stays.
+    /// Returns whether the input is valid. If not, the field shows the error and gets the focus; the input stays.
     bool check(bool hasKey);
-    /// Adds `origin` to the callbacks, unless it is there, and puts the focus behind it.
+    /// Adds `origin` to the callbacks unless it is listed, and places the cursor after it.
     void allow(const QString &origin);
-    void clearError(); ///< what was wrong may be mended elsewhere: a key was given
+    void clearError(); ///< the cause may be fixed elsewhere: a key was added
 
 signals:
-    void grown(); ///< an error came into view
+    void grown(); ///< an error became visible
 
 private:
     bool isOn() const;

@@ -199,7 +199,7 @@ void CaptureDetail::setGone()
 void CaptureDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_summaryLine->setVisible(window()->width() >= Theme::NarrowWindow); // the row above and Overview say the same
+    m_summaryLine->setVisible(window()->width() >= Theme::NarrowWindow); // the row above shows the same
 }
 
 void CaptureDetail::setReplyPossible(bool possible, const QString &why)

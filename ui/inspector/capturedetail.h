@@ -25,7 +25,7 @@ class SignatureTab;
 class TableView;
 class TabBar;
 
-/// One capture from all sides: overview, payload, raw bytes, header, signature.
+/// The details of one capture: overview, payload, raw bytes, headers, signature.
 class CaptureDetail final : public QWidget
 {
     Q_OBJECT
@@ -36,11 +36,11 @@ public:
     void setReading(const CaptureReading &reading);
     void clear();
     void setGone();                  ///< the capture is no longer in the store
-    void setAnswered(bool answered); ///< finally: another reply is not what to do next
-    /// Whether the capture may be answered at all; `why` is the tool tip where not.
+    void setAnswered(bool answered); ///< with a final result: another reply is not the next step
+    /// Whether the capture may be answered at all; if not, `why` is the tool tip.
     void setReplyPossible(bool possible, const QString &why = {});
-    /// Why it was not answered by itself, a sentence; none where it is empty. `isAllowable`: allowing its callback
-    /// mends it.
+    /// `why` is a sentence that says why it was not answered automatically; empty: none. `isAllowable`: allowing its
+    /// callback origin would let it be answered.
     void setUnanswered(const QString &why, bool isAllowable = false);
 
 signals:

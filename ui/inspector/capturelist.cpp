@@ -69,7 +69,7 @@ CaptureList::CaptureList(QWidget *parent)
     , m_pin(new QAction(tr("Pin this request"), this))
     , m_copyRun(new QAction(tr("Copy the id of the run"), this))
 {
-    m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it must not keep the table from being low
+    m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the table may be lower
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -81,7 +81,7 @@ CaptureList::CaptureList(QWidget *parent)
     connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
     connect(m_table, &CaptureView::newestWanted, this, &CaptureList::goToNewest);
     connect(m_newer, &NewerStrip::newestWanted, this, &CaptureList::goToNewest);
-    m_pin->setShortcut(QKeySequence(Qt::Key_P)); // a letter alone, as only the table listens to it
+    m_pin->setShortcut(QKeySequence(Qt::Key_P)); // a letter alone: only the table listens to it
     m_pin->setShortcutContext(Qt::WidgetShortcut);
     m_pin->setEnabled(false);
     m_table->addAction(m_pin);
@@ -96,9 +96,9 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     using models::CaptureModel;
     m_waiting = std::make_unique<models::WaitingTasks>(store, clock);
     connect(m_waiting.get(), &models::WaitingTasks::changed, this, &CaptureList::waitingChanged);
-    emit waitingChanged(0); // of an earlier store
+    emit waitingChanged(0); // removes the count of an earlier store
     auto model = std::make_unique<CaptureModel>(&store, clock);
-    connect(model.get(), &CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo); // before the view hears of it
+    connect(model.get(), &CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo); // before the view
     m_chosen.reset();
     showPin();
     m_table->setCaptures(*model);
@@ -114,7 +114,7 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     m_model = std::move(model);
     m_newer->setCount(0);
     buildTable();
-    emit currentChanged(); // to none
+    emit currentChanged(); // no row is chosen now
     if (m_model->canFetchMore({}))
         m_model->fetchMore({});
 }
@@ -123,10 +123,10 @@ void CaptureList::buildTable()
 {
     const Theme &theme = Theme::of(this);
     m_table->setStretchColumn(column(CaptureColumn::Workspace));
-    m_table->setSample(column(CaptureColumn::Id), u"20000"_s, theme.iconSize() + theme.u()); // with the star
+    m_table->setSample(column(CaptureColumn::Id), u"20000"_s, theme.iconSize() + theme.u()); // with room for the star
     m_table->setSample(column(CaptureColumn::Time), u"10:02:11"_s);
     m_table->setSample(column(CaptureColumn::Stage), u"post_apply"_s);
-    m_table->setCell(column(CaptureColumn::Run), TableView::Cell::Mono); // before its width: the font matters
+    m_table->setCell(column(CaptureColumn::Run), TableView::Cell::Mono); // before its width, which depends on the font
     m_table->setSample(column(CaptureColumn::Run), u"run-i3DfKq81Qe7RzN4c"_s);
     m_table->setSample(column(CaptureColumn::Signature), tr("Unchecked"), theme.iconSize() + 4 * theme.u());
     m_table->setSample(column(CaptureColumn::State), tr("No reply needed"), theme.iconSize() + 4 * theme.u());
@@ -159,7 +159,7 @@ void CaptureList::update(const store::CaptureRow &row)
     emit currentChanged();
 }
 
-/// The list knows the newest state, also where another delivery was told.
+/// The list knows the newest state, even if the update was for another delivery.
 void CaptureList::updateChosen(const store::CaptureRow &row)
 {
     if (!m_chosen)
@@ -174,7 +174,7 @@ void CaptureList::updateChosen(const store::CaptureRow &row)
     showPin();
 }
 
-/// Out of the window the list tells nothing of it.
+/// The chosen row is outside the window, so the list does not update it.
 void CaptureList::followTask(const store::CaptureRow &row)
 {
     models::TaskStates states;
@@ -182,7 +182,7 @@ void CaptureList::followTask(const store::CaptureRow &row)
     m_chosen = states.current(*m_chosen);
 }
 
-/// In the menu of the row, and in "Edit".
+/// Adds the action to the context menu of the row and to "Edit".
 void CaptureList::addCopying()
 {
     m_copyRun->setEnabled(false);
@@ -231,13 +231,13 @@ const store::CaptureRow *CaptureList::current() const
 void CaptureList::choose(const QModelIndex &index)
 {
     if (!index.isValid())
-        return; // it has left the window, and is still what the user looks at
+        return; // the row is outside the window, and the user still looks at it
     m_chosen = m_model->at(index.row());
     showPin();
     emit currentChanged();
 }
 
-/// The view would choose another row in its place.
+/// Otherwise the view would choose another row instead.
 void CaptureList::letGo(const QModelIndex &, int first, int last)
 {
     const QModelIndex current = m_table->currentIndex();
@@ -271,13 +271,13 @@ void CaptureList::showEmptiness()
         m_table->setFocus();
 }
 
-/// The chosen row, where it has come back into the window; before anything was chosen, the first one.
+/// Chooses the chosen row again when it is back in the window, or the first row if none was chosen yet.
 void CaptureList::chooseAgain()
 {
     const int row = m_chosen ? m_model->rowOf(m_chosen->uuid) : 0;
     if (row < 0 || row >= m_model->rowCount())
         return;
-    m_table->setAutoScroll(false); // who scrolls past it must not be taken back to it
+    m_table->setAutoScroll(false); // the view must not jump back for a user who scrolls past the row
     m_table->setCurrentIndex(m_model->index(row, m_table->firstColumn()));
     m_table->setAutoScroll(true);
 }

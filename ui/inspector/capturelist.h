@@ -20,7 +20,7 @@ class CaptureView;
 class FirstRunCard;
 class NewerStrip;
 
-/// The live table of received requests; while there are none, what to do first.
+/// The live table of received requests; while it is empty, the first steps.
 class CaptureList final : public QWidget
 {
     Q_OBJECT
@@ -28,24 +28,24 @@ class CaptureList final : public QWidget
 public:
     explicit CaptureList(QWidget *parent = nullptr);
 
-    /// The list of a store that was opened; replaces an earlier one.
+    /// The list of an opened store; replaces the list of an earlier store.
     void setStore(store::CaptureStore &store, base::Clock &clock);
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
-    /// Asks again for older rows that could not be read, and tells of the chosen row once more.
+    /// Asks again for older rows that could not be read, and emits currentChanged() again.
     void reload();
-    /// Rows that the store no longer has leave.
+    /// Removes rows that the store no longer has.
     void refresh();
     FirstRunCard &firstRunCard() { return *m_card; }
-    /// Null where none is chosen. The chosen one stays so while the list is scrolled past it.
+    /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it.
     const store::CaptureRow *current() const;
     void focusFirst();
-    bool isAtTop() const; ///< the newest request is in sight
-    void chooseFirst();   ///< of what is loaded
+    bool isAtTop() const; ///< the newest request is visible
+    void chooseFirst();   ///< the first of the loaded rows
 
 signals:
     void currentChanged();
-    void currentLeft(); ///< by refresh() it was found not to be in the list: out of the window, or dropped
+    void currentLeft(); ///< refresh() did not find the chosen row: it is outside the window, or was dropped
     void pinWanted(qint64 id, bool pinned);
     void openWanted();              ///< Enter or a double click on the current row
     void waitingChanged(int count); ///< as of WaitingTasks
@@ -71,14 +71,14 @@ private:
 
     std::unique_ptr<models::CaptureModel> m_model;
     std::unique_ptr<models::WaitingTasks> m_waiting;
-    std::optional<store::CaptureRow> m_chosen; ///< also while it is not in the window
+    std::optional<store::CaptureRow> m_chosen; ///< also while it is outside the window
     CaptureView *m_table;
     FirstRunCard *m_card;
     NewerStrip *m_newer;
     QStackedLayout *m_pages;
     QAction *m_pin;
     QAction *m_copyRun;
-    bool m_wantsFirst = false; ///< the newest are asked for, and the first of them is to be chosen
+    bool m_wantsFirst = false; ///< the newest rows are being loaded, and the first of them will be chosen
 };
 
 } // namespace runlatch::ui

@@ -13,29 +13,29 @@
 
 namespace runlatch::ui {
 
-/// What the detail shows of a capture, worked out of its bytes.
+/// The parts of a capture that the detail view shows, computed from its bytes.
 struct CaptureReading
 {
-    /// Characters of the body that are shown at once; a text field takes long over more.
+    /// The most characters of the body that are shown at once; a text field is slow with more.
     static constexpr qsizetype RawLimit = 64 * 1024;
 
     store::Capture capture;
-    QJsonValue payload;                       ///< undefined where the body is no JSON object
-    QString parseError;                       ///< English, where it is
+    QJsonValue payload;                       ///< undefined if the body is not a JSON object
+    QString parseError;                       ///< English; set if the body is not a JSON object
     QList<protocol::PayloadFinding> findings; ///< in the payload
     QString raw;                              ///< head and body as text, cut at RawLimit
     QString maskedRaw;                        ///< the same with the secrets blanked
     bool rawIsCut = false;
     QByteArray maskedHead;
-    QStringList secrets;            ///< values to be masked wherever they stand
-    protocol::SignatureCheck check; ///< with the keys of now; Unchecked without any
+    QStringList secrets;            ///< values that are masked wherever they appear
+    protocol::SignatureCheck check; ///< with the current keys; Unchecked without keys
 };
 
-/// Works in the pool: a body may be large. `keys` as the listener has them now.
+/// Runs in the thread pool, because a body may be large. `keys` are the current keys of the listener.
 void readCapture(const store::Capture &capture, const QList<QByteArray> &keys, QObject *context,
                  base::Callback<CaptureReading> done);
 
-/// 128 digits are read by their ends.
+/// The first and last digits: people compare 128 digits by their ends.
 QString digestEnds(const QByteArray &digest);
 
 } // namespace runlatch::ui

@@ -11,14 +11,14 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int NearTop = 50; // rows: newer ones are there before the first is reached
+constexpr int NearTop = 50; // rows: newer ones are loaded before the user reaches the first
 
 } // namespace
 
 CaptureView::CaptureView(const QString &accessibleName, QWidget *parent)
     : TableView(accessibleName, parent)
 {
-    setVerticalScrollMode(ScrollPerItem); // the bar's value is the number of the first row in sight
+    setVerticalScrollMode(ScrollPerItem); // the bar's value is the first visible row
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &CaptureView::lookUp);
 }
 
@@ -26,7 +26,7 @@ void CaptureView::setCaptures(models::CaptureModel &model)
 {
     m_captures = &model;
     setModel(&model);
-    // Behind the header's own connections: the rows in sight are looked for when it knows the others.
+    // After the header's own connections: the header must know the new rows before the view looks for the visible ones.
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { keepAfterInsertion(first, last); });
     connect(&model, &QAbstractItemModel::rowsRemoved, this,
@@ -41,7 +41,7 @@ void CaptureView::keepAfterInsertion(int first, int last)
     const bool seesTheNewest = top == 0 && m_captures->isAtNewest();
     if (first > top || seesTheNewest)
         return;
-    executeDelayedItemsLayout(); // the bar must have room for the rows
+    executeDelayedItemsLayout(); // the scroll bar needs the new range first
     bar->setValue(top + last - first + 1);
 }
 
@@ -62,7 +62,7 @@ void CaptureView::lookUp()
         m_captures->fetchNewer();
 }
 
-/// By itself Qt would make a row current, and so the chosen one would be lost that is out of the window.
+/// When the view gets the focus, Qt would make a row current. The chosen row, if outside the window, would be lost.
 void CaptureView::focusInEvent(QFocusEvent *event)
 {
     m_isEntered = true;
@@ -78,7 +78,7 @@ QModelIndex CaptureView::moveCursor(CursorAction action, Qt::KeyboardModifiers m
         emit newestWanted();
         return currentIndex();
     }
-    // Of the rows that are there, the chosen one may be none: then the keys go on from what is in sight.
+    // The chosen row may be outside the window. Then the keys start from the first visible row.
     if (m_captures && !currentIndex().isValid() && action != MoveHome && action != MoveEnd)
         return m_captures->index(rowAt(0), firstColumn());
     return TableView::moveCursor(action, modifiers);

@@ -11,8 +11,8 @@ class CaptureModel;
 
 namespace runlatch::ui {
 
-/// The table of received requests, over a model that holds a window of them. What is in sight stays where it is
-/// while rows come and go above it. Who sits at the very top sees the newest come in.
+/// The table of received requests, on a model that holds a window of them. Visible rows keep their place while rows are
+/// added or removed above them. At the very top, new requests come into view.
 class CaptureView final : public TableView
 {
     Q_OBJECT
@@ -20,10 +20,10 @@ class CaptureView final : public TableView
 public:
     explicit CaptureView(const QString &accessibleName, QWidget *parent = nullptr);
 
-    void setCaptures(models::CaptureModel &model); ///< it must outlive this, or another one come
+    void setCaptures(models::CaptureModel &model); ///< it must outlive this or be replaced
 
 signals:
-    void newestWanted(); ///< Home, where the window does not begin at the newest
+    void newestWanted(); ///< Home was pressed, and the window does not begin at the newest
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -35,7 +35,7 @@ private:
     void lookUp();
 
     models::CaptureModel *m_captures = nullptr;
-    bool m_isEntered = false; ///< by the focus just now
+    bool m_isEntered = false; ///< the focus has just entered
 };
 
 } // namespace runlatch::ui

@@ -15,7 +15,7 @@ class FileEdit final : public QWidget
     Q_OBJECT
 
 public:
-    /// `name` is its accessible name, and the title of the window to choose in.
+    /// `name` is the accessible name and the title of the file dialog.
     explicit FileEdit(const QString &name, QWidget *parent = nullptr);
 
     QString file() const; ///< empty: none

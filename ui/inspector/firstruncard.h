@@ -15,7 +15,7 @@ namespace runlatch::ui {
 class Label;
 class StepMark;
 
-/// In place of the empty list: three steps to a passed run task, each with the one thing to press.
+/// Shown in place of the empty list: three steps to a passed run task, each with at most one button.
 class FirstRunCard final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     void setListening(const QUrl &url); ///< invalid: not listening
     /// Whether the simulator serves already; otherwise sending a sample starts it.
     void setSampleAvailable(bool available);
-    /// What is to be done now; the card itself where that is not done here.
+    /// Focuses the button of the current step, or the card itself if that step is done elsewhere.
     void focusAction();
 
 signals:

@@ -14,7 +14,7 @@ namespace runlatch::ui {
 
 class Field;
 
-/// The HMAC keys that a listener checks with, any of which may hold: a second one while they are being rotated.
+/// The HMAC keys of a listener. A signature may match any of them: during a rotation there are two.
 class KeysEdit final : public QWidget
 {
     Q_OBJECT
@@ -24,12 +24,12 @@ public:
 
     explicit KeysEdit(const QList<QByteArray> &keys, QWidget *parent = nullptr);
 
-    QList<QByteArray> keys() const; ///< those that are not empty, in their order
+    QList<QByteArray> keys() const; ///< without empty ones, in their order
     void setKeys(const QList<QByteArray> &keys);
 
 signals:
     void edited();
-    void grown(); ///< a field more
+    void grown(); ///< a field was added
 
 private:
     void add(const QString &key);

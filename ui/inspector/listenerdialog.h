@@ -15,8 +15,7 @@ class ListenerForm;
 class ListenerIdentityForm;
 class TabWidget;
 
-/// Where the inspector listens, with which keys it checks, whether it speaks https, by which rule time runs, and what
-/// it answers by itself.
+/// The settings of the listener: address, keys, HTTPS, the rule for time limits, and the automatic reply.
 class ListenerDialog final : public QDialog
 {
     Q_OBJECT
@@ -29,8 +28,8 @@ public:
     settings::AutomaticReply automaticReply() const;
     bool startsWithProgram() const;
     void setStartsWithProgram(bool starts);
-    void allowCallback(const QString &origin); ///< offers it, to be accepted with the rest
-    void accept() override; ///< closes when the certificate was read, and not while something cannot be used
+    void allowCallback(const QString &origin); ///< offers it; accepted with the rest
+    void accept() override; ///< closes after the certificate was read; stays open if some input is invalid
 
 protected:
     bool focusNextPrevChild(bool next) override;
@@ -38,7 +37,7 @@ protected:
 private:
     QWidget *buildEncryption();
     void makeRoom();
-    void showPage(QWidget *page); ///< with the field that has the focus
+    void showPage(QWidget *page); ///< keeps the focus in the same field
 
     inspector::ReceiverOptions m_options;
     ListenerForm *m_listener;

@@ -18,8 +18,8 @@ class KeysEdit;
 class MessageBar;
 class Segmented;
 
-/// Where the inspector listens, with which keys it checks, by which rule time runs, and whether it starts with the
-/// program. The same in the listener's own dialog and in the settings of the program.
+/// The listener's address, keys, rule for time limits, and whether it starts with the program. The listener's own
+/// dialog and the settings of the program both use this form.
 class ListenerForm final : public QWidget
 {
     Q_OBJECT
@@ -27,18 +27,18 @@ class ListenerForm final : public QWidget
 public:
     ListenerForm(const inspector::ReceiverOptions &options, bool startsWithProgram, QWidget *parent = nullptr);
 
-    inspector::ReceiverOptions options() const; ///< those that were given, with what is edited here
+    inspector::ReceiverOptions options() const; ///< the given options with the edits made here
     bool startsWithProgram() const;
     void setStartsWithProgram(bool starts);
     bool hasKeys() const;
-    void setKeys(const QList<QByteArray> &keys); ///< as if they had been given at first
-    bool isEdited() const;                       ///< something is otherwise than it was given
-    bool check(); ///< false where something cannot be used: it is said at its field, which takes the focus
+    void setKeys(const QList<QByteArray> &keys); ///< counts as the initial value
+    bool isEdited() const;                       ///< some input differs from its initial value
+    bool check(); ///< false if some input is invalid: its field shows the error and takes the focus
     void focusFirst();
 
 signals:
     void keysEdited();
-    void grown(); ///< a field or an error came into view
+    void grown(); ///< a field or an error became visible
 
 private:
     void buildFields();

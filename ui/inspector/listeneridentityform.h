@@ -15,21 +15,21 @@ namespace runlatch::ui {
 class Field;
 class FileEdit;
 
-/// Whether the listener speaks https, and with which certificate. The passphrase is forgotten with this form.
+/// Whether the listener uses HTTPS, and with which certificate. The passphrase is forgotten with this form.
 class ListenerIdentityForm final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `inUse` is kept where https stays on and no other file is given.
+    /// `inUse` is kept if HTTPS stays on and no other file is chosen.
     explicit ListenerIdentityForm(const http::ServerIdentity &inUse, QWidget *parent = nullptr);
 
-    /// Reads the files in a thread of the pool; null where https is off. After an error, which is shown at its field,
-    /// nothing is answered.
+    /// Reads the files in a thread of the pool. The result is null if HTTPS is off. An error is shown at its field, and
+    /// `done` is not called.
     void read(QObject *context, base::Callback<http::ServerIdentity> done);
 
 signals:
-    void grown(); ///< a field or an error came into view
+    void grown(); ///< a field or an error became visible
 
 private:
     void showFields(bool shown);

@@ -41,13 +41,13 @@ inspector::ReceiverOptions ListenerMemory::options() const
     return options;
 }
 
-/// The keys are lines, as no key that can be typed holds a line break.
+/// The keys are stored as lines: a key that can be typed contains no line break.
 void ListenerMemory::readKeys()
 {
     m_areKeysKnown = false;
     m_secrets.read(secretName(), this, [this](const base::Result<QByteArray> &lines) {
         if (m_areKeysKnown)
-            return; // the user has given others meanwhile
+            return; // the user entered other keys meanwhile
         m_areKeysKnown = true;
         emit keysKnown(lines ? lines->split('\n') : QList<QByteArray>());
         m_areKeysUnread = !lines && lines.error().kind != base::ErrorKind::NotFound;
@@ -67,7 +67,7 @@ void ListenerMemory::keep(const inspector::ReceiverOptions &options, bool starts
     kept.rule = options.deadlines.rule;
     kept.startsWithProgram = startsWithProgram;
     m_areKeysKnown = m_areKeysKnown || !options.keys.isEmpty();
-    const bool isUnseen = m_areKeysUnread || !m_areKeysKnown; // what nobody has seen is not thrown away
+    const bool isUnseen = m_areKeysUnread || !m_areKeysKnown; // keys that could not be read are not deleted
     kept.hasKeys = !options.keys.isEmpty() || isUnseen;
     m_preferences.setListener(kept);
     if (!options.keys.isEmpty() || (hadKeys && !isUnseen))

@@ -11,31 +11,31 @@
 
 namespace runlatch::ui {
 
-/// What is kept of the listener from start to start: its place and rules in the preferences, its keys in the keychain,
-/// its certificate nowhere.
+/// The settings of the listener that are kept between starts: address and rules in the preferences, keys in the
+/// keychain. The certificate is never kept.
 class ListenerMemory final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Asks the keychain where there are keys. Both must outlive this.
+    /// Asks the keychain if there are keys. Both must outlive this.
     ListenerMemory(settings::Preferences &preferences, settings::SecretStore &secrets, QObject *parent = nullptr);
 
     inspector::ReceiverOptions options() const; ///< without keys until they are known
-    /// False while the keychain, which may wait for its user, has not answered.
+    /// False while the keychain has not answered; it may wait for the user.
     bool areKeysKnown() const { return m_areKeysKnown; }
     bool startsWithProgram() const { return m_preferences.listener().startsWithProgram; }
 
-    /// What the user chose.
+    /// Saves the choice of the user.
     void keep(const inspector::ReceiverOptions &options, bool startsWithProgram);
-    /// As Receiver::start. Where any port will do, the one of now or of the last time is tried first: a URL that was
-    /// given to a run task stays right.
+    /// As Receiver::start. If any port will do, the current or last port is tried first, so that a URL configured in a
+    /// run task stays valid.
     void listen(inspector::Receiver &receiver, const inspector::ReceiverOptions &options, QObject *context,
                 base::Callback<QUrl> done);
 
 signals:
     void keysKnown(const QList<QByteArray> &keys);
-    void failed(const runlatch::base::Error &error); ///< the keychain gave or took no keys
+    void failed(const runlatch::base::Error &error); ///< the keychain could not read or write the keys
 
 private:
     void readKeys();
@@ -46,7 +46,7 @@ private:
     settings::Preferences &m_preferences;
     settings::SecretStore &m_secrets;
     bool m_areKeysKnown = true;
-    bool m_areKeysUnread = false; ///< the keychain has some, and did not give them
+    bool m_areKeysUnread = false; ///< the keychain has keys and did not return them
 };
 
 } // namespace runlatch::ui

@@ -16,7 +16,7 @@ class CopyButton;
 class ElidedLabel;
 class Label;
 
-/// The top of the inspector's page: whether it listens, where, and the way to start and stop it.
+/// The top of the inspector's page: whether it listens, at which address, and buttons to start and stop it.
 class ListenerStrip final : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     void setListening(const QUrl &url, bool hasKey);
     void setStopped();
     void setSampleAvailable(bool available);
-    /// What is answered by itself, in a line of its own; none where it is empty.
+    /// Describes the automatic reply in a separate line; no line if `words` is empty.
     void setAutomaticReply(const QString &words);
 
 signals:

@@ -11,8 +11,8 @@ namespace runlatch::ui {
 
 class ElidedLabel;
 
-/// How many requests are newer than those of the list, and the way to them. Hidden while there are none. Stands under
-/// the table, so that no row moves.
+/// The number of requests newer than the list, and a button to go to them. Hidden if there are none. It is below the
+/// table, so no row moves.
 class NewerStrip final : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
 signals:
     void newestWanted();
-    void left(); ///< it went while it had the focus
+    void left(); ///< it was hidden while it had the focus
 
 protected:
     void paintEvent(QPaintEvent *event) override;

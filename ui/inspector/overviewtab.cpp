@@ -26,7 +26,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// As the clock on the wall says it, and in UTC where that is something else.
+/// The time in the local zone, with UTC added if it differs.
 QString moment(const QDateTime &time)
 {
     const QDateTime local = time.toLocalTime();
@@ -36,7 +36,7 @@ QString moment(const QDateTime &time)
         : OverviewTab::tr("%1 (%2)").arg(QLocale().toString(local, u"yyyy-MM-dd HH:mm:ss"_s), exact);
 }
 
-/// A stranger's text there, as one harmless line of at most 200 characters.
+/// The Host header of a stranger, as one harmless line of at most 200 characters.
 QString hostOf(const QByteArray &head)
 {
     for (const QByteArray &line : head.split('\n')) {
@@ -116,7 +116,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
     if (!capture.complete)
         add(tr("Secrets"),
             tr("Removed, or sealed with a key that this session does not have. They are shown as asterisks."));
-    if (!row.stored && row.refusalRule.isEmpty()) // else the rule says what became of it
+    if (!row.stored && row.refusalRule.isEmpty()) // otherwise the rule explains it
         add(tr("Storage"), tr("Kept in memory only: the disk did not take it."));
     addReceipt(row);
 }
@@ -135,7 +135,7 @@ void OverviewTab::addHost(const store::Capture &capture)
 void OverviewTab::addReceipt(const store::CaptureRow &row)
 {
     add(tr("Received"), moment(row.receivedAt));
-    if (row.refusals > 0) // it stands for many: the rest is no one's
+    if (row.refusals > 0) // the row stands for many requests: the rest applies to none of them alone
         return;
     add(tr("From"), row.peer);
     add(tr("Path"), row.endpoint, true);

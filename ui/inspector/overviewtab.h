@@ -11,7 +11,7 @@ class QFormLayout;
 
 namespace runlatch::ui {
 
-/// The facts of a capture and of what was sent back, each to select and copy.
+/// The facts of a capture and of its replies; each can be selected and copied.
 class OverviewTab final : public QWidget
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ PayloadTab::PayloadTab(QWidget *parent)
     page->setBackgroundRole(QPalette::Base);
     page->setAutoFillBackground(true);
     auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(2 * Theme::of(this).u(), 0, 0, 0); // with a cell's padding: the page's margin
+    layout->setContentsMargins(2 * Theme::of(this).u(), 0, 0, 0); // plus a cell's padding: the page's margin
     layout->addWidget(m_tree);
     m_pages->addWidget(page);
     m_pages->addWidget(m_empty);
@@ -59,7 +59,7 @@ void PayloadTab::setReading(const CaptureReading &reading)
     m_pages->setCurrentIndex(readable ? 0 : 1);
     if (readable) {
         m_model.setValue(reading.payload, reading.secrets, reading.capture.body);
-        if (reading.capture.body.size() <= CaptureReading::RawLimit) // opening the rows of a large one takes long
+        if (reading.capture.body.size() <= CaptureReading::RawLimit) // expanding a large tree is slow
             m_tree->expandToDepth(0);
         return;
     }

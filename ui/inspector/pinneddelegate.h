@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// Draws the number of a request, with a star before it where it is pinned.
+/// Draws the number of a request, with a star before it if it is pinned.
 class PinnedDelegate final : public CellDelegate
 {
     Q_OBJECT

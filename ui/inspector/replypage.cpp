@@ -99,14 +99,14 @@ void ReplyPage::open(const store::CaptureRow &row)
     load();
 }
 
-/// Numbers are those of one store: whether the open request is in this one, its uuid says.
+/// Ids are unique only within one store. The uuid tells whether the open request is in this store.
 void ReplyPage::sessionOpened()
 {
     m_ofStore = std::make_unique<QObject>();
     connect(&m_workbench.inspector.reply(), &inspector::Reply::underWayChanged, this, &ReplyPage::showUnderWay,
             Qt::UniqueConnection);
     m_isElsewhere = !m_form->capture().uuid.isNull();
-    m_drafts.restore(); // the store was asked to open by now
+    m_drafts.restore(); // the store is opening or open by now
     showObstacles();
     showSettled();
     if (m_isElsewhere)
@@ -129,7 +129,7 @@ void ReplyPage::load()
         open.id, m_ofStore.get(),
         [this, uuid = open.uuid, question = ++m_question](const base::Result<store::Capture> &capture) {
             if (capture && question == m_question && capture->row.uuid == uuid)
-                take(*capture); // else sending says what is wrong with it
+                take(*capture); // otherwise sending shows the error
         });
 }
 
@@ -150,7 +150,7 @@ bool ReplyPage::isSettled() const
     return inspector::hasEnded(m_form->capture().state) && !m_isMoreWanted && !m_isElsewhere;
 }
 
-/// The focus goes along.
+/// The focus moves along.
 void ReplyPage::showSettled()
 {
     if (isSettled() && m_capture && m_capture->row.state == m_form->capture().state)
@@ -176,7 +176,7 @@ void ReplyPage::showObstacles()
 {
     if (m_isElsewhere)
         m_form->setObstacles({inspector::Obstacle::OtherStore});
-    else if (!m_capture || isSettled()) // who reads what was sent is not warned of more
+    else if (!m_capture || isSettled()) // no warnings while the user reads the sent reply
         m_form->setObstacles({});
     else
         m_form->setObstacles(
@@ -212,7 +212,7 @@ void ReplyPage::takeAnswer(const QUuid &capture, protocol::TaskStatus status,
     showObstacles();
     showSettled();
     if (isVisible() && focusWidget())
-        focusWidget()->setFocus(); // the button was disabled meanwhile
+        focusWidget()->setFocus(); // the button had been disabled
 }
 
 void ReplyPage::focusFirst()

@@ -22,9 +22,10 @@ class MessageBar;
 class ReplyForm;
 class SettledReply;
 
-/// The form with what surrounds it: which request it answers, the way back, and sending. A run task that has ended
-/// shows what was sent instead, until the user wants to write more. A request belongs to the store that it was opened
-/// from: while another one is open it stays here and cannot be answered, and what was sent for it ends as it would.
+/// The reply form with its surroundings: the request it answers, the way back, and sending. If the run task has ended,
+/// the page shows the sent reply until the user wants to write another. A request belongs to the store that it was
+/// opened from. While another store is open, the request stays here but cannot be answered; a reply already being sent
+/// for it continues.
 class ReplyPage final : public QWidget
 {
     Q_OBJECT
@@ -33,14 +34,14 @@ public:
     explicit ReplyPage(Workbench &workbench, QWidget *parent = nullptr);
 
     void open(const store::CaptureRow &row);
-    /// A newer state of a capture of the session's store; only the open one is of interest, and its other deliveries.
+    /// A newer state of a capture in the session's store. Only the open capture and its other deliveries matter.
     void update(const store::CaptureRow &row);
-    void sessionOpened(); ///< with another store, or for the first time
+    void sessionOpened(); ///< a store was opened, for the first time or in place of another
     void focusFirst();
 
 signals:
     void closed();
-    /// Captures for which something is typed that was not sent as the final result.
+    /// Captures with a draft that was not sent as the final result.
     void draftsChanged(const QSet<QUuid> &captures);
 
 protected:
@@ -68,13 +69,13 @@ private:
     ReplyForm *m_form;
     SettledReply *m_settled;
     QStackedLayout *m_sides = nullptr;
-    std::unique_ptr<QObject> m_ofStore;      ///< answers of a store come here, and not after another one was opened
-    QPointer<inspector::Reply> m_reply;      ///< of the store that the open request is in
-    std::optional<store::Capture> m_capture; ///< the open request, where it is loaded
-    QUrl m_callback;                         ///< of the open request, where it is loaded
-    quint64 m_question = 0;                  ///< the newest; answers to older ones may be of an earlier state
+    std::unique_ptr<QObject> m_ofStore;      ///< context for a store's answers; replaced when another store is opened
+    QPointer<inspector::Reply> m_reply;      ///< belongs to the store of the open request
+    std::optional<store::Capture> m_capture; ///< the open request, once it is loaded
+    QUrl m_callback;                         ///< of the open request, once it is loaded
+    quint64 m_question = 0;                  ///< the newest question; answers to older ones may show an earlier state
     bool m_isElsewhere = false;              ///< the open request is not in the session's store
-    bool m_isMoreWanted = false;             ///< the user writes another reply to a run task that has ended
+    bool m_isMoreWanted = false;             ///< the user is writing another reply to a run task that has ended
 };
 
 } // namespace runlatch::ui

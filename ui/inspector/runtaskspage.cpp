@@ -52,7 +52,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     connectParts();
     connectMemory();
     showAutomaticReply();
-    m_detail->hide(); // nothing to look into yet
+    m_detail->hide(); // no request is chosen yet
 }
 
 void RunTasksPage::buildLayout()
@@ -161,7 +161,7 @@ void RunTasksPage::connectSession()
     connect(&m_workbench.inspector.reply(), &inspector::Reply::sent, m_ofStore.get(),
             [this](const store::CaptureRow &row) { update(row); });
     m_automatic->setAutoReply(m_workbench.inspector.autoReply());
-    if (!std::exchange(m_isReceiverConnected, true)) // it stays when the store changes
+    if (!std::exchange(m_isReceiverConnected, true)) // the receiver stays when the store changes
         connectReceiver();
 }
 
@@ -202,10 +202,10 @@ void RunTasksPage::showError(const base::Error &error, wording::Activity activit
 void RunTasksPage::start(const inspector::ReceiverOptions &options)
 {
     m_wanted = options;
-    m_message->dismiss(); // so that the same sentence is seen to come again
+    m_message->dismiss(); // so that the same message is seen to appear again
     if (!m_workbench.inspector.isOpen()) {
         m_workbench.storeGate.pass(this, [this] {
-            m_startWanted = true; // done as soon as the store is open
+            m_startWanted = true; // repeated as soon as the store is open
             emit storeRetryWanted({});
         });
         return;
@@ -231,7 +231,7 @@ void RunTasksPage::start(const inspector::ReceiverOptions &options)
 void RunTasksPage::takePlace(const QUrl &url, const inspector::ReceiverOptions &options)
 {
     m_options = options;
-    showAutomaticReply(); // whether there is a key may be another
+    showAutomaticReply(); // there may now be a key, or none
     m_strip->setListening(url, !m_options.keys.isEmpty());
     m_list->firstRunCard().setListening(url);
     const bool isEncrypted = !m_options.identity.isNull();
@@ -239,7 +239,7 @@ void RunTasksPage::takePlace(const QUrl &url, const inspector::ReceiverOptions &
                    isEncrypted ? http::fingerprintOf(m_options.identity.chain.first()) : QByteArray());
 }
 
-/// One that listened already goes on where it was.
+/// A listener that was already running continues at its address.
 void RunTasksPage::showNoPlace(const base::Error &error)
 {
     if (!m_workbench.inspector.receiver().isListening())
@@ -271,7 +271,7 @@ void RunTasksPage::configure(const QString &allowed)
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_automatic->setReply(dialog->automaticReply());
         m_memory->keep(dialog->options(), dialog->startsWithProgram());
-        start(dialog->options()); // moves a listener that is there already
+        start(dialog->options()); // moves a running listener
     });
     dialog->open();
 }
@@ -307,7 +307,7 @@ void RunTasksPage::setSampleAvailable(bool available)
 void RunTasksPage::add(const QList<store::CaptureRow> &rows)
 {
     m_list->add(rows);
-    // One that is shown may have come a second time: it is on disk now.
+    // The shown request may arrive a second time, now that it is on disk.
     if (std::any_of(rows.begin(), rows.end(), [this](const store::CaptureRow &row) { return row.uuid == m_loaded; })) {
         m_loaded = {};
         loadCurrent();
@@ -316,7 +316,7 @@ void RunTasksPage::add(const QList<store::CaptureRow> &rows)
     m_workbench.inspector.autoReply().handle(rows);
 }
 
-/// Who has just sent for a sample wants to answer that one.
+/// Chooses the sample that the user has just sent.
 void RunTasksPage::chooseSample(const QList<store::CaptureRow> &rows)
 {
     const bool hasCome = std::any_of(rows.begin(), rows.end(), [](const store::CaptureRow &row) {
@@ -327,7 +327,7 @@ void RunTasksPage::chooseSample(const QList<store::CaptureRow> &rows)
     m_list->chooseFirst();
 }
 
-/// Somebody looks into a request, writes a reply, or has scrolled away from the newest.
+/// The user reads a request, writes a reply, or has scrolled away from the newest.
 bool RunTasksPage::isReading() const
 {
     const QWidget *focus = window()->focusWidget();
@@ -384,7 +384,7 @@ void RunTasksPage::takeCapture(const base::Result<store::Capture> &capture)
     showError(capture.error(), wording::Activity::OpeningStore);
 }
 
-/// It may only have been scrolled past. That is asked without its bytes, which may be many.
+/// The user may only have scrolled past it. The query loads no bodies, which may be large.
 void RunTasksPage::lookForCurrent()
 {
     const store::CaptureRow *row = m_list->current();

@@ -26,7 +26,7 @@ class PaneSplitter;
 class ReplyPage;
 class StorageWatch;
 
-/// The inspector: its listener, what it received, and the reply to it.
+/// The inspector: its listener, the received requests, and the replies to them.
 class RunTasksPage final : public QWidget
 {
     Q_OBJECT
@@ -34,34 +34,34 @@ class RunTasksPage final : public QWidget
 public:
     explicit RunTasksPage(Workbench &workbench, QWidget *parent = nullptr);
 
-    void showUpgrade(const store::UpgradeProgress &progress); ///< of the session's store, which is being opened
-    /// A store of the session is open; before that nothing can be received. Also when another one took its place: what
-    /// is shown is of that one then, and a listener goes on.
+    void showUpgrade(const store::UpgradeProgress &progress); ///< while the session's store opens
+    /// The session has opened a store; before that, nothing can be received. Call again when another store replaced it:
+    /// the page then shows the other store, and a running listener continues.
     void sessionOpened();
     void showStoreError(const base::Error &error);
-    /// The keychain did not answer, so that the store's key ends with this session.
+    /// The keychain did not answer, so the key of the store is lost when this session ends.
     void showSessionKey();
     void start(const inspector::ReceiverOptions &options);
-    /// As the user set it up the last time, where it is to start with the program.
+    /// With the last settings of the user, if they say that the listener starts with the program.
     void startWithProgram();
-    /// Whether the simulator serves, so that a sample can be sent.
+    /// Whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);
     void focusFirst();
 
-    /// For the settings of the program, which have the listener and the limits of the store too.
+    /// For the settings of the program, which include the listener and the limits of the store.
     ListenerMemory &listenerMemory() { return *m_memory; }
     StorageWatch &storage() { return *m_storage; }
     const inspector::ReceiverOptions &listenerOptions() const { return m_wanted; }
-    /// Keeps them. A listener that listens moves there; one that does not is not started.
+    /// Saves the options. A running listener moves to the new address; a stopped one is not started.
     void setListener(const inspector::ReceiverOptions &options, bool startsWithProgram);
 
 signals:
-    /// `certificate`: SHA-256 of the listener's own, where it speaks https.
+    /// `certificate` is the SHA-256 of the listener's own certificate, if it uses HTTPS.
     void listening(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
     void stopped();
     void waitingChanged(int count);
     void sampleWanted();
-    /// To open the store again, in another folder where one is named.
+    /// Open the store again, in `folder` unless it is empty.
     void storeRetryWanted(const QString &folder);
 
 protected:
@@ -91,7 +91,7 @@ private:
     void pin(qint64 id, bool pinned);
     void takeCapture(const base::Result<store::Capture> &capture);
     void showCapture(const store::Capture &capture);
-    QString whyNoReply() const; ///< empty where the current capture can be answered
+    QString whyNoReply() const; ///< empty if the current capture can be answered
     void openReply();
     void closeReply();
     void act(wording::Sentence::Action action);
@@ -101,7 +101,7 @@ private:
     AutomaticReplies *m_automatic;
     ListenerStrip *m_strip;
     MessageBar *m_message;
-    MessageBar *m_notice; ///< of m_storage
+    MessageBar *m_notice; ///< the bar of m_storage
     StorageWatch *m_storage;
     PaneSplitter *m_splitter;
     CaptureList *m_list;
@@ -109,18 +109,18 @@ private:
     ReplyPage *m_reply;
     QStackedLayout *m_pages = nullptr;
     ListenerMemory *m_memory;
-    inspector::ReceiverOptions m_options; ///< what it listens with
-    inspector::ReceiverOptions m_wanted;  ///< what it was last told to listen with
-    bool m_isSampleAwaited = false;       ///< the next request is the one that the user has sent for
+    inspector::ReceiverOptions m_options; ///< the options that the listener uses
+    inspector::ReceiverOptions m_wanted;  ///< the options that it was last asked to use
+    bool m_isSampleAwaited = false;       ///< the next request is the sample that the user sent
     bool m_isReceiverConnected = false;
-    bool m_startWanted = false; ///< somebody pressed Start before the store was open, or the keys known
-    wording::Activity m_failed = wording::Activity::Unknown; ///< what the message is about
-    QUuid m_gone;                                            ///< a current one that the store has dropped
-    QUuid m_loaded;                                          ///< what the detail shows, or is about to
-    quint64 m_question = 0;                                  ///< for the detail; only the newest is listened to
+    bool m_startWanted = false; ///< Start was pressed before the store was open or the keys were known
+    wording::Activity m_failed = wording::Activity::Unknown; ///< the activity that the message concerns
+    QUuid m_gone;                                            ///< the current request, if the store has dropped it
+    QUuid m_loaded;                                          ///< the request that the detail shows or is loading
+    quint64 m_question = 0;                                  ///< for the detail; only the newest question counts
     QPointer<store::CaptureStore> m_store;
-    std::unique_ptr<QObject> m_ofStore; ///< answers of a store come here, and not after another one was opened
-    QSet<QUuid> m_drafted;              ///< as of ReplyForm
+    std::unique_ptr<QObject> m_ofStore; ///< context for a store's answers; replaced when another store is opened
+    QSet<QUuid> m_drafted;              ///< as ReplyPage::draftsChanged()
 };
 
 } // namespace runlatch::ui

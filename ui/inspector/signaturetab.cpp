@@ -94,7 +94,7 @@ void SignatureTab::setSum(const Sum &sum, const QByteArray &value)
 void SignatureTab::setReading(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
-    // The verdict is the one of the moment of receipt; the sums are computed with the keys of now.
+    // The verdict is from the time of receipt; the sums are computed with the current keys.
     protocol::SignatureCheck recorded = reading.check;
     recorded.verdict = row.verdict;
     recorded.cause = row.cause;

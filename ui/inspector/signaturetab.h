@@ -17,7 +17,7 @@ class CopyButton;
 class Label;
 class SelectableLabel;
 
-/// Whether the signature holds, with the sums that prove it, and what to do where it does not.
+/// Whether the signature is valid, with the checksums that prove it, and what to do if it is not.
 class SignatureTab final : public QWidget
 {
     Q_OBJECT

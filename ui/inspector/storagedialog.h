@@ -9,13 +9,13 @@
 
 namespace runlatch::ui {
 
-/// The limits of what was received, alone.
+/// The limits of the store, in a dialog of their own.
 class StorageDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit StorageDialog(StorageForm *form, QWidget *parent = nullptr); ///< takes it
+    explicit StorageDialog(StorageForm *form, QWidget *parent = nullptr); ///< takes ownership
 
     const StorageForm &form() const { return *m_form; }
 

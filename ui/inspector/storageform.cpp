@@ -42,7 +42,7 @@ StorageForm::StorageForm(int megabytes, int days, QWidget *parent)
     connect(m_megabytes, &QSpinBox::valueChanged, this, &StorageForm::showUsage);
 }
 
-/// A number beyond a bound becomes the bound; the hints name them.
+/// A number beyond a bound is set to the bound; the hints show the bounds.
 void StorageForm::buildNumbers(int megabytes, int days)
 {
     m_megabytes->setRange(Preferences::LeastMegabytes, Preferences::MostMegabytes);

@@ -14,8 +14,8 @@ namespace runlatch::ui {
 
 class Label;
 
-/// How much of the received requests is kept, and what they take now. The same in a dialog of its own and in the
-/// settings of the program.
+/// The limits for stored requests, and the space they take now. The storage dialog and the settings of the program both
+/// use this form.
 class StorageForm final : public QWidget
 {
     Q_OBJECT
@@ -24,14 +24,14 @@ public:
     StorageForm(int megabytes, int days, QWidget *parent = nullptr);
 
     void setUsage(const store::Usage &usage);
-    void forgetUsage(); ///< with what was agreed to because of it
+    void forgetUsage(); ///< also the consent that was given because of it
     int megabytes() const;
     int days() const;          ///< 0: no limit
-    bool mayEarlierGo() const; ///< the user wants what is from before this version to go too
+    bool mayEarlierGo() const; ///< the user agreed to remove requests from before this version too
     void focusFirst();
 
 signals:
-    void grown(); ///< there is more to be seen
+    void grown(); ///< more content became visible
 
 private:
     void buildNumbers(int megabytes, int days);

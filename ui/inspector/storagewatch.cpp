@@ -79,7 +79,7 @@ void StorageWatch::showDropped()
             .arg(wording::dataSize(m_dropped.bytes), limits());
     const QString next = tr("Refused, unsigned and wrongly signed ones go first, then the oldest.");
     if (m_said == Said::Dropped) {
-        m_bar.setText(fact, next); // whoever is at its button stays there, and hears nothing again
+        m_bar.setText(fact, next); // keeps the focus on its button, without a new announcement
         return;
     }
     m_said = Said::Dropped;
@@ -160,7 +160,7 @@ StorageForm *StorageWatch::makeForm()
         });
     };
     connect(this, &StorageWatch::storeChanged, form, [form, ask] {
-        form->forgetUsage(); // what may go was asked with the numbers of the store of before
+        form->forgetUsage(); // the consent was for the numbers of the previous store
         ask();
     });
     ask();
@@ -174,7 +174,7 @@ void StorageWatch::setLimits(const StorageForm &form)
         form.megabytes() != m_preferences.captureMegabytes() || form.days() != m_preferences.captureDays();
     m_preferences.setCaptureMegabytes(form.megabytes());
     m_preferences.setCaptureDays(form.days());
-    if (isOther || mayEarlierGo) { // what was said and asked was about the old ones
+    if (isOther || mayEarlierGo) { // earlier messages and consent concern the old limits
         m_preferences.setKeepsEarlierCaptures(false);
         m_asked = mayEarlierGo;
         m_quietInTheWay = {};

@@ -15,28 +15,28 @@ namespace runlatch::ui {
 class MessageBar;
 class StorageForm;
 
-/// Keeps the store to the limits of the preferences, and says in a bar of its own what was removed for them, what
-/// stands in their way, and asks what only the user may decide. One message at a time: what was removed is summed up,
-/// and after it was closed it does not come again for an hour.
+/// Keeps the store within the limits of the preferences. Its own bar says what was removed and what stands in the way
+/// of the limits, and asks for decisions that only the user may make. It shows one message at a time. Removals are
+/// summed up, and after the user closed that message it stays away for an hour.
 class StorageWatch final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `bar` is for this alone; all must outlive this.
+    /// `bar` is used by nothing else. All must outlive this.
     StorageWatch(MessageBar &bar, settings::Preferences &preferences, base::Clock &clock, QWidget *parent);
 
     void setStore(store::CaptureStore &store); ///< replaces an earlier one
     /// Asks for the limits in a dialog.
     void configure();
-    /// The limits of now, with what is in use as soon as the store has told it. For whoever asks for them; we must
-    /// outlive it.
+    /// A form with the current limits. The used space is added as soon as the store has answered. This must outlive the
+    /// form.
     StorageForm *makeForm();
-    void setLimits(const StorageForm &form); ///< as they were chosen in one of ours
+    void setLimits(const StorageForm &form); ///< the limits chosen in a form of makeForm()
 
 signals:
     void storeChanged();
-    void dropped(); ///< some of the rows may be gone
+    void dropped(); ///< some rows may be gone
 
 private:
     enum class Said { Nothing, Dropped, InTheWay, Question };
@@ -59,8 +59,8 @@ private:
     QWidget *m_window;
     QPointer<store::CaptureStore> m_store;
     Said m_said = Said::Nothing;
-    store::Dropped m_dropped; ///< since the message about it was closed
-    QDateTime m_quietDropped; ///< until when nothing is said of it
+    store::Dropped m_dropped; ///< since the user closed the message about it
+    QDateTime m_quietDropped; ///< no message about removals before this time
     QDateTime m_quietInTheWay;
     bool m_asked = false;
 };
