@@ -58,7 +58,7 @@ QString BodyEditor::text() const
 
 void BodyEditor::setText(const QString &text)
 {
-    if (text != this->text()) // keeps the cursor and what can be undone
+    if (text != this->text()) // keeps the cursor and the undo history
         m_editor->setPlainText(text);
 }
 

@@ -12,7 +12,7 @@ namespace runlatch::ui {
 class MarkdownView;
 class Segmented;
 
-/// The markdown body of an outcome: written, as it will look, or both.
+/// The editor for the markdown body of an outcome: source, preview, or both.
 class BodyEditor final : public QWidget
 {
     Q_OBJECT

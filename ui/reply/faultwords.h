@@ -9,7 +9,7 @@
 
 namespace runlatch::ui {
 
-/// One sentence: what is wrong, and what the service does with it.
+/// One sentence: the fault, and what the service does with it.
 QString faultWords(const protocol::ResultFault &fault);
 
 } // namespace runlatch::ui

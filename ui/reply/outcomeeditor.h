@@ -26,9 +26,9 @@ public:
     protocol::Outcome outcome() const;
     void setOutcome(const protocol::Outcome &outcome);
     void focusId();
-    /// Shows what the service said about a member of `attributes` ("outcome-id"). False where there is no such field.
+    /// Shows the service's error about a member of `attributes` ("outcome-id"). False if no field belongs to it.
     bool showError(const QString &member, const base::ServiceError &error);
-    /// Marks what is empty and must not be.
+    /// Marks required fields that are empty.
     void showMissing();
     void clearErrors();
 

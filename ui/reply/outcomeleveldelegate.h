@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// The id of an outcome after the icon of its most severe level.
+/// Draws the id of an outcome after the icon of its most severe level.
 class OutcomeLevelDelegate final : public CellDelegate
 {
     Q_OBJECT

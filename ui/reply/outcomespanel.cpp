@@ -41,7 +41,7 @@ OutcomesPanel::OutcomesPanel(QWidget *parent)
     m_editorArea->setWidget(m_editor);
     m_editorArea->setWidgetResizable(true);
     m_editorArea->setFrameShape(QFrame::NoFrame);
-    m_editorArea->setFocusPolicy(Qt::NoFocus); // follows the focus of its fields
+    m_editorArea->setFocusPolicy(Qt::NoFocus); // it follows the focus of its fields
     m_editorArea->viewport()->setBackgroundRole(QPalette::Base);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -144,13 +144,13 @@ void OutcomesPanel::setAccepted(bool accepted)
 void OutcomesPanel::setOrientation(Qt::Orientation orientation)
 {
     m_split->setOrientation(orientation);
-    // Four rows in view: with fewer, what is above and below cannot be compared.
+    // At least four visible rows: with fewer, an outcome cannot be compared with its neighbours.
     m_table->setMinimumHeight(orientation == Qt::Vertical ? 4 * Theme::of(this).controlHeight() : 0);
 }
 
 bool OutcomesPanel::showError(int row, const QString &member, const base::ServiceError &error)
 {
-    // The editor shows one outcome: the first that is named is opened, the others are said in the bar.
+    // The editor shows one outcome. The first outcome with an error is opened; errors of others are shown in the bar.
     if (row < 0 || row >= m_model.rowCount() || (m_errorRow >= 0 && row != m_errorRow))
         return false;
     if (m_errorRow < 0)
@@ -213,7 +213,7 @@ void OutcomesPanel::removeTag(const protocol::Tag &tag, int index)
 {
     const QPersistentModelIndex where(m_table->currentIndex());
     m_removals.append({tr("Removed the tag “%1: %2”.").arg(tag.name, tag.label), [this, where, tag, index] {
-                           if (!where.isValid()) // its outcome was removed later, and comes back without it
+                           if (!where.isValid()) // its outcome was removed later, and is restored without the tag
                                return;
                            protocol::Outcome outcome = m_model.outcomes().at(where.row());
                            outcome.tags.insert(std::min(qsizetype(index), outcome.tags.size()), tag);
@@ -264,7 +264,7 @@ void OutcomesPanel::offerUndo()
     m_undo->setMessage(Tone::None, m_removals.last().sentence);
     m_undo->setIcon(u"trash-2"_s);
     QPushButton *undo = m_undo->addTextAction(tr("Undo"));
-    // The button goes with its message while it is being clicked.
+    // Queued: the button is removed with its message during its own click.
     connect(
         undo, &QPushButton::clicked, this,
         [this] {

@@ -21,8 +21,8 @@ class MessageBar;
 class OutcomeEditor;
 class TableView;
 
-/// The outcomes of a reply: their list with its orders, and the editor of the selected one. What is removed can
-/// be brought back.
+/// The outcomes of a reply: their list, the buttons to arrange it, and the editor of the selected outcome. A removal
+/// can be undone.
 class OutcomesPanel final : public QWidget
 {
     Q_OBJECT
@@ -30,19 +30,19 @@ public:
     explicit OutcomesPanel(QWidget *parent = nullptr);
 
     const QList<protocol::Outcome> &outcomes() const { return m_model.outcomes(); }
-    /// Forgets what was removed before.
+    /// Also forgets earlier removals, which can then no longer be undone.
     void setOutcomes(const QList<protocol::Outcome> &outcomes, int current);
     int current() const;
-    /// Where the service takes no outcomes the section is disabled and says why; what is in it stays, and the
-    /// user may write some all the same.
+    /// If the service does not accept outcomes, the section is disabled and says why. Its content stays, and the user
+    /// may enable it anyway.
     void setAccepted(bool accepted);
-    /// Whether the outcomes belong to the result: accepted, or wanted all the same.
+    /// Whether the outcomes belong to the result: they are accepted, or the user enabled them anyway.
     bool isInUse() const { return m_isAccepted || m_isWantedAnyway; }
-    /// Side by side in low windows, otherwise one above the other.
+    /// Side by side in low windows, otherwise stacked.
     void setOrientation(Qt::Orientation orientation);
-    /// Opens outcome `row` and shows what the service said about it; false where no field is meant.
+    /// Opens outcome `row` and shows the service's error about it. False if no field belongs to the error.
     bool showError(int row, const QString &member, const base::ServiceError &error);
-    /// Opens outcome `row` and marks what is empty in it and must not be.
+    /// Opens outcome `row` and marks its required fields that are empty.
     void showMissing(int row);
     void clearErrors();
 
@@ -77,13 +77,13 @@ private:
 
     models::OutcomeModel m_model;
     QList<Removal> m_removals;
-    int m_errorRow = -1; ///< the outcome whose fields are marked
+    int m_errorRow = -1; ///< the outcome with marked fields
     bool m_isAccepted = true;
     bool m_isWantedAnyway = false;
     MessageBar *m_reason;
     MessageBar *m_undo;
     Label *m_count = nullptr;
-    QList<QPushButton *> m_orders; ///< those that need a selected outcome: up, down, duplicate, remove
+    QList<QPushButton *> m_orders; ///< the buttons that need a selected outcome: up, down, duplicate, remove
     TableView *m_table;
     Label *m_empty;
     OutcomeEditor *m_editor;

@@ -117,7 +117,7 @@ void ReplyActions::resizeEvent(QResizeEvent *event)
 
 void ReplyActions::fit()
 {
-    // What the whole needs, whatever is left away now: one form never asks for the other.
+    // The width with all words, even those hidden now, so that the forms never alternate.
     int needed = layout()->sizeHint().width() + (m_runningWord.areAway() ? m_runningWord.width() : 0)
         + (m_isFinalShort ? statusWidth() : 0) + (m_finalWord.areAway() ? m_finalWord.width() : 0);
     m_runningWord.setAway(needed > width());

@@ -17,25 +17,25 @@ namespace runlatch::ui {
 class Label;
 class Segmented;
 
-/// The bar at the foot of the reply form: the time that is left, and both ways to send. Where there is no room for
-/// all of it, sending "running" is an icon alone, then the final one does not repeat the chosen status, and at last has
-/// no word either.
+/// The bar at the foot of the reply form: the time left, and both ways to send. If there is not enough room, the button
+/// for "running" first shows only its icon. Then the final button omits the chosen status, and at last it shows only
+/// its icon too.
 class ReplyActions final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ReplyActions(base::Clock &clock, QWidget *parent = nullptr);
 
-    /// Invalid where there is none.
+    /// Invalid if there is no deadline.
     void setDeadline(const QDateTime &deadline);
-    /// What the buttons say. `anyway`: something stands against sending and is to be overridden.
+    /// Sets the words of the buttons. `anyway`: sending overrides an obstacle.
     void setState(protocol::TaskStatus status, bool anyway);
-    /// What they do. `sending`: one is under way.
+    /// Enables the buttons. `sending`: a reply is being sent.
     void setAllowed(bool running, bool chosen, bool sending);
-    /// Shows the choice of a status here too, for windows in which the form is spread over tabs.
+    /// Shows the choice of a status here too, for windows in which the form is split into tabs.
     void setNarrow(bool narrow);
 
-    /// Of the smallest form, whichever is shown.
+    /// The size of the smallest form, whichever is shown.
     QSize minimumSizeHint() const override;
 
 signals:
@@ -50,7 +50,7 @@ protected:
 private:
     void fit();
     void showFinalWord();
-    /// How much longer the final button is with the status on it.
+    /// The extra width of the final button with the status on it.
     int statusWidth() const;
     void tick();
     void showTime();
@@ -58,7 +58,7 @@ private:
     base::Clock &m_clock;
     QDateTime m_deadline;
     bool m_isTicking = false;
-    bool m_hasFinal = true; ///< the chosen status is one
+    bool m_hasFinal = true; ///< the chosen status is final
     QLabel *m_timer;
     Label *m_left;
     Label *m_until;

@@ -43,7 +43,7 @@ protocol::TaskState stateOf(TaskStatus status)
     return protocol::TaskState::Running;
 }
 
-/// A mandatory failure does, but for a post-apply task: its run is applied already.
+/// A failed mandatory run task stops its run, except a post-apply task: its run is already applied.
 bool stopsItsRun(const store::CaptureRow &capture)
 {
     return protocol::enforcementLevelOfName(capture.enforcementLevel) == protocol::EnforcementLevel::Mandatory
@@ -69,7 +69,7 @@ ReplyForm::ReplyForm(base::Clock &clock, inspector::ReplyDrafts &drafts, QWidget
 {
     m_obstacle->setClosable(false);
     m_way->setClosable(false);
-    connect(m_answer, &MessageBar::actionWanted, this, [this] { send(m_answered); }); // what it is about
+    connect(m_answer, &MessageBar::actionWanted, this, [this] { send(m_answered); }); // the failed reply
     m_previewDelay.setSingleShot(true);
     m_previewDelay.setInterval(120);
     fillPanes();
@@ -101,7 +101,7 @@ void ReplyForm::fillPanes()
     reviewerLayout->addWidget(m_reviewer);
     m_tabs->addTab(reviewerPage, tr("As the reviewer sees it"));
     m_tabs->addTab(m_json, tr("Exact JSON"));
-    // It never holds a window to the width of two panes: where there is less, arrange() makes tabs of them.
+    // It never forces the window to the width of two panes: arrange() turns them into tabs if there is less room.
     m_split->setPanes(m_left, 6, m_tabs, 5);
     m_split->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
 }
@@ -163,7 +163,7 @@ void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles)
         m_obstacle->dismiss();
         return;
     }
-    // One that cannot be overridden is what counts; it comes first.
+    // An obstacle that cannot be overridden comes first.
     auto first = std::find_if_not(obstacles.begin(), obstacles.end(), &inspector::canBeOverridden);
     const bool isFirm = first != obstacles.end();
     if (!isFirm)
@@ -190,7 +190,8 @@ void ReplyForm::setUnderWay(const inspector::Reply::UnderWay &underWay)
     showActions();
 }
 
-/// Who sends from here reads "Sending" beside the buttons; a bar would open and close above what is being read.
+/// A reply sent from here is shown as "Sending" beside the buttons. A bar would open and close above the text being
+/// read.
 void ReplyForm::showUnderWay()
 {
     if (m_underWay.waiting) {
@@ -219,7 +220,7 @@ void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply:
     if (!answer) {
         wording::Sentence sentence = wording::sentence(answer.error(), wording::Activity::SendingReply);
         if (sentence.action != wording::Sentence::Action::TryAgain)
-            sentence.action = wording::Sentence::Action::None; // nothing else can be mended from here
+            sentence.action = wording::Sentence::Action::None; // no other action can fix it from here
         m_answer->setSentence(sentence);
         dropRepeated();
         return;
@@ -239,7 +240,7 @@ void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply:
                          tr("The service accepted the reply: %1.").arg(wording::taskStatus(sent)), next);
 }
 
-/// An obstacle that was found only when it was sent is said once: it stands above from then on.
+/// An obstacle that was found while sending is shown once, in the bar for obstacles.
 void ReplyForm::dropRepeated()
 {
     if (m_obstacle->hasMessage() && m_answer->hasMessage() && m_answer->text() == m_obstacle->text())
@@ -287,7 +288,7 @@ void ReplyForm::keepDraft()
     m_drafts.change(m_capture.uuid, {typed(), m_outcomes->current()});
 }
 
-/// What was typed meanwhile stays.
+/// Input that was typed meanwhile stays.
 void ReplyForm::takeRestored()
 {
     if (typed() == inspector::ReplyDraft::emptyResult() && !m_drafts.draft(m_capture.uuid).isEmpty())
@@ -349,7 +350,7 @@ void ReplyForm::send(TaskStatus status)
         want(wanted, !m_obstacles.isEmpty());
 }
 
-/// Of outcomes the first with something missing is opened.
+/// Opens the first outcome with an empty required field.
 void ReplyForm::showFaults(const QList<protocol::ResultFault> &faults)
 {
     using Kind = protocol::ResultFault::Kind;
@@ -365,7 +366,7 @@ void ReplyForm::showFaults(const QList<protocol::ResultFault> &faults)
 
 void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults)
 {
-    constexpr qsizetype most = 3; // sentences; who mends these sees the others
+    constexpr qsizetype most = 3; // sentences; after fixing these the user sees the others
     const QString word = wording::taskStatus(result.status);
     QStringList consequences;
     for (const protocol::ResultFault &fault : faults.first(std::min(most, faults.size())))
@@ -376,7 +377,7 @@ void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol
     auto *question = new Confirmation(
         tr("Send “%1” as the final result?").arg(word), consequences.join(u' '),
         faults.isEmpty() ? tr("Send final: %1").arg(word) : tr("Send final anyway: %1").arg(word), this);
-    // What is sent is what was asked about, whatever happens behind the question.
+    // The result in the question is sent, even if the input changed behind it.
     connect(question, &QDialog::accepted, this, [this, result, uuid = m_capture.uuid, anyway = !m_obstacles.isEmpty()] {
         if (uuid == m_capture.uuid && maySend(result.status))
             want(result, anyway);
@@ -391,7 +392,7 @@ void ReplyForm::want(const protocol::TaskResult &result, bool anyway)
     emit sendWanted(result, anyway);
 }
 
-/// A final result may follow a "running" that is not answered; it waits for that.
+/// A final result may follow an unanswered "running"; it waits for that answer.
 bool ReplyForm::maySend(TaskStatus status) const
 {
     const bool isFree = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);

@@ -23,9 +23,9 @@ class ResultEditor;
 class ReviewerView;
 class TabWidget;
 
-/// Writes the reply to a captured request, and shows it as the reviewer will see it and as it is sent. Sending
-/// is the owner's: it listens to `sendWanted` and says `setUnderWay` and `setAnswer`. What is typed is kept in
-/// `drafts` for each capture, whichever store is open.
+/// Edits the reply to a captured request, and shows it as the reviewer will see it and as it is sent. The owner sends:
+/// it listens to `sendWanted` and calls `setUnderWay` and `setAnswer`. The input is kept in `drafts` for each capture,
+/// whichever store is open.
 class ReplyForm final : public QWidget
 {
     Q_OBJECT
@@ -33,17 +33,18 @@ public:
     /// `clock` and `drafts` must outlive this.
     ReplyForm(base::Clock &clock, inspector::ReplyDrafts &drafts, QWidget *parent = nullptr);
 
-    /// The request to answer. The same one again only brings its state up to date.
+    /// Sets the request to answer. The same request again only updates its state.
     void setCapture(const store::CaptureRow &capture);
     const store::CaptureRow &capture() const { return m_capture; }
-    /// What is typed, with this status.
+    /// The input as a result with this status.
     protocol::TaskResult result(protocol::TaskStatus status) const;
     protocol::TaskStatus status() const;
-    /// What stands against sending; asked for anew by the owner after each `changed()`.
+    /// The obstacles to sending. The owner sets them again after each `changed()`.
     void setObstacles(const QList<inspector::Obstacle> &obstacles);
-    /// What is on its way for this run task, asked for here or elsewhere.
+    /// The replies being sent or waiting for this run task, from here or elsewhere.
     void setUnderWay(const inspector::Reply::UnderWay &underWay);
-    /// Shows what became of what was asked for here with this status, at the fields that the service named.
+    /// Shows the answer to the reply that was sent from here with the status `asked`, with errors at the fields that
+    /// the service named.
     void setAnswer(protocol::TaskStatus asked, const base::Result<inspector::Reply::Sent> &answer);
 
 signals:
@@ -79,10 +80,10 @@ private:
     inspector::ReplyDrafts &m_drafts;
     store::CaptureRow m_capture;
     QList<inspector::Obstacle> m_obstacles;
-    QTimer m_previewDelay; ///< typing is not held up by what is drawn beside it
+    QTimer m_previewDelay; ///< so that drawing the preview does not slow down typing
     inspector::Reply::UnderWay m_underWay;
-    protocol::TaskStatus m_answered = protocol::TaskStatus::Passed; ///< of what m_answer says something
-    int m_asked = 0; ///< sent from here, since this capture is shown, and not answered
+    protocol::TaskStatus m_answered = protocol::TaskStatus::Passed; ///< the status that m_answer is about
+    int m_asked = 0; ///< sent from here while this capture is shown, and not answered yet
     bool m_isLoading = false;
     bool m_isNarrow = false;
 

@@ -15,7 +15,7 @@ namespace runlatch::ui {
 class Field;
 class Segmented;
 
-/// What a result says of the task as a whole: status, message, address.
+/// The fields of a result that concern the whole task: status, message, address.
 class ResultEditor final : public QWidget
 {
     Q_OBJECT
@@ -24,18 +24,19 @@ public:
 
     protocol::TaskStatus status() const;
     void setStatus(protocol::TaskStatus status);
-    /// Not where the action bar has the choice too.
+    /// Hidden if the action bar has the choice too.
     void setStatusShown(bool shown);
     QString message() const;
     QString url() const;
     void setTexts(const QString &message, const QString &url);
-    /// Shows what the service said about a member of `attributes` ("message"). False where there is no such field.
+    /// Shows the service's error about a member of `attributes` ("message"). False if no field belongs to it.
     bool showError(const QString &member, const base::ServiceError &error);
     void clearErrors();
 
-    /// The choice of a status, as in this form and in the action bar.
+    /// Adds the statuses to choose from, for this form and the action bar.
     static void addStatuses(Segmented &segments);
-    /// The error of an address that the service would not take, with the way to mend it; none where it is right.
+    /// Shows an error if the service would not accept the address, with an action to fix it; clears the error
+    /// otherwise.
     static void checkUrl(Field &field, const QString &url);
 
 signals:

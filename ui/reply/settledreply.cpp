@@ -22,7 +22,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Of the accepted ones; outcomes of earlier ones come before those of later ones.
+/// Merges the accepted replies. Outcomes of earlier replies come first.
 struct Sent
 {
     protocol::TaskResult result;
@@ -96,7 +96,7 @@ void SettledReply::setState(TaskState state)
     m_reviewer->hide();
 }
 
-/// Where another delivery was answered, what was sent is not known here.
+/// If the reply was for another delivery, its content is not known here.
 void SettledReply::setCapture(const store::Capture &capture)
 {
     const Sent sent = sentOf(capture);

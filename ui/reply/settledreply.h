@@ -15,7 +15,7 @@ namespace runlatch::ui {
 class Label;
 class ReviewerView;
 
-/// A run task that has its final result: what was sent, as the reviewer sees it, and what may still be done.
+/// A run task with its final result: the sent reply as the reviewer sees it, and what the user can still do.
 class SettledReply final : public QWidget
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ public:
     /// `clock` must outlive this.
     explicit SettledReply(base::Clock &clock, QWidget *parent = nullptr);
 
-    void setState(protocol::TaskState state); ///< while what was sent is being read
+    void setState(protocol::TaskState state); ///< while the sent replies are being read
     void setCapture(const store::Capture &capture);
     void focusFirst();
 
 signals:
     void backWanted();
-    void anotherWanted(); ///< the user wants to write one more, which the service refuses
+    void anotherWanted(); ///< the user wants to send another reply, which the service refuses
 
 private:
     base::Clock &m_clock;

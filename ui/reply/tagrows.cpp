@@ -65,7 +65,7 @@ TagRow *TagRows::addRow(const Tag &tag)
     row->setTag(tag);
     m_rows += row;
     m_layout->addWidget(row);
-    row->show(); // at once, not with the next layout: it takes the focus
+    row->show(); // shown at once, because it takes the focus
     number();
     connect(row, &TagRow::changed, this, &TagRows::changed);
     connect(row, &TagRow::removeWanted, this, [this, row] { remove(row); });
@@ -75,7 +75,7 @@ TagRow *TagRows::addRow(const Tag &tag)
 void TagRows::remove(TagRow *row)
 {
     const Tag tag = row->tag();
-    int index = 0; // of the row among those that count
+    int index = 0; // the index of the row among the non-empty ones
     for (const TagRow *other : m_rows) {
         if (other == row)
             break;

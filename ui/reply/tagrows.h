@@ -21,13 +21,13 @@ class TagRows final : public QWidget
 public:
     explicit TagRows(QWidget *parent = nullptr);
 
-    /// Without the rows in which nothing was typed.
+    /// Without empty rows.
     QList<protocol::Tag> tags() const;
     void setTags(const QList<protocol::Tag> &tags);
 
 signals:
     void changed();
-    /// A row with text was removed; `index` is where it was in `tags()`.
+    /// A row with text was removed; `index` was its place in `tags()`.
     void removed(const runlatch::protocol::Tag &tag, int index);
 
 private:
