@@ -9,15 +9,15 @@
 
 namespace runlatch::ui {
 
-/// The documented forms that the simulator takes, in words.
+/// The documented forms that the simulator accepts, in words.
 struct DialectWords
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::DialectWords)
 
 public:
     static QString name(simulator::DialectRule rule);        ///< "All forms"
-    static QString onlyOne(simulator::DialectRule rule);     ///< "OpenAPI only"; empty where all are taken
-    static QString explanation(simulator::DialectRule rule); ///< what it takes, and when to choose it
+    static QString onlyOne(simulator::DialectRule rule);     ///< "OpenAPI only"; empty if all forms are accepted
+    static QString explanation(simulator::DialectRule rule); ///< the accepted forms, and when to choose them
 };
 
 } // namespace runlatch::ui

@@ -84,7 +84,7 @@ void FaultRow::build()
     auto *words = new Label(wording::faultWords(simulator::faultName(m_kind)), TextStyle::Small);
     words->setMuted(true);
     words->setWordWrap(true);
-    const QMargins indent(6 * u, 0, 0, 0); // under the words of the check box
+    const QMargins indent(6 * u, 0, 0, 0); // aligned with the text of the check box
     words->setContentsMargins(indent);
     m_error->setContentsMargins(indent);
     m_value->setFixedWidth(theme.width(u"https://example.com/there"_s));

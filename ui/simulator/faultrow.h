@@ -17,7 +17,7 @@ namespace runlatch::ui {
 
 class Label;
 
-/// One fault that can be switched on: what it does, its value where it has one, and how often it happens.
+/// One fault that can be turned on: its effect, its value if it has one, and how often it happens.
 class FaultRow final : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ class FaultRow final : public QWidget
 public:
     explicit FaultRow(simulator::FaultKind kind, QWidget *parent = nullptr);
 
-    /// Nothing where it is off, or where its value cannot be used: then the row says so.
+    /// Empty if the fault is off or its value is invalid. The row shows an invalid value.
     std::optional<simulator::Fault> fault() const;
-    void setFault(const simulator::Fault &fault); ///< of this kind; switches it on
+    void setFault(const simulator::Fault &fault); ///< of this kind; turns it on
     void switchOff();
     void focusFirst();
 
@@ -41,7 +41,7 @@ private:
 
     simulator::FaultKind m_kind;
     QCheckBox *m_isOn;
-    QLineEdit *m_value; ///< hidden where the fault has none
+    QLineEdit *m_value; ///< hidden if the fault has no value
     QSpinBox *m_percent;
     Label *m_error;
 };

@@ -14,7 +14,7 @@ namespace runlatch::ui {
 
 class FaultRow;
 
-/// All faults of the simulator, each with a switch. What is chosen works at once.
+/// All faults of the simulator, each with a switch. Changes take effect at once.
 class FaultsPanel final : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class FaultsPanel final : public QWidget
 public:
     explicit FaultsPanel(QWidget *parent = nullptr);
 
-    QList<simulator::Fault> faults() const; ///< those that are on
+    QList<simulator::Fault> faults() const; ///< the faults that are on
     void setFaults(const QList<simulator::Fault> &faults);
     void clear();
     void focusFirst();

@@ -41,7 +41,7 @@ QWidget *makePane(QWidget *title, QWidget *content, int margin)
     return pane;
 }
 
-/// Each state from the event on that brought it; a refused callback brings none.
+/// Each state with the time of the event that caused it. A refused callback changes no state.
 QList<ReviewerStep> stepsOf(const simulator::RunTask &runTask)
 {
     using protocol::TaskState;
@@ -107,7 +107,7 @@ RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     m_tabs->addTab(tr("Timeline"));
     m_tabs->addTab(tr("Result"));
     connect(m_tabs, &QTabBar::currentChanged, this, &RunTaskDetail::arrange);
-    m_splitter->setSizes({350, 500}); // shares, not pixels
+    m_splitter->setSizes({350, 500}); // ratios, not pixels
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -117,7 +117,7 @@ RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     layout->addWidget(m_splitter, 1);
 }
 
-/// What a row of it cuts can be read and copied below.
+/// The text of a chosen row, which the row may elide, is shown below to read and copy.
 QWidget *RunTaskDetail::buildTimeline()
 {
     const int u = Theme::of(this).u();
@@ -129,7 +129,7 @@ QWidget *RunTaskDetail::buildTimeline()
         m_event->setText(whole);
         m_event->setVisible(!whole.isEmpty());
         const auto keepInSight = [this] { m_timeline->scrollTo(m_timeline->currentIndex()); };
-        QMetaObject::invokeMethod(m_timeline, keepInSight, Qt::QueuedConnection); // when it is as low as it will be
+        QMetaObject::invokeMethod(m_timeline, keepInSight, Qt::QueuedConnection); // after the layout has shrunk it
     });
     auto *pane = new QWidget;
     auto *layout = new QVBoxLayout(pane);
@@ -148,7 +148,7 @@ void RunTaskDetail::setRunTask(const simulator::RunTask &runTask)
         : QStringList{protocol::stageName(runTask.stage), runTask.workspaceName, runTask.runId, runTask.runMessage};
     m_title->setText(title.join(u" · "_s));
     m_state->setSpec(runTaskBadge(runTask));
-    m_hasResult = !isVerification; // its answer is all there is
+    m_hasResult = !isVerification; // the answer is its only result
     arrange();
     m_timeline->setRunTask(runTask);
     m_result->setEnforcementLevel(runTask.enforcementLevel);
@@ -167,7 +167,7 @@ void RunTaskDetail::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// Side by side, one above the other, or one at a time: a pane that is cut in half tells less than one that is whole.
+/// Side by side, stacked, or one at a time: one whole pane shows more than two that are cut in half.
 void RunTaskDetail::arrange()
 {
     const int u = Theme::of(this).u();
@@ -183,7 +183,7 @@ void RunTaskDetail::arrange()
     m_resultPane->setVisible(m_hasResult && (!hasTabs || isResult));
     m_resultPane->setMinimumHeight(hasTabs ? 0 : 35 * u);
     if (std::exchange(m_hasTabs, hasTabs) && !hasTabs)
-        m_splitter->setSizes({350, 500}); // what was hidden comes back as narrow as it can
+        m_splitter->setSizes({350, 500}); // otherwise the shown pane stays at its minimum size
     m_resultPane->layout()->setContentsMargins(0, hasTabs ? 3 * u : 0, 0, 0);
 }
 

@@ -20,20 +20,20 @@ class SelectableLabel;
 class TabBar;
 class TimelineView;
 
-/// How it stands. That of a verification request says what the service makes of the answer to it.
+/// The state of the run task. For a verification request, it says what the service makes of the answer.
 BadgeSpec runTaskBadge(const simulator::RunTask &runTask);
 
-/// One run task from the service's side: what happened, and the result as a reviewer sees it. Where there is no room
-/// for both they are tabs.
+/// One run task from the service's side: its events, and the result as a reviewer sees it. If there is not enough room
+/// for both, they are tabs.
 class RunTaskDetail final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit RunTaskDetail(base::Clock &clock, QWidget *parent = nullptr); ///< which must outlive this
+    explicit RunTaskDetail(base::Clock &clock, QWidget *parent = nullptr); ///< `clock` must outlive this
 
     void setRunTask(const simulator::RunTask &runTask);
-    void setDropped(); ///< the one that is shown is not in the list any more
+    void setDropped(); ///< the shown run task has left the list
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -47,10 +47,10 @@ private:
     Badge *m_state;
     TabBar *m_tabs;
     PaneSplitter *m_splitter;
-    Label *m_timelineTitle; ///< of the panes, where there are no tabs
+    Label *m_timelineTitle; ///< of the panes, while there are no tabs
     Label *m_resultTitle;
     TimelineView *m_timeline;
-    SelectableLabel *m_event; ///< the chosen one, whole
+    SelectableLabel *m_event; ///< the chosen event, not elided
     ReviewerView *m_result;
     QWidget *m_timelinePane = nullptr;
     QWidget *m_resultPane = nullptr;

@@ -178,7 +178,7 @@ QWidget *SendForm::buildDeadline()
     return deadline;
 }
 
-/// By the strict rule there is one limit.
+/// The strict rule has only one limit.
 void SendForm::showRule()
 {
     m_totalField->setVisible(m_rule->current() == static_cast<int>(DeadlineRule::Progress));

@@ -18,7 +18,7 @@ namespace runlatch::ui {
 class Field;
 class Segmented;
 
-/// What a run task is to be like, and where it goes.
+/// The options of a run task, and its target.
 class SendForm final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ class SendForm final : public QWidget
 public:
     explicit SendForm(QWidget *parent = nullptr);
 
-    /// Fills in a listener of this program; what somebody typed instead stays. Its certificate is trusted there alone.
+    /// Fills in a listener of this program, unless the user typed another target. Its certificate is trusted only
+    /// there.
     void setTarget(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
     simulator::RunTaskOptions options() const;
     void setServing(bool serving);
@@ -51,8 +52,8 @@ private:
     QComboBox *m_stage;
     Segmented *m_kind;
     QComboBox *m_verification;
-    QWidget *m_runTask = nullptr;          ///< what only a run task has
-    QWidget *m_verificationForm = nullptr; ///< what only a verification request has
+    QWidget *m_runTask = nullptr;          ///< fields of a run task only
+    QWidget *m_verificationForm = nullptr; ///< fields of a verification request only
     Segmented *m_level;
     Segmented *m_rule;
     QSpinBox *m_idle; ///< minutes
@@ -64,10 +65,10 @@ private:
     QCheckBox *m_configuration;
     Field *m_targetField;
     QPushButton *m_send;
-    QString m_listener; ///< host and port of that listener
+    QString m_listener; ///< host and port of the filled-in listener
     QByteArray m_certificate;
     QString m_filledKey;
-    QString m_filledTarget; ///< what was filled in last, to tell it from what was typed
+    QString m_filledTarget; ///< the last filled-in target, to tell it from a typed one
 };
 
 } // namespace runlatch::ui

@@ -107,7 +107,7 @@ void SimulatorAddressDialog::accept()
         QDialog::accept();
 }
 
-/// A wrapped sentence needs height that a window does not give by itself.
+/// A window does not grow by itself for a wrapped sentence.
 void SimulatorAddressDialog::setError(Field *field, const QString &sentence)
 {
     field->setError(sentence);

@@ -15,7 +15,7 @@ namespace runlatch::ui {
 class Field;
 class MessageBar;
 
-/// Where the simulator is reached: address, port, the URL that others know it by, and its short name.
+/// The address of the simulator: host, port, its public URL, and its short name.
 class SimulatorAddressDialog final : public QDialog
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     explicit SimulatorAddressDialog(const settings::SimulatorAddress &address, QWidget *parent = nullptr);
 
     settings::SimulatorAddress address() const;
-    void accept() override; ///< not while something cannot be used: it is said at its field
+    void accept() override; ///< stays open if some input is invalid; its field shows the error
 
 private:
     QLayout *buildFields(quint16 port);

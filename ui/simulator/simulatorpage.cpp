@@ -103,7 +103,7 @@ QWidget *SimulatorPage::buildHeader()
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_tabs);
-    row->addWidget(m_address); // beside the tabs: while it is stopped the first line is full
+    row->addWidget(m_address); // beside the tabs, because the first line is full while stopped
     header->setSecondLine(line);
     return header;
 }
@@ -165,12 +165,12 @@ void SimulatorPage::buildTable()
     m_table->setSample(static_cast<int>(RunTaskColumn::Stage), u"post_apply"_s);
     m_table->setSample(static_cast<int>(RunTaskColumn::Started), u"10:02:11"_s);
     m_table->setCell(static_cast<int>(RunTaskColumn::Started), TableView::Cell::Muted);
-    m_table->setColumnHidden(static_cast<int>(RunTaskColumn::Target), true); // the timeline names it
+    m_table->setColumnHidden(static_cast<int>(RunTaskColumn::Target), true); // the timeline shows it
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SimulatorPage::showCurrent);
 }
 
-/// In a narrow window the list has what tells runs apart, and the detail the rest. Only its first width is given:
-/// a minimum would keep the window from becoming narrow.
+/// In a narrow window the list shows only what tells runs apart, and the detail shows the rest. Only the initial width
+/// is set: a minimum width would keep the window from becoming narrow.
 void SimulatorPage::fitTable()
 {
     const bool narrow = window()->width() < Theme::NarrowWindow;
@@ -231,7 +231,7 @@ void SimulatorPage::editAddress()
     dialog->open();
 }
 
-/// What is remembered with port 0 has this one from now on.
+/// If the saved port is 0, it becomes the port in use.
 void SimulatorPage::keepPort(const simulator::ServiceOptions &options)
 {
     settings::SimulatorAddress address = m_workbench.preferences.simulatorAddress();
@@ -252,7 +252,7 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
             return;
         }
         if (!m_workbench.simulator.isServing())
-            return; // it was stopped meanwhile, or is being started anew
+            return; // it was stopped meanwhile, or is being restarted
         keepPort(options);
         showServing(true);
         emit serving(*address);
@@ -261,7 +261,7 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
     });
 }
 
-/// A second window of one folder has the port from the settings of the first, which serves there: it takes a free one.
+/// A second window for the same folder reads the port of the first window, which uses it. The second takes a free port.
 void SimulatorPage::takeFailure(const simulator::ServiceOptions &options, const base::Error &error)
 {
     const auto tell = [this, error] {
@@ -278,7 +278,7 @@ void SimulatorPage::takeFailure(const simulator::ServiceOptions &options, const 
         tell();
     } else if (!gate.isOpening()) {
         move();
-    } else { // whether it is a second window is known as soon as the files are open, or are not
+    } else { // a second window is recognized when the files were opened or refused
         auto *known = new QObject(this);
         connect(&gate, &store::StoreGate::opened, known, [known, tell] { known->deleteLater(), tell(); });
         connect(&gate, &store::StoreGate::closed, known, [known, move] { known->deleteLater(), move(); });
@@ -290,7 +290,7 @@ void SimulatorPage::stop()
     m_isSampleWanted = false;
     m_workbench.simulator.stop(this, [this](const base::Done &) {
         if (m_workbench.simulator.isServing())
-            return; // what was accepted has been finished, and it was started again before that
+            return; // it was restarted before it had answered its last requests
         showServing(false);
         emit stopped();
     });
@@ -328,7 +328,7 @@ void SimulatorPage::showServing(bool isServing)
                         isServing ? u"send"_s : u"play"_s);
 }
 
-/// They work at once where it serves, and else from its start on.
+/// The faults apply at once while the simulator serves, otherwise from its start.
 void SimulatorPage::showFaults(const QList<simulator::Fault> &faults)
 {
     const int count = static_cast<int>(faults.size());
@@ -383,7 +383,7 @@ void SimulatorPage::update(const simulator::RunTask &runTask)
     const auto shown = current.isValid() ? std::optional(m_model.at(current.row())) : std::nullopt;
     m_model.update(runTask);
     if (shown && m_model.rowOf(shown->id) < 0) {
-        m_table->selectionModel()->clear(); // or it would be its neighbour that is read on
+        m_table->selectionModel()->clear(); // otherwise the table would choose the neighbour
         m_detail->setRunTask(*shown);
         m_detail->setDropped();
     }

@@ -31,7 +31,7 @@ class SendForm;
 class TableView;
 class TabBar;
 
-/// The service's side: serving its API, sending run tasks, and what became of them.
+/// The service's side: serves its API, sends run tasks, and shows their state.
 class SimulatorPage final : public QWidget
 {
     Q_OBJECT
@@ -39,13 +39,13 @@ class SimulatorPage final : public QWidget
 public:
     explicit SimulatorPage(Workbench &workbench, QWidget *parent = nullptr);
 
-    /// As chosen on this page: with its address, its documented forms and its faults. A port that it took by itself is
-    /// kept, so that what was told it finds it again.
+    /// Starts with the address, documented forms and faults of this page. A port that the system chose is kept, so that
+    /// clients find the simulator again.
     void start();
     void start(const simulator::ServiceOptions &options);
-    /// Where a sample goes, with which key it is signed, and which certificate is trusted there.
+    /// The target of samples, the key that signs them, and the certificate that is trusted there.
     void setTarget(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
-    void sendSample(); ///< starts the simulator where it does not serve
+    void sendSample(); ///< starts the simulator first if it does not serve
     void focusFirst();
 
 signals:
@@ -77,10 +77,10 @@ private:
     Workbench &m_workbench;
     models::RunTaskModel m_model;
     Badge *m_state = nullptr;
-    Badge *m_faultBadge = nullptr;   ///< so that nobody forgets a fault that is on
-    Badge *m_dialectBadge = nullptr; ///< while serving, where not every form is accepted
+    Badge *m_faultBadge = nullptr;   ///< reminds of faults that are on
+    Badge *m_dialectBadge = nullptr; ///< while serving, if not every form is accepted
     Segmented *m_dialect = nullptr;  ///< while stopped
-    Label *m_dialectWords = nullptr; ///< what the chosen ones are
+    Label *m_dialectWords = nullptr; ///< explains the chosen forms
     ElidedLabel *m_url = nullptr;
     CopyButton *m_copyUrl = nullptr;
     CopyButton *m_copyToken = nullptr;
@@ -97,12 +97,12 @@ private:
     RunTaskDetail *m_detail;
     SendForm *m_form;
     FaultsPanel *m_faults;
-    bool m_isSampleWanted = false;  ///< as soon as it serves
-    std::optional<bool> m_isNarrow; ///< what the table was fitted to
+    bool m_isSampleWanted = false;  ///< to be sent as soon as it serves
+    std::optional<bool> m_isNarrow; ///< the form that the table was fitted to
     QUrl m_target;
     QByteArray m_key;
     QByteArray m_certificate;
-    QString m_newest; ///< the run task that was started last: it is shown when it appears
+    QString m_newest; ///< the run task that was started last; it is chosen when it appears
 };
 
 } // namespace runlatch::ui

@@ -33,7 +33,7 @@ public:
     void setRunTask(const simulator::RunTask &runTask);
 
 signals:
-    /// All that is known of the event that the user chose; empty where none is.
+    /// The full text of the event that the user chose; empty if none is chosen.
     void chosen(const QString &whole);
 
 private:
