@@ -12,14 +12,14 @@ namespace runlatch::ui {
 class MessageBar;
 class MessagePane;
 
-/// One exchange: what to say of it, the request, and the answer.
+/// One exchange: what happened, the request, and the answer.
 class ActivityDetail final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ActivityDetail(QWidget *parent = nullptr);
 
-    /// `later` tells of the next try of the same request; empty where there was none.
+    /// `later` describes the next try of the same request; empty if there was none.
     void setRecord(const http::ExchangeRecord &record, const QString &later);
     void copyAsCurl();
 

@@ -15,7 +15,7 @@ using models::ActivityModel;
 
 namespace {
 
-/// "404", "4xx" or "none"; while it is typed, also "4" and "40".
+/// `asked` is "404", "4xx" or "none", or its beginning while it is typed: "4", "40".
 bool isStatus(const QString &status, QStringView asked)
 {
     if (asked.size() > status.size())

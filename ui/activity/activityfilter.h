@@ -8,9 +8,8 @@
 
 namespace runlatch::ui {
 
-/// The exchanges of one kind that a line of words leaves: each word must stand in method, host, path, purpose or
-/// status; `host:`, `method:` and `status:` ask one of these alone (`status:404`, `status:4xx`, `status:none`).
-/// Capitals do not matter.
+/// Filters exchanges by kind and words. Each word must occur in method, host, path, purpose or status. `host:`,
+/// `method:` and `status:` search only that part (`status:404`, `status:4xx`, `status:none`). Case does not matter.
 class ActivityFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT

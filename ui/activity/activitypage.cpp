@@ -226,8 +226,8 @@ void ActivityPage::connectModel()
     connect(&m_filter, &QAbstractItemModel::rowsAboutToBeInserted, this,
             [this] { m_firstSeen = m_table->verticalScrollBar()->value(); });
     connect(&m_filter, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
-        if (m_firstSeen > 0 && first <= m_firstSeen) { // somebody reads further down: what is seen stays where it is
-            m_table->doItemsLayout();                  // so that the scroll bar knows of the new rows
+        if (m_firstSeen > 0 && first <= m_firstSeen) { // the user reads further down: keep the visible rows
+            m_table->doItemsLayout();                  // so that the scroll bar's range includes the new rows
             m_table->verticalScrollBar()->setValue(m_firstSeen + last - first + 1);
         }
         showEmptiness();
@@ -282,12 +282,12 @@ void ActivityPage::showCurrent()
     m_detail->setRecord(recordOf(current), later);
 }
 
-/// Of the same request: rows are newest first, so it stands above.
+/// The next try of the same request. Rows are newest first, so it is above.
 QModelIndex ActivityPage::laterTry() const
 {
     const QModelIndex current = m_filter.mapToSource(m_table->currentIndex());
     const ExchangeRecord wanted = recordOf(current);
-    constexpr int looked = 200; // tries lie seconds apart
+    constexpr int looked = 200; // tries are seconds apart
     for (int row = current.row() - 1; row >= qMax(0, current.row() - looked); --row) {
         const QModelIndex index = m_workbench.activity.index(row, 0);
         const ExchangeRecord record = recordOf(index);
@@ -305,7 +305,7 @@ void ActivityPage::showLater()
         m_table->setCurrentIndex(later);
         return;
     }
-    const QPersistentModelIndex hidden = laterTry(); // the filter leaves it out
+    const QPersistentModelIndex hidden = laterTry(); // hidden by the filter
     m_words->clear();
     m_kinds->setCurrent(ActivityFilter::All);
     m_table->setCurrentIndex(m_filter.mapFromSource(hidden));
@@ -346,7 +346,7 @@ void ActivityPage::askForFile()
 void ActivityPage::exportTo(const QString &file)
 {
     QList<ExchangeRecord> records;
-    for (int row = m_filter.rowCount() - 1; row >= 0; --row) // oldest first, as a log
+    for (int row = m_filter.rowCount() - 1; row >= 0; --row) // oldest first, like a log
         records.append(recordOf(m_filter.index(row, 0)));
     const auto told = [this, file, count = records.size()](const base::Done &written) {
         if (written)

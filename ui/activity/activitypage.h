@@ -24,7 +24,7 @@ class MessageBar;
 class Segmented;
 class TableView;
 
-/// Every exchange over HTTP: a table, newest first, and the one that is chosen in full.
+/// Every exchange over HTTP: a table, newest first, and the chosen exchange in full.
 class ActivityPage final : public QWidget
 {
     Q_OBJECT
@@ -32,12 +32,12 @@ public:
     explicit ActivityPage(Workbench &workbench, QWidget *parent = nullptr);
 
     void focusFirst();
-    void setLogged(bool logged); ///< switches the log file on or off, as its own menu does
+    void setLogged(bool logged); ///< turns the log file on or off, as the page's own menu does
     /// The log file could not be written.
     void showLogError(const base::Error &error);
 
 signals:
-    void logWanted(bool wanted); ///< the user switched the log file on or off; remembered already
+    void logWanted(bool wanted); ///< the user turned the log file on or off; already saved in the preferences
 
 protected:
     bool focusNextPrevChild(bool next) override;
@@ -74,7 +74,7 @@ private:
     TableView *m_table;
     EmptyState *m_empty;
     ActivityDetail *m_detail;
-    int m_firstSeen = 0; ///< the row at the top of the table before rows came in
+    int m_firstSeen = 0; ///< the first visible row before rows were inserted
 };
 
 } // namespace runlatch::ui

@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// Draws who sent an exchange's request as an arrow; the word stays for screen readers and as the tool tip.
+/// Draws the direction of an exchange as an arrow. The word stays for screen readers and as the tool tip.
 class DirectionDelegate final : public CellDelegate
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ struct ExchangeText
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ExchangeText)
 };
 
-/// A sign that nobody sees may turn the text around it: it is shown as a box.
+/// An invisible character may reorder the text around it, so it is shown as a box.
 QString harmless(const QByteArray &bytes)
 {
     QString text = QString::fromUtf8(bytes);

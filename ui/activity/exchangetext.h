@@ -10,25 +10,25 @@
 
 namespace runlatch::ui {
 
-/// Both sides of an exchange as text: first line, headers, an empty line, body. A small body that is JSON is indented,
-/// its keys and numbers as they were written; any other stands as it came, without signs that hide or reorder text.
+/// One side of an exchange as text: first line, headers, an empty line, body. A small JSON body is indented; its keys
+/// and numbers stay as written. Any other body is shown as received, without characters that hide or reorder text.
 QString requestText(const http::ExchangeRecord &record);
-QString answerText(const http::ExchangeRecord &record); ///< empty where nothing was answered
+QString answerText(const http::ExchangeRecord &record); ///< empty if there was no answer
 
-/// What to say of an exchange that was no plain success.
+/// The description of an exchange that was not a plain success.
 struct Happening
 {
     Tone tone = Tone::None;
-    QString fact; ///< empty: nothing
+    QString fact; ///< empty: plain success
     QString next;
 };
 Happening happening(const http::ExchangeRecord &record);
 
-/// As one line for a shell, and what a person has to know before running it.
+/// The request as one line for a shell, with a note to read before running it.
 struct ShellCommand
 {
     QString line;
-    QString note; ///< empty where it does the same again
+    QString note; ///< empty if the line sends the same request
 };
 ShellCommand shellCommand(const http::ExchangeRecord &record);
 

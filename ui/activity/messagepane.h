@@ -18,7 +18,7 @@ class MessagePane final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `copyName` says what the copy button copies.
+    /// `copyName` is the name of the copy button.
     MessagePane(const QString &title, const QString &copyName, QWidget *parent = nullptr);
 
     void addAction(QWidget *button);
