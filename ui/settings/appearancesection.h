@@ -13,7 +13,7 @@ namespace runlatch::ui {
 class Label;
 class Segmented;
 
-/// Theme and language. A theme is seen at once; whoever shows this keeps it or takes it back.
+/// Theme and language. A chosen theme is applied at once; the owner saves or reverts it.
 class AppearanceSection final : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     const settings::LanguagePreference m_before;
     Segmented *m_theme;
     Segmented *m_language;
-    Label *m_restart; ///< another language needs one
+    Label *m_restart; ///< says that another language needs a restart
 };
 
 } // namespace runlatch::ui

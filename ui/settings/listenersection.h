@@ -11,7 +11,7 @@ class Label;
 class ListenerForm;
 class RunTasksPage;
 
-/// The listener's form in the settings of the program. It is off until the keychain has given the keys.
+/// The listener's form in the settings of the program. Disabled until the keychain has returned the keys.
 class ListenerSection final : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit ListenerSection(RunTasksPage &page, QWidget *parent = nullptr); ///< `page` must outlive this
 
     ListenerForm &form() const { return *m_form; }
-    void save(); ///< what was edited
+    void save(); ///< saves the edits
 
 private:
     void setWaiting(bool isWaiting);

@@ -13,7 +13,7 @@ namespace runlatch::ui {
 
 class Label;
 
-/// The log file: whether it is written, what it holds, and where it is.
+/// The log file: whether it is written, what it contains, and where it is.
 class LogSection final : public QWidget
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// A path has no spaces to be broken at.
+/// A path has no spaces for line breaks.
 QString breakable(QString path)
 {
     return path.replace(QDir::separator(), QString(QDir::separator()) + QChar(0x200b));

@@ -58,7 +58,7 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, Act
     m_appearance->focusFirst();
 }
 
-/// Where the focus was in the section of before, Qt would choose what was made first.
+/// If the focus was in the previous section, Qt would focus the widget that was created first.
 void SettingsDialog::focusSection()
 {
     const QWidget *shown = m_sections->currentWidget();
@@ -131,7 +131,7 @@ void SettingsDialog::accept()
         return;
     }
     settings::Preferences &preferences = m_workbench.preferences;
-    if (m_appearance->theme() != m_themeBefore) // that of the command line is for this time
+    if (m_appearance->theme() != m_themeBefore) // a theme of the command line is not saved
         preferences.setTheme(static_cast<settings::ThemePreference>(m_appearance->theme()));
     preferences.setLanguage(m_appearance->language());
     m_runTasks.storage().setLimits(m_storage->form());
@@ -149,7 +149,7 @@ void SettingsDialog::reject()
 
 void SettingsDialog::showSection(QWidget *section)
 {
-    QWidget *wanted = focusWidget(); // it may have been out of sight
+    QWidget *wanted = focusWidget(); // it may have been out of view
     for (int index = 0; index < m_sections->count(); ++index) {
         if (m_sections->widget(index)->isAncestorOf(section))
             m_sections->setCurrentIndex(index);
@@ -158,8 +158,8 @@ void SettingsDialog::showSection(QWidget *section)
         wanted->setFocus();
 }
 
-/// For the highest section, as far as the screen has room: a wrapped sentence needs height that a window does not give
-/// by itself.
+/// Fits the dialog to the highest section, as far as the screen has room. A window does not grow by itself for a
+/// wrapped sentence.
 void SettingsDialog::makeRoom()
 {
     const int u = Theme::of(this).u();
@@ -180,7 +180,7 @@ bool SettingsDialog::focusNextPrevChild(bool next)
     return focusNextInLayout(this, next);
 }
 
-/// Enter ends a number. What is still to be looked at is not saved with it.
+/// Enter in a number field only ends the input. It does not save the settings, which the user may still be checking.
 void SettingsDialog::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -18,17 +18,17 @@ class RunTasksPage;
 class StorageSection;
 class TabWidget;
 
-/// The settings of the program. All is kept with Save; a theme is seen at once, and taken back by Cancel.
+/// The settings of the program. Save keeps all of them. A chosen theme is applied at once, and Cancel reverts it.
 /// Deletes itself when it is closed; show it with `open()`.
 class SettingsDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Shows what the pages show, too. Everything that is handed in must outlive the dialog.
+    /// The dialog shares its settings with the pages. All parameters must outlive the dialog.
     SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, ActivityPage &activity, QWidget *parent);
 
-    void accept() override; ///< not while something cannot be used
+    void accept() override; ///< stays open if some input is invalid
     void reject() override;
 
 protected:
@@ -37,7 +37,7 @@ protected:
 
 private:
     void addSection(QWidget *section, const QString &name);
-    void showSection(QWidget *section); ///< with the field in it that has the focus
+    void showSection(QWidget *section); ///< keeps the focus in the same field
     void focusSection();
     void buildLayout();
     void readUsage();

@@ -12,13 +12,13 @@ namespace runlatch::ui {
 class Label;
 class StorageForm;
 
-/// The limits of what is kept, where it is kept, and what it takes.
+/// The limits for stored requests, the folder, and the space they take.
 class StorageSection final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `form` is taken. `requests` and `settings` are the folders of what was received and of the settings.
+    /// Takes ownership of `form`. `requests` and `settings` are the folders of received requests and of the settings.
     StorageSection(StorageForm *form, const QString &requests, const QString &settings, QWidget *parent = nullptr);
 
     const StorageForm &form() const { return *m_form; }
