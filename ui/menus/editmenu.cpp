@@ -70,7 +70,7 @@ EditTarget EditMenu::target() const
     return {control, m_pages.currentWidget()};
 }
 
-/// Qt shows the text behind a tab in the column of the shortcuts.
+/// Qt shows the text after a tab in the column of the shortcuts.
 void EditMenu::refresh()
 {
     const EditTarget now = target();
@@ -96,7 +96,8 @@ void EditMenu::showOffers(const QList<QAction *> &offers)
     }
 }
 
-/// A text lets go of its selection when the focus goes to the menu bar, and keeps it when it goes to a menu.
+/// A text field clears its selection when the menu bar takes the focus, but not when a menu does. So it is told of a
+/// menu.
 bool EditMenu::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::FocusOut || static_cast<QFocusEvent *>(event)->reason() != Qt::MenuBarFocusReason

@@ -14,19 +14,19 @@ class QStackedWidget;
 
 namespace runlatch::ui {
 
-/// Does to the control that has the focus what its own keys do, and offers what the page can do with the rows that are
-/// chosen. Its actions have no shortcuts, only the names of the keys: those stay with the controls and the pages, and
-/// no key is anybody's twice. The selection stays when the menu opens.
+/// The Edit menu. Its commands do to the focused control what the control's own keys do, and it offers the page's
+/// actions for the selected rows. Its actions have no shortcuts and only show the names of the keys: shortcuts stay
+/// with controls and pages, so that no key is assigned twice. The selection stays when the menu opens.
 class EditMenu final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// In the menu bar of `window`, behind what is there; for the page of `pages` that is shown.
+    /// Adds the menu to the menu bar of `window`, after the existing menus, for the shown page of `pages`.
     EditMenu(QMainWindow &window, QStackedWidget &pages);
 
     QMenu *menu() const { return m_menu; }
-    void refresh(); ///< for the control of now; by itself when the menu opens
+    void refresh(); ///< for the focused control; called when the menu opens
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -41,9 +41,9 @@ private:
     QStackedWidget &m_pages;
     QMenu *m_menu;
     QList<std::pair<EditCommand, QAction *>> m_commands;
-    QAction *m_offersEnd = nullptr; ///< what is offered stands before this line
+    QAction *m_offersEnd = nullptr; ///< offers are inserted before this separator
     QList<QPointer<QAction>> m_offered;
-    QPointer<QWidget> m_control; ///< had the focus last, apart from the menus
+    QPointer<QWidget> m_control; ///< the last focused control, ignoring the menus
 };
 
 } // namespace runlatch::ui

@@ -82,7 +82,7 @@ void MainMenu::buildThemes(QMenu &view)
     }
 }
 
-/// The settings change it too.
+/// The settings dialog changes the theme too.
 void MainMenu::showTheme()
 {
     for (const auto &[choice, action] : m_themes)

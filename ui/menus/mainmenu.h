@@ -26,10 +26,10 @@ class MainMenu final : public QObject
     Q_OBJECT
 
 public:
-    /// A page of the menu "View": its number, and its word with the mark of the access key.
+    /// A page of the menu "View": its number, and its word with the `&` of the access key.
     using Page = std::pair<int, QString>;
 
-    /// All must outlive this but `window`, which is the parent.
+    /// `window` is the parent. The others must outlive this.
     MainMenu(QMainWindow &window, QStackedWidget &pages, const QList<Page> &words, Theme &theme,
              settings::Preferences &preferences);
 

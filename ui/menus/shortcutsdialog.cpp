@@ -20,7 +20,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Without the mark of the access key, the dots of a dialog and the shortcut that a tool tip names.
+/// Without the `&` of the access key, the dots of a dialog, and the shortcut in a tool tip.
 QString plain(QString text)
 {
     text.remove(u'&');
@@ -40,7 +40,7 @@ QList<std::pair<QString, QString>> shortcutsOf(const QMainWindow &window)
     }
     for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
         const QString text = button->text().isEmpty() ? button->accessibleName() : button->text();
-        // An access key (Alt+letter) is seen in the word itself.
+        // An access key (Alt+letter) is already visible in the word itself.
         if (!button->shortcut().isEmpty() && button->shortcut() != QKeySequence::mnemonic(button->text()))
             rows.append({button->shortcut().toString(QKeySequence::NativeText), plain(text)});
     }
@@ -73,7 +73,7 @@ ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
     }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *area = new QScrollArea; // there may be more of them than a small screen has room for
+    auto *area = new QScrollArea; // the list may be longer than a small screen
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setWidget(list);
