@@ -12,18 +12,18 @@ namespace runlatch::ui {
 
 class Field;
 
-/// Asks for the folder that a window keeps its work in. It stays until the files are open there, and says why they are
-/// not. Show it with `open()`.
+/// Asks for the folder in which a window keeps its work. It stays open until the files are open there, and shows why
+/// they cannot be opened. Show it with `open()`.
 class FolderDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `why`: what is wrong with the folder of before. `suggested` stands in the field.
+    /// `why` says what is wrong with the previous folder. `suggested` is the initial text of the field.
     FolderDialog(const QString &why, const QString &suggested, QWidget *parent);
 
     void showRefused(const QString &sentence);
-    void accept() override; ///< asks for what was chosen; `done` closes
+    void accept() override; ///< emits folderChosen(); `done` closes
 
 signals:
     void folderChosen(const QString &folder); ///< a full path

@@ -54,7 +54,7 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     buildMenus();
     buildStatusBar();
     connectPages();
-    // Fixed, as the layout would make the window grow for what a page needs for a moment only, and leave it so.
+    // A fixed minimum: with the layout's, the window would grow for a page's momentary need and keep that size.
     setMinimumSize((QSize(160, 120) * m_workbench.theme.u()).boundedTo({900, 600}));
     resize(1280, 800);
     restoreGeometry(m_workbench.preferences.windowGeometry());
@@ -75,7 +75,7 @@ void MainWindow::buildNavigation()
             &MainWindow::showSettings);
     connect(m_navigation, &NavigationList::currentChanged, this, [this](int page) {
         m_pages->setCurrentIndex(page);
-        if (!m_navigation->isAncestorOf(focusWidget())) // whoever walks through the list with the keys stays there
+        if (!m_navigation->isAncestorOf(focusWidget())) // a user who moves through the list by keyboard stays in it
             focusPage();
     });
 }
@@ -173,7 +173,7 @@ void MainWindow::connectPages()
     });
 }
 
-/// The focus comes back to where it was when the dialog closes.
+/// When the dialog closes, the focus returns to its previous place.
 void MainWindow::showSettings()
 {
     QPointer<QWidget> focus = focusWidget();
@@ -188,7 +188,7 @@ void MainWindow::showSettings()
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    focusPage(); // a page that is not seen takes no focus
+    focusPage(); // a hidden page takes no focus
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

@@ -19,8 +19,8 @@ class NavigationList;
 class RunTasksPage;
 class SimulatorPage;
 
-/// The shell: navigation, one page at a time, menus and status bar. It leads signals from page to page and knows
-/// nothing of what they do.
+/// The main window: navigation, one page at a time, menus and status bar. It connects signals of pages with each other
+/// and contains no logic of their own.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ QLayout *StoreNotice::above(QWidget *pages) const
     return column;
 }
 
-/// What is wrong with a folder that the dialog asked for is said there; the first one is still the one to try again.
+/// If the dialog is open, it shows the error of the folder that it asked for. "Try again" still tries the first folder.
 void StoreNotice::showClosed(const base::Error &why, const QString &folder)
 {
     const bool isHeld = why.rule == "store.locked"_L1;
@@ -58,7 +58,7 @@ void StoreNotice::showClosed(const base::Error &why, const QString &folder)
         isHeld ? tr("You can browse. Before this window listens, archives or creates, it asks for another folder.")
                : tr("You can browse. Before this window archives or creates, it asks for another folder."));
     connect(m_bar->addTextAction(tr("Try again")), &QPushButton::clicked, this, [this] {
-        m_bar->dismiss(); // so that the answer is seen to come, whatever it is
+        m_bar->dismiss(); // so that the new answer is seen to appear
         emit m_gate.openWanted({});
     });
     connect(m_bar->addTextAction(tr("Choose another folder...")), &QPushButton::clicked, this,

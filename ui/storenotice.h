@@ -20,16 +20,17 @@ namespace runlatch::ui {
 class FolderDialog;
 class MessageBar;
 
-/// Says above all pages why this window keeps nothing, and asks for another folder when something needs one.
+/// A bar above all pages that says why this window keeps nothing. It also asks for another folder if an action needs
+/// one.
 class StoreNotice final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `window` is its parent, and the dialog's.
+    /// `window` is the parent of this and of the dialog.
     StoreNotice(store::StoreGate &gate, QWidget &window);
 
-    QLayout *above(QWidget *pages) const; ///< the bar, and the pages below it
+    QLayout *above(QWidget *pages) const; ///< a layout with the bar above `pages`
 
 private:
     void showClosed(const base::Error &why, const QString &folder);
@@ -42,7 +43,7 @@ private:
     QPointer<FolderDialog> m_dialog;
     QString m_why;
     bool m_isHeld = false; ///< by another program
-    QString m_folder;      ///< what the bar is about; empty: it never was closed
+    QString m_folder;      ///< the folder that the bar is about; empty: it was never closed
 };
 
 } // namespace runlatch::ui

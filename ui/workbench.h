@@ -23,7 +23,8 @@ namespace runlatch::ui {
 
 class Theme;
 
-/// The engine, made once by the application and handed down to the pages; all of it outlives them.
+/// The parts of the engine. The application makes them once and passes them to the pages; all of them outlive the
+/// pages.
 struct Workbench
 {
     base::Clock &clock;
