@@ -63,8 +63,7 @@ void ButtonWords::setAway(bool away)
     m_away = away;
     for (const Entry &entry : m_entries) {
         entry.button->setProperty(style::WordAwayProperty, away);
-        entry.button->setIcon(away ? entry.ownIcon : entry.icon); // setting even the same icon makes Qt recompute the
-                                                                  // size
+        entry.button->setIcon(away ? entry.ownIcon : entry.icon); // even the same icon updates the size
     }
 }
 

@@ -26,8 +26,7 @@ bool OnlyCompletion::eventFilter(QObject *watched, QEvent *event)
     const bool isOnly = (key == Qt::Key_Return || key == Qt::Key_Enter) && m_completer.completionCount() == 1
         && !popup->currentIndex().isValid();
     if (isOnly && (!m_mayTake || m_mayTake(only.data().toString()))) {
-        const QSignalBlocker quiet(popup->selectionModel()); // otherwise the text would be written now and completed
-                                                             // twice
+        const QSignalBlocker quiet(popup->selectionModel()); // else it is written now and completed twice
         popup->setCurrentIndex(only);
     }
     return QObject::eventFilter(watched, event);

@@ -34,8 +34,7 @@ TabBar::TabBar(QWidget *parent)
     setElideMode(Qt::ElideNone);
     setUsesScrollButtons(true);
     setMouseTracking(true);
-    for (QToolButton *arrow : findChildren<QToolButton *>()) { // the covered part of a tab must not show through the
-                                                               // arrow
+    for (QToolButton *arrow : findChildren<QToolButton *>()) { // tabs must not show through
         arrow->setBackgroundRole(QPalette::NoRole);
         arrow->setAutoFillBackground(true);
     }
