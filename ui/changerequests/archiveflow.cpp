@@ -43,7 +43,7 @@ void ArchiveFlow::connectArchiver()
     connect(&m_archiver, &Archiver::batchFinished, this, &ArchiveFlow::showBatchEnd);
     connect(&m_archiver, &Archiver::storeFailed, this, [this](const base::Error &error) {
         wording::Sentence sentence = wording::sentence(error, wording::Activity::Archiving);
-        sentence.action = wording::Sentence::Action::None; // the bar of the store offers what helps
+        sentence.action = wording::Sentence::Action::None; // the bar of the store offers the action
         m_message->setSentence(sentence);
     });
     connect(m_progress, &ProgressStrip::cancelWanted, &m_archiver, &Archiver::cancel);
@@ -53,7 +53,7 @@ void ArchiveFlow::connectArchiver()
     });
 }
 
-/// Messages are about the connection of before, and so are their buttons.
+/// Messages and their buttons belong to the previous connection, so they are removed.
 void ArchiveFlow::setEndpoint(const service::Endpoint &endpoint)
 {
     const bool isOther = !endpoint.isSameConnection(m_endpoint);
@@ -88,7 +88,7 @@ void ArchiveFlow::archive(const service::Endpoint &endpoint, const QList<Archive
     question->open();
 }
 
-/// Of one that was asked for alone the failure is said here; those of a batch are in its results.
+/// Shows the failure of a single operation. Failures of a batch are in its results.
 void ArchiveFlow::note(const Item &item)
 {
     tellStanding(item);
@@ -98,7 +98,7 @@ void ArchiveFlow::note(const Item &item)
     if (isOfBatch) {
         showBatch();
         if (!m_archiver.isRunning() && m_message->hasMessage())
-            showBatchSummary(); // one of it was asked about afterwards
+            showBatchSummary(); // an item of the batch was asked about afterwards
     } else if (item.state == State::Failed) {
         showFailure(item);
     } else if (item.state == State::Archived && item.already) {
@@ -127,7 +127,7 @@ void ArchiveFlow::tellStanding(const Item &item)
 
 void ArchiveFlow::showFailure(const Item &item)
 {
-    m_isClosing = false; // somebody has to read it
+    m_isClosing = false; // the user has to read it
     wording::Sentence sentence = wording::sentence(item.error, wording::Activity::Archiving);
     if (sentence.action != wording::Sentence::Action::EditConnection || !isHere(item))
         sentence.action = wording::Sentence::Action::None;
@@ -183,7 +183,7 @@ void ArchiveFlow::showBatchEnd()
     closeIfIdle();
 }
 
-/// A token that was refused is the reason for all that was not archived.
+/// If the token was refused, the summary gives that as the reason.
 void ArchiveFlow::showBatchSummary()
 {
     const QList<Item> items = m_archiver.batch();
@@ -275,7 +275,7 @@ void ArchiveFlow::offer(const service::Endpoint &endpoint, const QList<store::Pe
     m_offer = m_message->addTextAction(tr("Archive now"));
     connect(m_offer, &QPushButton::clicked, this, [this, endpoint, leftOver] {
         if (m_archiver.isRunning())
-            return; // the offer stands until that is done
+            return; // the offer stays until the running batch is done
         m_offer.clear();
         m_message->dismiss();
         m_archiver.archiveLeftOver(endpoint, leftOver);
@@ -305,7 +305,7 @@ bool ArchiveFlow::mayClose()
     return false;
 }
 
-/// Later, as the archiver is still telling what changed.
+/// Queued, because the archiver is still emitting the change.
 void ArchiveFlow::closeIfIdle()
 {
     if (!m_isClosing)

@@ -16,39 +16,37 @@ class ProgressStrip;
 class ResultsDialog;
 class UndoStrip;
 
-/// Archiving as it is seen: the strip with the way back, the question before many, their progress and results, what
-/// failed, what an earlier run left, and waiting for the end before the program quits. What is offered is for the
-/// connection that is looked at; with that it goes, and comes again from the store. The widgets are placed by whoever
-/// makes this.
+/// Archiving as the user sees it: the strip to undo, the question before many, progress and results, failures,
+/// operations left by an earlier run, and waiting before the program quits. Offers are for the current connection. They
+/// disappear when another is chosen, and come back from the store. The owner places the widgets.
 class ArchiveFlow final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All must outlive this; dialogs belong to `window`.
+    /// All must outlive this. `window` is the parent of dialogs.
     ArchiveFlow(service::Client &client, store::WorkStore &store, base::Clock &clock, QWidget &window);
 
     MessageBar *message() const { return m_message; }
     ProgressStrip *progress() const { return m_progress; }
     UndoStrip *undoStrip() const { return m_undoStrip; }
 
-    /// The connection that is looked at from now on. What is under way goes on where it was begun.
+    /// Sets the current connection. Running operations continue on the connection where they began.
     void setEndpoint(const service::Endpoint &endpoint);
-    /// Of the rows of this endpoint. One begins to wait; several are asked about first. The archived ones among them
-    /// are left to the archiver.
+    /// Archives rows of this endpoint. A single one starts its time to undo; several are confirmed first. The archiver
+    /// handles those that are already archived.
     void archive(const service::Endpoint &endpoint, const QList<changerequests::Archiver::ToArchive> &changeRequests);
     void undo() { m_archiver.undo(); }
     bool canUndo() const { return m_archiver.waiting().has_value(); }
-    /// What is in the store for the connection that is looked at, and for none of the `others`.
+    /// Offers the operations in the store for the current connection, except those of the connections in `others`.
     void offerLeftOver(const QSet<QUuid> &others);
-    /// False while something is under way: what waits is sent then, and `closable` follows; asked once more, true.
+    /// False while operations are open: waiting ones are then sent, and `closable` follows. A second call returns true.
     bool mayClose();
 
 signals:
-    void undoChanged(); ///< whether there is something to undo
+    void undoChanged(); ///< canUndo() may have changed
     void archived(const runlatch::protocol::ChangeRequest &changeRequest);
-    /// How it stands beyond what its row says; `reason` as of ChangeRequestModel::setArchiving.
-    /// Of the service that is looked at.
+    /// The state of a row of the current service during archiving; `reason` as in ChangeRequestModel::setArchiving.
     void standing(const QString &changeRequestId, runlatch::models::ChangeRequestModel::Archiving archiving,
                   const QString &reason);
     void connectionWanted();
@@ -76,8 +74,8 @@ private:
     ProgressStrip *m_progress;
     UndoStrip *m_undoStrip;
     QPointer<ResultsDialog> m_results;
-    QPointer<QPushButton> m_offer; ///< of what was left over, until it is answered or another message stands there
-    service::Endpoint m_endpoint;  ///< that is looked at
+    QPointer<QPushButton> m_offer; ///< for left-over operations, until it is answered or replaced by another message
+    service::Endpoint m_endpoint;  ///< the current connection
     bool m_isClosing = false;
 };
 

@@ -8,27 +8,28 @@
 
 namespace runlatch::ui {
 
-/// Archive operations as rows to be read: how each stands, and why.
+/// Archive operations as table rows: the state of each, and the reason.
 QList<Result> archiveResults(const QList<changerequests::Archiver::Item> &items);
 
-/// How a batch stands.
+/// Counts of a batch by state.
 struct ArchiveCounts
 {
     int all = 0;
-    int archived = 0; ///< with those that were so before
-    int already = 0;  ///< before
-    int failed = 0;   ///< with those whose outcome is unknown
-    int unknown = 0;  ///< with those that were stopped before an earlier try of theirs was asked about
+    int archived = 0; ///< including those already archived before
+    int already = 0;  ///< archived before
+    int failed = 0;   ///< including those with an unknown outcome
+    int unknown = 0;  ///< including stopped ones whose earlier try has an unknown outcome
     int stopped = 0;  ///< and never sent
 
     int ended() const { return archived + failed + stopped; }
 };
 ArchiveCounts countArchived(const QList<changerequests::Archiver::Item> &items);
 
-/// What a batch came to, in a sentence.
+/// The result of a batch in a sentence.
 QString archiveSummary(const ArchiveCounts &counts);
 
-/// Before many are archived: where they are, how many are done already, and that there is no way back.
+/// The text of the question before archiving many: their workspaces, how many are already archived, and that it cannot
+/// be undone.
 QString archiveConsequence(const QList<changerequests::Archiver::ToArchive> &changeRequests);
 
 } // namespace runlatch::ui

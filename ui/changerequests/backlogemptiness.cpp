@@ -16,7 +16,7 @@ using service::Scope;
 
 namespace {
 
-/// The service has, or may have, more than what could be shown.
+/// The service has, or may have, rows that could not be shown.
 bool isMissing(const ChangeRequestPager &pager)
 {
     if (!pager.isGathered() && !pager.isAllWorkspaces())

@@ -11,7 +11,7 @@ namespace runlatch::ui {
 
 class EmptyState;
 
-/// In place of the table: why no change request is shown, and what to do.
+/// Shown in place of the table: why it is empty, and what to do.
 class BacklogEmptiness final : public QWidget
 {
     Q_OBJECT
@@ -28,15 +28,15 @@ signals:
     void placeWanted();
     void noFilterWanted();
     void reloadWanted();
-    void allWanted(); ///< load all, and look again
+    void allWanted(); ///< load all pages and filter again
 
 private:
     void showNoMatch(const changerequests::ChangeRequestPager &pager);
     void showNothing(const changerequests::ChangeRequestPager &pager);
 
     EmptyState *m_empty;
-    void (BacklogEmptiness::*m_primary)() = &BacklogEmptiness::reloadWanted; ///< what the button asks for
-    void (BacklogEmptiness::*m_secondary)() = &BacklogEmptiness::allWanted;  ///< and the other one
+    void (BacklogEmptiness::*m_primary)() = &BacklogEmptiness::reloadWanted; ///< the signal of the primary button
+    void (BacklogEmptiness::*m_secondary)() = &BacklogEmptiness::allWanted;  ///< the signal of the secondary button
 };
 
 } // namespace runlatch::ui

@@ -33,7 +33,7 @@ BacklogFoot::BacklogFoot(QWidget *parent)
     m_pages->addAction(m_all);
     m_forms->addWidget(m_pages);
     auto *all = new QWidget;
-    all->setMinimumHeight(m_pages->sizeHint().height()); // the table keeps its height
+    all->setMinimumHeight(m_pages->sizeHint().height()); // keeps the height of the table
     auto *row = new QHBoxLayout(all);
     row->setContentsMargins(4 * u, qRound(1.5 * u), 2 * u, qRound(1.5 * u));
     m_gathered->setMuted(true);

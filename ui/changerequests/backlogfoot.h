@@ -15,7 +15,7 @@ namespace runlatch::ui {
 class ElidedLabel;
 class PageBar;
 
-/// Under the table: the page and what it covers, or, when everything was loaded, how much that is.
+/// The line under the table: the page and its range or, when everything was loaded, the total.
 class BacklogFoot final : public QWidget
 {
     Q_OBJECT
@@ -27,14 +27,14 @@ public:
     void setState(const changerequests::ChangeRequestPager &pager, int shown, int loaded, bool isNarrowed,
                   bool isSorted);
 
-    /// Without the word for loading all, which gives way where there is no room for it.
+    /// Without the text for loading all, which is hidden if there is no room.
     QSize minimumSizeHint() const override;
 
 signals:
     void pageWanted(int number);
     void sizeWanted(int size);
     void allWanted();
-    void pagesWanted(); ///< back from all to the first page
+    void pagesWanted(); ///< back to the first page after loading all
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -47,7 +47,7 @@ private:
     QStackedLayout *m_forms;
     PageBar *m_pages;
     QPushButton *m_all;
-    QString m_allWord; ///< empty: all is on this page
+    QString m_allWord; ///< empty: this page shows everything
     ElidedLabel *m_gathered;
     QPushButton *m_back;
 };

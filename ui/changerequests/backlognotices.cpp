@@ -80,7 +80,7 @@ void BacklogNotices::showError(const base::Error &error, wording::Activity activ
     m_errorRule = error.rule;
     wording::Sentence sentence = wording::sentence(error, activity);
     if (sentence.action == wording::Sentence::Action::None && !m_isAboutPlace)
-        sentence.action = wording::Sentence::Action::TryAgain; // a list can always be asked for again
+        sentence.action = wording::Sentence::Action::TryAgain; // a list can always be requested again
     m_message->setSentence(sentence);
     if (m_isAboutPlace)
         connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, this, &BacklogNotices::placeWanted);
@@ -109,7 +109,7 @@ void BacklogNotices::showShift()
     connect(m_hint->addTextAction(tr("Load all")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::loadAll);
 }
 
-/// Said once, when it has ended and its rows are shown.
+/// Shown once, when loading all has ended and its rows are shown.
 void BacklogNotices::showGathering()
 {
     const bool isGathering = m_pager.state() == ChangeRequestPager::State::Gathering;

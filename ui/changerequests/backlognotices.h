@@ -12,8 +12,8 @@ namespace runlatch::ui {
 
 class MessageBar;
 
-/// What is to be said about what was loaded, at the top of the table: why it failed, that rows or workspaces are
-/// missing, that the list changed meanwhile. The rows stay.
+/// Messages about loading, at the top of the table: why it failed, that rows or workspaces are missing, or that the
+/// list changed meanwhile. The rows stay.
 class BacklogNotices final : public QWidget
 {
     Q_OBJECT
@@ -24,8 +24,8 @@ public:
 
     void dismiss();
     void showError(const base::Error &error, wording::Activity activity);
-    const QString &errorRule() const { return m_errorRule; } ///< of what is shown, or was last
-    bool isAboutPlace() const { return m_isAboutPlace; }     ///< what failed was no page but what leads to it
+    const QString &errorRule() const { return m_errorRule; } ///< of the current or last error
+    bool isAboutPlace() const { return m_isAboutPlace; }     ///< not about a page of rows
 
 signals:
     void actionWanted(runlatch::wording::Sentence::Action action);
@@ -40,7 +40,7 @@ private:
 
     changerequests::ChangeRequestPager &m_pager;
     MessageBar *m_message; ///< why something is missing
-    MessageBar *m_hint;    ///< what to know about what is there
+    MessageBar *m_hint;    ///< a note about the loaded rows
     QString m_errorRule;
     bool m_isAboutPlace = false;
     bool m_isGathering = false;

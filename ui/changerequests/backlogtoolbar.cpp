@@ -38,7 +38,7 @@ BacklogToolbar::BacklogToolbar(QMenu *columns, QWidget *parent)
     m_scopes->addSegment(static_cast<int>(Scope::Archived), tr("Archived"));
     m_scopes->addSegment(static_cast<int>(Scope::All), tr("All"));
     m_loaded->setMuted(true);
-    m_loaded->setFixedHeight(Theme::of(this).controlHeight()); // beside the line, also where a reason is under it
+    m_loaded->setFixedHeight(Theme::of(this).controlHeight()); // level with the field, even if a reason is below it
     auto *chooser = makeButton(ButtonRole::Icon, tr("Columns and sorting"), u"columns-3"_s, this);
     chooser->setMenu(columns);
     m_reload->setShortcut(QKeySequence::Refresh);
@@ -76,7 +76,7 @@ void BacklogToolbar::resizeEvent(QResizeEvent *event)
     showLoaded();
 }
 
-/// Where there is no room for it, the button tells it.
+/// If there is no room for the label, the tool tip of the button shows the time.
 void BacklogToolbar::showLoaded()
 {
     if (!m_lastLoaded.isValid()) {

@@ -16,7 +16,7 @@ class ElidedLabel;
 class FilterEdit;
 class Segmented;
 
-/// Over the table: which change requests, the filter, columns, and loading them anew.
+/// The bar above the table: scope, filter, columns and reload.
 class BacklogToolbar final : public QWidget
 {
     Q_OBJECT

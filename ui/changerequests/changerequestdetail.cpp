@@ -34,7 +34,7 @@ namespace runlatch::ui {
 namespace {
 
 constexpr int LongestLink = 30;      // characters
-constexpr int LongestSubject = 1000; // characters; what is longer would take the room of the message
+constexpr int LongestSubject = 1000; // characters; a longer one would take the space of the message
 
 QString dayOf(const QDateTime &time)
 {
@@ -63,7 +63,7 @@ ChangeRequestDetail::ChangeRequestDetail(QMenu *more, QWidget *parent)
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     const int u = Theme::of(this).u();
-    m_pages->addWidget(new QWidget); // some row is current, unless there is none: the list says why
+    m_pages->addWidget(new QWidget); // empty page for no current row; the list shows the reason
 
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
@@ -255,7 +255,7 @@ void ChangeRequestDetail::showState()
     showSummary();
 }
 
-/// On one line, for the small window; what is cut off and the times are in the tool tip.
+/// On one line for small windows. The tool tip has the full text and the times.
 void ChangeRequestDetail::showSummary()
 {
     const QString workspace = m_workspace.isEmpty() ? m_changeRequest.workspaceId : m_workspace;
@@ -296,11 +296,11 @@ QSize ChangeRequestDetail::minimumSizeHint() const
 void ChangeRequestDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Below the table there is room beside the subject, and little height.
+    // Below the table there is width beside the subject, but little height.
     const bool isWide = width() >= 150 * Theme::of(this).u();
     m_head->setDirection(isWide ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
     m_words.fit(*m_actions, width() - 8 * Theme::of(this).u());
-    // Against what the message needs to be read, which does not depend on whether the foot is shown.
+    // The message needs this height to be readable, whether or not the foot is shown.
     const int reading = 30 * Theme::of(this).u();
     m_foot->setVisible(height() >= m_pages->widget(1)->minimumSizeHint().height() + reading
                            + (m_foot->isHidden() ? footHeight() : 0));
@@ -308,7 +308,7 @@ void ChangeRequestDetail::resizeEvent(QResizeEvent *event)
 
 int ChangeRequestDetail::footHeight() const
 {
-    return m_foot->minimumSizeHint().height() + 2 * Theme::of(this).u(); // with the spacing above it
+    return m_foot->minimumSizeHint().height() + 2 * Theme::of(this).u(); // includes the spacing above it
 }
 
 void ChangeRequestDetail::setPosition(int row, int rows)

@@ -29,7 +29,7 @@ class Label;
 class MarkdownView;
 class SelectableLabel;
 
-/// One change request: what it asks for, its state, and archiving it.
+/// One change request: its subject and message, its state, and a button to archive it.
 class ChangeRequestDetail final : public QWidget
 {
     Q_OBJECT
@@ -37,22 +37,22 @@ class ChangeRequestDetail final : public QWidget
 public:
     using Archiving = models::ChangeRequestModel::Archiving;
 
-    /// `more` is opened by the button behind the others.
+    /// `more` is the menu of the last button.
     explicit ChangeRequestDetail(QMenu *more, QWidget *parent = nullptr);
 
-    /// `hasPage`: of the workspace, to be opened in the browser.
+    /// `hasPage`: the workspace has a page that the browser can open.
     void setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace, bool hasPage);
-    void setUserNames(const models::UserNames &names); ///< must outlive this; until then users are ids
-    void showUserNames();                              ///< one more is known
+    void setUserNames(const models::UserNames &names); ///< must outlive this; without it, users are shown by id
+    void showUserNames();                              ///< call it when another name is known
     void clear();
     void setArchiving(Archiving archiving);
-    /// How many rows are chosen, and whether any of them can be archived: the button is about all of them.
+    /// The number of selected rows, and whether any of them can be archived: the button applies to all of them.
     void setChosen(int count, bool anyActive);
-    /// "3 of 20" of what is listed.
+    /// "3 of 20" of the listed rows.
     void setPosition(int row, int rows);
-    QAction *asText() const { return m_asText; } ///< for the menu too: the button is in the foot
+    QAction *asText() const { return m_asText; } ///< also for menus
 
-    /// Without the foot, which is left away where there is no height for it, and with the buttons' icons alone.
+    /// Without the foot, which is hidden if there is no height for it, and with icons only on the buttons.
     QSize minimumSizeHint() const override;
 
 signals:
@@ -72,11 +72,11 @@ private:
     int footHeight() const;
     void showState();
     void showSummary();
-    QString nameOf(const QString &userId) const; ///< or the id
+    QString nameOf(const QString &userId) const; ///< the id if the name is unknown
 
     QStackedLayout *m_pages;
     ButtonWords m_words;
-    QBoxLayout *m_head = nullptr; ///< the actions and the subject
+    QBoxLayout *m_head = nullptr; ///< the buttons and the subject
     QHBoxLayout *m_actions = nullptr;
     QPushButton *m_archive = nullptr;
     QMenu *m_copies;

@@ -76,7 +76,7 @@ ChangeRequestFacts::ChangeRequestFacts(QWidget *parent)
     m_grid->setColumnStretch(1, 1);
 }
 
-/// The buttons are named for what they copy, so other labels need other lines.
+/// Buttons are named after the label that they copy, so new labels need new lines.
 void ChangeRequestFacts::build(const QList<ChangeRequestFact> &facts)
 {
     qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));

@@ -18,20 +18,20 @@ namespace runlatch::ui {
 class CopyButton;
 class ElidedLabel;
 
-/// One field of a change request as it is read and copied.
+/// One field of a change request, to read and copy.
 struct ChangeRequestFact
 {
     QString label;
-    QString value; ///< as shown: times local, on one line
-    QString tip;   ///< times in UTC; the id of who is shown by name
-    QString copy;  ///< whole, times in ISO 8601, UTC
+    QString value; ///< as shown: one line, times in local time
+    QString tip;   ///< times in UTC; the id of a user shown by name
+    QString copy;  ///< complete; times in ISO 8601, UTC
 };
 
-/// The fields that the service told, apart from subject and message. `names`: of users, by their ids.
+/// The fields that the service provided, except subject and message. `names` are of users, by id.
 QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace,
                                  const models::UserNames *names);
 
-/// Facts below each other, each with a button that copies it.
+/// Rows of facts, each with a copy button.
 class ChangeRequestFacts final : public QWidget
 {
     Q_OBJECT

@@ -82,7 +82,7 @@ void ChangeRequestList::buildLayout(service::Client &client)
 
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    const int inset = 2 * Theme::of(this).u(); // as the strip that offers to undo
+    const int inset = 2 * Theme::of(this).u(); // aligned with the undo strip
     m_above = new QVBoxLayout;
     m_above->setContentsMargins(inset, 0, inset, 0);
     m_below = new QVBoxLayout;
@@ -113,7 +113,7 @@ void ChangeRequestList::connectPager()
     connect(m_foot, &BacklogFoot::pageWanted, &m_pager, &ChangeRequestPager::goTo);
     connect(m_foot, &BacklogFoot::sizeWanted, &m_pager, &ChangeRequestPager::setSize);
     connect(m_foot, &BacklogFoot::allWanted, this, [this] {
-        m_table->setFocus(); // the button goes
+        m_table->setFocus(); // the button gets hidden
         m_pager.loadAll();
     });
     connect(m_foot, &BacklogFoot::pagesWanted, this, [this] {
@@ -125,14 +125,14 @@ void ChangeRequestList::connectPager()
     connect(m_notices, &BacklogNotices::placeWanted, this, &ChangeRequestList::placeWanted);
 }
 
-/// Once for all rows that change in one go: to look at thousands that are chosen takes its time.
+/// Reports once for all rows changed together: examining a selection of thousands takes time.
 void ChangeRequestList::noteRows()
 {
     if (std::exchange(m_isNoting, true))
         return;
     const auto tell = [this] {
         m_isNoting = false;
-        m_toolbar->setState(m_pager); // what is archived counts elsewhere
+        m_toolbar->setState(m_pager); // archived ones move to another count
         emit currentChanged();
     };
     QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
@@ -211,10 +211,10 @@ void ChangeRequestList::cancel()
     const bool hadFocus = m_progress->isAncestorOf(window()->focusWidget());
     m_pager.cancel();
     if (hadFocus)
-        focusTable(); // the button goes
+        focusTable(); // the button gets hidden
 }
 
-/// In front, where no quote is open.
+/// Puts the term at the beginning, because the text may end inside a quote.
 void ChangeRequestList::addToFilter(const QString &term)
 {
     FilterEdit *filter = m_toolbar->filter();
@@ -280,7 +280,7 @@ void ChangeRequestList::showEmptiness()
     const bool hadFocus = m_empty->isAncestorOf(window()->focusWidget());
     m_stack->setCurrentIndex(isEmpty ? 1 : 0);
     if (hadFocus && !isEmpty)
-        m_table->setFocus(); // its button went
+        m_table->setFocus(); // its button was hidden
     m_foot->setVisible(isConnected && hasPlace);
     m_toolbar->setVisible(isConnected && hasPlace);
     m_empty->setState(m_pager, isConnected, !m_model.loaded().isEmpty());

@@ -23,8 +23,8 @@ class BusyLine;
 class ChangeRequestTable;
 class ProgressStrip;
 
-/// The table of a workspace's change requests, or of all workspaces': scope, filter, order and columns over it, what
-/// is under way and the pages below it.
+/// The table of the change requests of one workspace or of all. Above it are scope, filter, order and columns, below it
+/// progress and pages.
 class ChangeRequestList final : public QWidget
 {
     Q_OBJECT
@@ -37,33 +37,33 @@ public:
     changerequests::ChangeRequestPager &pager() { return m_pager; }
     models::ChangeRequestModel &model() { return m_model; }
     ChangeRequestTable &table() { return *m_table; }
-    void addAbove(QWidget *bar); ///< over the table, under the toolbar
-    void addBelow(QWidget *bar); ///< between table and pages: no row moves
+    void addAbove(QWidget *bar); ///< above the table, below the toolbar
+    void addBelow(QWidget *bar); ///< between table and pages, so that no row moves
 
-    /// An organization without a workspace: all its workspaces.
+    /// An organization without a workspace means all its workspaces.
     void setPlace(const service::WorkspaceName &place);
-    void setEndpoint(const service::Endpoint &endpoint); ///< null: there is no connection
-    /// Above the table; old rows stay.
+    void setEndpoint(const service::Endpoint &endpoint); ///< null: no connection
+    /// Shows the error above the table; old rows stay.
     void showError(const base::Error &error, wording::Activity activity);
-    void turn(int pages); ///< one page back (-1) or on (1), where there is one
+    void turn(int pages); ///< the previous (-1) or next (1) page, if there is one
     void reload();
-    bool offersCancel() const; ///< of what is being loaded
+    bool offersCancel() const; ///< whether loading can be cancelled
     void cancel();
     void addToFilter(const QString &term);
     void setFilter(const QString &text);
-    /// Some are loaded, though the filter may hide them, or are about to come.
+    /// True if rows are loaded, even if the filter hides them, or are being loaded.
     bool hasRows() const;
     void focusTable();
     void focusFilter();
 
 signals:
-    void currentChanged(); ///< another request, another state of it, others chosen, or none
+    void currentChanged(); ///< the current request, its state or the selection changed
     void connectionWanted();
     void simulatorWanted();
-    void certificateWanted(const QString &rule); ///< as of http::Client: why it was refused
+    void certificateWanted(const QString &rule); ///< `rule` of http::Client says why the certificate was refused
     void placeWanted();
-    void retryWanted(); ///< what failed was no page but what leads to it
-    void menuWanted();  ///< of the current row, by keyboard
+    void retryWanted(); ///< organizations or workspaces failed to load, not a page
+    void menuWanted();  ///< context menu of the current row, by keyboard
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -91,13 +91,13 @@ private:
     BacklogToolbar *m_toolbar;
     BacklogNotices *m_notices;
     BusyLine *m_busy;
-    ProgressStrip *m_progress; ///< of gathering, and of a page that takes long
+    ProgressStrip *m_progress; ///< of loading all, and of a slow page
     BacklogFoot *m_foot;
     BacklogEmptiness *m_empty;
     QStackedLayout *m_stack = nullptr;
     QVBoxLayout *m_above = nullptr;
     QVBoxLayout *m_below = nullptr;
-    bool m_isNoting = false; ///< that rows changed will be told
+    bool m_isNoting = false; ///< the call that reports changed rows is queued
 };
 
 } // namespace runlatch::ui

@@ -97,7 +97,7 @@ void ChangeRequestsPage::buildLayout()
 
 void ChangeRequestsPage::buildShortcuts()
 {
-    // Not of the buttons: those press themselves slowly, and lag behind a key that is held.
+    // Not shortcuts of the buttons: those animate a click, and fall behind a key that is held down.
     addShortcut(tr("Archive what is chosen"), QKeySequence(u"Ctrl+E"_s), [this] { archiveChosen(); });
     addShortcut(tr("Previous change request"), QKeySequence(u"Alt+Up"_s), [this] { m_list->table().step(-1); });
     addShortcut(tr("Next change request"), QKeySequence(u"Alt+Down"_s), [this] { m_list->table().step(1); });
@@ -220,7 +220,7 @@ bool ChangeRequestsPage::mayClose()
     return m_archiving->mayClose();
 }
 
-/// Of those that are shown: the one that is read, and who archived the first ones of the list.
+/// Looks up the names of shown users: those of the current request, and those who archived the first rows of the list.
 void ChangeRequestsPage::connectUsers()
 {
     m_detail->setUserNames(*m_users);
@@ -280,14 +280,14 @@ void ChangeRequestsPage::archiveChosen()
     }
     const bool isNothing = chosen.isEmpty() || (chosen.size() == 1 && chosen.first().first.isArchived());
     if (isNothing)
-        return; // and nobody is asked for a folder
+        return; // so no folder is asked for either
     if (m_detail->isAncestorOf(window()->focusWidget()))
-        m_list->focusTable(); // the button goes
+        m_list->focusTable(); // the button gets hidden
     m_workbench.storeGate.pass(
         this, [this, endpoint = m_list->pager().endpoint(), chosen] { m_archiving->archive(endpoint, chosen); });
 }
 
-/// A row that was archived before is counted nowhere any more.
+/// An already archived row is no longer part of any count.
 void ChangeRequestsPage::noteArchived(const protocol::ChangeRequest &changeRequest)
 {
     const protocol::ChangeRequest *before = m_list->model().find(changeRequest.id);
@@ -308,7 +308,7 @@ void ChangeRequestsPage::showRaw()
     dialog->open();
 }
 
-/// A copy of the loaded rows costs nothing, and stays as it is; the list is made of it when it is wanted.
+/// Keeps a copy of the loaded rows, which is cheap because it is shared. The list is made only when it is needed.
 ExportFlow::Choice ChangeRequestsPage::choiceOf(ExportFlow::Extent extent) const
 {
     const ChangeRequestModel &model = m_list->model();
@@ -331,7 +331,7 @@ ExportFlow::Choice ChangeRequestsPage::choiceOf(ExportFlow::Extent extent) const
     return {wordOf(extent, count), count, list};
 }
 
-/// What was selected is whole by itself, and so is one page.
+/// A selection, or a single page, is complete in itself.
 changerequests::ExportGap ChangeRequestsPage::gapOf(ExportFlow::Extent extent) const
 {
     const ChangeRequestPager &pager = m_list->pager();
@@ -342,7 +342,7 @@ changerequests::ExportGap ChangeRequestsPage::gapOf(ExportFlow::Extent extent) c
     return {.unreadable = static_cast<int>(pager.unreadable().size())};
 }
 
-/// Without a filter the shown rows are all that is loaded: one of the two is enough then.
+/// Without a filter, "shown" equals "loaded", so only one of the two is offered.
 QString ChangeRequestsPage::wordOf(ExportFlow::Extent extent, int count) const
 {
     const bool isPage = !m_list->pager().isGathered() && !m_list->pager().isAllWorkspaces();
@@ -357,7 +357,7 @@ QString ChangeRequestsPage::wordOf(ExportFlow::Extent extent, int count) const
     return {};
 }
 
-/// In the order that is seen: bars, facts and buttons come and go.
+/// In visual order, because bars, facts and buttons come and go.
 bool ChangeRequestsPage::focusNextPrevChild(bool next)
 {
     return focusNextInLayout(this, next);

@@ -27,7 +27,7 @@ class PaneSplitter;
 class PlacePickers;
 class RowActions;
 
-/// The backlog of one workspace or of all: the table, and beside or below it the request that is read.
+/// The backlog of one workspace or of all: the table, and the current request beside or below it.
 class ChangeRequestsPage final : public QWidget
 {
     Q_OBJECT
@@ -41,18 +41,18 @@ public:
     void askForConnection();
     void addConnection();
     void showConnections();
-    /// Another place to read: a workspace, or all of an organization; with neither the one that is shown is read anew.
-    /// Where the endpoint is another connection, that one is chosen first.
+    /// Opens a workspace, or all workspaces of an organization. If both are empty, reloads the current place. If
+    /// `endpoint` belongs to another connection, that connection is chosen first.
     void open(const service::Endpoint &endpoint, const service::WorkspaceName &place);
-    /// All targets of a bulk create, with how many of its change requests have appeared.
+    /// Opens all targets of a bulk create, and shows how many of its change requests have appeared.
     void showCreated(const changerequests::CreatedRequests &created);
-    /// False while something is being archived; what waits is sent, and `closable` comes at the end. Asked a second
-    /// time it is true: what is open is kept for the next start.
+    /// False while change requests are being archived. Waiting ones are then sent, and `closable` follows. A second
+    /// call returns true: open operations are kept for the next start.
     bool mayClose();
 
 signals:
-    void connectionChanged(const runlatch::service::Endpoint &endpoint); ///< null: there is none any more
-    void simulatorWanted();                                              ///< as the connection, and it does not serve
+    void connectionChanged(const runlatch::service::Endpoint &endpoint); ///< null: no connection any more
+    void simulatorWanted();                                              ///< chosen, and does not serve
     void closable();
 
 protected:
@@ -69,7 +69,7 @@ private:
     QAction *addShortcut(const QString &text, const QKeySequence &keys, std::function<void()> function);
     void showCurrent();
     void connectUsers();
-    QString stateOf(int row) const; ///< as of ChangeRequestModel::StateRole
+    QString stateOf(int row) const; ///< ChangeRequestModel::StateRole of the row
     void archiveChosen();
     void noteArchived(const protocol::ChangeRequest &changeRequest);
     void showRaw();
@@ -86,10 +86,10 @@ private:
     ChangeRequestList *m_list;
     ArchiveFlow *m_archiving;
     RowActions *m_rows;
-    ExportFlow *m_export; // asks the rows
+    ExportFlow *m_export; // reads m_rows
     ChangeRequestDetail *m_detail;
     CreationWatch *m_creation = nullptr;
-    bool m_isArranged = false; ///< the panes, side by side or stacked
+    bool m_isArranged = false; ///< the panes are set side by side or stacked
 };
 
 } // namespace runlatch::ui

@@ -40,7 +40,7 @@ ChangeRequestTable::ChangeRequestTable(const QString &accessibleName, ChangeRequ
     : TableView(accessibleName, parent)
     , m_model(model)
 {
-    // Before the selection model, which goes on to some neighbour of what is removed.
+    // Connected before setModel(): the selection model then moves to a neighbour of a removed row.
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_isLosing = true; });
     setModel(&m_model);
     setSelectionMode(ExtendedSelection);
@@ -55,7 +55,7 @@ ChangeRequestTable::ChangeRequestTable(const QString &accessibleName, ChangeRequ
     });
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ChangeRequestTable::choiceChanged);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, [this] { m_isLosing = false; });
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_place = 0; }); // another page
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_place = 0; }); // another page was loaded
 }
 
 void ChangeRequestTable::buildCells()
@@ -88,7 +88,7 @@ QMenu *ChangeRequestTable::columnMenu() const
     return m_columns->menu();
 }
 
-/// Whether the subject has room for a sentence beside the other columns, in whatever size the letters are.
+/// Whether the subject column is too narrow for a sentence, at any font size.
 bool ChangeRequestTable::isTight(int width) const
 {
     const Theme &theme = Theme::of(this);
@@ -131,7 +131,7 @@ void ChangeRequestTable::keepCurrent()
     if (m_model.rowCount() == 0)
         return;
     int row = m_model.rowOf(m_currentId);
-    if (row < 0 && !m_model.find(m_currentId)) // gone: what stands in its place; filtered out: the first that fits
+    if (row < 0 && !m_model.find(m_currentId)) // removed: the row now in its place; filtered out: the first row
         row = qMin(m_place, m_model.rowCount() - 1);
     row = qMax(row, 0);
     const QModelIndex index = m_model.index(row, qMax(currentIndex().column(), firstColumn()));
@@ -154,7 +154,7 @@ void ChangeRequestTable::forgetCurrent()
     m_place = 0;
 }
 
-/// What was in sight stays so when the window gets lower, or something comes between table and pages.
+/// A current row that was visible stays visible when the table becomes lower.
 void ChangeRequestTable::resizeEvent(QResizeEvent *event)
 {
     const QRect current = visualRect(currentIndex());

@@ -13,14 +13,14 @@ namespace runlatch::ui {
 
 class TableColumns;
 
-/// The rows of a backlog: columns that stay as the user arranged them, and the request that is current, which is kept
-/// by id through reloads.
+/// The rows of a backlog. It keeps the columns as the user arranged them, and keeps the current request by its id when
+/// rows are reloaded.
 class ChangeRequestTable final : public TableView
 {
     Q_OBJECT
 
 public:
-    /// `model` and `preferences`, which keeps the columns, must outlive this.
+    /// `model` and `preferences` must outlive this; the latter keeps the columns.
     ChangeRequestTable(const QString &accessibleName, models::ChangeRequestModel &model,
                        settings::Preferences &preferences, QWidget *parent = nullptr);
 
@@ -33,9 +33,9 @@ public:
     void forgetCurrent();   ///< the rows that come are those of another place
 
 signals:
-    void choiceChanged();                             ///< another request is current, or others are chosen
+    void choiceChanged();                             ///< the current request or the selection changed
     void sortWanted(int column, Qt::SortOrder order); ///< -1: none
-    void menuWanted();                                ///< of the current row, by keyboard
+    void menuWanted();                                ///< context menu of the current row, by keyboard
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -50,7 +50,7 @@ private:
     models::ChangeRequestModel &m_model;
     TableColumns *m_columns;
     QString m_currentId;
-    int m_place = 0; ///< the row where it stands
+    int m_place = 0; ///< the row of m_currentId
     bool m_isLosing = false;
 };
 

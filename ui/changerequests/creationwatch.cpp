@@ -16,7 +16,7 @@ using changerequests::ChangeRequestPager;
 
 namespace {
 
-constexpr qint64 ClockDifference = 600; // seconds by which the service's clock may be behind ours
+constexpr qint64 ClockDifference = 600; // seconds that the service's clock may be behind ours
 
 } // namespace
 
@@ -49,7 +49,7 @@ void CreationWatch::placeChanged(const service::WorkspaceName &place)
     m_created.reset();
 }
 
-/// The count of before stays while the list is read again.
+/// The previous count stays while the list is being reloaded.
 void CreationWatch::show()
 {
     const bool isReading = m_pager.state() == ChangeRequestPager::State::Loading

@@ -11,8 +11,8 @@ namespace runlatch::ui {
 
 class MessageBar;
 
-/// Says how many change requests of a bulk create have appeared in the list: the service sends no notice. Counts the
-/// rows that are loaded, when they have been read.
+/// Shows how many change requests of a bulk create have appeared in the list, because the service sends no notice. It
+/// counts the loaded rows after each load.
 class CreationWatch final : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
                   MessageBar &bar, QObject *parent = nullptr);
 
     void watch(const changerequests::CreatedRequests &created);
-    /// Of another place nothing is said any more.
+    /// Ends the watch if `place` is another place.
     void placeChanged(const service::WorkspaceName &place);
 
 signals:

@@ -41,7 +41,7 @@ QString causesOf(const changerequests::ExportGap &gap)
     return causes.join(u' ');
 }
 
-/// Empty where nothing is missing.
+/// Empty if nothing is missing.
 QString sentenceOf(const changerequests::ExportGap &gap)
 {
     if (gap.isWhole())
@@ -106,7 +106,7 @@ void ExportFlow::askForFile(const List &list, ExportFormat format)
     dialog->setNameFilter(u"*."_s + suffix);
     const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     dialog->setDirectory(documents.exists() ? documents : QDir::home());
-    // In the name, too: a table of CSV has no other place for it.
+    // The name says so too: a CSV table has no other place for it.
     dialog->selectFile((isWhole ? u"change-requests."_s : u"change-requests-incomplete."_s) + suffix);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, list, format](const QString &file) { start(list, format, file); });
@@ -119,7 +119,7 @@ void ExportFlow::start(const List &list, ExportFormat format, const QString &fil
     m_gap = list.gap;
     m_message->dismiss();
     m_export.start(file, format, list.changeRequests, list.workspaceNames, list.gap);
-    showProgress(0, m_count); // a slow disk may not even open the file for a while
+    showProgress(0, m_count); // a slow disk may take time even to open the file
 }
 
 void ExportFlow::showProgress(int done, int of)
@@ -146,7 +146,7 @@ void ExportFlow::showError(const base::Error &error)
         return;
     }
     wording::Sentence sentence = wording::sentence(error);
-    sentence.action = wording::Sentence::Action::None; // the menu is where it is asked for again
+    sentence.action = wording::Sentence::Action::None; // the menu offers it again
     m_message->setSentence(sentence);
 }
 

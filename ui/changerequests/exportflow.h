@@ -16,9 +16,9 @@ namespace runlatch::ui {
 class MessageBar;
 class ProgressStrip;
 
-/// Writes what is listed into a file: a menu of what and how, the question where, progress, and how it ended. What is
-/// written is what the menu offered, whatever the list becomes while the file is asked for. A list that is not whole is
-/// called so where the file is chosen, in the file and at the end. The widgets are placed by whoever makes this.
+/// Exports the list to a file: a menu of extents and formats, the file dialog, progress and the result. It writes the
+/// rows that the menu offered, even if the list changes while the dialog is open. An incomplete list is marked as such
+/// in the dialog, in the file and in the result. The owner places the widgets.
 class ExportFlow final : public QObject
 {
     Q_OBJECT
@@ -29,17 +29,17 @@ public:
     {
         QList<protocol::ChangeRequest> changeRequests;
         QHash<QString, QString> workspaceNames; ///< by id
-        changerequests::ExportGap gap;          ///< what it lacks
+        changerequests::ExportGap gap;          ///< the missing part
     };
     struct Choice
     {
-        QString word; ///< what the extent is called; empty: it is the same as another one
+        QString word; ///< text of the extent; empty: the same as another extent
         int count = 0;
-        std::function<List()> list; ///< as it was when this was made
+        std::function<List()> list; ///< returns the rows as they were when the choice was made
     };
-    using ChoiceOf = std::function<Choice(Extent)>; ///< asked when the menu opens
+    using ChoiceOf = std::function<Choice(Extent)>; ///< called when the menu opens
 
-    /// `window` for dialogs.
+    /// `window` is the parent of dialogs.
     ExportFlow(ChoiceOf choiceOf, QWidget &window);
 
     QMenu *menu() const { return m_menu; }
@@ -62,7 +62,7 @@ private:
     ProgressStrip *m_progress;
     changerequests::Export m_export;
     int m_count = 0;
-    changerequests::ExportGap m_gap; ///< of what is being written
+    changerequests::ExportGap m_gap; ///< of the list being written
 };
 
 } // namespace runlatch::ui

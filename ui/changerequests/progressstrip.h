@@ -12,7 +12,7 @@ namespace runlatch::ui {
 
 class ElidedLabel;
 
-/// Something that takes longer: what, how far in figures and as a bar, and Cancel. Hidden when it is over.
+/// The progress of a longer operation: a sentence, figures, a bar and Cancel. Hidden when it is over.
 class ProgressStrip final : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class ProgressStrip final : public QWidget
 public:
     explicit ProgressStrip(const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// `of` 0: not known; the bar moves then. Shows the strip.
+    /// `of` 0: the total is unknown, and the bar only moves. Shows the strip.
     void setProgress(const QString &sentence, int done, int of);
     void end();
     QString text() const;

@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 namespace {
-constexpr qsizetype LongestRun = 10'000;      // one endless word must not stop the window
-constexpr qsizetype LongestColoured = 64'000; // nor arranging and colouring what is long
+constexpr qsizetype LongestRun = 10'000;      // one endless word must not freeze the window
+constexpr qsizetype LongestColoured = 64'000; // longer documents are slow to indent and colour
 } // namespace
 
 RawDialog::RawDialog(const QString &subject, QWidget *parent)

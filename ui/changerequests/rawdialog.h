@@ -14,8 +14,8 @@ class CodeView;
 class CopyButton;
 class MessageBar;
 
-/// What the service answered when it was asked for one change request: its JSON, indented, otherwise as it came.
-/// Deletes itself when it is closed; show it with `open()`.
+/// The service's answer for one change request: its JSON, indented but otherwise unchanged. Deletes itself when it is
+/// closed; show it with `open()`.
 class RawDialog final : public QDialog
 {
     Q_OBJECT

@@ -9,10 +9,10 @@
 
 namespace runlatch::ui {
 
-/// What became of one thing of many.
+/// The result for one of many items.
 struct Result
 {
-    QString id; ///< tells the rows apart
+    QString id; ///< unique among the rows
     QString subject;
     QString place;
     BadgeSpec state;
@@ -21,7 +21,7 @@ struct Result
     friend bool operator==(const Result &, const Result &) = default;
 };
 
-/// Results as a table. Rows that stay keep their place, so that a selection does.
+/// Results as a table. Existing rows keep their place, and so does a selection.
 class ResultModel final : public QAbstractTableModel
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 namespace {
-constexpr int LongestReason = 2000; // characters; a service may say a lot
+constexpr int LongestReason = 2000; // characters; the service's text may be long
 }
 
 ResultsDialog::ResultsDialog(const QString &title, const QString &subjectHeading, QWidget *parent)

@@ -16,7 +16,7 @@ class Label;
 class SelectableLabel;
 class TableView;
 
-/// What became of many things, one by one, while it goes on too. Deletes itself when it is closed; show it with
+/// The result for each of many items, updated while the operation runs. Deletes itself when it is closed; show it with
 /// `open()`.
 class ResultsDialog final : public QDialog
 {
@@ -27,10 +27,10 @@ public:
 
     void setSummary(const QString &summary);
     void setResults(const QList<Result> &results);
-    /// Without places the column is not shown.
+    /// Hides or shows the column of places.
     void setPlacesShown(bool shown);
     QPushButton *addAction(const QString &text, const QString &icon = {});
-    const Result *current() const; ///< null where none is chosen
+    const Result *current() const; ///< null if no row is chosen
 
 signals:
     void currentChanged();

@@ -39,7 +39,7 @@ void copyAsCurl(const http::Outgoing &request)
 
 struct FieldValue
 {
-    QStringView field; ///< of ChangeRequestSieve::fields(); none: no field has it
+    QStringView field; ///< of ChangeRequestSieve::fields(); empty: no such field
     QString value;
 };
 
@@ -96,13 +96,13 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
                                this, &RowActions::openWorkspacePage);
     fillCurlMenu();
     connect(m_menu, &QMenu::aboutToShow, this, &RowActions::fillMenu);
-    // Later: what was chosen in the menu is triggered after it has gone.
+    // Queued: an action chosen in the menu is triggered after the menu was hidden.
     connect(m_menu, &QMenu::aboutToHide, this, &RowActions::enableShortcuts, Qt::QueuedConnection);
     table.setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&table, &QWidget::customContextMenuRequested, this, &RowActions::popUp);
 }
 
-/// The menu "Edit" has these too.
+/// Adds these actions to the menu "Edit" too.
 void RowActions::addOffers()
 {
     m_copies += m_menu->addAction(tr("Copy the ids"), this,
@@ -235,7 +235,8 @@ QString RowActions::currentId() const
     return current.isValid() ? m_model.at(current.row()).id : QString();
 }
 
-/// What the menu switched off says what it does not do; as shortcuts they work on whatever is there by then.
+/// The menu disables actions that have nothing to do. As shortcuts they are enabled again, because the rows may have
+/// changed by then.
 void RowActions::enableShortcuts()
 {
     for (QAction *action : m_table.actions())
@@ -269,7 +270,7 @@ void RowActions::copyCell()
 void RowActions::copy(int format, const QList<int> &rows)
 {
     if (rows.isEmpty())
-        return; // what was copied before stays
+        return; // the clipboard keeps its content
     const QHeaderView *header = m_table.horizontalHeader();
     QList<Column> columns;
     for (int place = 0; place < header->count(); ++place) {
@@ -279,7 +280,7 @@ void RowActions::copy(int format, const QList<int> &rows)
     QGuiApplication::clipboard()->setText(rowsText(static_cast<TableFormat>(format), m_model, rows, columns));
 }
 
-/// The list is asked for by id; a name that was looked up is told by the rows.
+/// Lists are requested by workspace id. If the user gave a name, the rows have the id.
 QString RowActions::workspaceInPath() const
 {
     const QModelIndex current = m_table.currentIndex();

@@ -15,8 +15,8 @@ namespace runlatch::ui {
 
 class TableView;
 
-/// What can be done with the rows that are chosen, apart from archiving: copied in several forms, as requests for a
-/// shell, and opened on the web. All of it is in one menu, and by keyboard.
+/// Actions for the selected rows, except archiving: copy in several forms, copy as requests for a shell, and open on
+/// the web. All are in one menu and have keys.
 class RowActions final : public QObject
 {
     Q_OBJECT
@@ -26,18 +26,19 @@ public:
     RowActions(TableView &table, const models::ChangeRequestModel &model,
                const changerequests::ChangeRequestPager &pager, const service::Client &client);
 
-    /// At the mouse, and at the current row for the keyboard's menu key. `archive` stands first in it.
+    /// The context menu. It opens at the mouse or, for the keyboard's menu key, at the current row. `archive` is its
+    /// first action.
     QMenu *menu() const { return m_menu; }
     QAction *archive() const { return m_archive; } ///< triggered by the menu; connect to it
     QAction *raw() const { return m_raw; }         ///< likewise
 
-    QList<int> rows() const;    ///< chosen, from top to bottom
-    QUrl workspacePage() const; ///< of the current one; invalid where it is not known
+    QList<int> rows() const;    ///< selected, from top to bottom
+    QUrl workspacePage() const; ///< page of the current row; invalid if it is not known
     void openWorkspacePage();
     void popUpAtCurrent();
 
 signals:
-    void filterWanted(const QString &term); ///< to be put beside what the filter has
+    void filterWanted(const QString &term); ///< to be added to the filter
 
 private:
     void fillMenu();
@@ -51,7 +52,7 @@ private:
     void addOffers();
     void enableShortcuts();
     void enableCopies();
-    QString currentId() const; ///< empty where there is none
+    QString currentId() const; ///< empty if there is none
     void popUp(const QPoint &at);
     QString workspaceInPath() const;
 
@@ -62,10 +63,10 @@ private:
     QMenu *m_menu;
     QAction *m_archive;
     QAction *m_cell;
-    QList<QAction *> m_copies; ///< of the rows that are chosen
+    QList<QAction *> m_copies; ///< copy the selected rows
     QAction *m_only;
     QAction *m_hide;
-    QMenu *m_all; ///< copies all rows that are shown
+    QMenu *m_all; ///< copies all listed rows
     QMenu *m_curl;
     QAction *m_open;
     QAction *m_raw;

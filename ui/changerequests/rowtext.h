@@ -8,15 +8,15 @@
 
 namespace runlatch::ui {
 
-/// A cell as it is copied: whole texts on one line, and times in UTC instead of how long ago.
+/// The text of a cell for copying: complete, on one line, with times in UTC instead of their age.
 QString cellText(const models::ChangeRequestModel &model, int row, models::ChangeRequestModel::Column column);
 
 /// Rows with their headings.
 QString rowsText(changerequests::TableFormat format, const models::ChangeRequestModel &model, const QList<int> &rows,
                  const QList<models::ChangeRequestModel::Column> &columns);
 
-/// The resources as the export writes them: one alone, or an array.
+/// The resources in the form of the export: a single one alone, several as an array.
 QString rowsJson(const models::ChangeRequestModel &model, const QList<int> &rows);
-QString rowsIds(const models::ChangeRequestModel &model, const QList<int> &rows); ///< a line each
+QString rowsIds(const models::ChangeRequestModel &model, const QList<int> &rows); ///< one per line
 
 } // namespace runlatch::ui

@@ -9,8 +9,8 @@ namespace runlatch::ui {
 
 class TableView;
 
-/// The subject of a change request. Where the column of the state is not shown, the word "Archived" stands before those
-/// that are: muted text alone does not tell it.
+/// Draws the subject of a change request. If the state column is hidden, the word "Archived" precedes archived ones:
+/// muted text alone is not enough.
 class SubjectDelegate final : public CellDelegate
 {
     Q_OBJECT

@@ -96,7 +96,7 @@ void TableColumns::apply(int column)
     const bool hidden = m_hidden.contains(column) || m_missing.contains(column);
     if (hidden == m_table.isColumnHidden(column))
         return;
-    const bool quiet = blockSignals(true); // hiding resizes
+    const bool quiet = blockSignals(true); // hiding emits a resize
     m_table.setColumnHidden(column, hidden);
     blockSignals(quiet);
 }
@@ -117,7 +117,7 @@ QByteArray TableColumns::state() const
     return QJsonDocument(columns).toJson(QJsonDocument::Compact);
 }
 
-/// Widths are kept in it: another time the font may be another.
+/// The unit of saved widths: the font may differ at the next start.
 double TableColumns::em() const
 {
     return QFontMetricsF(m_table.font()).horizontalAdvance(u'm');
@@ -125,7 +125,7 @@ double TableColumns::em() const
 
 void TableColumns::restore(const QByteArray &state)
 {
-    constexpr int widest = 400; // ems; the file may have been edited
+    constexpr int widest = 400; // ems; the saved state may have been edited
     QHeaderView *header = m_table.horizontalHeader();
     const bool quiet = blockSignals(true);
     int place = 0;

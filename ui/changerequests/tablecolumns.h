@@ -14,27 +14,28 @@ namespace runlatch::ui {
 
 class TableView;
 
-/// Which columns of a table are shown, where and how wide: chosen in a menu, moved and sized by their header, and kept
-/// as text that can be read again where a later version has other columns.
+/// Which columns of a table are shown, where and how wide. Users choose them in a menu, and move and resize them by the
+/// header. The state is text that a later version with other columns can still read.
 class TableColumns final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `names` of the table's columns, machine-readable. The one that stretches is always shown.
+    /// `names` are machine-readable names of the table's columns. The stretching column is always shown.
     TableColumns(TableView &table, const QStringList &names, int stretching);
 
-    /// Columns to be shown or not, and below them how to sort: both can be reached by keyboard so.
+    /// A menu of columns to show, and below them the sort order, so that both are reachable by keyboard.
     QMenu *menu() const { return m_menu; }
-    /// Left away for a reason, which the menu tells; with an empty one it is there. What the user chose stays chosen.
+    /// Hides the column and shows the reason in the menu; an empty reason shows it again. The choice of the user is
+    /// kept.
     void setMissing(int column, const QString &reason);
-    bool isShown(int column) const { return !m_hidden.contains(column); } ///< by choice
+    bool isShown(int column) const { return !m_hidden.contains(column); } ///< by choice of the user
 
     QByteArray state() const;
-    void restore(const QByteArray &state); ///< what cannot be read is left as it is
+    void restore(const QByteArray &state); ///< ignores unreadable parts
 
 signals:
-    void changed();                                   ///< what state() tells
+    void changed();                                   ///< state() has changed
     void sortWanted(int column, Qt::SortOrder order); ///< -1: none
 
 private:
@@ -48,7 +49,7 @@ private:
     int m_stretching;
     QMenu *m_menu;
     QSet<int> m_hidden;
-    QHash<int, QString> m_missing; ///< why
+    QHash<int, QString> m_missing; ///< the reasons
 };
 
 } // namespace runlatch::ui

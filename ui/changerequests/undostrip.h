@@ -15,8 +15,8 @@ namespace runlatch::ui {
 class ElidedLabel;
 class Label;
 
-/// The archive operation that waits, with the time that runs out and the way back. Hidden while there is none. Stands
-/// under the table, so that no row moves.
+/// Shows the archive operation that waits, with its remaining time and Undo. Hidden if there is none. It is below the
+/// table, so that no row moves.
 class UndoStrip final : public QWidget
 {
     Q_OBJECT
@@ -25,10 +25,10 @@ public:
     /// `archiver` must outlive this.
     explicit UndoStrip(changerequests::Archiver &archiver, QWidget *parent = nullptr);
 
-    void setEndpoint(const service::Endpoint &endpoint); ///< that is looked at: the sentence names another one
+    void setEndpoint(const service::Endpoint &endpoint); ///< the current connection; another one is named
 
 signals:
-    void left(); ///< it went while it had the focus
+    void left(); ///< it was hidden while it had the focus
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -40,10 +40,10 @@ private:
     changerequests::Archiver &m_archiver;
     service::Endpoint m_endpoint;
     ElidedLabel *m_sentence;
-    Label *m_time; ///< of its own: a long subject must not take it away
+    Label *m_time; ///< a separate label, so that a long subject cannot displace it
     QPushButton *m_undo;
     QPushButton *m_send;
-    QVariantAnimation m_ticks; ///< only to be drawn anew: the archiver keeps the time
+    QVariantAnimation m_ticks; ///< only for repainting: the archiver keeps the time
 };
 
 } // namespace runlatch::ui

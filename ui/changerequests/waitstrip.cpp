@@ -31,7 +31,7 @@ WaitStrip::WaitStrip(service::Client &client, base::Clock &clock, QWidget *paren
     connect(&client, &service::Client::waiting, this, &WaitStrip::begin);
 }
 
-/// What is over before it could be read is not said.
+/// A wait too short to read is not shown.
 void WaitStrip::begin(const service::Wait &wait)
 {
     const bool isBacklog = wait.purpose.startsWith("change-requests."_L1) || wait.purpose.startsWith("workspaces."_L1);
@@ -72,7 +72,7 @@ void WaitStrip::tick()
         break;
     }
     m_clock.callAfter(std::min<std::chrono::milliseconds>(left, 1s), this, [this, until = m_until] {
-        if (until == m_until) // another wait ticks by itself
+        if (until == m_until) // a newer wait has its own timer
             tick();
     });
 }

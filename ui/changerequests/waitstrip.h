@@ -12,7 +12,7 @@ namespace runlatch::ui {
 
 class ElidedLabel;
 
-/// That the service is waited for, why, and how many seconds still. Hidden while it is not.
+/// Says that requests to the service have to wait, why, and for how many seconds. Otherwise hidden.
 class WaitStrip final : public QWidget
 {
     Q_OBJECT

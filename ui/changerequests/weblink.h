@@ -9,11 +9,11 @@ class QWidget;
 
 namespace runlatch::ui {
 
-/// The page of a workspace on the web site of the service that has its API at `apiBase`:
-/// https://HOST/app/ORGANIZATION/workspaces/NAME. Invalid without both names, and for what is neither http nor https.
+/// The web page of a workspace, for a service with its API at `apiBase`: https://HOST/app/ORGANIZATION/workspaces/NAME.
+/// Invalid if a name is missing, or if the scheme is neither http nor https.
 QUrl workspacePage(const QUrl &apiBase, const service::WorkspaceName &workspace);
 
-/// Shows where it leads, and opens it in the browser if that is wanted.
+/// Shows the address, and opens it in the browser after the user agreed.
 void askToOpen(const QUrl &url, QWidget *parent);
 
 } // namespace runlatch::ui

@@ -60,7 +60,7 @@ FilterEdit::FilterEdit(const QString &accessibleName, const QString &example, st
     m_completer.setWidget(m_line);
     m_completer.popup()->setAccessibleName(tr("What the filter could go on with"));
     connect(&m_completer, qOverload<const QString &>(&QCompleter::activated), this, &FilterEdit::complete);
-    // A word stands for itself: only values are taken by Enter.
+    // Enter does not complete names of fields, because a word alone is a valid search. It completes values only.
     new OnlyCompletion(m_completer, [](const QString &offer) { return !offer.endsWith(u':'); });
     connect(m_line, &QLineEdit::textEdited, this, [this] { m_isEdited = true; });
     connect(m_line, &QLineEdit::returnPressed, this, [this] {
@@ -69,7 +69,7 @@ FilterEdit::FilterEdit(const QString &accessibleName, const QString &example, st
         emit finished();
     });
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_faults.clear(); // of another text
+        m_faults.clear(); // they belong to the previous text
         m_isFinished = false;
         emit edited(text);
         if (std::exchange(m_isEdited, false))
@@ -115,7 +115,7 @@ void FilterEdit::setFaults(const QList<filter::Fault> &faults)
 bool FilterEdit::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        QMetaObject::invokeMethod(this, &FilterEdit::showFaults, Qt::QueuedConnection); // when the focus has moved
+        QMetaObject::invokeMethod(this, &FilterEdit::showFaults, Qt::QueuedConnection); // after the focus has moved
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel)) {
         if (m_line->text().isEmpty())
             emit left();
@@ -155,13 +155,13 @@ void FilterEdit::complete(const QString &completion)
             continue;
         const bool isName = completion.endsWith(u':');
         m_line->setSelection(static_cast<int>(offered.position), static_cast<int>(offered.length));
-        m_isEdited = isName; // its values come next
+        m_isEdited = isName; // its values are offered next
         m_line->insert(isName ? completion : completion + u' ');
         return;
     }
 }
 
-/// What is still being written is no fault yet.
+/// Shows faults, but not of the part that is being typed.
 void FilterEdit::showFaults()
 {
     QList<filter::Fault> shown;
