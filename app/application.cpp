@@ -22,7 +22,7 @@ namespace runlatch::app {
 
 namespace {
 
-/// A folder that we make is nobody else's business; one that is there already keeps its mode.
+/// A folder that we create is readable by its owner only; an existing one keeps its permissions.
 QString prepared(const QString &folder)
 {
     if (!QDir(folder).exists() && QDir().mkpath(folder))
@@ -30,14 +30,14 @@ QString prepared(const QString &folder)
     return folder;
 }
 
-/// The key that simulator and inspector share in a demonstration: fresh, and never written anywhere.
+/// The key that simulator and inspector share in a demonstration: new each time, and never written to disk.
 QByteArray throwAwayKey()
 {
     auto *random = QRandomGenerator::system();
     return QByteArray::number(random->generate64(), 16) + QByteArray::number(random->generate64(), 16);
 }
 
-/// The command line's choice is for this time; the menu is what changes the preference.
+/// The theme of the command line applies to this run only. The menu changes the preference.
 ui::ThemeChoice chosenTheme(const CommandLine &commandLine, const settings::Preferences &preferences)
 {
     if (commandLine.theme.isEmpty())
@@ -47,7 +47,7 @@ ui::ThemeChoice chosenTheme(const CommandLine &commandLine, const settings::Pref
     return commandLine.theme == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
 }
 
-/// The command line was read, and answered, in the system's language.
+/// Called later: the command line is read, and answered, in the system's language.
 void useChosenLanguage(QApplication &qt, settings::LanguagePreference language)
 {
     if (language != settings::LanguagePreference::System)
@@ -85,7 +85,7 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
 
 Application::~Application() = default;
 
-/// Everything that goes over HTTP, to the Activity page and, where the user wants it, to a file.
+/// Sends all HTTP exchanges to the Activity page and, if the user wants it, to a file.
 void Application::recordExchanges()
 {
     connect(&m_http, &http::Client::exchanged, &m_activity, &models::ActivityModel::add);
@@ -107,13 +107,13 @@ QString Application::dataFolder(const CommandLine &commandLine)
 
 void Application::start()
 {
-    openStores(m_folder); // before the pages ask for what is in them
+    openStores(m_folder); // before the pages ask for its content
     m_window->show();
     if (m_commandLine.demo)
         m_window->simulator().start();
 }
 
-/// Neither store opens where another program holds one of the files. Captures that are open stay where they are.
+/// Opens neither store if another program holds one of the files. Open captures stay where they are.
 void Application::openStores(const QString &folder)
 {
     if (m_storeGate.isOpening())
@@ -145,7 +145,7 @@ void Application::openStores(const QString &folder)
     });
 }
 
-/// The session takes the lock itself, before it gives up the one that it has.
+/// The session takes the lock itself, before it releases the current one.
 void Application::openCaptures(const QString &folder)
 {
     const QString place = folder.isEmpty() ? m_captureFolder : folder;
@@ -167,7 +167,7 @@ void Application::readKey()
 
 void Application::useCaptures(const store::StoreKey &key)
 {
-    const bool isFirst = !m_inspector.isOpen(); // a listener goes on with another folder
+    const bool isFirst = !m_inspector.isOpen(); // in another folder, a running listener continues
     const auto opened = [this, isFirst](const base::Done &done) {
         m_opening = false;
         ui::RunTasksPage &page = m_window->runTasks();
@@ -175,7 +175,7 @@ void Application::useCaptures(const store::StoreKey &key)
             page.showStoreError(done.error());
             return;
         }
-        // First: the page may start to listen, and a receiver that nobody hears then tells nothing.
+        // First: the page may start to listen, and exchanges without a connected slot would be lost.
         connect(&m_inspector.receiver(), &inspector::Receiver::exchanged, &m_activity, &models::ActivityModel::add,
                 Qt::UniqueConnection);
         page.sessionOpened();

@@ -26,7 +26,7 @@ class QApplication;
 
 namespace runlatch::app {
 
-/// Makes every object once, in the order in which they need each other, and owns them until the end.
+/// Makes all objects once, in the order of their dependencies, and owns them until the end.
 class Application final : public QObject
 {
     Q_OBJECT
@@ -35,11 +35,11 @@ public:
     Application(QApplication &qt, const CommandLine &commandLine);
     ~Application() override;
 
-    /// Shows the window and begins to work. The window never waits for disk or keychain.
+    /// Shows the window and starts to work. The window never waits for disk or keychain.
     void start();
     ui::MainWindow &window() { return *m_window; }
 
-    /// Where settings and captures are kept.
+    /// The folder for settings and captures.
     static QString dataFolder(const CommandLine &commandLine);
 
 private:
@@ -52,16 +52,17 @@ private:
 
     CommandLine m_commandLine;
     QString m_folder;
-    QString m_storeFolder;   ///< where drafts and archives are; another one than m_folder when the user chose it
-    QString m_captureFolder; ///< where the captures are, or were to be
-    bool m_opening = false;  ///< the captures
-    /// Locks that are not in use yet. Not in a callback: one that waits would hold them when we are gone.
+    QString m_storeFolder;   ///< the folder of drafts and archives; differs from m_folder if the user chose another
+    QString m_captureFolder; ///< the folder of the captures, open or to be opened
+    bool m_opening = false;  ///< the captures are being opened
+    /// Locks that were taken and are not in use yet. They are not in a callback, because a waiting callback would hold
+    /// them after the application has ended.
     std::shared_ptr<store::StoreFiles> m_taken = std::make_shared<store::StoreFiles>();
     bool m_keyIsKept = true;
     base::SystemClock m_clock;
     settings::Preferences m_preferences;
     ui::Theme m_theme;
-    settings::SecretStore m_secrets; // in memory for a demonstration: it leaves the user's keychain alone
+    settings::SecretStore m_secrets; // in memory for a demonstration, which leaves the user's keychain alone
     settings::ConnectionTokens m_tokens;
     settings::Connections m_connections;
     http::Client m_http;
@@ -73,7 +74,7 @@ private:
     ExchangeLog m_log;
     store::StoreGate m_storeGate;
     ui::Workbench m_workbench;
-    std::unique_ptr<ui::MainWindow> m_window; // made when the theme is applied
+    std::unique_ptr<ui::MainWindow> m_window; // made after the theme was applied
 };
 
 } // namespace runlatch::app

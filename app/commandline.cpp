@@ -15,7 +15,7 @@ namespace runlatch::app {
 
 namespace {
 
-// Not named tr(): lupdate would look for a literal in it and pass over the marked ones.
+// Not named tr(): lupdate would expect a literal here, and skip the marked strings.
 QString text(const char *source)
 {
     return QCoreApplication::translate("runlatch::app", source);

@@ -10,18 +10,18 @@
 
 namespace runlatch::app {
 
-/// What the command line asks for, as a value.
+/// The values of the command line.
 struct CommandLine
 {
     bool demo = false;  ///< start simulator and inspector, connected to each other
     QString dataFolder; ///< empty: the platform's own
-    QString theme;      ///< "system", "light", "dark"; empty: as it was left
+    QString theme;      ///< "system", "light", "dark"; empty: the saved preference
     bool showHelp = false;
     bool showVersion = false;
     QString helpText;
 };
 
-/// Whether one of the arguments looks like a wish for the help or the version. Needs no application object.
+/// Whether an argument looks like a request for help or version. Needs no application object.
 bool mayAskForText(int argc, const char *const *argv);
 
 /// Error: Usage with rule "command-line"; `detail` is the sentence to print.

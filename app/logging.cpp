@@ -48,7 +48,7 @@ public:
         if (isWritten)
             return;
         const QString reason = m_file.errorString();
-        m_file.close(); // it is opened anew by the next exchange
+        m_file.close(); // the next exchange opens it again
         if (!hadFailed)
             emit failed({.kind = base::ErrorKind::Storage, .subject = m_file.fileName(), .detail = reason});
     }
@@ -66,7 +66,7 @@ private:
             return true;
         if (m_file.size() > 0 && m_file.size() + more > m_limit)
             rotate();
-        // Its mode is right before its first byte; a file that was there may have had another one.
+        // The permissions are set before the first byte. An existing file may have had others.
         return m_file.open(QIODevice::WriteOnly | QIODevice::Append, OwnerOnly) && m_file.setPermissions(OwnerOnly);
     }
     void rotate()
@@ -98,7 +98,7 @@ ExchangeLog::ExchangeLog(const QString &folder, qint64 limit, QObject *parent)
 ExchangeLog::~ExchangeLog()
 {
     setEnabled(false);
-    // Behind all that waits: quit() alone would overtake it.
+    // Queued after all waiting lines: quit() alone would overtake them.
     QMetaObject::invokeMethod(
         m_writer, [thread = &m_thread] { thread->quit(); }, Qt::QueuedConnection);
     m_thread.wait();
@@ -128,7 +128,7 @@ void ExchangeLog::write(const http::ExchangeRecord &record)
     ++m_waiting;
     const auto written = [this, writer = m_writer, record, leftOut = std::exchange(m_leftOut, 0)] {
         writer->write((leftOut > 0 ? leftOutLine(leftOut) : QByteArray()) + http::writeExchange(record));
-        --m_waiting; // this outlives the thread
+        --m_waiting; // safe: this object outlives the thread
     };
     QMetaObject::invokeMethod(m_writer, written, Qt::QueuedConnection);
 }

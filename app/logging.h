@@ -16,12 +16,12 @@ namespace runlatch::app {
 
 class ExchangeLogFile;
 
-/// Exchanges as JSON Lines (http::writeExchange) in `activity.jsonl` of a folder, readable by its owner only. A file of
-/// `limit` bytes becomes `activity.1.jsonl` and a new one is begun, so both together hold at most twice of that. It
-/// holds what it is given: records are redacted before they come here.
+/// Writes exchanges as JSON Lines (http::writeExchange) to `activity.jsonl` in a folder, readable by its owner only.
+/// When the file reaches `limit` bytes it becomes `activity.1.jsonl` and a new one begins, so both together hold at
+/// most twice that. Records are not redacted here: they are redacted before.
 ///
-/// Written by a thread of its own, and never waited for. What comes faster than the disk takes it is left out, and a
-/// line says how many exchanges that were.
+/// A thread of its own writes the file, and nothing waits for it. Exchanges that come faster than the disk can write
+/// are omitted, and a line gives their number.
 class ExchangeLog final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     static constexpr qint64 Limit = settings::LogFileLimit;
 
     explicit ExchangeLog(const QString &folder, qint64 limit = Limit, QObject *parent = nullptr);
-    ~ExchangeLog() override; ///< writes what it was given
+    ~ExchangeLog() override; ///< writes everything that is queued
 
     void setEnabled(bool enabled); ///< off at first; nothing is written while off
     bool isEnabled() const { return m_enabled; }
@@ -38,13 +38,13 @@ public:
     void write(const http::ExchangeRecord &record);
 
 signals:
-    /// Storage; once for each time that writing stops working. Later exchanges are tried again.
+    /// Error: Storage. Emitted once each time that writing stops working. Later exchanges are tried again.
     void failed(const runlatch::base::Error &error);
 
 private:
     const QString m_file;
     QThread m_thread;
-    ExchangeLogFile *m_writer; ///< lives in m_thread, deleted when that ends
+    ExchangeLogFile *m_writer; ///< lives in m_thread, deleted when the thread ends
     bool m_enabled = false;
     qint64 m_leftOut = 0;
     std::atomic<qsizetype> m_waiting{0}; ///< exchanges that the thread has not written yet

@@ -25,8 +25,8 @@ bool printAnswer(const app::CommandLine &commandLine)
     return true;
 }
 
-/// Help and version need no display, without which QApplication ends the program. What is not understood here may be an
-/// option of Qt's own: QApplication takes those out.
+/// Help and version need no display, and QApplication ends the program without one. An unknown option here may be one
+/// of Qt's own, which QApplication removes.
 bool printAnswerWithoutDisplay(int argc, char *argv[])
 {
     QCoreApplication qt(argc, argv);
