@@ -16,7 +16,7 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr qsizetype NamedIds = 8; // in a sentence; the others are counted
+constexpr qsizetype NamedIds = 8; // in a sentence; the rest is counted
 
 bool hasEnded(const changerequests::Archiver::Item &item)
 {
@@ -67,7 +67,7 @@ void ArchiveCommand::begin()
         changeRequest.id = id;
         changeRequests.append({changeRequest, {}});
     }
-    m_store.open(m_folder.filePath(u"work.sqlite"_s), this, [](const base::Done &) {}); // if not, nothing can be kept
+    m_store.open(m_folder.filePath(u"work.sqlite"_s), this, [](const base::Done &) {}); // on failure nothing is kept
     m_archiver.archiveAll(endpoint(), changeRequests);
 }
 
@@ -104,7 +104,7 @@ void ArchiveCommand::show(const Archiver::Item &item)
         showNotSent(id);
     } else {
         base::Error error = item.error;
-        if (item.state == Archiver::State::Stopped) // what became of an earlier try was not found out
+        if (item.state == Archiver::State::Stopped) // the outcome of an earlier try is unknown
             error = {.kind = base::ErrorKind::Cancelled, .subject = id, .outcomeUnknown = true};
         report(error, id, wording::Activity::Archiving);
         if (error.outcomeUnknown)
@@ -135,12 +135,12 @@ void ArchiveCommand::showArchived(const Archiver::Item &item)
     ++(item.already ? m_counts.already : m_counts.archived);
 }
 
-/// The end comes at once: what was sent and not answered is not known. What waits for the service's pace, or until it
-/// takes requests again (429), was not carried out.
+/// Ends at once: the outcome of requests that were sent and not answered is unknown. Requests that wait for the
+/// service's rate limit, or after a 429, were not carried out.
 void ArchiveCommand::showRest()
 {
     const QList<Archiver::Item> batch = m_archiver.batch();
-    for (; batch.isEmpty() && m_shown < m_ids.size(); ++m_shown) // the service was still being looked for
+    for (; batch.isEmpty() && m_shown < m_ids.size(); ++m_shown) // the service was still being discovered
         showNotSent(m_ids.at(m_shown));
     for (; m_shown < batch.size(); ++m_shown) {
         Archiver::Item item = batch.at(m_shown);

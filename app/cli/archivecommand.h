@@ -12,11 +12,11 @@
 
 namespace runlatch::cli {
 
-/// `change-requests archive ID...`: several at a time, and each is told in the order of the ids; what fails does not
-/// stop the rest, but a token that is no good does. A signal stops what was not sent; a second one ends at once.
-/// `interrupted` names all ids of which it is not known whether they are archived, and all that were not sent.
+/// `change-requests archive ID...`: archives several at a time and reports them in the order of the ids. A failure does
+/// not stop the rest, except a refused token. A first signal stops those not sent yet; a second one ends at once.
+/// `interrupted` names all ids with an unknown outcome and all that were not sent.
 ///
-/// Ends with 0 when all are archived; 2 where one is not, or is not known to be; 1 where that is only because the
+/// Ends with 0 if all are archived. Ends with 2 if one is not, or may not be; with 1 if that is only because the
 /// service understood and refused it.
 class ArchiveCommand final : public ServiceCommand
 {
@@ -50,15 +50,15 @@ private:
     void showCounts();
     void end();
 
-    QTemporaryDir m_folder; ///< what is pending is this run's alone: who calls this program knows the ids
+    QTemporaryDir m_folder; ///< for this run's pending archives only: the caller of this program keeps the ids
     store::WorkStore m_store;
     Archiver m_archiver{service(), m_store, clock()};
     QStringList m_ids;
     SentArchives m_sent{http()};
-    QStringList m_unknown; ///< ids of those of which it is not known whether they are archived
+    QStringList m_unknown; ///< ids with an unknown outcome
     QStringList m_notSent;
-    QHash<QString, Archiver::Item> m_ended; ///< and have to wait for their turn to be told
-    qsizetype m_shown = 0;                  ///< of m_ids
+    QHash<QString, Archiver::Item> m_ended; ///< not reported yet, because an earlier id has not ended
+    qsizetype m_shown = 0;                  ///< number of m_ids already reported
     Counts m_counts;
     int m_exitStatus = Done;
     bool m_isStopped = false;

@@ -25,14 +25,14 @@ QString indented(const QString &text)
     return u"    "_s + text;
 }
 
-/// A body that is no JSON has one finding, which says so.
+/// A body that is not JSON has one finding, which says so.
 int findingCount(const store::CaptureRow &row)
 {
     return row.findings + (row.readable || !row.refusalRule.isEmpty() ? 0 : 1);
 }
 
-/// A text of any length in lines that are printed whole. Where something in it is shown by a longer mark, they are
-/// shorter.
+/// Splits a text of any length into lines short enough to be printed completely. They are shorter if characters in it
+/// may be printed as longer marks.
 QStringList wholeLines(const QString &text)
 {
     const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar letter) {
@@ -47,7 +47,7 @@ QStringList wholeLines(const QString &text)
     return lines;
 }
 
-/// As text where it is UTF-8, else in base64 under another name.
+/// Adds UTF-8 as text, other bytes in base64 under another name.
 void addBytes(TwoForms &event, const QString &name, const QByteArray &bytes, const QString &title)
 {
     const QString text = QString::fromUtf8(bytes);
@@ -69,7 +69,7 @@ QJsonValue momentOrNull(const QDateTime &time)
     return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
 }
 
-/// Empty where the signature holds: the verdict says it.
+/// Empty if the signature is valid: the verdict says so.
 QString signatureMessage(const store::CaptureRow &row)
 {
     if (row.verdict == protocol::Verdict::Valid)
@@ -123,7 +123,7 @@ QString bytesLine(const store::CaptureRow &row, int findings)
     return indented(parts.join(u", "_s));
 }
 
-/// Members and lines that `inspect` and `captures` have in common.
+/// Adds the members and lines that `inspect` and `captures` share.
 void addRequest(TwoForms &event, const store::CaptureRow &row)
 {
     event.members.add(u"path", row.endpoint).add(u"bytes", row.bytes);
@@ -140,7 +140,7 @@ void addRequestLines(TwoForms &event, const store::CaptureRow &row, int findings
         event.lines.append(indented(message));
 }
 
-/// The members that only a store knows: when, from whom, for whom, and how it stands.
+/// The members from the store only: time, sender, recipient and state.
 TwoForms keptEvent(const store::CaptureRow &row)
 {
     TwoForms event;
@@ -174,7 +174,7 @@ TwoForms keptEvent(const store::CaptureRow &row)
     return event;
 }
 
-/// Name and value of each header; what was no HTTP is told as it came.
+/// Adds name and value of each header. Bytes that are not HTTP are added as received.
 void addHead(TwoForms &event, const store::Capture &capture)
 {
     const QByteArray head = CaptureReport::maskedHead(capture);
@@ -202,7 +202,7 @@ struct NamedFinding
     QString message;
 };
 
-/// The findings of the payload, as far as the body shows it.
+/// The findings of the payload, as far as the masked `body` shows them.
 QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray &body)
 {
     const QString unreadable = u"payload.unreadable"_s;
@@ -211,7 +211,7 @@ QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray
     if (!row.readable)
         return {{unreadable, {}, wording::sentenceOfRule(unreadable)->text()}};
     const auto payload = protocol::readRunTaskRequest(body);
-    if (!payload) // all of it is masked
+    if (!payload) // the whole body is masked
         return {};
     QList<NamedFinding> named;
     for (const protocol::PayloadFinding &finding : protocol::findingsIn(*payload, row.verification))

@@ -13,15 +13,15 @@
 
 namespace runlatch::cli {
 
-/// One event in both forms, which say the same: the members, and the lines for people.
+/// One event in both forms, which have the same content: JSON members, and lines for people.
 struct TwoForms
 {
     protocol::OrderedJson members = {};
     QStringList lines = {};
 };
 
-/// How captures are told, by `inspect` as they come and by `captures` as they were kept. Bytes are told with '*' in the
-/// places of secrets; texts of any length are told whole.
+/// Reports captures: `inspect` as they arrive, `captures` as they were stored. Secrets in bytes are printed as '*';
+/// texts of any length are printed completely.
 class CaptureReport
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::CaptureReport)
@@ -31,14 +31,14 @@ public:
     {
     }
 
-    /// "captured", with an event "finding" before it for each finding that `body` shows. Without `body` the findings
-    /// are counted only. `tellsBody`: the event has it, null where there is none.
+    /// The event "captured", preceded by a "finding" event for each finding in `body`. Without `body` the findings are
+    /// only counted. `tellsBody`: the event has a member for the body, null if there is none.
     void tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody);
-    void tellRefused(const store::CaptureRow &row); ///< "refused"
-    void tellKept(const store::CaptureRow &row);    ///< "capture", as a row of a list
-    void tellKept(const store::Capture &capture);   ///< all of it: "finding", "capture" and "reply" events
+    void tellRefused(const store::CaptureRow &row); ///< the event "refused"
+    void tellKept(const store::CaptureRow &row);    ///< the event "capture", as a row of a list
+    void tellKept(const store::Capture &capture);   ///< the complete capture: events "finding", "capture" and "reply"
 
-    /// Bytes that were loaded, without the secrets that could be opened.
+    /// Loaded bytes with their secrets masked, even those that could be opened.
     static QByteArray maskedHead(const store::Capture &capture);
     static QByteArray maskedBody(const store::Capture &capture);
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-constexpr int MostListed = 500; // rows; the next page goes on where this one ends
+constexpr int MostListed = 500; // rows; the next page continues after this one
 }
 
 void CapturesListCommand::declare(QCommandLineParser &parser)

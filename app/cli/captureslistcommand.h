@@ -7,7 +7,7 @@
 
 namespace runlatch::cli {
 
-/// `captures list`: rows of a store file, newest first, a page at a time; also while another program writes it.
+/// `captures list`: rows of a store file, newest first, one page at a time. Another program may be writing the file.
 class CapturesListCommand final : public Command
 {
     Q_OBJECT

@@ -7,8 +7,8 @@
 
 namespace runlatch::cli {
 
-/// `captures show`: one request of a store file with headers, body, findings and replies; also while another program
-/// writes it.
+/// `captures show`: one request of a store file with headers, body, findings and replies. Another program may be
+/// writing the file.
 class CapturesShowCommand final : public Command
 {
     Q_OBJECT

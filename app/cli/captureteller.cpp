@@ -33,7 +33,7 @@ void CaptureTeller::tellNext()
     }
 }
 
-/// It waits until it was told, so that who hears of the last one finds this idle.
+/// Removes the row before the signal, so that isIdle() is true for a slot that gets the last one.
 void CaptureTeller::tell(const std::optional<QByteArray> &body)
 {
     const store::CaptureRow row = m_waiting.takeFirst();

@@ -11,8 +11,8 @@
 
 namespace runlatch::cli {
 
-/// Tells what `inspect` received, in its order: before a capture whose bytes are told, or that has findings, they are
-/// read back from the store. One that is not on disk is told without them.
+/// Reports what `inspect` received, in the order of arrival. If the report needs the bytes of a capture, or the capture
+/// has findings, they are read from the store first. A capture that is not on disk is reported without them.
 class CaptureTeller final : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     }
 
     void setTellsBodies(bool tells) { m_tellsBodies = tells; }
-    /// `store` has to live as long as rows are taken; they are its own.
+    /// `store` must live as long as rows are taken. The rows are from this store.
     void setStore(store::CaptureStore &store) { m_store = &store; }
     void take(const store::CaptureRow &row);
     bool isIdle() const { return m_waiting.isEmpty(); }
@@ -40,7 +40,7 @@ private:
 
     CaptureReport m_report;
     store::CaptureStore *m_store = nullptr;
-    QList<store::CaptureRow> m_waiting; ///< the first one's bytes are being read
+    QList<store::CaptureRow> m_waiting; ///< the bytes of the first one are being read
     bool m_tellsBodies = false;
 };
 

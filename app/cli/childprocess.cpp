@@ -23,7 +23,7 @@ namespace runlatch::cli {
 
 namespace {
 constexpr int LookAgain = 20;                                        // ms
-[[maybe_unused]] constexpr std::chrono::milliseconds AfterKill(500); // what nobody reaps stays in the group
+[[maybe_unused]] constexpr std::chrono::milliseconds AfterKill(500); // unreaped processes stay in the group
 } // namespace
 
 ChildProcess::ChildProcess(QObject *parent)
@@ -50,7 +50,7 @@ ChildProcess::~ChildProcess()
 
 void ChildProcess::keepOutput()
 {
-    if (m_process.isOpen()) // not where it could not be started
+    if (m_process.isOpen()) // false if it could not be started
         m_tail += m_process.readAllStandardOutput();
     if (m_tail.size() > MostBytes) {
         m_tail = m_tail.right(MostBytes);
@@ -64,7 +64,7 @@ QStringList ChildProcess::lastLines() const
     const QByteArray shown = redaction::blanked(redaction::blanked(m_tail, secrets.head), secrets.body);
     QStringList lines = QString::fromUtf8(shown).split(u'\n');
     if (m_isCut)
-        lines.removeFirst(); // the rest of a line
+        lines.removeFirst(); // the first line is cut
     for (QString &line : lines) {
         if (line.endsWith(u'\r'))
             line.chop(1);
@@ -76,8 +76,8 @@ QStringList ChildProcess::lastLines() const
 
 #if defined(Q_OS_WIN)
 
-// This half was written by the documentation and has never been compiled by the authors. What the program starts
-// before it is in the job is not ended with it.
+// This part follows the documentation and has never been compiled by the authors. Processes that the program starts
+// before it is in the job do not end with the job.
 
 void ChildProcess::start(const QStringList &command)
 {
@@ -98,7 +98,7 @@ void ChildProcess::end(std::chrono::milliseconds pause)
 {
     m_process.disconnect(this);
     if (m_process.state() != QProcess::NotRunning) {
-        m_process.terminate(); // a console program does not hear it
+        m_process.terminate(); // console programs ignore it
         m_process.waitForFinished(static_cast<int>(pause.count()));
     }
     signalGroup(true);
@@ -126,7 +126,7 @@ void ChildProcess::start(const QStringList &command)
     m_process.setChildProcessModifier([] {
         ::setpgid(0, 0);
 #if defined(Q_OS_LINUX)
-        ::prctl(PR_SET_PDEATHSIG, SIGTERM); // this program may be killed before it can end the group
+        ::prctl(PR_SET_PDEATHSIG, SIGTERM); // in case this program is killed before it can end the group
 #endif
     });
     m_process.start(command.constFirst(), command.mid(1));
@@ -142,7 +142,7 @@ void ChildProcess::end(std::chrono::milliseconds pause)
         signalGroup(kills);
         const QDeadlineTimer deadline(kills ? AfterKill : pause);
         while (isGroupLeft() && !deadline.hasExpired()) {
-            if (!m_process.waitForFinished(LookAgain)) // it also reads, so that nobody waits for a full pipe
+            if (!m_process.waitForFinished(LookAgain)) // also reads, so that the program does not block on a full pipe
                 keepOutput();
             if (m_process.state() == QProcess::NotRunning && isGroupLeft())
                 ::usleep(LookAgain * 1000);

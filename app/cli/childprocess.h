@@ -11,8 +11,8 @@
 
 namespace runlatch::cli {
 
-/// A program in a process group of its own (a job on Windows), so that what it starts ends with it. It reads nothing,
-/// and has the environment of this program.
+/// A program in its own process group (a job on Windows), so that its children end with it. It gets no input, and
+/// inherits the environment of this program.
 class ChildProcess final : public QObject
 {
     Q_OBJECT
@@ -21,19 +21,19 @@ public:
     static constexpr qsizetype MostBytes = 16 * 1024;
 
     explicit ChildProcess(QObject *parent = nullptr);
-    ~ChildProcess() override; ///< as end()
+    ~ChildProcess() override; ///< calls end()
 
     /// `command`: the program and its arguments.
     void start(const QStringList &command);
-    /// Ends the group: asks first, and kills what is left after `pause`. Comes back when it is gone.
+    /// Ends the group: asks it to end, and kills the rest after `pause`. Returns when the group is gone.
     void end(std::chrono::milliseconds pause = std::chrono::seconds(3));
-    /// The end of what it wrote on both streams, without secrets that can be told by their names.
+    /// The last lines of both streams, without secrets that are recognizable by their names.
     QStringList lastLines() const;
 
 signals:
     void started();
-    void notStarted();                      ///< instead
-    void ended(int status, bool wasKilled); ///< by itself; where it was killed by a signal the status says nothing
+    void notStarted();                      ///< emitted instead of started()
+    void ended(int status, bool wasKilled); ///< by itself; after a kill by a signal `status` has no meaning
 
 private:
     void keepOutput();
@@ -42,7 +42,7 @@ private:
 
     QProcess m_process;
     QByteArray m_tail;
-    qint64 m_group = 0; ///< of processes; 0: there is none
+    qint64 m_group = 0; ///< the process group; 0: none
     bool m_isCut = false;
 #if defined(Q_OS_WIN)
     void *m_job = nullptr;

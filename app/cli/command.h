@@ -20,7 +20,7 @@ struct Interruption
     QString human = {};
 };
 
-/// One command of the program: declares its options, reads them, works, and says how it ended.
+/// One command of the program: declares and reads its options, works, and reports how it ended.
 class Command : public QObject
 {
     Q_OBJECT
@@ -32,12 +32,12 @@ public:
     }
 
     virtual void declare(QCommandLineParser &parser) = 0;
-    /// Begins to work, or gives back in one sentence why the arguments cannot be used (exit 64).
+    /// Starts the work, or returns one sentence that says why the arguments are invalid (exit 64).
     virtual std::optional<QString> start(const QCommandLineParser &parser) = 0;
-    /// A signal came. True: the command ends by itself when what it began is done, with status 0, or with Interrupted
-    /// where the signal left something undone.
+    /// A signal came. True: the command ends by itself when its started work is done, with status 0, or with
+    /// Interrupted if the signal left something undone.
     virtual bool stop() { return false; }
-    /// Asked for once, when a signal has ended the command.
+    /// Called once, after a signal ended the command.
     virtual Interruption interruption() const { return {}; }
 
 signals:
@@ -50,13 +50,13 @@ private:
     Output &m_output;
 };
 
-/// "250ms", "1.5s", "10min" ("m" is the same) or "1h"; nothing where it is none of these, or has no unit.
+/// "250ms", "1.5s", "10min" ("m" is the same) or "1h"; empty if it is none of these, or has no unit.
 std::optional<std::chrono::milliseconds> readDuration(const QString &text);
 
-/// A whole number of an option within limits; nothing where it is none.
+/// A whole number within limits, the value of an option; empty if it is invalid.
 std::optional<int> readNumber(const QString &text, int least, int most);
 
-/// A short name that can stand in a header's name; nothing where it cannot.
+/// A short name that can be part of a header name; empty if it cannot.
 std::optional<QByteArray> readServiceName(const QString &text);
 
 /// A note for a listener that others can reach; empty for loopback.

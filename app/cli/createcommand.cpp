@@ -23,8 +23,8 @@ base::Error wrongQuery(const QString &rule, const QString &pointer)
     return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = pointer};
 }
 
-/// The conditions of a query file: an array, or an object that has one as its `filter`. Errors: those of
-/// protocol::readFilter and protocol::check, with the JSON Pointer from the file's beginning.
+/// The conditions of a query file: an array, or an object with an array as its `filter`. Errors: those of
+/// protocol::readFilter and protocol::check, with the JSON Pointer from the beginning of the file.
 base::Result<QList<protocol::ExplorerCondition>> conditionsOf(const QJsonDocument &document)
 {
     const QJsonValue filter = document.object()["filter"_L1];
@@ -41,7 +41,7 @@ base::Result<QList<protocol::ExplorerCondition>> conditionsOf(const QJsonDocumen
     return read->conditions;
 }
 
-/// Counted from 1; columns in bytes, as the parser counts. It has read the byte that it stumbles over.
+/// Line and column, counted from 1; columns in bytes. The parser's offset is after the byte that is wrong.
 QString placeOf(const QByteArray &text, qsizetype offset)
 {
     const QByteArray before = text.left(std::max<qsizetype>(0, offset - 1));
@@ -61,7 +61,7 @@ QByteArray headersWithoutToken(const http::Headers &headers)
     return written.toJson();
 }
 
-constexpr qsizetype NamedWorkspaces = 8; // in a sentence; the others are counted
+constexpr qsizetype NamedWorkspaces = 8; // in a sentence; the rest is counted
 
 } // namespace
 
@@ -175,7 +175,7 @@ void CreateCommand::showMatches()
                                [this](const base::Result<protocol::Page<protocol::ExploredWorkspace>> &page) {
                                    if (page)
                                        showMatches(*page);
-                                   else // nothing is created unseen
+                                   else // without the matches nothing is created
                                        endWithout(page.error(), wording::Activity::Exploring);
                                });
 }
@@ -198,7 +198,7 @@ void CreateCommand::showMatches(const protocol::Page<protocol::ExploredWorkspace
     goOn();
 }
 
-/// Nothing is created unseen here either; without --show-matches it is.
+/// With --show-matches nothing is created if the matches are unknown; without that option it is.
 void CreateCommand::showUnknownMatches()
 {
     protocol::OrderedJson members;
@@ -284,7 +284,7 @@ void CreateCommand::showRequest(const http::Outgoing &request)
     const QString url = request.url.toString(QUrl::FullyEncoded);
     protocol::OrderedJson members;
     members.add(u"method", method).add(u"url", url).addRaw(u"headers", headersWithoutToken(request.headers));
-    members.addRaw(u"body", request.body); // as it is sent, but for what Output escapes
+    members.addRaw(u"body", request.body); // as sent, except for what Output escapes
     output().event(u"request", members, QStringList{method + u' ' + url, u"    "_s + QString::fromUtf8(request.body)});
 }
 

@@ -9,13 +9,13 @@
 
 namespace runlatch::cli {
 
-/// `change-requests create`: on listed workspaces or on those that match a query. Each request is printed
-/// before it is sent. Ends with 0 when the service accepted it, 1 when it refused it (400, 403, 405, 409, 415, 422),
-/// else 2; the summary tells whether it is known that nothing was created.
+/// `change-requests create`: on listed workspaces, or on those that match a query. Each request is printed before it is
+/// sent. Ends with 0 if the service accepted it, 1 if it refused it (400, 403, 405, 409, 415, 422), otherwise 2. The
+/// summary says whether it is certain that nothing was created.
 ///
-/// A signal ends it at once. `interrupted` says "not-sent" until a request is handed to the network, and while a 429 is
-/// waited out, as that was not carried out; "unknown" from then on, with what to look for. A connection that is still
-/// being made counts as sent. After the summary it says neither.
+/// A signal ends the command at once. `interrupted` says "not-sent" until a request is handed to the network, and
+/// during the wait after a 429, because that request was not carried out. From then on it says "unknown", with what to
+/// look for. A connection that is still being made counts as sent. After the summary it says neither.
 class CreateCommand final : public ServiceCommand
 {
     Q_OBJECT

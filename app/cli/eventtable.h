@@ -7,9 +7,9 @@
 #include <QString>
 #include <QStringView>
 
-/// All that the program prints, and its exit codes, in one table. `help events` and the man page are made from it, and
-/// the tests hold every line that the program prints to it. It is a reference: its words are English as the names are
-/// that it explains.
+/// All events that the program prints, and its exit codes, in one table. `help events` and the man page are made from
+/// it, and the tests check each printed line against it. The table is a reference: its texts are English, like the
+/// names that it explains.
 namespace runlatch::cli {
 
 /// A member of an event.
@@ -21,24 +21,24 @@ struct EventField
     Type type = Type::Text;
     QLatin1StringView meaning;
     bool mayBeNull = false;
-    bool isAlways = true; ///< false: left out where it says nothing
+    bool isAlways = true; ///< false: omitted if it has no content
 
     constexpr EventField orNull() const { return {name, type, meaning, true, isAlways}; }
     constexpr EventField sometimes() const { return {name, type, meaning, mayBeNull, false}; }
 };
 
-/// An event as some commands print it; an event of another command may have the same name and other members.
+/// An event as some commands print it. An event of another command may have the same name with other members.
 struct EventKind
 {
     QLatin1StringView name;
-    QLatin1StringView commands; ///< separated by ", "; empty: all of them
+    QLatin1StringView commands; ///< separated by ", "; empty: all commands
     QLatin1StringView meaning;
-    QList<EventField> fields = {}; ///< in the order in which they are printed, without "event"
+    QList<EventField> fields = {}; ///< in the order of printing, without "event"
 
     bool isOf(QStringView command) const;
 };
 const QList<EventKind> &eventKinds();
-/// Null where the command prints no event of this name.
+/// Null if the command prints no event of this name.
 const EventKind *findEvent(QStringView name, QStringView command);
 
 /// "text", "number or null", "list, not always".

@@ -9,27 +9,28 @@
 
 namespace runlatch::cli {
 
-/// How `trigger` was told that a run task has to end.
+/// The end of a run task that `trigger` was told to expect.
 class Expectation
 {
 public:
-    /// Nothing: passed is right, and any other end has the exit status of the contract.
+    /// No expectation was given: passed is success, and any other end has the exit status of the contract.
     Expectation() = default;
-    /// Of --expect: "passed", "failed", "errored", "unreachable" (nobody answered) or "refused" (any 4xx).
+    /// For --expect: "passed", "failed", "errored", "unreachable" (no answer) or "refused" (any 4xx).
     static std::optional<Expectation> ofName(const QString &name);
-    /// Of --expect-http: a delivery is answered `status`, which is not 200.
+    /// For --expect-http: the delivery is answered with `status`, which is not 200.
     static Expectation ofHttp(int status);
-    /// Nothing was said, and a verification request was sent: it is to be answered 200.
+    /// No expectation was given for a verification request: it must be answered with 200.
     static Expectation ofVerification();
 
     bool isGiven() const { return m_kind != Kind::Nothing && m_kind != Kind::Accepted; }
-    /// A refusal of the delivery: it is sent once, and an answer of 200 ends all.
+    /// Whether the delivery must be refused: it is sent once, and an answer of 200 ends the trial.
     bool isRefusal() const { return m_kind == Kind::Refused || m_kind == Kind::Http; }
-    /// Whether it can be said of a verification request, which has no result.
+    /// Whether the expectation can apply to a verification request, which has no result.
     bool isOfDelivery() const;
     bool isMetBy(const simulator::RunTask &runTask) const;
     QString name() const; ///< "passed", "refused", "401"
-    /// How it was, in the words of this expectation: its state, or "refused", "accepted", "unreachable" and statuses.
+    /// The actual end, in the words of this expectation: its state, or "refused", "accepted", "unreachable" and
+    /// statuses.
     QString was(const simulator::RunTask &runTask) const;
 
 private:

@@ -9,10 +9,10 @@
 
 namespace runlatch::cli {
 
-/// --fault of a command that plays the service. `known`: the faults that do something in this command; its help
-/// lists them.
+/// The option --fault of a command that plays the service. `known` are the faults that have an effect in this command;
+/// its help lists them.
 void declareFaults(QCommandLineParser &parser, const QList<simulator::FaultKind> &known);
-/// A sentence where one cannot be read, or would do nothing in this command.
+/// Returns a sentence if a fault is invalid or has no effect in this command.
 std::optional<QString> readFaults(const QCommandLineParser &parser, const QList<simulator::FaultKind> &known,
                                   QList<simulator::Fault> &faults);
 

@@ -13,9 +13,9 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr qsizetype HelpWidth = 79; // columns, as Qt's own help has
+constexpr qsizetype HelpWidth = 79; // columns, as in Qt's own help
 
-/// A text in a column: the lines behind the first begin with blanks.
+/// A text in a column: later lines are indented with blanks.
 QString inColumn(const QString &text, qsizetype column)
 {
     QString filled;
@@ -34,7 +34,7 @@ QString inColumn(const QString &text, qsizetype column)
     return filled;
 }
 
-/// "Usage: FILE [options] ID" with the command instead of the file: Qt knows the program's file only.
+/// "Usage: FILE [options] ID" with the command instead of the file: Qt knows only the program's file name.
 QString usageLine(const QString &line, const QString &command)
 {
     const qsizetype options = line.indexOf(u" ["_s);
@@ -42,7 +42,7 @@ QString usageLine(const QString &line, const QString &command)
         + (options < 0 ? QString() : line.mid(options));
 }
 
-/// An option of Qt's help: its names, then its words in a column, which may go on in the next lines.
+/// An option in Qt's help: its names, then its text in a column, which may continue on the next lines.
 class HelpEntry
 {
 public:
@@ -51,7 +51,7 @@ public:
     {
     }
 
-    /// Whether the line belongs to an option.
+    /// Returns whether the line belongs to an option.
     bool take(const QString &line, QString &written)
     {
         static const QRegularExpression form(u"\\A(  (?:-[a-z], )?--([a-z-]+)(?: <([^>]+)>)?\\s+)(\\S.*)\\z"_s);
@@ -86,7 +86,7 @@ public:
 
 private:
     const QCommandLineParser &m_declared;
-    QString m_names; ///< with the blanks before the column of words
+    QString m_names; ///< with the blanks up to the column of text
     QString m_option;
     QString m_words;
     QStringList m_options;
@@ -102,7 +102,7 @@ QString timesNote()
         + u'\n';
 }
 
-/// The variables that stand in for files of secrets.
+/// The environment variables that replace files of secrets.
 QString environmentNote(const QStringList &options)
 {
     QString note;
@@ -133,7 +133,7 @@ QString helpText(const QString &command, const QCommandLineParser &declared)
     if (entry.hasTimes())
         written += timesNote();
     QStringList options = entry.options();
-    if (command == "simulate"_L1) // it makes a fresh token
+    if (command == "simulate"_L1) // it generates a token
         options.removeAll(u"token-file"_s);
     return written + environmentNote(options);
 }

@@ -7,9 +7,9 @@
 
 namespace runlatch::cli {
 
-/// The help of a command: Qt's, with the command's name in the first line, each option's default behind its words, the
-/// form of times, and the variables of the environment that it reads. `declared` has the command's options and has
-/// parsed no argument.
+/// The help of a command: Qt's help, with the name of the command in the first line, the default after each option's
+/// text, the format of times, and the environment variables that the command reads. `declared` has the options of the
+/// command and has parsed no arguments.
 QString helpText(const QString &command, const QCommandLineParser &declared);
 
 } // namespace runlatch::cli

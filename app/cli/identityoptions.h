@@ -11,9 +11,9 @@
 
 namespace runlatch::cli {
 
-/// --tls-certificate and --tls-key of a command that listens.
+/// The options --tls-certificate and --tls-key of a command that listens.
 void declareIdentity(QCommandLineParser &parser);
-/// A sentence where they do not go together.
+/// Returns a sentence if the two options do not fit together.
 std::optional<QString> checkIdentity(const QCommandLineParser &parser);
 /// The passphrase comes from RUNLATCH_TLS_PASSPHRASE. Null without a certificate. Errors: those of
 /// http::readServerIdentity.

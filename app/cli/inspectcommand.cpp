@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-constexpr std::chrono::seconds LastRepliesTime{10}; // after a signal: a callback that never answers holds nobody
+constexpr std::chrono::seconds LastRepliesTime{10}; // after a signal, for callbacks without an answer
 }
 
 InspectCommand::InspectCommand(Output &output)
@@ -101,7 +101,7 @@ std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parse
             return tr("--reply takes none, running, passed or failed.");
         protocol::TaskResult result;
         result.status = *status;
-        result.message = u"Answered by runlatch-cli"_s; // goes to the service, in the service's language
+        result.message = u"Answered by runlatch-cli"_s; // sent to the service, in the service's language
         m_result = result;
     }
     if (const auto why = readTimeOption(parser, u"after"_s, m_delay))
@@ -158,7 +158,7 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
     m_options.identity = *identity;
     if (const QString warning = exposedWarning(m_options.host); !warning.isEmpty())
         output().diagnostic(warning);
-    if (!parser.isSet(u"store"_s)) { // nothing outlives this process, so its key need not either
+    if (!parser.isSet(u"store"_s)) { // the captures end with this process, and so may the key
         open(store::newStoreKey());
         return std::nullopt;
     }
@@ -237,12 +237,12 @@ void InspectCommand::listen()
     });
 }
 
-/// A request beyond --count is kept on disk and told no further.
+/// Requests beyond --count are stored but not reported.
 void InspectCommand::take(const QList<store::CaptureRow> &rows)
 {
     for (const store::CaptureRow &row : rows) {
         if (m_shown.remove(row.uuid))
-            continue; // it was shown when it was in memory only
+            continue; // already reported while it was in memory only
         if (!row.stored)
             m_shown.insert(row.uuid);
         if (m_count > 0 && m_taken >= m_count)
@@ -253,7 +253,7 @@ void InspectCommand::take(const QList<store::CaptureRow> &rows)
     }
 }
 
-/// It was told: whether it was valid, and whether it is answered.
+/// Called after the report: counts invalid requests, and starts the automatic reply.
 void InspectCommand::judge(const store::CaptureRow &row)
 {
     if (row.refusalRule.isEmpty())
@@ -271,7 +271,7 @@ void InspectCommand::judge(const store::CaptureRow &row)
         endWhenDone();
 }
 
-/// Tells each origin once, and a few origins only: a stranger can make up any number of them.
+/// Reports each origin once, and at most 16: a stranger can make up any number of origins.
 void InspectCommand::showUnnamed(const store::CaptureRow &row)
 {
     constexpr int mostTold = 16;
@@ -341,7 +341,8 @@ void InspectCommand::end(int exitStatus)
     });
 }
 
-/// The captures are told first. A failure that is known counts, even where other captures did not arrive.
+/// Ends after all captures are reported. A known failure determines the exit status, even if other captures did not
+/// arrive.
 void InspectCommand::finish()
 {
     if (!m_teller.isIdle())
@@ -364,7 +365,7 @@ void InspectCommand::showShortcomings()
 
 bool InspectCommand::stop()
 {
-    if (m_stopping) // a second signal: what is still waiting is given up
+    if (m_stopping) // a second signal: abandon what is waiting
         return false;
     m_stopping = true;
     if (!m_session.isOpen()) {

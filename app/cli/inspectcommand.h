@@ -18,9 +18,9 @@
 
 namespace runlatch::cli {
 
-/// `inspect`: the inspector without a window. Without --store the captures live in a temporary folder. --reply without
-/// a key answers only where --allow-callback names the callback's origin. Ends with 1 where a reply failed, and with
-/// --require-valid where a request was not valid.
+/// `inspect`: the inspector without a window. Without --store the captures are kept in a temporary folder. Without a
+/// key, --reply answers only if --allow-callback names the callback's origin. Ends with 1 if a reply failed or, with
+/// --require-valid, if a request was not valid.
 class InspectCommand final : public Command
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     ~InspectCommand() override;
     void declare(QCommandLineParser &parser) override;
     std::optional<QString> start(const QCommandLineParser &parser) override;
-    /// Finishes accepted requests, gives automatic replies ten seconds, and gives up the rest.
+    /// Finishes accepted requests, gives automatic replies ten seconds, and abandons the rest.
     bool stop() override;
 
 private:
@@ -60,19 +60,19 @@ private:
     std::optional<protocol::TaskResult> m_result;
     std::chrono::milliseconds m_delay{0};
     QList<QUrl> m_allowedCallbacks; ///< origins
-    QSet<QString> m_toldOrigins;    ///< of callbacks that are not among them, at most 16
-    int m_count = 0;                ///< end after so many captures; 0: never
+    QSet<QString> m_toldOrigins;    ///< callback origins that are not allowed and were reported, at most 16
+    int m_count = 0;                ///< ends after this number of captures; 0: never
     bool m_requiresValid = false;
-    int m_taken = 0;          ///< captures that came
-    int m_captured = 0;       ///< captures that were told
-    int m_notValid = 0;       ///< requests that were, of those
-    int m_pendingReplies = 0; ///< automatic ones that were not answered yet
+    int m_taken = 0;          ///< captures that arrived
+    int m_captured = 0;       ///< captures that were reported
+    int m_notValid = 0;       ///< requests among the reported ones that were not valid
+    int m_pendingReplies = 0; ///< automatic replies without an answer yet
     int m_failedReplies = 0;
     bool m_stopping = false; ///< a signal came
-    bool m_drained = false;  ///< and what was accepted before it has come
+    bool m_drained = false;  ///< all requests accepted before the signal have arrived
     bool m_ending = false;
-    std::optional<int> m_exitStatus;         ///< when all that came is told
-    base::BoundedSet<QUuid> m_shown{10'000}; ///< while in memory only; what is forgotten is shown again when stored
+    std::optional<int> m_exitStatus;         ///< to be used when everything that arrived is reported
+    base::BoundedSet<QUuid> m_shown{10'000}; ///< reported while only in memory; a forgotten one is reported twice
     CaptureTeller m_teller;
     inspector::Session m_session;
 };

@@ -23,7 +23,7 @@ Interrupt *theInterrupt = nullptr;
 
 BOOL WINAPI onConsoleEvent(DWORD)
 {
-    // Windows calls this in a thread of its own.
+    // Windows calls this in its own thread.
     QMetaObject::invokeMethod(
         theInterrupt, [] { emit theInterrupt->received(SIGINT); }, Qt::QueuedConnection);
     return TRUE;
@@ -45,10 +45,11 @@ volatile std::sig_atomic_t received = 0;
 
 void onSignal(int number)
 {
-    // Only what is safe in a signal handler: a flag, signal(), one byte into a pipe that the event loop reads.
+    // Only operations that are safe in a signal handler: a flag, signal(), one byte into a pipe that the event loop
+    // reads.
     if (received < 2)
         received = received + 1;
-    if (received == 2) { // whoever hears neither, the third ends it
+    if (received == 2) { // if both are ignored, the third one ends the process
         std::signal(SIGINT, SIG_DFL);
         std::signal(SIGTERM, SIG_DFL);
     }

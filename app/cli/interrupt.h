@@ -7,9 +7,9 @@
 
 namespace runlatch::cli {
 
-/// Turns SIGINT and SIGTERM (Ctrl+C on Windows) into a Qt signal in the main thread. One for a program.
-/// A main thread that writes to a pipe that nobody reads hears nothing: after the second of them the system's own
-/// action is back, and the third ends the process at once. (Not on Windows.)
+/// Turns SIGINT and SIGTERM (Ctrl+C on Windows) into a Qt signal in the main thread. Only one per program. A main
+/// thread that is blocked on writing to a full pipe cannot react. So the second signal restores the system's own
+/// action, and the third ends the process at once (not on Windows).
 class Interrupt : public QObject
 {
     Q_OBJECT

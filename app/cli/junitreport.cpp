@@ -14,7 +14,7 @@ namespace runlatch::cli {
 
 namespace {
 
-/// XML 1.0 has no place for controls, surrogates that stand alone, and two other code points.
+/// XML 1.0 does not allow control characters, unpaired surrogates and two other code points.
 QString xmlText(const QString &text)
 {
     QString allowed;

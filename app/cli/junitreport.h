@@ -13,7 +13,7 @@
 
 namespace runlatch::cli {
 
-/// How one part of a trial ended.
+/// The result of one part of a trial.
 struct TrialResult
 {
     enum class Outcome {
@@ -23,16 +23,16 @@ struct TrialResult
     };
     QString name; ///< "post_plan", "wrong-key"
     Outcome outcome = Outcome::CouldNotTell;
-    QString why = {}; ///< in one sentence; empty where it passed
+    QString why = {}; ///< one sentence; empty if it passed
     std::chrono::milliseconds took{0};
 };
 
-/// A trial as continuous integration shows it: JUnit's XML, one test case each. A trial that did not pass is a failure
-/// or an error and never skipped: a skipped test is green. Without any result it has one error. `output`: the end of
-/// what the tried program wrote.
+/// The results of a trial in JUnit's XML for continuous integration, with one test case each. A part that did not pass
+/// is a failure or an error, never skipped: a skipped test is shown green. Without any result there is one error.
+/// `output` is the end of the output of the tested program.
 QByteArray writeJUnit(const QList<TrialResult> &results, const QStringList &output = {});
 
-/// Puts it into a file, which is written whole or not at all. Error: Storage "file.not-written".
+/// Writes the report to a file, completely or not at all. Error: Storage "file.not-written".
 base::Done saveJUnit(const QString &file, const QList<TrialResult> &results, const QStringList &output = {});
 
 } // namespace runlatch::cli

@@ -30,7 +30,7 @@ Launch::Launch(base::Clock &clock, const LaunchOptions &options, QObject *parent
 void Launch::start()
 {
     if (!m_options.command.isEmpty()) {
-        // A program that listens there already would be tried in place of the command.
+        // Otherwise a program that already listens there would be tested instead of the command.
         m_readiness.wait(0ms, [this](bool isTaken) {
             if (isTaken)
                 fail(base::ErrorKind::Usage, u"command.port-taken"_s, place());

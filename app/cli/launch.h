@@ -17,11 +17,11 @@ namespace runlatch::cli {
 struct LaunchOptions
 {
     QUrl target;
-    QStringList command = {};                                ///< program and arguments; empty: it runs already
-    std::optional<std::chrono::milliseconds> waitReady = {}; ///< nothing: 10 s for a command, else no waiting
+    QStringList command = {};                                ///< program and arguments; empty: it is already running
+    std::optional<std::chrono::milliseconds> waitReady = {}; ///< empty: 10 s for a command, otherwise no waiting
 };
 
-/// Starts the integration that is to be tried, and ends it with all that it started.
+/// Starts the integration under test, and ends it with all its child processes.
 class Launch final : public QObject
 {
     Q_OBJECT
@@ -29,13 +29,13 @@ public:
     Launch(base::Clock &clock, const LaunchOptions &options, QObject *parent = nullptr);
 
     void start();
-    /// Ends the command; from now on its end is no failure. Comes back when it is gone.
+    /// Ends the command. From now on its end is not a failure. Returns when it is gone.
     void end();
-    QStringList lastLines() const { return m_child.lastLines(); } ///< as of ChildProcess
+    QStringList lastLines() const { return m_child.lastLines(); } ///< as ChildProcess::lastLines()
 
 signals:
     void ready();
-    /// Once, also later than `ready`: Network "integration.not-listening", Usage "command.port-taken",
+    /// Emitted at most once, possibly after `ready`: Network "integration.not-listening", Usage "command.port-taken",
     /// "command.not-started", "command.ended" (subject: the exit code), "command.killed".
     void failed(const runlatch::base::Error &error);
 

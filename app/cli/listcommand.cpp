@@ -109,7 +109,7 @@ void ListCommand::showProgress()
 {
     const Gathering::Progress &now = m_gathering.progress();
     if (m_workspace.isEmpty() ? now.workspaces == 0 : now.expected == 0)
-        return; // nothing came that could be counted
+        return; // no counts are known yet
     const QString read =
         tr("%1 of %n change request(s)", nullptr, qMax(now.changeRequests, now.expected)).arg(now.changeRequests);
     if (m_workspace.isEmpty())
@@ -118,7 +118,7 @@ void ListCommand::showProgress()
         output().progress(read);
 }
 
-/// They were printed as active, and nothing is printed twice.
+/// Rows that were archived meanwhile were printed as active. They are not printed again, only named on standard error.
 void ListCommand::showArchivedMeanwhile(const Rows &changeRequests)
 {
     for (const ChangeRequest &changeRequest : changeRequests)
@@ -132,7 +132,7 @@ void ListCommand::endGathering()
         for (const Gathering::Failure &failure : *list) {
             const QString name = failure.workspace.name;
             if (list == &m_gathering.failures() && failure.workspace.id.isEmpty() && name.isEmpty())
-                continue; // the list of workspaces: told already
+                continue; // the list of workspaces: already reported
             report(failure.error, name.isEmpty() ? failure.workspace.id : name, wording::Activity::Listing);
             m_hasFailed = true;
         }
@@ -172,7 +172,7 @@ void ListCommand::listPage()
                    });
 }
 
-/// The only page there is. What the service counts and does not give is somewhere else.
+/// True if there is only one page. Rows that the service counts but does not return may be elsewhere.
 bool ListCommand::isWhole(const protocol::Page<ChangeRequest> &page) const
 {
     const protocol::Pagination &pagination = page.pagination;
@@ -186,7 +186,7 @@ void ListCommand::show(const Rows &changeRequests)
     const QString archived = tr("archived");
     const qsizetype width = qMax(active.size(), archived.size());
     for (const ChangeRequest &changeRequest : changeRequests) {
-        QString name; // where there is but one workspace its name was given
+        QString name; // a single workspace was named by the user
         if (m_workspace.isEmpty())
             name = m_gathering.workspaceNames().value(changeRequest.workspaceId);
         const QString state = (changeRequest.isArchived() ? archived : active).leftJustified(width);
@@ -215,7 +215,7 @@ void ListCommand::show(const Gathering::PageRead &page)
         members.add(u"again", true);
     output().event(u"page", members, m_readsAll ? QStringList() : QStringList{human});
     if (output().hasFailed())
-        m_gathering.cancel(); // nobody reads any more
+        m_gathering.cancel(); // the reader has gone
 }
 
 void ListCommand::end(bool isComplete)
@@ -226,7 +226,7 @@ void ListCommand::end(bool isComplete)
         members.add(u"shifted", true);
     const QString count = tr("%n change request(s)", nullptr, m_shown);
     const QString human = isComplete ? count : tr("%1; some are missing").arg(count);
-    output().event(u"summary", members, m_readsAll ? QStringList{human} : QStringList()); // one page told how many
+    output().event(u"summary", members, m_readsAll ? QStringList{human} : QStringList()); // else "page" has it
     emit finished(m_isStopped ? Interrupted : m_hasFailed ? CouldNotTell : Done);
 }
 

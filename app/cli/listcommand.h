@@ -8,9 +8,10 @@
 
 namespace runlatch::cli {
 
-/// `change-requests list`: one page; or all pages of a workspace or of every workspace of an organization, several
-/// at a time, each page printed when it came, and none twice. What could be read is printed whatever else fails. The
-/// summary's `complete`: what was printed is all there is of the place in the scope, so never for one page of several.
+/// `change-requests list`: one page, or all pages of a workspace or of every workspace of an organization. Several
+/// pages are read at a time; each is printed when it arrives, and no row twice. Readable rows are printed even if
+/// others fail. `complete` in the summary: everything of that place and scope was printed. It is never true for one
+/// page of several.
 class ListCommand final : public ServiceCommand
 {
     Q_OBJECT
@@ -42,7 +43,7 @@ private:
     void end(bool isComplete);
 
     QString m_organization;
-    QString m_workspace; ///< empty: all of them
+    QString m_workspace; ///< empty: all workspaces
     service::ListQuery m_query;
     bool m_readsAll = false;
     bool m_isStopped = false;

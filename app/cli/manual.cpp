@@ -16,7 +16,7 @@ namespace {
 constexpr int PageWidth = 79;
 constexpr int MeaningColumn = 22;
 
-/// Words in lines that begin in `column`, the first of which has been begun.
+/// Text in lines that begin in `column`; the first line has already begun.
 QString wrapped(QStringView words, int column)
 {
     QString text;
@@ -50,7 +50,7 @@ QString plainText(const EventKind &kind)
     return text + u'\n';
 }
 
-/// The text with all of roff's requests and escapes masked, so that it may stand anywhere in a page.
+/// The text with all roff requests and escapes masked, so that it can be anywhere in a page.
 QString roff(QStringView words)
 {
     QString text;

@@ -7,20 +7,20 @@
 #include <QList>
 #include <QString>
 
-/// The texts of `help`, written from the table of events and from what the commands declare.
+/// The texts of `help`, made from the event table and the declared options of the commands.
 namespace runlatch::cli {
 
 struct ManualCommand
 {
     QString name;
     QString summary; ///< in a few words
-    QString help;    ///< as of `COMMAND --help`
+    QString help;    ///< as printed by `COMMAND --help`
 };
 
-/// Events with their members, and the exit codes; of all commands where `command` is empty.
+/// Events with their members, and the exit codes; an empty `command` means all commands.
 QString eventsHelp(const QString &command = {});
 
-/// A page for man(1), in roff: ASCII, whatever the help has.
+/// A page for man(1), in roff. It is ASCII, even if the help is not.
 QByteArray manPage(const QList<ManualCommand> &commands, const QString &version);
 
 } // namespace runlatch::cli

@@ -13,14 +13,14 @@ namespace runlatch::cli {
 
 namespace {
 
-/// Those that may be given more than once; their help says so.
+/// Options that may be given more than once; their help says so.
 bool isRepeatable(const QString &name)
 {
     static const QStringList names{u"allow-callback"_s, u"fault"_s, u"hmac-key-file"_s, u"set"_s, u"target"_s};
     return names.contains(name);
 }
 
-/// Those whose value "-" is standard input.
+/// Options for which the value "-" means standard input.
 bool mayReadInput(const QString &name)
 {
     return name == "hmac-key-file"_L1 || name == "token-file"_L1;
@@ -29,10 +29,10 @@ bool mayReadInput(const QString &name)
 struct GivenOption
 {
     QString name;
-    qsizetype place = 0; ///< in the arguments
+    qsizetype place = 0; ///< index in the arguments
 };
 
-/// The parser tells the names in their order but not where they stand.
+/// The parser lists the option names in order, but not their positions.
 QList<GivenOption> givenOptions(const QCommandLineParser &parser, const QStringList &arguments)
 {
     QList<GivenOption> given;

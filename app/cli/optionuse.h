@@ -10,9 +10,9 @@
 
 namespace runlatch::cli {
 
-/// A mistake in the options as a whole, in one sentence: one that takes one value is given twice, or two of them
-/// would read standard input. `arguments` are those that were parsed, behind the words of the command, of which there
-/// are `words`; places are counted from the program's name. Values are not repeated: they may be secret.
+/// Checks the options as a whole, and returns a mistake as one sentence: an option for one value is given twice, or two
+/// options would read standard input. `arguments` are the parsed arguments after the words of the command; `words` is
+/// the number of those words. Positions count from the program's name. Values are not repeated: they may be secret.
 std::optional<QString> checkOptionUse(const QCommandLineParser &parser, const QStringList &arguments, int words);
 
 } // namespace runlatch::cli

@@ -26,7 +26,7 @@ bool hasBlank(const QString &text)
     return std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isSpace(); });
 }
 
-/// The port of a URL without its scheme; null where there is none.
+/// The port of a URL without its scheme; null if there is none.
 QString typedPort(const QString &authority)
 {
     static const QRegularExpression form(u"\\A(?:\\[[^\\]]*\\]|[^\\[/:?#]*):([^/?#]+)"_s);
@@ -42,12 +42,12 @@ bool isPort(const QString &text)
 }
 
 enum class UrlForm {
-    Target,     ///< all of a URL
+    Target,     ///< a complete URL
     Base,       ///< without query and fragment
-    HostOrBase, ///< the scheme may be missing, too
+    HostOrBase, ///< the scheme may also be missing
 };
 
-/// Why `typed` is none; empty where it is none for a reason that only QUrl knows.
+/// Says why `typed` is not a valid URL; empty if only QUrl knows the reason.
 QString whyNoUrl(const QString &option, const QString &typed, UrlForm form)
 {
     if (hasBlank(typed))

@@ -23,14 +23,14 @@ bool printLine(FILE *stream, QByteArrayView line)
 {
     const auto size = static_cast<std::size_t>(line.size());
     const bool isWritten = std::fwrite(line.data(), 1, size, stream) == size && std::fputc('\n', stream) != EOF;
-    return std::fflush(stream) == 0 && isWritten; // a reader at the other end of a pipe waits for each line
+    return std::fflush(stream) == 0 && isWritten; // flushed: the reader of a pipe waits for each line
 }
 
 } // namespace
 
 void Output::hide(const QByteArray &secret)
 {
-    for (const QByteArray &form : {secret, secret.toPercentEncoding()}) { // as itself, and as a URL has it
+    for (const QByteArray &form : {secret, secret.toPercentEncoding()}) { // as it is, and percent-encoded for URLs
         if (form.size() >= redaction::ShortestRepeatedSecret && !m_secrets.contains(form))
             m_secrets.append(form);
     }
@@ -51,7 +51,7 @@ void Output::event(QStringView name, const protocol::OrderedJson &members, const
 void Output::event(QStringView name, const protocol::OrderedJson &members, const QStringList &humanLines)
 {
     if (m_human) {
-        // A row is one line: a text that was received must not be able to begin another.
+        // One row is one line: received text must not be able to start another line.
         for (const QString &human : humanLines)
             print(protocol::markedText(withoutSecrets(human), LongestRow).toUtf8());
         return;
@@ -59,7 +59,7 @@ void Output::event(QStringView name, const protocol::OrderedJson &members, const
     QByteArray line = "{\"event\":" + protocol::OrderedJson::value(name.toString());
     const QByteArray rest = members.toJson();
     line += rest.size() > 2 ? ',' + rest.mid(1) : QByteArray("}");
-    print(protocol::terminalJson(redaction::blanked(line, m_secrets))); // also what was given as JSON already
+    print(protocol::terminalJson(redaction::blanked(line, m_secrets))); // also covers members that were given as JSON
 }
 
 void Output::error(const base::Error &error, const QString &about, wording::Activity activity,
@@ -67,7 +67,7 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
 {
     wording::Sentence sentence = wording::sentence(error, activity);
     if (const QString advice = pinAdvice(error, certificate); !advice.isEmpty())
-        sentence.next = advice; // there is no place here in which it could be trusted once and for all
+        sentence.next = advice; // this program cannot store trust for a certificate
     const QString message = sentence.text();
     protocol::OrderedJson members;
     members.add(u"kind", base::kindName(error.kind));

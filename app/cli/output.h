@@ -22,35 +22,36 @@ namespace runlatch::cli {
 /// Exit statuses of the contract.
 enum ExitStatus { Done = 0, No = 1, CouldNotTell = 2, WrongUsage = 64, Interrupted = 128 };
 
-/// What a command prints: one JSON object a line on standard output, or readable text with --human.
-/// Diagnostics go to standard error. Whatever is given here does nothing to a terminal: controls and the signs that
-/// turn the direction of text are escapes in JSON, and marks such as <U+202E> in text.
+/// Prints events: one JSON object per line on standard output, or readable text with --human. Diagnostics go to
+/// standard error. No text can control the terminal: control characters and characters that change the text direction
+/// become escapes in JSON, and marks such as <U+202E> in text.
 class Output
 {
 public:
     void setHuman(bool human) { m_human = human; }
-    /// The command read this secret. A service may send it back: from now on each line on either stream has asterisks
-    /// in its place, however it is escaped. Secrets under redaction::ShortestRepeatedSecret bytes are left, as they
-    /// would take ordinary words with them.
+    /// The command read this secret. A service may send it back, so from now on each line on either stream has
+    /// asterisks in its place, however it is escaped. Secrets shorter than redaction::ShortestRepeatedSecret bytes are
+    /// not replaced, because that would blank ordinary words.
     void hide(const QByteArray &secret);
     QString withoutSecrets(const QString &text) const { return redaction::blanked(text, m_secrets); }
 
-    /// An event; `members` without the leading "event". `human` is printed instead with --human, as one line.
+    /// Prints an event. `members` are without the leading "event". With --human, `human` is printed instead, as one
+    /// line.
     void event(QStringView name, const protocol::OrderedJson &members, const QString &human);
-    /// The same with as many lines as there are; none: with --human it is not told.
+    /// The same with several lines. Without lines, --human does not print the event.
     void event(QStringView name, const protocol::OrderedJson &members, const QStringList &humanLines);
-    /// `about`: the id that was asked for; `activity` chooses the words; `certificate`: the one that was refused. Says
-    /// so where it is unknown whether what was asked for was carried out, and where it was stopped before it was sent.
+    /// `about` is the id that was requested; `activity` selects the words; `certificate` is the refused one. Adds
+    /// whether the outcome of the request is unknown, or whether it was stopped before it was sent.
     void error(const base::Error &error, const QString &about = {},
                wording::Activity activity = wording::Activity::Unknown,
                const std::optional<http::Certificate> &certificate = {});
-    /// To standard error, in both forms.
+    /// Prints to standard error, in both forms.
     void diagnostic(const QString &text);
-    /// How far it is, to standard error: for as long as nothing else is printed.
+    /// Shows progress on standard error, until something else is printed.
     void progress(const QString &text) { m_status.show(withoutSecrets(text)); }
     void endProgress() { m_status.end(); }
 
-    /// Standard output took less than was printed: the disk is full, or nobody reads any more.
+    /// Standard output did not take everything: the disk is full, or the reader has gone.
     bool hasFailed() const { return m_hasFailed; }
 
     static QByteArray serviceErrors(const QList<base::ServiceError> &errors);
@@ -64,7 +65,7 @@ private:
     bool m_hasFailed = false;
 };
 
-/// An empty text is told as null.
+/// Null for an empty text.
 QJsonValue textOrNull(const QString &text);
 
 } // namespace runlatch::cli

@@ -19,7 +19,7 @@ namespace {
 
 base::Result<QByteArray> readServedFile(const QString &name)
 {
-    constexpr qint64 largest = 8 * 1024 * 1024; // as the sentence says
+    constexpr qint64 largest = 8 * 1024 * 1024; // the error message names it
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.unreadable"_s, .subject = name};

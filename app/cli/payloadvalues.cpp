@@ -17,7 +17,7 @@ namespace {
 
 QJsonValue payloadValueOf(const QString &text)
 {
-    const QJsonDocument list = QJsonDocument::fromJson('[' + text.toUtf8() + ']'); // Qt reads whole documents only
+    const QJsonDocument list = QJsonDocument::fromJson('[' + text.toUtf8() + ']'); // Qt parses only whole documents
     return list.array().size() == 1 ? list.array().first() : QJsonValue(text);
 }
 

@@ -11,22 +11,22 @@
 
 namespace runlatch::cli {
 
-/// What --set says: values that take the place of those in the payload.
+/// The values of --set, which replace those of the payload.
 class PayloadValues
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::PayloadValues)
 public:
-    /// Reads a KEY=VALUE: a JSON value where it parses as one, else a text. "capabilities.outcomes" is a member of the
-    /// object. Says in one sentence why it cannot be used: not of this form, a key twice, token or callback URL.
+    /// Reads a KEY=VALUE. The value is JSON if it parses as JSON, otherwise a text. "capabilities.outcomes" is a member
+    /// of the object. Returns one sentence if it is invalid: another form, a repeated key, token or callback URL.
     std::optional<QString> add(const QString &text);
 
     const QJsonObject &values() const { return m_values; }
-    /// Sentences about values that were taken although spec 2.4 has no such key, or another type.
+    /// Sentences about values that were accepted although spec 2.4 has no such key, or another type for it.
     QStringList remarks() const;
 
 private:
     QJsonObject m_values;
-    QStringList m_given; ///< keys, as they were given
+    QStringList m_given; ///< keys as given
 };
 
 } // namespace runlatch::cli

@@ -12,13 +12,13 @@
 
 namespace runlatch::cli {
 
-/// --pin of a command that connects to somebody: the one certificate that is trusted, whoever issued it.
+/// The option --pin of a command that connects to a server: the only trusted certificate, whoever issued it.
 void declarePin(QCommandLineParser &parser);
-/// 32 raw bytes; empty without the option. Nothing where it is no SHA-256 fingerprint: 64 hexadecimal digits, colons
-/// between them allowed.
+/// 32 raw bytes; no bytes without the option. No value if it is not a SHA-256 fingerprint: 64 hexadecimal digits,
+/// optionally separated by colons.
 std::optional<QByteArray> readPin(const QCommandLineParser &parser);
 
-/// What to do about a certificate that was refused, by --pin; empty where a pin would not help.
+/// Advice on --pin for a certificate that was refused; empty if a pin would not help.
 QString pinAdvice(const base::Error &error, const std::optional<http::Certificate> &certificate);
 /// The member "certificate" of an error event.
 QByteArray writeCertificate(const http::Certificate &certificate);

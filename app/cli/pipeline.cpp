@@ -68,7 +68,7 @@ void Pipeline::next()
                        tr("%1 of %2: %3").arg(QString::number(number), QString::number(of), stage.name));
     m_startedAt = m_clock.monotonic();
     m_trial = std::make_unique<Trial>(m_service, m_output, stage.options, stage.rules);
-    // Queued: it goes in what follows.
+    // Queued: the slots delete the trial.
     connect(m_trial.get(), &Trial::failed, this, &Pipeline::failed, Qt::QueuedConnection);
     connect(m_trial.get(), &Trial::ended, this, &Pipeline::take, Qt::QueuedConnection);
     m_trial->start();

@@ -9,25 +9,24 @@
 
 namespace runlatch::cli {
 
-/// Tries an integration with several deliveries, one after another, and says how each ended. With one alone nothing is
-/// printed beside what its Trial prints.
+/// Tests an integration with several deliveries, one after another, and reports how each ended. For a single delivery
+/// it prints only what its Trial prints.
 class Pipeline final : public QObject
 {
     Q_OBJECT
 public:
-    /// Service, output and clock outlive this. `needsGoodStart`: the stages after the first are left out where that
-    /// did not pass.
+    /// Service, output and clock must outlive this. `needsGoodStart`: skip the later stages if the first did not pass.
     Pipeline(simulator::Service &service, base::Clock &clock, Output &output, const QList<PipelineStage> &stages,
              bool needsGoodStart, QObject *parent = nullptr);
 
     void start();
-    /// Ends it here. What has no end yet could not be told, for this reason.
+    /// Ends the pipeline. Unfinished stages get the outcome CouldNotTell with this reason.
     void stop(const QString &why);
     const QList<TrialResult> &results() const { return m_results; }
 
 signals:
-    void ended(int exitStatus);                      ///< once: the largest of all stages
-    void failed(const runlatch::base::Error &error); ///< once, instead: a request could not be sent
+    void ended(int exitStatus);                      ///< emitted once, with the largest exit status of all stages
+    void failed(const runlatch::base::Error &error); ///< emitted once, instead of ended(): a request could not be sent
 
 private:
     void next();
@@ -43,8 +42,8 @@ private:
     const bool m_needsGoodStart;
     std::unique_ptr<Trial> m_trial;
     QList<TrialResult> m_results;
-    std::chrono::milliseconds m_startedAt{0}; ///< the stage under way
-    bool m_wasAccepted = false;               ///< a rightly signed delivery in the first style was answered 200
+    std::chrono::milliseconds m_startedAt{0}; ///< start of the current stage
+    bool m_wasAccepted = false;               ///< a correctly signed delivery in the first style was answered with 200
 };
 
 } // namespace runlatch::cli

@@ -85,7 +85,7 @@ std::optional<QString> PipelineOptions::readAll(const QCommandLineParser &parser
 QList<PipelineStage> PipelineOptions::stages(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const
 {
     QList<PipelineStage> all;
-    const QList<Stage> known = runTask.speculative // such a run is never applied
+    const QList<Stage> known = runTask.speculative // a speculative run is never applied
         ? QList<Stage>{Stage::PrePlan, Stage::PostPlan}
         : QList<Stage>{Stage::PrePlan, Stage::PostPlan, Stage::PreApply, Stage::PostApply};
     for (const Stage stage : m_isAll ? known : QList<Stage>{runTask.stage}) {

@@ -11,23 +11,23 @@
 
 namespace runlatch::cli {
 
-/// The options of `trigger` for use in a pipeline: how much is tried, what is started before, where the report goes.
+/// The options of `trigger` for use in a pipeline: the stages to test, the command to start, and the report file.
 class PipelineOptions
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::PipelineOptions)
 public:
     static void declare(QCommandLineParser &parser);
-    /// Where the report goes; before all other options, so that it can tell what is wrong with those.
+    /// Reads the report file. Called before all other options are read, so that the report can contain their errors.
     std::optional<QString> readReport(const QCommandLineParser &parser);
-    /// Says in one sentence why the arguments cannot be used. All other options of `trigger` were read into `runTask`
-    /// and `rules`; a limit of time for each stage is put there.
+    /// Returns one sentence if the arguments are invalid. All other options of `trigger` must already be in `runTask`
+    /// and `rules`. Sets the time limit of each stage in `runTask`.
     std::optional<QString> read(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
                                 const TrialRules &rules);
 
-    /// The stages to try, in order: all stages with the checks, or one and, under strict rules and with a key, the
-    /// checks of the signature behind it.
+    /// The stages to test, in order: all stages with the checks, or one stage. Under strict rules and with a key, the
+    /// checks of the signature follow the one stage.
     QList<PipelineStage> stages(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;
-    /// Whether the checks need a good end of the first.
+    /// Whether the checks run only if the first stage passed.
     bool needsGoodStart() const { return !m_isAll; }
     LaunchOptions launch(const QUrl &target) const { return {target, m_command, m_waitReady}; }
     const QString &junitFile() const { return m_junitFile; }

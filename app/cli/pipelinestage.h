@@ -11,16 +11,17 @@
 
 namespace runlatch::cli {
 
-/// One delivery of `trigger` with all that follows it: a run task, or a check of what a run task alone does not show.
+/// One delivery of `trigger` with everything that follows it: a run task, or a check that a run task alone does not
+/// cover.
 class PipelineStage
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::PipelineStage)
 public:
     enum class Kind {
-        RunTask,      ///< or the one delivery that was asked for
-        OtherStyle,   ///< rightly signed, written in another style: must end as a run task does
+        RunTask,      ///< or the one requested delivery
+        OtherStyle,   ///< correctly signed, in another style: must end as a run task does
         WrongKey,     ///< signed with another key: must be refused
-        Verification, ///< must be answered 200 and never called back, also where rules are not strict
+        Verification, ///< must be answered with 200 and never called back, even if rules are not strict
     };
 
     static PipelineStage runTask(const simulator::RunTaskOptions &options, const TrialRules &rules);
@@ -28,10 +29,10 @@ public:
     static PipelineStage wrongKey(simulator::RunTaskOptions options, TrialRules rules);
     static PipelineStage verification(simulator::RunTaskOptions options, TrialRules rules);
 
-    /// The judgement of this stage by the end of its trial. `wasAccepted`: a delivery in the first style was answered
-    /// 200 before.
+    /// Judges the end of this stage's trial. `wasAccepted`: an earlier delivery in the first style was answered with
+    /// 200.
     TrialResult judge(const Verdict &verdict, bool wasAccepted) const;
-    /// A fault of the integration that the stage did not fail for; empty where there is none.
+    /// An error of the integration that did not fail the stage; empty if there is none.
     QString warning(const Verdict &verdict, bool wasAccepted) const;
 
     Kind kind = Kind::RunTask;

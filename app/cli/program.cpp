@@ -93,7 +93,7 @@ QString overview()
     return words;
 }
 
-/// The entry that the arguments name, and how many words of them its name takes.
+/// The entry of the command in the arguments, and the number of words in its name.
 std::pair<const Entry *, int> find(const QStringList &arguments)
 {
     for (const Entry &entry : entries) {
@@ -104,14 +104,14 @@ std::pair<const Entry *, int> find(const QStringList &arguments)
     return {nullptr, 0};
 }
 
-/// One line: why, and where the usage is. `command` is empty where there is none.
+/// Prints one line: the reason, and how to get the usage. `command` is empty if none was given.
 int wrongUsage(const QString &why, const QString &command)
 {
     constexpr qsizetype longest = 4000; // characters
     const QString help = command.isEmpty() ? u"runlatch-cli --help"_s : u"runlatch-cli %1 --help"_s.arg(command);
     //: %1 is a command line
     const QString see = text(QT_TRANSLATE_NOOP("runlatch::cli", "See \"%1\".")).arg(help);
-    print(stderr, u"runlatch-cli: "_s + protocol::markedText(why + u' ' + see, longest) + u'\n'); // may name a value
+    print(stderr, u"runlatch-cli: "_s + protocol::markedText(why + u' ' + see, longest) + u'\n'); // may contain a value
     return WrongUsage;
 }
 
@@ -131,12 +131,12 @@ void declareAll(const Entry &entry, Command &command, QCommandLineParser &parser
     command.declare(parser);
 }
 
-/// As `COMMAND --help` prints it.
+/// The text that `COMMAND --help` prints.
 QString helpOf(const Entry &entry)
 {
     Output unused;
     const std::unique_ptr<Command> command = entry.make(unused);
-    QCommandLineParser untouched; // what was given is no default
+    QCommandLineParser untouched; // has parsed nothing, so its values are the defaults
     declareAll(entry, *command, untouched);
     untouched.parse({u"runlatch-cli"_s});
     return helpText(QString::fromLatin1(entry.name), untouched);
@@ -150,7 +150,7 @@ QByteArray wholeManual()
     return manPage(commands, QCoreApplication::applicationVersion());
 }
 
-/// `topic`: a command's name, "events", "man", or nothing.
+/// `topic`: the name of a command, "events", "man", or empty.
 int showManual(const QString &topic)
 {
     if (topic.isEmpty()) {
@@ -184,7 +184,7 @@ int runCommand(QCoreApplication &application, const Entry &entry, Command &comma
     QObject::connect(
         &command, &Command::finished, &application,
         [&](int status) { status == Interrupted ? endInterrupted() : application.exit(status); },
-        Qt::QueuedConnection); // also when a command ends before the event loop runs
+        Qt::QueuedConnection); // so that it works before the event loop runs, too
     Interrupt interrupt;
     QObject::connect(&interrupt, &Interrupt::received, &command, [&](int number) {
         signalNumber = number;

@@ -7,7 +7,7 @@ class QCoreApplication;
 
 namespace runlatch::cli {
 
-/// Reads the command line, runs one command, and gives back its exit status.
+/// Reads the command line, runs one command, and returns its exit status.
 int run(QCoreApplication &application);
 
 } // namespace runlatch::cli

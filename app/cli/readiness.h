@@ -12,16 +12,16 @@
 
 namespace runlatch::cli {
 
-/// Finds out whether somebody listens at a URL's host and port, by connecting to it. Nothing is sent.
+/// Finds out whether something listens at the host and port of a URL, by connecting to it. It sends nothing.
 class Readiness final : public QObject
 {
     Q_OBJECT
 public:
     Readiness(base::Clock &clock, const QUrl &target, QObject *parent = nullptr);
 
-    /// Connects again and again until it is heard or `limit` is over. `done` once: whether somebody listens.
+    /// Connects repeatedly until something listens or `limit` is over. Calls `done` once with the result.
     void wait(std::chrono::milliseconds limit, std::function<void(bool)> done);
-    void stop(); ///< without an answer
+    void stop(); ///< does not call `done`
 
 private:
     void connectOnce();
@@ -32,10 +32,10 @@ private:
     QTcpSocket m_socket;
     std::chrono::milliseconds m_until{0};
     std::function<void(bool)> m_done;
-    int m_wait = 0; ///< counts them: what an earlier one planned is of no use any more
+    int m_wait = 0; ///< number of the current attempt: timers of earlier ones are ignored
 };
 
-/// The port of a URL, that of its scheme where it names none.
+/// The port of a URL, or the default port of its scheme.
 quint16 portOf(const QUrl &url);
 
 } // namespace runlatch::cli

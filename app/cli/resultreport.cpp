@@ -15,7 +15,7 @@ namespace runlatch::cli {
 
 namespace {
 
-/// The members of the last event, read from the record of the run task.
+/// The members of the last event, taken from the record of the run task.
 wording::TaskEnd endOf(const simulator::RunTask &runTask)
 {
     wording::TaskEnd end{.state = runTask.state, .http = runTask.http, .limits = runTask.limits};
@@ -26,7 +26,7 @@ wording::TaskEnd endOf(const simulator::RunTask &runTask)
             end.passedLimit = event.passedLimit;
             if (!event.error.rule.isEmpty())
                 end.error = event.error;
-            break; // what comes later is no reason
+            break; // later events are not the reason
         }
         if (event.type != RunTaskEvent::Type::Callback || event.isInstead)
             continue;
@@ -39,7 +39,7 @@ wording::TaskEnd endOf(const simulator::RunTask &runTask)
     return end;
 }
 
-/// As the wire writes them: the same document that a callback carries.
+/// The outcomes in wire format: the same document that a callback has.
 QJsonArray outcomesOf(const simulator::RunTask &runTask)
 {
     const QJsonObject document = QJsonDocument::fromJson(protocol::writeTaskResult(runTask.result)).object();
@@ -54,7 +54,7 @@ void addTextLines(const QString &text, const QString &indent, QStringList &lines
     }
 }
 
-/// The whole of an outcome: what JSON has of it, and no less.
+/// An outcome in full: the same content as in JSON.
 QStringList outcomeLines(const protocol::Outcome &outcome)
 {
     const QString deeper(8, u' ');
@@ -93,7 +93,7 @@ void ResultReport::showResult(const Verdict &verdict, const Expectation &expecte
     const simulator::RunTask &runTask = verdict.runTask;
     const QString state = protocol::taskStateName(runTask.state);
     const bool isResult = runTask.state == protocol::TaskState::Passed || runTask.state == protocol::TaskState::Failed;
-    const QString message = isResult ? runTask.result.message : QString(); // that of an update is none of the result
+    const QString message = isResult ? runTask.result.message : QString(); // not that of an update
     protocol::OrderedJson members;
     members.add(u"status", state).add(u"expected", expected.name()).add(u"why", verdict.why);
     members.add(u"http", runTask.http > 0 ? QJsonValue(runTask.http) : QJsonValue());

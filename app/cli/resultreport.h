@@ -10,8 +10,8 @@
 
 namespace runlatch::cli {
 
-/// Prints the last line: `result` of a run task, `accepted` or `refused` of a verification request, and `error` where
-/// nobody answered one.
+/// Prints the last line: `result` of a run task; `accepted` or `refused` of a verification request, or `error` if it
+/// got no answer.
 class ResultReport
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::ResultReport)

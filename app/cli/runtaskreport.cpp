@@ -15,14 +15,14 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr qsizetype MostLapses = 1000; // a stranger must not fill the memory
+constexpr qsizetype MostLapses = 1000; // a stranger must not be able to fill the memory
 
 wording::Sentence ruleWords(const QString &rule, const QString &thing = {})
 {
     return wording::sentenceOfRule(rule, thing).value_or(wording::Sentence());
 }
 
-/// Where the fault lies; empty where there is none.
+/// The side that caused the problem; empty if there is no problem.
 QString sideOf(bool isWrong, const QString &fault)
 {
     if (!fault.isEmpty())
@@ -30,7 +30,7 @@ QString sideOf(bool isWrong, const QString &fault)
     return isWrong ? u"integration"_s : QString();
 }
 
-/// Lines below that of an event, of what is there.
+/// Lines below the first line of an event; empty ones are omitted.
 class FurtherLines
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::RunTaskReport)
@@ -57,7 +57,7 @@ private:
     QStringList m_lines;
 };
 
-/// The fault of the attempt that the newest event answers.
+/// The fault of the attempt that the newest event concludes.
 QString faultOfAttempt(const simulator::RunTask &runTask)
 {
     QString fault;
@@ -68,7 +68,7 @@ QString faultOfAttempt(const simulator::RunTask &runTask)
     return fault;
 }
 
-/// A fault took the answer to an earlier callback away, so one that comes again is right.
+/// Whether a fault removed the answer to an earlier callback. A repeated callback is then correct.
 bool hasLostAnswer(const simulator::RunTask &runTask)
 {
     return std::any_of(runTask.events.cbegin(), std::prev(runTask.events.cend()),
@@ -95,8 +95,8 @@ void RunTaskReport::show(const simulator::RunTask &runTask)
     case RunTaskEvent::Type::Answered:
     case RunTaskEvent::Type::NoAnswer: showAttempt(runTask); break;
     case RunTaskEvent::Type::Callback: showCallback(runTask); break;
-    case RunTaskEvent::Type::Attempt:  // told with its answer
-    case RunTaskEvent::Type::Finished: // told when nothing can come after it
+    case RunTaskEvent::Type::Attempt:  // reported with its answer
+    case RunTaskEvent::Type::Finished: // reported when nothing more can follow
         break;
     }
 }

@@ -10,8 +10,8 @@
 
 namespace runlatch::cli {
 
-/// Prints what happens to a run task until its end: an event for each attempt, each callback, each warning and each
-/// other request to the service's side. Whatever one form says, JSON or text, the other says, too.
+/// Prints the events of a run task until its end: each attempt, each callback, each warning and each other request to
+/// the service's side. JSON and text have the same content.
 class RunTaskReport
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::RunTaskReport)
@@ -23,12 +23,12 @@ public:
 
     /// Prints the newest event of the run task.
     void show(const simulator::RunTask &runTask);
-    /// Prints a request, unless the events of a run task tell of it.
+    /// Prints a request, unless it is part of the events of a run task.
     void show(const simulator::Served &served);
 
     int warnings() const { return m_warnings; }
-    /// What --strict does not allow, a sentence each: warnings, and what was refused but by a fault. (A callback after
-    /// one whose answer a fault took away is that fault's.)
+    /// Violations of --strict, one sentence each: warnings, and refusals that no fault caused. (If a fault removed the
+    /// answer to a callback, that fault is also the cause of the repeated callback.)
     const QStringList &lapses() const { return m_lapses; }
     Output &output() const { return m_output; }
 

@@ -16,7 +16,7 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr qint64 LargestSecret = 64 * 1024; // bytes, with a newline at its end: a key or token, not the wrong file
+constexpr qint64 LargestSecret = 64 * 1024; // bytes, including a final newline: a key or token, not the wrong file
 
 bool isBreak(char byte)
 {
@@ -28,7 +28,7 @@ bool isBlank(char byte)
     return byte == ' ' || byte == '\t';
 }
 
-/// The length of the mark that an editor or a shell put before the text, in UTF-8 or UTF-16.
+/// The length of a byte order mark that an editor or a shell put before the text, in UTF-8 or UTF-16.
 qsizetype markOf(const QByteArray &secret)
 {
     if (secret.startsWith("\xEF\xBB\xBF"))
@@ -45,7 +45,7 @@ bool isNothing(const QByteArray &secret)
     return true;
 }
 
-/// Likely slips in a key file, each in a few words. `secret` holds more than them.
+/// Likely mistakes in a key file, each in a few words. `secret` contains more than those characters.
 QStringList slipsIn(const QByteArray &secret)
 {
     QStringList slips;
@@ -92,7 +92,7 @@ base::Result<QByteArray> readSecretFile(const QString &file, Output &output)
     if (!isOpen)
         return base::Error{base::ErrorKind::Secret, u"secret.file"_s, file, source.errorString()};
     std::optional<QByteArray> read = readAtMost(source, LargestSecret);
-    if (!read) // the beginning of a key would be no key, and nobody would know why
+    if (!read) // a truncated key would be wrong, and the user would not know why
         return base::Error{.kind = base::ErrorKind::Secret, .rule = u"secret.too-large"_s, .subject = file};
     QByteArray secret = *std::move(read);
     if (secret.endsWith('\n'))
@@ -111,7 +111,7 @@ base::Result<QList<QByteArray>> readHmacKeys(const QStringList &files, Output &o
     }
     const QString variable = u"RUNLATCH_HMAC_KEY"_s;
     const QByteArray set = qgetenv("RUNLATCH_HMAC_KEY");
-    if (!keys.isEmpty() || set.isEmpty()) // an empty variable means no key
+    if (!keys.isEmpty() || set.isEmpty()) // an empty variable counts as no key
         return keys;
     auto key = checked(set, variable, output);
     if (!key)

@@ -11,17 +11,17 @@
 
 namespace runlatch::cli {
 
-/// Secrets come from files, standard input ("-") or the environment, never from an argument's value. Exactly one
-/// trailing newline of a file is dropped. What else looks like a slip (a byte order mark, blanks around the secret,
-/// further line breaks) stays a part of it, and `output` names it on standard error. From then on `output` hides the
-/// secret. Errors: Secret with rule "secret.file", "secret.too-large" (above 64 KB) or "secret.empty" (nothing but
-/// those); subject = the file.
+/// Secrets come from files, standard input ("-") or the environment, never from the value of an argument. Exactly one
+/// trailing newline of a file is removed. Other likely mistakes (a byte order mark, blanks around the secret, further
+/// line breaks) stay part of the secret, and `output` reports them on standard error. From then on `output` hides the
+/// secret. Errors: Secret with rule "secret.file", "secret.too-large" (above 64 KB) or "secret.empty" (nothing but such
+/// characters); subject = the file.
 base::Result<QByteArray> readSecretFile(const QString &file, Output &output);
 
-/// The keys of `files`, else RUNLATCH_HMAC_KEY, else none.
+/// The keys in `files`; without files, RUNLATCH_HMAC_KEY; without both, none.
 base::Result<QList<QByteArray>> readHmacKeys(const QStringList &files, Output &output);
 
-/// The token of `file`, else RUNLATCH_TOKEN. Error: Usage "token.missing" where there is neither.
+/// The token in `file`; without a file, RUNLATCH_TOKEN. Error: Usage "token.missing" if there is neither.
 base::Result<QByteArray> readToken(const QString &file, Output &output);
 
 } // namespace runlatch::cli

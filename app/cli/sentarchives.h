@@ -10,19 +10,19 @@
 
 namespace runlatch::cli {
 
-/// The archive requests that may be carried out: they were handed to the network, and no answer says that they were
-/// not. 429, 404 and 405 say so (what follows then is another try, or another documented form).
+/// The archive requests that may have been carried out: they were handed to the network, and no answer says otherwise.
+/// 429, 404 and 405 say that a request was not carried out; another try, or another documented form, follows.
 class SentArchives final : public QObject
 {
     Q_OBJECT
 public:
     explicit SentArchives(http::Client &http, QObject *parent = nullptr);
 
-    /// Of this change request, from the moment in which its request was handed over.
+    /// Whether the request of this change request was handed to the network and may have been carried out.
     bool mayHaveArrived(const QString &changeRequestId) const;
 
 private:
-    QSet<QString> m_paths; ///< of their URLs: each of them has the id as a part of its own
+    QSet<QString> m_paths; ///< paths of their URLs; each contains the id as one segment
 };
 
 } // namespace runlatch::cli

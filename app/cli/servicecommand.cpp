@@ -23,7 +23,7 @@ QJsonValue timeOrNull(const QDateTime &time)
     return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
 }
 
-/// Empty where the token is encrypted on its way, or does not leave this machine.
+/// Empty if the token is encrypted in transit or does not leave this machine.
 QString clearTextWarning(const QUrl &base)
 {
     if (base.scheme() == "https"_L1 || http::isLoopback(base.host()))
@@ -43,7 +43,7 @@ ServiceCommand::ServiceCommand(Output &output)
     connect(&m_discovery, &service::Sender::waiting, this, &ServiceCommand::showWait);
 }
 
-/// On standard error: who waits for this program wants to know why nothing comes.
+/// Prints to standard error, so that the user knows why nothing happens.
 void ServiceCommand::showWait(const service::Wait &wait)
 {
     if (wait.reason == service::Wait::Reason::Trouble) {

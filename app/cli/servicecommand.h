@@ -11,7 +11,8 @@
 
 namespace runlatch::cli {
 
-/// What the commands on change requests have in common: the service, its token, and how a request is printed.
+/// The common part of the commands for change requests: the service, its token, and the printed form of a change
+/// request.
 class ServiceCommand : public Command
 {
     Q_OBJECT
@@ -21,33 +22,33 @@ public:
     std::optional<QString> start(const QCommandLineParser &parser) final;
 
 protected:
-    /// Why the options cannot be used, in one sentence; nothing where they can.
+    /// One sentence that says why the options are invalid; empty if they are valid.
     using Refusal = std::optional<QString>;
 
-    /// Those of the command itself. An error: a file that cannot be read.
+    /// Reads the options of the command itself. Error: a file cannot be read.
     virtual base::Result<Refusal> readOptions(const QCommandLineParser &parser) = 0;
-    /// Of a command that asks the service nothing: it takes a host alone with /api/v2.
+    /// True for a command that sends nothing to the service. Its host then gets /api/v2 without discovery.
     virtual bool asksNothing() const { return false; }
-    /// Instead of begin(), where the service cannot be found: tells it, and ends as its failures do.
+    /// Called instead of begin() if the service cannot be found: reports the error and ends.
     virtual void endUnfound(const base::Error &error) { fail(error); }
-    /// The options are good, and it is known where the service's API is (service::discover).
+    /// The options are valid and the base URL of the service's API is known (service::discover).
     virtual void begin() = 0;
 
     service::Client &service() { return m_service; }
     const service::Endpoint &endpoint() const { return m_endpoint; }
-    http::Client &http() { return m_http; } ///< what the service's client sends with
+    http::Client &http() { return m_http; } ///< the client of service()
     base::Clock &clock() { return m_clock; }
-    /// Whether it can be the id of a change request at all: letters, digits, dashes and underscores.
+    /// Whether `text` can be the id of a change request: letters, digits, dashes and underscores.
     static bool isId(const QString &text);
-    /// Understood and refused: the answer is no.
+    /// Whether the service understood and refused the request: the answer is no.
     static bool isRefusal(const base::Error &error);
-    /// The members of a change request; the name of its workspace where it is known.
+    /// The members of a change request, with the name of its workspace if it is known.
     static protocol::OrderedJson members(const protocol::ChangeRequest &changeRequest,
                                          const QString &workspaceName = {});
-    /// As of Output, with the certificate that was refused.
+    /// As Output::error(), with the certificate that was refused.
     void report(const base::Error &error, const QString &about = {},
                 wording::Activity activity = wording::Activity::Unknown);
-    /// Reports it, and ends.
+    /// Reports the error and ends.
     void fail(const base::Error &error, const QString &about = {},
               wording::Activity activity = wording::Activity::Unknown);
 

@@ -36,7 +36,7 @@ void ShowCommand::begin()
     });
 }
 
-/// The message is set in, so that nothing in it can be taken for what this program says.
+/// The message is indented, so that nothing in it can be mistaken for the program's own output.
 QStringList ShowCommand::humanLines(const protocol::ChangeRequest &changeRequest)
 {
     QStringList lines{changeRequest.subject, changeRequest.id, wording::archivedBy(changeRequest.archived)};

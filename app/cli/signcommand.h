@@ -7,7 +7,7 @@
 
 namespace runlatch::cli {
 
-/// `sign`: the signature header of a file's exact bytes.
+/// `sign`: prints the signature header for the exact bytes of a file.
 class SignCommand final : public Command
 {
     Q_OBJECT

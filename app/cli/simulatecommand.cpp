@@ -18,7 +18,7 @@ namespace runlatch::cli {
 
 namespace {
 
-/// Those of answers: this command sends no run tasks.
+/// The faults of answers: this command sends no run tasks.
 QList<simulator::FaultKind> serviceFaults()
 {
     QList<simulator::FaultKind> kinds = simulator::faultKinds();
@@ -35,7 +35,7 @@ std::optional<simulator::DialectRule> dialectOfName(const QString &name)
     return name == "openapi"_L1 ? std::optional(simulator::DialectRule::OpenApi) : std::nullopt;
 }
 
-/// A moment of the calendar, with its zone; nothing where it is none.
+/// A time with its zone; empty if it is invalid.
 std::optional<QDateTime> readMoment(const QString &text)
 {
     const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
@@ -175,7 +175,7 @@ void SimulateCommand::showListening(const simulator::ServiceAddress &address)
 {
     protocol::OrderedJson members;
     const QString url = address.url.toString(QUrl::FullyEncoded);
-    const QString token = QString::fromLatin1(address.token); // the simulator's own throw-away token
+    const QString token = QString::fromLatin1(address.token); // the throw-away token of the simulator
     members.add(u"url", url).add(u"organization", address.organization);
     members.add(u"token", m_tokenFile.isEmpty() ? QJsonValue(token) : QJsonValue());
     if (!address.addresses.isEmpty())

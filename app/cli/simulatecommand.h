@@ -9,7 +9,7 @@
 
 namespace runlatch::cli {
 
-/// `simulate`: the service on this machine until a signal comes.
+/// `simulate`: serves the service's API on this machine until a signal comes.
 class SimulateCommand final : public Command
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private:
     void showServed(const simulator::Served &served);
 
     base::SystemClock m_clock;
-    QString m_tokenFile; ///< empty: the token is a fresh one
+    QString m_tokenFile; ///< empty: a new token is generated
     simulator::Service m_service;
 };
 

@@ -10,17 +10,17 @@
 
 namespace runlatch::cli {
 
-/// Whether a person sees what is written there.
+/// Whether the stream is a terminal.
 bool isTerminal(FILE *stream);
 
-/// How far a command is, on standard error. On a terminal it is one line that is written over in place, and is gone
-/// when anything else is written. Elsewhere, as in a log, it is a line a second, and the last one.
+/// The progress of a command, on standard error. On a terminal it is one line that is overwritten, and that disappears
+/// when anything else is printed. In a log it is at most one line per second, and the last one.
 class StatusLine
 {
 public:
     void show(const QString &text);
-    void clear(); ///< before something else is written to a terminal
-    void end();   ///< on a terminal that shows the result, too, nothing is left
+    void clear(); ///< call before anything else is printed to a terminal
+    void end();   ///< leaves nothing on a terminal that also shows the result
 
 private:
     void write();
@@ -29,8 +29,8 @@ private:
     const bool m_isTerminal = isTerminal(stderr);
     QString m_text;
     QElapsedTimer m_sinceWritten;
-    bool m_isWritten = true; ///< m_text is
-    qsizetype m_columns = 0; ///< that it takes on the terminal now
+    bool m_isWritten = true; ///< m_text is written
+    qsizetype m_columns = 0; ///< width of the line on the terminal now
 };
 
 } // namespace runlatch::cli

@@ -10,14 +10,14 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-constexpr qint64 LargestText = 8 * 1024 * 1024; // bytes; a message, or ids of hundreds of thousands of workspaces
+constexpr qint64 LargestText = 8 * 1024 * 1024; // bytes; the ids of hundreds of thousands of workspaces
 }
 
 std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit)
 {
     QByteArray bytes;
     while (bytes.size() <= limit) {
-        const QByteArray part = source.read(limit + 1 - bytes.size()); // of a pipe not all comes at once
+        const QByteArray part = source.read(limit + 1 - bytes.size()); // a pipe may deliver its data in parts
         if (part.isEmpty())
             return bytes;
         bytes += part;

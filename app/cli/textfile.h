@@ -14,11 +14,11 @@ class QIODevice;
 
 namespace runlatch::cli {
 
-/// All that is left of `source`, which may be a pipe; nothing where that is more than `limit` bytes.
+/// The remaining bytes of `source`, which may be a pipe; empty if there are more than `limit`.
 std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit);
 
-/// The text of a file, which is to be sent: what is no UTF-8 is refused, not replaced. A byte order mark is no part of
-/// it. Errors: Usage, subject = the file: "file.unreadable", "file.too-large" (more than 8 MB), "file.encoding".
+/// The text of a file that is to be sent. Invalid UTF-8 is refused, not replaced. A byte order mark is removed. Errors:
+/// Usage, subject = the file: "file.unreadable", "file.too-large" (more than 8 MB), "file.encoding".
 base::Result<QString> readTextFile(const QString &name);
 
 } // namespace runlatch::cli

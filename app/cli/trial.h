@@ -17,34 +17,35 @@ namespace runlatch::cli {
 struct TrialRules
 {
     Expectation expected = {};
-    bool isStrict = false;                  ///< warnings, and callbacks that were refused, are failures
-    std::chrono::milliseconds linger{1000}; ///< how long what comes after the end is waited for
+    bool isStrict = false;                  ///< warnings and refused callbacks are failures
+    std::chrono::milliseconds linger{1000}; ///< how long to wait for late requests after the end
 };
 
-/// How a run task ended, held against what was expected of it.
+/// The end of a run task, compared with the expectation.
 struct Verdict
 {
     simulator::RunTask runTask;
-    int exitStatus = 0; ///< of the contract
-    QString why;        ///< what was expected, what was, and the reason; one line
+    int exitStatus = 0; ///< as in the contract
+    QString why;        ///< expectation, actual end and reason, in one line
     int warnings = 0;
 };
 
-/// One run task of `trigger`: sends it, prints what happens to it, and judges its end. It ends `linger` after the run
-/// task did, so that what comes too late is seen, or after a delivery was accepted that should not have been.
+/// One run task of `trigger`: sends it, prints its events, and judges its end. The trial ends `linger` after the run
+/// task ended, so that late requests are noticed. It also ends `linger` after a delivery was accepted that should have
+/// been refused.
 class Trial final : public QObject
 {
     Q_OBJECT
 public:
-    /// `service` serves, and outlives this, as `output` does.
+    /// `service` must be serving. `service` and `output` must outlive this.
     Trial(simulator::Service &service, Output &output, const simulator::RunTaskOptions &options,
           const TrialRules &rules, QObject *parent = nullptr);
 
     void start();
 
 signals:
-    void ended(const runlatch::cli::Verdict &verdict); ///< once, after the last line was printed
-    void failed(const runlatch::base::Error &error);   ///< once, instead: it could not be sent
+    void ended(const runlatch::cli::Verdict &verdict); ///< emitted once, after the last line was printed
+    void failed(const runlatch::base::Error &error);   ///< emitted once, instead of ended(): it could not be sent
 
 private:
     enum class Stage { Running, Lingering, Ended };
@@ -58,7 +59,7 @@ private:
     RunTaskReport m_report;
     const simulator::RunTaskOptions m_options;
     const TrialRules m_rules;
-    simulator::RunTask m_runTask; ///< as last told
+    simulator::RunTask m_runTask; ///< the newest state
     QString m_id;                 ///< of the run task; empty until it is known
     Stage m_stage = Stage::Running;
 };

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-constexpr std::chrono::seconds LastAnswersTime{2}; // one who does not read its answer holds nobody
+constexpr std::chrono::seconds LastAnswersTime{2}; // for an integration that does not read its answer
 }
 
 TriggerCommand::TriggerCommand(Output &output)
@@ -30,7 +30,7 @@ void TriggerCommand::declare(QCommandLineParser &parser)
 std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
 {
     if (const auto why = m_options.read(parser)) {
-        save({{u"trigger"_s, TrialResult::Outcome::CouldNotTell, *why}}); // an older report would be taken for this one
+        save({{u"trigger"_s, TrialResult::Outcome::CouldNotTell, *why}}); // it replaces an older report
         return why;
     }
     if (const base::Done read = m_options.readFiles(parser, output()); !read) {
@@ -46,7 +46,7 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
     return std::nullopt;
 }
 
-/// While keys are rotated, which one the integration has to know.
+/// During a rotation of keys: names the key that the integration must know.
 void TriggerCommand::tellKey(const QStringList &files)
 {
     if (m_options.hmacKeys.size() < 2)
@@ -81,7 +81,7 @@ void TriggerCommand::serve()
     });
 }
 
-/// Answers that were printed as given are sent before the end, also where a fault delays them.
+/// Before the end, sends answers that were already printed, even those that a fault delays.
 void TriggerCommand::end(int exitStatus)
 {
     if (m_isOver)
@@ -133,7 +133,7 @@ bool TriggerCommand::report(int exitStatus)
     return save(m_pipeline->results());
 }
 
-/// The report is a file that others read: no secret is in it either.
+/// The report is a file for others, so secrets are removed from it too.
 bool TriggerCommand::save(const QList<TrialResult> &results)
 {
     if (m_options.pipeline.junitFile().isEmpty())

@@ -12,8 +12,8 @@
 
 namespace runlatch::cli {
 
-/// `trigger`: one run task from the service's side; serves the callback and the plan, judges every callback. Or the
-/// verification request, which is accepted or refused.
+/// `trigger`: sends one run task from the service's side, serves the callback and the plan, and judges every callback.
+/// It can also send the verification request, which is accepted or refused.
 class TriggerCommand final : public Command
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private:
     void serve();
     void end(int exitStatus);
     void fail(const base::Error &error);
-    /// Ends the integration where it was started here, and says how it all ended to who waits for it.
+    /// Ends the integration if this program started it, and reports the result to the log and the report file.
     bool report(int exitStatus);
     bool save(const QList<TrialResult> &results);
 
@@ -38,7 +38,7 @@ private:
     TriggerOptions m_options;
     std::optional<Launch> m_launch;
     std::optional<Pipeline> m_pipeline;
-    bool m_isOver = false; ///< its end was told, or is being told
+    bool m_isOver = false; ///< its end was reported, or is being reported
 };
 
 } // namespace runlatch::cli

@@ -15,7 +15,7 @@ namespace runlatch::cli {
 
 namespace {
 
-/// Those of deliveries and of the answers to callbacks: nothing here has a list or bulk actions.
+/// The faults of deliveries and of answers to callbacks: `trigger` has no list and no bulk actions.
 QList<simulator::FaultKind> runTaskFaults()
 {
     QList<simulator::FaultKind> kinds = simulator::faultKinds();
@@ -158,7 +158,7 @@ std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &par
 
 std::optional<QString> TriggerOptions::readEnd(const QCommandLineParser &parser)
 {
-    constexpr std::chrono::minutes longest{10}; // as the help says
+    constexpr std::chrono::minutes longest{10}; // the help says so
     trial.isStrict = parser.isSet(u"strict"_s);
     const auto linger = readDuration(parser.value(u"linger"_s));
     if (!linger || *linger > longest)

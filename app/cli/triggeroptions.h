@@ -17,21 +17,21 @@
 
 namespace runlatch::cli {
 
-/// What `trigger` was told: who it is, what it sends, and how it shall end.
+/// The options of `trigger`: its identity, the sent content, and the expected end.
 class TriggerOptions
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::TriggerOptions)
 public:
     static void declare(QCommandLineParser &parser);
-    /// Says in one sentence why the arguments cannot be used.
+    /// Returns one sentence if the arguments are invalid.
     std::optional<QString> read(const QCommandLineParser &parser);
-    /// Reads the files that the arguments name: the plan, the archive of the configuration, and the keys.
+    /// Reads the files in the arguments: the plan, the archive of the configuration, and the keys.
     base::Done readFiles(const QCommandLineParser &parser, Output &output);
 
     simulator::ServiceOptions service;
     simulator::RunTaskOptions runTask;
     PayloadOptions payload;
-    QList<QByteArray> hmacKeys; ///< the first of them signs
+    QList<QByteArray> hmacKeys; ///< the first one signs
     TrialRules trial;
     PipelineOptions pipeline;
 
