@@ -2948,6 +2948,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Reload (F5), %1</source>
         <translation>Neu laden (F5), %1</translation>
     </message>
+    <message>
+        <source>Filter, such as created:&lt;7d</source>
+        <translation>Filter, etwa created:&lt;7d</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::BodyEditor</name>
@@ -4377,10 +4381,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 </context>
 <context>
     <name>runlatch::ui::FilterEdit</name>
-    <message>
-        <source>Filter, such as created:&lt;7d</source>
-        <translation>Filter, etwa created:&lt;7d</translation>
-    </message>
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
@@ -10120,6 +10120,38 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The service says: %1</source>
         <translation>Der Dienst meldet: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a duration.</source>
+        <translation>„%1“ ist keine Dauer.</translation>
+    </message>
+    <message>
+        <source>Enter a number with a unit, such as 500ms, 1.5s or 2min, or a range such as 1s..10s.</source>
+        <translation>Eine Zahl mit Einheit eingeben, etwa 500ms, 1.5s oder 2min, oder einen Bereich wie 1s..10s.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a size.</source>
+        <translation>„%1“ ist keine Größe.</translation>
+    </message>
+    <message>
+        <source>Enter a number of bytes such as 200, 10k or 1.5M, or a range such as 10k..1M.</source>
+        <translation>Eine Anzahl von Bytes eingeben, etwa 200, 10k oder 1.5M, oder einen Bereich wie 10k..1M.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a status.</source>
+        <translation>„%1“ ist kein Status.</translation>
+    </message>
+    <message>
+        <source>Enter a status such as 404, all that begin alike such as 4xx, a range such as 400..499, or none.</source>
+        <translation>Einen Status wie 404 eingeben, alle mit gleichem Anfang wie 4xx, einen Bereich wie 400..499 oder none.</translation>
+    </message>
+    <message>
+        <source>A word of a filter can have %1 characters; this one is left out.</source>
+        <translation>Ein Wort eines Filters kann %1 Zeichen haben; dieses entfällt.</translation>
+    </message>
+    <message>
+        <source>Enter only a part of it.</source>
+        <translation>Nur einen Teil davon eingeben.</translation>
     </message>
 </context>
 </TS>
