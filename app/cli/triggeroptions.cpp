@@ -47,6 +47,16 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"retries"_s, tr("Deliveries after the first, 0 to 1000."), u"count"_s, u"3"_s});
+    declareJudgement(parser);
+    PayloadOptions::declare(parser);
+    PipelineOptions::declare(parser);
+    declarePin(parser);
+    declareFaults(parser, runTaskFaults());
+}
+
+/// How the end is judged, and what is sent beside the one delivery.
+void TriggerOptions::declareJudgement(QCommandLineParser &parser)
+{
     parser.addOption(
         {u"expect"_s,
          tr("Exit 0 when it ends so, else 1: passed, failed, errored, refused (a delivery is answered 400 to"
@@ -68,10 +78,6 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"verification"_s, tr("Send the verification request instead: accepted is 0, refused is 1.")});
     parser.addOption({u"verification-form"_s, tr("What it looks like: recorded (in 2021), token, level or bare."),
                       u"name"_s, u"recorded"_s});
-    PayloadOptions::declare(parser);
-    PipelineOptions::declare(parser);
-    declarePin(parser);
-    declareFaults(parser, runTaskFaults());
 }
 
 std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)

@@ -36,6 +36,7 @@ public:
     PipelineOptions pipeline;
 
 private:
+    static void declareJudgement(QCommandLineParser &parser);
     std::optional<QString> readService(const QCommandLineParser &parser);
     std::optional<QString> readRunTask(const QCommandLineParser &parser);
     std::optional<QString> readVerification(const QCommandLineParser &parser);

@@ -68,6 +68,28 @@ QString fingerprintLines(const QByteArray &sha256)
     return text.left(half) + u'\n' + text.mid(half);
 }
 
+QLayout *certificateRows(const http::Certificate &certificate, int u)
+{
+    auto *rows = new QFormLayout;
+    rows->setHorizontalSpacing(3 * u);
+    rows->setVerticalSpacing(2 * u);
+    const auto addRow = [rows](const QString &name, const QString &value, TextStyle style = TextStyle::Body) {
+        auto *label = new Label(name);
+        label->setMuted(true);
+        auto *text = new SelectableLabel(value, style);
+        text->setAccessibleName(CertificateDialog::tr("%1: %2").arg(name, value));
+        rows->addRow(label, text);
+    };
+    const QLocale locale;
+    addRow(CertificateDialog::tr("Issued to"), protocol::plainText(certificate.subject));
+    addRow(CertificateDialog::tr("Issued by"), protocol::plainText(certificate.issuer));
+    addRow(CertificateDialog::tr("Valid from"), locale.toString(certificate.from.toLocalTime(), QLocale::ShortFormat));
+    addRow(CertificateDialog::tr("Valid until"),
+           locale.toString(certificate.until.toLocalTime(), QLocale::ShortFormat));
+    addRow(CertificateDialog::tr("SHA-256 fingerprint"), fingerprintLines(certificate.sha256), TextStyle::Mono);
+    return rows;
+}
+
 } // namespace
 
 CertificateDialog::CertificateDialog(const QString &connection, const QString &rule,
@@ -86,23 +108,6 @@ CertificateDialog::CertificateDialog(const QString &connection, const QString &r
         label->setMinimumWidth(120 * u);
     }
 
-    auto *rows = new QFormLayout;
-    rows->setHorizontalSpacing(3 * u);
-    rows->setVerticalSpacing(2 * u);
-    const auto addRow = [rows](const QString &name, const QString &value, TextStyle style = TextStyle::Body) {
-        auto *label = new Label(name);
-        label->setMuted(true);
-        auto *text = new SelectableLabel(value, style);
-        text->setAccessibleName(tr("%1: %2").arg(name, value));
-        rows->addRow(label, text);
-    };
-    const QLocale locale;
-    addRow(tr("Issued to"), protocol::plainText(certificate.subject));
-    addRow(tr("Issued by"), protocol::plainText(certificate.issuer));
-    addRow(tr("Valid from"), locale.toString(certificate.from.toLocalTime(), QLocale::ShortFormat));
-    addRow(tr("Valid until"), locale.toString(certificate.until.toLocalTime(), QLocale::ShortFormat));
-    addRow(tr("SHA-256 fingerprint"), fingerprintLines(certificate.sha256), TextStyle::Mono);
-
     auto *buttons = new QDialogButtonBox(mayTrust ? QDialogButtonBox::Cancel : QDialogButtonBox::Close);
     QPushButton *leave = buttons->button(mayTrust ? QDialogButtonBox::Cancel : QDialogButtonBox::Close);
     if (mayTrust) {
@@ -120,7 +125,7 @@ CertificateDialog::CertificateDialog(const QString &connection, const QString &r
     layout->setSpacing(3 * u);
     layout->addWidget(fact);
     layout->addWidget(next);
-    layout->addLayout(rows);
+    layout->addLayout(certificateRows(certificate, u));
     layout->addWidget(buttons);
     leave->setFocus(); // the button belongs to this window only from here on
 }

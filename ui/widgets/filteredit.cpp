@@ -56,6 +56,22 @@ FilterEdit::FilterEdit(const QString &accessibleName, const QString &example, st
     m_reason->setTone(Tone::Error);
     m_reason->setWordWrap(true);
 
+    connectLine();
+    auto *reasons = new QHBoxLayout(m_reasonLine);
+    reasons->setContentsMargins(0, 0, 0, 0);
+    reasons->setSpacing(theme.u());
+    reasons->addWidget(m_reasonIcon, 0, Qt::AlignTop);
+    reasons->addWidget(m_reason, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(theme.u());
+    layout->addWidget(m_line);
+    layout->addWidget(m_reasonLine);
+    m_reasonLine->hide();
+}
+
+void FilterEdit::connectLine()
+{
     m_completer.setModel(&m_offers);
     m_completer.setWidget(m_line);
     m_completer.popup()->setAccessibleName(tr("What the filter could go on with"));
@@ -76,18 +92,6 @@ FilterEdit::FilterEdit(const QString &accessibleName, const QString &example, st
             offer();
     });
     connect(m_line, &QLineEdit::cursorPositionChanged, this, &FilterEdit::showFaults);
-
-    auto *reasons = new QHBoxLayout(m_reasonLine);
-    reasons->setContentsMargins(0, 0, 0, 0);
-    reasons->setSpacing(theme.u());
-    reasons->addWidget(m_reasonIcon, 0, Qt::AlignTop);
-    reasons->addWidget(m_reason, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(theme.u());
-    layout->addWidget(m_line);
-    layout->addWidget(m_reasonLine);
-    m_reasonLine->hide();
 }
 
 QString FilterEdit::text() const

@@ -44,6 +44,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void connectLine();
     void offer();
     void complete(const QString &completion);
     void showFaults();
