@@ -2206,10 +2206,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Filter: host:harbor status:4xx method:patch words...</source>
-        <translation>Filter: host:harbor status:4xx method:patch Wörter...</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -2263,6 +2259,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Filter the exchanges</source>
         <translation>Vorgänge filtern</translation>
+    </message>
+    <message>
+        <source>Filter, such as status:&gt;=500 or took:&gt;2s</source>
+        <translation>Filter, etwa status:&gt;=500 oder took:&gt;2s</translation>
     </message>
 </context>
 <context>

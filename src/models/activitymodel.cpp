@@ -35,11 +35,6 @@ qsizetype sizeOf(const ExchangeRecord &record)
         + sizeOf(record.responseHeaders) + 2 * record.path.size() + record.error.detail.size();
 }
 
-bool isProblem(const ExchangeRecord &record)
-{
-    return record.failed || record.status == 0 || record.status >= 400;
-}
-
 QString tookText(const ExchangeRecord &record)
 {
     const QLocale locale;
@@ -69,7 +64,7 @@ QString text(const ExchangeRecord &record, int column)
                                                                    : ActivityModel::tr("Received");
     case ActivityModel::Time: return record.startedAt.toLocalTime().toString(u"HH:mm:ss.zzz"_s);
     case ActivityModel::Method: return protocol::plainText(QString::fromUtf8(record.method), 20);
-    case ActivityModel::Answer: return record.status > 0 ? QString::number(record.status) : ActivityModel::tr("none");
+    case ActivityModel::Answer: return ActivityModel::statusText(record);
     case ActivityModel::Path: return protocol::plainText(record.path, ShownPath);
     case ActivityModel::Host: return protocol::plainText(record.host);
     case ActivityModel::Purpose: return wording::purposeWords(record.purpose);
@@ -78,17 +73,6 @@ QString text(const ExchangeRecord &record, int column)
     case ActivityModel::Try: return record.attempt > 1 ? QLocale().toString(record.attempt) : QString();
     default: return {};
     }
-}
-
-QString searchText(const ExchangeRecord &record)
-{
-    const QStringList words{QString::fromUtf8(record.method),
-                            record.host,
-                            record.path,
-                            record.purpose,
-                            text(record, ActivityModel::Purpose),
-                            text(record, ActivityModel::Answer)};
-    return words.join(u' ').toLower();
 }
 
 } // namespace
@@ -125,7 +109,6 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
         return {};
     case RecordRole: return QVariant::fromValue(record);
     case ProblemRole: return isProblem(record);
-    case SortTextRole: return searchText(record);
     default: return {};
     }
 }
@@ -182,6 +165,7 @@ void ActivityModel::trim()
     for (qsizetype row = 0; row < surplus; ++row)
         m_problems -= isProblem(m_rows.at(row).record) ? 1 : 0;
     m_rows.remove(0, surplus);
+    m_oldestSerial += surplus;
     m_bytes = bytes;
     endRemoveRows();
 }
@@ -189,11 +173,31 @@ void ActivityModel::trim()
 void ActivityModel::clear()
 {
     beginResetModel();
+    m_oldestSerial += m_rows.size();
     m_rows.clear();
     m_bytes = 0;
     m_problems = 0;
     endResetModel();
     emit problemsChanged(0);
+}
+
+QList<ExchangeRecord> ActivityModel::recordsFrom(qint64 serial) const
+{
+    QList<ExchangeRecord> records;
+    records.reserve(nextSerial() - serial);
+    for (qsizetype row = serial - m_oldestSerial; row < m_rows.size(); ++row)
+        records.append(m_rows.at(row).record);
+    return records;
+}
+
+bool ActivityModel::isProblem(const ExchangeRecord &record)
+{
+    return record.failed || record.status == 0 || record.status >= 400;
+}
+
+QString ActivityModel::statusText(const ExchangeRecord &record)
+{
+    return record.status > 0 ? QString::number(record.status) : tr("none");
 }
 
 void ActivityModel::setPaused(bool paused)

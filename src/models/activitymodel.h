@@ -22,7 +22,6 @@ public:
     enum Role {
         RecordRole = Qt::UserRole, ///< http::ExchangeRecord
         ProblemRole,               ///< bool: no answer, 4xx or 5xx, or a refusal
-        SortTextRole,              ///< what the filter searches: method, host, path, purpose, status in lower case
     };
 
     explicit ActivityModel(QObject *parent = nullptr);
@@ -38,6 +37,17 @@ public:
     bool isPaused() const { return m_paused; }
     int problems() const { return m_problems; }
 
+    /// Exchanges are numbered as they are added, and keep their number; a row has another one when exchanges come.
+    qint64 serial(int row) const { return nextSerial() - 1 - row; }
+    qint64 oldestSerial() const { return m_oldestSerial; }               ///< of the oldest that is kept
+    qint64 nextSerial() const { return m_oldestSerial + m_rows.size(); } ///< of the next that will come
+    /// Oldest first; cheap copies. `serial` is kept, or the next.
+    QList<http::ExchangeRecord> recordsFrom(qint64 serial) const;
+
+    static bool isProblem(const http::ExchangeRecord &record);
+    static QString
+    statusText(const http::ExchangeRecord &record); ///< in the user's language where nothing was answered
+
 signals:
     void problemsChanged(int problems);
     void added(const runlatch::http::ExchangeRecord &record); ///< also while paused: the log goes on
@@ -51,6 +61,7 @@ private:
     void trim();
 
     QList<Row> m_rows; ///< oldest first, so that adding and trimming are cheap
+    qint64 m_oldestSerial = 0;
     qsizetype m_bytes = 0;
     int m_problems = 0;
     bool m_paused = false;

@@ -7,20 +7,13 @@
 #include <array>
 #include <limits>
 
-using runlatch::filter::Field;
-using runlatch::filter::Term;
-using runlatch::filter::Word;
-
 namespace runlatch::models {
 
 namespace {
 
-enum Field { Is, Workspace, By, Created, Updated, Id }; // indexes in Fields
-
-constexpr std::array States{QStringView(u"active"), QStringView(u"archived")};
-constexpr int ArchivedState = 1;
-constexpr std::array Fields{
-    filter::Field{u"is", filter::Field::Type::Choice, States},
+constexpr std::array ChangeRequestStates{QStringView(u"active"), QStringView(u"archived")};
+constexpr std::array ChangeRequestFields{
+    filter::Field{u"is", filter::Field::Type::Choice, ChangeRequestStates},
     filter::Field{u"workspace"},
     filter::Field{u"by"},
     filter::Field{u"created", filter::Field::Type::Time},
@@ -28,10 +21,10 @@ constexpr std::array Fields{
     filter::Field{u"id"},
 };
 
-class Subject final : public filter::Row
+class ChangeRequestRow final : public filter::Row
 {
 public:
-    explicit Subject(const QHash<QString, QString> &workspaceNames)
+    explicit ChangeRequestRow(const QHash<QString, QString> &workspaceNames)
         : m_workspaceNames(workspaceNames)
     {
     }
@@ -52,12 +45,15 @@ public:
     double number(int) const override { return std::numeric_limits<double>::quiet_NaN(); }
 
 private:
+    enum FieldIndex { Is, Workspace, By, Created, Updated, Id }; // in ChangeRequestFields
+    enum StateIndex { ActiveState, ArchivedState };              // in ChangeRequestStates
+
     bool inWorkspace(const filter::Word &word) const
     {
         const auto name = m_workspaceNames.constFind(m_row->workspaceId);
         return word.isIn(m_row->workspaceId) || (name != m_workspaceNames.constEnd() && word.isIn(*name));
     }
-    /// Who is not told is no one: only without anybody is it an empty text.
+    /// A person whom the service does not name is left out. Only a row that names nobody has an empty text.
     bool inPeople(const filter::Word &word) const
     {
         const QStringView archiver = m_row->archived ? QStringView(m_row->archived->by) : QStringView();
@@ -75,7 +71,7 @@ private:
 
 std::span<const filter::Field> ChangeRequestJudge::fields()
 {
-    return Fields;
+    return ChangeRequestFields;
 }
 
 ChangeRequestJudge::ChangeRequestJudge(const ChangeRequestRows &rows, const QHash<QString, QString> &workspaceNames,
@@ -98,12 +94,12 @@ QList<ChangeRequestJudge::Part> ChangeRequestJudge::parts(int first, int count)
 
 QList<int> ChangeRequestJudge::operator()(const Part &part) const
 {
-    Subject subject(m_workspaceNames);
+    ChangeRequestRow row(m_workspaceNames);
     QList<int> accepted;
     for (int position = part.first; position < part.first + part.count; ++position) {
         const int index = m_order.isEmpty() ? position : m_order.at(position);
-        subject.set(m_rows.at(index));
-        if (m_matcher.accepts(subject))
+        row.set(m_rows.at(index));
+        if (m_matcher.accepts(row))
             accepted.append(index);
     }
     return accepted;

@@ -10,10 +10,10 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/edittarget.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/filteredit.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/headerstrip.h"
 #include "ui/widgets/messagebar.h"
@@ -24,7 +24,6 @@
 #include "ui/widgets/taborder.h"
 
 #include <QFileDialog>
-#include <QLineEdit>
 #include <QMenu>
 #include <QSaveFile>
 #include <QScrollBar>
@@ -38,6 +37,7 @@ namespace runlatch::ui {
 
 using http::ExchangeRecord;
 using models::ActivityModel;
+using models::ActivitySieve;
 
 namespace {
 
@@ -75,16 +75,16 @@ base::Done writeLines(const QList<ExchangeRecord> &records, const QString &name)
 ActivityPage::ActivityPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
+    , m_sieve(workbench.activity, workbench.clock)
     , m_header(new HeaderStrip(tr("Activity")))
     , m_message(new MessageBar)
     , m_kinds(new Segmented(tr("Which exchanges")))
-    , m_words(new QLineEdit)
+    , m_filter(new FilterEdit(tr("Filter"), tr("Filter, such as status:>=500 or took:>2s"), ActivitySieve::fields()))
     , m_splitter(new PaneSplitter(Qt::Vertical))
     , m_table(new TableView(tr("Exchanges")))
     , m_empty(new EmptyState)
     , m_detail(new ActivityDetail)
 {
-    m_filter.setSourceModel(&workbench.activity);
     buildHeader();
     buildTable();
     buildLayout();
@@ -133,33 +133,28 @@ QMenu *ActivityPage::buildExportMenu()
 QWidget *ActivityPage::buildFilterLine()
 {
     const int u = Theme::of(this).u();
-    m_kinds->addSegment(ActivityFilter::All, tr("All"));
-    m_kinds->addSegment(ActivityFilter::Sent, tr("Sent"), u"arrow-up-right"_s);
-    m_kinds->addSegment(ActivityFilter::Received, tr("Received"), u"arrow-down-left"_s);
-    m_kinds->addSegment(ActivityFilter::Problems, tr("Problems"));
+    m_kinds->addSegment(ActivitySieve::All, tr("All"));
+    m_kinds->addSegment(ActivitySieve::Sent, tr("Sent"), u"arrow-up-right"_s);
+    m_kinds->addSegment(ActivitySieve::Received, tr("Received"), u"arrow-down-left"_s);
+    m_kinds->addSegment(ActivitySieve::Problems, tr("Problems"));
     connect(m_kinds, &Segmented::currentChanged, this, &ActivityPage::setKind);
-    m_words->setAccessibleName(tr("Filter"));
-    m_words->setPlaceholderText(tr("Filter: host:harbor status:4xx method:patch words..."));
-    addClearButton(*m_words);
-    m_words->addAction(Theme::of(this).icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Filter"));
-    connect(m_words, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter.setText(text);
-        showEmptiness();
-    });
-    connect(m_words, &QLineEdit::returnPressed, this, &ActivityPage::focusFirst);
+    connect(m_filter, &FilterEdit::edited, &m_sieve, &ActivitySieve::setFilter);
+    connect(m_filter, &FilterEdit::finished, this, &ActivityPage::focusFirst);
+    connect(&m_sieve, &ActivitySieve::filterChanged, this, [this] { m_filter->setFaults(m_sieve.filter().faults()); });
+    connect(&m_sieve, &ActivitySieve::judged, this, &ActivityPage::showEmptiness);
     auto *line = new QWidget;
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
     row->setSpacing(2 * u);
-    row->addWidget(m_kinds);
-    row->addWidget(m_words, 1);
+    row->addWidget(m_kinds, 0, Qt::AlignTop);
+    row->addWidget(m_filter, 1, Qt::AlignTop);
     return line;
 }
 
 void ActivityPage::buildTable()
 {
     const Theme &theme = Theme::of(this);
-    m_table->setModel(&m_filter);
+    m_table->setModel(&m_sieve);
     m_table->setStretchColumn(ActivityModel::Path);
     m_table->setItemDelegateForColumn(ActivityModel::Direction, new DirectionDelegate(m_table));
     m_table->setItemDelegateForColumn(ActivityModel::Answer, new BadgeDelegate(answerBadge, m_table));
@@ -190,8 +185,7 @@ void ActivityPage::buildLayout()
     list->setBackgroundRole(QPalette::Base);
     list->setAutoFillBackground(true);
     connect(m_empty, &EmptyState::secondaryTriggered, this, [this] {
-        m_words->clear();
-        m_kinds->setCurrent(ActivityFilter::All);
+        clearFilter();
         focusFirst();
     });
     countShownPageOnly(*m_stack);
@@ -212,28 +206,26 @@ void ActivityPage::buildLayout()
         connect(made, &QAction::triggered, this, run);
         addAction(made);
     };
-    shortcut(tr("Filter the exchanges"), QKeySequence::Find, [this] { m_words->setFocus(); });
-    shortcut(tr("Clear the filter"), QKeySequence(Qt::Key_Escape), [this] { m_words->clear(); });
+    shortcut(tr("Filter the exchanges"), QKeySequence::Find, [this] { m_filter->focusAll(); });
+    shortcut(tr("Clear the filter"), QKeySequence(Qt::Key_Escape), [this] { leaveFilter(); });
 }
 
 void ActivityPage::connectModel()
 {
-    const auto showProblems = [this](int count) {
-        m_kinds->setCount(ActivityFilter::Problems, count > 0 ? count : -1);
-    };
+    const auto showProblems = [this](int count) { m_kinds->setCount(ActivitySieve::Problems, count > 0 ? count : -1); };
     connect(&m_workbench.activity, &ActivityModel::problemsChanged, this, showProblems);
     showProblems(m_workbench.activity.problems());
-    connect(&m_filter, &QAbstractItemModel::rowsAboutToBeInserted, this,
+    connect(&m_sieve, &QAbstractItemModel::rowsAboutToBeInserted, this,
             [this] { m_firstSeen = m_table->verticalScrollBar()->value(); });
-    connect(&m_filter, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
+    connect(&m_sieve, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
         if (m_firstSeen > 0 && first <= m_firstSeen) { // the user reads further down: keep the visible rows
             m_table->doItemsLayout();                  // so that the scroll bar's range includes the new rows
             m_table->verticalScrollBar()->setValue(m_firstSeen + last - first + 1);
         }
         showEmptiness();
     });
-    connect(&m_filter, &QAbstractItemModel::rowsRemoved, this, &ActivityPage::showEmptiness);
-    connect(&m_filter, &QAbstractItemModel::modelReset, this, [this] {
+    connect(&m_sieve, &QAbstractItemModel::rowsRemoved, this, &ActivityPage::showEmptiness);
+    connect(&m_sieve, &QAbstractItemModel::modelReset, this, [this] {
         showEmptiness();
         showCurrent();
     });
@@ -242,8 +234,23 @@ void ActivityPage::connectModel()
 
 void ActivityPage::setKind(int kind)
 {
-    m_filter.setKind(static_cast<ActivityFilter::Kind>(kind));
+    m_sieve.setKind(static_cast<ActivitySieve::Kind>(kind));
     showEmptiness();
+}
+
+void ActivityPage::clearFilter()
+{
+    m_filter->setText({});
+    m_kinds->setCurrent(ActivitySieve::All);
+}
+
+/// Escape clears the line first, then goes back to the list.
+void ActivityPage::leaveFilter()
+{
+    if (m_filter->text().isEmpty())
+        focusFirst();
+    else
+        m_filter->setText({});
 }
 
 void ActivityPage::setPaused(bool paused)
@@ -255,8 +262,9 @@ void ActivityPage::setPaused(bool paused)
 
 void ActivityPage::showEmptiness()
 {
-    m_stack->setCurrentIndex(m_filter.rowCount() == 0 ? 1 : 0);
-    const bool isFiltered = m_filter.isNarrowed() && m_workbench.activity.rowCount() > 0;
+    const bool isEmpty = m_sieve.rowCount() == 0 && !m_sieve.isWorking(); // not while more may be found
+    m_stack->setCurrentIndex(isEmpty ? 1 : 0);
+    const bool isFiltered = m_sieve.isNarrowed() && m_workbench.activity.rowCount() > 0;
     m_empty->setSecondary(isFiltered ? tr("Clear the filter") : QString());
     if (isFiltered)
         m_empty->setContent(u"search"_s, tr("No exchange fits"), tr("Another word, or All, shows the others."));
@@ -285,7 +293,7 @@ void ActivityPage::showCurrent()
 /// The next try of the same request. Rows are newest first, so it is above.
 QModelIndex ActivityPage::laterTry() const
 {
-    const QModelIndex current = m_filter.mapToSource(m_table->currentIndex());
+    const QModelIndex current = m_sieve.mapToSource(m_table->currentIndex());
     const ExchangeRecord wanted = recordOf(current);
     constexpr int looked = 200; // tries are seconds apart
     for (int row = current.row() - 1; row >= qMax(0, current.row() - looked); --row) {
@@ -300,25 +308,24 @@ QModelIndex ActivityPage::laterTry() const
 
 void ActivityPage::showLater()
 {
-    const QModelIndex later = m_filter.mapFromSource(laterTry());
+    const QModelIndex later = m_sieve.mapFromSource(laterTry());
     if (later.isValid()) {
         m_table->setCurrentIndex(later);
         return;
     }
     const QPersistentModelIndex hidden = laterTry(); // hidden by the filter
-    m_words->clear();
-    m_kinds->setCurrent(ActivityFilter::All);
-    m_table->setCurrentIndex(m_filter.mapFromSource(hidden));
+    clearFilter();
+    m_table->setCurrentIndex(m_sieve.mapFromSource(hidden));
 }
 
 void ActivityPage::focusFirst()
 {
     if (m_stack->currentIndex() == 1) {
-        m_words->setFocus();
+        m_filter->setFocus();
         return;
     }
     if (!m_table->currentIndex().isValid())
-        m_table->setCurrentIndex(m_filter.index(0, m_table->firstColumn()));
+        m_table->setCurrentIndex(m_sieve.index(0, m_table->firstColumn()));
     m_table->setFocus();
 }
 
@@ -346,8 +353,8 @@ void ActivityPage::askForFile()
 void ActivityPage::exportTo(const QString &file)
 {
     QList<ExchangeRecord> records;
-    for (int row = m_filter.rowCount() - 1; row >= 0; --row) // oldest first, like a log
-        records.append(recordOf(m_filter.index(row, 0)));
+    for (int row = m_sieve.rowCount() - 1; row >= 0; --row) // oldest first, like a log
+        records.append(recordOf(m_sieve.index(row, 0)));
     const auto told = [this, file, count = records.size()](const base::Done &written) {
         if (written)
             m_message->setMessage(Tone::Success, tr("%n exchange(s) were saved.", nullptr, static_cast<int>(count)),

@@ -3,13 +3,12 @@
 
 #pragma once
 
-#include "ui/activity/activityfilter.h"
+#include "models/activitysieve.h"
 #include "ui/workbench.h"
 
 #include <QWidget>
 
 class QAction;
-class QLineEdit;
 class QMenu;
 class QPushButton;
 class QStackedLayout;
@@ -19,6 +18,7 @@ namespace runlatch::ui {
 class PaneSplitter;
 class ActivityDetail;
 class EmptyState;
+class FilterEdit;
 class HeaderStrip;
 class MessageBar;
 class Segmented;
@@ -51,6 +51,8 @@ private:
     void buildLayout();
     void connectModel();
     void setKind(int kind);
+    void clearFilter();
+    void leaveFilter();
     void setPaused(bool paused);
     void showEmptiness();
     void showCurrent();
@@ -61,14 +63,14 @@ private:
     void exportTo(const QString &file);
 
     Workbench &m_workbench;
-    ActivityFilter m_filter;
+    models::ActivitySieve m_sieve;
     HeaderStrip *m_header;
     MessageBar *m_message;
     QPushButton *m_pause = nullptr;
     QAction *m_copyCurl = nullptr;
     QAction *m_logged = nullptr;
     Segmented *m_kinds;
-    QLineEdit *m_words;
+    FilterEdit *m_filter;
     PaneSplitter *m_splitter;
     QStackedLayout *m_stack = nullptr;
     TableView *m_table;

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "filter/expression.h"
+#include "models/activitymodel.h"
+
+#include <QFutureWatcher>
+#include <QSet>
+#include <QSortFilterProxyModel>
+
+namespace runlatch::models {
+
+/// The exchanges of one kind that a filter leaves. They are judged in the pool, never on the window's thread: the model
+/// is bounded (ActivityModel::MostRows and MostBytes), but a stranger chooses its texts. The newest question wins.
+/// Until it is answered the rows of before stay; an exchange that arrives is shown when it was judged, within Patience.
+/// "today" and ages count from when the filter was set, or for a new exchange from when it was judged.
+class ActivitySieve final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+public:
+    enum Kind { All, Sent, Received, Problems };
+    static constexpr std::chrono::milliseconds Patience{200}; ///< arriving exchanges are judged this often
+
+    /// Both must outlive this.
+    ActivitySieve(ActivityModel &model, base::Clock &clock, QObject *parent = nullptr);
+    ~ActivitySieve() override;
+
+    /// is: (sent, received, problem) method: (its beginning) status: (also none) host: path: for: (what the exchange is
+    /// for) took: size: (of both bodies) try: time: and words in method, host, path, what it is for, and status.
+    static std::span<const filter::Field> fields();
+    void setFilter(const QString &text);
+    const filter::Expression &filter() const { return m_expression; } ///< with its faults
+    void setKind(Kind kind);
+    bool isNarrowed() const { return m_kind != All || !m_expression.isEmpty(); }
+    bool isWorking() const { return m_isWorking; }
+
+signals:
+    void filterChanged(); ///< the filter or its faults
+    void judged();        ///< isWorking() is false again, and what fits is shown
+
+protected:
+    bool filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const override;
+
+private:
+    bool isOfKind(const QModelIndex &exchange) const;
+    void judgeAll();
+    void judgeFrom(qint64 serial);
+    void stop();
+    void finish();
+    void judgeNewLater();
+    void forgetRemoved();
+
+    ActivityModel &m_model;
+    base::Clock &m_clock;
+    Kind m_kind = All;
+    QString m_text;
+    filter::Expression m_expression;
+    QFutureWatcher<QList<int>> m_judging;
+    // Exchanges are known by ActivityModel::serial().
+    qint64 m_askedFrom = 0; ///< of the question under way: its first
+    qint64 m_askedUntil = 0;
+    bool m_isFresh = false; ///< the answer takes the place of all before
+    bool m_isWorking = false;
+    bool m_isWaiting = false;
+    bool m_showsAll = true;   ///< nothing was asked yet: all fit
+    qint64 m_judgedUntil = 0; ///< from there on nothing is judged yet
+    qint64 m_oldest = 0;      ///< nothing older is in m_fitting
+    QSet<qint64> m_fitting;
+};
+
+} // namespace runlatch::models
