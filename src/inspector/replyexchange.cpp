@@ -21,16 +21,6 @@ namespace {
 constexpr qsizetype MostAddresses = 8;        // of a name: its owner chooses how many it has
 constexpr qint64 LongestAnswer = 1024 * 1024; // bytes; only the service's errors are read from it
 
-protocol::TaskState stateAfter(protocol::TaskStatus status)
-{
-    switch (status) {
-    case protocol::TaskStatus::Running: return protocol::TaskState::Running;
-    case protocol::TaskStatus::Passed: return protocol::TaskState::Passed;
-    case protocol::TaskStatus::Failed: return protocol::TaskState::Failed;
-    }
-    return protocol::TaskState::Awaiting;
-}
-
 } // namespace
 
 ReplyExchange::ReplyExchange(const Order &order, QObject *context, base::Callback<Reply::Sent> done, Reply *reply)
@@ -211,7 +201,7 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
     } else {
         m_sent.http = response->status;
         if (response->status == 200) { // spec 4.6: nothing else means submitted
-            reached = stateAfter(status());
+            reached = protocol::taskStateOf(status());
         } else {
             m_sent.errorKind = base::kindName(base::kindOfStatus(response->status));
             sent.errors = protocol::readErrors(response->body);

@@ -17,16 +17,6 @@ constexpr Names<7> StateNames{"pending"_L1, "awaiting"_L1, "running"_L1,    "pas
                               "failed"_L1,  "errored"_L1,  "unreachable"_L1};
 constexpr Names<2> RuleNames{"strict"_L1, "progress"_L1};
 
-TaskState stateOf(TaskStatus status)
-{
-    switch (status) {
-    case TaskStatus::Passed: return TaskState::Passed;
-    case TaskStatus::Failed: return TaskState::Failed;
-    case TaskStatus::Running: break;
-    }
-    return TaskState::Running;
-}
-
 } // namespace
 
 QString taskStateName(TaskState state)
@@ -37,6 +27,16 @@ QString taskStateName(TaskState state)
 std::optional<TaskState> taskStateOfName(QStringView name)
 {
     return valueOfName<TaskState>(StateNames, name);
+}
+
+TaskState taskStateOf(TaskStatus status)
+{
+    switch (status) {
+    case TaskStatus::Passed: return TaskState::Passed;
+    case TaskStatus::Failed: return TaskState::Failed;
+    case TaskStatus::Running: break;
+    }
+    return TaskState::Running;
 }
 
 QString deadlineRuleName(DeadlineRule rule)
@@ -53,7 +53,7 @@ void TaskSession::delivered(Time now)
 {
     if (m_state != TaskState::Pending)
         return;
-    m_state = m_held ? stateOf(*m_held) : TaskState::Awaiting;
+    m_state = m_held ? taskStateOf(*m_held) : TaskState::Awaiting;
     m_held.reset();
     m_started = m_progress = now;
 }
@@ -80,7 +80,7 @@ TaskSession::Answer TaskSession::callback(TaskStatus status, Time now)
     case TaskState::Running: break;
     }
     m_progress = now;
-    m_state = stateOf(status);
+    m_state = taskStateOf(status);
     return Answer::Accepted;
 }
 
@@ -99,7 +99,7 @@ TaskState TaskSession::stateAt(Time now)
 
 bool TaskSession::takesCallbacks() const
 {
-    const bool holdsFinal = m_held && *m_held != TaskStatus::Running;
+    const bool holdsFinal = m_held && protocol::isFinal(*m_held);
     return !isFinal() && !holdsFinal;
 }
 

@@ -33,16 +33,6 @@ namespace runlatch::ui {
 
 namespace {
 
-protocol::TaskState stateOf(TaskStatus status)
-{
-    switch (status) {
-    case TaskStatus::Running: return protocol::TaskState::Running;
-    case TaskStatus::Passed: return protocol::TaskState::Passed;
-    case TaskStatus::Failed: return protocol::TaskState::Failed;
-    }
-    return protocol::TaskState::Running;
-}
-
 /// A failed mandatory run task stops its run, except a post-apply task: its run is already applied.
 bool stopsItsRun(const store::CaptureRow &capture)
 {
@@ -329,7 +319,8 @@ void ReplyForm::preview()
     const auto stage = protocol::stageOfName(m_capture.stage);
     const QString written = m_capture.stage.isEmpty() ? tr("Unknown stage") : m_capture.stage;
     m_reviewer->setUnknownStage(stage ? QString() : written);
-    m_reviewer->setResult(tr("Your run task"), stage.value_or(protocol::Stage::PostPlan), stateOf(shown.status), shown);
+    m_reviewer->setResult(tr("Your run task"), stage.value_or(protocol::Stage::PostPlan),
+                          protocol::taskStateOf(shown.status), shown);
     m_reviewer->setCurrentOutcome(m_outcomes->isInUse() ? m_outcomes->current() : -1);
     m_json->setDocument(protocol::writeTaskResult(shown));
     if (m_isNarrow)
