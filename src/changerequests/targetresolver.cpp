@@ -74,7 +74,7 @@ void TargetResolver::begin()
     end();
     m_order = std::exchange(m_later, {});
     m_open = QSet<QString>(m_order.cbegin(), m_order.cend());
-    m_scope = std::make_unique<QObject>();
+    m_calls = std::make_unique<QObject>();
     if (m_endpoint.isNull() || m_organization.isEmpty())
         goOn(settleRest(State::NotKnown), nullptr);
     else if (m_open.size() > Few)
@@ -86,8 +86,7 @@ void TargetResolver::begin()
 /// Of a round.
 void TargetResolver::end()
 {
-    ++m_round;
-    m_scope.reset();
+    m_calls.reset();
     m_order.clear();
     m_next = 0;
     m_unconfirmed.clear();
@@ -104,17 +103,8 @@ void TargetResolver::stop()
 {
     m_open += QSet<QString>(m_later.cbegin(), m_later.cend());
     m_order += std::exchange(m_later, {});
-    m_scope.reset();
+    m_calls.reset();
     goOn(settleRest(State::NotKnown), nullptr);
-}
-
-/// Answers of this round alone. When it is over, those that are under way come to their end unheard.
-template <typename T> base::Callback<T> TargetResolver::hearing(base::Callback<T> answered) const
-{
-    return [this, round = m_round, answered = std::move(answered)](const Result<T> &answer) {
-        if (round == m_round)
-            answered(answer);
-    };
 }
 
 void TargetResolver::readList()
@@ -127,8 +117,8 @@ void TargetResolver::readList()
         return;
     }
     m_list->ask();
-    m_client.workspaces(m_endpoint, m_organization, {}, {.number = *page, .size = PageWalk::Size}, m_scope.get(),
-                        hearing<protocol::Page<Workspace>>([this](const auto &answer) { listAnswered(answer); }));
+    m_client.workspaces(m_endpoint, m_organization, {}, {.number = *page, .size = PageWalk::Size}, m_calls.get(),
+                        [this](const auto &answer) { listAnswered(answer); });
 }
 
 void TargetResolver::listAnswered(const Result<protocol::Page<Workspace>> &page)
@@ -202,14 +192,13 @@ void TargetResolver::askSingly()
 
 void TargetResolver::askForId(const QString &id)
 {
-    m_client.workspace(m_endpoint, id, m_scope.get(),
-                       hearing<Workspace>([this, id](const auto &answer) { idAnswered(id, answer); }));
+    m_client.workspace(m_endpoint, id, m_calls.get(), [this, id](const auto &answer) { idAnswered(id, answer); });
 }
 
 void TargetResolver::askForName(const QString &name)
 {
-    m_client.findWorkspace(m_endpoint, m_organization, name, m_scope.get(),
-                           hearing<QString>([this, name](const auto &answer) { nameAnswered(name, answer); }));
+    m_client.findWorkspace(m_endpoint, m_organization, name, m_calls.get(),
+                           [this, name](const auto &answer) { nameAnswered(name, answer); });
 }
 
 void TargetResolver::idAnswered(const QString &id, const Result<Workspace> &answer)
@@ -300,17 +289,16 @@ TargetAnswer TargetResolver::settle(const TargetAnswer &answer)
     return answer;
 }
 
-/// Tells what was answered, and goes on unless nothing is left, or the one who heard of it took the place away.
+/// Tells what was answered, and goes on unless nothing is left, or the one who heard of it began something else.
 void TargetResolver::goOn(const QList<TargetAnswer> &answers, void (TargetResolver::*next)())
 {
-    const QPointer<TargetResolver> self(this);
     const bool isOver = m_open.isEmpty() || !next;
     if (isOver)
-        ++m_round;
-    const int round = m_round;
+        m_calls = std::make_unique<QObject>(); // what is under way ends unheard
+    const QPointer<QObject> round(m_calls.get());
     if (!answers.isEmpty())
         emit answered(answers);
-    if (!self || round != m_round)
+    if (!round)
         return;
     if (!isOver)
         (this->*next)();

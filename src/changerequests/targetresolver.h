@@ -66,7 +66,6 @@ private:
 
     void begin();
     void end();
-    template <typename T> base::Callback<T> hearing(base::Callback<T> answered) const;
     void readList();
     void listAnswered(const base::Result<protocol::Page<protocol::Workspace>> &page);
     QList<TargetAnswer> takeListed(const QList<protocol::Workspace> &workspaces);
@@ -86,7 +85,7 @@ private:
     service::Client &m_client;
     service::Endpoint m_endpoint;
     QString m_organization;
-    std::unique_ptr<QObject> m_scope;     ///< of the calls under way
+    std::unique_ptr<QObject> m_calls;     ///< context of those under way in this round
     QStringList m_order;                  ///< what is asked for in this round
     qsizetype m_next = 0;                 ///< of m_order, to be asked for singly
     QSet<QString> m_open;                 ///< of m_order, without an answer
@@ -97,8 +96,7 @@ private:
     std::optional<base::Error> m_listError; ///< it cannot be read
     bool m_hasUnreadable = false;           ///< rows of the list
     bool m_takesIds = false;                ///< the place answered for an id
-    int m_round = 0;
-    int m_singly = 0; ///< asked for in this round
+    int m_singly = 0;                       ///< asked for in this round
     int m_running = 0;
     int m_failures = 0; ///< one after the other
 };
