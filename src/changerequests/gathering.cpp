@@ -3,86 +3,318 @@
 
 #include "changerequests/gathering.h"
 
-#include "changerequests/gatheringprivate.h"
+#include <algorithm>
 
+using namespace Qt::StringLiterals;
+using runlatch::base::Error;
+using runlatch::base::ErrorKind;
+using runlatch::base::Result;
+using runlatch::protocol::ChangeRequest;
+using runlatch::protocol::Page;
 using runlatch::protocol::Workspace;
 
 namespace runlatch::changerequests {
 
-Gathering::Gathering(service::Client &client, QObject *parent)
-    : QObject(parent)
-    , d(std::make_unique<Private>(this, client))
-{
+namespace {
+constexpr int MostRefusals = 3; // answers 401 in a row
 }
 
-Gathering::~Gathering() = default;
+Gathering::Gathering(service::Client &client, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+{
+}
 
 void Gathering::start(const service::Endpoint &endpoint, const service::WorkspaceName &place, service::Scope scope,
                       int pageSize)
 {
-    ++m_run;
-    service::Client &client = d->client;
-    d = std::make_unique<Private>(this, client);
-    d->endpoint = endpoint;
-    d->place = place;
-    d->scope = scope;
-    d->pageSize = pageSize;
-    d->isRunning = true;
+    reset();
+    m_endpoint = endpoint;
+    m_place = place;
+    m_scope = scope;
+    m_pageSize = pageSize;
+    m_isRunning = true;
     if (place.text.isEmpty())
-        d->workspaces = std::make_unique<Reading<Workspace>>();
+        m_workspaces = std::make_unique<ListReading<Workspace>>();
     else
-        d->addJob({.id = {}, .name = place.text}, place);
-    d->pump();
+        addJob({.id = {}, .name = place.text}, place);
+    pump();
+}
+
+void Gathering::reset()
+{
+    ++m_run;
+    m_wasCancelled = false;
+    m_found = {};
+    m_news = {};
+    m_refusals = 0;
+    m_underWay = 0;
+    m_seen.clear();
+    m_workspaces.reset();
+    m_known.clear();
+    m_jobs.clear();
+    m_firstJob = 0;
 }
 
 void Gathering::cancel()
 {
-    if (!d->isRunning)
+    if (!m_isRunning)
         return;
-    d->stop();
-    d->wasCancelled = true;
+    stop();
+    m_wasCancelled = true;
     ++m_run; // a slot may be the caller
-    Private::tell(this);
+    tell();
 }
 
-bool Gathering::isRunning() const
+void Gathering::addJob(const Workspace &workspace, const service::WorkspaceName &name)
 {
-    return d->isRunning;
+    m_jobs.push_back(std::make_unique<Job>(
+        Job{.workspace = workspace, .name = name, .reading = ListReading<ChangeRequest>(m_pageSize)}));
+    m_jobs.back()->workspace.unknown = {}; // kilobytes each, and nobody asks for them here
+    ++m_found.progress.workspaces;
 }
 
-bool Gathering::wasCancelled() const
+/// Asks for as much as may be under way: the list of workspaces first, as the others come from it.
+void Gathering::pump()
 {
-    return d->wasCancelled;
+    while (m_isRunning && m_underWay < AtATime) {
+        const std::optional<int> number = m_workspaces ? m_workspaces->walk().next() : std::nullopt;
+        if (number)
+            askForWorkspaces(*number);
+        else if (!pumpJobs())
+            break;
+    }
+    if (m_isRunning && m_underWay == 0)
+        stop(); // nothing is left to ask for
 }
 
-const Gathering::Progress &Gathering::progress() const
+bool Gathering::pumpJobs()
 {
-    return d->progress;
+    while (m_firstJob < m_jobs.size() && !m_jobs[m_firstJob])
+        ++m_firstJob;
+    for (std::size_t index = m_firstJob; index < m_jobs.size(); ++index) {
+        const std::optional<int> number = m_jobs[index] ? m_jobs[index]->reading.walk().next() : std::nullopt;
+        if (!number)
+            continue;
+        askFor(index, *number);
+        return true;
+    }
+    return false;
 }
 
-const QList<Gathering::Failure> &Gathering::failures() const
+void Gathering::askForWorkspaces(int number)
 {
-    return d->failures;
+    m_workspaces->ask();
+    ++m_underWay;
+    m_client.workspaces(m_endpoint, m_place.organization, {}, {.number = number, .size = PageWalk::Size},
+                        m_workspaces->context(),
+                        [this, number](const Result<Page<Workspace>> &answer) { workspacesCame(number, answer); });
 }
 
-const QList<Gathering::Failure> &Gathering::unreadable() const
+void Gathering::askFor(std::size_t index, int number)
 {
-    return d->unreadable;
+    Job &job = *m_jobs[index];
+    job.reading.ask();
+    ++m_underWay;
+    const service::ListQuery query{.page = {.number = number, .size = m_pageSize}, .scope = m_scope};
+    m_client.list(m_endpoint, job.name, query, job.reading.context(),
+                  [this, index, number](const Result<Page<ChangeRequest>> &answer) { came(index, number, answer); });
 }
 
-bool Gathering::shifted() const
+void Gathering::workspacesCame(int number, const Result<Page<Workspace>> &answer)
 {
-    return d->shifted;
+    --m_underWay;
+    if (answer) {
+        m_workspaces->came(number, *answer);
+        while (const auto page = m_workspaces->take())
+            takeWorkspaces(*page);
+        if (m_workspaces->walk().isAtEnd())
+            endWorkspaces();
+    } else {
+        m_workspaces->failed();
+        m_found.failures.append({{}, answer.error()});
+        m_news.failure = answer.error();
+        m_underWay -= m_workspaces->stop();
+        m_workspaces.reset();
+    }
+    pump();
+    tell();
 }
 
-const QList<Workspace> &Gathering::unsettled() const
+void Gathering::takeWorkspaces(const Page<Workspace> &page)
 {
-    return d->unsettled;
+    for (const Workspace &workspace : page.items) {
+        m_found.names.insert(workspace.id, workspace.name);
+        if (m_known.contains(workspace.id))
+            continue;
+        m_known.insert(workspace.id);
+        if (m_scope == service::Scope::Active && workspace.activeChangeRequests == 0)
+            continue;
+        const bool hasName = !workspace.name.isEmpty();
+        addJob(workspace,
+               hasName ? service::WorkspaceName{m_place.organization, workspace.name}
+                       : service::WorkspaceName{{}, workspace.id});
+    }
 }
 
-const QHash<QString, QString> &Gathering::workspaceNames() const
+void Gathering::endWorkspaces()
 {
-    return d->names;
+    m_underWay -= m_workspaces->stop();
+    m_found.shifted = m_found.shifted || m_workspaces->walk().hasShifted();
+    if (m_workspaces->walk().wantsAnotherRound()) {
+        m_workspaces->startAgain();
+        return;
+    }
+    if (m_workspaces->walk().isEndless())
+        m_found.failures.append(
+            {{}, {.kind = ErrorKind::Protocol, .rule = u"list.endless"_s, .subject = m_place.organization}});
+    keepUnreadable({}, m_workspaces->takeUnreadable());
+    m_workspaces.reset();
+}
+
+void Gathering::came(std::size_t index, int number, const Result<Page<ChangeRequest>> &answer)
+{
+    Job &job = *m_jobs[index];
+    --m_underWay;
+    if (!answer) {
+        job.reading.failed();
+        countRefusal(answer.error());
+        fail(index, answer.error());
+    } else {
+        m_refusals = 0;
+        job.reading.came(number, *answer);
+        while (const auto page = job.reading.take())
+            take(job, *page);
+        if (job.reading.walk().isAtEnd())
+            end(index);
+    }
+    pump();
+    tell();
+}
+
+void Gathering::take(Job &job, const Page<ChangeRequest> &page)
+{
+    const bool isFirst = job.reading.walk().awaited() == 2; // it was taken
+    if (isFirst) {
+        m_found.progress.expected += page.pagination.totalCount - job.expected;
+        job.expected = page.pagination.totalCount;
+    }
+    Arrival arrival{.page = {job.workspace, page.pagination, page.narrowedHere, job.reading.walk().round()},
+                    .rows = {}};
+    for (const ChangeRequest &row : page.items) {
+        keepName(job, row);
+        if (isNews(row))
+            arrival.rows.append(row);
+    }
+    m_found.progress.changeRequests += static_cast<int>(arrival.rows.size());
+    if (isFirst || !page.items.isEmpty() || !page.unreadable.isEmpty())
+        m_news.arrivals.append(arrival);
+}
+
+void Gathering::keepName(const Job &job, const ChangeRequest &row)
+{
+    if (!row.workspaceId.isEmpty() && !m_found.names.contains(row.workspaceId) && !job.workspace.name.isEmpty())
+        m_found.names.insert(row.workspaceId, job.workspace.name);
+}
+
+/// What was told before and is archived now is an update.
+bool Gathering::isNews(const ChangeRequest &row)
+{
+    const auto before = m_seen.constFind(row.id);
+    const bool isNew = before == m_seen.constEnd();
+    if (!isNew && (*before || !row.isArchived()))
+        return false;
+    if (!isNew)
+        m_news.updates.append(row);
+    m_seen.insert(row.id, row.isArchived());
+    return isNew;
+}
+
+void Gathering::fail(std::size_t index, const Error &error)
+{
+    Job &job = *m_jobs[index];
+    m_found.failures.append({job.workspace, error});
+    keepUnreadable(job.workspace, job.reading.takeUnreadable());
+    m_underWay -= job.reading.stop();
+    m_jobs[index].reset();
+    ++m_found.progress.workspacesDone;
+}
+
+void Gathering::end(std::size_t index)
+{
+    Job &job = *m_jobs[index];
+    m_underWay -= job.reading.stop();
+    m_found.shifted = m_found.shifted || job.reading.walk().hasShifted();
+    if (job.reading.walk().wantsAnotherRound()) {
+        job.reading.startAgain();
+        return;
+    }
+    if (job.reading.walk().isEndless()) {
+        fail(index, {.kind = ErrorKind::Protocol, .rule = u"list.endless"_s, .subject = job.name.text});
+        return;
+    }
+    if (job.reading.walk().hasShifted())
+        m_found.unsettled.append(job.workspace);
+    keepUnreadable(job.workspace, job.reading.takeUnreadable());
+    m_jobs[index].reset();
+    ++m_found.progress.workspacesDone;
+}
+
+void Gathering::keepUnreadable(const Workspace &workspace, const QList<Error> &errors)
+{
+    for (const Error &error : errors) {
+        if (m_found.unreadable.size() < MostUnreadable)
+            m_found.unreadable.append({workspace, error});
+    }
+}
+
+/// One workspace may be refused for itself by a service that means 404.
+void Gathering::countRefusal(const Error &error)
+{
+    m_refusals = error.kind == ErrorKind::Unauthorized ? m_refusals + 1 : 0;
+    if (m_refusals < MostRefusals)
+        return;
+    m_news.failure = error;
+    stop();
+}
+
+/// The end; calls under way end without an answer.
+void Gathering::stop()
+{
+    m_isRunning = false;
+    if (m_workspaces)
+        m_workspaces->stop();
+    for (std::size_t index = m_firstJob; index < m_jobs.size(); ++index) {
+        if (m_jobs[index]) {
+            m_jobs[index]->reading.stop();
+            keepUnreadable(m_jobs[index]->workspace, m_jobs[index]->reading.takeUnreadable());
+        }
+    }
+    m_underWay = 0;
+}
+
+/// The last thing, when nothing of this is touched any more: a slot may start anew.
+void Gathering::tell()
+{
+    const int mine = m_run;
+    const QList<ChangeRequest> updates = std::exchange(m_news.updates, {});
+    const std::optional<Error> error = std::exchange(m_news.failure, std::nullopt);
+    const bool hasEnded = !m_isRunning;
+    while (mine == m_run && !m_news.arrivals.isEmpty()) {
+        const Arrival arrival = m_news.arrivals.takeFirst();
+        if (!arrival.rows.isEmpty())
+            emit arrived(arrival.rows);
+        if (mine == m_run)
+            emit pageRead(arrival.page);
+    }
+    if (!updates.isEmpty() && mine == m_run)
+        emit updated(updates);
+    if (mine == m_run)
+        emit progressed();
+    if (error && mine == m_run)
+        emit failed(*error);
+    if (hasEnded && mine == m_run)
+        emit finished();
 }
 
 } // namespace runlatch::changerequests

@@ -3,13 +3,16 @@
 
 #pragma once
 
-#include "changerequests/pagewalk.h"
+#include "changerequests/listreading.h"
 #include "service/client.h"
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace runlatch::changerequests {
 
@@ -50,7 +53,6 @@ public:
 
     /// `client` must outlive this.
     explicit Gathering(service::Client &client, QObject *parent = nullptr);
-    ~Gathering() override;
 
     /// Anew; what was under way ends without a signal. Without a workspace text: all workspaces of the organization;
     /// those that tell that they have no active requests are left out where only active ones are wanted. `pageSize`:
@@ -58,17 +60,19 @@ public:
     void start(const service::Endpoint &endpoint, const service::WorkspaceName &place, service::Scope scope,
                int pageSize = PageWalk::Size);
     void cancel(); ///< what arrived is kept
-    bool isRunning() const;
-    bool wasCancelled() const;
-    const Progress &progress() const;
+    bool isRunning() const { return m_isRunning; }
+    bool wasCancelled() const { return m_wasCancelled; }
+    const Progress &progress() const { return m_found.progress; }
     /// Workspaces whose requests are missing, all or some, and why: errors of service::Client::list, and Protocol
     /// "list.endless": the service tells of ever more pages.
-    const QList<Failure> &failures() const;
-    const QList<Failure> &unreadable() const; ///< rows that could not be read, at most MostUnreadable
-    bool shifted() const;                     ///< a list changed while it was read
+    const QList<Failure> &failures() const { return m_found.failures; }
+    /// Rows that could not be read, at most MostUnreadable.
+    const QList<Failure> &unreadable() const { return m_found.unreadable; }
+    bool shifted() const { return m_found.shifted; } ///< a list changed while it was read
     /// Those that changed again while they were read once more: a request of theirs may be missing.
-    const QList<protocol::Workspace> &unsettled() const;
-    const QHash<QString, QString> &workspaceNames() const; ///< by id, of every workspace that was seen
+    const QList<protocol::Workspace> &unsettled() const { return m_found.unsettled; }
+    /// By id, of every workspace that was seen.
+    const QHash<QString, QString> &workspaceNames() const { return m_found.names; }
 
 signals:
     void arrived(const QList<runlatch::protocol::ChangeRequest> &changeRequests); ///< a page; never one twice
@@ -81,9 +85,74 @@ signals:
     void failed(const runlatch::base::Error &error);
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
-    int m_run = 0; ///< a slot may have begun another
+    /// One workspace.
+    struct Job
+    {
+        protocol::Workspace workspace;
+        service::WorkspaceName name;
+        ListReading<protocol::ChangeRequest> reading;
+        int expected = 0;
+    };
+    struct Arrival
+    {
+        PageRead page;
+        QList<protocol::ChangeRequest> rows; ///< that were not told before
+    };
+    /// What a run found, but for the change requests.
+    struct Found
+    {
+        Progress progress = {};
+        QList<Failure> failures = {};
+        QList<Failure> unreadable = {};
+        bool shifted = false;
+        QList<protocol::Workspace> unsettled = {};
+        QHash<QString, QString> names = {};
+    };
+    /// What is collected while an answer is read, and told when that is done.
+    struct News
+    {
+        QList<Arrival> arrivals = {};
+        QList<protocol::ChangeRequest> updates = {};
+        std::optional<base::Error> failure = {};
+    };
+
+    void reset();
+    void addJob(const protocol::Workspace &workspace, const service::WorkspaceName &name);
+    void pump();
+    bool pumpJobs();
+    void askForWorkspaces(int number);
+    void askFor(std::size_t index, int number);
+    void workspacesCame(int number, const base::Result<protocol::Page<protocol::Workspace>> &answer);
+    void takeWorkspaces(const protocol::Page<protocol::Workspace> &page);
+    void endWorkspaces();
+    void came(std::size_t index, int number, const base::Result<protocol::Page<protocol::ChangeRequest>> &answer);
+    void take(Job &job, const protocol::Page<protocol::ChangeRequest> &page);
+    bool isNews(const protocol::ChangeRequest &row);
+    void keepName(const Job &job, const protocol::ChangeRequest &row);
+    void fail(std::size_t index, const base::Error &error);
+    void end(std::size_t index);
+    void keepUnreadable(const protocol::Workspace &workspace, const QList<base::Error> &errors);
+    void countRefusal(const base::Error &error);
+    void stop();
+    void tell();
+
+    service::Client &m_client;
+    service::Endpoint m_endpoint;
+    service::WorkspaceName m_place;
+    service::Scope m_scope = service::Scope::All;
+    int m_pageSize = PageWalk::Size;
+    bool m_isRunning = false;
+    bool m_wasCancelled = false;
+    Found m_found;
+    News m_news;
+    int m_refusals = 0; ///< answers 401 in a row
+    int m_underWay = 0;
+    QHash<QString, bool> m_seen;                                    ///< ids that were told -> archived
+    std::unique_ptr<ListReading<protocol::Workspace>> m_workspaces; ///< while they are being read
+    QSet<QString> m_known;                                          ///< workspaces that have a job, or need none
+    std::vector<std::unique_ptr<Job>> m_jobs;                       ///< null when done
+    std::size_t m_firstJob = 0;                                     ///< all before it are done
+    int m_run = 0;                                                  ///< a slot may have begun another
 };
 
 } // namespace runlatch::changerequests

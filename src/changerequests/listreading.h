@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "changerequests/pagewalk.h"
+
+#include <QList>
+#include <QMap>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace runlatch::changerequests {
+
+/// One list as it is being read: several pages are asked for at once, and taken in their order. What T needs is an id.
+template <typename T> class ListReading
+{
+public:
+    using Page = protocol::Page<T>;
+
+    explicit ListReading(int pageSize = PageWalk::Size)
+        : m_walk(pageSize)
+    {
+    }
+
+    const PageWalk &walk() const { return m_walk; }
+    QObject *context() const { return m_context.get(); } ///< of its calls
+
+    void ask()
+    {
+        m_walk.ask();
+        ++m_underWay;
+    }
+    void came(int number, const Page &page)
+    {
+        --m_underWay;
+        m_early.insert(number, page);
+    }
+    void failed() { --m_underWay; }
+
+    /// The next page in order, where it came; nothing at the end.
+    std::optional<Page> take()
+    {
+        if (m_walk.isAtEnd() || !m_early.contains(m_walk.awaited()))
+            return {};
+        const Page page = m_early.take(m_walk.awaited());
+        PageWalk::Seen seen{.ids = {},
+                            .unreadable = static_cast<int>(page.unreadable.size()),
+                            .pagination = page.pagination,
+                            .narrowedHere = page.narrowedHere};
+        for (const T &item : page.items)
+            seen.ids.append(item.id);
+        m_walk.take(seen);
+        m_unreadable += page.unreadable;
+        return page;
+    }
+
+    QList<base::Error> takeUnreadable() { return std::exchange(m_unreadable, {}); } ///< rows of this round
+
+    /// Calls that are under way end without an answer; says how many they were.
+    int stop()
+    {
+        m_context.reset();
+        return std::exchange(m_underWay, 0);
+    }
+    void startAgain()
+    {
+        m_walk.startAgain();
+        m_early.clear();
+        m_unreadable.clear();
+        m_context = std::make_unique<QObject>();
+    }
+
+private:
+    PageWalk m_walk;
+    QMap<int, Page> m_early; ///< pages that came before their turn
+    QList<base::Error> m_unreadable;
+    int m_underWay = 0;
+    std::unique_ptr<QObject> m_context = std::make_unique<QObject>();
+};
+
+} // namespace runlatch::changerequests
