@@ -3,12 +3,14 @@
 
 #include "changerequests/archiver.h"
 
-#include "changerequests/archiverprivate.h"
-
-#include <QPointer>
+#include "base/operation.h"
 
 #include <algorithm>
+#include <utility>
 
+using namespace Qt::StringLiterals;
+using runlatch::base::Error;
+using runlatch::base::ErrorKind;
 using runlatch::base::Result;
 using runlatch::protocol::ChangeRequest;
 using runlatch::service::Endpoint;
@@ -16,53 +18,72 @@ using runlatch::store::PendingArchive;
 
 namespace runlatch::changerequests {
 
-Archiver::Archiver(service::Client &client, store::WorkStore &store, base::Clock &clock, QObject *parent)
-    : QObject(parent)
-    , d(std::make_unique<Private>(this, client, store, clock))
+namespace {
+
+/// No answer in time: the service may be at it yet, so a request that is active now tells nothing.
+bool mayStillHappen(const Error &error)
 {
+    return error.kind == ErrorKind::Timeout || error.http == 504;
 }
 
-Archiver::~Archiver() = default;
+Error notCarriedOut(const Archiver::Item &item, const Error &error)
+{
+    Error known = error;
+    known.rule = u"archive.not-carried-out"_s;
+    known.subject = item.pending.changeRequestId;
+    known.outcomeUnknown = false;
+    return known;
+}
+
+} // namespace
+
+Archiver::Archiver(service::Client &client, store::WorkStore &store, base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_store(store)
+    , m_clock(clock)
+{
+}
 
 void Archiver::archive(const Endpoint &endpoint, const ChangeRequest &changeRequest, const QString &workspace)
 {
     send();
-    d->beginWaiting(d->newItem(endpoint, changeRequest, workspace));
+    beginWaiting(newItem(endpoint, changeRequest, workspace));
 }
 
 void Archiver::undo()
 {
-    if (d->waiting.isNull())
+    if (m_waiting.isNull())
         return;
-    const QUuid id = std::exchange(d->waiting, QUuid());
-    Item item = d->items.value(id);
+    const QUuid id = std::exchange(m_waiting, QUuid());
+    Item item = m_items.value(id);
     if (item.pending.sent) { // by an earlier try, of which as much is known as before
-        d->fail(id, {.kind = base::ErrorKind::Cancelled, .subject = item.pending.subject, .outcomeUnknown = true});
+        fail(id, {.kind = base::ErrorKind::Cancelled, .subject = item.pending.subject, .outcomeUnknown = true});
     } else {
         item.state = State::Undone;
-        d->remove({id});
-        d->set(item);
+        remove({id});
+        set(item);
     }
     emit waitingChanged();
 }
 
 void Archiver::send()
 {
-    if (d->waiting.isNull())
+    if (m_waiting.isNull())
         return;
-    d->send(std::exchange(d->waiting, QUuid()));
+    sendItem(std::exchange(m_waiting, QUuid()));
     emit waitingChanged();
 }
 
 std::optional<Archiver::Item> Archiver::waiting() const
 {
-    return d->waiting.isNull() ? std::nullopt : std::optional(d->items.value(d->waiting));
+    return m_waiting.isNull() ? std::nullopt : std::optional(m_items.value(m_waiting));
 }
 
 std::chrono::milliseconds Archiver::timeLeft() const
 {
     using std::chrono::milliseconds;
-    return d->waiting.isNull() ? milliseconds(0) : std::max(milliseconds(0), d->sendAt - d->clock.monotonic());
+    return m_waiting.isNull() ? milliseconds(0) : std::max(milliseconds(0), m_sendAt - m_clock.monotonic());
 }
 
 void Archiver::archiveAll(const Endpoint &endpoint, const QList<ToArchive> &changeRequests)
@@ -73,31 +94,31 @@ void Archiver::archiveAll(const Endpoint &endpoint, const QList<ToArchive> &chan
         if (seen.contains(changeRequest.id))
             continue;
         seen.insert(changeRequest.id);
-        items.append(d->newItem(endpoint, changeRequest, workspace));
+        items.append(newItem(endpoint, changeRequest, workspace));
         if (!changeRequest.isArchived())
             continue;
         items.last().state = State::Archived;
         items.last().already = true;
         items.last().changeRequest = changeRequest;
     }
-    d->beginBatch(items);
+    beginBatch(items);
 }
 
 void Archiver::archiveLeftOver(const Endpoint &endpoint, const QList<PendingArchive> &leftOver)
 {
     QList<Item> items;
     for (PendingArchive pending : leftOver) {
-        if (pending.service != endpoint.base || d->isUnderWay(pending.id))
+        if (pending.service != endpoint.base || m_items.isUnderWay(pending.id))
             continue;
         pending.connection = endpoint.connection;
         items.append({.pending = pending, .endpoint = endpoint});
     }
-    d->beginBatch(items);
+    beginBatch(items);
 }
 
 void Archiver::tryAgain(const Endpoint &endpoint)
 {
-    if (d->isRunning)
+    if (m_isRunning)
         return;
     QList<Item> items;
     for (Item item : batch()) {
@@ -110,7 +131,7 @@ void Archiver::tryAgain(const Endpoint &endpoint)
         items.append(item);
     }
     if (!items.isEmpty())
-        d->begin(items);
+        begin(items);
 }
 
 void Archiver::tryAgain(const Item &failed, const Endpoint &endpoint)
@@ -122,7 +143,7 @@ void Archiver::tryAgain(const Item &failed, const Endpoint &endpoint)
     item.endpoint = endpoint;
     item.state = State::Waiting;
     item.error = {};
-    d->beginWaiting(item);
+    beginWaiting(item);
     send();
 }
 
@@ -134,85 +155,320 @@ void Archiver::cancel()
         if (item.state == State::Waiting && !item.pending.sent)
             unsent.append(item.pending.id);
     }
-    d->stopWaiting([](const Item &) { return true; });
-    d->remove(unsent);
-    d->proceed();
-}
-
-bool Archiver::isRunning() const
-{
-    return d->isRunning;
+    stopWaiting([](const Item &) { return true; });
+    remove(unsent);
+    proceed();
 }
 
 QList<Archiver::Item> Archiver::openItems() const
 {
-    QList<Item> open = d->items.values();
-    open.removeIf([](const Item &item) { return hasEnded(item) && !isOpen(item); });
-    return open;
+    return m_items.open();
 }
 
 QList<Archiver::Item> Archiver::batch() const
 {
-    return d->batch;
+    return m_items.batch();
 }
 
 void Archiver::settle(const QUuid &id, const Endpoint &endpoint)
 {
     if (!isUnknown(id))
         return;
-    Item item = d->items.value(id);
+    Item item = m_items.value(id);
     if (item.endpoint.isSameConnection(endpoint))
         item.endpoint = endpoint;
     item.state = State::Asking;
-    d->set(item);
-    d->ask(id, [this, id, error = item.error](const ChangeRequest &) {
-        d->fail(id, notCarriedOut(d->items.value(id), error));
-    });
+    set(item);
+    ask(id,
+        [this, id, error = item.error](const ChangeRequest &) { fail(id, notCarriedOut(m_items.value(id), error)); });
 }
 
 bool Archiver::isUnknown(const QUuid &id) const
 {
-    const auto item = d->items.constFind(id);
-    return item != d->items.constEnd() && isOpen(*item);
+    return m_items.isUnknown(id);
 }
 
 void Archiver::leftOver(const Endpoint &endpoint, const QSet<QUuid> &others, QObject *context,
                         base::Callback<QList<PendingArchive>> done)
 {
-    const QPointer<QObject> asker(context);
-    d->store.pendingArchives(this,
-                             [this, base = endpoint.base, others, asker,
-                              done = std::move(done)](const Result<QList<PendingArchive>> &found) {
-                                 if (!asker)
-                                     return;
-                                 if (!found) {
-                                     done(found);
-                                     return;
-                                 }
-                                 QList<PendingArchive> left = *found;
-                                 left.removeIf([this, &base, &others](const PendingArchive &pending) {
-                                     const bool isOther = pending.connection && others.contains(*pending.connection);
-                                     return isOther || pending.service != base || d->isUnderWay(pending.id);
-                                 });
-                                 done(left);
-                             });
+    const auto answer = base::whileAlive(context, std::move(done));
+    m_store.pendingArchives(this, [=, this, base = endpoint.base](const Result<QList<PendingArchive>> &found) {
+        if (!found) {
+            answer(found);
+            return;
+        }
+        QList<PendingArchive> left = *found;
+        left.removeIf([this, &base, &others](const PendingArchive &pending) {
+            const bool isOther = pending.connection && others.contains(*pending.connection);
+            return isOther || pending.service != base || m_items.isUnderWay(pending.id);
+        });
+        answer(left);
+    });
 }
 
 void Archiver::forget(const QList<QUuid> &ids)
 {
     QList<QUuid> ended = ids;
-    ended.removeIf([this](const QUuid &id) { return d->isUnderWay(id); });
-    for (const QUuid &id : std::as_const(ended)) {
-        if (!d->places.contains(id))
-            d->items.remove(id);
-    }
-    d->remove(ended);
+    ended.removeIf([this](const QUuid &id) { return m_items.isUnderWay(id); });
+    for (const QUuid &id : std::as_const(ended))
+        m_items.forget(id);
+    remove(ended);
 }
 
 bool Archiver::isBusy() const
 {
-    return d->isRunning
-        || std::any_of(d->items.begin(), d->items.end(), [](const Item &item) { return !hasEnded(item); });
+    return m_isRunning || m_items.isAnyUnderWay();
+}
+
+Archiver::Item Archiver::newItem(const service::Endpoint &endpoint, const ChangeRequest &changeRequest,
+                                 const QString &workspace) const
+{
+    const QUuid failedBefore = m_items.failedBefore(endpoint, changeRequest.id);
+    return {.pending = {.id = failedBefore.isNull() ? QUuid::createUuid() : failedBefore,
+                        .service = endpoint.base,
+                        .connection = endpoint.connection,
+                        .changeRequestId = changeRequest.id,
+                        .subject = changeRequest.subject,
+                        .workspace = workspace,
+                        .askedAt = m_clock.utc(),
+                        .sent = m_items.isUnknown(failedBefore)},
+            .endpoint = endpoint};
+}
+
+void Archiver::beginWaiting(const Item &item)
+{
+    m_waiting = item.pending.id;
+    m_sendAt = m_clock.monotonic() + UndoTime;
+    m_items.putAside(item);
+    keepWaiting();
+    m_clock.callAt(m_sendAt, this, [this, id = m_waiting] {
+        if (id == m_waiting)
+            send();
+    });
+    emit changed(item);
+    emit waitingChanged();
+}
+
+/// The store works in order: what is undone or sent before it answered comes behind this. Where it could not keep the
+/// one that waits, that must not seem to be archived for seven seconds.
+void Archiver::keepWaiting()
+{
+    m_store.savePendingArchives({m_items.value(m_waiting).pending}, this,
+                                [this, id = m_waiting](const base::Done &kept) {
+                                    if (kept || id != m_waiting)
+                                        return;
+                                    m_waiting = {};
+                                    Error error = kept.error();
+                                    error.outcomeUnknown = m_items.value(id).pending.sent; // by an earlier try
+                                    fail(id, error);
+                                    emit waitingChanged();
+                                    emit storeFailed(kept.error());
+                                });
+}
+
+void Archiver::beginBatch(const QList<Item> &toBegin)
+{
+    if (m_isRunning || toBegin.isEmpty())
+        return;
+    m_items.beginBatch(toBegin);
+    begin(toBegin);
+}
+
+/// All of it is in the store before any of it is sent.
+void Archiver::begin(const QList<Item> &toBegin)
+{
+    m_isRunning = true;
+    m_isKept = false;
+    QList<PendingArchive> pending;
+    for (const Item &item : toBegin) {
+        m_items.put(item);
+        if (!item.hasEnded())
+            pending.append(item.pending);
+    }
+    m_store.savePendingArchives(pending, this, [this](const base::Done &kept) {
+        m_isKept = true;
+        if (!kept)
+            failWaiting(kept.error());
+        proceed();
+    });
+    for (const Item &item : toBegin)
+        emit changed(item);
+    emit batchChanged();
+}
+
+void Archiver::failWaiting(const Error &error)
+{
+    const QList<Item> &batch = m_items.batch();
+    for (qsizetype place = 0; place < batch.size(); ++place) {
+        const Item item = batch.at(place);
+        Error known = error;
+        known.outcomeUnknown = item.pending.sent; // by an earlier try
+        if (!item.hasEnded())
+            fail(item.pending.id, known);
+    }
+    emit storeFailed(error);
+}
+
+/// As many as may be under way; the end, when all have ended.
+void Archiver::proceed()
+{
+    if (!m_isRunning || !m_isKept)
+        return;
+    const QList<Item> &batch = m_items.batch();
+    const auto count = [&batch](auto matches) { return std::count_if(batch.cbegin(), batch.cend(), matches); };
+    const auto isUnderWay = [](const Item &item) { return item.state != State::Waiting && !item.hasEnded(); };
+    for (qsizetype place = 0; place < batch.size(); ++place) {
+        if (batch.at(place).state != State::Waiting)
+            continue;
+        if (count(isUnderWay) >= AtATime)
+            return;
+        sendItem(QUuid(batch.at(place).pending.id));
+    }
+    if (!m_isRunning || count([](const Item &item) { return item.hasEnded(); }) < batch.size())
+        return;
+    m_isRunning = false;
+    emit batchChanged();
+    emit batchFinished();
+}
+
+/// That it may have been archived is on disk before it is sent.
+void Archiver::sendItem(const QUuid &id)
+{
+    Item item = m_items.value(id);
+    const bool mayHaveBeenSent = item.pending.sent;
+    item.state = mayHaveBeenSent ? State::Asking : State::Sending;
+    item.pending.sent = true;
+    set(item);
+    if (mayHaveBeenSent) {
+        ask(id, [this, id](const ChangeRequest &) { sendKept(id); });
+        return;
+    }
+    m_store.savePendingArchives({item.pending}, this, [this, id](const base::Done &kept) {
+        if (kept) {
+            sendKept(id);
+            return;
+        }
+        emit storeFailed(kept.error());
+        failAndProceed(id, kept.error());
+    });
+}
+
+void Archiver::sendKept(const QUuid &id)
+{
+    Item item = m_items.value(id);
+    if (item.state == State::Asking) {
+        item.state = State::Sending;
+        set(item);
+    }
+    m_client.archive(item.endpoint, item.pending.changeRequestId, this,
+                     [this, id](const Result<service::Archiving> &archiving) {
+                         if (archiving)
+                             archived(id, *archiving);
+                         else if (archiving.error().outcomeUnknown)
+                             askAfter(id, archiving.error());
+                         else
+                             failAndProceed(id, archiving.error());
+                     });
+}
+
+/// Once, by itself: who wants to know it later asks with settle().
+void Archiver::askAfter(const QUuid &id, const Error &error)
+{
+    Item item = m_items.value(id);
+    item.state = State::Asking;
+    set(item);
+    const auto active = [this, id, error](const ChangeRequest &) {
+        failAndProceed(id, mayStillHappen(error) ? error : notCarriedOut(m_items.value(id), error));
+    };
+    ask(id, active, error);
+}
+
+/// Asks the service how it stands now. `active`: it is not archived. `before`: what is known of it where no answer
+/// tells more; a token that was refused does, as it stops the others.
+void Archiver::ask(const QUuid &id, std::function<void(const ChangeRequest &)> active,
+                   const std::optional<Error> &before)
+{
+    const auto answered = [this, id, active = std::move(active), before](const Result<ChangeRequest> &shown) {
+        if (shown && !shown->isArchived()) {
+            active(*shown);
+            return;
+        }
+        if (shown) {
+            archived(id, {.changeRequest = *shown});
+            return;
+        }
+        Error error = shown.error();
+        if (before && error.kind != ErrorKind::Unauthorized)
+            error = *before;
+        error.outcomeUnknown = true; // as before
+        failAndProceed(id, error);
+    };
+    const Item item = m_items.value(id);
+    m_client.show(item.endpoint, item.pending.changeRequestId, this, answered);
+}
+
+void Archiver::set(const Item &item)
+{
+    const bool isOfBatch = m_items.isOfBatch(item.pending.id);
+    m_items.update(item);
+    emit changed(item);
+    if (isOfBatch)
+        emit batchChanged();
+}
+
+void Archiver::fail(const QUuid &id, const Error &error)
+{
+    Item item = m_items.value(id);
+    const bool mayHaveBeenSent = std::exchange(item.pending.sent, error.outcomeUnknown);
+    item.state = State::Failed;
+    item.error = error;
+    m_items.noteFailed(item);
+    if (mayHaveBeenSent && !error.outcomeUnknown) // where that fails it is asked about first: it does no harm
+        m_store.savePendingArchives({item.pending}, this, [](const base::Done &) {});
+    set(item);
+}
+
+/// A 401 for one item would be a 401 for all of its identity: stop these.
+void Archiver::failAndProceed(const QUuid &id, const Error &error)
+{
+    fail(id, error);
+    if (error.kind == ErrorKind::Unauthorized && m_items.isOfBatch(id)) {
+        const Endpoint refused = m_items.value(id).endpoint;
+        stopWaiting([&refused](const Item &item) { return item.endpoint.isSameIdentity(refused); });
+    }
+    proceed();
+}
+
+void Archiver::stopWaiting(const std::function<bool(const Item &)> &which)
+{
+    const QList<Item> &batch = m_items.batch();
+    for (qsizetype place = 0; place < batch.size(); ++place) {
+        Item item = batch.at(place);
+        if (item.state != State::Waiting || !which(item))
+            continue;
+        item.state = State::Stopped;
+        set(item);
+    }
+}
+
+void Archiver::archived(const QUuid &id, const service::Archiving &archiving)
+{
+    Item item = m_items.value(id);
+    item.state = State::Archived;
+    item.already = archiving.already;
+    item.changeRequest = archiving.changeRequest;
+    item.error = {};
+    remove({id});
+    set(item);
+    proceed();
+}
+
+/// Where that fails it is found left over later, and asked about: it does no harm.
+void Archiver::remove(const QList<QUuid> &ids)
+{
+    m_items.forgetFailed(ids);
+    if (!ids.isEmpty())
+        m_store.removePendingArchives(ids, this, [](const base::Done &) {});
 }
 
 } // namespace runlatch::changerequests

@@ -4,13 +4,14 @@
 #pragma once
 
 #include "base/clock.h"
+#include "changerequests/archiveitems.h"
 #include "service/client.h"
 #include "store/workstore.h"
 
 #include <QObject>
 #include <QSet>
 
-#include <memory>
+#include <functional>
 #include <optional>
 
 namespace runlatch::changerequests {
@@ -30,27 +31,8 @@ class Archiver final : public QObject
 {
     Q_OBJECT
 public:
-    enum class State {
-        Waiting, ///< to be sent: one can be undone, one of a batch has not had its turn
-        Sending,
-        Asking,   ///< what became of it
-        Archived, ///< `already` tells whether it was so before
-        Failed,   ///< `error`; with outcomeUnknown it may have been archived: see settle()
-        Undone,
-        Stopped, ///< of a batch that was cancelled or refused: not sent, but for an earlier try (`pending.sent`)
-    };
-    Q_ENUM(State)
-    struct Item
-    {
-        store::PendingArchive pending;
-        service::Endpoint endpoint; ///< where it goes
-        State state = State::Waiting;
-        bool already = false;
-        std::optional<protocol::ChangeRequest> changeRequest = {}; ///< as archived; by whom and when
-        /// Those of service::Client::archive; "archive.not-carried-out": of the kind of that error, but it is known to
-        /// be active; Storage: it could not be kept, so nothing was sent.
-        base::Error error = {};
-    };
+    using State = ArchiveItem::State;
+    using Item = ArchiveItem;
     using ToArchive = std::pair<protocol::ChangeRequest, QString>; ///< with its workspace, as shown
 
     static constexpr std::chrono::milliseconds UndoTime{7000};
@@ -58,7 +40,6 @@ public:
 
     /// All must outlive this.
     Archiver(service::Client &client, store::WorkStore &store, base::Clock &clock, QObject *parent = nullptr);
-    ~Archiver() override;
 
     /// One, with time to undo. One that waits already is sent first.
     void archive(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,
@@ -71,10 +52,10 @@ public:
 
     /// Several at once, each request once. Nothing happens while a batch runs.
     void archiveAll(const service::Endpoint &endpoint, const QList<ToArchive> &changeRequests);
-    void cancel();                 ///< the person does not want the rest of the batch
-    bool isRunning() const;        ///< a batch
-    QList<Item> openItems() const; ///< under way, or of unknown outcome; of whatever endpoint
-    QList<Item> batch() const;     ///< the last one, in its order; costs nothing, however many they are
+    void cancel();                                 ///< the person does not want the rest of the batch
+    bool isRunning() const { return m_isRunning; } ///< a batch
+    QList<Item> openItems() const;                 ///< under way, or of unknown outcome; of whatever endpoint
+    QList<Item> batch() const;                     ///< the last one, in its order; costs nothing, however many they are
     /// Sends the failed and stopped items of the batch again, with the present token. Only those of this connection.
     void tryAgain(const service::Endpoint &endpoint);
     /// One that failed; it is sent at once, as it was decided before. Nothing happens where it is of another
@@ -108,10 +89,34 @@ signals:
     void storeFailed(const runlatch::base::Error &error); ///< nothing was sent: it could not be kept first
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    Item newItem(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,
+                 const QString &workspace) const;
+    void beginWaiting(const Item &item);
+    void keepWaiting();
+    void beginBatch(const QList<Item> &toBegin);
+    void begin(const QList<Item> &toBegin);
+    void failWaiting(const base::Error &error);
+    void stopWaiting(const std::function<bool(const Item &)> &which);
+    void proceed();
+    void sendItem(const QUuid &id);
+    void sendKept(const QUuid &id);
+    void ask(const QUuid &id, std::function<void(const protocol::ChangeRequest &)> active,
+             const std::optional<base::Error> &before = {});
+    void askAfter(const QUuid &id, const base::Error &error);
+    void set(const Item &item);
+    void fail(const QUuid &id, const base::Error &error);
+    void failAndProceed(const QUuid &id, const base::Error &error);
+    void archived(const QUuid &id, const service::Archiving &archiving);
+    void remove(const QList<QUuid> &ids);
+
+    service::Client &m_client;
+    store::WorkStore &m_store;
+    base::Clock &m_clock;
+    ArchiveItems m_items;
+    QUuid m_waiting;
+    std::chrono::milliseconds m_sendAt{0};
+    bool m_isRunning = false;
+    bool m_isKept = false; ///< the batch is in the store
 };
 
 } // namespace runlatch::changerequests
-
-Q_DECLARE_METATYPE(runlatch::changerequests::Archiver::Item)
