@@ -3,6 +3,7 @@
 
 #include "changerequests/targetresolver.h"
 
+#include "base/operation.h"
 #include "changerequests/targetname.h"
 
 #include <QPointer>
@@ -75,6 +76,7 @@ void TargetResolver::begin()
     m_order = std::exchange(m_later, {});
     m_open = QSet<QString>(m_order.cbegin(), m_order.cend());
     m_calls = std::make_unique<QObject>();
+    m_round = std::make_unique<QObject>();
     if (m_endpoint.isNull() || m_organization.isEmpty())
         goOn(settleRest(State::NotKnown), nullptr);
     else if (m_open.size() > Few)
@@ -87,6 +89,7 @@ void TargetResolver::begin()
 void TargetResolver::end()
 {
     m_calls.reset();
+    m_round.reset();
     m_order.clear();
     m_next = 0;
     m_unconfirmed.clear();
@@ -118,7 +121,8 @@ void TargetResolver::readList()
     }
     m_list->ask();
     m_client.workspaces(m_endpoint, m_organization, {}, {.number = *page, .size = PageWalk::Size}, m_calls.get(),
-                        [this](const auto &answer) { listAnswered(answer); });
+                        base::whileAlive<protocol::Page<Workspace>>(
+                            m_round.get(), [this](const auto &answer) { listAnswered(answer); }));
 }
 
 void TargetResolver::listAnswered(const Result<protocol::Page<Workspace>> &page)
@@ -192,13 +196,16 @@ void TargetResolver::askSingly()
 
 void TargetResolver::askForId(const QString &id)
 {
-    m_client.workspace(m_endpoint, id, m_calls.get(), [this, id](const auto &answer) { idAnswered(id, answer); });
+    m_client.workspace(
+        m_endpoint, id, m_calls.get(),
+        base::whileAlive<Workspace>(m_round.get(), [this, id](const auto &answer) { idAnswered(id, answer); }));
 }
 
 void TargetResolver::askForName(const QString &name)
 {
-    m_client.findWorkspace(m_endpoint, m_organization, name, m_calls.get(),
-                           [this, name](const auto &answer) { nameAnswered(name, answer); });
+    m_client.findWorkspace(
+        m_endpoint, m_organization, name, m_calls.get(),
+        base::whileAlive<QString>(m_round.get(), [this, name](const auto &answer) { nameAnswered(name, answer); }));
 }
 
 void TargetResolver::idAnswered(const QString &id, const Result<Workspace> &answer)
@@ -294,8 +301,8 @@ void TargetResolver::goOn(const QList<TargetAnswer> &answers, void (TargetResolv
 {
     const bool isOver = m_open.isEmpty() || !next;
     if (isOver)
-        m_calls = std::make_unique<QObject>(); // what is under way ends unheard
-    const QPointer<QObject> round(m_calls.get());
+        m_round = std::make_unique<QObject>(); // what is under way comes to its end unheard
+    const QPointer<QObject> round(m_round.get());
     if (!answers.isEmpty())
         emit answered(answers);
     if (!round)

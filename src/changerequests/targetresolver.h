@@ -85,7 +85,8 @@ private:
     service::Client &m_client;
     service::Endpoint m_endpoint;
     QString m_organization;
-    std::unique_ptr<QObject> m_calls;     ///< context of those under way in this round
+    std::unique_ptr<QObject> m_calls;     ///< context of those under way
+    std::unique_ptr<QObject> m_round;     ///< while it lives, their answers are heard
     QStringList m_order;                  ///< what is asked for in this round
     qsizetype m_next = 0;                 ///< of m_order, to be asked for singly
     QSet<QString> m_open;                 ///< of m_order, without an answer
