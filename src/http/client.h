@@ -30,6 +30,9 @@ struct Outgoing
     QByteArray body = {};
     std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< for the whole exchange
     qint64 bodyLimit = 8 * 1024 * 1024;                           ///< of the answer; above: Protocol "http.too-large"
+    /// From the sent request to the end of the answer's head, and then between any two bytes of its body. For a change
+    /// without a body: one and a half times as long, from the start.
+    std::chrono::milliseconds patience = std::chrono::seconds(10);
     /// SHA-256 of the one certificate that is trusted, whatever its issuer and its host name; its dates must hold all
     /// the same. Empty: only the system's trust counts.
     QByteArray pinnedCertificate = {};
@@ -52,12 +55,11 @@ bool goesThroughProxy(const QUrl &url);
 ///
 /// Every HTTP answer, also 4xx and 5xx, is a value. Errors: Network ("network.refused", "network.unknown-host",
 /// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout ("http.head-timeout": the head of the
-/// answer is not complete ten seconds after the request was sent, or fifteen seconds after the start for a change
-/// without a body; "http.timeout": the whole took too long, or no byte of the body came for ten seconds), Tls (nothing
-/// was sent; the first that holds of "tls.changed": not the pinned certificate, "tls.expired", "tls.not-yet-valid",
-/// "tls.revoked", "tls.self-signed", "tls.unknown-issuer", "tls.wrong-host", "tls.handshake": nothing in common),
-/// Protocol ("http.too-large", "http.cut", "http.answer": broken HTTP), Usage ("http.url", "http.method",
-/// "http.header"); `subject` is the URL without its query.
+/// answer is not complete within Outgoing::patience; "http.timeout": the whole took too long, or no byte of the body came
+/// for that long), Tls (nothing was sent; the first that holds of "tls.changed": not the pinned certificate,
+/// "tls.expired", "tls.not-yet-valid", "tls.revoked", "tls.self-signed", "tls.unknown-issuer", "tls.wrong-host",
+/// "tls.handshake": nothing in common), Protocol ("http.too-large", "http.cut", "http.answer": broken HTTP), Usage
+/// ("http.url", "http.method", "http.header"); `subject` is the URL without its query.
 class Client : public QObject
 {
     Q_OBJECT

@@ -25,15 +25,6 @@ namespace {
 /// whatever bodyLimit says.
 constexpr qint64 ReadAhead = 256 * 1024;
 
-/// From the sending of the request to the end of the answer's head, and then between any two bytes of its body. Qt
-/// gathers a head, and the line before each chunk of a body, without a limit and without telling. Its memory is bounded
-/// by this time only: about 40 MB, because Qt takes those lines byte by byte.
-constexpr std::chrono::seconds Patience{10};
-
-/// The same, but from the start, for a request that has no body and must not be repeated: Qt does not tell when it is
-/// sent.
-constexpr std::chrono::seconds PatienceFromStart{15};
-
 bool mayBeRepeated(const QByteArray &method)
 {
     return method == "GET" || method == "HEAD" || method == "OPTIONS";
@@ -196,17 +187,20 @@ void Exchange::send(QNetworkAccessManager &manager)
     connect(m_reply, &QNetworkReply::finished, this, &Exchange::finished);
 }
 
+/// Qt gathers a head, and the line before each chunk of a body, without a limit and without telling. Its memory is bounded
+/// by this time only: about 40 MB in ten seconds, because Qt takes those lines byte by byte. For a request that has no
+/// body and must not be repeated, Qt does not tell when it is sent either.
 void Exchange::waitFor(QNetworkReply *reply)
 {
     if (m_outgoing.body.isEmpty() && !mayBeRepeated(m_outgoing.method))
-        m_patience.start(PatienceFromStart);
+        m_patience.start(m_outgoing.patience * 3 / 2);
     connect(reply, &QNetworkReply::requestSent, this, [this] {
         if (!m_patience.isActive() && !m_hasHead) // Qt may send a second time
-            m_patience.start(Patience);
+            m_patience.start(m_outgoing.patience);
     });
     connect(reply, &QNetworkReply::metaDataChanged, this, [this] {
         m_hasHead = true;
-        m_patience.start(Patience);
+        m_patience.start(m_outgoing.patience);
     });
 }
 
@@ -221,7 +215,7 @@ void Exchange::read()
     const qint64 announced = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
     const QByteArray more = m_reply->readAll();
     if (m_hasHead && !more.isEmpty())
-        m_patience.start(Patience);
+        m_patience.start(m_outgoing.patience);
     m_body += more;
     if (std::max<qint64>(announced, m_body.size()) <= m_outgoing.bodyLimit)
         return;

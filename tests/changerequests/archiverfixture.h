@@ -7,6 +7,7 @@
 
 #include "changerequests/archivedesk.h"
 #include "support/fakeclock.h"
+#include "support/waiting.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -67,14 +68,14 @@ protected:
     {
         std::optional<QList<store::PendingArchive>> found;
         store.pendingArchives(this, [&](const auto &answer) { found = *answer; });
-        return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+        return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
     }
 
     QList<store::PendingArchive> leftOver()
     {
         std::optional<QList<store::PendingArchive>> found;
         m_archiver->leftOver(m_service->endpoint, m_others, this, [&](const auto &answer) { found = *answer; });
-        return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+        return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -79,7 +79,7 @@ QList<store::PendingArchive> TestArchiverAsking::kept()
 {
     std::optional<QList<store::PendingArchive>> found;
     m_store->pendingArchives(this, [&](const auto &answer) { found = *answer; });
-    return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+    return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
 }
 
 void TestArchiverAsking::asksOnceAfterAnUnusableAnswer_data()

@@ -42,14 +42,14 @@ struct Life
     {
         std::optional<base::Result<BulkDraft>> restored;
         keeper.restore(&keeper, [&](const base::Result<BulkDraft> &answer) { restored = answer; });
-        return QTest::qWaitFor([&] { return restored.has_value(); }, 20'000) ? restored : std::nullopt;
+        return support::waitFor([&] { return restored.has_value(); }, 20'000) ? restored : std::nullopt;
     }
     QString subject() { return (*restore())->subject; }
     QList<store::Draft> drafts()
     {
         std::optional<QList<store::Draft>> kept;
         store.drafts(u"bulk-create"_s, &keeper, [&](const auto &answer) { kept = *answer; });
-        return QTest::qWaitFor([&] { return kept.has_value(); }, 20'000) ? *kept : QList<store::Draft>();
+        return support::waitFor([&] { return kept.has_value(); }, 20'000) ? *kept : QList<store::Draft>();
     }
 
     store::WorkStore store;

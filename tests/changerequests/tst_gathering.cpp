@@ -35,7 +35,7 @@ struct Heard
     bool gather(const service::WorkspaceName &place, service::Scope scope = service::Scope::All)
     {
         gathering.start(endpoint, place, scope);
-        return QTest::qWaitFor([this] { return !gathering.isRunning(); }, 20'000);
+        return support::waitFor([this] { return !gathering.isRunning(); }, 20'000);
     }
     bool isWhole(int count) const
     {

@@ -77,7 +77,7 @@ struct ToldTargets
     bool ask(const QStringList &texts)
     {
         resolver.ask(texts);
-        return QTest::qWaitFor([this] { return !resolver.isBusy(); }, 20'000) && !isTwice;
+        return support::waitFor([this] { return !resolver.isBusy(); }, 20'000) && !isTwice;
     }
     AnswerState stateOf(const QString &text) const { return answers.value(text).state; }
 

@@ -96,7 +96,7 @@ GivenAddressTest::Answer GivenAddressTest::ask(const QUrl &url, const QHostAddre
     outgoing.url = url;
     outgoing.address = address;
     m_client.send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer.emplace(result); });
-    return QTest::qWaitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
+    return support::waitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
 }
 
 void GivenAddressTest::theConnectionGoesToTheAddress()

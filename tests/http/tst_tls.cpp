@@ -126,7 +126,7 @@ TlsTest::Answer TlsTest::ask(const QUrl &url, const QByteArray &pin)
     outgoing.headers = {{"Authorization", "Bearer secret-token"}};
     outgoing.pinnedCertificate = pin;
     m_client->send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer.emplace(result); });
-    return QTest::qWaitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
+    return support::waitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
 }
 
 TlsTest::Answer TlsTest::askRaw(const QUrl &url, const QByteArray &pin)
@@ -137,7 +137,7 @@ TlsTest::Answer TlsTest::askRaw(const QUrl &url, const QByteArray &pin)
     sender.send(url, bytes, 10s, this,
                 [&answer](const base::Result<http::Response> &result) { answer.emplace(result); },
                 {.pinnedCertificate = pin});
-    return QTest::qWaitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
+    return support::waitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
 }
 
 void TlsTest::tellsWhomItTrusts_data()

@@ -9,6 +9,7 @@
 #include "protocol/runtaskrequest.h"
 #include "protocol/signature.h"
 #include "store/capturestore.h"
+#include "support/waiting.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -48,7 +49,7 @@ template <typename T, typename Ask> base::Result<T> await(const Ask &ask)
     QObject context;
     std::optional<base::Result<T>> answer;
     ask(&context, base::Callback<T>([&answer](const base::Result<T> &result) { answer.emplace(result); }));
-    if (QTest::qWaitFor([&answer] { return answer.has_value(); }, 20000))
+    if (support::waitFor([&answer] { return answer.has_value(); }, 20000))
         return *answer;
     base::Error error;
     error.kind = base::ErrorKind::Timeout;

@@ -61,7 +61,7 @@ struct Life
     {
         std::optional<QList<store::Draft>> found;
         store.drafts(u"reply"_s, &drafts, [&](const auto &answer) { found = *answer; });
-        return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::Draft>();
+        return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::Draft>();
     }
 
     store::WorkStore store;

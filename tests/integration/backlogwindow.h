@@ -5,6 +5,7 @@
 
 #include "integration/demowindow.h"
 #include "integration/gateway.h"
+#include "support/waiting.h"
 #include "ui/widgets/messagebar.h"
 
 namespace runlatch::integration {
@@ -17,7 +18,7 @@ public:
     explicit BacklogWindow(const simulator::ServiceOptions &options = {})
     {
         m_simulator.start(options, &m_simulator, [](const auto &) {});
-        m_isReady = QTest::qWaitFor([this] { return m_simulator.isServing(); });
+        m_isReady = support::waitFor([this] { return m_simulator.isServing(); });
         QUrl service = m_simulator.address().url;
         service.setPath({});
         m_gateway = std::make_unique<Gateway>(service);
@@ -101,7 +102,7 @@ public:
                                {"Content-Type", "application/vnd.api+json"}},
                    .purpose = {}},
                   &http, [&](const base::Result<http::Response> &answer) { status = answer ? answer->status : 0; });
-        return QTest::qWaitFor([&] { return status.has_value(); }) && *status < 300;
+        return support::waitFor([&] { return status.has_value(); }) && *status < 300;
     }
 
 private:
@@ -112,7 +113,7 @@ private:
     }
     bool hasRows() const
     {
-        return QTest::qWaitFor(
+        return support::waitFor(
             [this] { return chosen(QStringLiteral("Connection")) == QStringLiteral("Backlog") && !row(0).isEmpty(); });
     }
 

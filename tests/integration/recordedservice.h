@@ -5,6 +5,7 @@
 
 #include "integration/gateway.h"
 #include "simulator/service.h"
+#include "support/waiting.h"
 
 #include <QTest>
 
@@ -17,7 +18,7 @@ public:
     explicit RecordedService(const simulator::ServiceOptions &options)
     {
         m_simulator.start(options, &m_simulator, [](const auto &) {});
-        m_isReady = QTest::qWaitFor([this] { return m_simulator.isServing(); });
+        m_isReady = support::waitFor([this] { return m_simulator.isServing(); });
         QUrl service = m_simulator.address().url;
         service.setPath({});
         m_gateway = std::make_unique<Gateway>(service);

@@ -6,6 +6,7 @@
 #include "integration/demowindow.h"
 #include "integration/recordedservice.h"
 #include "integration/workfile.h"
+#include "support/waiting.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QComboBox>
@@ -40,7 +41,7 @@ public:
         const qsizetype before = listed(connection);
         if (!m_person->choose(QStringLiteral("Connection"), connection))
             return false;
-        const bool isAsked = QTest::qWaitFor([&] { return listed(connection) > before || asksForToken(); });
+        const bool isAsked = support::waitFor([&] { return listed(connection) > before || asksForToken(); });
         if (isAsked && asksForToken() && !giveToken(connection))
             return false;
         return isAt(connection, before);
@@ -105,7 +106,7 @@ private:
         if (!m_demo->start() || !m_person->waitFor(QStringLiteral("Simulator on this computer")))
             return false;
         m_person->key(Qt::Key_1, Qt::ControlModifier);
-        return QTest::qWaitFor([this] { return !subjectOf(0).isEmpty(); });
+        return support::waitFor([this] { return !subjectOf(0).isEmpty(); });
     }
 
     /// File > Connect to a service...
@@ -135,7 +136,7 @@ private:
     }
     bool isAt(const QString &connection, qsizetype listedBefore)
     {
-        return QTest::qWaitFor([&] {
+        return support::waitFor([&] {
             return chosen(QStringLiteral("Connection")) == connection && listed(connection) > listedBefore
                 && !subjectOf(0).isEmpty();
         });

@@ -33,7 +33,7 @@ private:
     static bool run(ChildProcess &child, const QString &script, qsizetype lines)
     {
         child.start({u"sh"_s, u"-c"_s, script});
-        return QTest::qWaitFor([&child, lines] { return child.lastLines().size() >= lines; }, 20'000);
+        return runlatch::support::waitFor([&child, lines] { return child.lastLines().size() >= lines; }, 20'000);
     }
     /// Gone, or a zombie that nobody asks for.
     static bool isGone(qint64 process)

@@ -33,7 +33,7 @@ private:
         if (isHuman)
             arguments += u"--human"_s;
         Program program(arguments + options);
-        if (!QTest::qWaitFor([&program] { return program.hasEnded(); }, 20'000))
+        if (!support::waitFor([&program] { return program.hasEnded(); }, 20'000))
             return {};
         return QString::fromUtf8(program.rest());
     }

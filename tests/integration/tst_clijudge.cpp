@@ -44,7 +44,7 @@ private:
     /// Runs to the end, while the integration in this program plays its part.
     static QList<QJsonObject> run(Program &program)
     {
-        if (!QTest::qWaitFor([&program] { return program.hasEnded(); }, 20'000))
+        if (!support::waitFor([&program] { return program.hasEnded(); }, 20'000))
             return {};
         return program.allEvents();
     }

@@ -243,7 +243,7 @@ void tst_CliList::asksForPagesOfTheSizeThatIsWanted()
         service.asked.clear();
         Program list(List + QStringList{u"--workspace"_s, u"ws-1"_s} + more + to(service));
         QSet<std::pair<int, int>> pages;
-        if (!QTest::qWaitFor([&] { return list.hasEnded(); }, 30'000) || list.exitStatus() != 0)
+        if (!support::waitFor([&] { return list.hasEnded(); }, 30'000) || list.exitStatus() != 0)
             return pages;
         for (const Asked &asked : std::as_const(service.asked))
             pages.insert({asked.size, asked.page});

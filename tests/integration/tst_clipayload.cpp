@@ -57,7 +57,7 @@ void tst_CliPayload::init()
 
 QJsonObject tst_CliPayload::payload()
 {
-    if (!QTest::qWaitFor([this] { return m_integration->requests("POST") == 1; }, 30'000))
+    if (!support::waitFor([this] { return m_integration->requests("POST") == 1; }, 30'000))
         return {};
     return QJsonDocument::fromJson(m_integration->body(0)).object();
 }
@@ -69,7 +69,7 @@ QByteArray tst_CliPayload::get(const QUrl &url, const QString &token)
     if (!token.isEmpty())
         request.setRawHeader("Authorization", "Bearer " + token.toLatin1());
     const std::unique_ptr<QNetworkReply> reply(m_network.get(request));
-    if (!QTest::qWaitFor([&reply] { return reply->isFinished(); }, 30'000))
+    if (!support::waitFor([&reply] { return reply->isFinished(); }, 30'000))
         return {};
     const QByteArray location = reply->rawHeader("Location");
     return location.isEmpty() ? reply->readAll() : get(QUrl(QString::fromLatin1(location)), {});

@@ -54,7 +54,7 @@ void tst_CliTrigger::init()
 
 QJsonObject tst_CliTrigger::payload()
 {
-    if (!QTest::qWaitFor([this] { return m_integrator->requests("POST") == 1; }, 30'000))
+    if (!support::waitFor([this] { return m_integrator->requests("POST") == 1; }, 30'000))
         return {};
     return QJsonDocument::fromJson(m_integrator->body(0)).object();
 }
@@ -68,7 +68,7 @@ QByteArray tst_CliTrigger::ask(const QByteArray &method, const QString &url, con
     if (!token.isEmpty())
         request.setRawHeader("Authorization", "Bearer " + token.toLatin1());
     const std::unique_ptr<QNetworkReply> reply(m_network.sendCustomRequest(request, method, body));
-    if (!QTest::qWaitFor([&reply] { return reply->isFinished(); }, 30'000))
+    if (!support::waitFor([&reply] { return reply->isFinished(); }, 30'000))
         return {};
     const QByteArray location = reply->rawHeader("Location");
     return location.isEmpty() ? reply->readAll() : location;

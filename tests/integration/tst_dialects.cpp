@@ -82,7 +82,7 @@ template <typename T, typename Ask> base::Result<T> tst_Dialects::await(const As
     std::optional<base::Result<T>> answer;
     QObject context;
     ask(&context, base::Callback<T>([&answer](const base::Result<T> &result) { answer.emplace(result); }));
-    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }))
+    if (!support::waitFor([&answer] { return answer.has_value(); }))
         return base::Error{.kind = base::ErrorKind::Timeout};
     return *answer;
 }

@@ -172,7 +172,7 @@ Outcome tst_FaultyService::perform(FaultyOperation operation, std::chrono::milli
                                  into<protocol::Page<protocol::ExploredWorkspace>>(outcome));
         break;
     }
-    if (!QTest::qWaitFor([&outcome] { return outcome.has_value(); }, static_cast<int>(patience.count())))
+    if (!support::waitFor([&outcome] { return outcome.has_value(); }, static_cast<int>(patience.count())))
         call.abort(); // or it would answer into a variable that is gone
     return outcome.value_or(Outcome());
 }
@@ -182,7 +182,7 @@ protocol::Page<protocol::ChangeRequest> tst_FaultyService::backlog()
     std::optional<protocol::Page<protocol::ChangeRequest>> page;
     m_client->list(m_endpoint, {u"acme"_s, m_workspace.id}, {.page = {.number = 1, .size = 100}}, this,
                    [&](const auto &answer) { page = answer ? *answer : protocol::Page<protocol::ChangeRequest>(); });
-    if (!QTest::qWaitFor([&page] { return page.has_value(); }))
+    if (!support::waitFor([&page] { return page.has_value(); }))
         qFatal("the backlog cannot be read");
     return *page;
 }

@@ -134,7 +134,7 @@ QSet<QString> tst_Killed::storedRuns(base::SystemClock &clock)
                 before = row.id;
             }
         });
-        if (!QTest::qWaitFor([&] { return answered; }, 30'000))
+        if (!support::waitFor([&] { return answered; }, 30'000))
             return {};
     }
     return runs;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/windowchild.h"
+#include "support/waiting.h"
 #include "wording/translations.h"
 
 #include <QProcess>

@@ -82,7 +82,7 @@ void tst_WindowArchiving::askToArchive(int count)
 
 int tst_WindowArchiving::countInPicker(const QString &workspace)
 {
-    if (!person().click(u"Workspace"_s) || !QTest::qWaitFor([] { return QApplication::activePopupWidget(); }))
+    if (!person().click(u"Workspace"_s) || !support::waitFor([] { return QApplication::activePopupWidget(); }))
         return -1;
     const QAbstractItemModel *list = person().front().findChild<QAbstractItemView *>()->model();
     const QModelIndexList found = list->match(list->index(0, 0), Qt::DisplayRole, workspace, 1, Qt::MatchExactly);

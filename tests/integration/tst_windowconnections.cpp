@@ -50,7 +50,7 @@ private:
     bool begin()
     {
         m_person = std::make_unique<WindowDriver>(m_demo->window());
-        return m_demo->start() && QTest::qWaitFor([this] { return m_person->shows(u"Simulator on this"_s); });
+        return m_demo->start() && support::waitFor([this] { return m_person->shows(u"Simulator on this"_s); });
     }
     bool add();
     bool connectToIt() { return add() && m_person->click(u"Connect"_s) && seesIt(); }
@@ -76,7 +76,7 @@ bool tst_WindowConnections::add()
 
 bool tst_WindowConnections::seesIt() const
 {
-    return QTest::qWaitFor([this] {
+    return support::waitFor([this] {
         return m_person->control(u"Organization"_s) && pickedIn(u"Connection"_s) == "Second"_L1
             && pickedIn(u"Organization"_s) == "globex"_L1 && !m_person->row(u"Change requests"_s, 0).isEmpty();
     });

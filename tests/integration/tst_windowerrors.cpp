@@ -48,7 +48,8 @@ private slots:
 private:
     bool startListening()
     {
-        return m_demo->start() && QTest::qWaitFor([this] { return m_person->control(u"Stop listening"_s) != nullptr; });
+        return m_demo->start()
+            && support::waitFor([this] { return m_person->control(u"Stop listening"_s) != nullptr; });
     }
     bool connectTo(const QString &address, const QString &token);
     /// The sentences of the message bars in sight.

@@ -37,7 +37,7 @@ private:
     bool chooseAll() { return person().choose(u"Workspace"_s, u"All workspaces"_s); }
     bool waitForRows(qsizetype count)
     {
-        return QTest::qWaitFor([&] { return m_window->ids().size() == count; });
+        return support::waitFor([&] { return m_window->ids().size() == count; });
     }
     QStringList allActive() const;
 

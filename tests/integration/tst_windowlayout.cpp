@@ -234,7 +234,7 @@ void tst_WindowLayout::staysSmall()
     walk([&](const QString &place) {
         const QWidget &front = m_person->front();
         const auto fits = [&] { return front.minimumSizeHint().boundedTo(limit) == front.minimumSizeHint(); };
-        const bool isSmall = QTest::qWaitFor(fits, 1000); // layouts take their turn
+        const bool isSmall = support::waitFor(fits, 1000); // layouts take their turn
         const QSize least = front.minimumSizeHint();
         if (!isSmall)
             m_faults += u"%1 needs %2x%3"_s.arg(place).arg(least.width()).arg(least.height());

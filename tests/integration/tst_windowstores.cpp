@@ -109,7 +109,7 @@ int tst_WindowStores::post(const QString &run, const QUrl &callback)
         answer += socket.readAll();
         return answer.size() > 12 || (socket.state() == QAbstractSocket::UnconnectedState);
     };
-    return QTest::qWaitFor(isOver, 20'000) ? answer.mid(9, 3).toInt() : 0;
+    return support::waitFor(isOver, 20'000) ? answer.mid(9, 3).toInt() : 0;
 }
 
 /// In the dialog that the message offers.
@@ -125,7 +125,7 @@ bool tst_WindowStores::choose(const QString &folder)
     m_person->write(folder);
     m_person->key(Qt::Key_Delete); // what was completed
     m_person->key(Qt::Key_Return);
-    return QTest::qWaitFor([] { return !QApplication::activeModalWidget(); });
+    return support::waitFor([] { return !QApplication::activeModalWidget(); });
 }
 
 /// In the list, newest first.

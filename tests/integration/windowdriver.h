@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "support/waiting.h"
+
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QAccessible>
@@ -86,7 +88,7 @@ public:
     bool click(const QString &name, const QWidget *within = nullptr)
     {
         QWidget *widget = nullptr;
-        const bool ready = QTest::qWaitFor(
+        const bool ready = support::waitFor(
             [&] {
                 widget = control(name, within);
                 return widget && widget->isEnabled() && bringIntoSight(widget)
@@ -109,7 +111,7 @@ public:
     bool clickRow(const QString &view, int row)
     {
         QAbstractItemView *items = nullptr;
-        const bool ready = QTest::qWaitFor(
+        const bool ready = support::waitFor(
             [&] {
                 items = find<QAbstractItemView>(view);
                 return items && items->model() && row < items->model()->rowCount();
@@ -123,14 +125,14 @@ public:
     /// Opens the combo box and clicks the item.
     bool choose(const QString &combo, const QString &item)
     {
-        if (!click(combo) || !QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }, Patience))
+        if (!click(combo) || !support::waitFor([] { return QApplication::activePopupWidget() != nullptr; }, Patience))
             return complain("this opens no list:", combo);
         auto *list = front().findChild<QAbstractItemView *>();
         for (int row = 0; list && row < list->model()->rowCount(); ++row) {
             const QModelIndex index = list->model()->index(row, 0);
             if (index.data().toString() == item)
                 return pressItem(*list, index)
-                    && QTest::qWaitFor([] { return !QApplication::activePopupWidget(); }, Patience);
+                    && support::waitFor([] { return !QApplication::activePopupWidget(); }, Patience);
         }
         return complain("the list has no item", item);
     }
@@ -138,7 +140,7 @@ public:
     /// Opens a button's menu and clicks through it.
     bool clickInMenu(const QString &button, const QStringList &items)
     {
-        if (!QTest::qWaitFor([&] { return control(button) && control(button)->isEnabled(); }, Patience))
+        if (!support::waitFor([&] { return control(button) && control(button)->isEnabled(); }, Patience))
             return complain("no usable control is called", button);
         bool isPicked = false;
         const auto pickInside = [&] { // the menu runs while the button is being pressed
@@ -156,7 +158,7 @@ public:
         for (const QString &item : items) {
             QMenu *menu = nullptr;
             QAction *action = nullptr;
-            const bool ready = QTest::qWaitFor(
+            const bool ready = support::waitFor(
                 [&] {
                     menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
                     action = menu ? actionOf(*menu, item) : nullptr;
@@ -168,7 +170,7 @@ public:
             const QPoint at = menu->actionGeometry(action).center();
             QTest::mouseClick(menu->windowHandle(), Qt::LeftButton, {}, at);
         }
-        return QTest::qWaitFor([] { return !QApplication::activePopupWidget(); }, Patience);
+        return support::waitFor([] { return !QApplication::activePopupWidget(); }, Patience);
     }
 
     bool clickHeading(const QString &table, const QString &heading)
@@ -269,7 +271,7 @@ public:
 
     bool waitFor(const QString &text) const
     {
-        return QTest::qWaitFor([&] { return shows(text); }, Patience) || complain("nothing in sight says", text);
+        return support::waitFor([&] { return shows(text); }, Patience) || complain("nothing in sight says", text);
     }
 
 private:
@@ -283,7 +285,7 @@ private:
             return;
         front().activateWindow();
         // A popup that has closed leaves none behind, and QWindow::isActive() comes before what shortcuts go by.
-        if (!QTest::qWaitFor([this] { return QApplication::activeWindow() == &front(); }, Patience))
+        if (!support::waitFor([this] { return QApplication::activeWindow() == &front(); }, Patience))
             qWarning() << "this window does not become active:" << front().windowTitle();
     }
 
@@ -306,7 +308,7 @@ private:
     /// A mouse click of the window system, at a place where this widget is in front.
     bool press(QWidget *widget, const QPoint &at)
     {
-        if (!QTest::qWaitFor([&] { return isInFront(widget, at); }, Patience))
+        if (!support::waitFor([&] { return isInFront(widget, at); }, Patience))
             return complain("something covers", nameOf(widget));
         QTest::mouseClick(widget->window()->windowHandle(), Qt::LeftButton, {}, widget->mapTo(widget->window(), at));
         return true;

@@ -53,7 +53,7 @@ private:
                     written.append(*answer);
             });
         }
-        (void)QTest::qWaitFor([&] { return written.size() == rows; }, 60000);
+        (void)support::waitFor([&] { return written.size() == rows; }, 60000);
         return written;
     }
     store::CaptureRow refusedByDisk() const
@@ -99,7 +99,7 @@ private:
     {
         QSignalSpy fetched(&model, &CaptureModel::fetched);
         ask();
-        return QTest::qWaitFor([&] { return fetched.count() > 0; }, 20000);
+        return support::waitFor([&] { return fetched.count() > 0; }, 20000);
     }
     /// The ids of the store have no gaps, so a row that is missing, repeated or misplaced shows.
     static bool isWithoutGaps(const CaptureModel &model)

@@ -76,7 +76,7 @@ private:
         }
         bool isSettled() const
         {
-            return QTest::qWaitFor([this] { return model.count().lookingUp == 0; }, 20'000);
+            return support::waitFor([this] { return model.count().lookingUp == 0; }, 20'000);
         }
         ServiceFixture fixture;
         TargetModel model;

@@ -44,7 +44,7 @@ private:
                     written.append(*answer);
             });
         }
-        (void)QTest::qWaitFor([&] { return written.size() == rows; }, 60000);
+        (void)support::waitFor([&] { return written.size() == rows; }, 60000);
         return written;
     }
 

@@ -6,6 +6,7 @@
 
 #include "app/application.h"
 #include "integration/windowdriver.h"
+#include "support/waiting.h"
 #include "wording/translations.h"
 
 #include <QTemporaryDir>
@@ -87,7 +88,7 @@ bool Photographer::runTasks()
     bool done = page(u"Run tasks"_s);
     for (const QString &status : {u"Passed"_s, u"Failed"_s, u"running"_s, QString()}) {
         done = done && m_person->click(u"Send sample"_s)
-            && QTest::qWaitFor([&] { return m_person->row(requests, 0).contains(u"Awaiting"_s); })
+            && runlatch::support::waitFor([&] { return m_person->row(requests, 0).contains(u"Awaiting"_s); })
             && m_person->clickRow(requests, 0);
         if (!status.isEmpty()) {
             done = done && reply(status) && m_person->waitFor(u"The service accepted the reply"_s)
@@ -101,7 +102,7 @@ bool Photographer::runTasks()
 bool Photographer::changeRequests()
 {
     const QString list = u"Change requests"_s;
-    return page(list) && QTest::qWaitFor([&] { return !m_person->row(list, 4).isEmpty(); })
+    return page(list) && runlatch::support::waitFor([&] { return !m_person->row(list, 4).isEmpty(); })
         && m_person->clickRow(list, 1) && m_person->waitFor(u"2 of 20"_s) && take(u"change-requests"_s);
 }
 
@@ -113,7 +114,7 @@ bool Photographer::bulkCreate()
     m_person->key(Qt::Key_Tab);
     return m_person->choose(u"Operator of condition 1"_s, u"contains"_s)
         && m_person->fill(u"Value of condition 1"_s, u"billing"_s) && m_person->click(u"Show matches"_s)
-        && QTest::qWaitFor([&] { return !m_person->row(u"Workspaces that match"_s, 0).isEmpty(); })
+        && runlatch::support::waitFor([&] { return !m_person->row(u"Workspaces that match"_s, 0).isEmpty(); })
         && take(u"bulk-create"_s);
 }
 

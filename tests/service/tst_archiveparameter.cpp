@@ -59,7 +59,7 @@ Rows TestArchiveParameter::list(Fixture &fixture, const ListQuery &query, const 
 {
     Caught<Rows> caught;
     fixture.client.list(fixture.endpoint, {{}, workspace}, query, &fixture.context, caught.callback());
-    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }) || !*caught.answer)
+    if (!support::waitFor([&] { return caught.answer.has_value(); }) || !*caught.answer)
         qFatal("no page");
     return **caught.answer;
 }

@@ -55,7 +55,7 @@ base::Result<Archiving> TestArchiving::archive(Fixture &fixture)
 {
     Caught<Archiving> caught;
     fixture.client.archive(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
-    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
+    if (!support::waitFor([&] { return caught.answer.has_value(); }))
         qFatal("no answer");
     return *caught.answer;
 }

@@ -32,7 +32,7 @@ base::Result<ConnectionReport> checked(Fixture &fixture, const WorkspaceName &pl
 {
     Caught<ConnectionReport> caught;
     checkConnection(fixture.client, fixture.endpoint, place, &fixture.context, caught.callback());
-    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
+    if (!support::waitFor([&] { return caught.answer.has_value(); }))
         qFatal("no answer");
     return *caught.answer;
 }

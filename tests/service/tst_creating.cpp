@@ -79,7 +79,7 @@ base::Result<Creation> TestCreating::create(Fixture &fixture, const BulkCreation
 {
     Caught<Creation> caught;
     fixture.client.create(fixture.endpoint, u"acme"_s, creation, &fixture.context, caught.callback());
-    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
+    if (!support::waitFor([&] { return caught.answer.has_value(); }))
         qFatal("no answer");
     return *caught.answer;
 }

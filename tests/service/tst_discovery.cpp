@@ -44,7 +44,7 @@ base::Result<QUrl> TestDiscovery::discovered(const QString &typed, const QByteAr
     QObject context;
     Caught<QUrl> caught;
     discover(sender, typed, pinned, &context, caught.callback());
-    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
+    if (!support::waitFor([&] { return caught.answer.has_value(); }))
         qFatal("no answer");
     return *caught.answer;
 }

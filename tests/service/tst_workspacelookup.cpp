@@ -42,7 +42,7 @@ base::Result<QString> TestWorkspaceLookup::lookUp(const support::ScriptedServer 
         return outgoing;
     };
     WorkspaceLookup::start(sender, name, request, &scope, caught.callback());
-    if (!QTest::qWaitFor([&] { return caught.answer.has_value(); }))
+    if (!support::waitFor([&] { return caught.answer.has_value(); }))
         qFatal("no answer");
     return *caught.answer;
 }

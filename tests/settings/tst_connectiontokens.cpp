@@ -46,7 +46,7 @@ struct Locked
         bool isLater = false;
         tokens.write(u"other"_s, "x", &context, [](const base::Result<Place> &) {});
         tokens.read(u"other"_s, &context, [&isLater](const base::Result<KeptToken> &) { isLater = true; });
-        return QTest::qWaitFor([&isLater] { return isLater; }) && kept;
+        return support::waitFor([&isLater] { return isLater; }) && kept;
     }
     void write(const QByteArray &token)
     {

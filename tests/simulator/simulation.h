@@ -6,6 +6,7 @@
 #include "http/rawsender.h"
 #include "simulator/engine.h"
 #include "support/fakeclock.h"
+#include "support/waiting.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -44,7 +45,7 @@ public:
         base::Call call =
             sender.send(url, http::writeRequest(method, url, headers, body), std::chrono::seconds(5), this,
                         [&](const base::Result<http::Response> &answer) { response = answer ? *answer : none; });
-        if (!QTest::qWaitFor([&response] { return response.has_value(); }))
+        if (!support::waitFor([&response] { return response.has_value(); }))
             call.abort(); // or it would answer into a variable that is gone
         return response.value_or(none);
     }
@@ -59,7 +60,7 @@ public:
     {
         const auto id = engine.startRunTask(options);
         QVERIFY(id);
-        QVERIFY(QTest::qWaitFor([this, &id] { return runTask.id == *id && !runTask.events.isEmpty(); }));
+        QVERIFY(support::waitFor([this, &id] { return runTask.id == *id && !runTask.events.isEmpty(); }));
     }
 
     static http::Header jsonApi() { return {"Content-Type", "application/vnd.api+json"}; }

@@ -47,7 +47,7 @@ private:
         service.start(options, &service, [&address](const base::Result<ServiceAddress> &started) {
             address = started ? *started : ServiceAddress();
         });
-        return QTest::qWaitFor([&address] { return address.has_value(); }) ? *address : ServiceAddress();
+        return support::waitFor([&address] { return address.has_value(); }) ? *address : ServiceAddress();
     }
 
     base::SystemClock m_clock;

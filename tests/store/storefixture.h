@@ -5,6 +5,7 @@
 
 #include "store/capturestore.h"
 #include "support/fakeclock.h"
+#include "support/waiting.h"
 
 #include <QDir>
 #include <QFile>
@@ -63,7 +64,7 @@ template <typename T, typename Call> base::Result<T> answerOf(Call call)
     QObject context;
     std::optional<base::Result<T>> answer;
     call(&context, [&answer](const base::Result<T> &result) { answer = result; });
-    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, 20000))
+    if (!support::waitFor([&answer] { return answer.has_value(); }, 20000))
         return base::Error{.kind = base::ErrorKind::Timeout};
     return *answer;
 }

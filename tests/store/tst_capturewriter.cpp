@@ -5,6 +5,7 @@
 
 #include "base/systemclock.h"
 #include "store/storefixture.h"
+#include "support/waiting.h"
 
 #include <QCoreApplication>
 #include <QProcess>

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "support/waiting.h"
+
 #include <QCoreApplication>
 #include <QTest>
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/changerequestmodel.h"
+#include "support/waiting.h"
 #include "ui/changerequests/changerequestspage.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/messagebar.h"

@@ -8,6 +8,7 @@
 #include "protocol/bulkaction.h"
 #include "protocol/exploredworkspace.h"
 #include "support/scriptedserver.h"
+#include "support/waiting.h"
 #include "ui/bulkcreate/bulkcreateform.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
@@ -179,7 +180,7 @@ template <typename AnyClock> struct AnyBulkCreateDriver
             stored = !drafts || drafts->isEmpty() ? BulkDraft()
                                                   : *changerequests::readBulkDraft(drafts->constFirst().content);
         });
-        return QTest::qWaitFor([&] { return stored.has_value(); }, 20'000) ? *stored : BulkDraft();
+        return support::waitFor([&] { return stored.has_value(); }, 20'000) ? *stored : BulkDraft();
     }
     QLineEdit *fieldOf(int condition) const
     {

@@ -10,6 +10,7 @@
 #include "settings/memorykeychain.h"
 #include "support/fakeclock.h"
 #include "support/testidentity.h"
+#include "support/waiting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
@@ -142,7 +143,7 @@ struct ConnectionsDialogDriver
         std::optional<base::Result<settings::ConnectionTokens::Kept>> kept;
         tokens->read(settings::Connection{.id = id}.tokenName(), dialog.get(),
                      [&kept](const auto &answer) { kept = answer; });
-        return QTest::qWaitFor([&kept] { return kept.has_value(); }) && *kept ? (*kept)->token : QByteArray();
+        return support::waitFor([&kept] { return kept.has_value(); }) && *kept ? (*kept)->token : QByteArray();
     }
 
     Theme &theme;

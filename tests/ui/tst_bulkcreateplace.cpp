@@ -277,7 +277,7 @@ private:
             m_driver->engine->clock.advance(std::chrono::seconds(1)); // after the pause in which letters are gathered
             return !m_driver->storedDraft().isEmpty();
         };
-        QVERIFY(QTest::qWaitFor(isStored));
+        QVERIFY(support::waitFor(isStored));
     }
     void keep(BulkDraft draft, const std::optional<BulkDraft::Home> &home)
     {

@@ -68,7 +68,7 @@ private:
             if (!isAbout(before - (bar().value() - from)))
                 return false;
             const qint64 now = firstInSight();
-            const bool goesOn = QTest::qWaitFor([&] { return done() || !isAtAnEdge(); }, 5000);
+            const bool goesOn = support::waitFor([&] { return done() || !isAtAnEdge(); }, 5000);
             if (!goesOn || !isAbout(now))
                 return false;
         }
@@ -123,7 +123,7 @@ QList<store::CaptureRow> tst_CaptureList::receive(int rows)
                 written.append(*answer);
         });
     }
-    (void)QTest::qWaitFor([&] { return written.size() == rows; }, 60000);
+    (void)support::waitFor([&] { return written.size() == rows; }, 60000);
     return written;
 }
 

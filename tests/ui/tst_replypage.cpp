@@ -62,7 +62,7 @@ private:
         bool isOpen = false;
         m_engine->inspector.open(m_folder->filePath(file), m_key, this,
                                  [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
-        if (!QTest::qWaitFor([&isOpen] { return isOpen; }))
+        if (!support::waitFor([&isOpen] { return isOpen; }))
             return false;
         m_page->sessionOpened();
         return true;
@@ -74,7 +74,7 @@ private:
     bool back()
     {
         m_person->key(Qt::Key_Escape);
-        return QTest::qWaitFor([this] { return m_person->control(u"Reply..."_s) != nullptr; });
+        return support::waitFor([this] { return m_person->control(u"Reply..."_s) != nullptr; });
     }
     bool isUsable(const QString &name) const
     {
@@ -156,7 +156,7 @@ int tst_ReplyPage::draftsOnDisk() const
 {
     int found = -1;
     m_engine->workStore.drafts(u"reply"_s, m_page.get(), [&found](const auto &drafts) { found = int(drafts->size()); });
-    return QTest::qWaitFor([&found] { return found >= 0; }) ? found : -1;
+    return support::waitFor([&found] { return found >= 0; }) ? found : -1;
 }
 
 bool tst_ReplyPage::receive(const QString &taskResult, const QUrl &callback)
@@ -180,13 +180,13 @@ bool tst_ReplyPage::receive(const QString &taskResult, const QUrl &callback)
         answer += socket.readAll();
         return answer.startsWith("HTTP/1.1 200") && table().model()->rowCount() == before + 1;
     };
-    return QTest::qWaitFor(isAnswered, 20'000);
+    return support::waitFor(isAnswered, 20'000);
 }
 
 bool tst_ReplyPage::open(int row)
 {
     return m_person->clickRow(u"Received requests"_s, row) && m_person->click(u"Reply..."_s)
-        && QTest::qWaitFor([this] { return m_person->control(u"Send running"_s) != nullptr; });
+        && support::waitFor([this] { return m_person->control(u"Send running"_s) != nullptr; });
 }
 
 void tst_ReplyPage::anotherRequestShowsItsObstaclesAtOnce()

@@ -131,7 +131,7 @@ private:
         socket.write("POST /runtask HTTP/1.1\r\nHost: " + url.authority().toUtf8()
                      + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
         QByteArray answer;
-        const bool isAnswered = QTest::qWaitFor(
+        const bool isAnswered = support::waitFor(
             [&] {
                 answer += socket.readAll();
                 return answer.size() > 12;

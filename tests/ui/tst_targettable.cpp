@@ -45,7 +45,7 @@ private:
         {
             model.setPlace(engine.endpoint, u"acme"_s);
             for (const TargetModel::Workspace &target : targets) { // the script answers in the order of connections
-                if (!model.add({target}) || !QTest::qWaitFor([this] { return model.count().lookingUp == 0; }, 20'000))
+                if (!model.add({target}) || !support::waitFor([this] { return model.count().lookingUp == 0; }, 20'000))
                     return false;
             }
             return QTest::qWaitForWindowActive(&table);
