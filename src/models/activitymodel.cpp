@@ -16,7 +16,7 @@ namespace runlatch::models {
 
 namespace {
 
-constexpr qsizetype RowItself = 1024; // what a row costs beside its bodies and headers
+constexpr qsizetype RowItself = 1024; // the cost of a row beside its bodies and headers
 constexpr qsizetype ShownPath = 500;
 
 using http::ExchangeRecord;
@@ -43,7 +43,7 @@ QString tookText(const ExchangeRecord &record)
     return ActivityModel::tr("%1 s").arg(locale.toString(double(record.took.count()) / 1000.0, 'f', 1));
 }
 
-/// Of both bodies: one of them alone says "0 bytes" of an exchange that carried something.
+/// The size of both bodies together: one alone would say "0 bytes" of an exchange that carried data.
 QString sizeText(const ExchangeRecord &record)
 {
     return QLocale().formattedDataSize(record.requestBytes + record.responseBytes, 1);

@@ -10,8 +10,8 @@
 
 namespace runlatch::models {
 
-/// The exchanges of this program, newest first: at most MostRows and MostBytes of headers and bodies; the oldest go.
-/// While paused nothing is added, and nothing is kept for later.
+/// The exchanges of this program, newest first: at most MostRows and MostBytes of headers and bodies; the oldest are
+/// dropped. Exchanges during a pause are not kept.
 class ActivityModel final : public QAbstractTableModel
 {
     Q_OBJECT

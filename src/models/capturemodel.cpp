@@ -71,7 +71,7 @@ bool CaptureModel::runs(const store::CaptureRow &row, const QDateTime &now)
 CaptureModel::Shown CaptureModel::shownAt(const store::CaptureRow &row, const QDateTime &now)
 {
     switch (row.state) {
-    case protocol::TaskState::Passed: return Shown::Passed; // also where the user insisted on a reply
+    case protocol::TaskState::Passed: return Shown::Passed; // also if the user insisted on a reply
     case protocol::TaskState::Failed: return Shown::Failed;
     case protocol::TaskState::Errored:
     case protocol::TaskState::Unreachable: return Shown::Errored;
@@ -200,8 +200,8 @@ void CaptureModel::watch()
     m_clock.callAfter(1s, this, [this, watched = at(last).uuid] { tick(watched); });
 }
 
-/// Newest first: below a row that is older than any deadline nothing can run, so what is looked through is what came
-/// within the last hour, and never more than CaptureRows::MostRows.
+/// Newest first. Below a row that is older than any deadline nothing can run, so the search covers the requests of the
+/// last hour, and never more than CaptureRows::MostRows.
 int CaptureModel::lastRunning() const
 {
     const QDateTime oldest = m_clock.utc().addSecs(-DeadlineSeconds);
@@ -213,7 +213,7 @@ int CaptureModel::lastRunning() const
     return last;
 }
 
-/// `watched` ran when the second began: it may have ended by now, and must show that.
+/// `watched` had a running deadline when the second began: it may be over now, which must be shown.
 void CaptureModel::tick(const QUuid &watched)
 {
     const int last = std::max(rowOf(watched), lastRunning());

@@ -10,33 +10,33 @@
 
 namespace runlatch::models {
 
-/// The texts of the columns of received requests, and the seconds of their deadlines.
+/// The column texts of received requests, and the remaining seconds of their deadlines.
 class CaptureModel : public CaptureRows
 {
     Q_OBJECT
 public:
     enum class Column { Id, Time, Stage, Workspace, Run, Signature, State, Deadline, Size, ColumnCount };
     Q_ENUM(Column)
-    /// What the state column says; the first four are no state of a task but reasons why there is none.
+    /// The content of the state column. The first four are not states of a task but reasons for having none.
     enum class Shown { Refused, Unreadable, NoReplyNeeded, Unsupported, Awaiting, Running, Passed, Failed, Errored };
     Q_ENUM(Shown)
     enum Role {
         CaptureIdRole = Qt::UserRole, ///< qint64; 0 while only in memory
         VerdictRole,                  ///< int of protocol::Verdict
         ShownRole,                    ///< int of Shown
-        DeadlineRole,                 ///< QDateTime, UTC; invalid where none runs
-        RemainingRole,                ///< int, whole seconds to the deadline; invalid where none runs
+        DeadlineRole,                 ///< QDateTime, UTC; invalid if none runs
+        RemainingRole,                ///< int, whole seconds to the deadline; invalid if none runs
         StoredRole,                   ///< bool; false: the disk refused it
         PinnedRole,                   ///< bool; the store never drops it
     };
 
-    /// No deadline ends later after its request came: an hour by the progress rule, ten minutes by the strict one.
+    /// The longest time from a request to its deadline: an hour by the progress rule, ten minutes by the strict one.
     static constexpr int DeadlineSeconds = 3600;
 
     /// `store` may be null (then there are only live rows); it and `clock` must outlive this.
     CaptureModel(store::CaptureStore *store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Errored as soon as the deadline is over without a final result (spec 3.2).
+    /// Errored as soon as the deadline has passed without a final result (spec 3.2).
     Shown shown(const store::CaptureRow &row) const { return shownAt(row, m_clock.utc()); }
     static Shown shownAt(const store::CaptureRow &row, const QDateTime &now);
 
@@ -49,7 +49,7 @@ signals:
 
 private:
     void watch();
-    int lastRunning() const; ///< -1 where no deadline runs
+    int lastRunning() const; ///< -1 if no deadline runs
     void tick(const QUuid &watched);
     static bool runs(const store::CaptureRow &row, const QDateTime &now);
     bool runs(const store::CaptureRow &row) const { return runs(row, m_clock.utc()); }

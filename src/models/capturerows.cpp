@@ -13,9 +13,9 @@ namespace runlatch::models {
 namespace {
 
 constexpr int PageRows = 200;
-constexpr int CheckedRows = 1000; // the most that the store answers at once
+constexpr int CheckedRows = 1000; // the most that the store answers in one list
 
-/// One may come twice in a batch: refused by the disk, written a moment later. The later one counts.
+/// A row may come twice in a batch: refused by the disk, written a moment later. The later one counts.
 QList<store::CaptureRow> withoutRepeats(const QList<store::CaptureRow> &rows)
 {
     QList<store::CaptureRow> once;
@@ -61,7 +61,7 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
     Entries added;
     const qint64 before = m_newer;
     const QList<store::CaptureRow> once = withoutRepeats(rows);
-    // A reader at the end of a full window waits for older rows: the window must not lose its last ones there.
+    // A reader at the end of a full window waits for older rows: the window must not drop its last rows there.
     if (m_asking == Asking::Older && m_window.size() + once.size() > MostRows)
         m_atNewest = false;
     for (const store::CaptureRow &told : once) {
@@ -83,7 +83,7 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
     if (m_newer != before)
         emit newerChanged(m_newer);
     std::erase_if(added, [this](const CaptureWindow::Entry &entry) {
-        return entry.row.id == 0 && !m_unstored.contains(entry.row.uuid); // there were too many of them
+        return entry.row.id == 0 && !m_unstored.contains(entry.row.uuid); // beyond MostUnstored
     });
     sortNewestFirst(added);
     merge(added);
@@ -135,7 +135,7 @@ void CaptureRows::keepUnstored(const CaptureWindow::Entry &entry)
         setNewer(std::max<qint64>(0, m_newer - 1));
 }
 
-/// A row that is known came again: with an id where it had none, or with another state.
+/// A known row came again: with an id that it lacked, or with another state.
 void CaptureRows::settle(const store::CaptureRow &row)
 {
     const int loaded = rowOf(row.uuid);
@@ -161,7 +161,7 @@ void CaptureRows::settle(const store::CaptureRow &row)
     }
 }
 
-/// The window does not begin at the newest. Where it is about to, the row must not be missed.
+/// The window does not begin at the newest. If a request is about to move it there, the row must not be missed.
 void CaptureRows::noteAbove(const CaptureWindow::Entry &entry)
 {
     if ((m_asking != Asking::Newer && m_asking != Asking::Newest) || entry.row.id == 0)
@@ -175,7 +175,7 @@ void CaptureRows::noteAbove(const CaptureWindow::Entry &entry)
 void CaptureRows::move(int row, const CaptureWindow::Entry &entry)
 {
     const int to = entry.place == m_window.at(row).place ? row : m_window.position(entry.place);
-    if (to < row) { // an id is larger than any before, so it never goes down
+    if (to < row) { // an id is larger than all earlier ones, so a row never moves down
         beginMoveRows({}, row, row, {}, to);
         m_window.remove(row, 1);
         m_window.insert(to, {entry}, 0, 1);
@@ -208,7 +208,7 @@ void CaptureRows::remove(int first, int count)
 void CaptureRows::trimBottom()
 {
     if (const int extra = m_window.size() - MostRows; extra > 0) {
-        m_complete = m_store == nullptr; // without a store there is nothing to fetch them from
+        m_complete = m_store == nullptr; // without a store nothing can be fetched again
         remove(MostRows, extra);
     }
 }
@@ -311,7 +311,7 @@ void CaptureRows::takeNewest(const Page &page)
     trimBottom();
 }
 
-/// The page, and what was told since it was asked for and came too late for it.
+/// The page, and the rows reported since it was requested, which it lacks.
 CaptureRows::Page CaptureRows::withTold(const Page &page) const
 {
     const qint64 reached = page.isEmpty() ? m_window.top().id : page.first().id;
@@ -321,7 +321,7 @@ CaptureRows::Page CaptureRows::withTold(const Page &page) const
     return all;
 }
 
-/// The page, and what the disk refused of the same stretch of the list.
+/// The page, and the rows in the same range that the disk refused.
 void CaptureRows::absorb(const Page &page, const Place &above, const Place &below)
 {
     merge(entries(page, above, below));
@@ -331,7 +331,7 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
 {
     Entries found;
     for (const store::CaptureRow &row : page) {
-        if (rowOf(row.uuid) < 0) // else it came live while the question was under way
+        if (rowOf(row.uuid) < 0) // otherwise it came live during the request
             found.push_back({{row.id, 0}, m_states.current(row)});
     }
     for (const auto &[uuid, entry] : m_unstored) {
@@ -342,7 +342,7 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
     return found;
 }
 
-/// A row that the disk refused before anything was read is newer than all that is read first.
+/// A row that the disk refused before the first read is newer than all rows of that read.
 void CaptureRows::anchorUnstored(qint64 id)
 {
     Entries moved;
@@ -386,7 +386,7 @@ void CaptureRows::check(qint64 before)
     });
 }
 
-/// Of the rows with ids from `end` to below `before` those that are not in the page.
+/// Removes the rows with ids from `end` to below `before` that are missing in the page.
 void CaptureRows::removeMissing(qint64 before, qint64 end, const Page &page)
 {
     QSet<qint64> there;

@@ -15,18 +15,18 @@
 
 namespace runlatch::models {
 
-/// The rows of CaptureModel: a window on the received requests, newest first, of at most MostRows. Live rows are put
-/// at its top while it begins at the newest, else they are counted. What is too much leaves at the other end and is
-/// fetched again from the store when the view comes near.
+/// The rows of CaptureModel: a window on the received requests, newest first, of at most MostRows. While the window
+/// begins at the newest row, live rows are inserted at its top; otherwise they are only counted. Surplus rows leave at
+/// the other end and are fetched again from the store when the view comes near.
 ///
-/// Rows are known by their uuid and stand in the order of their ids. One that the disk refused has none: it stands
-/// where it came, is kept here (it could not be fetched again), and moves to its place when it was written after all.
+/// Rows are identified by their uuid and ordered by their ids. A row that the disk refused has no id. It stands where
+/// it arrived, is kept here (it could not be fetched again), and moves to its place when it is written after all.
 class CaptureRows : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    /// A row is some 500 bytes and its texts, which the receiver cuts at 200 characters each: 1 to 5 KB, so the window
-    /// holds 2 to 10 MB, and those that the disk refused half of that once more.
+    /// A row has some 500 bytes and its texts, which the receiver cuts at 200 characters each: 1 to 5 KB. The window
+    /// thus takes 2 to 10 MB, and the rows that the disk refused half of that again.
     static constexpr int MostRows = 2000;
     static constexpr int MostUnstored = 1000; ///< kept beside the window; the oldest goes first
 
@@ -35,22 +35,22 @@ public:
 
     /// Rows from Receiver::captured, oldest first.
     void prepend(const QList<store::CaptureRow> &rows);
-    /// A row that changed; one that is not loaded is ignored. The state that a reply reached is that of all deliveries
-    /// of its run task, and of those that are told or read later (TaskStates).
+    /// A changed row; ignored if it is not loaded. The state that a reply reached applies to all deliveries of its run
+    /// task, also to those that are reported or read later (TaskStates).
     void update(const store::CaptureRow &row);
 
     const store::CaptureRow &at(int row) const { return m_window.at(row).row; }
-    int rowOf(qint64 captureId) const; ///< -1 where it is not loaded; a search by halves
+    int rowOf(qint64 captureId) const; ///< -1 if it is not loaded; a binary search
     int rowOf(const QUuid &uuid) const { return m_window.find(uuid); }
 
-    /// Requests above the first row, as far as they were told or have been loaded; 0 where the window begins at the
-    /// newest. What the store drops of them is counted until the window comes there.
+    /// Requests above the first row, as far as they were reported or have been loaded; 0 if the window begins at the
+    /// newest. Rows among them that the store dropped are counted until the window comes there.
     qint64 newerRows() const { return m_newer; }
     bool isAtNewest() const { return m_atNewest; }
     bool canFetchNewer() const { return m_store && !m_atNewest && m_asking == Asking::Nothing; }
-    void fetchNewer();  ///< the next ones above the window; nothing where that cannot be
-    void fetchNewest(); ///< the window begins at the newest again: a reset of the model, when the rows are there
-    /// Asks which of the rows are still in the store; those that are not leave.
+    void fetchNewer();  ///< the next ones above the window; no effect if impossible
+    void fetchNewest(); ///< moves the window to the newest row: a model reset when the rows arrive
+    /// Asks which of the rows are still in the store, and removes the others.
     void refresh();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -60,8 +60,8 @@ public:
 signals:
     void fetched();                                  ///< a window arrived, perhaps an empty one
     void failed(const runlatch::base::Error &error); ///< a window could not be read; asking again tries again
-    void newerChanged(qint64 count);                 ///< newerRows() is another number
-    void refreshed();                                ///< what refresh() found has left
+    void newerChanged(qint64 count);                 ///< of newerRows()
+    void refreshed();                                ///< the rows that refresh() found missing are removed
 
 private:
     using Place = CaptureWindow::Place;
@@ -96,14 +96,14 @@ private:
     store::CaptureStore *m_store;
     CaptureWindow m_window;
     TaskStates m_states;
-    std::map<QUuid, CaptureWindow::Entry> m_unstored; ///< by uuid; also those that are in the window
-    qint64 m_highest = 0;                             ///< the largest id that was told or read
-    Page m_told;                                      ///< while newer ones are asked for: they may miss the answer
+    std::map<QUuid, CaptureWindow::Entry> m_unstored; ///< by uuid; also those in the window
+    qint64 m_highest = 0;                             ///< the largest id that was reported or read
+    Page m_told;                                      ///< reported during a request for newer rows, which may lack them
     qint64 m_arrivals = 0;
     qint64 m_newer = 0;
-    quint64 m_ticket = 0; ///< of the newest question: late answers to others are dropped
+    quint64 m_ticket = 0; ///< of the newest request: late answers to others are dropped
     Asking m_asking = Asking::Nothing;
-    bool m_toldTooMany = false; ///< more than MostRows of those
+    bool m_toldTooMany = false; ///< more than MostRows for m_told
     bool m_hasRead = false;
     bool m_complete;
     bool m_atNewest = true;

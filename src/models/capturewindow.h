@@ -14,12 +14,12 @@
 
 namespace runlatch::models {
 
-/// Rows of the list in their order, newest first, without gaps between the first and the last. Both ends are cheap.
+/// The rows of the list in order, newest first, without gaps. Inserting is cheap at both ends.
 class CaptureWindow
 {
 public:
-    /// Where a row stands. One that is on disk stands at its id. One that is not has the id of the newest that was
-    /// known when it came, and its number among those.
+    /// The position of a row. A row on disk stands at its id. One that is not has the id of the newest row at its
+    /// arrival, and a number among the rows without id.
     struct Place
     {
         qint64 id = 0;
@@ -40,14 +40,14 @@ public:
     const Entry &at(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
     Place top() const { return isEmpty() ? Lowest : m_entries.front().place; }
     Place bottom() const { return isEmpty() ? Highest : m_entries.back().place; }
-    int find(const QUuid &uuid) const;      ///< -1 where it is not here
-    int position(const Place &place) const; ///< the first row that is not newer; size() where all are
+    int find(const QUuid &uuid) const;      ///< -1 if it is missing
+    int position(const Place &place) const; ///< the first row that is not newer; size() if all are newer
 
-    /// How many of `entries`, from `first`, go before row `at`; they are in order, and none is here.
+    /// How many of `entries`, from `first` on, go before row `at`. They are in order, and none is in the window yet.
     int run(const std::vector<Entry> &entries, int first, int at) const;
     void insert(int at, const std::vector<Entry> &entries, int first, int count);
     void remove(int first, int count);
-    void replace(int row, const Entry &entry); ///< of the same place in the list, and with the same uuid
+    void replace(int row, const Entry &entry); ///< with the same place and uuid
 
 private:
     std::deque<Entry> m_entries;

@@ -10,7 +10,7 @@
 
 namespace runlatch::models {
 
-/// Which rows of a snapshot a filter accepts, part by part; several parts may be judged at once, in any threads.
+/// Which rows of a snapshot a filter accepts, part by part; several threads may judge parts at once.
 class ChangeRequestJudge
 {
 public:
@@ -26,7 +26,7 @@ public:
     ChangeRequestJudge(const ChangeRequestRows &rows, const QHash<QString, QString> &workspaceNames,
                        const filter::Expression &filter, const QList<int> &order);
 
-    static QList<Part> parts(int first, int count); ///< each a few milliseconds of work at most, with usual messages
+    static QList<Part> parts(int first, int count); ///< each takes a few milliseconds at most, with usual messages
     QList<int> operator()(const Part &part) const;  ///< indexes of rows, in the order of the part
 
 private:

@@ -27,7 +27,7 @@ namespace {
 
 constexpr int Columns = static_cast<int>(ChangeRequestModel::Column::ColumnCount);
 
-/// Local time and, where that is another, UTC.
+/// Local time and, if it differs, UTC.
 QString timeToolTip(const QDateTime &time)
 {
     const QDateTime local = time.toLocalTime();
@@ -167,7 +167,7 @@ void ChangeRequestModel::setRows(const QList<ChangeRequest> &rows, const QString
     emit loadedReset();
 }
 
-/// In place of the old ones, whose persistent indexes stay with those that are among the new ones too.
+/// Replaces the old rows; persistent indexes stay with change requests that are among the new ones.
 void ChangeRequestModel::keepShown(const QList<ChangeRequest> &rows)
 {
     QHash<QString, int> indexes;
@@ -197,10 +197,10 @@ void ChangeRequestModel::keepShown(const QList<ChangeRequest> &rows)
         arrange(firstNumbers(rows.size()));
 }
 
-/// Without a word to the views.
+/// Emits nothing.
 void ChangeRequestModel::load(const QList<ChangeRequest> &rows)
 {
-    // Letting go of so many texts takes longer than a frame.
+    // In the pool: freeing so many texts takes longer than a frame.
     QThreadPool::globalInstance()->start([gone = std::exchange(m_loaded, {}), ids = std::exchange(m_indexes, {})] {});
     m_rows.clear();
     m_tellsUpdates = false;
@@ -325,8 +325,8 @@ void ChangeRequestModel::showAll()
     arrange(firstNumbers(m_loaded.size()));
 }
 
-/// In steps that take the views along however many rows there are: what goes is moved to the end and removed in one
-/// piece; what comes is put there in one piece, and moved to its place.
+/// A few steps for the views, however many rows there are. Rows that go are moved to the end and removed in one piece;
+/// new rows are appended in one piece and moved to their places.
 void ChangeRequestModel::arrange(const QList<int> &shown)
 {
     if (shown == m_shown)
@@ -357,7 +357,7 @@ void ChangeRequestModel::arrange(const QList<int> &shown)
     reorder(shown);
 }
 
-/// The same rows in another order.
+/// Puts the same rows into another order.
 void ChangeRequestModel::reorder(const QList<int> &shown)
 {
     if (shown == m_shown)

@@ -18,10 +18,10 @@ namespace runlatch::models {
 
 class UserNames;
 
-/// Change requests (spec 4.1): a page, or as many as were loaded, and which of them are shown in which order. Until
-/// somebody says what to show (ChangeRequestSieve), all are shown as the service gave them. Rows are the shown ones.
-/// Selections and persistent indexes stay with their change request, by its id, as long as it is shown: whatever is
-/// added, filtered, sorted or loaded anew.
+/// Change requests (spec 4.1): a page, or as many as were loaded, and which of them are shown in which order. Without a
+/// ChangeRequestSieve, all are shown in the service's order. Rows are the shown ones. Selections and persistent indexes
+/// stay with their change request, by its id, as long as it is shown, whatever is added, filtered, sorted or loaded
+/// again.
 class ChangeRequestModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -36,15 +36,15 @@ public:
     };
     enum class Archiving { None, UnderWay, Failed };
 
-    /// `clock` must outlive this. Times are shown relative to it, anew every minute.
+    /// `clock` must outlive this. Times are relative to it, refreshed every minute.
     explicit ChangeRequestModel(base::Clock &clock, QObject *parent = nullptr);
 
     /// For tool tips; must outlive this.
     void setUserNames(const UserNames &names) { m_userNames = &names; }
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
-    /// Display texts are plain, bounded and on one line; tool tips are rich on purpose where they hold foreign text, so
-    /// that Qt does not take it for markup. Times: how long ago; the tool tip has them in local time and UTC.
+    /// Display texts are plain, bounded and on one line. Tool tips with foreign text are deliberately rich, so that Qt
+    /// does not take it for markup. Times are shown as ages; the tool tip has them in local time and UTC.
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
@@ -52,38 +52,38 @@ public:
     /// Other rows in place of all. `workspace` is shown for them where it was asked for by name; without it the names
     /// of setWorkspaceNames(), else the ids.
     void setRows(const QList<protocol::ChangeRequest> &rows, const QString &workspace = {});
-    /// Those with the id of a loaded one take its place, unless it is archived and they are not (an older answer: there
-    /// is no way back, spec 3.1); the others are put at the end.
+    /// A row with the id of a loaded one replaces it, unless that one is archived and the new one is not (an older
+    /// answer: there is no way back, spec 3.1). The others are appended.
     void add(const QList<protocol::ChangeRequest> &rows);
-    void retain(const QSet<QString> &ids); ///< drops what is none of them
-    /// Puts a newer state of a request in place of the older one; nothing where it is not loaded.
+    void retain(const QSet<QString> &ids); ///< drops all others
+    /// Replaces the older state of a request; ignored if it is not loaded.
     void replace(const protocol::ChangeRequest &changeRequest);
     void setWorkspaceNames(const QHash<QString, QString> &names); ///< by id
-    /// Where an archive stands, until None is set or the row is archived; also of rows that are loaded later. `reason`:
-    /// one sentence.
+    /// The progress of an archive operation, until None is set or the row is archived; also for rows that are loaded
+    /// later. `reason`: one sentence.
     void setArchiving(const QString &id, Archiving archiving, const QString &reason = {});
-    void forgetArchiving(); ///< of all: what comes is of another service
+    void forgetArchiving(); ///< all of them: the next rows are another service's
 
     const protocol::ChangeRequest &at(int row) const { return m_loaded.at(m_shown.at(row)); }
-    int rowOf(const QString &id) const; ///< -1 where it is not shown
-    /// Null where it is not loaded; until rows are loaded, replaced or dropped.
+    int rowOf(const QString &id) const; ///< -1 if it is not shown
+    /// Null if it is not loaded. Valid until rows are loaded, replaced or dropped.
     const protocol::ChangeRequest *find(const QString &id) const;
-    /// Whether any loaded row says when it was updated; one of the service's two shapes never does.
+    /// Whether any loaded row has an update time; one of the service's two shapes never has.
     bool tellsUpdates() const { return m_tellsUpdates; }
-    QString workspaceName(const protocol::ChangeRequest &changeRequest) const; ///< else its id
+    QString workspaceName(const protocol::ChangeRequest &changeRequest) const; ///< or its id
 
-    const ChangeRequestRows &loaded() const { return m_loaded; } ///< as the service gave them; copies are snapshots
+    const ChangeRequestRows &loaded() const { return m_loaded; } ///< in the service's order; copies are snapshots
     const QHash<QString, QString> &workspaceNames() const { return m_workspaceNames; }
     const QList<int> &shown() const { return m_shown; } ///< indexes of loaded rows
-    /// From now on these rows, in this order, each once: what is loaded later is not shown before it is named here.
+    /// Shows these rows, in this order, each once. Rows that are loaded later are not shown before they are named here.
     void show(const QList<int> &loaded);
     void showAll();
     base::Clock &clock() const { return m_clock; }
 
 signals:
-    void loadedReset(); ///< setRows() or retain(): indexes mean other rows now
-    /// Rows were added or replaced, or are called otherwise: all before `first` are as they were. After the signals of
-    /// QAbstractItemModel, as the one above.
+    void loadedReset(); ///< after setRows() or retain(): indexes now mean other rows
+    /// Rows were added, replaced or renamed; all before `first` are unchanged. Like loadedReset() emitted after the
+    /// signals of QAbstractItemModel.
     void loadedChanged(int first);
 
 private:
@@ -111,7 +111,7 @@ private:
     ChangeRequestRows m_loaded;
     QHash<QString, int> m_indexes; ///< id -> index of the loaded row
     QList<int> m_shown;            ///< row -> index of the loaded row
-    QList<int> m_rows;             ///< index of the loaded row -> row, -1 where it is not shown
+    QList<int> m_rows;             ///< index of the loaded row -> row, -1 if it is not shown
     bool m_showsAll = true;
     bool m_tellsUpdates = false;
     QHash<QString, QString> m_workspaceNames; ///< by id

@@ -16,7 +16,7 @@ namespace runlatch::models {
 
 namespace {
 
-/// Made once for each text: comparing texts by the rules of a language takes many times as long as comparing keys.
+/// Makes one key for each text: comparing texts by the rules of a language takes many times as long as comparing keys.
 class TextKeys
 {
 public:
@@ -27,7 +27,7 @@ public:
         constexpr qsizetype Enough = 256;
         if (text.isEmpty())
             return std::nullopt;
-        return m_collator.sortKey(text.left(Enough).toCaseFolded()); // the C locale would tell cases apart
+        return m_collator.sortKey(text.left(Enough).toCaseFolded()); // the C locale would distinguish cases
     }
 
 private:

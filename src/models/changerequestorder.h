@@ -9,7 +9,7 @@
 
 namespace runlatch::models {
 
-/// How the rows of a ChangeRequestModel are to be sorted; see ChangeRequestSieve::setSort().
+/// The sort order of a ChangeRequestModel's rows; see ChangeRequestSieve::setSort().
 struct ChangeRequestOrder
 {
     ChangeRequestModel::Column column = ChangeRequestModel::Column::Created;
@@ -18,7 +18,7 @@ struct ChangeRequestOrder
     friend bool operator==(const ChangeRequestOrder &, const ChangeRequestOrder &) = default;
 };
 
-/// The indexes of the rows in that order; nothing where the promise is cancelled. For the pool.
+/// The indexes of the rows in that order; no result if the promise is cancelled. Runs in the pool.
 void sortChangeRequests(QPromise<QList<int>> &promise, const ChangeRequestRows &rows,
                         const QHash<QString, QString> &workspaceNames, const ChangeRequestOrder &order);
 

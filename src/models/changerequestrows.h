@@ -9,8 +9,8 @@
 
 namespace runlatch::models {
 
-/// Many change requests, as a value. A copy costs the same however many there are and is a snapshot that may be read
-/// in another thread: what is changed afterwards copies one block of rows, not all.
+/// Many change requests, as a value. A copy costs the same however many there are. It is a snapshot that another thread
+/// may read: a later change copies one block of rows, not all.
 class ChangeRequestRows
 {
 public:
@@ -23,7 +23,7 @@ public:
 private:
     static constexpr qsizetype Block = 256;
 
-    QList<QList<protocol::ChangeRequest>> m_blocks; // all are full but the last
+    QList<QList<protocol::ChangeRequest>> m_blocks; // all but the last are full
     qsizetype m_size = 0;
 };
 

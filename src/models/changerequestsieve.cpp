@@ -23,7 +23,7 @@ namespace runlatch::models {
 namespace {
 
 constexpr int Nowhere = std::numeric_limits<int>::max();
-constexpr auto Patience = 200ms; ///< while rows arrive, they are judged this often
+constexpr auto Patience = 200ms; ///< the interval of judging while rows arrive
 
 } // namespace
 
@@ -58,16 +58,16 @@ public:
     Expression filter;
     std::optional<ChangeRequestOrder> sort;
 
-    // Of the question under way, or the last one.
-    int askedRows = 0;  ///< the first of the loaded ones
-    QList<int> order;   ///< of these; empty where nothing is sorted
+    // Of the present or the last question.
+    int askedRows = 0;  ///< the number of loaded rows it covers
+    QList<int> order;   ///< of these; empty without sorting
     QList<int> fitting; ///< of the parts up to `nextPart`
     QList<ChangeRequestJudge::Part> parts;
-    QHash<int, QList<int>> early; ///< parts that are done before their turn
+    QHash<int, QList<int>> early; ///< parts that finished before their turn
     int nextPart = 0;
-    int judgedRows = 0;        ///< as many of the loaded rows are judged, and those that fit are in `fitting`
-    int changedFrom = Nowhere; ///< rows that changed since they were asked about
-    bool isAsked = false;      ///< by the user, not by rows that changed
+    int judgedRows = 0;        ///< so many loaded rows are judged; the matching ones are in `fitting`
+    int changedFrom = Nowhere; ///< rows that changed since the question
+    bool isAsked = false;      ///< by the user, not by changed rows
     bool isOrderKnown = false;
     bool isWorking = false;
     bool isWaiting = false; ///< for more rows
@@ -75,7 +75,7 @@ public:
     QFutureWatcher<QList<int>> judging;
 };
 
-/// Another question, or other rows: nothing of before counts.
+/// A new question, or other rows: all earlier results are dropped.
 void ChangeRequestSieve::Private::ask()
 {
     isAsked = true;
@@ -109,7 +109,7 @@ void ChangeRequestSieve::Private::start()
     startJudging();
 }
 
-/// What is under way ends without a word, and lets go of its snapshot when its part is done.
+/// Ends the work under way without a signal; its snapshot is freed when its part is done.
 void ChangeRequestSieve::Private::stop()
 {
     sorting.cancel();
@@ -143,7 +143,8 @@ void ChangeRequestSieve::Private::judged(int part)
         showFirst();
 }
 
-/// Above the rows of before that are not judged yet: taken away for a moment, they would lose their selection.
+/// The first rows go above the previous rows that are not judged yet: if those were removed for a moment, they would
+/// lose their selection.
 void ChangeRequestSieve::Private::showFirst()
 {
     isAsked = false;

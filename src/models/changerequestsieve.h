@@ -14,12 +14,12 @@
 namespace runlatch::models {
 
 /// Filters and sorts the loaded rows of a ChangeRequestModel in the pool, never on the window's thread; the newest
-/// question wins. Without filter and sort the rows stand as the service gave them. What is covered (one page or
-/// everything that was loaded) is the pager's to say.
+/// question wins. Without filter and sort the rows stand in the service's order. The pager decides which rows are
+/// loaded (one page or everything).
 ///
-/// A screenful of rows that fit is shown at the top as soon as it is found; the rows below it may then still be those
-/// of before. Until something is found the rows of before are shown. Rows of another page are shown when they were
-/// judged: while it works, an empty model says nothing, ChangeRequestModel::loaded() does.
+/// The first screenful of matching rows is shown at the top as soon as it is found; the rows below it may still be the
+/// previous ones. Until something is found the previous rows are shown. Rows of another page are shown once they were
+/// judged: while the sieve works, an empty model means nothing; ask ChangeRequestModel::loaded().
 class ChangeRequestSieve final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     ChangeRequestSieve(ChangeRequestModel &model, base::Clock &clock, QObject *parent = nullptr);
     ~ChangeRequestSieve() override;
 
-    /// is: (active, archived) workspace: by: (who made or archived it) created: updated: id: and words in subject,
+    /// is: (active, archived) workspace: by: (its author or archiver) created: updated: id: and words in subject,
     /// message, id and workspace.
     static std::span<const filter::Field> fields();
     void setFilter(const QString &text);
@@ -46,7 +46,7 @@ public:
 signals:
     void filterChanged(); ///< the filter or its faults
     void workingChanged(bool working);
-    void shown(); ///< other rows, or another order, are shown
+    void shown(); ///< the shown rows or their order changed
 
 private:
     class Private;

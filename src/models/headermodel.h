@@ -9,8 +9,8 @@
 
 namespace runlatch::models {
 
-/// The header lines of a received request in their order and case, read from its exact head. A line of a
-/// refused request that has no colon is shown as a value without a name.
+/// The header lines of a received request in their order and case, read from its exact head. A line without a colon (of
+/// a refused request) is shown as a value without a name.
 class HeaderModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -57,11 +57,11 @@ struct JsonModel::Node
     QString key; ///< empty for the rows of an array
     QJsonValue value;
     Secret secret = Secret::No;
-    std::vector<std::unique_ptr<Node>> children; ///< as far as they were opened
-    QByteArrayView text;                         ///< what `value` was read from; empty: not known
-    QStringList keys;                            ///< of an object, once it was opened
+    std::vector<std::unique_ptr<Node>> children; ///< as far as they were fetched
+    QByteArrayView text;                         ///< the JSON of `value`; empty: not known
+    QStringList keys;                            ///< of an opened object
     QHash<QString, QByteArrayView> texts;        ///< of its members
-    std::optional<protocol::JsonWalk> walk;      ///< of an array, behind the last child
+    std::optional<protocol::JsonWalk> walk;      ///< of an array, behind the last fetched child
 
     void makeChildren(qsizetype count)
     {
@@ -86,7 +86,7 @@ struct JsonModel::Node
         }
     }
 
-    /// Of a key that stands there twice QJsonObject has the last value.
+    /// For a repeated key QJsonObject has the last value.
     void readOrder(const QJsonObject &object)
     {
         if (!value.isObject()) {
@@ -180,7 +180,7 @@ bool JsonModel::hasChildren(const QModelIndex &parent) const
 
 bool JsonModel::canFetchMore(const QModelIndex &parent) const
 {
-    // Not while rows are being inserted: who listens to that must not ask for the same rows again.
+    // Not while rows are being inserted: a receiver of that signal must not fetch the same rows again.
     return !m_inserting && parent.column() <= 0 && std::ssize(node(parent)->children) < sizeOf(node(parent)->value);
 }
 

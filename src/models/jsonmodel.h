@@ -10,9 +10,9 @@
 
 namespace runlatch::models {
 
-/// A payload as a read-only tree. Rows of an object or array are made as they are opened, a thousand at a time.
-/// Secrets (the access token, the query of the callback URL) are masked until they are asked for. Texts come
-/// from strangers: control and bidi characters are taken out and long ones are cut.
+/// A payload as a read-only tree. Rows of an object or array are made when it is opened, a thousand at a time. Secrets
+/// (the access token, the query of the callback URL) are masked until setSecretsShown(). Texts come from strangers:
+/// control and bidi characters are removed, and long texts are cut.
 class JsonModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -20,19 +20,19 @@ public:
     enum class Column { Key, Value, Type, ColumnCount };
     Q_ENUM(Column)
     enum Role {
-        FullTextRole = Qt::UserRole, ///< the value uncut, for copying; masked like the shown text
+        FullTextRole = Qt::UserRole, ///< the whole value, for copying; masked like the shown text
         TypeRole,                    ///< int of QJsonValue::Type
-        SecretRole,                  ///< bool; holds something that can be masked
+        SecretRole,                  ///< bool; holds a secret
     };
     static constexpr int TextLimit = 500; ///< characters of a cell
 
     explicit JsonModel(QObject *parent = nullptr);
     ~JsonModel() override;
 
-    /// `secrets`: values that are masked wherever else they stand, too. `text`: what `value` was read from; keys are
-    /// shown in its order. Without it, and above LongestOrdered, in that of the alphabet.
+    /// `secrets`: values that are masked wherever else they stand. `text`: the JSON of `value`; keys are shown in its
+    /// order. Without it, and above LongestOrdered, keys are in alphabetical order.
     void setValue(const QJsonValue &value, const QStringList &secrets = {}, const QByteArray &text = {});
-    static constexpr qsizetype LongestOrdered = 1'000'000; ///< bytes; it is walked through in the window's thread
+    static constexpr qsizetype LongestOrdered = 1'000'000; ///< bytes; the text is walked through in the window's thread
     void setSecretsShown(bool shown);
     bool areSecretsShown() const { return m_secretsShown; }
 
@@ -54,7 +54,7 @@ private:
     static QString typeName(QJsonValue::Type type);
     void tellChanged(const QModelIndex &parent);
 
-    QByteArray m_text; ///< nodes look into it
+    QByteArray m_text; ///< nodes point into it
     std::unique_ptr<Node> m_root;
     QStringList m_secrets;
     bool m_secretsShown = false;

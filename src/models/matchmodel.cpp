@@ -27,7 +27,7 @@ QString runStatus(const ExploredWorkspace &workspace)
     return workspace.text(u"current_run_status");
 }
 
-/// The service's own word, as its pages show it in any language: "planned_and_finished" is "Planned and finished".
+/// The service's own word as its pages show it, in every language: "planned_and_finished" is "Planned and finished".
 QString shownStatus(const ExploredWorkspace &workspace)
 {
     QString status = protocol::plainText(runStatus(workspace)).replace(u'_', u' ');

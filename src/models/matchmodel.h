@@ -17,8 +17,8 @@ public:
     enum Column { Name, Project, LastRun, Drift, Terraform, ColumnCount };
     enum Role {
         WorkspaceRole = Qt::UserRole, ///< protocol::ExploredWorkspace
-        RunStatusRole,                ///< QString as the service writes it ("applied"), empty where not told
-        DriftedRole,                  ///< bool; invalid where not told
+        RunStatusRole,                ///< QString as the service writes it ("applied"), empty if not told
+        DriftedRole,                  ///< bool; invalid if not told
     };
 
     using QAbstractTableModel::QAbstractTableModel;

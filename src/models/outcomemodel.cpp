@@ -21,7 +21,7 @@ protocol::TagLevel worstLevel(const protocol::Outcome &outcome)
 {
     protocol::TagLevel worst = protocol::TagLevel::None;
     for (const protocol::Tag &tag : outcome.tags)
-        worst = std::max(worst, tag.level); // the enumeration is in order of severity
+        worst = std::max(worst, tag.level); // the enumeration is ordered by severity
     return worst;
 }
 

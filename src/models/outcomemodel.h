@@ -9,14 +9,14 @@
 
 namespace runlatch::models {
 
-/// The outcomes of a task result (spec 2.6), a row each, in the order in which they are sent and shown.
+/// The outcomes of a task result (spec 2.6), one per row, in the order in which they are sent and shown.
 class OutcomeModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
     enum Column { Id, Description, ColumnCount };
     enum Role {
-        ShownTagsRole = Qt::UserRole, ///< QList<protocol::Tag>: those the service shows in the list
+        ShownTagsRole = Qt::UserRole, ///< QList<protocol::Tag>: those that the service shows in the list
         LevelRole,                    ///< protocol::TagLevel: the most severe of all tags
     };
 

@@ -13,7 +13,7 @@
 namespace runlatch::models {
 
 namespace {
-constexpr int PageSize = 100; // the largest the service gives
+constexpr int PageSize = 100; // the largest of the service
 }
 
 PickerModel::PickerModel(service::Client &client, QObject *parent)
@@ -43,7 +43,7 @@ QVariant PickerModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// Not while a page is under way, and not after a failure: the view would ask again with every movement.
+/// Not while a page is under way, and not after a failure: the view would request it again with every movement.
 bool PickerModel::canFetchMore(const QModelIndex &parent) const
 {
     return !parent.isValid() && m_next > 0 && !m_loading && !m_failed;
@@ -165,7 +165,7 @@ PickerModel::Row PickerModel::row(const protocol::Workspace &workspace)
     return {.name = workspace.name, .id = workspace.id, .count = workspace.activeChangeRequests};
 }
 
-/// What stands above the rows of the service, whatever they are.
+/// The rows above those of the service.
 QList<PickerModel::Row> PickerModel::top() const
 {
     QList<Row> rows;
@@ -182,7 +182,7 @@ void PickerModel::putOnTop()
 {
     QList<Row> served;
     for (const Row &row : std::as_const(m_rows)) {
-        if (row.kind == Kind::Found || !row.id.isEmpty()) // a recent one that the service told of
+        if (row.kind == Kind::Found || !row.id.isEmpty()) // a recent one that the service has told about
             served.append({.name = row.name, .id = row.id, .count = row.count});
     }
     beginResetModel();
@@ -191,8 +191,8 @@ void PickerModel::putOnTop()
     endResetModel();
 }
 
-/// Fills in those that are there by their name alone; returns the others. Lists move while they are paged: a row may
-/// come a second time, at the head of the next page.
+/// Fills in rows that have only a name so far; returns the others. Lists move while they are paged: a row may come a
+/// second time, at the head of the next page.
 QList<PickerModel::Row> PickerModel::unknownOf(const QList<Row> &rows)
 {
     QList<Row> unknown;

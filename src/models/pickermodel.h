@@ -10,21 +10,22 @@
 
 namespace runlatch::models {
 
-/// Organizations, or the workspaces of one, for a picker: searched on the server, further pages as the view asks
-/// for them. The newest question wins. On top, where wanted: "all workspaces", then those that were used recently.
+/// Organizations, or the workspaces of one, for a picker. They are searched on the server, and further pages are
+/// fetched when the view asks for them. The newest request wins. On top, if wanted: "all workspaces", then recently
+/// used ones.
 class PickerModel final : public QAbstractListModel
 {
     Q_OBJECT
 public:
     enum Role {
-        NameRole = Qt::UserRole, ///< QString, as the service is asked by it
+        NameRole = Qt::UserRole, ///< QString, the name for requests to the service
         IdRole,                  ///< QString: "ws-..." or "org-..."
-        CountRole,               ///< int: active change requests of a workspace; invalid where not told
+        CountRole,               ///< int: active change requests of a workspace; invalid if not told
         KindRole,                ///< int: a Kind
     };
     enum class Kind {
         All,    ///< "All workspaces": no name, no id
-        Recent, ///< used recently: there at once, its id and count when the service told them
+        Recent, ///< recently used: there at once; id and count come from the service
         Found,
     };
     Q_ENUM(Kind)
@@ -40,19 +41,20 @@ public:
     void showOrganizations(const service::Endpoint &endpoint);
     void showWorkspaces(const service::Endpoint &endpoint, const QString &organization);
     void clear();
-    /// Names that come first, in this order, once each; while a search is on, those that hold its text. They belong to
-    /// what is shown now and are forgotten with it. They may be missing at the service by now.
+    /// Names that come first, in this order, once each; during a search only those that contain its text. They belong
+    /// to the present list and are dropped with it. The service may no longer have them.
     void setRecents(const QStringList &names);
-    /// Whether workspaces have "all workspaces" above them, except while a search is on. Stays.
+    /// Whether workspaces have "all workspaces" above them, except during a search. Stays set.
     void setOffersAll(bool offers);
     /// Narrows to names that contain `text`; the rows stay until the answer comes.
     void search(const QString &text);
-    void retry(); ///< asks again what failed
-    /// One less is active there, until the service tells its count anew. Nothing where it is not loaded.
+    void retry(); ///< repeats a failed request
+    /// Counts one active change request less there, until the service tells its count again. Ignored if it is not
+    /// loaded.
     void noteArchived(const QString &workspaceId);
 
     bool isLoading() const { return m_loading; }
-    int rowOf(const QString &name) const; ///< -1 where it is not loaded
+    int rowOf(const QString &name) const; ///< -1 if it is not loaded
 
 signals:
     void loaded(); ///< a page arrived, perhaps an empty one

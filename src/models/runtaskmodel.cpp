@@ -21,7 +21,7 @@ bool isVerification(const simulator::RunTask &runTask)
     return runTask.verification != simulator::Verification::None;
 }
 
-/// What comes after its end is told, too: callbacks that were refused.
+/// Events after the end are reported too: refused callbacks.
 bool hasEnded(const simulator::RunTask &runTask)
 {
     return std::any_of(runTask.events.rbegin(), runTask.events.rend(), [](const simulator::RunTaskEvent &event) {
@@ -29,7 +29,7 @@ bool hasEnded(const simulator::RunTask &runTask)
     });
 }
 
-/// A verification request has no result: the answer to it is accepted or not.
+/// A verification request has no result: its answer is accepted or not.
 QString stateText(const simulator::RunTask &runTask)
 {
     if (isVerification(runTask) && runTask.state == protocol::TaskState::Passed)

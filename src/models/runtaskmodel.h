@@ -11,8 +11,8 @@
 
 namespace runlatch::models {
 
-/// The simulator's run tasks, newest first. Of those that have ended only the last MostEnded stay, by when they ended;
-/// those under way stay in any case.
+/// The simulator's run tasks, newest first. Of the ended ones the last MostEnded to end stay; those under way always
+/// stay.
 class RunTaskModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -31,13 +31,13 @@ public:
     {
     }
 
-    /// A run task as of Service::runTaskChanged: changes its row, or is a new first row. One that ends may be the end
-    /// of the row of another.
+    /// A run task from Service::runTaskChanged: changes its row, or becomes the new first row. One that ends may push
+    /// out another row.
     void update(const simulator::RunTask &runTask);
     void clear();
 
     const simulator::RunTask &at(int row) const { return m_rows.at(row); }
-    int rowOf(const QString &id) const; ///< -1 where there is none
+    int rowOf(const QString &id) const; ///< -1 if there is none
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -51,7 +51,7 @@ private:
 
     QLocale m_locale;
     QList<simulator::RunTask> m_rows;
-    QQueue<QString> m_ended; ///< ids of rows; the one that ended first is the first
+    QQueue<QString> m_ended; ///< ids of rows; the oldest end first
 };
 
 } // namespace runlatch::models

@@ -162,7 +162,7 @@ void TargetModel::setPlace(const service::Endpoint &endpoint, const QString &org
     tellAll();
 }
 
-/// The answers of one organization do not hold for another one.
+/// The answers of one organization do not apply to another.
 void TargetModel::forgetAnswers()
 {
     for (Row &row : m_rows) {
@@ -263,7 +263,7 @@ void TargetModel::askAgain()
     tellAll();
 }
 
-/// The rows that lack a name or an id, have no answer yet, and are not being asked for.
+/// Looks up rows that lack a name or an id, have no answer yet, and are not being looked up.
 void TargetModel::lookUp()
 {
     if (!isSomewhere())
@@ -324,7 +324,7 @@ void TargetModel::judge()
     }
 }
 
-/// In one go: a look-up answers up to a hundred of them.
+/// In one signal: a look-up answers up to a hundred rows.
 void TargetModel::tellAll()
 {
     judge();

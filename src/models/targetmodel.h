@@ -12,8 +12,8 @@
 
 namespace runlatch::models {
 
-/// The workspaces of a list for bulk create, as they were given: by id or by name. What is missing of one is looked up
-/// (changerequests::TargetResolver), and its standing says how that went.
+/// The workspaces of a list for bulk create, given by id or by name. The missing half is looked up
+/// (changerequests::TargetResolver), and the standing shows the result.
 class TargetModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
         int notFound = 0;
         int notKnown = 0;
         int twice = 0;
-        int nameless = 0; ///< names without an id, however that came: none of them can be sent
+        int nameless = 0; ///< names without an id, for whatever reason: none of them can be sent
     };
 
     /// `client` must outlive this.
@@ -41,37 +41,37 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    /// Where it is looked up; a null endpoint or no organization: nowhere, and what is known stays. In another
-    /// organization an id of a name, and a name of an id, are looked up anew.
+    /// Where to look workspaces up. A null endpoint or no organization: nowhere, and known names and ids stay. In
+    /// another organization, the id of a name and the name of an id are looked up again.
     void setPlace(const service::Endpoint &endpoint, const QString &organization);
-    /// As a draft of that organization holds them.
+    /// The workspaces of a draft for that organization.
     void setWorkspaces(const QList<Workspace> &workspaces, const QString &organization);
     QList<Workspace> workspaces() const;
-    /// Each once; what is there gets the name that it lacks. False, and nothing is added, where there would be more
-    /// than changerequests::TargetNames::MostTargets.
+    /// Adds each once; a workspace that is there already gets its missing name. Adds nothing and returns false if there
+    /// would be more than changerequests::TargetNames::MostTargets.
     bool add(const QList<Workspace> &workspaces);
     void remove(const QSet<int> &rows);
 
     const Count &count() const { return m_count; }
     State stateOf(int row) const;
-    bool hasId(int row) const { return !m_rows.at(row).workspace.id.isEmpty(); } ///< else it cannot be sent
+    bool hasId(int row) const { return !m_rows.at(row).workspace.id.isEmpty(); } ///< otherwise it cannot be sent
     QList<int> rowsOf(State state) const;
     QString textOf(int row) const { return m_rows.at(row).text(); } ///< the id or name that was given
-    int rowOfId(const QString &id) const;                           ///< the first; -1 where there is none
-    /// Why something is not known: the first reason that an answer gave.
+    int rowOfId(const QString &id) const;                           ///< the first; -1 if there is none
+    /// Why some are not known: the first reason in an answer.
     std::optional<base::Error> reason() const;
-    void stop();     ///< what is being looked up is not known then
-    void askAgain(); ///< what is not known
+    void stop();     ///< workspaces that are being looked up become not known
+    void askAgain(); ///< about those that are not known
 
 signals:
-    void changed();  ///< what stands in the rows
+    void changed();  ///< the content of the rows
     void progress(); ///< of the look-ups; also after `changed`
 
 private:
     struct Row
     {
         Workspace workspace;
-        State state = State::NotKnown; ///< but Twice
+        State state = State::NotKnown; ///< never Twice
         bool isTwice = false;
         QString elsewhere = {};
         std::optional<base::Error> why = {};
@@ -95,7 +95,7 @@ private:
     Count m_count;
     service::Endpoint m_endpoint;
     QString m_organization;
-    QString m_home; ///< the organization that the rows are of
+    QString m_home; ///< the organization of the rows
     changerequests::TargetResolver m_resolver;
 };
 

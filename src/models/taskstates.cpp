@@ -18,7 +18,7 @@ bool isFinal(protocol::TaskState state)
 
 } // namespace
 
-/// The parts of a callback's address hold no line break.
+/// A line break separates the parts: a callback's address holds none.
 QString TaskStates::keyOf(const store::CaptureRow &row)
 {
     return row.taskResultId.isEmpty() ? QString() : row.callbackHost + u'\n' + row.taskResultId;
@@ -34,7 +34,7 @@ void TaskStates::note(const store::CaptureRow &row)
         m_states.insert(key, new Reached{row.state, row.deadline});
 }
 
-/// A deadline moves to later times only.
+/// A deadline only moves to later times.
 store::CaptureRow TaskStates::current(store::CaptureRow row) const
 {
     const Reached *known = isFinal(row.state) ? nullptr : m_states.object(keyOf(row));

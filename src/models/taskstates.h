@@ -10,18 +10,19 @@
 
 namespace runlatch::models {
 
-/// The states that replies reached, and the deadlines that they moved, by run task: all deliveries of one have the same
-/// (CaptureStore::addReply), but a reply tells the row of one, and a row may be told that was read before.
+/// The states that replies reached, and the deadlines that they moved, by run task. All deliveries of a run task share
+/// them (CaptureStore::addReply). But a reply reports the row of one delivery only, and a row that was read earlier may
+/// be reported later.
 class TaskStates
 {
 public:
-    static constexpr int Most = 10'000; ///< some 300 bytes each; what is forgotten is told as it was read
+    static constexpr int Most = 10'000; ///< some 300 bytes each; a forgotten one appears as it was read
 
-    /// Of what was just written; a final state is not left.
+    /// From a row that was just written. A final state is kept.
     void note(const store::CaptureRow &row);
     store::CaptureRow current(store::CaptureRow row) const;
 
-    static QString keyOf(const store::CaptureRow &row); ///< of its run task; empty where there is none
+    static QString keyOf(const store::CaptureRow &row); ///< of its run task; empty without one
 
 private:
     struct Reached

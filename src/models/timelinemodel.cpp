@@ -24,7 +24,7 @@ QString timeText(std::chrono::milliseconds time)
         .arg(milliseconds % 1000, 3, 10, QLatin1Char('0'));
 }
 
-/// What a refusal to this attempt leads to, for the end of a sentence.
+/// The consequence of a refusal of this attempt, for the end of a sentence.
 QString consequence(TaskState state)
 {
     switch (state) {
@@ -47,7 +47,7 @@ QStringList remarkFacts(const RunTaskEvent &event)
     return facts;
 }
 
-/// Pointer and detail, as far as they are there.
+/// Pointer and detail, if they are there.
 QString reason(const base::ServiceError &error)
 {
     QStringList parts{wording::shortened(error.pointer),
@@ -194,7 +194,7 @@ TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) co
     return {first, reasons.join(u" · "_s), Tone::Warning, u"triangle-alert"_s};
 }
 
-/// Of a refused callback each fault has its line.
+/// Each fault of a refused callback has its own line.
 QString TimelineModel::whole(const RunTaskEvent &event) const
 {
     const Line shown = line(event);
@@ -220,7 +220,7 @@ TimelineModel::Line TimelineModel::verified(const RunTaskEvent &event) const
             u"octagon-x"_s};
 }
 
-/// What an end that is no pass means for the run. A post-apply task comes when there is nothing left to stop.
+/// What a failed end means for the run. A post-apply task comes when there is nothing left to stop.
 QString TimelineModel::afterFailure() const
 {
     if (m_runTask.stage == protocol::Stage::PostApply)

@@ -10,7 +10,7 @@
 
 namespace runlatch::models {
 
-/// The events of one run task, oldest first, in words: when, what, and in what respect it matters.
+/// The events of one run task, oldest first, in words: the time, the event, and its severity.
 class TimelineModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
         SecondLineRole,          ///< may be empty
         ToneRole,                ///< int of Tone
         IconRole,                ///< name of an icon
-        WholeRole,               ///< everything that is known of it, in one text
+        WholeRole,               ///< all details of the event, in one text
     };
 
     explicit TimelineModel(QObject *parent = nullptr)
@@ -30,7 +30,7 @@ public:
     {
     }
 
-    /// Of the same run task the new events are added; another one replaces all.
+    /// Appends the new events of the same run task; another run task replaces all rows.
     void setRunTask(const simulator::RunTask &runTask);
     void clear();
     const simulator::RunTask &runTask() const { return m_runTask; }

@@ -70,7 +70,7 @@ void UserNames::askNext()
                            [this, id](const base::Result<service::Account> &account) { answered(id, account); });
 }
 
-/// A service without users, or a token that may not see them, says so each time: it is not asked for ever.
+/// A service without users, or a token without access to them, refuses each time: MostRefusals ends the asking.
 void UserNames::answered(const QString &id, const base::Result<service::Account> &account)
 {
     m_isAsking = false;

@@ -11,23 +11,23 @@
 
 namespace runlatch::models {
 
-/// The names of users, where the service tells them (GET /users/:id). Each is asked for once, one after the other;
-/// until its name is there, and where none comes, a user is known by the id alone. One thread.
+/// The names of users, if the service tells them (GET /users/:id). Each is requested once, one after the other. Until
+/// its name is there, or if none comes, a user is shown by id. One thread.
 class UserNames final : public QObject
 {
     Q_OBJECT
 public:
     static constexpr qsizetype MostAsked = 200; ///< of one connection
-    static constexpr int MostRefusals = 5;      ///< one after the other; then the service is asked for no more
+    static constexpr int MostRefusals = 5;      ///< in a row; after that the service is not asked any more
 
     /// Must outlive this.
     explicit UserNames(service::Client &client, QObject *parent = nullptr);
 
-    /// Another connection, or none (null): what was known is forgotten.
+    /// Another connection, or none (null): all names are forgotten.
     void setEndpoint(const service::Endpoint &endpoint);
-    /// What is no id of a user is left out.
+    /// Ignores anything that is not a user's id.
     void ask(const QStringList &ids);
-    QString nameOf(const QString &id) const; ///< plain text on one line; empty: not known, perhaps not yet
+    QString nameOf(const QString &id) const; ///< plain text on one line; empty: not known (yet)
 
 signals:
     void named(const QString &id);
@@ -38,7 +38,7 @@ private:
 
     service::Client &m_client;
     service::Endpoint m_endpoint;
-    QHash<QString, QString> m_names; ///< by id; empty where it was asked for without success, or waits
+    QHash<QString, QString> m_names; ///< by id; empty for one that waits or was asked for without success
     QStringList m_waiting;
     base::Call m_call;
     bool m_isAsking = false;

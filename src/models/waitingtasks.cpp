@@ -34,7 +34,7 @@ void WaitingTasks::read(qint64 before)
 {
     m_store.list(before, WaitingPageRows, this, [this](const base::Result<QList<store::CaptureRow>> &page) {
         if (!page || page->isEmpty())
-            return; // the list says that it could not be read
+            return; // the list reports the error
         for (const store::CaptureRow &row : *page) {
             if (!m_deadlines.contains(row.uuid))
                 take(row);
