@@ -19,8 +19,8 @@ public:
     /// Term::Anywhere: of any text that a reader of the row would look for.
     virtual bool has(int field, const Word &word) const = 0;
     virtual bool is(int field, int choice) const = 0; ///< `choice`: index in the field's choices
-    virtual QDateTime time(int field) const = 0;      ///< invalid: not told, no time is like it
-    virtual double number(int field) const = 0;       ///< NaN: not told, no number is like it
+    virtual QDateTime time(int field) const = 0;      ///< invalid: not told, matches no time
+    virtual double number(int field) const = 0;       ///< NaN: not told, matches no number
 };
 
 } // namespace runlatch::filter

@@ -14,7 +14,7 @@ bool isInName(QChar letter)
     return letter.unicode() < 0x80 && (letter.isLetterOrNumber() || letter == u'-' || letter == u'_');
 }
 
-/// Null where no field is named.
+/// Null if no field is named.
 QStringView readName(QStringView text)
 {
     if (text.isEmpty() || !isInName(text.front()) || !text.front().isLetter())

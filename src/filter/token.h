@@ -14,16 +14,16 @@ namespace runlatch::filter {
 struct Token
 {
     qsizetype position = 0;
-    qsizetype length = 0; ///< 0: the text has ended
+    qsizetype length = 0; ///< 0: the end of the text
     bool isNegated = false;
-    bool isQuoted = false;    ///< something in the value is
-    qsizetype openQuote = -1; ///< where the quote stands that is never closed
+    bool isQuoted = false;    ///< a part of the value is quoted
+    qsizetype openQuote = -1; ///< position of the quote that is never closed
     qsizetype namePosition = 0;
     QStringView name;       ///< of the field, as written; null for a word
     QStringView comparison; ///< ">", ">=", "<", "<=", "=" or nothing; only after a name
     qsizetype valuePosition = 0;
-    QString value;              ///< quotes taken off
-    QList<qsizetype> wildcards; ///< where in the value
+    QString value;              ///< without quotes
+    QList<qsizetype> wildcards; ///< positions in the value
 
     qsizetype end() const { return position + length; }
     bool isOr() const;

@@ -11,7 +11,7 @@ namespace runlatch::filter {
 
 namespace {
 
-// No characters of Unicode.
+// Values outside of Unicode.
 constexpr char32_t AnyText = 0x110000;
 constexpr char32_t OneCharacter = 0x110001;
 constexpr char32_t Nothing = 0x110002;
@@ -78,7 +78,7 @@ bool Word::isIn(QStringView text) const
 {
     if (m_isWhole && m_pattern.empty())
         return text.compare(m_plain, Qt::CaseInsensitive) == 0;
-    constexpr qsizetype Short = 3; // up to here the table of skips of a matcher costs more than it saves
+    constexpr qsizetype Short = 3; // up to this length building a matcher's skip table costs more than it saves
     const bool hasPlain =
         m_plain.size() <= Short ? text.contains(m_plain, Qt::CaseInsensitive) : m_matcher.indexIn(text) >= 0;
     return hasPlain && (m_pattern.empty() || fits(text));
@@ -97,7 +97,7 @@ bool Word::fits(QStringView text) const
     constexpr auto Nowhere = std::u32string::npos;
     std::size_t next = 0;
     std::size_t lastAny = Nowhere;
-    qsizetype retry = 0; // where the text goes on if the last * takes one character more
+    qsizetype retry = 0; // where the text continues if the last * takes one character more
     for (qsizetype position = 0; position < text.size();) {
         const char32_t wanted = next < m_pattern.size() ? m_pattern[next] : Nothing;
         if (wanted == AnyText) {

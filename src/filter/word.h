@@ -18,7 +18,7 @@ public:
     /// `wildcards` are where in `text` a * stands for any text and a ? for one character (a surrogate pair is one).
     Word(const QString &text, const QList<qsizetype> &wildcards, bool isWhole);
 
-    /// Somewhere in the text; where the word is whole: as the text.
+    /// Whether the text contains the word; for a whole word: whether the text equals it.
     bool isIn(QStringView text) const;
     /// The text begins with it; with wildcards, or where the word is whole: isIn(). For a text that is one name.
     bool begins(QStringView text) const;
@@ -26,10 +26,10 @@ public:
 private:
     bool fits(QStringView text) const;
 
-    QString m_plain; ///< must be in the text in any case: the longest part without wildcards
+    QString m_plain; ///< the longest part without wildcards, which every match contains
     QStringMatcher m_matcher;
-    std::u32string m_pattern; ///< folded; empty where m_plain is all there is to it
-    qsizetype m_shortest = 0; ///< no text with fewer characters fits
+    std::u32string m_pattern; ///< folded; empty if m_plain is the whole word
+    qsizetype m_shortest = 0; ///< in characters; no shorter text fits
     bool m_isWhole = false;
 };
 

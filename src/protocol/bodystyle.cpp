@@ -22,7 +22,7 @@ QByteArray escapedBody(const QByteArray &json)
 {
     QByteArray escaped;
     escaped.reserve(json.size());
-    const QString text = QString::fromUtf8(json); // a letter beyond the first plane is two escapes, as JSON has it
+    const QString text = QString::fromUtf8(json); // a character beyond the first plane takes two escapes, as in JSON
     for (const QChar letter : text) {
         if (isEscapedInBody(letter))
             escaped += "\\u" + QByteArray::number(letter.unicode(), 16).rightJustified(4, '0');

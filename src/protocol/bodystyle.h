@@ -12,12 +12,12 @@
 
 namespace runlatch::protocol {
 
-/// How one JSON value is written. The signature is over the bytes, so it is another one for each style.
+/// How one JSON value is written. The signature is over the bytes, so it differs for each style.
 enum class BodyStyle {
-    Compact, ///< as a JavaScript round trip writes it: no space, letters and slashes as they are
-    Escaped, ///< compact, with &, < and > as \u0026, \u003c and \u003e, and all beyond ASCII as \uXXXX
+    Compact, ///< as after a JavaScript round trip: no space, letters and slashes unescaped
+    Escaped, ///< compact, with &, < and > as \u0026, \u003c and \u003e, and everything beyond ASCII as \uXXXX
     Spaced,  ///< one space after each colon and comma
-    Pretty,  ///< a member a line, indented by two spaces
+    Pretty,  ///< one member a line, indented by two spaces
 };
 QString bodyStyleName(BodyStyle style); ///< "compact"
 std::optional<BodyStyle> bodyStyleOfName(QStringView name);

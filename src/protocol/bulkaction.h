@@ -11,13 +11,12 @@
 
 namespace runlatch::protocol {
 
-/// The answer to creating change requests (spec 2.2). The action itself runs later, and nothing tells when it
-/// is done.
+/// The answer to creating change requests (spec 2.2). The action itself runs later, and its end is not reported.
 struct BulkAction
 {
     QString id; ///< "eba-..."
     QString organizationId;
-    QString actionType; ///< as the service echoes it: `change_request` or `change_requests`
+    QString actionType; ///< as the service returns it: `change_request` or `change_requests`
     QString subject;
     QString message;
     QString createdBy; ///< user id
@@ -27,9 +26,9 @@ struct BulkAction
     friend bool operator==(const BulkAction &, const BulkAction &) = default;
 };
 
-/// Errors as of readChangeRequest; only the id is required.
+/// Errors as for readChangeRequest; only the id is required.
 base::Result<BulkAction> readBulkAction(const QJsonObject &resource);
-/// With what is unknown.
+/// Includes the unknown members.
 QJsonObject writeBulkAction(const BulkAction &action);
 
 } // namespace runlatch::protocol

@@ -11,8 +11,8 @@
 
 namespace runlatch::protocol {
 
-/// How a bulk action may be written: the service's documents show each of these (spec 4.4 and the reference).
-/// The default is what the service's own clients send.
+/// How a bulk action may be written: the service's documents show each of these forms (spec 4.4 and the reference). The
+/// default is the form of the service's own clients.
 struct BulkForm
 {
     enum class ActionType { Singular, Plural }; ///< `change_request` or `change_requests`
@@ -25,14 +25,14 @@ struct BulkForm
 };
 QString bulkFormName(const BulkForm &form); ///< "change_request,attributes,nested": for logs and `form` members
 
-/// Change requests that are to be created (spec 4.4): what, and where: on listed workspaces or on those that match a
-/// query, never both and never none.
+/// Change requests to be created (spec 4.4): their texts, and their workspaces, which are listed or found by a query,
+/// never both and never neither.
 class BulkCreation
 {
 public:
     /// Errors: Usage, with rule and subject: "create.subject" (empty) /subject, "create.message" (empty) /message,
-    /// "create.no-targets", "create.target" (subject: an id that is not "ws-" and letters or digits).
-    /// Repeated ids are sent once.
+    /// "create.no-targets", "create.target" (subject: an id that is not "ws-" and letters or digits). Repeated ids are
+    /// sent once.
     static base::Result<BulkCreation> onTargets(const QString &subject, const QString &message,
                                                 const QStringList &workspaceIds);
     /// Errors as above, and "create.no-conditions": a filter is never sent empty; those of check(condition).
@@ -63,11 +63,11 @@ QByteArray writeBulkCreation(const BulkCreation &creation, const BulkForm &form)
 struct ReadBulkCreation
 {
     BulkCreation creation;
-    BulkForm form; ///< as it was written; `filter` is the default where there is none
+    BulkForm form; ///< as written; `filter` is the default without a filter
 };
 /// Reads every documented spelling. Errors: those of readObject; Rejected with `subject` = the JSON Pointer and rule
 /// "json.missing", "json.type", "create.action-type", "create.both" (targets and query), "create.no-targets" (neither),
-/// "create.query-type" (there, and not `workspaces`; spec 4.4 does not require it), those of readFilter and of
+/// "create.query-type" (present, but not `workspaces`; spec 4.4 does not require it), those of readFilter and of
 /// onTargets and onMatches.
 base::Result<ReadBulkCreation> readBulkCreation(const QByteArray &body);
 

@@ -20,7 +20,7 @@ base::Error rejectedCreation(const QString &rule, const QString &pointer)
     return {.kind = base::ErrorKind::Rejected, .rule = rule, .subject = pointer};
 }
 
-/// Reads the members of one object. After the first fault it reads on, and the first fault stays.
+/// Reads the members of one object. It reads on after the first fault, and keeps that fault.
 class Members
 {
 public:
@@ -58,7 +58,7 @@ private:
     std::optional<base::Error> &m_fault;
 };
 
-/// Nothing that belongs to an action stands directly below `data`, or `attributes` is there.
+/// Attributes, unless members of an action stand directly below `data` and `attributes` is missing.
 BulkForm::Placement placementOf(const Members &data)
 {
     constexpr QLatin1StringView keys[] = {"action_type"_L1, "action_inputs"_L1, "target_ids"_L1, "query"_L1};
@@ -106,7 +106,7 @@ ReadFilter readQuery(Members &action)
     return *read;
 }
 
-/// Where in the body that is which BulkCreation did not take.
+/// The place in the body of what BulkCreation refused.
 QString pointerOf(const base::Error &error, Members action, const QStringList &targets)
 {
     if (error.rule == "create.target"_L1)

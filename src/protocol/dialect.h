@@ -12,8 +12,8 @@
 
 namespace runlatch::protocol {
 
-/// Which of the documented forms the service was seen to answer. Values stand in the order they are tried: the
-/// service's OpenAPI description first, as clients are generated from it, then the specification (spec 4.2, 4.3).
+/// Which of the documented forms the service was seen to answer. Values stand in the order in which they are tried: the
+/// service's OpenAPI description first, because clients are generated from it, then the specification (spec 4.2, 4.3).
 struct Dialect
 {
     enum class Show {
@@ -29,22 +29,22 @@ struct Dialect
     };
     enum class ArchiveParameter {
         Unknown,
-        Understood, ///< a page asked for with it held nothing else, and something
-        Ignored,    ///< a page asked for with it held what does not fit
-        Refused,    ///< a page asked for with it was answered 400 or 422, and without it was not
+        Understood, ///< a page with it had rows, and all of them fit
+        Ignored,    ///< a page with it had rows that do not fit
+        Refused,    ///< a page with it was answered 400 or 422, and without it was not
     };
     Show show = Show::Unknown;
     Archive archive = Archive::Unknown;
     ArchiveParameter archiveParameter = ArchiveParameter::Unknown;
-    std::optional<BulkForm> create = {}; ///< nothing yet: the default form is tried first
+    std::optional<BulkForm> create = {}; ///< nullopt: not learned yet, the default form is tried first
 
     friend bool operator==(const Dialect &, const Dialect &) = default;
 };
 
-/// As words, for what outlives the program: "show" -> "openapi", "archive" -> "specification-post",
-/// "archive_parameter" -> "understood", "create" -> as bulkFormName. Empty where it is not known; all keys are there.
+/// As words, to be saved: "show" -> "openapi", "archive" -> "specification-post", "archive_parameter" -> "understood",
+/// "create" -> as in bulkFormName. A word is empty if the form is not known; all keys are there.
 QMap<QString, QString> dialectWords(const Dialect &dialect);
-/// The other way round. A word that is none of these is not known.
+/// The reverse. Any other word counts as not known.
 Dialect readDialect(const QMap<QString, QString> &words);
 
 } // namespace runlatch::protocol

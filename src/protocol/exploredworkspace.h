@@ -11,21 +11,21 @@
 
 namespace runlatch::protocol {
 
-/// A row of the explorer's view of workspaces: what the service knew about it some while ago.
+/// A row of the explorer's view of workspaces. The service's data may be some while old.
 struct ExploredWorkspace
 {
     QString id;                  ///< "ws-..."
-    QString name;                ///< may be empty where `fields` left it out
-    QJsonObject attributes;      ///< as they came, kebab-case: "project-name", "current-run-status", "drifted"
-    UnknownMembers unknown = {}; ///< its `attributes` stay empty: all of them are above
+    QString name;                ///< may be empty if `fields` left it out
+    QJsonObject attributes;      ///< as received, kebab-case: "project-name", "current-run-status", "drifted"
+    UnknownMembers unknown = {}; ///< without `attributes`, which are all above
 
-    /// The value of a field by its request name ("project_name"), as text; empty where it is null or absent.
+    /// The value of a field by its request name ("project_name"), as text; empty if it is null or absent.
     QString text(QStringView field) const;
 
     friend bool operator==(const ExploredWorkspace &, const ExploredWorkspace &) = default;
 };
 
-/// Errors as of readChangeRequest; only the id is required. Where it is no "ws-" id, `external-id` is taken.
+/// Errors as for readChangeRequest; only the id is required. If it is not a "ws-" id, `external-id` is used.
 base::Result<ExploredWorkspace> readExploredWorkspace(const QJsonObject &resource);
 QJsonObject writeExploredWorkspace(const ExploredWorkspace &workspace); ///< type `visibility-workspace`
 

@@ -10,8 +10,8 @@
 #include <optional>
 #include <span>
 
-/// What may be asked of the explorer's view of workspaces. The specification shows neither fields nor operators;
-/// both tables are those of the service's public reference of the explorer API.
+/// The fields and operators of the explorer's view of workspaces. The specification shows neither; both tables come
+/// from the service's public reference of the explorer API.
 namespace runlatch::protocol {
 
 enum class ExplorerType { Text, Number, Boolean, Time };
@@ -33,21 +33,21 @@ enum class ExplorerOperator {
 
 struct ExplorerField
 {
-    QStringView name; ///< as requests write it: "workspace_name"
+    QStringView name; ///< in requests: "workspace_name"
     ExplorerType type = ExplorerType::Text;
 };
 
-/// The documented fields of the view `workspaces`, by name.
+/// The documented fields of the view `workspaces`, sorted by name.
 std::span<const ExplorerField> explorerFields();
-/// Nothing for a field that is not documented: it may exist all the same, and may be asked for as typed.
+/// Null for an undocumented field: it may exist all the same, and may be sent as typed.
 const ExplorerField *findExplorerField(QStringView name);
-/// As answers write it: "workspace-name".
+/// The field's name in answers: "workspace-name".
 QString attributeOfField(QStringView name);
 
-/// The operators that fit a type, in the order they are offered; all twelve for a field that is not documented.
+/// The operators that fit a type, in the order of offering; all twelve for an undocumented field.
 QList<ExplorerOperator> operatorsOf(const ExplorerField *field);
 QString operatorName(ExplorerOperator of); ///< "is_not"
-/// Also reads "does not contain", as the reference prints it in one place.
+/// Also reads "does not contain", which the reference prints in one place.
 std::optional<ExplorerOperator> operatorOfName(QStringView name);
 bool takesValue(ExplorerOperator of); ///< all but is_empty and is_not_empty
 

@@ -31,7 +31,7 @@ base::Error rejectedQuery(const QString &rule, const QString &subject)
     return {.kind = base::ErrorKind::Rejected, .rule = rule, .subject = subject};
 }
 
-/// What the value has to be. The operator tells it where the field is not documented.
+/// The type of the value. For an undocumented field the operator decides.
 ExplorerType typeOfValue(const ExplorerField *field, ExplorerOperator is)
 {
     using enum ExplorerOperator;
@@ -68,7 +68,7 @@ std::optional<QString> faultOfValue(const QString &value, ExplorerType type)
 bool isFlat(const QJsonObject &entry)
 {
     for (const auto key : {"field"_L1, "operator"_L1, "value"_L1}) {
-        if (entry.contains(key) && !entry[key].isObject()) // a field may be named so
+        if (entry.contains(key) && !entry[key].isObject()) // a field may have that name
             return true;
     }
     return false;
@@ -90,7 +90,7 @@ base::Result<QStringList> readValues(const QJsonValue &values, const QString &po
     return read;
 }
 
-/// `field` and `name` (of the operator) are read already.
+/// `field` and `name` (the operator's) were read already.
 base::Result<ExplorerCondition> conditionOf(const QString &field, const QString &name, const QJsonValue &values,
                                             const QString &pointer)
 {
@@ -132,7 +132,7 @@ base::Result<ExplorerCondition> readFlat(const QJsonObject &entry, const QString
     return conditionOf(field, name, entry["value"_L1], pointer + "/value"_L1);
 }
 
-/// The one member of an object, by which the nested form says its field and its operator.
+/// The single key of an object, which in the nested form is a field or an operator.
 base::Result<QString> onlyKey(const QJsonValue &value, const QString &pointer)
 {
     if (!value.isObject() || value.toObject().size() > 1)
@@ -170,7 +170,7 @@ base::Done check(const ExplorerCondition &condition)
     if (!condition.hasKnownOperator() && condition.unknownOperator->trimmed().isEmpty())
         return unusable(u"explorer.no-operator"_s, condition);
     if (!condition.hasKnownOperator())
-        return std::monostate(); // what it wants is the service's to say
+        return std::monostate(); // its value is for the service to judge
     if (!operatorsOf(field).contains(condition.is))
         return unusable(u"explorer.operator"_s, condition);
     if (!condition.takesValue())

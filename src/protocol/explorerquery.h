@@ -17,44 +17,44 @@
 
 namespace runlatch::protocol {
 
-/// One row of a filter. `is_empty` and `is_not_empty` are written with the value "true", which is what they are
-/// asked with (the reference shows no other way); `value` is not used then.
+/// One row of a filter. `is_empty` and `is_not_empty` are sent with the value "true" (the reference shows no other
+/// way); `value` is not used then.
 struct ExplorerCondition
 {
-    QString field; ///< as requests write it; not necessarily a documented one
+    QString field; ///< as in requests; may be undocumented
     ExplorerOperator is = ExplorerOperator::Is;
     QString value;
-    /// After the first: spec 4.4 says an array of strings, the reference of the explorer one value. Sent as written.
+    /// After the first: spec 4.4 has an array of strings, the explorer's reference one value. Sent as written.
     QStringList furtherValues = {};
-    /// An operator that the table does not have, as it was written; it is sent so, and `is` means nothing then. An
-    /// empty `value` alone is sent as an empty list with it. Empty: none was written.
+    /// An operator outside of the table, as it was written. It is sent unchanged, and `is` means nothing then. With it,
+    /// a single empty `value` is sent as an empty list. nullopt: a known operator.
     std::optional<QString> unknownOperator = {};
 
     bool hasKnownOperator() const { return !unknownOperator; }
-    /// Not one that is asked without a value.
+    /// Whether its operator needs a value.
     bool takesValue() const { return !hasKnownOperator() || protocol::takesValue(is); }
     QString operatorName() const { return hasKnownOperator() ? protocol::operatorName(is) : *unknownOperator; }
     QStringList values() const { return QStringList{value} + furtherValues; }
-    /// By the explorer's GET, which takes one value and the operators of its reference.
+    /// Whether the explorer's GET can send it: with one value and an operator of its reference.
     bool canBeAsked() const { return hasKnownOperator() && (furtherValues.isEmpty() || !takesValue()); }
     friend bool operator==(const ExplorerCondition &, const ExplorerCondition &) = default;
 };
 
 /// Whether it can be sent. Errors: Usage, `subject` = the field, rule "explorer.no-field", "explorer.no-operator",
-/// "explorer.no-value", "explorer.number", "explorer.time" (ISO 8601 is due), "explorer.boolean" (true or false is
-/// due), "explorer.operator" (it does not fit the type of a documented field). Of an unknown operator only the field is
-/// asked for.
+/// "explorer.no-value", "explorer.number", "explorer.time" (must be ISO 8601), "explorer.boolean" (must be true or
+/// false), "explorer.operator" (does not fit the type of a documented field). With an unknown operator only the field
+/// is checked.
 base::Done check(const ExplorerCondition &condition);
 
 /// The two spellings of a filter in JSON; in both all conditions must hold (AND).
 enum class FilterForm {
-    Nested, ///< {field: {operator: [value]}}: what the service's own clients send
+    Nested, ///< {field: {operator: [value]}}: the form of the service's own clients
     Flat,   ///< {"field":..., "operator":..., "value":[...]}: spec 4.4
 };
 
-bool canBeAsked(const QList<ExplorerCondition> &conditions); ///< each of them
+bool canBeAsked(const QList<ExplorerCondition> &conditions); ///< true if each of them can be
 
-/// JSON: `[...]`, its members in the documents' order.
+/// JSON: `[...]`, with the members in the documents' order.
 QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterForm form);
 
 struct ReadFilter
@@ -64,16 +64,16 @@ struct ReadFilter
 };
 /// Reads both spellings; an entry holds one condition, a condition at least one value. `is_empty`, `is_not_empty` and
 /// unknown operators may come without one. Errors: Rejected with `subject` = the JSON Pointer from the array, rule
-/// "json.type", "json.missing", "explorer.boolean" (`is_empty` and `is_not_empty` with something else than "true").
+/// "json.type", "json.missing", "explorer.boolean" (`is_empty` or `is_not_empty` with a value other than "true").
 base::Result<ReadFilter> readFilter(const QJsonArray &filter);
 
-/// The parameters of GET /organizations/:org/explorer after `type`: filter[0][field][operator][0]=value, each with
-/// an index of its own, rising; then `sort` ("-" before it sorts downwards) where it is not empty. Only for conditions
-/// that can be asked.
+/// The parameters of GET /organizations/:org/explorer after `type`: filter[0][field][operator][0]=value, each with a
+/// rising index of its own; then `sort` ("-" in front sorts downwards) if it is not empty. Only for conditions with
+/// canBeAsked().
 QList<std::pair<QString, QString>> explorerParameters(const QList<ExplorerCondition> &conditions, const QString &sort);
-/// The same read back, by index, out of percent-decoded parameters; those that are no `filter` are passed over. Errors:
+/// Reads these back from percent-decoded parameters, by index; parameters other than `filter` are ignored. Errors:
 /// Rejected, `subject` = the parameter: "explorer.parameter", "explorer.operator", "explorer.index" (given twice),
-/// "explorer.boolean" as of readFilter.
+/// "explorer.boolean" as in readFilter.
 base::Result<QList<ExplorerCondition>> readExplorerParameters(const QList<std::pair<QString, QString>> &parameters);
 
 } // namespace runlatch::protocol

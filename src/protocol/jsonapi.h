@@ -12,20 +12,19 @@
 
 namespace runlatch::protocol {
 
-/// Reads a body that has to be one JSON object. Errors: Protocol with rule "json.empty", "json.html" (it
-/// begins like a web page), "json.broken" (detail names the byte) or "json.not-an-object".
+/// Reads a body that has to be one JSON object. Errors: Protocol with rule "json.empty", "json.html" (it begins like a
+/// web page), "json.broken" (detail names the byte) or "json.not-an-object".
 base::Result<QJsonObject> readObject(QByteArrayView body);
 
-/// The service's error objects out of a body, in any of the four shapes that it sends (title alone; with
-/// detail and source pointer; status as a number; plain strings, which become titles). Empty where there
-/// are none; never fails.
+/// The service's error objects in a body, in any of the four shapes that it sends (title alone; with detail and source
+/// pointer; status as a number; plain strings, which become titles). Empty without any; never fails.
 QList<base::ServiceError> readErrors(QByteArrayView body);
 
-/// Writes `{"errors":[...]}`; empty members are left out, as the real service does.
+/// Writes `{"errors":[...]}`; empty members are left out, as in the real service.
 QByteArray writeErrors(const QList<base::ServiceError> &errors);
 
-/// A time of the wire, in UTC: ISO 8601 with or without milliseconds, with any offset (none means UTC).
-/// Invalid where it is none.
+/// A time in JSON, in UTC: ISO 8601 with or without milliseconds, with any offset (none means UTC). Invalid if the
+/// value is not a time.
 QDateTime readTime(const QJsonValue &value);
 
 /// ISO 8601, UTC, milliseconds, "Z".

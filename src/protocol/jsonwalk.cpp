@@ -12,7 +12,7 @@ namespace runlatch::protocol {
 
 namespace {
 
-/// With its escapes read, as QJsonObject has it.
+/// The string with its escapes resolved, as in QJsonObject.
 QString decoded(QByteArrayView string)
 {
     if (!string.contains('\\'))
@@ -57,7 +57,7 @@ void JsonWalk::skipSpace()
         ++m_at;
 }
 
-/// With its quotes; empty where there is none, or it does not end.
+/// The string with its quotes; empty if there is none, or it is not closed.
 QByteArrayView JsonWalk::readString()
 {
     if (m_at >= m_text.size() || m_text[m_at] != '"')
@@ -70,7 +70,7 @@ QByteArrayView JsonWalk::readString()
     return m_text.sliced(begin, ++m_at - begin);
 }
 
-/// Up to what ends it; empty at the end of the object or array.
+/// The text up to the end of the value; empty at the end of the object or array.
 QByteArrayView JsonWalk::readValue()
 {
     const qsizetype begin = m_at;

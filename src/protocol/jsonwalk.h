@@ -8,9 +8,9 @@
 
 namespace runlatch::protocol {
 
-/// Walks over the members of one JSON object, or the elements of one array, in the order in which they are written:
-/// QJsonObject sorts its keys. It looks at brackets and quotes alone and is for text that another reader took; of any
-/// other it ends somewhere, after time that grows with the length. The text must outlive this.
+/// Walks over the members of one JSON object, or the elements of one array, in the order of the text: QJsonObject sorts
+/// its keys. It looks only at brackets and quotes, so the text must have passed another reader. In any other text it
+/// ends somewhere, in time that grows with the length. The text must outlive this.
 class JsonWalk
 {
 public:

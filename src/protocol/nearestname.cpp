@@ -20,7 +20,7 @@ QString comparable(QStringView name)
     return name.toString().toLower().replace(QLatin1Char('_'), QLatin1Char('-'));
 }
 
-/// Optimal string alignment: three rows are enough.
+/// Optimal string alignment, with three rows.
 int editDistance(const QString &left, const QString &right)
 {
     const auto width = static_cast<std::size_t>(right.size()) + 1;

@@ -11,9 +11,9 @@
 
 namespace runlatch::protocol {
 
-/// The known name that a misspelt one is meant for, by edit distance (an inserted, left out, changed letter or two that
-/// changed places is one step; case and the kind of dash are none): two steps at most, one for names of up to four
-/// letters. Nothing where the name is known, is like none, or has more than 64 characters.
+/// The known name closest to a misspelt one, by edit distance. Inserting, omitting or changing a letter, or swapping
+/// two neighbours, is one step; case and the kind of dash cost nothing. At most two steps; one for names of up to four
+/// letters. nullopt if the name is known, is like none, or has more than 64 characters.
 std::optional<QLatin1StringView> nearestName(QStringView written, const KnownKeys &known);
 
 } // namespace runlatch::protocol

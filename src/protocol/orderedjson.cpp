@@ -33,7 +33,7 @@ QByteArray OrderedJson::array(const QList<QByteArray> &elements)
 
 QByteArray OrderedJson::value(const QJsonValue &value)
 {
-    // Qt writes whole documents only, so the value is taken out of the brackets of an array.
+    // Qt writes only whole documents, so the value is written in an array whose brackets are removed.
     const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     return json.sliced(1, json.size() - 2);
 }

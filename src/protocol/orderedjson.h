@@ -10,16 +10,16 @@
 
 namespace runlatch::protocol {
 
-/// Writes one compact JSON object with its keys in the order of the calls: UTF-8, slashes and letters
-/// unescaped, so that a receiver that checks the signature over what it parsed and wrote again is right by
-/// luck. QJsonObject sorts its keys, so it cannot do this.
+/// Writes one compact JSON object with its keys in the order of the calls: UTF-8, slashes and letters unescaped. A
+/// receiver that wrongly checks the signature over its own rewritten JSON then still succeeds, by luck. QJsonObject
+/// sorts its keys, so it cannot do this.
 class OrderedJson
 {
 public:
     OrderedJson &add(QStringView key, const QJsonValue &value);
-    /// `json` is taken as it is: an object or array made by another writer.
+    /// `json` is inserted unchanged: an object or array from another writer.
     OrderedJson &addRaw(QStringView key, const QByteArray &json);
-    OrderedJson &addTextOrNull(QStringView key, const QString &value); ///< null where the QString is null
+    OrderedJson &addTextOrNull(QStringView key, const QString &value); ///< null for a null QString
 
     QByteArray toJson() const { return '{' + m_members + '}'; }
 

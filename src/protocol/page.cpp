@@ -32,7 +32,7 @@ QString pageUrl(const QUrl &self, int number, int size)
     }
     query.addQueryItem(u"page%5Bnumber%5D"_s, QString::number(number));
     query.addQueryItem(u"page%5Bsize%5D"_s, QString::number(size));
-    // Qt leaves brackets that came unencoded as they are.
+    // Qt leaves unencoded brackets as they are.
     QString encoded = query.toString(QUrl::FullyEncoded);
     encoded.replace(u'[', "%5B"_L1).replace(u']', "%5D"_L1);
     QUrl url = self;
@@ -77,7 +77,8 @@ Pagination readPagination(const QJsonObject &document, const Pagination &asked, 
         read.previous = number(told["prev-page"_L1], 1);
     if (told.contains("next-page"_L1))
         read.next = number(told["next-page"_L1], 1);
-    // Neighbours that do not lie before and behind would send a reader of all pages round in circles.
+    // A previous page that is not before, or a next one that is not after, would send a reader of all pages round in
+    // circles.
     if (read.previous >= read.number)
         read.previous.reset();
     if (read.next <= read.number)

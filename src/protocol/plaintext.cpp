@@ -21,8 +21,7 @@ bool isHarmful(char32_t letter)
     case QChar::Other_NotAssigned:
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph: return true;
-    case QChar::Other_Format:
-        return letter != 0x200C && letter != 0x200D; // the joiners: Persian and emoji are misspelt without them
+    case QChar::Other_Format: return letter != 0x200C && letter != 0x200D; // the joiners: Persian and emoji need them
     default: return false;
     }
 }
@@ -42,14 +41,14 @@ QString mark(char32_t letter)
     return u"<U+%1>"_s.arg(static_cast<uint>(letter), 4, 16, QChar(u'0')).toUpper();
 }
 
-/// `shown` says what stands for a harmful letter.
+/// `shown` gives the replacement of a harmful letter.
 QString oneLine(const QString &text, qsizetype limit, QString (*shown)(char32_t letter))
 {
-    // Only a little more than can be shown is looked at: a text may have millions of characters.
+    // Looks at little more than can be shown: a text may have millions of characters.
     const QString start = text.left(2 * limit + 2);
     QString line;
     line.reserve(std::min(start.size(), limit + 2));
-    qsizetype beforeEllipsis = 0; // whole letters and marks that leave room for it
+    qsizetype beforeEllipsis = 0; // whole letters and marks that leave room for the ellipsis
     bool cut = start.size() < text.size();
     for (const char32_t letter : start.toUcs4()) {
         const QString next = isHarmful(letter) ? shown(letter) : QString::fromUcs4(&letter, 1);

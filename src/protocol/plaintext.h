@@ -7,13 +7,13 @@
 
 namespace runlatch::protocol {
 
-/// A text from a stranger as it may stand in a list: one line, without control characters and without the
-/// invisible ones that reorder or hide text (bidi marks and overrides, zero-width signs), at most `limit`
-/// characters, an ellipsis for what was cut.
+/// A stranger's text fit for a list: one line, without control characters and without invisible ones that reorder or
+/// hide text (bidi marks and overrides, zero-width signs), at most `limit` characters, with an ellipsis where it was
+/// cut.
 QString plainText(const QString &text, qsizetype limit = 200);
 
-/// The same for a terminal, where nothing shows what else a text does: what is harmful is not dropped but shown, as
-/// <U+202E>. Line breaks and tabs are spaces. Both functions look at no more than about twice `limit` characters.
+/// The same for a terminal, where harmful characters must be visible: they are not dropped but shown, as <U+202E>. Line
+/// breaks and tabs become spaces. Both functions look at no more than about twice `limit` characters.
 QString markedText(const QString &text, qsizetype limit = 200);
 
 } // namespace runlatch::protocol

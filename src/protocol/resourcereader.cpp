@@ -41,11 +41,11 @@ bool ResourceReader::isTold(QStringView pointer)
     return !value(pointer, Need::Optional).isNull();
 }
 
-/// Null where the value, or an object on the way to it, is missing or null.
+/// Null if the value, or an object on the way to it, is missing or null.
 QJsonValue ResourceReader::value(QStringView pointer, Need need)
 {
     QJsonValue found = m_resource;
-    qsizetype end = 0; // of the part of the pointer that leads to `found`
+    qsizetype end = 0; // the end of the pointer's part that leads to `found`
     while (end < pointer.size() && !found.isNull() && !found.isUndefined()) {
         if (!found.isObject()) {
             if (need == Need::Required)

@@ -13,9 +13,9 @@
 
 namespace runlatch::protocol {
 
-/// Takes values out of one JSON:API resource by JSON Pointer and remembers the first fault of a required one, so that
-/// a reader asks for all its fields and looks for an error once. An optional value that is not what it should be counts
-/// as missing: it costs that field, not the row. Internal to this library.
+/// Takes values out of one JSON:API resource by JSON Pointer and remembers the first fault of a required one, so that a
+/// reader asks for all its fields and checks for an error once. An optional value of a wrong type counts as missing: it
+/// costs that field, not the row. Internal to this library.
 class ResourceReader
 {
 public:
@@ -26,11 +26,11 @@ public:
     {
     }
 
-    QString id(); ///< required, and not empty: nothing could be asked about it
-    QString text(QStringView pointer, Need need = Need::Optional); ///< empty where missing or null
-    QDateTime time(QStringView pointer);                           ///< invalid where missing or null
+    QString id(); ///< required and not empty: without an id it could not be requested
+    QString text(QStringView pointer, Need need = Need::Optional); ///< empty if missing or null
+    QDateTime time(QStringView pointer);                           ///< invalid if missing or null
     int count(QStringView pointer, int missing);                   ///< from 0
-    bool isTold(QStringView pointer); ///< neither missing nor null, whether it can be read or not
+    bool isTold(QStringView pointer);                              ///< neither missing nor null, readable or not
 
     const std::optional<base::Error> &error() const { return m_error; }
 

@@ -7,7 +7,7 @@
 
 namespace runlatch::protocol {
 
-/// What is known to go wrong with a callback before it is sent.
+/// A known problem of a callback, found before it is sent.
 struct ResultFault
 {
     enum class Kind {
@@ -18,7 +18,7 @@ struct ResultFault
         NoTagLabel,       ///< the service refuses it (spec 2.6)
     };
     Kind kind = Kind::UrlWithoutScheme;
-    int outcome = -1; ///< of which outcome; -1: of the result itself
+    int outcome = -1; ///< index of the outcome; -1: the result itself
 
     friend bool operator==(const ResultFault &, const ResultFault &) = default;
 };

@@ -22,7 +22,7 @@ using NumberField = std::optional<int> RunTaskRequest::*;
 using Truth = std::optional<bool> RunTaskRequest::*;
 struct Outcomes
 {
-}; // the object `capabilities`, of which we know one member
+}; // the object `capabilities`, with its one known member
 
 struct Key
 {
@@ -59,7 +59,7 @@ const Key Keys[] = {
     {"workspace_working_directory"_L1, &RunTaskRequest::workspaceWorkingDirectory},
     {"plan_json_api_url"_L1, &RunTaskRequest::planJsonApiUrl},
 };
-constexpr QLatin1StringView Misspelled = "capabilitites"_L1; // documented so from 2023 to 2024
+constexpr QLatin1StringView Misspelled = "capabilitites"_L1; // the documented spelling from 2023 to 2024
 
 std::optional<bool> truth(const QJsonValue &value)
 {

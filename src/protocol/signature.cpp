@@ -28,7 +28,7 @@ bool isHexDigit(char character)
         || (character >= 'A' && character <= 'F');
 }
 
-/// Why `value` is not the digest, as far as its form tells.
+/// Why `value` is not the digest, judged by its form.
 QString causeOf(const QByteArray &value, const QByteArray &expected)
 {
     if (equalInConstantTime(value.toLower(), expected))

@@ -11,7 +11,7 @@
 
 namespace runlatch::protocol {
 
-/// What the key says about the signature header of a run task request (spec 4.5).
+/// The result of checking the signature header of a run task request (spec 4.5).
 enum class Verdict {
     Unchecked, ///< no key to check with
     Unsigned,  ///< a key, but the header is absent or empty (spec 5.3)
@@ -25,28 +25,28 @@ struct SignatureCheck
     /// Why it is invalid: "digest.upper-case", "digest.base64", "digest.prefix", "digest.length",
     /// "digest.not-hex", "header.repeated" or "digest.differs". Empty for the other verdicts.
     QString cause;
-    QByteArray expected; ///< what we compute; empty without a key
-    QByteArray received; ///< the header's value as it came; of several, all of them with ", " between
-    int headers = 0;     ///< how many came
-    int holding = 0;     ///< of "header.repeated": which of them is right, from 1; 0: none
+    QByteArray expected; ///< our own digest; empty without a key
+    QByteArray received; ///< the header's value as it came; several are joined by ", "
+    int headers = 0;     ///< how many headers came
+    int holding = 0;     ///< of "header.repeated": the number of the valid one, from 1; 0: none
 
     friend bool operator==(const SignatureCheck &, const SignatureCheck &) = default;
 };
 
-/// HMAC-SHA512 of the exact bytes, 128 lower-case hex digits, no prefix. Spec 5.4 leaves the encoding open;
-/// this is what the service's own receiver scaffold compares with.
+/// HMAC-SHA512 of the exact bytes, 128 lower-case hex digits, no prefix. Spec 5.4 leaves the encoding open; the
+/// service's own receiver scaffold compares with this form.
 QByteArray sign(const QByteArray &key, const QByteArray &body);
 
 /// Takes the same time wherever the first difference is (libsodium's comparison); only the lengths are told by time.
 bool equalInConstantTime(QByteArrayView left, QByteArrayView right);
 
-/// `received` holds the values of all signature headers, in order. Where the value is the right digest in
-/// another form (upper case, base64, "sha512=" before it) the verdict is still Invalid, with that cause:
-/// the service's own scaffold refuses it.
+/// `received` holds the values of all signature headers, in order. If the value is the right digest in another form
+/// (upper case, base64, "sha512=" in front) the verdict is still Invalid, with that cause: the service's own scaffold
+/// refuses it.
 SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, const QList<QByteArray> &received);
 
-/// With several keys, any of which may hold (while rotating): the first that does, else the one that says most, as one
-/// that nearly fits tells more than one that does not fit at all. Empty keys are none.
+/// Checks with several keys, any of which may match (while rotating). The result is the first valid one, else the most
+/// informative: a near match tells more than no match. Empty keys are ignored.
 SignatureCheck checkWithAnyKey(const QList<QByteArray> &keys, const QByteArray &body,
                                const QList<QByteArray> &received);
 

@@ -32,7 +32,7 @@ void addUnknown(OrderedJson &json, const QJsonObject &unknown)
 
 QByteArray writeTags(const QList<Tag> &tags)
 {
-    QList<std::pair<QString, QList<QByteArray>>> groups; // in the order in which the names appear first
+    QList<std::pair<QString, QList<QByteArray>>> groups; // in the order of their first appearance
     for (const Tag &tag : tags) {
         OrderedJson entry;
         entry.add(u"label", tag.label);

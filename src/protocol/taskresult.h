@@ -16,7 +16,7 @@
 namespace runlatch::protocol {
 
 enum class TagLevel { None, Info, Warning, Error }; // spec 2.6
-enum class TaskStatus { Running, Passed, Failed };  // spec 2.5: what a callback may say
+enum class TaskStatus { Running, Passed, Failed };  // spec 2.5: the statuses of a callback
 
 QString tagLevelName(TagLevel level);
 std::optional<TagLevel> tagLevelOfName(QStringView name);
@@ -34,8 +34,8 @@ struct Tag
     QString label;
     TagLevel level = TagLevel::None;
 
-    /// spec 2.6: `severity` and `status` are shown in the list of outcomes; in any case, as the
-    /// service's own samples write both.
+    /// spec 2.6: `severity` and `status` are shown in the list of outcomes. In any case: the service's own samples
+    /// write both.
     bool isShownInList() const;
     friend bool operator==(const Tag &, const Tag &) = default;
 };
@@ -46,8 +46,8 @@ struct Outcome
     QString description; ///< one line
     QString body;        ///< markdown
     QString url;
-    QList<Tag> tags;          ///< in the order they are shown
-    QJsonObject unknown = {}; ///< attributes that this version does not know, written after the others
+    QList<Tag> tags;          ///< in the order of display
+    QJsonObject unknown = {}; ///< attributes that this version does not know, written last
 
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };
@@ -59,28 +59,27 @@ struct TaskResult
     QString message;
     QString url;
     QList<Outcome> outcomes;
-    QJsonObject unknown = {}; ///< attributes, as of Outcome
+    QJsonObject unknown = {}; ///< attributes, as in Outcome
 
     friend bool operator==(const TaskResult &, const TaskResult &) = default;
 };
 
-/// The document of spec 2.5. Empty texts and an empty list of outcomes are left out: some
-/// fields must not be empty when they are sent. Tags of one
-/// name are gathered under it; `level` is written where it is not the default `none`.
+/// The document of spec 2.5. Empty texts and an empty list of outcomes are left out, because some fields must not be
+/// empty. Tags of the same name are grouped under it; `level` is written unless it is the default `none`.
 QByteArray writeTaskResult(const TaskResult &result);
 
-/// Which spellings of a callback's names are read.
+/// Which spellings of a callback's names are accepted.
 enum class Spelling {
-    Any,           ///< also `task_results`, and outcomes under `task-result-outcomes`, their name when read back
+    Any,           ///< also `task_results`, and outcomes under `task-result-outcomes`, as in answers
     Specification, ///< spec 2.5 and 2.6 only
 };
 
-/// Reads a callback as the service judges it (spec 4.6). Errors: Rejected with http 422 and one ServiceError
-/// per fault found (100 at most), each with its pointer ("/data/attributes/status"); Protocol as of readObject.
+/// Reads a callback and judges it like the service (spec 4.6). Errors: Rejected with http 422 and one ServiceError for
+/// each fault (100 at most), each with its pointer ("/data/attributes/status"); Protocol as for readObject.
 base::Result<TaskResult> readTaskResult(const QByteArray &body, Spelling spelling = Spelling::Any);
 
-/// JSON Pointers to where outcomes stand in a callback that are not read there: directly below `data`, among its
-/// attributes (as one of the service's samples has it) or beside `data`.
+/// JSON Pointers to outcomes at places where they are not read: directly below `data`, among its attributes (as in one
+/// of the service's samples) or beside `data`.
 QStringList misplacedOutcomes(const QJsonObject &callback);
 
 } // namespace runlatch::protocol

@@ -18,7 +18,7 @@ namespace runlatch::protocol {
 
 namespace {
 
-constexpr int MostFaults = 100; // nobody reads more, and the sender decides how many there are
+constexpr int MostFaults = 100; // nobody reads more, and the sender chooses how many there are
 
 QString fromView(std::string_view view)
 {
@@ -76,7 +76,7 @@ void TaskResultReader::readAttributes(const Object &attributes, TaskResult &resu
     result.unknown = othersOf(attributes, {"status", "message", "url"});
 }
 
-/// The OpenAPI description has underscores for dashes.
+/// The OpenAPI description has underscores instead of dashes.
 void TaskResultReader::checkType(const Object &resource, QLatin1StringView type, const QString &at)
 {
     const QString written = text(resource, "type", Need::Required, at);
@@ -92,7 +92,7 @@ QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
         return {};
     QString at = u"/data/relationships"_s;
     std::string_view key = "outcomes";
-    const std::string_view readBack = "task-result-outcomes"; // the relationship's name then
+    const std::string_view readBack = "task-result-outcomes"; // the relationship's name in the service's answers
     if (m_spelling == Spelling::Specification) {
         if (member(*relationships, readBack, Need::Optional, at))
             fail(child(at, fromView(readBack)), u"must be named outcomes"_s);
@@ -206,7 +206,7 @@ std::optional<TaskResultReader::Object> TaskResultReader::object(const Object &p
     return {};
 }
 
-/// A required text must not be empty either. Null QString where it is missing.
+/// A required text must not be empty. Null QString if it is missing.
 QString TaskResultReader::text(const Object &object, std::string_view key, Need need, const QString &at)
 {
     const auto found = member(object, key, need, at);

@@ -38,7 +38,7 @@ struct DeadlineLimits
     std::chrono::milliseconds total = std::chrono::minutes(60); ///< progress only
 };
 
-/// The limit that was over when a task result became Errored.
+/// The limit that had passed when a task result became Errored.
 enum class PassedLimit {
     None,
     Final,    ///< strict: no final callback within `idle` of the delivery
@@ -46,9 +46,9 @@ enum class PassedLimit {
     Total,    ///< no final callback within `total` of the delivery
 };
 
-/// The life of one task result: pure, times are given in, in milliseconds of one clock: the simulator's is monotonic,
-/// the inspector's is the calendar, which outlives the program.
-/// Times must not go back between calls. Both sides of the wire keep one.
+/// The life of one task result. Pure: times are passed in, in milliseconds of one clock (the simulator's is monotonic;
+/// the inspector's is the calendar, which outlives the program). Times must not go back between calls. Both sides of
+/// the wire keep one.
 class TaskSession
 {
 public:
@@ -64,22 +64,22 @@ public:
     /// A delivery was answered 200. Only the first one starts the clocks and makes held callbacks count; a
     /// repeated one changes nothing.
     void delivered(Time now);
-    /// The service gave up: nothing was ever answered 200, so no callback counts. Ignored after `delivered`.
+    /// The service gave up: no delivery was answered 200, so no callback counts. Ignored after `delivered`.
     void gaveUp();
-    /// A callback came (or was sent and accepted). Allowed before `delivered`, as an integrator may call back
-    /// before it answers 200: it is held, the state stays Pending, and it counts from the delivery on.
+    /// A callback came (or was sent and accepted). Allowed before `delivered`, because an integrator may call back
+    /// before it answers 200: the callback is held, the state stays Pending, and it counts from the delivery on.
     Answer callback(TaskStatus status, Time now);
-    /// Lets the time pass: becomes Errored when a deadline is over.
+    /// Lets time pass: becomes Errored when a deadline has passed.
     TaskState stateAt(Time now);
 
     TaskState state() const { return m_state; }
     bool isFinal() const;
-    /// Whether another callback can be accepted: not after the end, and not after a final one that is held.
+    /// Whether another callback can be accepted: not after the end, and not after a held final one.
     bool takesCallbacks() const;
     std::optional<TaskStatus> held() const { return m_held; } ///< the last callback that does not count yet
     PassedLimit passedLimit() const { return m_passedLimit; } ///< of Errored
-    /// When it becomes Errored if nothing happens: at this very time it is too late. Nothing before the
-    /// clocks run or after the end.
+    /// When it becomes Errored if nothing happens; a callback at this very time is too late. nullopt before the clocks
+    /// run and after the end.
     std::optional<Time> deadline() const;
     std::optional<Time> startedAt() const { return m_started; }
     const DeadlineLimits &limits() const { return m_limits; }

@@ -8,13 +8,13 @@
 
 namespace runlatch::protocol {
 
-/// Whether a terminal may do something else with it than show it: a control (of C0, also tab and line feed; U+007F to
+/// Whether a terminal may do more with it than show it: a control character (C0, also tab and line feed; U+007F to
 /// U+009F), a sign that turns the direction of text, a separator of lines or paragraphs.
 bool actsOnTerminal(QChar letter);
 
-/// The same JSON value as one line that does nothing to a terminal: what acts on one is a \uXXXX escape, as JSON lets
-/// most of it stand bare in strings. Line breaks between values are spaces. Bytes that are no UTF-8 become U+FFFD. Time
-/// in proportion to the size.
+/// The same JSON value as one line that is harmless to a terminal: characters that act on one become \uXXXX escapes,
+/// because JSON allows most of them unescaped in strings. Line breaks between values become spaces. Bytes that are not
+/// UTF-8 become U+FFFD. Time in proportion to the size.
 QByteArray terminalJson(const QByteArray &json);
 
 } // namespace runlatch::protocol

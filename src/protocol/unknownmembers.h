@@ -12,12 +12,12 @@ namespace runlatch::protocol {
 
 using KnownKeys = std::initializer_list<QLatin1StringView>;
 
-/// The members of an object but these. Made anew: taking the known ones out of a copy would keep the memory of their
-/// texts.
+/// The members of an object except the known ones. Built from scratch: a copy without the known ones would keep the
+/// memory of their texts.
 QJsonObject membersBut(const QJsonObject &object, KnownKeys known);
 
-/// Members of a JSON:API resource that this version does not know, kept as they came, so that what was read is written
-/// again with them.
+/// Members of a JSON:API resource that this version does not know. They are kept as they came and written again with
+/// the resource.
 struct UnknownMembers
 {
     QJsonObject top; ///< beside id, type, attributes and relationships: `links`, `meta`
@@ -27,13 +27,13 @@ struct UnknownMembers
     friend bool operator==(const UnknownMembers &, const UnknownMembers &) = default;
 };
 
-/// `attributes` and `relationships`: the keys that are known there.
+/// `attributes` and `relationships`: the known keys there.
 UnknownMembers unknownMembers(const QJsonObject &resource, KnownKeys attributes, KnownKeys relationships = {});
 
 /// The members of `unknown` beside those of `object`, which win.
 QJsonObject withMembers(QJsonObject object, const QJsonObject &unknown);
 
-/// The resource with its unknown members. What it has already stays.
+/// Adds the unknown members to the resource. Existing members stay.
 QJsonObject withUnknown(QJsonObject resource, const UnknownMembers &unknown);
 
 } // namespace runlatch::protocol

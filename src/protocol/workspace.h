@@ -25,18 +25,18 @@ struct Workspace
 {
     QString id; ///< "ws-..."
     QString name;
-    int activeChangeRequests = -1; ///< `unarchived-workspace-change-requests-count`; -1 where not told
-    QString organization = {};     ///< its id, which is its name; empty where not told
+    int activeChangeRequests = -1; ///< `unarchived-workspace-change-requests-count`; -1 if not told
+    QString organization = {};     ///< its id, which is its name; empty if not told
     UnknownMembers unknown = {};
 
     friend bool operator==(const Workspace &, const Workspace &) = default;
 };
 
-/// Errors as of readChangeRequest.
+/// Errors as for readChangeRequest.
 base::Result<Organization> readOrganization(const QJsonObject &resource);
 base::Result<Workspace> readWorkspace(const QJsonObject &resource);
 
-/// With what is unknown.
+/// Both include the unknown members.
 QJsonObject writeOrganization(const Organization &organization);
 QJsonObject writeWorkspace(const Workspace &workspace, const QString &organization);
 
