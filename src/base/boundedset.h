@@ -8,7 +8,7 @@
 
 namespace runlatch::base {
 
-/// A set that forgets the oldest value where it would hold more than `most`: for what strangers can make grow.
+/// A set that forgets its oldest value instead of holding more than `most`: for values that strangers can add.
 template <typename T> class BoundedSet
 {
 public:
@@ -30,7 +30,7 @@ public:
         m_order.enqueue(value);
     }
 
-    /// Whether it was there. Takes time in proportion to `most`.
+    /// Answers whether it was there. Takes time in proportion to `most`.
     bool remove(const T &value) { return m_values.remove(value) && m_order.removeOne(value); }
 
 private:

@@ -14,7 +14,7 @@ namespace runlatch::base {
 void returnFreedBuffers()
 {
 #if defined(__GLIBC__)
-    mallopt(M_MMAP_THRESHOLD, 128 * 1024); // bytes: what it begins with, but fixed
+    mallopt(M_MMAP_THRESHOLD, 128 * 1024); // bytes: the initial value, but fixed
 #endif
 }
 

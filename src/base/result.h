@@ -11,7 +11,7 @@
 
 namespace runlatch::base {
 
-/// A T or an Error. Reading the side that is not there is a bug of ours and asserts.
+/// A T or an Error. Reading the wrong side is a bug of ours and asserts.
 template <typename T> class [[nodiscard]] Result
 {
 public:
@@ -50,11 +50,11 @@ private:
     std::variant<T, Error> m_side;
 };
 
-/// For operations that answer nothing but that they were done.
+/// For operations whose only answer is success.
 using Done = Result<std::monostate>;
 
-/// The answer of an asynchronous operation. It is called once, in the thread of the context object it
-/// was given with, and never after that object died.
+/// The answer of an asynchronous operation. It is called once, in the thread of the context object that was given with
+/// it, and never after that object died.
 template <typename T> using Callback = std::function<void(const Result<T> &)>;
 
 } // namespace runlatch::base

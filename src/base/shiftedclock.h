@@ -7,9 +7,9 @@
 
 namespace runlatch::base {
 
-/// Another clock's time with a calendar that starts at a given moment and runs. Rates, deadlines and timeouts are those
-/// of the other clock. The calendar never jumps, as it follows `monotonic()`. No state changes: one may serve all
-/// threads.
+/// Another clock's time with a calendar that starts at a given moment and runs on. Rates, deadlines and timeouts are
+/// those of the other clock. The calendar never jumps, because it follows `monotonic()`. It has no changing state: one
+/// object may serve all threads.
 class ShiftedClock final : public Clock
 {
 public:

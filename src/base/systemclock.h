@@ -7,7 +7,7 @@
 
 namespace runlatch::base {
 
-/// The machine's own clock. It has no state: one may serve all threads.
+/// The machine's own clock. It has no state: one object may serve all threads.
 class SystemClock final : public Clock
 {
 public:
