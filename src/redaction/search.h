@@ -13,10 +13,10 @@
 
 namespace runlatch::redaction {
 
-/// Finds a needle that a stranger chose, in a text that a stranger chose: at most twice as many comparisons as there
-/// are bytes in both, whatever they are (Knuth, Morris and Pratt). `QByteArray::indexOf` and
-/// `std::boyer_moore_searcher` take the product for periodic bytes, and `memmem` is not everywhere. Keeps four bytes
-/// for each byte of the needle. `Equal` is there to be counted.
+/// Finds a stranger's needle in a stranger's text with at most twice as many comparisons as there are bytes in both,
+/// whatever they are (Knuth, Morris and Pratt). `QByteArray::indexOf` and `std::boyer_moore_searcher` take the product
+/// for periodic bytes, and `memmem` is not available everywhere. Keeps four bytes for each byte of the needle. `Equal`
+/// exists so that tests can count comparisons.
 template <class Equal = std::equal_to<>> class Search
 {
 public:
@@ -32,7 +32,7 @@ public:
         }
     }
 
-    /// Where it begins, from `from` on; -1 where it does not stand.
+    /// The position of the next match at or after `from`; -1 if there is none.
     qsizetype next(QByteArrayView text, qsizetype from)
     {
         int matched = 0;
@@ -66,10 +66,10 @@ private:
 
     QByteArrayView m_needle;
     Equal m_equal;
-    std::vector<int> m_borders; ///< of each beginning of the needle, the longest beginning that is also its end
+    std::vector<int> m_borders; ///< for each prefix of the needle, the longest prefix that is also its suffix
 };
 
-/// Each place of `needle`, none over another, with `mark(position)`.
+/// Calls `mark(position)` for each non-overlapping match of `needle`.
 template <class Mark> void forEachPlace(QByteArrayView text, QByteArrayView needle, Mark mark)
 {
     if (needle.isEmpty() || needle.size() > text.size())

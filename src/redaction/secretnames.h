@@ -7,18 +7,18 @@
 
 namespace runlatch::redaction {
 
-/// The one list of what is secret by its name; store, Activity, log and exports all go by it. In JSON there are two
-/// keys more (secretfinder.h), and the callback URL.
+/// The one list of secret names; store, Activity, log and exports all use it. In JSON two more keys are secret
+/// (secretfinder.h), and the callback URL.
 
-/// Headers: Authorization, Proxy-Authorization, and those whose name says token, secret, password, credential or apikey
-/// or has one of the words cookie, key, auth, jwt, session, sid and pwd. Not the run task's signature, which readers
-/// need and which opens nothing.
+/// Headers: Authorization, Proxy-Authorization, and names that contain token, secret, password, credential or apikey,
+/// or one of the words cookie, key, auth, jwt, session, sid and pwd. Not the run task's signature, which readers need
+/// and which grants nothing.
 bool isSecretHeader(const QByteArray &name);
-/// Those of them whose value begins with a scheme that may be told: "Bearer", "Basic".
+/// Those of them whose value begins with a scheme that may be shown: "Bearer", "Basic".
 bool isCredentialsHeader(const QByteArray &name);
 
-/// Items of a query, a form or a fragment: those whose name says token, code, key, signature, password, secret or
-/// credential or has one of the words sig, auth, jwt, session, sid and pwd.
+/// Items of a query, a form or a fragment whose names contain token, code, key, signature, password, secret or
+/// credential, or one of the words sig, auth, jwt, session, sid and pwd.
 bool isSecretItem(const QByteArray &name);
 
 } // namespace runlatch::redaction

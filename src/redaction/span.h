@@ -8,7 +8,7 @@
 
 namespace runlatch::redaction {
 
-/// A place in bytes.
+/// A range of bytes.
 struct Span
 {
     qsizetype offset = 0;
@@ -18,12 +18,12 @@ struct Span
     friend bool operator==(const Span &, const Span &) = default;
 };
 
-/// The same places ascending and apart from each other: what overlaps or touches is one. Takes n log n.
+/// The same ranges ascending and disjoint: those that overlap or touch become one. Takes n log n.
 QList<Span> merged(QList<Span> spans);
 
-/// The same bytes with every byte of the spans replaced by '*', so that offsets hold.
+/// The same bytes with every byte of the spans replaced by '*', so that offsets stay valid.
 QByteArray blanked(QByteArray bytes, const QList<Span> &spans);
-/// The same bytes with each span, which are merged, replaced.
+/// The same bytes with each span replaced; `spans` must be merged.
 QByteArray replaced(const QByteArray &bytes, const QList<Span> &spans, const QByteArray &by);
 
 } // namespace runlatch::redaction

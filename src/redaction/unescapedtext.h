@@ -9,15 +9,15 @@
 
 namespace runlatch::redaction {
 
-/// Text with its JSON escapes taken away, at whatever depth of JSON in JSON: a run of backslashes and what it
-/// escapes count as the one character that is meant. Knows where each character stood. Takes any bytes.
+/// Text with its JSON escapes resolved, at any depth of JSON in JSON: a run of backslashes and the character that it
+/// escapes become one character. Remembers the place of each character. Accepts any bytes.
 class UnescapedText
 {
 public:
     explicit UnescapedText(QByteArrayView raw); ///< `raw` must outlive this
 
     const QByteArray &text() const { return m_text; }
-    /// Where the character at `position` began in the raw bytes, its backslashes included.
+    /// Where the character at `position` began in the raw bytes, with its backslashes.
     qsizetype rawAt(qsizetype position) const;
     /// How many backslashes stand before the raw character that became the one at `position`.
     qsizetype backslashesAt(qsizetype position) const;
@@ -27,7 +27,7 @@ public:
 private:
     struct Mark
     {
-        qsizetype position; ///< from here on, up to the next mark, text and raw bytes run side by side
+        qsizetype position; ///< from here to the next mark, text and raw bytes run in parallel
         qsizetype raw;
     };
     qsizetype appendEscape(qsizetype at);
