@@ -7,8 +7,8 @@
 
 namespace runlatch::wording {
 
-/// What the simulator does wrong under a fault of this name ("cut-body"), as one short sentence, translated. Empty
-/// for a name that is not known.
+/// What the simulator does under the fault of this name ("cut-body"), as one short sentence, translated. Empty for an
+/// unknown name.
 QString faultWords(const QString &name);
 
 } // namespace runlatch::wording

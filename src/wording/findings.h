@@ -9,11 +9,11 @@
 
 namespace runlatch::wording {
 
-/// What was found in a payload, in lines of plain text: one for each unknown value, one that names what is missing, one
-/// that names wrong types.
+/// The findings of a payload in lines of plain text: one for each unknown value, one for all missing keys, one for all
+/// wrong types.
 QStringList payloadFindings(const QList<protocol::PayloadFinding> &findings);
 
-/// One of them, as a sentence of plain text.
+/// One finding, as a sentence of plain text.
 QString payloadFinding(const protocol::PayloadFinding &finding);
 
 } // namespace runlatch::wording

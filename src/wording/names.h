@@ -15,25 +15,25 @@
 
 namespace runlatch::wording {
 
-/// Words for the values of the wire, translated, for labels and badges. Machine-readable names are in protocol.
+/// Translated words for protocol values, for labels and badges. Machine-readable names are in protocol.
 
 QString changeRequestState(bool archived);     ///< "Active" (spec 3.1)
 QString changeRequestStateName(bool archived); ///< "active": machine-readable, as spec 3.1 calls it
-/// "Archived by user-... on 2026-11-21 10:00:00 UTC", as far as told; "Active" for what is not archived.
-/// `name`: the user's, where it is known beside the id.
+/// "Archived by user-... on 2026-11-21 10:00:00 UTC", as far as told; "Active" if it is not archived. `name`: the
+/// user's name, shown beside the id if it is known.
 QString archivedBy(const std::optional<protocol::Archived> &archived, const QString &name = {});
 
 QString taskState(protocol::TaskState state);
 QString taskStatus(protocol::TaskStatus status);
 QString verdict(protocol::Verdict verdict);
 QString tagLevel(protocol::TagLevel level);
-QString stage(const QString &written);            ///< "Post-plan"; what spec 2.4 does not know stays as written
+QString stage(const QString &written);            ///< "Post-plan"; a value that spec 2.4 does not know stays as written
 QString enforcementLevel(const QString &written); ///< likewise
 QString deadlineRule(protocol::DeadlineRule rule);
 /// "is before", "at least": between a field and a value.
 QString operatorWords(protocol::ExplorerOperator of);
-/// The form in which a bulk action is written, as a sentence. `isFound`: the service was seen to take it; else it is
-/// the first one to be tried.
+/// The form of a bulk action, as a sentence. `isFound`: the service was seen to accept it; otherwise it is the first
+/// one to try.
 QString bulkForm(const protocol::BulkForm &form, bool isFound);
 
 } // namespace runlatch::wording

@@ -13,12 +13,12 @@ QString shortened(const QString &text);
 /// The same in quotation marks.
 QString quoted(const QString &text);
 
-/// Foreign text as a tool tip that shows exactly this text. Qt guesses whether a tool tip is rich text, so it is
-/// made rich on purpose, and escaped. Empty stays empty: no tool tip.
+/// Foreign text as a tool tip that shows exactly this text. Qt guesses whether a tool tip is rich text, so this one is
+/// rich on purpose, and escaped. Empty text stays empty: no tool tip.
 QString toolTip(const QString &text);
 
-/// Puts line breaks into runs of more than `limit` characters without a space: the layout of one endless
-/// word grows with the square of its length.
+/// Inserts line breaks into runs of more than `limit` characters without a space: the layout of one endless word takes
+/// time that grows with the square of its length.
 QString breakLongRuns(const QString &text, qsizetype limit);
 
 } // namespace runlatch::wording

@@ -7,8 +7,8 @@
 
 namespace runlatch::wording {
 
-/// What an exchange was for, in one to three words, translated: of "bulk-action.create" and the other purposes that
-/// exchanges carry. Empty for one that is not known.
+/// The purpose of an exchange in one to three words, translated: for "bulk-action.create" and the other values of
+/// Outgoing::purpose. Empty for an unknown one.
 QString purposeWords(const QString &purpose);
 
 } // namespace runlatch::wording

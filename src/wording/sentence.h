@@ -11,7 +11,7 @@
 
 namespace runlatch::wording {
 
-/// An error in the user's words: what happened, naming the thing, and what to do next.
+/// An error in the user's words: what happened and to what, and what to do next.
 struct Sentence
 {
     enum class Action {
@@ -26,12 +26,12 @@ struct Sentence
     };
 
     QString fact;                 ///< one sentence, shown bold
-    QString next;                 ///< the service's own words where there are some, and what to do; may be empty
+    QString next;                 ///< the service's own words, if any, and what to do; may be empty
     Action action = Action::None; ///< the button that goes with it
     QString text() const { return next.isEmpty() ? fact : fact + QLatin1Char(' ') + next; }
 };
 
-/// What was being done when it happened; it tells what was not found, and whether something is left uncertain.
+/// The activity during which it happened; it tells what was not found, and whether an outcome is uncertain.
 enum class Activity {
     Unknown,
     Listing,
@@ -46,21 +46,21 @@ enum class Activity {
     OpeningStore,
     ReadingSecret,
     CreatingChangeRequests,
-    Exploring,           ///< asking which workspaces match a query
-    ReadingQuery,        ///< that the user wrote into a file
+    Exploring,           ///< querying which workspaces match
+    ReadingQuery,        ///< from a file of the user's
     SendingVerification, ///< the test request to a new run task
 };
 
-/// Plain text: nothing in it is markup, whatever the service wrote. Words of others are quoted, at most 300
-/// characters of each, without control and bidi characters. An error with `outcomeUnknown`, and any 5xx while change
-/// requests are created, says first that the outcome is not known, then why.
+/// Plain text: nothing in it is markup, whatever the service wrote. Foreign words are quoted, at most 300 characters of
+/// each, without control and bidi characters. An error with `outcomeUnknown`, and any 5xx while change requests are
+/// created, begins with the unknown outcome; the cause follows.
 Sentence sentence(const base::Error &error, Activity activity = Activity::Unknown);
 
 /// The words for a rule alone: the obstacles of a reply ("reply.too-late"), refusals of the receiver
-/// ("http.two-hosts"), causes of a bad signature ("digest.base64"). Nothing for a rule that has no words.
+/// ("http.two-hosts"), causes of a bad signature ("digest.base64"). nullopt for a rule without words.
 std::optional<Sentence> sentenceOfRule(const QString &rule, const QString &thing = {});
 
-/// The service's own words for one of its errors, as its words.
+/// One of the service's errors in its own words.
 QString serviceSays(const base::ServiceError &error);
 
 } // namespace runlatch::wording

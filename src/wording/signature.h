@@ -8,7 +8,7 @@
 
 namespace runlatch::wording {
 
-/// What a signature check found: the explanation, and how to mend it.
+/// The result of a signature check: the explanation, and how to mend it.
 Sentence signatureSentence(const protocol::SignatureCheck &check);
 
 } // namespace runlatch::wording

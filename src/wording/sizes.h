@@ -7,11 +7,11 @@
 
 namespace runlatch::wording {
 
-/// "5.1 GB", "318 MB", "4 GB": a size as people say it, of 1024 bytes to a KB. For limits and sums; where bytes count,
-/// say them.
+/// "5.1 GB", "318 MB", "4 GB": a size in everyday form, with 1024 bytes to a KB. For limits and sums; do not use it
+/// where single bytes matter.
 QString dataSize(qint64 bytes);
 
-/// "1,234 more were refused": what a row of the rule "refusals.more" stands for.
+/// "1,234 more were refused": the text of a row with the rule "refusals.more".
 QString moreRefused(int refusals);
 
 } // namespace runlatch::wording

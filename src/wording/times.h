@@ -10,14 +10,14 @@
 
 namespace runlatch::wording {
 
-/// "just now", "5 min ago", "2 days ago". Clocks differ a little, so what lies up to five minutes ahead is just
-/// now; what lies further ahead is said exactly. Empty for an invalid time.
+/// "just now", "5 min ago", "2 days ago". Clocks differ a little: a time up to five minutes ahead is "just now", and
+/// one further ahead is given exactly. Empty for an invalid time.
 QString relativeTime(const QDateTime &time, const QDateTime &now);
 
 /// "2026-11-21 10:00:00 UTC": for tool tips, and to compare with logs. Empty for an invalid time.
 QString exactTime(const QDateTime &time);
 
-/// "250 ms", "1.5 s", "10 min": a limit as somebody set it.
+/// "250 ms", "1.5 s", "10 min": a limit in the unit in which it was set.
 QString duration(std::chrono::milliseconds time);
 
 } // namespace runlatch::wording

@@ -9,10 +9,10 @@ class QCoreApplication;
 
 namespace runlatch::wording {
 
-/// Loads the language of the system: our texts, Qt's own, and in English the plurals. Texts without a
-/// translation stay in English. Call once, before the first text is made.
+/// Loads the language of the system: our texts, Qt's own, and in English the plurals. Texts without a translation stay
+/// in English. Call once, before any text is made.
 void installTranslations(QCoreApplication &application);
-/// Those of another language instead. Texts that were made before stay as they are; numbers and dates are the system's.
+/// Switches to another language. Existing texts stay as they are; numbers and dates keep the system's format.
 void changeLanguage(QCoreApplication &application, const QLocale &language);
 
 } // namespace runlatch::wording

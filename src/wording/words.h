@@ -7,7 +7,7 @@
 
 namespace runlatch::wording {
 
-/// The translation context of this folder. Texts in tables are marked with QT_TRANSLATE_NOOP of the same name.
+/// The translation context of this folder. Texts in tables are marked with QT_TRANSLATE_NOOP for this context.
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::wording)
