@@ -16,17 +16,18 @@
 
 namespace runlatch::changerequests {
 
-/// Archives, with a way back while there is one: the service has none (spec 3.1). Each archive is in the store before
-/// anything is sent, so that a crash leaves it to be asked about, not forgotten. It leaves the store when it was
-/// archived, or when the person takes it back: undo(), cancel(), forget(). It goes to the endpoint that the person
-/// consented to, whatever is looked at by then.
+/// Archives change requests, with time to undo before sending: the service has no way back (spec 3.1). Each archive is
+/// saved in the store before anything is sent, so that after a crash the person is asked about it. It leaves the store
+/// when the request was archived, or when the person withdraws it: undo(), cancel(), forget(). It goes to the endpoint
+/// that the person consented to, whatever page is open by then.
 ///
-/// One: it waits (7 s) until `send()`, `undo()` or the time. Many: sent at once, a few at a time; cancel stops those
-/// that were not sent, and a 401 stops those of the same identity. What was archived already counts as done.
+/// A single archive waits (7 s) until `send()`, `undo()` or the end of the time. Several are sent at once, a few at a
+/// time; cancel stops those that were not sent, and a 401 stops those of the same identity. A request that was archived
+/// already counts as done.
 ///
-/// After an archive whose outcome is unknown (5xx, cut, an answer that cannot be read) the service is asked once how
-/// the request stands; nothing is sent again. Active then means: not archived ("archive.not-carried-out"), but not
-/// after a timeout or 504, as the service may be at it yet.
+/// After an archive whose outcome is unknown (5xx, cut, an unreadable answer) the service is asked once for the
+/// request's state; nothing is sent again. If the request is active it was not archived ("archive.not-carried-out"),
+/// except after a timeout or 504, when the service may still be working on it.
 class Archiver final : public QObject
 {
     Q_OBJECT
@@ -41,16 +42,16 @@ public:
     /// All must outlive this.
     Archiver(service::Client &client, store::WorkStore &store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// One, with time to undo. One that waits already is sent first.
+    /// Archives one request, with time to undo. A waiting one is sent first.
     void archive(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,
                  const QString &workspace);
-    /// The one that waits. Where an earlier try may have been carried out it is Failed again, with outcomeUnknown.
+    /// Takes back the waiting one. If an earlier try may have been carried out it is Failed again, with outcomeUnknown.
     void undo();
-    void send();                                ///< the one that waits, now
-    std::optional<Item> waiting() const;        ///< the one that waits
-    std::chrono::milliseconds timeLeft() const; ///< of the one that waits, else 0
+    void send();                                ///< sends the waiting one now
+    std::optional<Item> waiting() const;        ///< the single one that waits
+    std::chrono::milliseconds timeLeft() const; ///< of the waiting one, otherwise 0
 
-    /// Several at once, each request once. Nothing happens while a batch runs.
+    /// Several at once, each request once. Ignored while a batch runs.
     void archiveAll(const service::Endpoint &endpoint, const QList<ToArchive> &changeRequests);
     void cancel();                                 ///< the person does not want the rest of the batch
     bool isRunning() const { return m_isRunning; } ///< a batch
@@ -58,13 +59,12 @@ public:
     QList<Item> batch() const;                     ///< the last one, in its order; costs nothing, however many they are
     /// Sends the failed and stopped items of the batch again, with the present token. Only those of this connection.
     void tryAgain(const service::Endpoint &endpoint);
-    /// One that failed; it is sent at once, as it was decided before. Nothing happens where it is of another
-    /// connection.
+    /// Sends a failed item again at once: it was decided before. Ignored if it belongs to another connection.
     void tryAgain(const Item &failed, const service::Endpoint &endpoint);
 
-    /// Asks the service what became of an item (its pending id) whose outcome is unknown: it becomes Archived, or
-    /// Failed without outcomeUnknown, or stays as it is where that cannot be told (`error` says why). Nothing is sent
-    /// again. Where `endpoint` is its connection, that one's token is used.
+    /// Asks the service for the outcome of an item (its pending id) whose outcome is unknown. The item becomes
+    /// Archived, or Failed without outcomeUnknown, or stays as it is if the service cannot tell (`error` says why).
+    /// Nothing is sent again. If `endpoint` is its connection, the token of `endpoint` is used.
     void settle(const QUuid &id, const service::Endpoint &endpoint);
     bool isUnknown(const QUuid &id) const;
 
@@ -72,21 +72,21 @@ public:
     /// user's other connections) are left out. Rows with `sent` may have been archived.
     void leftOver(const service::Endpoint &endpoint, const QSet<QUuid> &others, QObject *context,
                   base::Callback<QList<store::PendingArchive>> done);
-    /// Makes it the batch, as far as it is for this service; it is this connection's from then on. What may have been
-    /// archived is asked about first. Nothing happens while a batch runs.
+    /// Makes those of this service the batch; from then on they belong to this connection. Items that may have been
+    /// archived are asked about first. Ignored while a batch runs.
     void archiveLeftOver(const service::Endpoint &endpoint, const QList<store::PendingArchive> &leftOver);
-    /// The person wants nothing of them any more. What is under way goes on.
+    /// The person withdraws them. Items under way go on.
     void forget(const QList<QUuid> &ids);
 
     /// Whether anything waits or is under way: quitting has to ask, or to send and wait for the next `changed`.
     bool isBusy() const;
 
 signals:
-    void changed(const runlatch::changerequests::Archiver::Item &item); ///< its state
+    void changed(const runlatch::changerequests::Archiver::Item &item); ///< in its state
     void waitingChanged();
-    void batchChanged();                                  ///< it began, ended, or an item of it changed
-    void batchFinished();                                 ///< also after cancel(), when what was under way has ended
-    void storeFailed(const runlatch::base::Error &error); ///< nothing was sent: it could not be kept first
+    void batchChanged();                                  ///< it began or ended, or one of its items changed
+    void batchFinished();                                 ///< also after cancel(), when the items under way have ended
+    void storeFailed(const runlatch::base::Error &error); ///< nothing was sent: it could not be saved first
 
 private:
     Item newItem(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,

@@ -17,46 +17,46 @@
 
 namespace runlatch::changerequests {
 
-/// A bulk create as it is being written: anything may be missing or wrong in it yet.
+/// A bulk create as it is being written: anything in it may still be missing or wrong.
 struct BulkDraft
 {
     enum class Targets { List, Query };
     struct Workspace
     {
-        QString id;            ///< "ws-..."; empty: a name that was pasted, and has no id yet
-        QString name;          ///< may be empty: an id that was pasted
-        bool isByName = false; ///< its name was given, and the id is what the service said to it
+        QString id;            ///< "ws-..."; empty: a pasted name without an id so far
+        QString name;          ///< may be empty for a pasted id
+        bool isByName = false; ///< the name was given, and the id is the service's answer
 
         friend bool operator==(const Workspace &, const Workspace &) = default;
     };
     struct Condition
     {
         protocol::ExplorerCondition condition;
-        bool enabled = true; ///< switched off it is kept and not sent
+        bool enabled = true; ///< if false, it is kept and not sent
 
         friend bool operator==(const Condition &, const Condition &) = default;
     };
 
-    /// Where it belongs: the connection with which it was begun. It is sent there or nowhere.
+    /// The connection with which the draft was begun. It is sent there or nowhere.
     struct Home
     {
         QUuid connection; ///< settings::Connection; null: the simulator on this computer, whatever its port
         QUrl service;     ///< base of its API
-        QString name;     ///< the connection's, when it was written
+        QString name;     ///< the connection's, at the time of writing
 
         bool isAt(const service::Endpoint &endpoint) const;
         friend bool operator==(const Home &, const Home &) = default;
     };
     static Home homeAt(const service::Endpoint &endpoint);
 
-    std::optional<Home> home = {}; ///< nothing: an earlier version wrote it, and did not say
+    std::optional<Home> home = {}; ///< nullopt: an earlier version wrote it without
     QString organization;
     Targets by = Targets::Query;
     QList<Workspace> workspaces;
     QList<Condition> conditions;
     QString subject;
     QString message;
-    /// UTC; valid when it was, or was about to be, sent and nobody knows what became of it.
+    /// UTC; valid if it was, or was about to be, sent and the outcome is not known.
     QDateTime sentAt;
 
     bool isAt(const service::Endpoint &endpoint) const { return home && home->isAt(endpoint); }
@@ -64,13 +64,13 @@ struct BulkDraft
     friend bool operator==(const BulkDraft &, const BulkDraft &) = default;
 };
 
-/// JSON for store::Draft::content, kind "bulk-create"; all of it is kept, also what is wrong.
+/// JSON for store::Draft::content, kind "bulk-create". Everything is kept, wrong input too.
 QByteArray writeBulkDraft(const BulkDraft &draft);
-/// Reads what it can of it; what is missing has its default. Errors: those of protocol::readObject.
+/// Reads as much of it as it can; a missing part has its default. Errors: those of protocol::readObject.
 base::Result<BulkDraft> readBulkDraft(const QByteArray &content);
 
-/// Enabled conditions that cannot be sent. All conditions must hold, so that without one the others match more than
-/// was meant: while there is any, nothing is created.
+/// An enabled condition that cannot be sent. All conditions must hold: without this one the others match more than was
+/// meant. While there is any, nothing is created.
 struct UnusableCondition
 {
     int row = 0; ///< in BulkDraft::conditions
@@ -78,21 +78,22 @@ struct UnusableCondition
 };
 QList<UnusableCondition> unusableConditions(const BulkDraft &draft);
 
-/// The enabled conditions that can be asked with: for a look at the matches while others are being written.
+/// The enabled conditions that the explorer can be asked with, to view the matches while other conditions are being
+/// written.
 QList<protocol::ExplorerCondition> usableConditions(const BulkDraft &draft);
 
-/// The ids that are sent for a list, each once: a name may stand there beside its own id.
+/// The ids to send for a list, each once: a name may stand there beside its own id.
 QStringList targetIds(const QList<BulkDraft::Workspace> &workspaces);
 
-/// What is sent for it. Errors as of protocol::BulkCreation; that of the first of unusableConditions; Usage
-/// "create.no-organization"; Usage "create.no-id" with a name that has no id: a list is sent whole or not at all.
+/// The operation to send for a draft. Errors as for protocol::BulkCreation; that of the first of unusableConditions;
+/// Usage "create.no-organization"; Usage "create.no-id" with a name that has no id: a list is sent whole or not at all.
 base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft);
 
-/// Workspace ids out of pasted text: whole words of letters, digits, "-" and "_"; each once, in order.
+/// Workspace ids in pasted text: whole words of letters, digits, "-" and "_"; each once, in order.
 struct PastedIds
 {
     QStringList ids;
-    QStringList refused; ///< words that are no workspace ids, at most 20 of them
+    QStringList refused; ///< words that are not workspace ids, at most 20 of them
 };
 PastedIds readPastedIds(const QString &text);
 

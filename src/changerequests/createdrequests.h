@@ -12,13 +12,13 @@
 
 namespace runlatch::changerequests {
 
-/// What a bulk create was sent for, and where its change requests are, or may be.
+/// A bulk create that was sent, and where its change requests are, or may be.
 struct CreatedRequests
 {
-    service::Endpoint endpoint; ///< without a token where it was sent by an earlier run
+    service::Endpoint endpoint; ///< without a token if an earlier run sent it
     QString organization;       ///< empty: not known
     QString subject;
-    std::optional<int> targets; ///< nothing: not known how many
+    std::optional<int> targets; ///< nullopt: number not known
     QDateTime sentAt;           ///< UTC
 };
 

@@ -13,9 +13,9 @@
 
 namespace runlatch::changerequests {
 
-/// Keeps the draft of the bulk create page in the store: half a second after the first change that is not saved, so
-/// that who never stops typing loses no more than that, and at once on `flush()`. An empty draft is not kept. Gives
-/// back what was there when the program ended, however it ended.
+/// Keeps the draft of the bulk create page in the store. It saves half a second after the first unsaved change, so that
+/// steady typing loses no more than that, and at once on `flush()`. An empty draft is not kept. After a restart it
+/// returns the last draft, however the program ended.
 class DraftKeeper final : public QObject
 {
     Q_OBJECT
@@ -23,28 +23,27 @@ public:
     /// Both must outlive this.
     DraftKeeper(store::WorkStore &store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// The newest draft that can be read, or an empty one. Later changes are kept under its id. What was written before
-    /// the answer comes is the answer instead; the newest of the store is `other()` then. Errors: those of
-    /// WorkStore::drafts.
+    /// The newest readable draft, or an empty one. Later changes are saved under its id. If something was written
+    /// before the answer comes, the answer is that text, and the newest draft of the store is `other()`. Errors: those
+    /// of WorkStore::drafts.
     void restore(QObject *context, base::Callback<BulkDraft> done);
     void change(const BulkDraft &draft);
     void flush();
-    /// Now, whether it changed or not; `done` when it is on disk, or why it is not. For what must be known of it
-    /// whatever happens next.
+    /// Saves now, changed or not; `done` when it is on disk, or with the error. For facts that must be known whatever
+    /// happens next.
     void keep(const BulkDraft &draft, QObject *context, base::Callback<std::monostate> done);
 
-    /// The newest of the other drafts in the store, as restore() found it: nobody else would come back to it.
+    /// The newest of the other drafts in the store, as restore() found it: otherwise the person could not return to it.
     const std::optional<BulkDraft> &other() const { return m_other; }
-    /// Makes it the one that is written; the one of before is kept and is the other one then, unless it is empty.
+    /// Makes it the present draft. The previous draft is kept and becomes the other one, unless it is empty.
     BulkDraft takeOther();
-    /// `copy` is the one that is written from now on, under an id of its own; the one of before is kept and is the
-    /// other one then.
+    /// `copy` becomes the present draft, under an id of its own. The previous draft is kept and becomes the other one.
     void fork(const BulkDraft &copy);
-    /// It was sent, or thrown away: the draft is removed, and the next change begins a new one.
+    /// It was sent or discarded: the draft is removed, and the next change begins a new one.
     void discard();
 
 signals:
-    void saved(const QDateTime &at);                 ///< UTC; what was changed last is on disk
+    void saved(const QDateTime &at);                 ///< UTC; the last change is on disk
     void failed(const runlatch::base::Error &error); ///< flush() and the next change try again
 
 private:
@@ -59,7 +58,7 @@ private:
     QUuid m_otherId;
     int m_change = 0; ///< counts changes
     bool m_isDirty = false;
-    bool m_isDue = false; ///< a saving is asked of the clock
+    bool m_isDue = false; ///< saving was asked of the clock
 };
 
 } // namespace runlatch::changerequests

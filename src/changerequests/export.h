@@ -13,20 +13,20 @@
 
 namespace runlatch::changerequests {
 
-/// Writes a list into a file in the pool, row by row. The file is there whole or not at all: one that was there before
-/// stays as it was until then.
+/// Writes a list into a file in the pool, row by row. The file appears whole or not at all; until then an existing file
+/// stays as it was.
 class Export final : public QObject
 {
     Q_OBJECT
 public:
     explicit Export(QObject *parent = nullptr);
-    ~Export() override; ///< as cancel()
+    ~Export() override; ///< like cancel()
 
-    /// `workspaceNames` by id; rows of a workspace without a name have none. `gap`: what the list lacks. What was under
-    /// way is cancelled, without a signal.
+    /// `workspaceNames` by id; rows of other workspaces have no name. `gap`: the gaps of the list. An export under way
+    /// is cancelled, without a signal.
     void start(const QString &file, ExportFormat format, const QList<protocol::ChangeRequest> &changeRequests,
                const QHash<QString, QString> &workspaceNames, const ExportGap &gap = {});
-    void cancel(); ///< ends with `failed` (Cancelled), or with `finished` where it had been written already
+    void cancel(); ///< ends with `failed` (Cancelled), or with `finished` if the file is complete already
     bool isRunning() const;
 
 signals:

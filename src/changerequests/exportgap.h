@@ -10,14 +10,14 @@
 
 namespace runlatch::changerequests {
 
-/// The gaps of a list that is exported while or after it was gathered. A file that does not name them seems whole.
+/// The gaps of a list that is exported during or after its gathering. Without them the file would look complete.
 struct ExportGap
 {
-    bool isLoading = false;  ///< the gathering had not ended
-    bool wasStopped = false; ///< somebody cancelled it
+    bool isLoading = false;  ///< the gathering was still running
+    bool wasStopped = false; ///< it was cancelled
     bool hasFailed = false;  ///< the list of workspaces, or the one workspace, could not be read
-    bool hasChanged = false; ///< a list changed again and again while it was read
-    int workspaces = 0;      ///< known by then; 0: the list is of one
+    bool hasChanged = false; ///< a list changed repeatedly while it was read
+    int workspaces = 0;      ///< known so far; 0: the list is of one workspace
     int workspacesRead = 0;  ///< to the end
     int workspacesFailed = 0;
     int unreadable = 0; ///< rows

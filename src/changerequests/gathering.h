@@ -16,13 +16,12 @@
 
 namespace runlatch::changerequests {
 
-/// All change requests of one workspace, or of all workspaces of an organization: every page, several at a time,
-/// under the rate limit (service::Sender's). Nothing relies on the service counting right; how the end is found, and
-/// that a list which shifted while it was read is read once more, see PageWalk.
+/// All change requests of one workspace, or of all workspaces of an organization: every page, several at a time, within
+/// the rate limit (of service::Sender). It does not trust the service's counts. PageWalk says how it finds the end, and
+/// why a list that shifted while it was read is read once more.
 ///
-/// A workspace that fails is in `failures`, with what arrived of it kept, and the others go on; three answers 401 with
-/// nothing between them end it, as the token is no good any more.
-/// Must not be deleted in a slot of its signals.
+/// A workspace that fails is listed in `failures`; its rows so far are kept, and the others go on. Three answers 401 in
+/// a row end it, because the token is no longer valid. Must not be deleted in a slot of its signals.
 class Gathering final : public QObject
 {
     Q_OBJECT
@@ -32,31 +31,31 @@ public:
         int workspaces = 0; ///< known so far
         int workspacesDone = 0;
         int changeRequests = 0; ///< that arrived
-        int expected = 0;       ///< by the service's totals so far; may be less or more than there are
+        int expected = 0;       ///< by the service's totals so far; may be too low or too high
 
         friend bool operator==(const Progress &, const Progress &) = default;
     };
     struct Failure
     {
-        protocol::Workspace workspace; ///< without an id and a name: the list of workspaces
+        protocol::Workspace workspace; ///< without id and name: the list of workspaces
         base::Error error;
     };
     struct PageRead
     {
-        protocol::Workspace workspace; ///< without an id where only its name was given
+        protocol::Workspace workspace; ///< without an id if only its name was given
         protocol::Pagination pagination;
-        bool narrowedHere = false; ///< as of protocol::Page
-        int round = 1;             ///< 2: its list shifted, and is read once more
+        bool narrowedHere = false; ///< as in protocol::Page
+        int round = 1;             ///< 2: its list shifted and is read once more
     };
     static constexpr int AtATime = 8;           ///< requests under way
-    static constexpr int MostUnreadable = 1000; ///< that are kept
+    static constexpr int MostUnreadable = 1000; ///< kept rows
 
     /// `client` must outlive this.
     explicit Gathering(service::Client &client, QObject *parent = nullptr);
 
-    /// Anew; what was under way ends without a signal. Without a workspace text: all workspaces of the organization;
-    /// those that tell that they have no active requests are left out where only active ones are wanted. `pageSize`:
-    /// change requests that are asked for at once, at most PageWalk::Size.
+    /// Starts anew; a run under way ends without a signal. Without a workspace text: all workspaces of the
+    /// organization. If only active requests are wanted, workspaces that report none are left out. `pageSize`: change
+    /// requests in one request, at most PageWalk::Size.
     void start(const service::Endpoint &endpoint, const service::WorkspaceName &place, service::Scope scope,
                int pageSize = PageWalk::Size);
     void cancel(); ///< what arrived is kept
@@ -75,13 +74,13 @@ public:
     const QHash<QString, QString> &workspaceNames() const { return m_found.names; }
 
 signals:
-    void arrived(const QList<runlatch::protocol::ChangeRequest> &changeRequests); ///< a page; never one twice
-    /// After those of its rows that are new. No empty page but the first.
+    void arrived(const QList<runlatch::protocol::ChangeRequest> &changeRequests); ///< a page; no request twice
+    /// After its new rows have been reported. Only the first page may be empty.
     void pageRead(const runlatch::changerequests::Gathering::PageRead &page);
-    void updated(const QList<runlatch::protocol::ChangeRequest> &changeRequests); ///< came again, archived meanwhile
+    void updated(const QList<runlatch::protocol::ChangeRequest> &changeRequests); ///< seen before, archived meanwhile
     void progressed();
-    void finished(); ///< last of all, also after cancel()
-    /// The list of workspaces could not be read, or the token is no good: nothing or not all of it is gathered.
+    void finished(); ///< last signal, also after cancel()
+    /// The list of workspaces could not be read, or the token is not valid: the result is empty or incomplete.
     void failed(const runlatch::base::Error &error);
 
 private:

@@ -12,21 +12,21 @@
 
 namespace runlatch::changerequests {
 
-/// Which pages of a list are asked for, and when that is all: a list is read to its end although the service may count
-/// wrong, ignore the size or the number of a page, leave out its pagination, or never end. Pure.
+/// Decides which pages of a list to request, and when the list is complete. It reads a list to its end although the
+/// service may count wrong, ignore the size or the number of a page, omit its pagination, or never end. Pure.
 ///
-/// A page is the last one when it is empty; when it holds nothing but what earlier pages held (the service ignores the
-/// number, or goes round); or when it names no next page, does not lie before the last one by the service's count, and
-/// is not full (as many rows as were asked for, or the 20 of a service that ignores the size). Of a page that was
-/// narrowed here the rows say nothing. It ends at MostPages in any case.
+/// A page is the last one in three cases. It is empty. It has only rows that earlier pages had (the service ignores the
+/// number, or goes round). Or it names no next page, the service's count has no further pages, and it is not full (as
+/// many rows as requested, or the 20 of a service that ignores the size). The rows of a page that was narrowed here
+/// prove nothing. The walk ends at MostPages in any case.
 ///
-/// The list shifted when a row comes again on a later page, or the service's total changes: something was added or
-/// archived meanwhile, and then a row may as well have moved to a page that was read before it came. So the list is
-/// read once more from its start; where it shifted in that round too, it is left at that.
+/// The list shifted when a row comes again on a later page, or the service's total changes. Requests were then added or
+/// archived meanwhile, and a row may have moved to a page that had been read already. So the list is read once more
+/// from its start; if it shifts again, the second result is kept.
 class PageWalk
 {
 public:
-    static constexpr int Size = 100;       ///< of a page: the usual one, and the largest the service gives
+    static constexpr int Size = 100;       ///< of a page: the default, and the service's largest
     static constexpr int MostPages = 5000; ///< of a round
     static constexpr int MostRounds = 2;
 
@@ -38,15 +38,15 @@ public:
         bool narrowedHere = false;
     };
 
-    explicit PageWalk(int size = Size) ///< of the pages that are asked for
+    explicit PageWalk(int size = Size) ///< of the requested pages
         : m_size(size)
     {
     }
 
-    /// The page to ask for now; several may be under way, as many as the service says there are.
+    /// The page to request now; several may be under way, up to the service's number of pages.
     std::optional<int> next() const;
     void ask() { ++m_asked; }
-    int awaited() const { return m_taken + 1; } ///< the page to take next: in order, whatever comes first
+    int awaited() const { return m_taken + 1; } ///< the next page in order, in whatever order pages arrive
     void take(const Seen &page);
     void startAgain(); ///< the next round
 
@@ -63,12 +63,12 @@ private:
     int m_size;
     int m_asked = 0;
     int m_taken = 0;
-    int m_upTo = 1; ///< pages that may be asked for
+    int m_upTo = 1; ///< the last page that may be requested
     int m_round = 1;
     bool m_isAtEnd = false;
     bool m_isEndless = false;
     bool m_hasShifted = false;
-    std::optional<int> m_total; ///< as told first in this round
+    std::optional<int> m_total; ///< the first one told in this round
     QSet<QString> m_ids;        ///< of this round
 };
 

@@ -10,23 +10,23 @@
 namespace runlatch::changerequests {
 
 enum class TableFormat {
-    Text, ///< tab separated, for pasting into a spreadsheet; tabs and line ends within a cell become spaces
+    Text, ///< tab separated, for a spreadsheet; tabs and line ends within a cell become spaces
     Csv,
-    Markdown, ///< a table; foreign text in it is nothing but text
+    Markdown, ///< a table; markup in foreign text is escaped
 };
 
-/// Rows of a table as text, under a line of `headings` where there are any. Lines end as the format wants it (CSV:
-/// CR LF, as in RFC 4180), the last one too. Cells that are missing are empty.
+/// Rows of a table as text, under a line of `headings` if there are any. Lines, the last one too, end as the format
+/// requires (CSV: CR LF, as in RFC 4180). Missing cells are empty.
 QString tableText(TableFormat format, const QStringList &headings, const QList<QStringList> &rows);
 
-/// A text that a spreadsheet would take for a formula (it begins with = + - @, also in full width, or with a tab, CR
-/// or LF) with an apostrophe before it; others as they are. NUL, which no format can hold, becomes U+FFFD.
+/// Puts an apostrophe before a text that a spreadsheet would take for a formula (it begins with = + - @, also in full
+/// width, or with a tab, CR or LF). Other texts stay as they are. NUL, which no format can hold, becomes U+FFFD.
 QString notAFormula(const QString &text);
-/// RFC 4180: in quotes where needed; no formula.
+/// RFC 4180: quoted if needed; never a formula.
 QString csvField(const QString &text);
-/// On one line, with every character escaped that means something to Markdown or HTML.
+/// On one line, with every character escaped that has a meaning in Markdown or HTML.
 QString markdownText(const QString &text);
-/// A block that shows `text` as it is, between fences longer than any in it (CommonMark 4.5), with a line end behind.
+/// A block that shows `text` unchanged, between fences longer than any in it (CommonMark 4.5), with a line end behind.
 QString markdownBlock(const QString &text);
 
 } // namespace runlatch::changerequests

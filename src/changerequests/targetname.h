@@ -11,9 +11,8 @@ namespace runlatch::changerequests {
 /// spec 2.1: "ws-" and letters or digits. What else a workspace may be called is a name: "ws-east-1", say.
 bool isWorkspaceId(const QString &text);
 
-/// Workspaces out of text that was pasted or typed: ids and names, as they stand in lines, lists, tables or JSON.
-/// Words end at blanks and at , ; | quotes and brackets. A word is taken whole or not at all: half of it must not
-/// become somebody else's workspace.
+/// Workspaces in pasted or typed text: ids and names in lines, lists, tables or JSON. Words end at blanks and at , ; |
+/// quotes and brackets. A word is taken whole or not at all: half of it must not become somebody else's workspace.
 struct TargetNames
 {
     static constexpr qsizetype LongestText = 1'000'000; ///< characters that are read
@@ -22,9 +21,9 @@ struct TargetNames
     static constexpr qsizetype MostRefused = 20;        ///< words that are kept
 
     QStringList texts;      ///< each once, in order
-    qsizetype repeated = 0; ///< words that stood there before
+    qsizetype repeated = 0; ///< words that occurred before
     QStringList refused;    ///< words that are neither id nor name
-    bool isTooMuch = false; ///< the text is too long, or holds too many: nothing is taken
+    bool isTooMuch = false; ///< the text is too long, or has too many words: nothing is taken
 
     /// Linear in the text. Any thread.
     static TargetNames read(const QString &text);

@@ -19,42 +19,41 @@ struct TargetAnswer
 {
     enum class State {
         Found,    ///< with id and name
-        NotFound, ///< the organization has none of it, or the token may not see it
-        NotKnown, ///< it was not told: there are no look-ups, no answer came, or they were stopped
+        NotFound, ///< the organization does not have it, or the token may not see it
+        NotKnown, ///< not told: there are no look-ups, no answer came, or they were stopped
     };
-    QString text; ///< as it was asked for
+    QString text; ///< as requested
     State state = State::NotKnown;
     QString id = {};
     QString name = {};
-    QString elsewhere = {};              ///< NotFound: the organization that it belongs to, where that was told
-    std::optional<base::Error> why = {}; ///< NotKnown: the answer that was none; nothing where it was stopped
+    QString elsewhere = {};              ///< NotFound: the organization it belongs to, if told
+    std::optional<base::Error> why = {}; ///< NotKnown: the failed answer; nullopt if it was stopped
 };
 
-/// Looks workspaces up: ids by `workspaces/:id`, names in the organization's list. Many of them are looked for in the
-/// whole list first, as a page of it tells a hundred. No more than AtOnce questions are under way, each at the client's
-/// pace.
+/// Looks workspaces up: ids by `workspaces/:id`, names in the organization's list. If there are many, the whole list is
+/// searched first, because one page holds a hundred. At most AtOnce requests are under way, each at the client's pace.
 ///
-/// A 404 to an id is believed where that call answered for another id of the same place, or where the whole list was
-/// read and does not hold it. Else the call may not exist, and nothing is known. 401 and 403 end it for all that is
-/// left, as do MostFailures questions without an answer, one after the other. One thread.
+/// A 404 to an id counts if that call answered for another id of the same place, or if the whole list was read and
+/// lacks it. Otherwise the call may not exist, and nothing is known. 401 and 403 end the rest, and so do MostFailures
+/// failed requests in a row. One thread.
 class TargetResolver final : public QObject
 {
     Q_OBJECT
 public:
     static constexpr int AtOnce = 4;
-    static constexpr qsizetype Few = 20;         ///< that are asked for one by one, without a look at the list
-    static constexpr qsizetype MostSingly = 500; ///< that are asked for one by one; the others stay not known
+    static constexpr qsizetype Few = 20;         ///< requested one by one, without reading the list
+    static constexpr qsizetype MostSingly = 500; ///< requested one by one; the others stay not known
     static constexpr int MostPages = 100;        ///< of the list, each of 100 workspaces
     static constexpr int MostFailures = 3;
 
     /// `client` must outlive this.
     explicit TargetResolver(service::Client &client, QObject *parent = nullptr);
 
-    /// Whom to ask, and about which organization, from now on. What was under way ends without a signal.
+    /// The endpoint and organization of all further look-ups. Look-ups under way end without a signal.
     void setPlace(const service::Endpoint &endpoint, const QString &organization);
-    /// Ids and names. Each is answered once, unless the place changes; none before this returns.
+    /// Ids and names. Each is answered once, unless the place changes; never before this call returns.
     void ask(const QStringList &texts);
-    void stop(); ///< what is left is not known
+    void stop(); ///< the rest becomes not known
     bool isBusy() const { return !m_open.isEmpty() || !m_later.isEmpty(); }
 
 signals:
@@ -92,14 +91,14 @@ private:
     QSet<QString> m_open;                 ///< of m_order, without an answer
     QStringList m_later;                  ///< of the next round: the list may have been read past them
     QStringList m_unconfirmed;            ///< ids that were answered 404
-    std::optional<base::Error> m_missing; ///< to one of them
+    std::optional<base::Error> m_missing; ///< the error for one of them
     std::optional<PageWalk> m_list;
-    std::optional<base::Error> m_listError; ///< it cannot be read
+    std::optional<base::Error> m_listError; ///< why it cannot be read
     bool m_hasUnreadable = false;           ///< rows of the list
     bool m_takesIds = false;                ///< the place answered for an id
     int m_singly = 0;                       ///< asked for in this round
     int m_running = 0;
-    int m_failures = 0; ///< one after the other
+    int m_failures = 0; ///< in a row
 };
 
 } // namespace runlatch::changerequests
