@@ -8,8 +8,8 @@
 
 namespace runlatch::base {
 
-/// The caller's hold on an operation under way. Copies mean the same operation; it lives on when all copies are gone.
-/// Used in the thread of the operation.
+/// The caller's hold on an operation under way. Copies stand for the same operation, which goes on when all copies are
+/// gone. Used in the thread of the operation.
 class Call
 {
 public:
@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// Ends the operation: its callback is not called any more. Harmless when it has ended.
+    /// Ends the operation; its callback is not called any more. Harmless when the operation has ended.
     void abort() { delete m_operation.data(); }
     bool isRunning() const { return !m_operation.isNull(); }
 

@@ -23,20 +23,20 @@ template <typename T> Callback<T> whileAlive(QObject *context, Callback<T> done)
     };
 }
 
-/// One asynchronous operation, from its start to its one answer. The work of several steps derives from it and keeps
-/// its state in members; work of one step uses it as it is. It is the context of every signal, timer and inner
-/// operation that it waits for, so that none of them reaches it after its end. Made with `new`, never deleted by hand.
+/// One asynchronous operation, from its start to its one answer. Work of several steps derives from it and keeps its
+/// state in members; work of one step uses it as it is. It is the context of every signal, timer and inner operation
+/// that it waits for, so that none of them reaches it after its end. Made with `new`, never deleted by hand.
 ///
 /// It ends in one of four ways, and is deleted at once:
 /// - finish() answers. The operation is gone when the callback runs: the callback may delete the owner, the context, or
 ///   anything else, may start the next operation, and sees Call::isRunning() false.
 /// - Call::abort(), the end of the owner, and the end of the context: the callback is let go of, and not called.
 ///
-/// An answer that comes after one of these finds no operation, and is dropped. A class that derives from this lets go
-/// of what it holds in its destructor: it disconnects first and aborts then, as abort() may emit signals.
+/// An answer that comes after one of these finds no operation, and is dropped. A derived class releases its resources
+/// in its destructor: it disconnects first and aborts then, because abort() may emit signals.
 ///
-/// finish(), and emitting a signal that a listener may answer with abort(), are the last thing that a member function
-/// does. One thread: that of the owner, of the context and of whoever calls.
+/// A member function does nothing after finish(), or after a signal that a listener may answer with abort(). One
+/// thread: that of the owner, of the context and of the caller.
 template <typename T> class Operation : public QObject
 {
 public:
@@ -51,30 +51,30 @@ public:
             connect(context, &QObject::destroyed, this, [this] { delete this; });
     }
 
-    /// By value: what is answered may be a member of what this deletes.
+    /// By value: the answer may be a member of the object that this deletes.
     void finish(Result<T> result) { release()(result); }
-    /// For what is known at once: no callback comes before the call that asked returned.
+    /// For an answer that is known at once: no callback comes before the call returned.
     void finishLater(const Result<T> &result)
     {
         QMetaObject::invokeMethod(
             this, [this, result] { finish(result); }, Qt::QueuedConnection);
     }
 
-    /// The callback of an inner operation whose answer is this one's: its context must be this.
+    /// The callback of an inner operation whose answer becomes this operation's; the inner context must be this.
     Callback<T> finishing()
     {
         return [this](const Result<T> &result) { finish(result); };
     }
 
 protected:
-    /// Deletes this and leaves the answer to the caller, who has something to do before it.
+    /// Deletes this and leaves the answer to the caller, who has work to do before it.
     Callback<T> release()
     {
         Callback<T> answer = whileAlive(m_context.data(), std::exchange(m_done, nullptr));
         delete this;
         return answer;
     }
-    /// In a destructor: false where abort(), the owner or the context ended it.
+    /// For destructors: false if abort(), the owner or the context ended it.
     bool isAnswered() const { return !m_done; }
 
 private:
