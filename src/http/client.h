@@ -47,11 +47,11 @@ struct Outgoing
 /// Whether the system sends requests for `url` through a proxy, which then looks the host up.
 bool goesThroughProxy(const QUrl &url);
 
-/// The one policy for what we send: a limit of time, no redirect followed (it is answered as the Response that
-/// it is), no cookies, no cache, no proxy for loopback, headers never logged. One for each thread. A request other
-/// than GET, HEAD and OPTIONS is never sent twice; one of these may be, by Qt, when its connection was cut.
-/// Connections are kept for the next request, except those that a pin was the reason to trust or whose address was
-/// given. Where a handshake fails a second one follows, which finds out why.
+/// The one policy for what we send: a time limit, no redirects (a redirect is answered as the Response that it is), no
+/// cookies, no cache, no proxy for loopback, headers never logged. One client for each thread. Requests other than GET,
+/// HEAD and OPTIONS are never sent twice; Qt may send these three again when the connection was cut. Connections are
+/// kept for the next request, except those that were trusted because of a pin or went to a given address. After a
+/// failed handshake a second one follows, which finds out the cause.
 ///
 /// Every HTTP answer, also 4xx and 5xx, is a value. Errors: Network ("network.refused", "network.unknown-host",
 /// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout ("http.head-timeout": the head of the
@@ -66,8 +66,7 @@ class Client : public QObject
 public:
     explicit Client(QObject *parent = nullptr);
 
-    /// Exactly one callback, unless `context` or this client died or the call was aborted. Never called before
-    /// this returns.
+    /// Exactly one callback, after this call returned. None if `context` or this client died or the call was aborted.
     base::Call send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done);
 
     /// The certificate that this client last refused for the host and port of `url` (Tls).

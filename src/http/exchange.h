@@ -47,8 +47,8 @@ private:
     std::optional<ExchangeRecord> record(const base::Result<Response> &result) const;
 
     const Outgoing m_outgoing;
-    QPointer<Client> m_client;       // null while it dies, and this with it
-    QPointer<QNetworkReply> m_reply; // the manager's child: it may go before this
+    QPointer<Client> m_client;       // null while it dies, which deletes this
+    QPointer<QNetworkReply> m_reply; // a child of the manager: may die before this
     QPointer<QNetworkAccessManager> m_ownManager;
     QString m_distrust; ///< why the other side's certificate was refused
     QByteArray m_body;

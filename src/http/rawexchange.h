@@ -43,7 +43,7 @@ private:
     void end(base::Result<Response> result);
     std::optional<ExchangeRecord> record(const base::Result<Response> &result) const;
 
-    QPointer<RawSender> m_sender; // null while it dies, and this with it
+    QPointer<RawSender> m_sender; // null while it dies, which deletes this
     std::optional<qsizetype> m_cutAfter;
     const RawManner m_manner;
     QString m_distrust; ///< why the other side's certificate was refused

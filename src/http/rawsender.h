@@ -28,7 +28,7 @@ public:
     base::Call send(const QUrl &url, const QByteArray &bytes, std::chrono::milliseconds timeout, QObject *context,
                     base::Callback<Response> done, const RawManner &manner = {});
 
-    /// Sends only the first `length` bytes and closes: a sender that died. `done` gets Network "network.closed".
+    /// Sends only the first `length` bytes and closes, like a sender that died. `done` gets Network "network.closed".
     base::Call sendCut(const QUrl &url, const QByteArray &bytes, qsizetype length, QObject *context,
                        base::Callback<Response> done, const RawManner &manner = {});
 
