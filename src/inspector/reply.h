@@ -65,14 +65,14 @@ public:
         QList<base::ServiceError> errors; ///< of the service's refusal
         bool recorded = true;             ///< false: the service answered, but the store could not save the reply
     };
-    /// Errors: Usage with rule "reply.<obstacle>" (obstacleRule) when one stands against it and `anyway` is false
-    /// or it cannot be overridden; of an automatic one also those of http::AddressLookup, and that of
-    /// Obstacle::LinkLocal where the name has refused addresses only; those of service::Sender where there was no
-    /// answer, `outcomeUnknown` where it may have arrived (the attempt is recorded all the same); those of
-    /// CaptureStore::load; Cancelled from cancelWaiting(). `anyway` overrides what stands against it now, and nothing
-    /// that comes up while it waits. A 429 is waited for. An answer that is not 200 is a value: `reply.http` and
-    /// `errors` say what the service said, and the state stays. The call goes on when `context` dies; abort() and the
-    /// end of this object cut it, and it is recorded as cancelled, because it may have been carried out.
+    /// Errors: Usage with rule "reply.<obstacle>" (obstacleRule) if an obstacle exists and `anyway` is false or cannot
+    /// override it; for an automatic reply also those of http::AddressLookup, and that of Obstacle::LinkLocal if the
+    /// name has refused addresses only; those of service::Sender if there was no answer, with `outcomeUnknown` if the
+    /// reply may have arrived (the attempt is recorded all the same); those of CaptureStore::load; Cancelled from
+    /// cancelWaiting(). `anyway` overrides the obstacles of now, and none that appear while the reply waits. A 429 is
+    /// waited for. An answer other than 200 is a value: `reply.http` and `errors` say what the service said, and the
+    /// state stays. The call goes on when `context` dies. abort() and the end of this object cut it; the reply is then
+    /// recorded as cancelled, because it may have been carried out.
     base::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
                     base::Callback<Sent> done, Origin origin = Origin::User);
 

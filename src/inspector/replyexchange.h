@@ -10,8 +10,8 @@
 
 namespace runlatch::inspector {
 
-/// One callback from the question to the record: load the capture, weigh the obstacles, wait for the one before it,
-/// judge the addresses, send, write down what was answered. Its owner is its Reply, and it goes on when `context` dies.
+/// One callback from the question to the record: load the capture, check the obstacles, wait for the previous reply,
+/// judge the addresses, send, record the answer. Its owner is its Reply, and it goes on when `context` dies.
 class ReplyExchange final : public base::Operation<Reply::Sent>
 {
     Q_OBJECT
