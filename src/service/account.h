@@ -28,7 +28,7 @@ struct ServiceFacts
 {
     QString name = {};       ///< `TFP-AppName`, "HCP Terraform"; empty if not told
     QString apiVersion = {}; ///< `TFP-API-Version`
-    int rateLimit = 0;       ///< announcedRate; 0 where not told
+    int rateLimit = 0;       ///< announcedRate; 0 if not told
 };
 
 ServiceFacts readServiceFacts(const http::Headers &headers);

@@ -54,11 +54,11 @@ public:
         return m_sender.refusedCertificate(endpoint.base);
     }
 
-    /// What the service says of itself. Not public, but every client of it asks: so any answer but 401 will do.
+    /// What the service tells about itself. Not documented, but every client calls it: any answer but 401 will do.
     base::Call ping(const Endpoint &endpoint, QObject *context, base::Callback<ServiceFacts> done);
-    /// Who the token is.
+    /// The owner of the token.
     base::Call account(const Endpoint &endpoint, QObject *context, base::Callback<Account> done);
-    /// Who an id is. Not in the specification; NotFound also where the service does not tell it.
+    /// The owner of an id. Not in the specification; NotFound also if the service does not tell it.
     base::Call user(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Account> done);
 
     /// Organizations and workspaces for pickers; `search` narrows on the server, by part of the name.
@@ -69,52 +69,53 @@ public:
     base::Call workspaces(const Endpoint &endpoint, const QString &organization, const QString &search,
                           const PageQuery &page, QObject *context,
                           base::Callback<protocol::Page<protocol::Workspace>> done);
-    /// By its `ws-` id, which the specification does not document: a 404 may as well mean that there is no such call.
-    /// Protocol "service.other-workspace" where the answer is about another one.
+    /// By its `ws-` id, which the specification does not document: a 404 may also mean that there is no such call.
+    /// Protocol "service.other-workspace" if the answer is about another one.
     base::Call workspace(const Endpoint &endpoint, const QString &id, QObject *context,
                          base::Callback<protocol::Workspace> done);
-    /// Its id, by its exact name: as WorkspaceLookup, which also answers the name itself where there are no look-ups.
+    /// The workspace's id, by its exact name. As in WorkspaceLookup it is the name itself if the service has no
+    /// look-ups.
     base::Call findWorkspace(const Endpoint &endpoint, const QString &organization, const QString &name,
                              QObject *context, base::Callback<QString> done);
 
-    /// spec 4.1. A name is looked up to its id unless `workspaces` told it, and what worked is remembered; where
-    /// look-ups, or the list by that id, answer 404 it is used as typed, but for another workspace's requests.
-    /// NotFound "service.no-workspace" where the organization has none of that name.
-    /// A page of Active or Archived that holds what does not fit, and a 400 or 422 to `archive` alone, show that the
-    /// service does not know that parameter: it is not sent any more then, and what does not fit is taken out here
-    /// (`narrowedHere`), on this page and all later ones. See ArchiveEvidence.
+    /// spec 4.1. A name is looked up to its id unless `workspaces` told it, and an id that worked is remembered. If
+    /// look-ups, or the list by that id, answer 404, the name is used as typed, unless the answer is about another
+    /// workspace. NotFound "service.no-workspace" if the organization has none of that name. A page of Active or
+    /// Archived with rows that do not fit, and a 400 or 422 to `archive` alone, show that the service does not know
+    /// that parameter. It is not sent any more then, and rows that do not fit are removed here (`narrowedHere`), on
+    /// this page and all later ones. See ArchiveEvidence.
     base::Call list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query, QObject *context,
                     base::Callback<protocol::Page<protocol::ChangeRequest>> done);
-    /// spec 4.2. The documented forms in order, on 404 and 405; what worked is remembered. A 404 to every form is
-    /// one NotFound and teaches nothing.
+    /// spec 4.2. Tries the documented forms in order, on 404 and 405, and remembers the one that worked. A 404 to every
+    /// form is one NotFound, and nothing is learned from it.
     base::Call show(const Endpoint &endpoint, const QString &id, QObject *context,
                     base::Callback<protocol::ChangeRequest> done);
-    /// The same, as the service wrote it: JSON that was looked at, but not what it says of the change request.
+    /// The same as the service's own JSON. It was checked to be JSON, but not whether it is a valid change request.
     base::Call showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
                             base::Callback<QByteArray> done);
-    /// spec 4.3. Forms as above. Answers the archived request. A refusal that says "already archived", and a
-    /// success without a document, are settled by showing it: what is archived counts as done.
-    /// Protocol "service.not-archived" where the service says success and the request is still active. `outcomeUnknown`
-    /// where no answer came, it was 5xx, or a success that cannot be read or confirmed.
+    /// spec 4.3. Forms as above. Answers the archived request. After a refusal that says "already archived", and after
+    /// a success without a document, the request is shown: if it is archived, the operation succeeded. Protocol
+    /// "service.not-archived" if the service reports success and the request is still active. `outcomeUnknown` if no
+    /// answer came, or it was 5xx, or a success that cannot be read or confirmed.
     base::Call archive(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Archiving> done);
 
-    /// spec 4.4, in the form that was learned, else the default one. After a 400 or 422 whose error objects point at
-    /// the form (a pointer or words naming action_type, action_inputs, filter, query, target_ids or data: see
-    /// otherForm), not at what the user wrote, it is sent in the form that they point to: a 400 or 422 says that
-    /// nothing was carried out. That is one other form, and a third only where the second refusal names another part
-    /// of it (action type, placement, filter), as each is changed once. What was accepted is remembered. An error with
-    /// `outcomeUnknown` where the answer did not come, was 5xx or 303, or was a success that cannot be read; its rule
-    /// says which. Where a condition has several values, a 400 or 422 has the rule "create.one-value" if it is about
-    /// the filter, "create.several-values" if it does not say what it is about.
+    /// spec 4.4, in the learned form, else the default one. A 400 or 422 says that nothing was carried out. If its
+    /// error objects point at the form (a pointer or words naming action_type, action_inputs, filter, query, target_ids
+    /// or data: see otherForm) and not at the user's contents, the action is sent again in the form that they point to.
+    /// A third form is sent only if the second refusal names another part of it (action type, placement, filter): each
+    /// part is changed once. The accepted form is remembered. An error with `outcomeUnknown` if no answer came, or it
+    /// was 5xx or 303, or a success that cannot be read; its rule says which. If a condition has several values, a 400
+    /// or 422 has the rule "create.one-value" if it is about the filter, "create.several-values" if it does not say
+    /// what it is about.
     base::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
                       QObject *context, base::Callback<Creation> done);
     /// The first request of `create`, for a review. It contains the token.
     http::Outgoing creationRequest(const Endpoint &endpoint, const QString &organization,
                                    const protocol::BulkCreation &creation) const;
 
-    /// The explorer's view of workspaces, by pages; `sort` is a field, with "-" before it downwards, or empty.
-    /// No conditions: all workspaces. What it tells may lag behind. Error: Usage "explorer.not-askable" where a
-    /// condition has several values or an unknown operator (protocol::canBeAsked): nothing is asked then.
+    /// The explorer's view of workspaces, by pages. `sort` is a field, with "-" in front for descending order, or
+    /// empty. No conditions: all workspaces. The data may lag behind. Error: Usage "explorer.not-askable" if a
+    /// condition has several values or an unknown operator (protocol::canBeAsked); nothing is sent then.
     base::Call explore(const Endpoint &endpoint, const QString &organization,
                        const QList<protocol::ExplorerCondition> &conditions, const QString &sort, const PageQuery &page,
                        QObject *context, base::Callback<protocol::Page<protocol::ExploredWorkspace>> done);

@@ -22,9 +22,9 @@ struct ConnectionReport
     Dialect dialect; ///< as learned meanwhile
 };
 
-/// Asks, without changing anything, for ping, account/details, and the list and one change request of `place`, or,
-/// where its text is empty, of the first workspace of the first organization. Errors: what says that there is no use
-/// in going on: no answer, no trust, 401, a web page, 5xx. What the list and showing answer is in the report.
+/// Requests, without changing anything, ping, account/details, and the list and one change request of `place`, or, if
+/// its text is empty, of the first workspace of the first organization. Errors: those that make going on useless: no
+/// answer, no trust, 401, a web page, 5xx. The results of the list and of showing are in the report.
 base::Call checkConnection(Client &client, const Endpoint &endpoint, const WorkspaceName &place, QObject *context,
                            base::Callback<ConnectionReport> done);
 

@@ -20,9 +20,9 @@ struct Creation
     protocol::BulkForm form; ///< the accepted form
 };
 
-/// Sends a bulk action in one form and, only after a 400 or 422 that points at its form, in another one: these say
-/// that nothing was carried out. Each part of the form (action type, placement, filter) is changed once at most, and no
-/// more than three forms are sent: one other, and a third only where the second refusal names another part.
+/// Sends a bulk action in one form and, only after a 400 or 422 that points at its form, in another one: these statuses
+/// say that nothing was carried out. Each part of the form (action type, placement, filter) is changed at most once,
+/// and at most three forms are sent: a third only if the second refusal names another part.
 class CreationWalk final : public base::Operation<Creation>
 {
 public:
@@ -35,7 +35,7 @@ public:
         QString subject;               ///< of errors
     };
 
-    /// Ends with `scope`. Errors as of Client::create.
+    /// Ends with `scope`. Errors as for Client::create.
     static void start(Sender &sender, const Order &order, QObject *scope, base::Callback<Creation> done);
 
 private:
@@ -45,7 +45,7 @@ private:
     void refused(const base::Error &error);
 
     Sender &m_sender;
-    Order m_order; ///< `form`: the one that is under way
+    Order m_order; ///< `form`: the one under way
     const protocol::BulkForm m_firstForm;
     int m_refusals = 0;
     std::optional<base::Error> m_firstRefusal;

@@ -17,8 +17,8 @@ class Sender;
 ///
 /// Errors: Usage "connection.address" for an invalid address; those of http::Client if nothing answers; Protocol
 /// "discovery.other-host", "discovery.not-encrypted", "discovery.other-port" (the document points to another host, from
-/// https to http, or to another port or scheme of the host: that is not believed, as the token would go there;
-/// `subject` is where it points).
+/// https to http, or to another port or scheme of the host: it is not trusted, because the token would go there;
+/// `subject` is its target).
 base::Call discover(Sender &sender, const QString &typed, const QByteArray &pinnedCertificate, QObject *context,
                     base::Callback<QUrl> done);
 

@@ -12,17 +12,17 @@
 
 namespace runlatch::service {
 
-/// An answer that is no 404 or 405, or the best of these.
+/// An answer other than 404 and 405, or the best of these.
 struct FormArrival
 {
     http::Response response;
     QUrl url;
-    int form = 0; ///< the name of the form that it answers
+    int form = 0; ///< the name of the answered form
 };
 
-/// Sends one operation in each of its documented forms, in order, until one is answered by something else than
-/// 404 and 405. Only after those two is the next form sent: they alone say that nothing was carried out. An
-/// exchange that failed is the end, as its request may have arrived.
+/// Sends one operation in each of its documented forms, in order, until an answer is neither 404 nor 405. Only these
+/// two lead to the next form: they alone say that nothing was carried out. A failed exchange ends the walk, because its
+/// request may have arrived.
 class FormWalk final : public base::Operation<FormArrival>
 {
 public:
@@ -33,8 +33,8 @@ public:
     };
     using Arrival = FormArrival;
 
-    /// `forms` must not be empty. Ends with `scope`. When every form was answered 404 or 405, `done` gets one 404 if
-    /// there was any: one with the service's own error objects first.
+    /// `forms` must not be empty. Ends with `scope`. If every form was answered 404 or 405, `done` gets one of the 404s
+    /// if there was any, preferably one with the service's own error objects.
     static void start(Sender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done);
 
 private:

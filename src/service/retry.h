@@ -12,8 +12,8 @@
 
 namespace runlatch::service {
 
-/// Before a request that was answered 429 goes again: as long as the service asked (askedWait), else a second; 0.1 s at
-/// least and, with up to 10 % more by `chance` (from 0 to 1), 60 s at most.
+/// The wait before a request that was answered 429 is sent again: as long as the service asked (askedWait), else a
+/// second. At least 0.1 s; at most 60 s, including up to 10 % more by `chance` (from 0 to 1).
 std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDateTime &now, double chance);
 
 /// The wait before the first, second, third repetition of a GET: 0.2, 0.4, 0.8 s, times 0.5 to 1.5 by `chance`.

@@ -23,7 +23,7 @@ public:
     /// `clock` must outlive this.
     explicit TokenBucket(base::Clock &clock, QObject *parent = nullptr);
 
-    /// Calls a second, at least 1 (announcedRate). Holds for those who wait already, too.
+    /// Calls a second, at least 1 (announcedRate). Applies to waiting calls too.
     void announce(int limit);
 
     /// Calls `go` when it is its turn: inside this call if nobody waits, and never after `context` died. Answers how

@@ -14,18 +14,17 @@
 namespace runlatch::service {
 
 /// Finds the id of a workspace by its exact name. It searches the list (GET organizations/:org/workspaces with
-/// search[name]) instead of asking for organizations/:org/workspaces/:name: there a 404 would mean "no such
-/// workspace" as well as "no such endpoint", while a list that is there and does not hold the name is a clear no.
-/// The search matches parts of names, so all its pages are read until the name is found.
+/// search[name]) instead of requesting organizations/:org/workspaces/:name: there a 404 would mean "no such workspace"
+/// as well as "no such endpoint", while an existing list without the name is a clear no. The search matches parts of
+/// names, so pages are read until the name is found.
 class WorkspaceLookup final : public base::Operation<QString>
 {
 public:
     using Request = std::function<http::Outgoing(int page)>;
 
-    /// Ends with `scope`. `done` gets the id, or `name` itself where the
-    /// list answers 404. Errors: NotFound "service.no-workspace"; Protocol
-    /// "service.unreadable-workspaces" where it was not found and there are rows that cannot be read; those of
-    /// http::Client and readDocument.
+    /// Ends with `scope`. `done` gets the id, or `name` itself if the list answers 404. Errors: NotFound
+    /// "service.no-workspace"; Protocol "service.unreadable-workspaces" if it was not found and some rows cannot be
+    /// read; those of http::Client and readDocument.
     static void start(Sender &sender, const QString &name, Request request, QObject *scope,
                       base::Callback<QString> done);
 

@@ -14,8 +14,8 @@
 namespace runlatch::service {
 
 /// Finds the name of a workspace by its `ws-` id, for a service whose lists of change requests know names alone (spec
-/// 4.1). It asks for the workspace, and where the service has no such resource (404, 405) it reads the lists of
-/// workspaces: those of the organization, or of each that the token sees where none is named.
+/// 4.1). It requests the workspace. If the service has no such resource (404, 405) it reads the lists of workspaces:
+/// those of the organization, or without one those of each organization that the token sees.
 class WorkspaceNaming final : public base::Operation<QString>
 {
 public:
@@ -37,7 +37,7 @@ private:
     Sender &m_sender;
     Requests m_requests;
     QString m_id;
-    QStringList m_organizations; ///< that are not read to their end
+    QStringList m_organizations; ///< not read to their end
     int m_page = 1;              ///< of the first of these
     int m_pages = 0;             ///< read in all
 };
