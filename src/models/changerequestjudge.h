@@ -20,9 +20,10 @@ public:
         int count;
     };
 
-    /// As of ChangeRequestSieve::fields().
+    /// As in ChangeRequestSieve::fields().
     static std::span<const filter::Field> fields();
-    /// Parts are of `order` (indexes of rows), or of the rows themselves where it is empty. `workspaceNames`: by id.
+    /// Parts are ranges of `order` (indexes of rows), or of the rows themselves if it is empty. `workspaceNames`: by
+    /// id.
     ChangeRequestJudge(const ChangeRequestRows &rows, const QHash<QString, QString> &workspaceNames,
                        const filter::Expression &filter, const QList<int> &order);
 

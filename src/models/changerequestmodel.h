@@ -48,9 +48,9 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    void follow(const changerequests::ChangeRequestPager &pager); ///< holds the rows that it tells from now on
-    /// Other rows in place of all. `workspace` is shown for them where it was asked for by name; without it the names
-    /// of setWorkspaceNames(), else the ids.
+    void follow(const changerequests::ChangeRequestPager &pager); ///< shows the pager's rows from now on
+    /// Replaces all rows. `workspace` is shown for them if it was requested by name; otherwise the names of
+    /// setWorkspaceNames(), or else the ids.
     void setRows(const QList<protocol::ChangeRequest> &rows, const QString &workspace = {});
     /// A row with the id of a loaded one replaces it, unless that one is archived and the new one is not (an older
     /// answer: there is no way back, spec 3.1). The others are appended.

@@ -99,7 +99,7 @@ void ChangeRequestSieve::Private::start()
     }
     setWorking(true);
     askedRows = static_cast<int>(model.loaded().size());
-    filter = Expression::parse(text, fields(), clock.utc()); // anew: "today" moves on
+    filter = Expression::parse(text, fields(), clock.utc()); // parsed again: "today" moves on
     if (sort && !isOrderKnown) {
         startSorting();
         return;

@@ -36,8 +36,8 @@ public:
     void setFilter(const QString &text);
     const QString &text() const;
     const filter::Expression &filter() const; ///< with its faults
-    /// By a column's texts as the user's language sorts them, or its times. Equal rows stay as the service gave them,
-    /// and those without a value come last, either way.
+    /// By a column's texts in the order of the user's language, or by its times. Equal rows stay in the service's
+    /// order; rows without a value come last in either direction.
     void setSort(ChangeRequestModel::Column column, Qt::SortOrder order);
     void clearSort();
     std::optional<std::pair<ChangeRequestModel::Column, Qt::SortOrder>> sort() const;

@@ -91,8 +91,8 @@ private:
     bool m_offersAll = false;
     QList<Row> m_rows;
     base::Call m_call;
-    int m_ticket = 0; ///< of the newest question
-    int m_next = 0;   ///< page to be asked for next; 0 when all are here
+    int m_ticket = 0; ///< of the newest request
+    int m_next = 0;   ///< the next page to request; 0 when all are here
     bool m_loading = false;
     bool m_failed = false;
 };
