@@ -32,14 +32,14 @@ QByteArray escapedBody(const QByteArray &json)
     return escaped;
 }
 
-constexpr int MaxIndentation = 64; // levels; deeper ones stay there, or the lines of deep nesting take a gigabyte
+constexpr int MaxIndentation = 64; // levels; without it the lines of deep nesting would take a gigabyte
 
 bool isJsonSpace(char letter)
 {
     return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
 }
 
-/// Writes the tokens of JSON with its own space between them.
+/// Writes the tokens of JSON with white space of its own between them.
 class Spacer
 {
 public:
@@ -88,7 +88,7 @@ private:
         }
     }
 
-    /// Whether what has just opened holds nothing; then its end is written as well.
+    /// Whether the object or array that has just opened is empty; then its end is written too.
     bool closesNext()
     {
         qsizetype next = m_at + 1;

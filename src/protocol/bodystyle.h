@@ -23,9 +23,9 @@ QString bodyStyleName(BodyStyle style); ///< "compact"
 std::optional<BodyStyle> bodyStyleOfName(QStringView name);
 QList<BodyStyle> bodyStyles();
 
-/// The same JSON in another style: order, numbers and escapes stay as they were written. Spaced and Pretty take JSON
-/// with any white space and replace it; Escaped and Compact take compact JSON as OrderedJson writes it. Pretty indents
-/// up to 64 levels. Time and result are in proportion to the size, whatever the bytes are.
+/// The same JSON in another style: order, numbers and escapes stay as they were written. Spaced and Pretty accept JSON
+/// with any white space and replace it; Escaped and Compact need compact JSON from OrderedJson. Pretty indents up to 64
+/// levels. Time and result are in proportion to the size, whatever the bytes are.
 QByteArray restyled(const QByteArray &json, BodyStyle style);
 /// The Pretty one, for people to read.
 QString indentedText(const QByteArray &json);

@@ -37,7 +37,7 @@ struct SignatureCheck
 /// service's own receiver scaffold compares with this form.
 QByteArray sign(const QByteArray &key, const QByteArray &body);
 
-/// Takes the same time wherever the first difference is (libsodium's comparison); only the lengths are told by time.
+/// Takes the same time wherever the first difference is (libsodium's comparison); the time depends only on the lengths.
 bool equalInConstantTime(QByteArrayView left, QByteArrayView right);
 
 /// `received` holds the values of all signature headers, in order. If the value is the right digest in another form
