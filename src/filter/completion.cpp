@@ -20,7 +20,7 @@ constexpr std::array<QStringView, 3> OfferedDurations{u"100ms", u"1s", u"10s"};
 constexpr std::array<QStringView, 3> OfferedSizes{u"1k", u"100k", u"1M"};
 constexpr std::array<QStringView, 4> OfferedStatuses{u"2xx", u"3xx", u"4xx", u"5xx"};
 
-/// The word that the cursor stands in or behind; an empty one between words.
+/// The word at the cursor or ending there; an empty one between words.
 Token tokenAt(QStringView text, qsizetype cursor)
 {
     Token token = readToken(text, 0);
@@ -44,7 +44,7 @@ std::span<const QStringView> examplesOf(Field::Type type)
     }
 }
 
-/// Nobody looks for exactly one second.
+/// A search for exactly one second is rare.
 bool isMostlyCompared(Field::Type type)
 {
     return type == Field::Type::Duration || type == Field::Type::Size;

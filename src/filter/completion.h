@@ -10,17 +10,17 @@
 
 namespace runlatch::filter {
 
-/// What the word at the cursor could become.
+/// A completion of the word at the cursor.
 struct Completion
 {
     QString text;           ///< "created:", "archived", "\"two words\""
-    qsizetype position = 0; ///< what it replaces
+    qsizetype position = 0; ///< the start of the replaced text
     qsizetype length = 0;
 };
 
-/// Names of fields while a name or a word is typed, then some values of the field's type, and its choices; in the order
-/// of the tables, those that begin with what stands before the cursor, whatever its case. Nothing within quotes, and
-/// nothing for what is typed in full already.
+/// Names of fields for a name or a word, then some values of the field's type, and its choices. In the order of the
+/// tables, those that begin with the text before the cursor, whatever its case. None within quotes and for a word that
+/// is complete already.
 QList<Completion> completionsAt(const QString &text, qsizetype cursor, std::span<const Field> fields);
 
 } // namespace runlatch::filter

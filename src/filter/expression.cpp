@@ -24,7 +24,7 @@ int choiceOf(std::span<const QStringView> choices, QStringView value)
 struct NumberKind
 {
     std::optional<Numbers> (*read)(QStringView value, QStringView comparison);
-    QLatin1StringView rule; ///< that a text breaks which is none
+    QLatin1StringView rule; ///< of a text that is not such a value
 };
 
 NumberKind kindOf(Field::Type type)
@@ -57,7 +57,7 @@ private:
     void takeTerm(const Token &token);
     std::optional<Term> readTerm(const Token &token);
     std::optional<Term> readWord(const Token &token);
-    /// Fills in the value; the rule that it breaks, or nothing.
+    /// Fills in the value; returns the broken rule, or an empty one.
     QString readValue(const Token &token, Term &term) const;
     QString readOrdered(const Token &token, Term &term) const;
     void addFault(qsizetype from, qsizetype until, const QString &rule, const QString &subject);
@@ -65,7 +65,7 @@ private:
     QStringView m_text;
     std::span<const Field> m_fields;
     QDateTime m_now;
-    bool m_hasTerm = false;    ///< something for OR to stand behind, understood or not
+    bool m_hasTerm = false;    ///< OR has a left side, understood or not
     std::optional<Token> m_or; ///< an OR that waits for its right side
 };
 
@@ -85,7 +85,7 @@ void Parser::run()
     if (m_or)
         addFault(m_or->position, m_or->end(), u"filter.or"_s, m_or->value);
     groups.removeIf([](const QList<Term> &group) { return group.isEmpty(); });
-    std::ranges::stable_sort(faults, {}, &Fault::position); // that of an OR is known late
+    std::ranges::stable_sort(faults, {}, &Fault::position); // the fault of an OR is found late
 }
 
 void Parser::takeOr(const Token &token)
@@ -99,7 +99,7 @@ void Parser::takeOr(const Token &token)
 void Parser::takeTerm(const Token &token)
 {
     if (!m_or)
-        groups.append(QList<Term>()); // also for what is not understood: an OR must not join what is before it
+        groups.append(QList<Term>()); // also for a faulty term: an OR must not join the term before it
     m_or.reset();
     m_hasTerm = true;
     if (token.openQuote >= 0)

@@ -25,15 +25,15 @@ class Expression
 {
 public:
     static constexpr qsizetype MaximumWords = 1000; ///< enough to paste a list of ids; OR counts too
-    /// In UTF-16 units. Looking for a word takes time in proportion to the text and, at worst, to this.
+    /// In UTF-16 units. Searching for a word takes time in proportion to the text and, at worst, to this limit.
     static constexpr qsizetype MaximumWordLength = 1000;
 
-    /// Terms name fields by their index in `fields`. `now` is what ages and "today" count from: parse again when the
-    /// day changes.
+    /// Terms name fields by their index in `fields`. Ages and "today" are relative to `now`: parse again when the day
+    /// changes.
     static Expression parse(const QString &text, std::span<const Field> fields, const QDateTime &now);
 
     bool isEmpty() const { return m_groups.isEmpty(); }
-    /// All groups must hold, of each group at least one term. No group is empty.
+    /// All groups must hold, and in each group at least one term. No group is empty.
     const QList<QList<Term>> &groups() const { return m_groups; }
     const QList<Fault> &faults() const { return m_faults; } ///< by position
 

@@ -7,10 +7,10 @@
 
 namespace runlatch::filter {
 
-/// What could not be understood, and where. It is left out of the filter; the rest holds.
+/// A part that could not be understood, and its place. It is left out of the filter; the rest applies.
 struct Fault
 {
-    qsizetype position = 0; ///< in the text, in UTF-16 units, as QLineEdit counts
+    qsizetype position = 0; ///< in the text, in UTF-16 units, as in QLineEdit
     qsizetype length = 0;   ///< at least 1
     /// "filter.unknown-field"
     /// "filter.no-value"   nothing stands after the field's colon (yet)
@@ -23,7 +23,7 @@ struct Fault
     /// "filter.too-long"   more than Expression::MaximumWords
     /// "filter.long-word"  longer than Expression::MaximumWordLength
     QString rule;
-    QString subject; ///< the field, value or word that is meant
+    QString subject; ///< the field, value or word in question
 };
 
 } // namespace runlatch::filter

@@ -9,27 +9,27 @@
 
 namespace runlatch::filter {
 
-/// A field that a filter may name: `name:value`. The tables belong to what is filtered (change requests, exchanges)
+/// A field that a filter may name: `name:value`. The tables belong to the filtered lists (change requests, exchanges)
 /// and live as long as the program.
 struct Field
 {
     enum class Type {
-        Text,     ///< somewhere in it; the whole of it with * or ?, or as `name:=value`
+        Text,     ///< a part of it; the whole text with * or ?, or as `name:=value`
         Choice,   ///< one of `choices`, whole; a row may be several of them (`is:archived is:unread`)
-        Time,     ///< what readTimes takes
-        Number,   ///< what readNumbers takes
-        Duration, ///< what readDurations takes; a row's number is in milliseconds
-        Size,     ///< what readSizes takes; a row's number is in bytes
-        Status,   ///< what readStatuses takes
+        Time,     ///< a value of readTimes
+        Number,   ///< a value of readNumbers
+        Duration, ///< a value of readDurations; a row's number is in milliseconds
+        Size,     ///< a value of readSizes; a row's number is in bytes
+        Status,   ///< a value of readStatuses
     };
     QStringView name; ///< lower case: a letter, then letters, digits, '-' and '_'
     Type type = Type::Text;
-    /// Of a Choice: all that it can be. Of another type but Text: what a row can be instead of having a value
-    /// (`status:none`); it has no order.
+    /// Of a Choice: all its choices. Of another type but Text: the states of a row without a value (`status:none`),
+    /// which have no order.
     std::span<const QStringView> choices = {};
 };
 
-/// The index of a field, whatever its case; -1 where there is none.
+/// The index of a field, whatever its case; -1 for an unknown name.
 int findField(std::span<const Field> fields, QStringView name);
 
 } // namespace runlatch::filter

@@ -11,14 +11,14 @@
 
 namespace runlatch::filter {
 
-/// A filter made ready for many rows. Copies are cheap and share what they hold; copies, and one object too, may be
-/// used from several threads at once.
+/// A filter prepared for many rows. Copies are cheap and share their data. Several threads may use copies, and also one
+/// object, at once.
 class Matcher
 {
 public:
     explicit Matcher(const Expression &filter);
 
-    /// An empty filter accepts all. Allocates nothing. Choices, times and numbers are asked before texts.
+    /// An empty filter accepts every row. Allocates nothing. Choices, times and numbers are compared before texts.
     bool accepts(const Row &row) const;
 
 private:

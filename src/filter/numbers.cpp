@@ -16,12 +16,12 @@ namespace runlatch::filter {
 
 namespace {
 
-/// What one value names: a number, or all from one to another.
+/// The meaning of one value: a number, or a range of numbers.
 struct WrittenNumber
 {
     double first;
     double last;
-    double tolerance = 0; ///< of a number without a comparison, to either side
+    double tolerance = 0; ///< to either side of a number without a comparison
 };
 
 using NumberReader = std::optional<WrittenNumber> (*)(QStringView value);
@@ -108,7 +108,7 @@ std::optional<WrittenNumber> readStatus(QStringView value)
     return WrittenNumber{double(first), double(last)};
 }
 
-/// Either side may be left out, not both.
+/// One side may be left out, but not both.
 std::optional<Numbers> readNumberRange(QStringView first, QStringView last, NumberReader read)
 {
     const auto left = read(first);

@@ -7,11 +7,11 @@
 
 namespace runlatch::filter {
 
-/// A text as the filter language writes it: in quotes where it would mean something else without, or could.
+/// The text in the filter language: quoted if it would, or could, mean something else without quotes.
 QString quoted(QStringView text);
 
-/// The term that finds exactly this value in a field: `name:="the value"`, to be put beside others. Without a name: the
-/// text anywhere. For a Choice, Time or Number it means that value.
+/// The term that finds exactly this value in a field: `name:="the value"`, to be combined with others. Without a name
+/// it finds the text anywhere. For a Choice, Time or Number it means that value.
 QString termFor(QStringView field, QStringView value, bool isNegated = false);
 
 } // namespace runlatch::filter

@@ -15,7 +15,7 @@ namespace runlatch::filter {
 
 namespace {
 
-/// What a value without comparison names. An age names one moment.
+/// The meaning of a value without comparison. An age means one moment.
 struct Named
 {
     Times times;
@@ -100,7 +100,7 @@ std::optional<Named> readNamed(QStringView value, const QDateTime &now)
     return readMoment(lower.toUpper());
 }
 
-/// Either side may be left out, not both.
+/// One side may be left out, but not both.
 std::optional<Times> readTimeRange(QStringView first, QStringView last, const QDateTime &now)
 {
     const auto left = readNamed(first, now);

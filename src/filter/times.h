@@ -10,7 +10,7 @@
 
 namespace runlatch::filter {
 
-/// Half open, UTC; an invalid end is no limit.
+/// Half open, UTC; an invalid end means no limit.
 struct Times
 {
     QDateTime from;

@@ -35,7 +35,7 @@ QStringView readComparison(QStringView text)
     return {};
 }
 
-/// Reads letters into the value up to the quote that ends it. Returns where to go on.
+/// Reads letters into the value up to the closing quote. Returns the position behind it.
 qsizetype readQuoted(QStringView text, qsizetype position, Token &token)
 {
     token.isQuoted = true;

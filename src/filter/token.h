@@ -9,8 +9,8 @@
 
 namespace runlatch::filter {
 
-/// A piece of a filter up to the next blank outside quotes: [-][name:[comparison]]value. Positions are those of the
-/// whole text.
+/// A piece of a filter up to the next blank outside quotes: [-][name:[comparison]]value. Positions refer to the whole
+/// text.
 struct Token
 {
     qsizetype position = 0;

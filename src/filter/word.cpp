@@ -89,7 +89,7 @@ bool Word::begins(QStringView text) const
     return m_isWhole || !m_pattern.empty() ? isIn(text) : text.startsWith(m_plain, Qt::CaseInsensitive);
 }
 
-/// Goes back to the last * only: what an earlier one took as early as possible need never be taken later.
+/// Backtracks to the last * only: an earlier one that matched as early as possible never has to match later.
 bool Word::fits(QStringView text) const
 {
     if (text.size() < m_shortest)

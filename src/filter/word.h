@@ -9,18 +9,19 @@
 
 namespace runlatch::filter {
 
-/// A text to look for, made ready for many texts. Case does not matter, in the sense of Qt::CaseInsensitive. Looking
-/// allocates nothing and may be done from several threads at once; its time grows at most with the product of both
-/// lengths, whatever the wildcards.
+/// A text to search for, prepared for many texts. Case does not matter, in the sense of Qt::CaseInsensitive. A search
+/// allocates nothing and may run in several threads at once. Its time grows at most with the product of both lengths,
+/// whatever the wildcards.
 class Word
 {
 public:
-    /// `wildcards` are where in `text` a * stands for any text and a ? for one character (a surrogate pair is one).
+    /// `wildcards`: positions in `text` where a * stands for any text and a ? for one character (a surrogate pair is
+    /// one).
     Word(const QString &text, const QList<qsizetype> &wildcards, bool isWhole);
 
     /// Whether the text contains the word; for a whole word: whether the text equals it.
     bool isIn(QStringView text) const;
-    /// The text begins with it; with wildcards, or where the word is whole: isIn(). For a text that is one name.
+    /// Whether the text begins with the word; with wildcards or a whole word: isIn(). For a text that is one name.
     bool begins(QStringView text) const;
 
 private:
