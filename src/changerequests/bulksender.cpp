@@ -16,14 +16,14 @@ BulkSender::BulkSender(service::Client &client, base::Clock &clock, DraftSession
     watchClient();
 }
 
-/// `sent` is told in the same breath in which the request is handed to the network: no signal is heard between the two.
+/// `sent` is emitted in the same call that hands the request to the network, with no other signal between the two.
 void BulkSender::watchClient()
 {
     connect(&m_client, &service::Client::creating, this, [this](const http::Outgoing &request) {
         if (!m_isSending)
             return;
         m_purpose = request.purpose;
-        m_mayHaveLeft = false; // the form before this one was refused
+        m_mayHaveLeft = false; // the previous form was refused
         emit sending(request);
     });
     connect(&m_client, &service::Client::sent, this,
@@ -31,7 +31,7 @@ void BulkSender::watchClient()
     connect(&m_client, &service::Client::waiting, this, [this](const service::Wait &wait) {
         if (!m_isSending || wait.purpose != m_purpose)
             return;
-        m_mayHaveLeft = false; // what was sent before was answered with 429
+        m_mayHaveLeft = false; // the previous request was answered with 429
         emit waiting(wait);
     });
 }
@@ -102,7 +102,7 @@ void BulkSender::end(const base::Result<service::Creation> &answer)
     }
 }
 
-/// This try did nothing; what is not known of an earlier one stays so.
+/// This try had no effect; an unknown outcome of an earlier try stays unknown.
 void BulkSender::endUnsent()
 {
     m_isSending = false;

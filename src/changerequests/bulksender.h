@@ -11,38 +11,38 @@
 
 namespace runlatch::changerequests {
 
-/// Sends one bulk create at a time, and knows whether it may have been carried out. Its draft, where there is one, says
-/// on disk that it was sent before anything leaves, and says so until it is known what came of it.
+/// Sends one bulk create at a time, and knows whether it may have been carried out. Its draft, if there is one, is
+/// marked as sent on disk before the request leaves, and keeps the mark until the outcome is known.
 ///
 /// One of `created`, `refused`, `lost`, `cancelled` and `notKept` follows each `send`.
 class BulkSender final : public QObject
 {
     Q_OBJECT
 public:
-    /// `drafts` is null where no draft is kept: runlatch-cli prints each request before it leaves instead. All must
+    /// `drafts` is null if no draft is kept: runlatch-cli prints each request before it leaves instead. All must
     /// outlive this.
     BulkSender(service::Client &client, base::Clock &clock, DraftSession *drafts, QObject *parent = nullptr);
 
-    /// What the draft makes, to the endpoint that the person consented to. Does nothing while another one is under way.
-    /// A draft that belongs elsewhere is refused: Usage "create.elsewhere". Other errors: service::Client::create.
+    /// Sends the draft's bulk create to the endpoint that the person consented to. Ignored while another one is under
+    /// way. A draft that belongs elsewhere is refused: Usage "create.elsewhere". Other errors: service::Client::create.
     void send(const service::Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation);
-    /// `lost` where the request was handed to the network; `cancelled` where it still waits to be, or waits again after
-    /// a 429. Does nothing while nothing is under way.
+    /// `lost` follows if the request was handed to the network; `cancelled` if it still waits, or waits again after a
+    /// 429. Ignored if nothing is under way.
     void cancel();
     bool isSending() const { return m_isSending; }
-    /// The last one was handed to the network, in the form that is tried now, and not answered with 429; also after
+    /// The last request was handed to the network, in the form that is tried now, and not answered with 429; also after
     /// `lost` and `created`.
     bool mayHaveLeft() const { return m_mayHaveLeft; }
     bool isOutcomeUnknown() const { return m_drafts && m_drafts->sentAt().isValid(); } ///< of an earlier try
 
 signals:
-    void sending(const runlatch::http::Outgoing &request); ///< next, as of service::Client::creating
+    void sending(const runlatch::http::Outgoing &request); ///< the next one, as in service::Client::creating
     void waiting(const runlatch::service::Wait &wait);
     void created(const runlatch::service::Creation &creation); ///< the draft is discarded
     void refused(const runlatch::base::Error &error);          ///< nothing was created
     void lost(const runlatch::base::Error &error);             ///< the outcome is not known
     void cancelled();                                          ///< before it was sent
-    void notKept(const runlatch::base::Error &error);          ///< on disk, so it was not sent
+    void notKept(const runlatch::base::Error &error);          ///< could not be saved, so it was not sent
 
 private:
     void watchClient();
@@ -55,7 +55,7 @@ private:
     base::Clock &m_clock;
     DraftSession *m_drafts;
     base::Call m_call;
-    QString m_purpose;      ///< of the request that creates: the client is everybody's, others wait and are sent too
+    QString m_purpose;      ///< of the creating request: the client is shared, and reports other requests too
     QDateTime m_sentBefore; ///< of the draft, before this try
     int m_try = 0;
     bool m_isSending = false;

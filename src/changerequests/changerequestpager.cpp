@@ -13,7 +13,7 @@ namespace runlatch::changerequests {
 
 namespace {
 
-/// Without those that bear the id of an earlier one.
+/// The rows without those that repeat the id of an earlier one.
 QList<ChangeRequest> withoutRepeated(const QList<ChangeRequest> &rows)
 {
     QSet<QString> ids;
@@ -137,7 +137,7 @@ void ChangeRequestPager::cancel()
         cancelPage();
 }
 
-/// On the way back from all to the pages it is all that is still shown.
+/// On the way back from all to the pages, the gathered rows are still shown.
 void ChangeRequestPager::cancelPage()
 {
     m_turner.stop();
@@ -175,7 +175,7 @@ void ChangeRequestPager::load()
     m_turner.stop();
     if (m_workspace.text.isEmpty()) {
         setActivity(Idle());
-        m_gathering.cancel(); // nobody listens any more
+        m_gathering.cancel(); // its answers are no longer wanted
         return;
     }
     setActivity(Loading());
@@ -210,15 +210,15 @@ void ChangeRequestPager::show(const Answer &answer)
         emit shifted();
 }
 
-/// Of the workspace whose page is shown, and perhaps on another page of it by now.
+/// Whether it belongs to the workspace whose page is shown; it may be on another page of it by now.
 bool ChangeRequestPager::isOfPage(const ChangeRequest &changeRequest) const
 {
     return std::holds_alternative<PageRows>(m_shown) && !m_rows.isEmpty()
         && page().workspaceId == changeRequest.workspaceId;
 }
 
-/// Compared with the page of before, where that was another one. A service that ignores the number gives the same rows
-/// again and again; that is no shift.
+/// Compares with the previous page, if that was another one. A service that ignores the page number gives the same rows
+/// again and again; that is not a shift.
 bool ChangeRequestPager::hasShifted(const protocol::Page<ChangeRequest> &page) const
 {
     const auto *before = std::get_if<PageRows>(&m_shown);
@@ -233,7 +233,7 @@ bool ChangeRequestPager::hasShifted(const protocol::Page<ChangeRequest> &page) c
 
 void ChangeRequestPager::learnTotal(const protocol::Page<ChangeRequest> &page)
 {
-    if (page.narrowedHere) // it counts all, and so did the pages before that seemed to fit
+    if (page.narrowedHere) // it counts all scopes, and so did earlier pages that seemed to fit
         m_totals = {};
     totalOf(page.narrowedHere ? Scope::All : m_scope) = page.pagination.totalCount;
 }
@@ -251,8 +251,8 @@ void ChangeRequestPager::gather()
     emit gatheringChanged();
 }
 
-/// The first take the place of the page. Where everything was gathered before, what was there stays until it is known
-/// what is gone.
+/// The first rows replace the page. If everything had been gathered before, the old rows stay until the missing ones
+/// are known.
 void ChangeRequestPager::gathered(const QList<ChangeRequest> &changeRequests)
 {
     auto *all = std::get_if<GatheringAll>(&m_activity);
@@ -278,7 +278,7 @@ void ChangeRequestPager::tellProgress()
 {
     if (state() != State::Gathering)
         return;
-    QHash<QString, QString> names = m_workspaceNames; // of rows that stay until newer ones are there
+    QHash<QString, QString> names = m_workspaceNames; // of old rows that stay until newer ones arrive
     names.insert(m_gathering.workspaceNames());
     if (names != m_workspaceNames) {
         m_workspaceNames = names;
@@ -303,9 +303,9 @@ void ChangeRequestPager::endGathering()
         m_lastLoaded = m_clock.utc();
         countGathered();
     } else if (std::holds_alternative<PageRows>(m_shown)) {
-        m_extent = Extent::Page; // nothing came: it is the page that is shown
+        m_extent = Extent::Page; // nothing came: the page is still shown
     }
-    // Of one workspace, of the list of workspaces or of the token, a failure is that of the whole.
+    // A failure of one workspace, of the list of workspaces or of the token is a failure of the whole.
     const bool isOne = m_extent != Extent::Organization || m_gathering.progress().changeRequests == 0 || error;
     if (!m_gathering.wasCancelled() && !m_gathering.failures().isEmpty() && isOne)
         fail(error.value_or(m_gathering.failures().first().error));

@@ -18,9 +18,9 @@
 
 namespace runlatch::changerequests {
 
-/// Which change requests are looked at: a page of a workspace, all of it, or all of an organization. Asks the service
-/// and tells the rows. The newest question wins: the answer to an older one is dropped, whenever it comes. Old rows
-/// stay while newer ones are loaded, and when loading fails; only another place or scope drops them at once.
+/// Which change requests are viewed: a page of a workspace, all of it, or all of an organization. It requests them and
+/// reports the rows by signals. The newest request wins: an answer to an older one is dropped. Old rows stay while
+/// newer ones are loaded, and when loading fails; only another place or scope drops them at once.
 class ChangeRequestPager final : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
         Idle,
         Loading, ///< a page
         Failed,
-        Gathering, ///< everything; rows come as they arrive
+        Gathering, ///< everything; rows are reported as they arrive
     };
     Q_ENUM(State)
 
@@ -38,73 +38,73 @@ public:
     /// Both must outlive this.
     ChangeRequestPager(service::Client &client, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Where it is read from now on. Drops all rows: they are always of this endpoint.
+    /// The endpoint of all further requests. Drops all rows: they always belong to this endpoint.
     void setEndpoint(const service::Endpoint &endpoint);
     const service::Endpoint &endpoint() const { return m_endpoint; }
     /// Drops all rows and loads the first page. Without a text nothing is loaded.
     void setWorkspace(const service::WorkspaceName &workspace);
-    void showAllWorkspaces(const QString &organization); ///< drops all rows and gathers; there are no pages of them
+    void showAllWorkspaces(const QString &organization); ///< drops all rows and gathers; there are no pages
     bool isAllWorkspaces() const { return m_extent == Extent::Organization; }
     const service::WorkspaceName &workspace() const { return m_workspace; } ///< no text: all workspaces, or nothing
     void setScope(service::Scope scope); ///< drops all rows and loads the first page, or gathers again
     service::Scope scope() const { return m_scope; }
 
-    void reload();         ///< the page that was asked for last, or everything where that is shown; after a failure too
-    void goTo(int number); ///< from 1; past the end the service's last page is loaded
-    void setSize(int size); ///< 1 to 100; loads the page on which the first row of now stands
+    void reload();          ///< the last page that was requested, or everything if that is shown; also after a failure
+    void goTo(int number);  ///< from 1; past the end it loads the service's last page
+    void setSize(int size); ///< 1 to 100; loads the page that has the present first row
     int size() const { return m_turner.asked().size; }
-    void loadAll(); ///< of the workspace: gathers in place of the page
-    /// Gathering: what arrived is kept. A page: what is shown stays, and is what reload() asks for.
+    void loadAll(); ///< of the workspace: gathers instead of showing pages
+    /// Gathering: rows that arrived are kept. A page: the shown one stays, and reload() requests it.
     void cancel();
-    /// No page is wanted but everything, of which perhaps not all is there: see gathering(). Also of all workspaces.
+    /// Everything is wanted instead of a page, and may be incomplete: see gathering(). Also true for all workspaces.
     bool isGathered() const { return m_extent != Extent::Page; }
     const Gathering &gathering() const { return m_gathering; } ///< progress, failures, unreadable rows
 
-    /// Puts the new state into its row. A page that is being loaded meanwhile is asked for again, as it may tell the
-    /// state before.
+    /// Puts the new state into its row. A page that is being loaded is requested again, because it may have the earlier
+    /// state.
     void noteArchived(const protocol::ChangeRequest &changeRequest);
 
     State state() const { return static_cast<State>(m_activity.index()); }
-    bool takesLong() const; ///< the page that is loaded was asked for LongAfter ago
-    /// A page was waited for no longer, and nothing is shown: whether there is anything is not known.
+    bool takesLong() const; ///< the page was requested LongAfter ago and is still loading
+    /// Loading a page was cancelled, and nothing is shown: whether there are rows is unknown.
     bool wasCancelled() const;
     base::Error error() const;               ///< of the state Failed
-    protocol::Pagination pagination() const; ///< of the page that was told last
-    // Of the page that is shown; nothing where there is none.
+    protocol::Pagination pagination() const; ///< of the last reported page
+    // Of the page that is shown; empty without one.
     const QList<base::Error> &unreadable() const { return page().unreadable; } ///< rows that could not be read
     int repeated() const { return page().repeated; }          ///< rows with the id of an earlier one: left out
-    bool narrowedHere() const { return page().narrowedHere; } ///< as of protocol::Page
+    bool narrowedHere() const { return page().narrowedHere; } ///< as in protocol::Page
     bool sizeIgnored() const
     {
         return page().sizeIgnored;
-    }                                                     ///< more rows than asked for, or fewer though there are more
-    std::optional<int> total(service::Scope scope) const; ///< by the service's word; nothing where not told
-    QDateTime lastLoaded() const { return m_lastLoaded; } ///< of the last answer that was told; UTC
+    }                                                     ///< more rows than requested, or fewer though there are more
+    std::optional<int> total(service::Scope scope) const; ///< as the service says; nullopt if not told
+    QDateTime lastLoaded() const { return m_lastLoaded; } ///< of the last reported answer; UTC
 
 signals:
-    /// Other rows in place of all. `workspaceName`: of all of them, where it was asked for by name.
+    /// Replaces all rows. `workspaceName`: that of all rows, if it was requested by name.
     void rowsReset(const QList<runlatch::protocol::ChangeRequest> &rows, const QString &workspaceName);
-    /// Each is new, or a later state of one that was told: an archived one stays archived (spec 3.1).
+    /// Each row is new, or a later state of a reported one: an archived one stays archived (spec 3.1).
     void rowsAdded(const QList<runlatch::protocol::ChangeRequest> &rows);
     void rowsRetained(const QSet<QString> &ids); ///< all others are gone
     void rowReplaced(const runlatch::protocol::ChangeRequest &row);
-    void workspacesNamed(const QHash<QString, QString> &names); ///< by id; in place of all names
-    void pageChanged(); ///< rows, `pagination` and `unreadable` are those of another answer, or none
+    void workspacesNamed(const QHash<QString, QString> &names); ///< by id; replaces all names
+    void pageChanged(); ///< rows, `pagination` and `unreadable` belong to another answer, or are empty
     void failed(const runlatch::base::Error &error);
     void takesLongChanged();
-    void loadingChanged(bool loading); ///< the state became, or is no more, Loading or Gathering
-    /// A page turned, and the list had changed: a row of the page before came again, or the total differs. So a row may
-    /// be on neither. After pageChanged().
+    void loadingChanged(bool loading); ///< the state became Loading or Gathering, or left them
+    /// The list changed while a page was turned: a row of the previous page came again, or the total differs. So a row
+    /// may be on neither page. Emitted after pageChanged().
     void shifted();
     void gatheringChanged(); ///< its progress, failures, or its end
 
 private:
     using Answer = base::Result<protocol::Page<protocol::ChangeRequest>>;
 
-    /// What is wanted.
+    /// The rows that the person wants to see.
     enum class Extent { Page, Workspace, Organization };
 
-    // What is there: nothing, a page, or what was gathered.
+    // The present rows: none, a page, or gathered ones.
     struct NoRows
     {
     };
@@ -120,10 +120,10 @@ private:
     };
     struct GatheredRows
     {
-        protocol::Pagination pagination; ///< of the page of before, to which one may go back
+        protocol::Pagination pagination; ///< of the previous page, to return to
     };
 
-    // What is done, in the order of State.
+    // The present activity, in the order of State.
     struct Idle
     {
         bool wasCancelled;
@@ -139,8 +139,8 @@ private:
     };
     struct GatheringAll
     {
-        QSet<QString> arrived;            ///< ids that this gathering brought
-        std::optional<base::Error> error; ///< of the whole
+        QSet<QString> arrived;            ///< ids from this gathering
+        std::optional<base::Error> error; ///< of the gathering as a whole
     };
     using Activity = std::variant<Idle, Loading, Failed, GatheringAll>;
 
@@ -177,8 +177,8 @@ private:
     Extent m_extent = Extent::Page;
     std::variant<NoRows, PageRows, GatheredRows> m_shown;
     Activity m_activity;
-    QHash<QString, bool> m_rows;                ///< by id, of those that were told: whether it is archived
-    QHash<QString, QString> m_workspaceNames;   ///< by id, as told
+    QHash<QString, bool> m_rows;                ///< reported rows by id: whether it is archived
+    QHash<QString, QString> m_workspaceNames;   ///< by id, as reported
     std::array<std::optional<int>, 3> m_totals; ///< by scope
     QDateTime m_lastLoaded;
 };

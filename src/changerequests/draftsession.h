@@ -11,48 +11,49 @@
 
 namespace runlatch::changerequests {
 
-/// The draft that is being written, on its way to the store and back, with what no form shows: whether it was sent and
-/// nobody knows what became of it, and to which connection it belongs.
+/// The draft that is being written, on its way to the store and back, with facts that no form shows: whether it was
+/// sent with an unknown outcome, and to which connection it belongs.
 class DraftSession final : public QObject
 {
     Q_OBJECT
 public:
     using Written = std::function<BulkDraft()>;
 
-    /// `written` tells what is written now; its home and its `sentAt` are ours. It is called while this lives.
-    /// Store and clock must outlive this.
+    /// `written` returns the present content; its home and its `sentAt` are set here. It is called as long as this
+    /// lives. Store and clock must outlive this.
     DraftSession(store::WorkStore &store, base::Clock &clock, Written written, QObject *parent = nullptr);
 
     BulkDraft draft() const;
-    /// Another word was written: it is read soon, not with each letter, so that a long message is not copied so often.
+    /// The content changed. It is read a little later, not with each letter, so that a long message is not copied too
+    /// often.
     void touch();
-    void flush(); ///< reads and saves what was written, at once
-    /// It was sent, or thrown away.
+    void flush(); ///< reads and saves the content at once
+    /// It was sent or discarded.
     void discard();
 
     void restore(QObject *context, base::Callback<BulkDraft> done);
-    /// Another draft that the store has; null where there is none.
+    /// Another draft in the store; null if there is none.
     const BulkDraft *other() const;
-    BulkDraft takeOther(); ///< it is the one that is written from now on
+    BulkDraft takeOther(); ///< makes it the present draft
 
-    /// When the draft was sent, with an unknown outcome; invalid where it was not.
+    /// When the draft was sent, with an unknown outcome; invalid if it was not sent.
     const QDateTime &sentAt() const { return m_sentAt; }
-    /// The connection that is looked at. A draft without content is begun there.
+    /// The connection that is viewed. A draft without content is begun there.
     void setEndpoint(const service::Endpoint &endpoint);
-    bool isAtHome() const; ///< it belongs to the connection that is looked at
+    bool isAtHome() const; ///< it belongs to the connection that is viewed
     const std::optional<BulkDraft::Home> &home() const { return m_home; }
-    /// The person wants it for the connection that is looked at. Where it belongs to another one, that draft is kept
-    /// as the other one, and the copy is without its organization and workspaces. Gives back what is written now.
+    /// Moves the draft to the connection that is viewed. If it belongs to another one, the old draft is kept as the
+    /// other one, and the copy loses its organization and workspaces. Returns the present content.
     BulkDraft moveHere();
 
-    /// `done` when that is on disk, where it outlives whatever happens to the program next.
+    /// `done` when it is on disk, where it survives the end of the program.
     void setSentAt(const QDateTime &utc, QObject *context, base::Callback<std::monostate> done);
     void setSentAt(const QDateTime &utc);
 
 signals:
-    void kept();                                     ///< what is written was read
-    void saved(const QDateTime &at);                 ///< as of DraftKeeper
-    void failed(const runlatch::base::Error &error); ///< once, until it is saved again
+    void kept();                                     ///< the content was read
+    void saved(const QDateTime &at);                 ///< as in DraftKeeper
+    void failed(const runlatch::base::Error &error); ///< once, until saving works again
 
 private:
     void keep();
@@ -64,8 +65,8 @@ private:
     QDateTime m_sentAt;
     service::Endpoint m_endpoint;
     std::optional<BulkDraft::Home> m_home;
-    bool m_isTouched = false; ///< something was written that was not read yet
-    bool m_isDue = false;     ///< a reading is asked of the clock
+    bool m_isTouched = false; ///< content changed and was not read yet
+    bool m_isDue = false;     ///< reading was asked of the clock
     bool m_hasFailed = false;
 };
 

@@ -14,8 +14,8 @@
 
 namespace runlatch::changerequests {
 
-/// The workspaces that match an explorer query, by pages. What was answered stays until another answer comes, and when
-/// a later question fails.
+/// The workspaces that match an explorer query, by pages. An answer stays until another one comes, and when a later
+/// request fails.
 class MatchPager final : public QObject
 {
     Q_OBJECT
@@ -26,23 +26,23 @@ public:
     /// The first page.
     void show(const service::Endpoint &endpoint, const QString &organization,
               const QList<protocol::ExplorerCondition> &conditions);
-    void reload();          ///< what was asked for last, also after a failure
-    void goTo(int number);  ///< from 1; past the end the service's last page is loaded
-    void setSize(int size); ///< 1 to 100; loads the page on which the first row of now stands
+    void reload();          ///< the last request, also after a failure
+    void goTo(int number);  ///< from 1; past the end it loads the service's last page
+    void setSize(int size); ///< 1 to 100; loads the page that has the present first row
     void clear();           ///< no question and no answer
-    void cancel();          ///< the answer of before stays
+    void cancel();          ///< the previous answer stays
 
-    /// Whether what was answered (or, while loading, what is awaited) is about this question.
+    /// Whether the answer (or, while loading, the expected one) is about this question.
     bool isAbout(const QString &organization, const QList<protocol::ExplorerCondition> &conditions) const;
     bool isLoading() const { return m_turner.isAsking(); }
     bool hasAnswer() const { return m_answer.has_value(); }
-    QDateTime answeredAt() const { return m_answer ? m_answer->at : QDateTime(); } ///< UTC; invalid where there is none
+    QDateTime answeredAt() const { return m_answer ? m_answer->at : QDateTime(); } ///< UTC; invalid without an answer
     protocol::Pagination pagination() const { return m_answer ? m_answer->page.pagination : protocol::Pagination(); }
-    QList<base::Error> unreadable() const; ///< rows of the page that was answered that could not be read
+    QList<base::Error> unreadable() const; ///< rows of the answered page that could not be read
 
 signals:
-    void answered(const QList<runlatch::protocol::ExploredWorkspace> &workspaces); ///< or none, after clear()
-    void changed(); ///< the answer, or whether one is awaited; after `answered`
+    void answered(const QList<runlatch::protocol::ExploredWorkspace> &workspaces); ///< empty after clear()
+    void changed(); ///< the answer, or whether one is expected; after `answered`
     void failed(const runlatch::base::Error &error);
 
 private:

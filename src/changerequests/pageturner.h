@@ -14,31 +14,31 @@
 
 namespace runlatch::changerequests {
 
-/// Asks for one page of a list at a time. The newest question wins: the answer to an older one is never told. A page
-/// past the end, as rows may be gone since, leads to the service's last one.
+/// Requests one page of a list at a time. The newest request wins: the answer to an older one is dropped. A page past
+/// the end, for example because rows were removed meanwhile, leads to the service's last page.
 template <typename T> class PageTurner
 {
 public:
     using Done = base::Callback<protocol::Page<T>>;
     using Ask = std::function<base::Call(const service::PageQuery &page, Done done)>;
 
-    /// `ask` sends the question of now, `answered` is told what came of it; both are called while this lives.
+    /// `ask` sends the present request, `answered` gets its result; both are called as long as this lives.
     PageTurner(Ask ask, Done answered)
         : m_ask(std::move(ask))
         , m_answered(std::move(answered))
     {
     }
 
-    const service::PageQuery &asked() const { return m_asked; } ///< last, or to be asked next
+    const service::PageQuery &asked() const { return m_asked; } ///< the last page, or the next one to request
     bool isAsking() const { return m_call.isRunning(); }
-    void restart() { m_asked.number = 1; } ///< the next question is about the first page
+    void restart() { m_asked.number = 1; } ///< the next request is for the first page
     void ask()
     {
         m_call.abort();
         m_call = m_ask(m_asked, [this](const base::Result<protocol::Page<T>> &answer) { take(answer); });
     }
     void goTo(int number) { m_asked.number = std::max(1, number); } ///< from 1
-    /// 1 to 100. The page is the one on which its first row of now stands, where pages had `sizeOfNow` rows.
+    /// 1 to 100. Chooses the page that has the present first row, where pages had `sizeOfNow` rows.
     void setSize(int size, int sizeOfNow)
     {
         const int firstRow = (m_asked.number - 1) * sizeOfNow;
