@@ -17,9 +17,9 @@ struct Numbers
     double highest = std::numeric_limits<double>::infinity();
 };
 
-/// All four accept a comparison (">", ">=", "<", "<="; "=" or none mean equality) and ranges: 400..499, 400.., ..499,
-/// in either direction. They return nullopt for text that is not of their kind, and take time that grows with its
-/// length.
+/// All four accept a comparison (">", ">=", "<", "<="; "=" or none mean the value itself) and ranges: 400..499, 400..,
+/// ..499, in either direction. They return nullopt for text that is not of their kind, and take time that grows with
+/// its length.
 
 /// `200`, `4.5`, `1e6`.
 std::optional<Numbers> readNumbers(QStringView value, QStringView comparison);

@@ -24,10 +24,10 @@ struct Times
 ///     7d  (s, m minutes, h, d, w, mo months, y)      an age: in the last 7 days
 ///     <7d  >7d                                       an age is compared as an age: less, or more, than 7 days ago
 ///     x..y  x..  ..y                                 from the begin of one to the end of the other, either way round
-/// So created:<7d is what is newer and created:>7d what is older, though created:>2026-11-14 is what is later. With
-/// an age <= is <, and >= is >: nothing is exactly that old. An age in a range is the moment that long ago:
-/// 14d..7d is the week before the last, 7d.. the same as 7d. Days of an age are days of the calendar.
-/// `comparison` is one of ">", ">=", "<", "<=", or else "=" or nothing. Nothing for what is no time.
+/// So created:<7d finds newer rows and created:>7d older ones, although created:>2026-11-14 finds later ones. With an
+/// age, <= equals < and >= equals >: nothing is exactly that old. An age in a range is the moment that long ago:
+/// 14d..7d is the week before the last, 7d.. equals 7d. Days of an age are calendar days.
+/// `comparison` is one of ">", ">=", "<", "<="; "=" or none mean the value itself. nullopt for text that is not a time.
 std::optional<Times> readTimes(QStringView value, QStringView comparison, const QDateTime &now);
 
 } // namespace runlatch::filter
