@@ -136,7 +136,7 @@ void AutoReply::send(const store::CaptureRow &row)
     const auto done = [this, row](const base::Result<Reply::Sent> &sent) {
         --m_underWay;
         m_tasks.remove(taskOf(row));
-        QMetaObject::invokeMethod(this, &AutoReply::serve, Qt::QueuedConnection); // a receiver may delete this
+        QMetaObject::invokeMethod(this, &AutoReply::serve, Qt::QueuedConnection); // a slot may delete this
         if (!sent) {
             refuse(row, sent.error());
             return;

@@ -39,7 +39,7 @@ Receiver::~Receiver()
 
 void Receiver::tell(const QList<store::CaptureRow> &rows)
 {
-    const QPointer<Receiver> self(this); // a receiver may delete this
+    const QPointer<Receiver> self(this); // a slot may delete this
     emit captured(rows);
     if (self)
         QMetaObject::invokeMethod(

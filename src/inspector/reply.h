@@ -69,7 +69,7 @@ public:
     /// override it; for an automatic reply also those of http::AddressLookup, and that of Obstacle::LinkLocal if the
     /// name has refused addresses only; those of service::Sender if there was no answer, with `outcomeUnknown` if the
     /// reply may have arrived (the attempt is recorded all the same); those of CaptureStore::load; Cancelled from
-    /// cancelWaiting(). `anyway` overrides the obstacles of now, and none that appear while the reply waits. A 429 is
+    /// cancelWaiting(). `anyway` overrides the present obstacles, but none that appear while the reply waits. A 429 is
     /// waited for. An answer other than 200 is a value: `reply.http` and `errors` say what the service said, and the
     /// state stays. The call goes on when `context` dies. abort() and the end of this object cut it; the reply is then
     /// recorded as cancelled, because it may have been carried out.
