@@ -54,7 +54,7 @@ void BulkSender::send(const service::Endpoint &endpoint, const QString &organiza
     m_sentBefore = m_drafts->sentAt();
     m_drafts->setSentAt(m_clock.utc(), this, [=, this, number = ++m_try](const base::Done &kept) {
         if (number != m_try)
-            return; // cancelled meanwhile
+            return; // it was cancelled meanwhile
         if (kept) {
             sendNow(endpoint, organization, creation);
             return;

@@ -38,7 +38,7 @@ QString operatorWords(const protocol::ExplorerCondition &condition)
                                         : wording::shortened(*condition.unknownOperator);
 }
 
-/// Nothing for an unknown operator without a value.
+/// Empty for an unknown operator without a value.
 QString valuesWords(const protocol::ExplorerCondition &condition)
 {
     QStringList words;

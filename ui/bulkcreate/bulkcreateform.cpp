@@ -49,7 +49,7 @@ BulkCreateForm::BulkCreateForm(Workbench &workbench, QWidget *parent)
         emit stateChanged();
     });
     m_lookUps.setSingleShot(true);
-    m_lookUps.setInterval(100); // answers come fast, and each would write a long request anew
+    m_lookUps.setInterval(100); // answers come fast, and each would rebuild a long request
     connect(m_targets, &TargetsStep::lookedUp, &m_lookUps, [this] {
         if (!m_lookUps.isActive())
             m_lookUps.start();
@@ -151,7 +151,7 @@ QString BulkCreateForm::remark() const
 bool BulkCreateForm::checkStep()
 {
     if (step() == Reviewing || isDone(step()) || hasList())
-        return true; // names may still be looked up meanwhile
+        return true; // names may still be looked up
     if (step() == Targets)
         m_targets->showProblems();
     else
@@ -214,7 +214,7 @@ bool BulkCreateForm::refreshesMatches()
     return true;
 }
 
-/// A review that is left open says how old they are.
+/// Updates the age of the matches while the review is open.
 void BulkCreateForm::watchMatches()
 {
     if (!m_targets->matches().count())
@@ -264,7 +264,7 @@ bool BulkCreateForm::showRefusal(const QString &pointer, const QString &sentence
     return false;
 }
 
-/// Which row a condition that was sent stands in: those that are off are not sent.
+/// The row of a condition in the draft, by its index in the request: disabled conditions are not sent.
 int BulkCreateForm::draftIndex(int sentIndex) const
 {
     const QList<BulkDraft::Condition> conditions = draft().conditions;

@@ -20,7 +20,7 @@ class RequestView;
 class ReviewSummary;
 class TargetsStep;
 
-/// The three steps of a bulk create, and the draft that stands in them. Sends nothing.
+/// The three steps of a bulk create, and the draft that they edit. Sends nothing.
 class BulkCreateForm final : public QWidget
 {
     Q_OBJECT
@@ -31,41 +31,43 @@ public:
 
     changerequests::BulkDraft draft() const;
     void load(const changerequests::BulkDraft &draft);
-    /// The endpoint that it goes to. Matches that another one told are forgotten.
+    /// Sets the endpoint of the bulk create. Matches from another endpoint are removed.
     void setEndpoint(const service::Endpoint &endpoint);
-    /// It belongs to a connection that is not looked at: nothing is asked for it, and the review says `why`.
+    /// The draft belongs to a connection that is not the current one: nothing is requested for it, and the review shows
+    /// `why`.
     void setElsewhere(const QString &connection, const QString &why);
     bool isElsewhere() const { return !m_elsewhere.isEmpty(); }
     void setOrganization(const QString &organization);
-    /// The service showed which form it takes.
+    /// Call when the service showed which form it accepts.
     void refreshForm();
 
     int step() const;
-    /// The review is shown only while every condition that is on can be sent; else what is wrong with them is.
+    /// The review is shown only if every enabled condition can be sent; otherwise the problems of the conditions are
+    /// shown.
     void showStep(int step);
     bool isDone(int step) const;
-    /// What stands in the way of the step that is shown, or is to be known; empty where nothing is.
+    /// The problem or a note about the current step; empty if there is none.
     QString remark() const;
-    /// Whether the step that is shown is complete; marks what is missing where it is not.
+    /// Whether the current step is complete. If not, the missing parts are marked.
     bool checkStep();
-    bool isLookingUp() const;            ///< workspaces of the list
-    QStringList notFoundTargets() const; ///< of the list, by name or id
-    std::optional<int> targets() const;  ///< as of Review; nothing where the matches are too old to be named
-    /// Whether the service is to be asked for the matches before anything is sent: it is asked now where they are older
-    /// than MatchesAge, but not again after it could not tell.
+    bool isLookingUp() const;            ///< workspaces of the list are being looked up
+    QStringList notFoundTargets() const; ///< workspaces of the list, by name or id
+    std::optional<int> targets() const;  ///< as Review::targets(); empty if the matches are outdated
+    /// Whether the matches must be requested before sending. If they are older than MatchesAge, this requests them, but
+    /// not again if the service could not tell.
     bool refreshesMatches();
     static constexpr std::chrono::minutes MatchesAge{5};
 
-    /// Goes to what is missing.
+    /// Goes to the missing part.
     void showMissing(const base::Error &error);
-    /// Goes to the field that a pointer means, and shows the sentence there; false where it means none.
+    /// Goes to the field for the pointer and shows the sentence there; false if there is no such field.
     bool showRefusal(const QString &pointer, const QString &sentence);
     void setNarrow(bool narrow);
     void focusFirst();
 
 signals:
-    void changed();      ///< what is written
-    void stateChanged(); ///< what is known about it
+    void changed();      ///< the draft
+    void stateChanged(); ///< the known facts about the draft
     void stepChanged(int step);
 
 private:
@@ -78,12 +80,12 @@ private:
     int draftIndex(int sentIndex) const;
 
     Workbench &m_workbench;
-    service::Endpoint m_endpoint; ///< null: it belongs elsewhere
+    service::Endpoint m_endpoint; ///< null: the draft belongs to another connection
     QString m_connection;
-    QString m_elsewhere;   ///< why it cannot be sent from here
-    QDateTime m_refreshed; ///< the matches that were found too old
-    int m_watch = 0;       ///< of the matches, as they grow old
-    QTimer m_lookUps;      ///< gathers what they tell
+    QString m_elsewhere;   ///< why the draft cannot be sent from here
+    QDateTime m_refreshed; ///< time of the outdated matches that were requested again
+    int m_watch = 0;       ///< counts the timers that watch the age of the matches
+    QTimer m_lookUps;      ///< joins frequent updates of look-ups
     QString m_organization;
     QStackedWidget *m_steps;
     TargetsStep *m_targets;

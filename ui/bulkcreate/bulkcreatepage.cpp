@@ -155,7 +155,7 @@ void BulkCreatePage::take(const service::Endpoint &endpoint)
     if (endpoint.isNull()) {
         m_organizations->show(m_form->draft().organization);
         m_form->setEndpoint({});
-        if (m_pages->currentIndex() != Created) // it is still to be read
+        if (m_pages->currentIndex() != Created) // the result stays to be read
             setView(NotConnected);
         return;
     }
@@ -164,7 +164,7 @@ void BulkCreatePage::take(const service::Endpoint &endpoint)
     showPlace();
 }
 
-/// The service of the draft, or that it is another one than is looked at.
+/// Shows the organizations for the draft, or that the draft belongs to another connection.
 void BulkCreatePage::showPlace()
 {
     if (m_endpoint.isNull())
@@ -181,7 +181,7 @@ void BulkCreatePage::showPlace()
     showState();
 }
 
-/// A draft of another connection that was emptied ends there: what is written next is begun here.
+/// If a draft of another connection was emptied, a new draft for the current connection begins.
 void BulkCreatePage::showKept()
 {
     if (!m_form->isElsewhere() || !m_drafts.isAtHome()) {
@@ -193,7 +193,7 @@ void BulkCreatePage::showKept()
     showOther();
 }
 
-/// It can be read and written on; nothing is asked and nothing is sent for it.
+/// Such a draft can be read and edited. Nothing is requested or sent for it.
 void BulkCreatePage::showElsewhere()
 {
     QPushButton *move = OutcomeMessages(*m_message).showElsewhere(m_drafts.home(), m_endpoint.name);
@@ -216,7 +216,7 @@ void BulkCreatePage::wantBacklog()
     emit backlogWanted(m_creating.sent());
 }
 
-/// A connection that was chosen meanwhile is taken now; what came of the creating stays to be read.
+/// Takes a connection that was chosen meanwhile. The message about the result stays.
 void BulkCreatePage::endCreating()
 {
     showState();
@@ -225,7 +225,7 @@ void BulkCreatePage::endCreating()
     take(*std::exchange(m_next, std::nullopt));
 }
 
-/// Not before the store was asked to open, which is when the window is shown.
+/// Restores the draft only when the page is shown: the store is opening or open by then.
 void BulkCreatePage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -242,7 +242,7 @@ void BulkCreatePage::hideEvent(QHideEvent *event)
 void BulkCreatePage::restore()
 {
     m_isRestored = true;
-    m_form->setEnabled(false); // until it is known what was written before
+    m_form->setEnabled(false); // until the previous draft is known
     m_drafts.restore(this, [this](const base::Result<BulkDraft> &draft) {
         m_form->setEnabled(!m_creating.isUnderWay());
         m_isUnread = !draft;
@@ -258,7 +258,7 @@ void BulkCreatePage::restore()
     });
 }
 
-/// What was typed meanwhile stays, and is kept now; the other draft is offered at the next start.
+/// Text that was typed meanwhile stays and is saved now. The other draft is offered at the next start.
 void BulkCreatePage::restoreAgain()
 {
     if (!m_form->draft().isEmpty())
@@ -279,7 +279,7 @@ void BulkCreatePage::showDraft(const BulkDraft &draft)
     showWhatIsKnown();
 }
 
-/// One thing at a time: where the draft belongs, what became of it, and that there is another one.
+/// Shows one message at a time: the connection of the draft, its outcome, or another draft.
 void BulkCreatePage::showWhatIsKnown()
 {
     const bool isElsewhere = !m_endpoint.isNull() && !m_form->draft().isEmpty() && !m_drafts.isAtHome();
@@ -289,7 +289,7 @@ void BulkCreatePage::showWhatIsKnown()
     showOther();
 }
 
-/// Nobody else would come back to it.
+/// Offers the other draft, which would otherwise be forgotten.
 void BulkCreatePage::showOther()
 {
     const BulkDraft *other = m_drafts.other();
@@ -317,7 +317,7 @@ void BulkCreatePage::showStep()
     m_strip->setCurrent(m_form->step());
     showState();
     if (m_form->step() == BulkCreateForm::Reviewing)
-        m_actions->focusCancel(); // what cannot be undone is not one key away
+        m_actions->focusCancel(); // so that Enter does not start what cannot be undone
 }
 
 void BulkCreatePage::showState()
@@ -399,7 +399,7 @@ void BulkCreatePage::askToDiscard()
     question->open();
 }
 
-/// An empty form, in the same organization.
+/// Starts with an empty form in the same organization.
 void BulkCreatePage::begin()
 {
     m_drafts.discard();

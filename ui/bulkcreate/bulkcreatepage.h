@@ -21,22 +21,23 @@ class MessageBar;
 class OrganizationPicker;
 class StepStrip;
 
-/// Writes change requests for many workspaces, and sends them. What is typed is kept until the service took it.
+/// The page to write change requests for many workspaces and send them. The draft is kept until the service accepted
+/// it.
 class BulkCreatePage final : public QWidget
 {
     Q_OBJECT
 public:
     explicit BulkCreatePage(Workbench &workbench, QWidget *parent = nullptr);
-    ~BulkCreatePage() override; ///< keeps what was typed
+    ~BulkCreatePage() override; ///< saves the draft
 
-    /// The connection that is looked at; null where there is none. While something is under way it is remembered, and
-    /// taken when that has ended.
+    /// Sets the current connection; null: none. During a bulk create the new one is only remembered, and used when the
+    /// bulk create has ended.
     void setEndpoint(const service::Endpoint &endpoint);
     void focusFirst();
 
 signals:
     void connectionWanted();
-    /// To see what was created, or may have been. The endpoint may be without a token, or null where it is not known.
+    /// Shows what was created, or may have been. The endpoint may have no token, and is null if it is unknown.
     void backlogWanted(const runlatch::changerequests::CreatedRequests &created);
 
 protected:
@@ -77,9 +78,9 @@ private:
     BulkCreateForm *m_form;
     changerequests::DraftSession m_drafts;
     service::Endpoint m_endpoint;
-    std::optional<service::Endpoint> m_next; ///< chosen while something was under way
+    std::optional<service::Endpoint> m_next; ///< chosen during a bulk create
     bool m_isRestored = false;
-    bool m_isUnread = false; ///< what was written before could not be read
+    bool m_isUnread = false; ///< the previous draft could not be read
 
     OrganizationPicker *m_organizations;
     StepStrip *m_strip;

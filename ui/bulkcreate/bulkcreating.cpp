@@ -35,7 +35,7 @@ BulkCreating::BulkCreating(Workbench &workbench, DraftSession &drafts, const Par
     , m_says(parts.message)
 {
     connectSender();
-    // What was refused is not what stands there any more, or is looked at anew before it is sent again.
+    // After a change the refusal no longer applies, and the review checks the draft again.
     connect(&m_parts.form, &BulkCreateForm::changed, this, &BulkCreating::forgetRefusal);
     connect(&m_parts.form, &BulkCreateForm::stepChanged, this, [this](int step) {
         if (step == BulkCreateForm::Reviewing)
@@ -79,8 +79,7 @@ void BulkCreating::start(const service::Endpoint &endpoint)
         m_gate.pass(this, [this, endpoint, confirmed = m_drafts.draft()] { begin(endpoint, confirmed); });
 }
 
-/// While the store was opened, or a folder was asked for, another connection may have been chosen, and another draft
-/// written.
+/// Checks again: while the store was being opened, the user may have chosen another connection or changed the draft.
 void BulkCreating::begin(const service::Endpoint &endpoint, const changerequests::BulkDraft &confirmed)
 {
     const auto creation = changerequests::creationOf(m_parts.form.draft());
@@ -97,7 +96,7 @@ void BulkCreating::begin(const service::Endpoint &endpoint, const changerequests
         send(endpoint, *creation);
 }
 
-/// Both doubts in one question: it may have been sent before, and some workspaces were not found.
+/// Both warnings in one question: it may have been sent before, and some workspaces were not found.
 QString BulkCreating::doubts() const
 {
     QStringList doubts;
@@ -115,7 +114,7 @@ QString BulkCreating::doubts() const
     return doubts.join(u"\n\n"_s);
 }
 
-/// The page is held as it is until the person has answered.
+/// The page must not change until the user has answered.
 void BulkCreating::ask(const service::Endpoint &endpoint, const protocol::BulkCreation &creation,
                        const QString &question, const QString &verb)
 {
@@ -159,13 +158,13 @@ void BulkCreating::showRefused(const base::Error &error)
 {
     end();
     bool isMarked = false;
-    for (auto refusal = error.errors.crbegin(); refusal != error.errors.crend(); ++refusal) // ends at the first
+    for (auto refusal = error.errors.crbegin(); refusal != error.errors.crend(); ++refusal) // ends at the first error
         isMarked = m_parts.form.showRefusal(refusal->pointer, wording::serviceSays(*refusal)) || isMarked;
     m_says.showRefused(error, isMarked);
     m_refusal = m_parts.message.text();
 }
 
-/// Another message may have taken its place.
+/// Only if no other message has replaced it.
 void BulkCreating::forgetRefusal()
 {
     if (!m_refusal.isEmpty() && m_parts.message.text() == m_refusal)

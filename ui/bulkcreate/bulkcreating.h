@@ -19,8 +19,8 @@ class BulkCreateForm;
 class ComposeActions;
 struct Workbench;
 
-/// From the button that creates to the answer: asks first where it may happen twice, holds the page still meanwhile,
-/// and says what came of it.
+/// Carries out a bulk create from the button to the answer. It asks first if the request may be carried out twice,
+/// disables the page meanwhile, and shows the result.
 class BulkCreating final : public QObject
 {
     Q_OBJECT
@@ -38,20 +38,20 @@ public:
     BulkCreating(Workbench &workbench, changerequests::DraftSession &drafts, const Parts &parts,
                  QObject *parent = nullptr);
 
-    /// What stands in the form, to this endpoint; goes to what is missing there, where something is. Asks first for a
-    /// folder to keep it in, where there is none.
+    /// Sends the draft in the form to this endpoint. If something is missing, goes there instead. If no store is open,
+    /// asks for a folder first.
     void start(const service::Endpoint &endpoint);
     void cancel() { m_sender.cancel(); }
     bool isUnderWay() const { return m_sender.isSending(); }
-    /// Under way, or the person is asked about it: until `ended` the page is of that endpoint.
+    /// Under way, or waiting for the user's decision. Until `ended` the page must stay with that endpoint.
     bool isBusy() const { return isUnderWay() || m_isAsking; }
-    /// Of the draft that was loaded: says so where it was sent and nobody knows what came of it.
+    /// Tells the user if the loaded draft was sent before with an unknown outcome.
     void showSentBefore();
 
-    const changerequests::CreatedRequests &sent() const { return m_sent; } ///< last, or by an earlier run
+    const changerequests::CreatedRequests &sent() const { return m_sent; } ///< the last one, also of an earlier run
 
 signals:
-    void ended(); ///< whatever came of it; before `created`
+    void ended(); ///< with any result; emitted before `created`
     void created(const runlatch::service::Creation &creation);
 
 private:
@@ -73,7 +73,7 @@ private:
     changerequests::BulkSender m_sender;
     OutcomeMessages m_says;
     changerequests::CreatedRequests m_sent;
-    QString m_refusal; ///< the message that says so, while it is about what stands in the form
+    QString m_refusal; ///< the text of the refusal message, while it applies to the form
     bool m_isAsking = false;
 };
 

@@ -14,7 +14,7 @@ namespace runlatch::ui {
 class BusyLine;
 class RemarkLine;
 
-/// The bar at the foot: what stands in the way or is to be known, Cancel, and the one thing to do next.
+/// The bar at the foot: a problem or note, Cancel, and the button for the next step.
 class ComposeActions final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     /// `icon` is a name in resources/icons, or empty.
     void setPrimary(const QString &text, const QString &icon = {});
     void setCancelShown(bool shown);
-    /// Only Cancel is left to do.
+    /// Disables everything except Cancel.
     void setSending(bool sending);
     void focusCancel();
 

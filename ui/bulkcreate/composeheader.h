@@ -13,7 +13,7 @@ class ElidedLabel;
 class OrganizationPicker;
 class StepStrip;
 
-/// The head of the bulk create page: where it is created, the draft, and the steps.
+/// The head of the bulk create page: the organization, the state of the draft, and the steps.
 class ComposeHeader final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     void setDraftState(const QString &words);
     void showSaved(const QDateTime &at);
-    /// `isWriting`: there are a draft and steps.
+    /// `isWriting`: shows the draft and the steps.
     void setShown(bool hasOrganizations, bool isWriting);
 
 signals:

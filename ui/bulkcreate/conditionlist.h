@@ -15,7 +15,7 @@ namespace runlatch::ui {
 
 class ConditionRow;
 
-/// The conditions of a query, one below the other. All must hold.
+/// The conditions of a query as rows. All conditions must hold.
 class ConditionList final : public QWidget
 {
     Q_OBJECT
@@ -26,9 +26,9 @@ public:
 
     QList<Condition> conditions() const;
     void setConditions(const QList<Condition> &conditions);
-    /// At the row with this index; false where there is none.
+    /// Shows the sentence at the row with this index; false if there is no such row.
     bool showRefusal(int index, const QString &sentence);
-    /// Says of all what is missing, and goes to the first that has a problem, else to the button that adds one.
+    /// Shows all missing parts, and focuses the first row with a problem; without one, the button that adds a row.
     void showProblems();
     void focusFirst();
 
@@ -45,8 +45,8 @@ private:
 
     QScrollArea *m_area;
     QVBoxLayout *m_rowLayout;
-    /// Like all buttons here it takes no focus from the mouse: what is said when a row is left would move the button
-    /// away while it is pressed.
+    /// Like all buttons here it takes no focus from the mouse. Otherwise a message that appears when a row loses the
+    /// focus would move the button while it is being pressed.
     QPushButton *m_add;
     QList<ConditionRow *> m_rows;
 };

@@ -29,7 +29,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// A choice that gives way to a narrow window.
+/// Lets the choice shrink in a narrow window.
 void keepSmall(QComboBox *box, int characters)
 {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -37,7 +37,7 @@ void keepSmall(QComboBox *box, int characters)
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-constexpr int OtherOperator = -1; // the item that lets one be typed
+constexpr int OtherOperator = -1; // the item to type another operator
 
 ExplorerType typeOf(const QString &field)
 {
@@ -45,7 +45,7 @@ ExplorerType typeOf(const QString &field)
     return found ? found->type : ExplorerType::Text;
 }
 
-/// What is not documented, and is sent all the same.
+/// Remarks on undocumented parts, which are sent anyway.
 QString remarkOn(const protocol::ExplorerCondition &condition)
 {
     QStringList remarks;
@@ -84,7 +84,7 @@ ConditionRow::ConditionRow(QWidget *parent)
     showState();
 }
 
-/// An editor that goes with the row gives up its focus, and nobody is here any more to be told.
+/// A focused editor loses the focus during destruction, and focusMoved() must not be called then.
 ConditionRow::~ConditionRow()
 {
     disconnect(qApp, nullptr, this, nullptr);
@@ -114,7 +114,7 @@ void ConditionRow::build()
     grid->setContentsMargins(4 * u, 2 * u, 2 * u, 2 * u);
     grid->setHorizontalSpacing(u);
     grid->setVerticalSpacing(u);
-    // At the top: several values stand one below the other.
+    // Aligned at the top: several values are in rows.
     grid->addWidget(m_switch, 0, 0, Qt::AlignTop);
     grid->addWidget(m_field, 0, 1, Qt::AlignTop);
     grid->addWidget(m_operator, 0, 2, Qt::AlignTop);
@@ -172,7 +172,7 @@ void ConditionRow::setCondition(const Condition &condition)
     showState();
 }
 
-/// Also one that does not fit or is not known: that is said.
+/// Shows an operator even if it does not fit the field or is unknown; a remark says so.
 void ConditionRow::showOperator(const protocol::ExplorerCondition &condition)
 {
     if (!condition.hasKnownOperator()) {
@@ -201,7 +201,7 @@ void ConditionRow::typeOperator(const QString &name)
 {
     m_operator->setEditable(true);
     m_operator->setInsertPolicy(QComboBox::NoInsert);
-    m_operator->setCompleter(nullptr); // it would turn what is typed into what is known
+    m_operator->setCompleter(nullptr); // it would replace typed text with a known operator
     m_operator->setCurrentIndex(-1);
     QLineEdit *line = m_operator->lineEdit();
     line->setObjectName(u"operator"_s);
@@ -258,7 +258,7 @@ void ConditionRow::focusValue()
     (value ? value : m_field)->setFocus();
 }
 
-/// Keeps the operator where it fits the field, and one that was typed.
+/// Keeps the operator if it fits the field or was typed.
 void ConditionRow::fitOperators()
 {
     const QString field = m_field->currentText().trimmed();
@@ -293,7 +293,7 @@ void ConditionRow::focusMoved(QWidget *old, QWidget *now)
         showProblem();
 }
 
-/// A hairline parts it from the next one.
+/// A hairline separates it from the next row.
 void ConditionRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

@@ -16,7 +16,7 @@ class RemarkLine;
 class Switch;
 class ValueEditor;
 
-/// One condition of a query: switch, field, operator, value, and what is wrong with it under it.
+/// One condition of a query: switch, field, operator and value, with any problem below.
 class ConditionRow final : public QWidget
 {
     Q_OBJECT
@@ -30,11 +30,11 @@ public:
     void setCondition(const Condition &condition);
     /// Counts from 0.
     void setPosition(int index, int count);
-    /// Says nothing of what is missing until the focus left the row once: it is being written.
+    /// Shows missing parts only after the row has lost the focus once: it is still being written.
     void setFresh();
-    /// What stands against it, also where it is fresh.
+    /// Shows the problem, even if the row is fresh.
     void showProblem();
-    /// What the service says about it; goes with the next change.
+    /// Shows the service's error, until the next change.
     void setRefusal(const QString &sentence);
     void focusField();
     void focusValue();
@@ -64,7 +64,7 @@ private:
 
     Switch *m_switch;
     QComboBox *m_field;
-    QComboBox *m_operator; ///< editable while an operator is typed that the table does not have
+    QComboBox *m_operator; ///< editable while it holds an operator outside the documented table
     ValueEditor *m_value;
     QPushButton *m_up = nullptr;
     QPushButton *m_down = nullptr;

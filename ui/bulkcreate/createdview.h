@@ -14,7 +14,7 @@ class CopyButton;
 class Label;
 class SelectableLabel;
 
-/// That the service took it: the id of the bulk action, and where to look for what comes of it.
+/// Shows that the service accepted the bulk action: its id, and a button to the backlog.
 class CreatedView final : public QWidget
 {
     Q_OBJECT

@@ -7,11 +7,11 @@
 
 namespace runlatch::ui {
 
-/// Date and time as the explorer takes it (ISO 8601, UTC), out of what people type: "2026-10-01", "2026-10-01 8:30",
-/// with or without seconds and "UTC". What is none of these stays as typed.
+/// Converts typed text to the date and time format of the explorer (ISO 8601, UTC). Accepts "2026-10-01" and
+/// "2026-10-01 8:30", with or without seconds and "UTC". Other text is returned as typed.
 QString explorerTime(const QString &typed);
 
-/// "1 Oct 2026, 00:00 UTC" in the user's language; as written where it is no such time.
+/// "1 Oct 2026, 00:00 UTC" in the user's language; unchanged if `written` is not such a time.
 QString explorerTimeWords(const QString &written);
 
 } // namespace runlatch::ui

@@ -9,7 +9,7 @@ class QModelIndex;
 
 namespace runlatch::ui {
 
-/// How cells of models::MatchModel are drawn: loud only where something is wrong.
+/// Badges for cells of models::MatchModel, filled only if something is wrong.
 BadgeSpec runBadge(const QModelIndex &index);
 BadgeSpec driftBadge(const QModelIndex &index);
 

@@ -21,7 +21,7 @@ class MessageBar;
 class PageBar;
 class TableView;
 
-/// Which workspaces a query matches, as far as the service's explorer knows.
+/// The workspaces that a query matches, according to the service's explorer.
 class MatchesPane final : public QWidget
 {
     Q_OBJECT
@@ -29,20 +29,20 @@ public:
     /// Both must outlive this.
     MatchesPane(service::Client &client, base::Clock &clock, QWidget *parent = nullptr);
 
-    /// What is asked now. What is shown stays, marked as the answer to an older question.
-    /// `leftOut`: conditions that cannot be asked with yet.
+    /// Sets the current query. The shown matches stay, marked as the answer to an older query. `leftOut` is the number
+    /// of conditions that cannot be sent yet.
     void setQuestion(const QString &organization, const QList<protocol::ExplorerCondition> &conditions, int leftOut);
-    /// Where it is asked; null: nowhere. Forgets what another one answered.
+    /// Sets the service to ask; null: none. Removes the answer of another one.
     void setEndpoint(const service::Endpoint &endpoint);
     void ask();
     void clear();
 
-    /// What the service answered to the question of now; nothing where it was not asked, or another one. The explorer's
-    /// GET takes one value for each condition and no unknown operator: with others it is not known.
+    /// The number of matches for the current query; empty if it was not requested yet. The explorer's GET takes one
+    /// value for each condition and only known operators. For other queries the number is not known.
     std::optional<int> count() const;
     QDateTime answeredAt() const { return m_pager.answeredAt(); }
     bool isLoading() const { return m_pager.isLoading(); }
-    bool isStale() const; ///< there is an answer, to another question
+    bool isStale() const; ///< the answer is for another query
 
 signals:
     void changed();
@@ -69,7 +69,7 @@ private:
     QString m_organization;
     QList<protocol::ExplorerCondition> m_conditions;
     int m_leftOut = 0;
-    int m_leftOutShown = 0; ///< said in its bar
+    int m_leftOutShown = 0; ///< the number in the bar
     Label *m_count;
     Label *m_title;
     ElidedLabel *m_when;

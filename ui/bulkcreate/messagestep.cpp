@@ -124,7 +124,7 @@ void MessageStep::focusFirst()
     m_subject->setFocus();
 }
 
-/// One line: what is pasted may hold more.
+/// Keeps the subject on one line: pasted text may have several.
 void MessageStep::editSubject()
 {
     static const QString breaks = u"\r\n\u2028\u2029"_s;
@@ -133,7 +133,7 @@ void MessageStep::editSubject()
         const int cursor = m_subject->cursorPosition();
         for (const QChar sign : breaks)
             text.replace(sign, u' ');
-        m_subject->setText(text); // comes here again
+        m_subject->setText(text); // calls this function again
         m_subject->setCursorPosition(cursor);
         return;
     }

@@ -17,7 +17,7 @@ class Field;
 class MarkdownView;
 class PanePair;
 
-/// Subject and message, and the message as its readers will see it.
+/// Subject and message, with a preview of the message.
 class MessageStep final : public QWidget
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private:
     Field *m_messageField;
     MarkdownView *m_preview;
     PanePair *m_panes;
-    QTimer m_previewDelay; ///< typing is not held up by what is drawn beside it
+    QTimer m_previewDelay; ///< so that drawing the preview does not slow down typing
 };
 
 } // namespace runlatch::ui

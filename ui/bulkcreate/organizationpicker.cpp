@@ -48,7 +48,7 @@ void OrganizationPicker::show(const QString &organization)
     choose(organization);
 }
 
-/// The wanted one may stand on a later page.
+/// Loads further pages until the wanted organization is found.
 void OrganizationPicker::showLoaded()
 {
     const int row = m_model.rowOf(m_organization);
@@ -70,7 +70,7 @@ void OrganizationPicker::showLoaded()
 void OrganizationPicker::choose(const QString &organization)
 {
     m_picker->setCurrentIndex(m_model.rowOf(organization));
-    m_picker->setPlaceholderText(protocol::plainText(organization)); // of one that is not listed
+    m_picker->setPlaceholderText(protocol::plainText(organization)); // in case it is not listed
     m_picker->updateGeometry();
     if (!m_endpoint.isNull() && !organization.isEmpty())
         m_chosenAt.insert(m_endpoint.connection, organization);

@@ -12,8 +12,9 @@ namespace runlatch::ui {
 
 class Picker;
 
-/// In which organization it is created. The first one is taken only where none was ever chosen at that connection; a
-/// name that is not listed stays, and says so. For services that list none, a name can be given.
+/// Chooses the organization of the bulk create. The first one is preselected only if none was ever chosen for that
+/// connection. A name that is not listed stays, with a note. If the service lists no organizations, the user can type a
+/// name.
 class OrganizationPicker final : public QWidget
 {
     Q_OBJECT
@@ -21,9 +22,9 @@ public:
     /// `client` must outlive this.
     explicit OrganizationPicker(service::Client &client, QWidget *parent = nullptr);
 
-    /// The organizations of a connection. Without a wanted one it is what was chosen there before.
+    /// Lists the organizations of a connection. If `wanted` is empty, the last choice for that connection is used.
     void load(const service::Endpoint &endpoint, const QString &wanted);
-    void show(const QString &organization); ///< of a connection that is not looked at: nothing is listed
+    void show(const QString &organization); ///< shows a name of another connection; nothing is listed
     void retry() { m_model.retry(); }
     const QString &organization() const { return m_organization; }
     void askForName();

@@ -24,7 +24,7 @@ void OutcomeMessages::showRefused(const base::Error &error, bool isMarked)
     }
     Sentence sentence = wording::sentence(error, Activity::CreatingChangeRequests);
     if (sentence.action != Sentence::Action::EditConnection)
-        sentence.action = Sentence::Action::None; // the button that sends is in sight
+        sentence.action = Sentence::Action::None; // the button that sends is visible
     m_bar.setSentence(sentence);
 }
 

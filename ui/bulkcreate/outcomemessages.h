@@ -13,7 +13,7 @@ namespace runlatch::ui {
 
 class MessageBar;
 
-/// What the bar of the bulk create page says: what came of sending, and what became of the draft.
+/// The messages in the bar of the bulk create page: the result of sending, and the state of the draft.
 class OutcomeMessages
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::OutcomeMessages)
@@ -24,17 +24,17 @@ public:
     {
     }
 
-    /// `isMarked`: what the service names is marked at its field.
+    /// `isMarked`: errors are marked at the fields that the service named.
     void showRefused(const base::Error &error, bool isMarked);
     void showUnknown(const base::Error &error);
-    void showSentBefore(const QDateTime &sentAt); ///< by an earlier run, or in a draft that was left
+    void showSentBefore(const QDateTime &sentAt); ///< by an earlier run, or in an earlier draft
     void showCancelled();
-    void showChanged();                         ///< between the button and the sending
-    void showNotKept(const base::Error &error); ///< on disk, so nothing was sent
+    void showChanged();                         ///< the draft changed between the button and sending
+    void showNotKept(const base::Error &error); ///< the draft could not be saved, so nothing was sent
     void showNotSaved(const base::Error &error);
     void showNotRestored(const base::Error &error);
-    /// The draft belongs to another connection than `here`, or nobody knows to which. Gives back the button that takes
-    /// it here.
+    /// The draft belongs to another connection than `here`, or its connection is unknown. Returns the button that moves
+    /// it to `here`.
     QPushButton *showElsewhere(const std::optional<changerequests::BulkDraft::Home> &home, const QString &here);
     static QString homeInWords(const std::optional<changerequests::BulkDraft::Home> &home);
 

@@ -25,7 +25,7 @@ PanePair::PanePair(const QString &name, const Pane &first, const Pane &second, Q
     m_choice->addSegment(0, first.word);
     m_choice->addSegment(1, second.word);
     m_split->setPanes(first.widget, 1, second.widget, 1);
-    // It never holds a window to the width of two panes: where there is less, one is shown.
+    // It never forces the window to the width of two panes: with less room, one is shown.
     m_split->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
 
     auto *choiceRow = new QHBoxLayout(m_choiceRow);

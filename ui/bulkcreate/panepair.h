@@ -10,7 +10,7 @@ namespace runlatch::ui {
 class PaneSplitter;
 class Segmented;
 
-/// Two panes side by side; where there is no room for both, one at a time and a choice between them.
+/// Two panes side by side. If there is not enough room, it shows one at a time and a choice between them.
 class PanePair final : public QWidget
 {
     Q_OBJECT
@@ -18,17 +18,17 @@ public:
     struct Pane
     {
         QWidget *widget;
-        QString word; ///< of the choice
+        QString word; ///< name of the pane in the choice
     };
 
     PanePair(const QString &name, const Pane &first, const Pane &second, QWidget *parent = nullptr);
 
     void setNarrow(bool narrow);
     bool isNarrow() const { return m_isNarrow; }
-    /// Brings a pane into sight where only one is.
+    /// Shows the pane if only one is visible.
     void showPane(int index);
     void setStretch(int first, int second);
-    /// The choice, for a row of the owner's; who also shows and hides it then.
+    /// Moves the choice into a row of the caller, who then shows and hides it.
     QWidget *takeChoice();
 
 private:

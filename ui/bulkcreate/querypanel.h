@@ -14,7 +14,7 @@ class ConditionList;
 class Label;
 class TabWidget;
 
-/// Targets by query: the conditions as rows, the JSON that is made of them, and the question in words.
+/// Targets by query: the conditions as rows, their JSON, and the query in words.
 class QueryPanel final : public QWidget
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
     ConditionList &list() { return *m_list; }
     QList<Condition> conditions() const;
     void setConditions(const QList<Condition> &conditions);
-    /// The spelling that the service was seen to take.
+    /// The form that the service is known to accept.
     void setForm(protocol::FilterForm form);
     void showConditions();
 
-    /// What `query` of the request holds for these.
+    /// The JSON of `query` in the request for these conditions.
     static QByteArray queryJson(const QList<protocol::ExplorerCondition> &conditions, protocol::FilterForm form);
 
 signals:

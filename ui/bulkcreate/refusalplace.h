@@ -7,17 +7,17 @@
 
 namespace runlatch::ui {
 
-/// Which part of a bulk create a pointer into its request means.
+/// The part of a bulk create that a pointer into its request refers to.
 struct RefusalPlace
 {
     enum class Part { Elsewhere, Subject, Message, Conditions, Targets };
     Part part = Part::Elsewhere;
-    int index = -1; ///< of the condition or target that is meant, as it was sent; -1: all of them
+    int index = -1; ///< of the condition or target, as sent; -1: all of them
 
     friend bool operator==(const RefusalPlace &, const RefusalPlace &) = default;
 };
 
-/// Reads a JSON Pointer in any of the documented spellings of the request, also without its beginning.
+/// Reads a JSON Pointer in any documented form of the request, even without its beginning.
 RefusalPlace refusalPlace(const QString &pointer);
 
 } // namespace runlatch::ui

@@ -24,10 +24,10 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr qsizetype LongestBody = 256 * 1024; // of what is shown: a message may be megabytes
-constexpr qsizetype LongestWordRun = 10'000;  // one endless word must not stop the window
+constexpr qsizetype LongestBody = 256 * 1024; // of the shown text: a message may be megabytes
+constexpr qsizetype LongestWordRun = 10'000;  // one endless word must not freeze the window
 
-/// Host and length are the network's own lines: they are written here as they will be.
+/// The network layer adds Host and length; they are written here with the values that it will use.
 QString headText(const http::Outgoing &request)
 {
     const QString host = request.url.port() < 0

@@ -13,19 +13,19 @@ class CodeView;
 class CopyButton;
 class Label;
 
-/// A request as it is sent, the token masked, and the same for a shell.
+/// The request as it is sent, with the token masked, and the same as a shell command.
 class RequestView final : public QWidget
 {
     Q_OBJECT
 public:
     explicit RequestView(QWidget *parent = nullptr);
 
-    /// Without a request it says that there is none yet.
+    /// Without a request, says that there is none yet.
     void setRequest(const Review &review);
 
 private:
     CodeView *m_code;
-    Label *m_form; ///< in which of the documented forms it is written
+    Label *m_form; ///< the documented form of the request
     CopyButton *m_copy;
 };
 

@@ -13,27 +13,27 @@
 
 namespace runlatch::ui {
 
-/// What is about to be sent, and what is known about it.
+/// The request to be sent, and the known facts about it.
 struct Review
 {
     QString connection;
     changerequests::BulkDraft draft;
-    QList<protocol::ExplorerCondition> conditions; ///< that are sent
-    std::optional<int> matches; ///< of a query, as the service told last; nothing where it was not asked
-    QDateTime matchesReadAt;    ///< UTC
+    QList<protocol::ExplorerCondition> conditions; ///< enabled conditions, which are sent
+    std::optional<int> matches;                    ///< of a query, from the last answer; empty without an answer
+    QDateTime matchesReadAt;                       ///< UTC
     bool areMatchesStale = false;
     QStringList notFound;                  ///< workspaces of a list, by id or name, that the service does not have
-    QStringList notKnown;                  ///< and those that could not be looked up
-    int lookingUp = 0;                     ///< of the list
+    QStringList notKnown;                  ///< workspaces of a list that could not be looked up
+    int lookingUp = 0;                     ///< number of workspaces still being looked up
     QDateTime now;                         ///< UTC
-    std::optional<http::Outgoing> request; ///< nothing while something is missing
-    QString problem;                       ///< what is missing
-    bool isElsewhere = false;              ///< it belongs to another connection than is looked at
-    protocol::BulkForm form;               ///< in which it is sent
-    bool isFormFound = false;              ///< the service was seen to take it
+    std::optional<http::Outgoing> request; ///< empty while something is missing
+    QString problem;                       ///< the missing part
+    bool isElsewhere = false;              ///< the draft belongs to another connection than the current one
+    protocol::BulkForm form;               ///< the form of the request
+    bool isFormFound = false;              ///< the service is known to accept the form
 
     bool isByQuery() const { return draft.by == changerequests::BulkDraft::Targets::Query; }
-    /// On how many workspaces; nothing where nobody knows.
+    /// The number of workspaces; empty if it is unknown.
     std::optional<int> targets() const
     {
         return isByQuery() ? matches

@@ -46,7 +46,7 @@ QString targetsWords(const Review &review)
 
 constexpr qsizetype MostNames = 12; // that are shown
 
-/// The first of them, and that there are more.
+/// The first names, and the number of the rest.
 QString namesInRow(const QStringList &names)
 {
     QStringList shown;
@@ -58,7 +58,7 @@ QString namesInRow(const QStringList &names)
     return more > 0 ? ReviewSummary::tr("%1 and %n more", nullptr, more).arg(row) : row;
 }
 
-/// Each workspace once, by its name where that is known.
+/// Each workspace once, by name if it is known.
 QString targetNames(const QList<changerequests::BulkDraft::Workspace> &workspaces)
 {
     QHash<QString, QString> names;
@@ -206,7 +206,7 @@ QList<MessageBar *> ReviewSummary::warningBars() const
     return {m_missing, m_many, m_matches, m_notFound, m_notKnown};
 }
 
-/// The workspaces that were not found or not looked up, which are sent all the same.
+/// Warns of workspaces that were not found or not looked up; they are sent anyway.
 void ReviewSummary::showListWarnings(const Review &review)
 {
     const auto notFound = static_cast<int>(review.notFound.size());

@@ -16,7 +16,7 @@ class Label;
 class MarkdownView;
 class MessageBar;
 
-/// What happens when it is sent, what to think of before, and what readers will see.
+/// The effect of sending, warnings to read before, and the message as its readers will see it.
 class ReviewSummary final : public QWidget
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ StepButton::StepButton(int number, const QString &word, QWidget *parent)
     , m_label(new Label(word, TextStyle::Body, this))
 {
     const int u = Theme::of(this).u();
-    setProperty(style::RoleProperty, u"flat"_s); // the parts upon it are what is seen
+    setProperty(style::RoleProperty, u"flat"_s); // the mark and the label are drawn on it
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_mark->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_label->setAttribute(Qt::WA_TransparentForMouseEvents);

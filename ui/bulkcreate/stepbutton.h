@@ -10,7 +10,7 @@ namespace runlatch::ui {
 class Label;
 class StepMark;
 
-/// One step of several: its disc and its word. It may be gone to at any time.
+/// One step of several: its mark and its name. It can be chosen at any time.
 class StepButton final : public PushButton
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ namespace runlatch::ui {
 
 class StepButton;
 
-/// The steps of a task in a row, as buttons: they may be gone to in any order.
+/// The steps of a task as a row of buttons. They can be chosen in any order.
 class StepStrip final : public QWidget
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// On or off at once, without a word beside it: its name is for screen readers and the tool tip.
+/// An on/off switch without text: its name is for screen readers and the tool tip.
 class Switch final : public QCheckBox
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ class QModelIndex;
 
 namespace runlatch::ui {
 
-/// How the state of a models::TargetModel's row is drawn: loud only where something is wrong.
+/// The badge for the state of a row of models::TargetModel, filled only if something is wrong.
 BadgeSpec targetBadge(const QModelIndex &index);
 
 } // namespace runlatch::ui

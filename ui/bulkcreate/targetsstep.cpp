@@ -205,7 +205,7 @@ void TargetsStep::arrange()
     m_queryChoice->setVisible(isByQuery() && m_queryPair->isNarrow());
     m_listChoice->setVisible(!isByQuery() && m_listPair->isNarrow());
     if (!isByQuery())
-        m_picker->setPlace(m_endpoint, m_organization); // asked for when it is first looked at
+        m_picker->setPlace(m_endpoint, m_organization); // requests the workspaces only when the list is first shown
 }
 
 void TargetsStep::edited()
@@ -214,7 +214,7 @@ void TargetsStep::edited()
     emit changed();
 }
 
-/// Only says what the question is; whoever reads the matches asks for them.
+/// Only sets the query; the user requests the matches.
 void TargetsStep::ask()
 {
     BulkDraft draft;

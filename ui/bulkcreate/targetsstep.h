@@ -20,7 +20,7 @@ class Segmented;
 class TargetTable;
 class WorkspacePicker;
 
-/// On which workspaces: by a query, with what it matches beside it, or by a list.
+/// Chooses the workspaces: by a query, with its matches beside it, or by a list.
 class TargetsStep final : public QWidget
 {
     Q_OBJECT
@@ -38,21 +38,21 @@ public:
     models::TargetModel &targets() { return m_targets; }
     const models::TargetModel &targets() const { return m_targets; }
 
-    /// Why it cannot be sent yet; empty where all is well.
+    /// Why it cannot be sent yet; empty if it can.
     QString problem() const;
-    /// A condition that is on and cannot be sent: without it more workspaces would be meant than was written.
+    /// Whether an enabled condition cannot be sent. Without it, the query would match more workspaces than intended.
     bool hasUnusableConditions() const;
     void showProblems();
-    /// At the condition with this index in the draft.
+    /// Shows the error at the condition with this index in the draft.
     bool showConditionRefusal(int index, const QString &sentence);
-    /// At the chosen workspace with this index, or at the list (-1).
+    /// Shows the error at the chosen workspace with this index, or at the list (-1).
     void showTargetRefusal(int index, const QString &sentence);
     void focusFirst();
 
 signals:
     void changed();
     void matchesChanged();
-    void lookedUp(); ///< some of the list, or its look-up began
+    void lookedUp(); ///< rows of the list were looked up, or the look-up began
 
 private:
     bool isByQuery() const;

@@ -32,7 +32,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Why nothing is known, without what could be done elsewhere about it.
+/// Why nothing is known, without actions that this table cannot offer.
 QString unknownTargetsReason(const std::optional<base::Error> &reason)
 {
     if (!reason || reason->http == 404 || reason->http == 405)
@@ -100,7 +100,7 @@ void TargetTable::buildTable()
     m_table->setModel(&m_model);
     m_table->setStretchColumn(TargetModel::Name);
     m_table->setCell(TargetModel::Id, TableView::Cell::Mono);
-    m_table->setSample(TargetModel::Id, u"ws-FTs6kr9iCwwekuMM"_s); // in the wider letters of ids
+    m_table->setSample(TargetModel::Id, u"ws-FTs6kr9iCwwekuMM"_s); // in the wider font of ids
     m_table->setItemDelegateForColumn(TargetModel::Standing, new BadgeDelegate(targetBadge, m_table));
     m_table->setSample(TargetModel::Standing, tr("Given twice"), Theme::of(this).iconSize() + 4 * Theme::of(this).u());
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -122,7 +122,7 @@ void TargetTable::buildPages(QVBoxLayout *layout)
 void TargetTable::connectParts()
 {
     connect(m_stop, &QPushButton::clicked, this, [this] {
-        m_table->setFocus(); // the button goes
+        m_table->setFocus(); // the button gets hidden
         m_model.stop();
     });
     connect(m_remove, &QPushButton::clicked, this, &TargetTable::removeSelected);
@@ -130,7 +130,7 @@ void TargetTable::connectParts()
     connect(&m_model, &TargetModel::changed, m_refusal, [this] { m_refusal->setRemark(Tone::None, {}); });
     const auto showRemovable = [this] { m_remove->setEnabled(m_table->selectionModel()->hasSelection()); };
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, showRemovable);
-    connect(&m_model, &TargetModel::modelReset, this, showRemovable); // it tells nothing of a selection that went
+    connect(&m_model, &TargetModel::modelReset, this, showRemovable); // a reset clears the selection without a signal
 }
 
 void TargetTable::showRefusal(const QString &id, const QString &sentence)
@@ -184,7 +184,7 @@ bool TargetTable::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// All of them, in ranges: there may be thousands.
+/// Selects all of them in ranges, because there may be thousands.
 void TargetTable::selectRows(const QList<int> &rows)
 {
     if (rows.isEmpty())
@@ -252,12 +252,12 @@ void TargetTable::showUnknown()
     }
     m_unknown->setMessage(Tone::Info, fact, next);
     connect(m_unknown->addTextAction(tr("Look up again")), &QPushButton::clicked, this, [this] {
-        m_table->setFocus(); // the button goes
+        m_table->setFocus(); // the button gets hidden
         m_model.askAgain();
     });
 }
 
-/// The focus goes to the table where a button of the bar has it.
+/// If a button of the bar has the focus, it moves to the table.
 void TargetTable::endMessage(MessageBar *bar)
 {
     if (!bar->hasMessage())

@@ -19,7 +19,7 @@ class MessageBar;
 class RemarkLine;
 class TableView;
 
-/// The workspaces that were chosen for a list, and what looking them up has told.
+/// The workspaces chosen for a list, and the results of looking them up.
 class TargetTable final : public QWidget
 {
     Q_OBJECT
@@ -27,13 +27,13 @@ public:
     /// `model` must outlive this.
     explicit TargetTable(models::TargetModel &model, QWidget *parent = nullptr);
 
-    /// What the service says about the workspace with this id, or about the list (empty).
+    /// Shows the service's error about the workspace with this id, or about the list (empty id).
     void showRefusal(const QString &id, const QString &sentence);
-    /// Goes to the first row that cannot be sent; false where there is none.
+    /// Goes to the first row that cannot be sent; false if there is none.
     bool focusUnsendable();
 
 signals:
-    void emptied(); ///< the last row was removed here: it had the focus
+    void emptied(); ///< the user removed the last row, which had the focus
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

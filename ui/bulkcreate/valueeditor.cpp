@@ -150,11 +150,11 @@ void ValueEditor::addValue()
 {
     QLineEdit *line = insertLine({});
     show();
-    line->show(); // at once, not with the next layout: it takes the focus
+    line->show(); // shown at once, because it takes the focus
     line->setFocus();
 }
 
-/// A further value that is left empty goes.
+/// Removes a further value that was left empty.
 void ValueEditor::leaveLine(QLineEdit *line)
 {
     if (!line->text().isEmpty()) {
@@ -164,7 +164,7 @@ void ValueEditor::leaveLine(QLineEdit *line)
     if (!m_further.removeOne(line))
         return;
     if (line->hasFocus())
-        m_line->setFocus(); // Enter
+        m_line->setFocus(); // after Enter
     line->hide();
     line->deleteLater();
     setName(m_name);

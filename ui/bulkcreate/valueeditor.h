@@ -15,8 +15,8 @@ class QVBoxLayout;
 
 namespace runlatch::ui {
 
-/// The value of a condition, by the type of its field, or several of them (spec 4.4: an array of strings), one below
-/// the other. Whatever it holds is kept when the type changes.
+/// Edits the value of a condition by the type of its field, or several values (spec 4.4: an array of strings) in rows.
+/// The content is kept when the type changes.
 class ValueEditor final : public QWidget
 {
     Q_OBJECT
@@ -24,13 +24,13 @@ public:
     explicit ValueEditor(QWidget *parent = nullptr);
 
     void setType(protocol::ExplorerType type);
-    /// Off for operators that ask without one.
+    /// False for operators that take no value.
     void setTaken(bool taken);
-    void setValues(const QStringList &values); ///< not empty
-    QStringList values() const;                ///< the first, which may be empty, and what was added
+    void setValues(const QStringList &values); ///< must not be empty
+    QStringList values() const;                ///< the first, which may be an empty text, and the added ones
     void setName(const QString &name);
     void setInvalid(const QString &description);
-    /// The editor that is shown; null where no value is taken.
+    /// The visible editor; null if no value is taken.
     QWidget *current() const;
 
 signals:

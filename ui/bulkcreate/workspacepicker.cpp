@@ -32,7 +32,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr qsizetype MostReadAtOnce = 32 * 1024; // characters; more are read beside the window's thread
+constexpr qsizetype MostReadAtOnce = 32 * 1024; // characters; longer text is read in another thread
 
 TargetModel::Workspace targetOf(const QString &text)
 {
@@ -119,7 +119,7 @@ QLayout *WorkspacePicker::buildPaste()
     m_pasted->setPlaceholderText(tr("Names or ws-... ids in any form: lines, commas, a table"));
     m_pasted->setTabChangesFocus(true);
     m_pasted->setMinimumHeight(8 * u);
-    m_pasted->setMaximumHeight(20 * u); // the rest is the list's
+    m_pasted->setMaximumHeight(20 * u); // leaves the rest to the list
     m_pasted->setFont(Theme::of(this).font(TextStyle::Mono));
     m_pasted->setAccessibleName(tr("Paste names or ids"));
     m_pasted->setObjectName(u"pasteIds"_s);
@@ -148,7 +148,7 @@ void WorkspacePicker::setPlace(const service::Endpoint &endpoint, const QString 
     m_endpoint = endpoint;
     m_organization = endpoint.isNull() ? QString() : organization;
     m_search->clear();
-    m_pause->stop(); // all of them are asked for anyway
+    m_pause->stop(); // all workspaces are requested anyway
     m_failure->dismiss();
     if (m_organization.isEmpty())
         m_model.clear();
@@ -176,7 +176,7 @@ void WorkspacePicker::addChosen()
 void WorkspacePicker::addPasted()
 {
     if (m_pasted->isReadOnly())
-        return; // what stands there is being read
+        return; // the text is being read
     const QString text = m_pasted->toPlainText();
     if (text.size() <= MostReadAtOnce) {
         addRead(TargetNames::read(text));
@@ -189,7 +189,7 @@ void WorkspacePicker::addPasted()
     });
 }
 
-/// Where something is neither id nor name, all of it stays as it was typed.
+/// If any entry is neither id nor name, the whole text stays.
 void WorkspacePicker::addRead(const TargetNames &read)
 {
     const int before = m_targets.count().rows;

@@ -21,12 +21,12 @@ class BusyLine;
 class MessageBar;
 class RemarkLine;
 
-/// Where workspaces are chosen for a list: searched by name, or names and ids pasted.
+/// Chooses workspaces for a list: by a search for names, or by pasted names and ids.
 class WorkspacePicker final : public QWidget
 {
     Q_OBJECT
 public:
-    /// Both must outlive this; what is chosen goes into `targets`.
+    /// Both must outlive this. Chosen workspaces are added to `targets`.
     WorkspacePicker(service::Client &client, models::TargetModel &targets, QWidget *parent = nullptr);
 
     /// A null endpoint: nothing can be listed.
@@ -46,7 +46,7 @@ private:
     service::Endpoint m_endpoint;
     QString m_organization;
     QLineEdit *m_search;
-    QTimer *m_pause; ///< while letters come: the service is not asked for each
+    QTimer *m_pause; ///< so that the service is not asked at each letter
     QListView *m_list;
     BusyLine *m_busy;
     MessageBar *m_failure;
