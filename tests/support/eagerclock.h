@@ -12,7 +12,7 @@
 
 namespace runlatch::support {
 
-/// A clock on which every wait is over as soon as the event loop turns, and which keeps what was asked of it.
+/// A clock on which every wait ends at the next turn of the event loop. It records the requested waits.
 class EagerClock final : public base::Clock
 {
 public:

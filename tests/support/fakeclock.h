@@ -11,7 +11,7 @@
 
 namespace runlatch::support {
 
-/// A clock that moves only when told. Calls that became due run, in order of time, inside `advance`.
+/// A clock that moves only when told. `advance` runs the calls that became due, in order of time.
 class FakeClock final : public base::Clock
 {
 public:

@@ -13,7 +13,7 @@
 
 namespace runlatch::support {
 
-/// A server on a free loopback port that answers each request when the test says so. One request for a connection.
+/// A server on a free loopback port that answers each request when the test says so. One request per connection.
 class HeldServer : public QTcpServer
 {
 public:
@@ -30,8 +30,8 @@ public:
     {
         return QUrl(QStringLiteral("http://127.0.0.1:%1").arg(serverPort()) + path);
     }
-    int count() const { return static_cast<int>(m_requests.size()); } ///< whole requests so far
-    int mostAtOnce() const { return m_most; }                         ///< that waited for their answers
+    int count() const { return static_cast<int>(m_requests.size()); } ///< complete requests so far
+    int mostAtOnce() const { return m_most; }                         ///< that waited for answers
     QByteArray request(int number) const { return m_requests.value(number).bytes; }
 
     void answer(int number, int status)
@@ -43,7 +43,7 @@ public:
         request.socket->write(httpAnswer(status, "{}"));
         request.socket->disconnectFromHost();
     }
-    void answerFromNowOn(int status) { m_status = status; } ///< at once
+    void answerFromNowOn(int status) { m_status = status; } ///< immediately
 
 private:
     struct Request

@@ -8,7 +8,7 @@
 
 namespace runlatch::support {
 
-/// Bytes for a server, and what must become of them.
+/// Bytes for a server, and the expected result.
 struct SampleRequest
 {
     const char *name;
@@ -18,9 +18,10 @@ struct SampleRequest
     QByteArray body = {}; ///< of the accepted request
 };
 
-/// Requests that are odd but right.
+/// Requests that are unusual but valid.
 QList<SampleRequest> acceptableRequests();
-/// Requests that a server must refuse: what two parsers could read in two ways, what is no HTTP, what is too much.
+/// Requests that a server must refuse: two parsers could read them differently, they are not HTTP, or they are too
+/// large.
 QList<SampleRequest> hostileRequests();
 
 } // namespace runlatch::support

@@ -5,9 +5,9 @@
 
 namespace runlatch::support {
 
-/// The most memory of this process since the last call of startPeakAnew(), in MiB. 0 where the system does not tell.
+/// The most memory of this process since the last call of startPeakAnew(), in MiB. 0 if the system does not tell.
 int peakMebibytes();
-/// False where the system does not allow it: the test has to be skipped there.
+/// False if the system does not allow it; the test must then be skipped.
 bool startPeakAnew();
 
 } // namespace runlatch::support

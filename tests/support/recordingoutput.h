@@ -7,7 +7,7 @@
 
 namespace runlatch::support {
 
-/// A connection's other end without a socket.
+/// The output of a connection without a socket.
 class RecordingOutput final : public http::Output
 {
 public:

@@ -12,7 +12,7 @@ class QTcpSocket;
 
 namespace runlatch::support {
 
-/// What a server does with one connection: the failures of the real world by name.
+/// How a server treats one connection: the failures of the real world by name.
 struct Script
 {
     enum class Start { AfterRequest, AtOnce };
@@ -24,7 +24,7 @@ struct Script
     };
     QByteArray bytes; ///< written as they are
     End end = End::Close;
-    Start start = Start::AfterRequest; ///< a whole request: head, and the body that Content-Length tells
+    Start start = Start::AfterRequest; ///< AfterRequest: after the head, and the body of length Content-Length
 
     static Script answer(const QByteArray &bytes) { return {bytes, End::Close, Start::AfterRequest}; }
     static Script cut(const QByteArray &bytes = {}) { return {bytes, End::Close, Start::AfterRequest}; }
@@ -34,10 +34,10 @@ struct Script
     static Script closeAtOnce() { return {{}, End::Close, Start::AtOnce}; }
 };
 
-/// A whole answer with Content-Length and `Connection: close`, so that each call comes on its own connection.
+/// A complete answer with Content-Length and `Connection: close`, so that each call uses its own connection.
 QByteArray httpAnswer(int status, const QByteArray &body = {}, const QByteArray &type = "application/vnd.api+json",
                       const QByteArray &moreHeaders = {});
-/// The same, keeping the connection alive.
+/// The same, with the connection kept alive.
 QByteArray keptAnswer(int status, const QByteArray &body);
 
 /// A server on a free loopback port that plays one script for each connection, in order, and records the raw
@@ -56,7 +56,7 @@ public:
     int count() const { return static_cast<int>(m_received.size()); } ///< connections so far
     QByteArray received(int connection) const { return m_received.value(connection); }
     QByteArray requestLine(int connection) const;                    ///< "GET /a HTTP/1.1"
-    QByteArray header(int connection, const QByteArray &name) const; ///< first of that name; null where there is none
+    QByteArray header(int connection, const QByteArray &name) const; ///< first of that name; null if there is none
     QByteArray body(int connection) const;
     int requests(const QByteArray &method) const;                              ///< on all connections, answered or not
     bool wasLeft(int connection) const { return m_left.contains(connection); } ///< the other side closed it

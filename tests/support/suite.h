@@ -14,15 +14,15 @@
 
 namespace runlatch::support {
 
-/// The tests of a folder are one program, which runs the one that its first argument names: linking one program for
-/// each took longer than compiling it. Every run is a process of its own, as before.
+/// The tests of a folder are one program, which runs the test named by its first argument. Linking one program for each
+/// test took longer than compiling it. Every run is still a separate process.
 using TestRun = int (*)(int argc, char **argv);
 
-/// Called before main() by the macros below. @p file is the source; its base name is the test's name.
+/// Called before main() by the macros below. @p file is the source; its base name is the name of the test.
 bool addToSuite(const char *file, TestRun run);
 
-/// Runs the test that the first argument names, with the rest as Qt Test's own arguments. The application is named
-/// for the test. Without a known name it lists the names and is 64.
+/// Runs the test that the first argument names, and passes the rest to Qt Test. The application gets the name of the
+/// test. Without a known name it lists the names and returns 64.
 int runFromSuite(int argc, char **argv);
 
 template <typename Application, typename Test> int runTest(int argc, char **argv)
@@ -34,7 +34,7 @@ template <typename Application, typename Test> int runTest(int argc, char **argv
 
 } // namespace runlatch::support
 
-/// At the end of a test's source, in place of QTEST_GUILESS_MAIN and QTEST_MAIN.
+/// Placed at the end of a test's source instead of QTEST_GUILESS_MAIN and QTEST_MAIN.
 #define RUNLATCH_TEST(Test)                                                                                            \
     static const bool Test##IsInSuite =                                                                                \
         runlatch::support::addToSuite(__FILE__, runlatch::support::runTest<QCoreApplication, Test>);

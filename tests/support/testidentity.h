@@ -16,7 +16,7 @@ inline QString tlsFile(const QString &name)
     return QStringLiteral(RUNLATCH_TEST_DATA "/tls/") + name;
 }
 
-/// One of data/tls by its name there: "self-signed".
+/// A certificate of data/tls, by its name there: "self-signed".
 inline http::ServerIdentity testIdentity(const QString &name)
 {
     const auto identity = http::readServerIdentity(tlsFile(name + QStringLiteral(".pem")), {}, {});
@@ -30,7 +30,7 @@ inline QByteArray fingerprintOf(const http::ServerIdentity &identity)
     return identity.chain.first().digest(QCryptographicHash::Sha256);
 }
 
-/// As if the system trusted the CA of data/tls. Qt's own default, so the product needs no way to do it.
+/// Makes Qt trust the CA of data/tls by its default configuration, so the product needs no option for it.
 class TrustedTestCa
 {
 public:
