@@ -20,8 +20,8 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// A whole run task between simulator and inspector: every exchange of it is told by whoever had it, and nothing in
-/// the log file could be used by its reader.
+/// A whole run task between simulator and inspector: each side logs all its exchanges, and the log file holds no usable
+/// secret.
 class LoggedRunTest : public QObject
 {
     Q_OBJECT

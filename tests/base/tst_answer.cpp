@@ -28,7 +28,7 @@ private:
     static void answerInAnotherThread(Answer<int> answer, const Result<int> &result);
 };
 
-/// Ends with the other thread, and with its copy of the answer, gone.
+/// Returns after the other thread, and its copy of the answer, are gone.
 void TestAnswer::answerInAnotherThread(Answer<int> answer, const Result<int> &result)
 {
     const std::unique_ptr<QThread> thread(
@@ -106,7 +106,7 @@ void TestAnswer::isLetGoWhenTheAskerEndsAtOnce()
     QCOMPARE(alive.use_count(), 1);
 }
 
-/// Fails by never ending: the last test, so that the application goes with an answer still under way.
+/// A failure never ends. This is the last test, so the application ends with a pending answer.
 void TestAnswer::leftBehindAtTheEnd()
 {
     const Answer<int> answer(this, [](const Result<int> &) {});

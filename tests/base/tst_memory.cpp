@@ -17,7 +17,7 @@ class tst_Memory : public QObject
 {
     Q_OBJECT
 private slots:
-    /// A buffer that the system mapped for itself goes back to it alone, whatever lies beside it.
+    /// A buffer with its own memory mapping is returned to the system, whatever lies beside it.
     void aLargeBufferIsMappedAlsoAfterALargerOneWasFreed()
     {
 #if defined(RUNLATCH_COUNTS_MAPPED)

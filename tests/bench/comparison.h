@@ -10,11 +10,11 @@
 
 namespace runlatch::bench {
 
-/// So much that more is better: how often something was done in one second, how much found room in so much memory.
-/// Null where it went wrong, which ends the run.
+/// A measured value; larger is better: operations per second, or items per memory. Null if the measurement failed,
+/// which ends the run.
 using Measure = std::function<std::optional<double>()>;
 
-/// Ours against a reference, in one run: what is measured on one machine at one time may be divided.
+/// Our code against a reference in one run. Only values from the same machine at the same time can be divided.
 struct Comparison
 {
     QString name; ///< machine-readable, as for `--only`
@@ -23,7 +23,7 @@ struct Comparison
     QString unit;      ///< of both: "pages/s"
     Measure ours;
     Measure theirs;
-    int rounds = 5; ///< ours and theirs in turn, so that a machine that is busy for a while slows both
+    int rounds = 5; ///< ours and theirs alternate, so that a busy machine slows both
 };
 
 /// The medians of the rounds.

@@ -40,7 +40,7 @@ QByteArray page()
     return QJsonDocument(document).toJson(QJsonDocument::Compact);
 }
 
-/// How often in a second `once` can be done; null as soon as it says no.
+/// How often `once` can be done in a second; null if it returns false.
 std::optional<double> rate(const std::function<bool()> &once)
 {
     constexpr qint64 time = 200'000'000; // nanoseconds

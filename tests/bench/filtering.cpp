@@ -16,7 +16,7 @@ namespace runlatch::bench {
 
 namespace {
 
-/// A table with a large backlog, made when it is first asked for.
+/// A table with a large backlog, made at the first use.
 struct Table
 {
     Table()
@@ -40,7 +40,7 @@ std::optional<double> perSecond(qint64 nanoseconds)
     return 1e9 / static_cast<double>(nanoseconds);
 }
 
-/// Until what the table begins with is a row that fits, or that there is none.
+/// The time until the first row of the table matches, or the table is empty.
 std::optional<double> keystroke(const QString &text)
 {
     Table &table = Table::it();
@@ -60,7 +60,7 @@ std::optional<double> keystroke(const QString &text)
     return isRight ? took : std::nullopt;
 }
 
-/// All of the same text, in this thread.
+/// The time for all rows with the same text, in this thread.
 std::optional<double> bareScan(const QString &text)
 {
     const models::ChangeRequestRows &rows = Table::it().model.loaded();

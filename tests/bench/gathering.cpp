@@ -22,7 +22,7 @@ namespace {
 constexpr int Workspaces = 200;
 constexpr double RateLimit = 30; // requests a second, as the service announces it
 
-/// All workspaces of the simulator in a second; counts the requests that it took.
+/// Workspaces of the simulator that are gathered in a second. Counts the requests.
 std::optional<double> gathered(int &requests)
 {
     base::SystemClock clock;

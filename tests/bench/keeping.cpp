@@ -21,7 +21,7 @@ namespace {
 
 constexpr double MiB = 1024 * 1024;
 
-/// What malloc handed out, its own bookkeeping included.
+/// The memory from malloc, including its own bookkeeping.
 double allocated()
 {
     const auto info = mallinfo2();
@@ -35,7 +35,7 @@ qsizetype textOf(const protocol::ChangeRequest &row)
         + archiver;
 }
 
-/// Change requests in one MiB: of a model that all pages were added to, and by the text alone.
+/// Change requests in one MiB: in a model with all pages, and as text alone.
 struct Density
 {
     double model = 0;

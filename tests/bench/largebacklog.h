@@ -12,8 +12,8 @@ namespace runlatch::bench {
 constexpr int LargeBacklog = 100'000; // change requests
 constexpr int BacklogPage = 100;
 
-/// One page of a backlog with messages of 2 KB, as it comes out of the service's JSON: every text has memory of its
-/// own. Subjects count from 0; every page says "module" in each row, and "quarter" in its first row only.
+/// One page of a backlog with messages of 2 KB, like rows from the service's JSON: each text has its own memory.
+/// Subjects count from 0. Each row of a page contains "module", and the first row also "quarter".
 QList<protocol::ChangeRequest> backlogPage(int page);
 
 } // namespace runlatch::bench

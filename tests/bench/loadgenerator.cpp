@@ -28,7 +28,7 @@ struct Tally
     const char *failure = nullptr;
 };
 
-/// The size of a whole answer at the beginning of `text`; 0 while it is not complete, or its head is not.
+/// The size of a complete answer at the beginning of `text`; 0 while the answer or its head is incomplete.
 std::size_t answerSize(std::string_view text)
 {
     constexpr std::string_view length = "Content-Length: "; // as http::Server writes it
@@ -96,7 +96,7 @@ private:
     std::size_t m_filled = 0;
 };
 
-/// Runs until `end`; returns the time without work.
+/// Runs until `end`; returns the idle time.
 Time::duration work(asio::io_context &context, const Tally &tally, Time::time_point end)
 {
     Time::duration waited{0};

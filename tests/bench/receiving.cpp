@@ -36,7 +36,7 @@ QByteArray request()
         + protocol::sign(Key, body) + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
 }
 
-/// The load comes from a thread of its own; this one turns its event loop, as that of the window does.
+/// The load comes from another thread. This thread runs its event loop, like that of the window.
 std::optional<LoadResult> loadFrom(int connections, quint16 port)
 {
     std::optional<LoadResult> result;
@@ -69,7 +69,7 @@ qint64 stored(store::CaptureStore &store)
     return newest && !newest->isEmpty() ? newest->first().id : 0; // ids count from 1, and nothing was removed
 }
 
-/// The whole receiver, with a store of its own on the disk of the temporary folder.
+/// The complete receiver, with its own store on disk in a temporary folder.
 std::optional<double> captured(int connections)
 {
     const QTemporaryDir folder;
@@ -95,7 +95,7 @@ std::optional<double> captured(int connections)
     return load->perSecond;
 }
 
-/// A server in a thread of its own, as the receiver's is, that answers everything 200.
+/// A server in its own thread, like the receiver's, that answers everything with 200.
 class PlainServer
 {
 public:

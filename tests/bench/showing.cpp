@@ -24,7 +24,7 @@ namespace runlatch::bench {
 
 namespace {
 
-/// How long this thread was busy so far, in milliseconds; where the system does not tell, what passed on the clock.
+/// The time in milliseconds that this thread was busy so far; wall-clock time if the system does not tell.
 double busyTime()
 {
 #ifdef Q_OS_UNIX
@@ -39,8 +39,8 @@ double busyTime()
 #endif
 }
 
-/// A table that is scrolled, filtered and sorted while rows arrive. A timer tells how busy the thread was between two
-/// of its turns, not how long it waited for a processor: other programs run here too.
+/// A table that is scrolled, filtered and sorted while rows arrive. A timer measures how long the thread was busy
+/// between two of its calls. Waiting for a processor does not count, because other programs run here too.
 class BusyTable : public QObject
 {
 public:
@@ -64,7 +64,7 @@ public:
         every(4ms, [this] { beat(); });
     }
 
-    /// Milliseconds.
+    /// The longest busy time, in milliseconds.
     double longestBlock()
     {
         QEventLoop loop;

@@ -27,7 +27,7 @@ inline QList<Archiver::ToArchive> requests(int count)
     return some;
 }
 
-/// What a service has archived, and what it answers instead for some ids.
+/// The change requests that a service has archived, and its other answers for some ids.
 struct Desk
 {
     http::Response answer(const Asked &asked)
@@ -45,7 +45,7 @@ struct Desk
         return OddService::json(200, {{QStringLiteral("data"), OddService::row(id, true)}});
     }
     QSet<QString> archived;
-    QMap<QString, http::Response> refusals; ///< of an archive
+    QMap<QString, http::Response> refusals; ///< for archive requests
     QMap<QString, http::Response> shown;
 };
 

@@ -16,7 +16,7 @@
 
 namespace runlatch::changerequests {
 
-/// An archiver over a service and a store, and all that it told.
+/// An archiver with a service and a store, and a record of all its signals.
 class ArchiverFixture : public QObject
 {
 protected:
@@ -37,7 +37,7 @@ protected:
         m_store.reset();
     }
 
-    /// The program starts, after it ended however it did.
+    /// Starts the program again, however it ended before.
     void newLife()
     {
         tearDown();
@@ -86,10 +86,10 @@ protected:
     std::unique_ptr<Archiver> m_archiver;
     QList<Archiver::Item> m_failed;
     QSet<QUuid> m_others;
-    QMap<QString, QUuid> m_ids;           ///< of items, by request
-    QMap<QString, QList<State>> m_states; ///< by request, as told
+    QMap<QString, QUuid> m_ids;           ///< of items, by change request
+    QMap<QString, QList<State>> m_states; ///< by change request, in the order of the signals
     int m_storeFailures = 0;
-    int m_batches = 0; ///< that finished
+    int m_batches = 0; ///< that have finished
 };
 
 } // namespace runlatch::changerequests

@@ -18,7 +18,7 @@ struct Asked
 {
     QByteArray method;
     QString path; ///< below /api/v2
-    int page = 0; ///< 0: not told
+    int page = 0; ///< 0: not given
     int size = 0;
     QString archive = {};
     QByteArray authorization = {};
@@ -26,8 +26,7 @@ struct Asked
     QString search = {}; ///< part of a name
 };
 
-/// A service as each test needs it, that knows only what it is told here, and a client for it. Waits of the client are
-/// over at once.
+/// A scripted service with only the answers given here, and a client for it. The client's waits are over at once.
 class OddService
 {
 public:
@@ -84,7 +83,7 @@ public:
             attributes.insert(QStringLiteral("unarchived-workspace-change-requests-count"), active);
         return {{QStringLiteral("id"), id}, {QStringLiteral("attributes"), attributes}};
     }
-    /// `total` below 0: without pagination.
+    /// A `total` below 0 omits the pagination.
     static http::Response list(const QJsonArray &rows, int page = 1, int pages = 1, int total = -1)
     {
         QJsonObject document{{QStringLiteral("data"), rows}};
@@ -103,7 +102,7 @@ public:
     {
         return json(status, {{QStringLiteral("errors"), QJsonArray{QJsonObject{{QStringLiteral("detail"), detail}}}}});
     }
-    /// Rows "wscr-FROM" to before "wscr-TO".
+    /// Rows "wscr-FROM" up to, but not including, "wscr-TO".
     static QJsonArray rows(int from, int to)
     {
         QJsonArray some;
@@ -117,7 +116,7 @@ public:
     service::Client client{http, clock};
     service::Endpoint endpoint;
     QList<Asked> asked;
-    int mostAtOnce = 0; ///< while answers are held
+    int mostAtOnce = 0; ///< the most requests at once while answers are held
 
 private:
     void take(const http::Request &request, const http::Responder &responder)

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
 
-/// The person wants what failed before once more, at its row and not by "Try again".
+/// The user archives a failed row again from the row itself, not by "Try again".
 class TestArchivedAgain : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ private:
         request.subject = u"About it"_s;
         m_archiver->archive(endpoint, request, u"billing"_s);
     }
-    /// It fails, once.
+    /// Archives once, and fails.
     void fail(int status)
     {
         m_refusal = OddService::error(status);
@@ -67,7 +67,7 @@ private:
     std::unique_ptr<store::WorkStore> m_store;
     std::unique_ptr<Archiver> m_archiver;
     std::optional<http::Response> m_refusal;
-    Archiver::Item m_item; ///< as it was told last
+    Archiver::Item m_item; ///< as in the last signal
     bool m_isArchived = false;
 };
 
@@ -91,7 +91,7 @@ void TestArchivedAgain::cleanup()
     m_store.reset();
 }
 
-/// The row of the first one is offered there as before.
+/// The row of the first try is still offered to its own connection.
 void TestArchivedAgain::withAnotherConnectionItIsAnotherRow()
 {
     fail(403);

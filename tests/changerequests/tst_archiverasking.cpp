@@ -18,7 +18,7 @@ namespace {
 using State = Archiver::State;
 }
 
-/// What became of an archive that was not answered as it should be.
+/// The outcome of an archive that was not answered as it should be.
 class TestArchiverAsking : public QObject
 {
     Q_OBJECT
@@ -42,9 +42,9 @@ private:
     std::unique_ptr<store::WorkStore> m_store;
     std::unique_ptr<Archiver> m_archiver;
     QList<Archiver::Item> m_failed;
-    QMap<QString, QUuid> m_ids;           ///< of items, by request
-    QMap<QString, QList<State>> m_states; ///< by request, as told
-    int m_batches = 0;                    ///< that finished
+    QMap<QString, QUuid> m_ids;           ///< of items, by change request
+    QMap<QString, QList<State>> m_states; ///< by change request, in the order of the signals
+    int m_batches = 0;                    ///< that have finished
 };
 
 void TestArchiverAsking::init()

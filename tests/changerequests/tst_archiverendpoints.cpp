@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
 
-/// What is asked for goes to its own endpoint, or nowhere, whatever is looked at by then.
+/// Each operation goes to its own endpoint or nowhere, whichever connection is shown by then.
 class TestArchiverEndpoints : public ArchiverFixture
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ void TestArchiverEndpoints::sendsToNoOtherService()
     }
 }
 
-/// Offers of another connection, whatever their token, are not taken up with the token of this one.
+/// Offers of another connection are not sent with the token of this one, whatever the other's token is.
 void TestArchiverEndpoints::triesAgainOnlyWithItsOwnConnection()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
@@ -85,7 +85,7 @@ void TestArchiverEndpoints::aTokenThatIsNoGoodStopsItsOwnOnly()
     QCOMPARE(m_service->asked.constLast().authorization, "Bearer other-token");
 }
 
-/// It is offered to its own connection; without one that is known, to each of its service.
+/// An operation is offered to its own connection. If that is unknown, it is offered to every connection to its service.
 void TestArchiverEndpoints::offersWhatIsLeftToItsOwnConnection()
 {
     m_service->endpoint.connection = QUuid::createUuid();
@@ -112,7 +112,7 @@ void TestArchiverEndpoints::offersWhatIsLeftToItsOwnConnection()
     QVERIFY(!leftOver().constFirst().connection);
 }
 
-/// What failed stays in the store: asked for again it is the same row.
+/// A failed operation stays in the store: a second try uses the same row.
 void TestArchiverEndpoints::askedForAgainItIsTheSameRow()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
@@ -128,7 +128,7 @@ void TestArchiverEndpoints::askedForAgainItIsTheSameRow()
     QVERIFY(kept(*m_store).isEmpty());
 }
 
-/// What became of the first is not known, and still that connection's to find out.
+/// The outcome of the first try is unknown; only its own connection can ask for it.
 void TestArchiverEndpoints::askedForWithAnotherConnectionItIsAnotherRow()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(502));
@@ -152,7 +152,7 @@ void TestArchiverEndpoints::askedForWithAnotherConnectionItIsAnotherRow()
         QCOMPARE(row.sent, row.connection == mine.connection);
 }
 
-/// It is asked about before it is sent again; taken back, it is still not known.
+/// The service is asked before a second try. If the user undoes that try, the outcome stays unknown.
 void TestArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(502));
@@ -176,7 +176,7 @@ void TestArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
     QVERIFY(kept(*m_store).isEmpty());
 }
 
-/// An offer may be older than what the person began since.
+/// An offer may be older than an operation that the user has begun since.
 void TestArchiverEndpoints::whatIsUnderWayIsNotTakenUpAgain()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));

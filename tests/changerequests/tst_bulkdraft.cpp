@@ -29,7 +29,7 @@ BulkDraft wholeDraft()
     return draft;
 }
 
-/// One that can be sent.
+/// A draft that can be sent.
 BulkDraft soundDraft()
 {
     BulkDraft draft = wholeDraft();
@@ -150,7 +150,7 @@ void TestBulkDraft::isNotSentWithoutACondition_data()
                                  << u"explorer.no-operator"_s;
 }
 
-/// All conditions must hold: without this one the others match more workspaces than was written.
+/// All conditions must hold: without this one the others match more workspaces than intended.
 void TestBulkDraft::isNotSentWithoutACondition()
 {
     QFETCH(BulkDraft::Condition, condition);

@@ -220,7 +220,7 @@ void TestChangeRequestPager::cancelOnTheWayBackFromAll()
     QCOMPARE(page.told.count(), 3);
 }
 
-/// The page was turned before the archive was sent.
+/// The page was changed before the archive request was sent.
 void TestChangeRequestPager::archivingCountsWhatIsOnAnotherPage()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(2, 20, 22))});

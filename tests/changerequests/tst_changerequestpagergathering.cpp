@@ -21,7 +21,7 @@ Script workspacesOf(const QStringList &ids)
 
 } // namespace
 
-/// What a pager does when everything is wanted.
+/// A pager that loads all pages.
 class TestChangeRequestPagerGathering : public QObject
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ BulkDraft draftAbout(const QString &subject)
     return draft;
 }
 
-/// One life of the program: a store and its keeper over a file that outlives both.
+/// One run of the program: a store and its keeper. The file outlives both.
 struct Life
 {
     explicit Life(const QString &file, support::FakeClock &clock)
@@ -129,7 +129,7 @@ void TestDraftKeeper::laterChangesGoWithIt()
     QCOMPARE(life.subject(), u"AB"_s);
 }
 
-/// Nothing that was typed a second ago is missing on disk, whenever the program is killed.
+/// Text that was typed a second ago is on disk, whenever the program is killed.
 void TestDraftKeeper::typingForEverIsSavedToo()
 {
     Life life(file(), *m_clock);

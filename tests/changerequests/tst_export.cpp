@@ -24,7 +24,7 @@ namespace runlatch::changerequests {
 
 namespace {
 
-/// Typed from RFC 4180, section 2; nothing is taken from the writer.
+/// A reader written from RFC 4180, section 2, independent of the writer.
 QList<QStringList> readCsv(const QString &text)
 {
     QList<QStringList> records;
@@ -207,8 +207,8 @@ void TestExport::emptyListsAreWhole()
     QTEST(written(format, {}), "content");
 }
 
-/// Read by CommonMark's rule of fences (4.5): what stands between them is the message, whatever is in it, and outside
-/// of them nothing of it is a heading, a table, or markup.
+/// Read by CommonMark's rule for fences (4.5): the text between fences is the message, whatever it contains. Outside of
+/// them, nothing from a message is a heading, a table or markup.
 void TestExport::markdownCannotBreakOut()
 {
     const QList<ChangeRequest> requests = hostileRequests();

@@ -19,7 +19,7 @@ namespace {
 const service::WorkspaceName OneWorkspace{{}, u"ws-1"_s};
 const service::WorkspaceName AllWorkspaces{u"acme"_s, {}};
 
-/// A gathering and all that it told.
+/// A gathering and a record of all its signals.
 struct Heard
 {
     explicit Heard(OddService &service)
@@ -50,7 +50,7 @@ struct Heard
     QSignalSpy failed{&gathering, &Gathering::failed};
 };
 
-/// An organization of `count` workspaces "ws-0"... with one request each.
+/// An organization of `count` workspaces "ws-0"... with one change request each.
 http::Response organization(const Asked &asked, int count)
 {
     if (asked.path.endsWith("/workspaces"_L1)) {
@@ -187,7 +187,7 @@ void TestGathering::oddServices()
     QVERIFY2(service.asked.size() <= mostCalls, qPrintable(QString::number(service.asked.size())));
 }
 
-/// One of the first hundred is archived between the two pages: "wscr-100" moves to the page that was read already.
+/// One of the first hundred is archived between the two pages: "wscr-100" moves to the page that was already read.
 void TestGathering::readsAgainWhatShifted()
 {
     int calls = 0;
@@ -362,7 +362,7 @@ void TestGathering::startsAnewWithinASlot()
     QCOMPARE(heard.finished.size(), 1);
 }
 
-/// It does not know the parameter and gives everything.
+/// The service does not know the parameter and returns all rows.
 void TestGathering::narrowsWhereTheServiceDoesNot()
 {
     OddService service([](const Asked &asked) {

@@ -24,7 +24,7 @@ QList<ExplorerCondition> named(const QString &part)
     return {{u"workspace_name"_s, ExplorerOperator::Contains, part}};
 }
 
-/// Workspaces "PREFIXn" for the first to the last number.
+/// Workspaces "PREFIXn" with n from first to last.
 QJsonArray matches(const QString &prefix, int first, int last)
 {
     QJsonArray made;

@@ -25,7 +25,7 @@ PageWalk::Seen page(const QStringList &rows, int number, int total)
     return {.ids = rows, .unreadable = 0, .pagination = protocol::paginate(number, PageWalk::Size, total)};
 }
 
-/// As it is made up where the service tells none.
+/// A page as it is built if the service gives no pagination.
 PageWalk::Seen bare(const QStringList &rows)
 {
     return page(rows, 1, static_cast<int>(rows.size()));

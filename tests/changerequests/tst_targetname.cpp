@@ -91,7 +91,7 @@ void TestTargetName::isBounded()
     QVERIFY(tooLong.isTooMuch && tooLong.texts.isEmpty());
 }
 
-/// Ten times the words may take ten times as long; were each looked for among the others, it would be a hundred.
+/// Ten times the words may take ten times as long; a search of each word among the others would take a hundred times.
 void TestTargetName::takesTimeInProportion()
 {
     const auto timeOf = [](int words) {

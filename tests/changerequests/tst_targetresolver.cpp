@@ -19,7 +19,7 @@ namespace {
 
 using AnswerState = TargetAnswer::State;
 
-/// An organization "acme" of `count` workspaces, "ws-0" called "name-0" and so on, that answers every look-up.
+/// An organization "acme" of `count` workspaces, "ws-0" named "name-0" and so on. It answers every look-up.
 struct LookedUpPlace
 {
     int count = 3;
@@ -60,7 +60,7 @@ struct LookedUpPlace
     }
 };
 
-/// A resolver and all that it told.
+/// A resolver and a record of all its answers.
 struct ToldTargets
 {
     explicit ToldTargets(OddService &service, const QString &organization = u"acme"_s)
@@ -190,7 +190,7 @@ void TestTargetResolver::aListThatIsNotWholeProvesNothing()
     QCOMPARE(told.stateOf(u"ws-9"_s), AnswerState::NotKnown);
 }
 
-/// Its id answers, but nothing would be created there.
+/// The id exists, but nothing would be created there.
 void TestTargetResolver::anotherOrganizationsIdIsNotFound()
 {
     OddService service([](const Asked &) {
@@ -334,7 +334,7 @@ void TestTargetResolver::anotherPlaceEndsTheFirst()
                         [](const Asked &one) { return one.authorization == "Bearer another"; }));
 }
 
-/// A list that is half read does not hold what was asked for only then.
+/// A half-read list may lack workspaces that are requested only now.
 void TestTargetResolver::whatComesLaterIsNotMissed()
 {
     OddService service([](const Asked &asked) { return LookedUpPlace{.count = 300, .hasShow = false}.answer(asked); });

@@ -21,7 +21,7 @@ namespace {
 
 const QByteArray Get = "GET /a HTTP/1.1\r\nHost: a\r\n\r\n";
 
-/// A connection without a socket, with all that it was asked and answered.
+/// A connection without a socket, with a record of all its requests and answers.
 struct Wire
 {
     explicit Wire(http::Limits limits = {})
@@ -191,7 +191,7 @@ void ConnectionTest::answersOnce()
     QCOMPARE(wire.output.written, answer("/1"));
 }
 
-/// Whoever records takes its time, and the other side need not wait for it.
+/// A slow recorder does not delay the answer.
 void ConnectionTest::answersBeforeItTells()
 {
     Wire wire;
@@ -201,7 +201,7 @@ void ConnectionTest::answersBeforeItTells()
     QCOMPARE(written, answer("/a"));
 }
 
-/// An answer may take an hour, and what is told of its request waits as long.
+/// An answer may take an hour, and the report of its request waits as long.
 void ConnectionTest::keepsALargeBodyNotForTelling()
 {
     Wire wire;

@@ -14,7 +14,7 @@ using namespace runlatch;
 
 namespace {
 
-/// What a real shell gives to `curl`, each word as it is.
+/// The words that a real shell passes to `curl`, unchanged.
 QList<QByteArray> wordsOf(const QString &line, const QString &folder)
 {
     QProcess shell;
@@ -122,7 +122,7 @@ void CurlTest::sendsNoBytesThatAreNoText_data()
     QTest::newRow("line separator") << u"a\u2028b"_s.toUtf8();
 }
 
-/// Nor what a terminal would take for keys where the line is pasted.
+/// Nor bytes that a terminal would take for keys when the line is pasted.
 void CurlTest::sendsNoBytesThatAreNoText()
 {
     QFETCH(const QByteArray, bytes);

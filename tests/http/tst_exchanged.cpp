@@ -23,7 +23,7 @@ using http::ExchangeRecord;
 using support::Script;
 using support::ScriptedServer;
 
-/// What Client, RawSender and Server tell of their exchanges.
+/// The reports of Client, RawSender and Server about their exchanges.
 class ExchangedTest : public QObject
 {
     Q_OBJECT
@@ -133,7 +133,7 @@ void ExchangedTest::clientTellsBeforeItAnswers()
     QTRY_COMPARE(told, 1);
 }
 
-/// Within the call, so that who asks knows from then on that it may have left.
+/// The signal comes within the call, so that the caller knows from then on that the request may have left.
 void ExchangedTest::clientTellsBeforeItSends()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(429)));

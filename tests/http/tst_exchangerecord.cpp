@@ -23,7 +23,7 @@ ExchangeRecord recordTo(const QByteArray &url, const http::Headers &headers = {}
     return record;
 }
 
-/// Everything of it as one text, in which no secret may be found.
+/// The whole record as one text, which must contain no secret.
 QByteArray allOf(const ExchangeRecord &record)
 {
     QByteArray all = record.method + record.host.toUtf8() + record.path.toUtf8() + record.url.toEncoded()

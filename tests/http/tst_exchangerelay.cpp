@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What waits for a window that is busy stays small, and everything is told to one that is not.
+// The queue for a busy window stays small, and an idle window gets everything.
 
 #include "http/exchangerelay.h"
 #include "support/suite.h"

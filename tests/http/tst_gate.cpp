@@ -28,7 +28,7 @@ QByteArray post(const QByteArray &target, const QByteArray &headers, const QByte
 
 } // namespace
 
-/// Over real sockets: who is not let in at "/closed".
+/// Over real sockets: requests to "/closed" are not let in.
 class GateTest : public QObject
 {
     Q_OBJECT
@@ -128,7 +128,7 @@ void GateTest::seesTheHead()
     QCOMPARE(m_requests.constFirst().body, "hello");
 }
 
-/// The answer reaches a client that writes all of it, and nothing of what it writes is kept.
+/// The answer reaches a client that sends its whole body first, and the body is not kept.
 void GateTest::readsNothingOfTheBody()
 {
     const QByteArray body(30 * 1024 * 1024, 'x');

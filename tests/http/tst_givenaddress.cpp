@@ -64,7 +64,7 @@ QUrl named(const QString &scheme, const QString &host, quint16 port)
 
 } // namespace
 
-/// A request that goes to an address which was judged, by the name that it was judged for.
+/// A request to an address that was checked, under the name that it was checked for.
 class GivenAddressTest : public QObject
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ void GivenAddressTest::theConnectionGoesToTheAddress()
     QVERIFY(!server.received(0).contains("127.0.0.1"));
 }
 
-/// Read from the first bytes of the connection, as no server decodes them for us.
+/// Read from the first bytes of the connection, because no server decodes the name for us.
 void GivenAddressTest::tlsAsksForTheName()
 {
     QTcpServer server;
@@ -208,7 +208,7 @@ void GivenAddressTest::itGoesPastTheProxy()
     qputenv("http_proxy", proxy.url().toEncoded());
     const QUrl url = named(u"http"_s, u"name.example"_s, server.serverPort());
     QCOMPARE(ask(url, QHostAddress())->value().status, 502); // without an address the proxy looks the name up
-    // An address of this machine that does not say so: loopback never has a proxy.
+    // An address of this machine that is not in the loopback range: loopback never uses a proxy.
     QCOMPARE(ask(url, QHostAddress(u"0.0.0.0"_s))->value().status, 200);
     QCOMPARE(proxy.count(), 1);
     QCOMPARE(server.count(), 1);

@@ -26,7 +26,7 @@ using namespace std::chrono_literals;
 
 using End = http::Misbehaviour::End;
 
-/// What reaches the other side of a real socket.
+/// The bytes that reach the other side of a real socket.
 class MisbehaviourTest : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ void MisbehaviourTest::connectAndAsk(const QByteArray &request)
 }
 
 #if defined(Q_OS_UNIX)
-/// To QTcpSocket an end and a reset are one; only the system's own call tells them apart.
+/// QTcpSocket reports an end and a reset alike; only the system call distinguishes them.
 void MisbehaviourTest::resets()
 {
     m_misbehaviour.end = End::Reset;

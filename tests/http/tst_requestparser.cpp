@@ -34,7 +34,7 @@ private slots:
 
 namespace {
 
-/// Everything that can be seen of a parser that was given some bytes.
+/// Everything that a parser shows after it was given some bytes.
 struct Outcome
 {
     RequestState state = RequestState::Empty;
@@ -201,7 +201,7 @@ void RequestParserTest::limitsAreInclusive()
     QCOMPARE(http::RequestParser(limits).feed(request + "hello"), RequestState::Refused);
 }
 
-/// Each sample with each of its first bytes changed: no crash, no assertion, the same however it is cut.
+/// Each sample with each of its first bytes changed: no crash, no assertion, and the same result however it is split.
 void RequestParserTest::mutationsNeverCrash()
 {
     for (const auto &sample : support::acceptableRequests() + support::hostileRequests()) {

@@ -54,8 +54,8 @@ private:
 };
 
 #if defined(Q_OS_UNIX)
-/// A client that reads nothing before it has written all: a server that closes too early loses its answer to a
-/// reset. Empty where not all could be written.
+/// A client that reads nothing before it has written everything: if a server closes too early, a reset discards its
+/// answer. Empty if not everything could be written.
 QByteArray writeThenRead(quint16 port, const QByteArray &bytes)
 {
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
@@ -233,7 +233,7 @@ void ServerTest::keepsLittleOfARefusedHead_data()
                                 << u"http.too-many-headers"_s;
 }
 
-/// Also in what Activity is told; and what is kept must not keep the connection's buffer with it.
+/// The same in the report for Activity. The kept bytes must not keep the buffer of the connection alive.
 void ServerTest::keepsLittleOfARefusedHead()
 {
     QFETCH(const QByteArray, bytes);

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Shows an identity, which may change, and records what was sent under it once it could be read.
+/// Shows an identity, which may change, and records the readable bytes that came under it.
 class TlsRecorder : public QTcpServer
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
         listen(QHostAddress::LocalHost);
     }
 
-    /// To connections from now on.
+    /// For new connections.
     void show(const QString &identity) { m_identity = support::testIdentity(identity); }
     void showIssuerToo() { m_identity.chain += QSslCertificate::fromPath(support::tlsFile(u"ca.pem"_s)); }
     void cutTheNext(const QString &identityAfterwards) { m_afterCut = identityAfterwards; }
@@ -249,7 +249,7 @@ void TlsTest::aPinIsForItsRequestsOnly()
     QTRY_COMPARE(server.open(), 0); // none is kept
 }
 
-/// The errors of both are the same: that their issuer signed itself.
+/// Both have the same error: their issuer is self-signed.
 void TlsTest::aPinMeansOneCertificateOfAnIssuer()
 {
     TlsRecorder server(u"trusted"_s);
@@ -264,7 +264,7 @@ void TlsTest::aPinMeansOneCertificateOfAnIssuer()
     QCOMPARE(server.received(), QByteArray());
 }
 
-/// Qt repeats a GET by itself where its connection was cut, and does not ask about errors again that were let through.
+/// Qt repeats a GET if its connection was cut, and does not report errors again that were accepted.
 void TlsTest::aSecondConnectionIsAskedAgain()
 {
     TlsRecorder server(u"trusted"_s);

@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Trusts everybody: what is tested is the other side.
+/// Trusts any certificate: the other side is under test.
 class TlsVisitor : public QSslSocket
 {
     Q_OBJECT

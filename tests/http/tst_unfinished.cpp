@@ -31,7 +31,7 @@ public:
         QObject::connect(&socket, &QTcpSocket::readyRead, &socket, [this] { received += socket.readAll(); });
         socket.connectToHost(QHostAddress(server.host()), server.port());
     }
-    /// A POST of which the last byte is missing; `rest` is that byte.
+    /// Sends a POST without its last byte; `rest` is that byte.
     void sendUnfinished(qint64 size)
     {
         socket.write("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: " + QByteArray::number(size + 1) + "\r\n\r\n");
@@ -44,7 +44,7 @@ public:
     QByteArray received;
 };
 
-/// As QTest::qWaitFor, but without its sleep between two looks: megabytes come in many small pieces.
+/// Like QTest::qWaitFor, but without its sleep: megabytes come in many small pieces.
 template <typename Predicate> bool waitFor(Predicate predicate)
 {
     QTimer tick; // so that it also looks where nothing happens
@@ -65,7 +65,7 @@ QByteArray chunkedPost(qint64 size)
 
 } // namespace
 
-/// The budget of bytes for requests that are not complete, over real sockets. Bytes are counted, not measured.
+/// The byte budget for incomplete requests, over real sockets. Bytes are counted, not measured.
 class UnfinishedTest : public QObject
 {
     Q_OBJECT
@@ -199,7 +199,7 @@ void UnfinishedTest::takesALoneBodyWithinItsLimit()
     QCOMPARE(m_requests.at(0).body.size(), limits.bodyBytes);
 }
 
-/// What is allocated counts: with a length never more than is announced, chunked at most twice of what came.
+/// Allocated bytes count: with a length never more than announced, chunked at most twice the received bytes.
 void UnfinishedTest::countsWhatItHolds()
 {
     serve({});
@@ -264,7 +264,7 @@ void UnfinishedTest::keepsNothingOfWhatTheGateRejects()
     QCOMPARE(most, 0);
 }
 
-/// What waits long in somebody's hand has no room to grow.
+/// Bodies that wait long at the receiver have no spare capacity.
 void UnfinishedTest::handsOverBodiesThatFit()
 {
     serve({});

@@ -43,7 +43,7 @@ inline protocol::RunTaskRequest runTaskRequest(const QString &callback, bool out
     return request;
 }
 
-/// Asks something asynchronous and waits for its answer; a Timeout where none came.
+/// Calls something asynchronous and waits for its answer; a Timeout error if none came.
 template <typename T, typename Ask> base::Result<T> await(const Ask &ask)
 {
     QObject context;
@@ -56,7 +56,7 @@ template <typename T, typename Ask> base::Result<T> await(const Ask &ask)
     return error;
 }
 
-/// A store in a folder of its own, on the machine's clock: its threads use it.
+/// A store in its own folder, with the machine's clock, because its threads use that clock.
 class StoreFixture
 {
 public:

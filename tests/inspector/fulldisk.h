@@ -8,7 +8,7 @@
 
 namespace runlatch::inspector {
 
-/// While it lives no byte of any file can be written by this process: the limit for files is nothing.
+/// While it exists, this process cannot write to any file: its limit for file size is zero.
 class FullDisk
 {
 public:

@@ -29,7 +29,7 @@ private:
     StoreFixture m_store;
     http::Client m_http;
 
-    /// A valid one.
+    /// A valid capture.
     store::CaptureRow capture(const QUrl &callback, bool outcomes = true, const QString &token = u"token"_s)
     {
         http::Request request;
@@ -196,7 +196,7 @@ private slots:
             rows.append(capture(service.url(u"/callback/%1"_s.arg(i)), true, u"token-%1"_s.arg(i)));
         automatic.handle(rows);
         QTRY_COMPARE(service.requests("PATCH"), AutoReply::MostUnderWay);
-        // What is asked now goes behind all that was asked before.
+        // This reply is queued after all earlier ones.
         reply.send(rows.last().id, passed(), false, this, [](const auto &) {});
         QTRY_COMPARE(service.requests("PATCH"), AutoReply::MostUnderWay + 1);
         QVERIFY(
@@ -217,7 +217,7 @@ private slots:
         QTRY_COMPARE(replied.count(), rows.size());
     }
 
-    /// The second delivery of a task is answered when the first one's reply has come to nothing.
+    /// The second delivery of a task is answered if the reply to the first one failed.
     void theSecondOfATaskWaitsForTheFirst()
     {
         support::HeldServer service;

@@ -14,8 +14,8 @@ using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
 
-/// "A request that was answered 200 is on disk", seen from outside: under strace the log of the store is synced
-/// after a request was read and before its answer is written.
+/// "A request that was answered 200 is on disk", seen from outside: under strace, the log of the store is synced after
+/// a request was read and before its answer is written.
 class TestReceiverOrder : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private:
         }
         return false;
     }
-    /// How many answers there are; -1 where one left before the log was synced for its request.
+    /// The number of answers; -1 if an answer left before the log was synced for its request.
     static int syncedAnswers(const QList<QByteArray> &lines)
     {
         int answers = 0;
@@ -109,7 +109,7 @@ private slots:
     }
 };
 
-/// The program that is traced: a receiver, and three requests one after the other.
+/// The traced program: a receiver, and three requests one after the other.
 static int receiveThree()
 {
     StoreFixture store;

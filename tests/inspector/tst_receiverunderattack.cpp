@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Whatever one stranger sends to the listener, the others are answered, and memory and disk stay within their bounds.
+// Whatever a stranger sends to the listener, others are still answered, and memory and disk stay within their bounds.
 
 #include "fixture.h"
 #include "fulldisk.h"
@@ -64,7 +64,7 @@ private:
         QTcpServer server;
         return server.listen(QHostAddress::LocalHost) ? server.serverPort() : quint16(0);
     }
-    /// Sums up what one row tells of many.
+    /// Sums up the rows that stand for several requests.
     int refused() const
     {
         int count = 0;
@@ -89,7 +89,7 @@ private slots:
         m_store.reset();
     }
 
-    /// A search that takes the product of both lengths works for half a minute on this.
+    /// A search that takes the product of both lengths would need half a minute for this.
     void aPeriodicBodyHoldsNobodyUp()
     {
         start();
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(m_store->rows().first().knownHost, isKnown);
     }
 
-    /// Somebody else holds the file, as a slow disk would.
+    /// Another program locks the file, with the effect of a slow disk.
     void aStoreThatTakesTooLongIsAnswered503()
     {
         ReceiverOptions options;
@@ -200,7 +200,7 @@ private slots:
         QVERIFY(!rows.last().deadline.isValid());
     }
 
-    /// As that of a window that hangs, or of a program whose output nobody reads.
+    /// Like the thread of a window that hangs, or of a program with output that nobody reads.
     void aThreadThatDoesNotListenIsToldABoundedNumber()
     {
         constexpr int Connections = 32;

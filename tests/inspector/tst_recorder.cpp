@@ -29,7 +29,7 @@ private:
         capture.body = body;
         return capture;
     }
-    /// Records; keeps in memory what was refused, as the receiver does.
+    /// Records a capture; keeps it in memory if it was refused, as the receiver does.
     static bool record(Recorder &recorder, const store::NewCapture &capture)
     {
         const auto row = await<Recorder::Written>([&](QObject *, const auto &done) {
@@ -182,7 +182,7 @@ private slots:
         QTRY_COMPARE(failed.count(), 2);
     }
 
-    /// Nothing is lost, and nothing is in both.
+    /// Nothing is lost, and nothing is in both stores.
     void whatIsUnderWayEndsInOneStore_data()
     {
         QTest::addColumn<bool>("refuses");

@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(m_store->load(id)->replies.value(0).errorKind, u"network"_s);
     }
 
-    /// By the progress rule an accepted "running" moves the deadline, and a refused one does not.
+    /// By the progress rule an accepted "running" moves the deadline; a refused one does not.
     void acceptedProgressMovesTheDeadline()
     {
         ScriptedServer service({Script::answer(support::httpAnswer(422)), Script::answer(support::httpAnswer(200))});
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(send(id, protocol::TaskStatus::Passed).isOk());
     }
 
-    /// All deliveries of a task have one way to the service, and what is slow is not overtaken.
+    /// All deliveries of a task share one queue to the service, so a slow reply is not overtaken.
     void oneReplyOfATaskIsUnderWay()
     {
         support::HeldServer service;

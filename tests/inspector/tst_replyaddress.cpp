@@ -20,7 +20,7 @@ using Addresses = QList<QHostAddress>;
 
 const Addresses Here{QHostAddress(QHostAddress::LocalHost)};
 
-/// A resolver that says what the test wants, and keeps what it was asked.
+/// A resolver that answers as the test says, and records its questions.
 struct Resolver
 {
     base::Result<Addresses> answer = Here;
@@ -40,7 +40,7 @@ struct Resolver
 
 } // namespace
 
-/// Where automatic replies go: to an address that was judged, whatever the callback's name means a moment later.
+/// Automatic replies go to a checked address, whatever the name of the callback resolves to a moment later.
 class TestReplyAddress : public QObject
 {
     Q_OBJECT
@@ -135,7 +135,7 @@ void TestReplyAddress::withoutAGoodOneNothingIsSent_data()
         QTest::newRow(address) << QString::fromLatin1(address);
 }
 
-/// A name that leads to the metadata of a cloud, or to this machine by an address that does not say so.
+/// A name that leads to the metadata of a cloud, or to this machine by an unusual address.
 void TestReplyAddress::withoutAGoodOneNothingIsSent()
 {
     QFETCH(const QString, address);
@@ -235,7 +235,7 @@ void TestReplyAddress::theUsersOwnGoAsTheyDid()
     QVERIFY(m_resolver.asked.isEmpty());
 }
 
-/// A run task that was delivered twice: the second one must not pass while the first one's name is looked up.
+/// A run task that was delivered twice: the second reply must not pass while the first one's name is being resolved.
 void TestReplyAddress::twoFinalsNeverLookUpAtOnce()
 {
     protocol::TaskResult result;
@@ -255,7 +255,7 @@ void TestReplyAddress::twoFinalsNeverLookUpAtOnce()
     QCOMPARE(m_resolver.asked.size(), 1);
 }
 
-/// Of which only a few errors would be read; whether it was carried out is not known then.
+/// Only a few errors of such an answer would be read; the outcome is then unknown.
 void TestReplyAddress::takesNoLongAnswer()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(422, QByteArray(1024 * 1024 + 1, ' '))));

@@ -44,7 +44,7 @@ ReplyDraft wholeDraft()
     return draft;
 }
 
-/// One life of the program: a store and its drafts over a file that outlives both.
+/// One run of the program: a store and its drafts. The file outlives both.
 struct Life
 {
     explicit Life(const QString &file, support::FakeClock &clock)
@@ -127,7 +127,7 @@ void tst_ReplyDrafts::savesHalfASecondLater()
     QTRY_COMPARE(life.saved.size(), 1);
 }
 
-/// Nothing that was typed more than a second ago is missing on disk, whenever the program is killed.
+/// Text that was typed more than a second ago is on disk, whenever the program is killed.
 void tst_ReplyDrafts::typingForEverIsSavedToo()
 {
     Life life(file(), *m_clock);

@@ -101,7 +101,7 @@ private slots:
         QVERIFY(!m_session->isOpen());
     }
 
-    /// The disk refuses, and the person chooses another folder. What was answered 200 is in memory only.
+    /// The disk refuses, and the user chooses another folder. Requests that were answered 200 are only in memory.
     void anotherFolderTakesWhatTheFirstRefused()
     {
         QVERIFY(open());
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(stored(), 2);
     }
 
-    /// What waits for its turn when another folder is chosen ends in the store that it is in, which is closed then.
+    /// A reply that waits when another folder is chosen ends in its own store, which is closed afterwards.
     void aWaitingReplyEndsInItsStore()
     {
         support::HeldServer service;
@@ -265,7 +265,7 @@ private:
 
     QString file() const { return m_folder->filePath(m_name); }
 
-    /// As a disk does that takes nothing more, but for what is there already.
+    /// Like a disk that accepts no new data.
     bool refuse(bool refuses) const
     {
         store::Database database(file(), u"trigger"_s);
@@ -287,7 +287,7 @@ private:
             [&](QObject *context, const auto &done) { m_session->receiver().start(options, context, done); });
     }
 
-    /// The status that a request is answered, over a socket.
+    /// The status of the answer to a request over a socket.
     int send()
     {
         const auto url = start();

@@ -10,7 +10,7 @@
 
 namespace runlatch::integration {
 
-/// The window at the backlog of a service, which is the simulator behind a gateway. The person has added it as the
+/// The window with the backlog of a service, which is the simulator behind a gateway. The user has added it as the
 /// connection "Backlog".
 class BacklogWindow
 {
@@ -25,14 +25,14 @@ public:
         m_person = std::make_unique<WindowDriver>(m_demo.window());
     }
 
-    /// Opens the window and connects it. The first workspace is shown then.
+    /// Opens the window and connects it. The first workspace is then shown.
     bool start()
     {
         return m_isReady && openWindow() && fromFileMenu(QStringLiteral("Connect to a service"))
             && m_person->fill(QStringLiteral("Name"), QStringLiteral("Backlog"))
             && m_person->fill(QStringLiteral("Address"), m_gateway->address()) && enterToken() && hasRows();
     }
-    /// The program ends, whatever is under way, and begins anew in the same folder: connected where it was.
+    /// Ends the program, whatever is under way, and starts it again in the same folder with the same connection.
     bool restart()
     {
         m_person.reset();
@@ -41,10 +41,10 @@ public:
         if (!openWindow())
             return false;
         m_person->key(Qt::Key_1, Qt::ControlModifier);
-        // Tokens of a demonstration are kept nowhere.
+        // A demonstration saves no tokens.
         return m_person->choose(QStringLiteral("Connection"), QStringLiteral("Backlog")) && enterToken() && hasRows();
     }
-    /// In the dialog, and connects.
+    /// Enters the token in the dialog and connects.
     bool enterToken()
     {
         return m_person->fill(QStringLiteral("Token"), QString::fromLatin1(m_simulator.address().token))
@@ -79,7 +79,7 @@ public:
         return combo ? combo->currentText() : QString();
     }
 
-    /// The sentences of the message bars in sight.
+    /// The visible sentences of the message bars.
     QStringList sentences()
     {
         QStringList said;
@@ -90,7 +90,7 @@ public:
         return said;
     }
 
-    /// What somebody else does at the same service meanwhile.
+    /// Archives a change request at the same service, as another user would.
     bool archiveElsewhere(const QString &id)
     {
         http::Client http;
@@ -108,7 +108,7 @@ public:
 private:
     bool openWindow()
     {
-        // Its own simulator is the connection until another is chosen.
+        // The window's own simulator is the connection until another is chosen.
         return m_demo.start() && m_person->waitFor(QStringLiteral("Simulator on this computer"));
     }
     bool hasRows() const

@@ -16,22 +16,22 @@
 
 namespace runlatch {
 
-/// What an integration does with a run task request, one thing after the other.
+/// One step of an integration after a run task request.
 struct IntegrationStep
 {
-    int answer = 0;                     ///< answers the delivery so
-    std::chrono::milliseconds pause{0}; ///< is busy for so long
-    QByteArray body = {};               ///< of the answer, or of what is sent
-    QByteArray method = "PATCH";        ///< of what is sent; a step that neither answers nor pauses sends
+    int answer = 0;                     ///< answers the delivery with this status
+    std::chrono::milliseconds pause{0}; ///< is busy for this time
+    QByteArray body = {};               ///< of the answer, or of the sent request
+    QByteArray method = "PATCH";        ///< of the sent request; a step that neither answers nor pauses sends
     QByteArray type = "application/vnd.api+json";
     QByteArray authorization = "Bearer @";                    ///< @: the access token; empty: no such header
-    QString key = QStringLiteral("task_result_callback_url"); ///< where it is sent: the URL of this key of the payload
-    QString path = {};                                        ///< in place of the path and query of that URL
+    QString key = QStringLiteral("task_result_callback_url"); ///< key of the payload with the target URL
+    QString path = {};                                        ///< replaces the path and query of that URL
     bool dropsQuery = false;
 
     static IntegrationStep answers(int status, const QByteArray &body = {}) { return {.answer = status, .body = body}; }
     static IntegrationStep waits(std::chrono::milliseconds time) { return {.pause = time}; }
-    /// A callback; `more`: further attributes, `beside`: further members of data.
+    /// A callback; `more` are further attributes, `beside` further members of data.
     static IntegrationStep calls(const QByteArray &status, const QByteArray &more = {}, const QByteArray &beside = {})
     {
         return {.body = R"({"data":{"type":"task-results","attributes":{"status":")" + status + '"' + more + '}'
@@ -40,7 +40,7 @@ struct IntegrationStep
 };
 using IntegrationSteps = QList<IntegrationStep>;
 
-/// An integration that plays its steps at the first delivery, and answers each further one like that.
+/// An integration that plays its steps at the first delivery, and answers further deliveries in the same way.
 class BrokenIntegration final : public QObject
 {
 public:
@@ -59,7 +59,7 @@ public:
     /// Plays again from the first step.
     void restart() { m_deliveries = 0; }
 
-    QList<http::Response> answers; ///< to what it sent; status 0 where none came
+    QList<http::Response> answers; ///< to the sent requests; status 0 if none came
 
 private:
     void receive(const http::Request &request, const http::Responder &responder)

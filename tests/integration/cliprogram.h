@@ -17,15 +17,15 @@
 
 namespace runlatch {
 
-/// Where a program writes to, instead of to the test.
+/// Where a program writes its output, if not to the test.
 struct Redirection
 {
     QString outputFile = {};
     int errorDescriptor = -1; ///< of a terminal
 };
 
-/// A run of runlatch-cli, without a display and without any secret service. Every line that it prints is held to the
-/// table of events, so that the table says all of it.
+/// A run of runlatch-cli, without a display and without a secret service. Every line that it prints is checked against
+/// the event table, so that the table is complete.
 class Program
 {
 public:
@@ -53,7 +53,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Program)
 
-    /// The next line as an object; an empty one when the program ended without it.
+    /// The next line as an object; an empty one if the program ended without it.
     QJsonObject next() { return QJsonDocument::fromJson(nextLine()).object(); }
     QJsonObject next(const QString &event)
     {
@@ -63,7 +63,7 @@ public:
         }
         return {};
     }
-    /// The next line as it is.
+    /// The next line, unchanged.
     QByteArray nextLine()
     {
         while (!m_process.canReadLine()) {
@@ -83,7 +83,7 @@ public:
             checked(line);
         return all;
     }
-    /// The objects of all lines that are left, when the program has ended.
+    /// The objects of all remaining lines, after the program has ended.
     QList<QJsonObject> allEvents()
     {
         QList<QJsonObject> events;
@@ -109,11 +109,11 @@ private:
         return line;
     }
 
-    const QString m_command; ///< empty where no events are printed
+    const QString m_command; ///< empty if no events are printed
     QProcess m_process;
 };
 
-/// The values that a member has in those of the events that have this name.
+/// The values of a member in all events with this name.
 inline QStringList valuesOf(const QList<QJsonObject> &events, const QString &name, const QString &member)
 {
     QStringList values;
@@ -124,7 +124,7 @@ inline QStringList valuesOf(const QList<QJsonObject> &events, const QString &nam
     return values;
 }
 
-/// The files that a test gives to the program.
+/// The folder with the files for the program.
 class CliFolder
 {
 public:
@@ -136,7 +136,7 @@ public:
             file.write(bytes);
         return file.fileName();
     }
-    /// The options that lead a client to a simulator that was just started.
+    /// The client options for a simulator that was just started.
     QStringList service(Program &simulator)
     {
         const QJsonObject listening = simulator.next(QStringLiteral("listening"));

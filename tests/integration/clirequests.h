@@ -21,7 +21,7 @@ namespace runlatch {
 inline const QByteArray SentToken = "token-of-this-request";
 inline const QByteArray SentCode = "code-of-this-callback";
 
-/// The payload of a run task, with everything that spec 2.4 demands.
+/// The payload of a run task, with everything that spec 2.4 requires.
 inline QByteArray wholePayload(const QString &callback = QStringLiteral("https://tf.example/callback"),
                                const QString &taskResult = QStringLiteral("taskrs-1"))
 {
@@ -49,7 +49,7 @@ inline QByteArray wholePayload(const QString &callback = QStringLiteral("https:/
     return protocol::writeRunTaskRequest(request);
 }
 
-/// What a listener answers to these bytes: the status line; empty where it does not.
+/// The status line that a listener answers to these bytes; empty without an answer.
 inline QByteArray answerToBytes(const QUrl &url, const QByteArray &bytes)
 {
     QTcpSocket socket;
@@ -60,7 +60,7 @@ inline QByteArray answerToBytes(const QUrl &url, const QByteArray &bytes)
     return socket.readLine().trimmed();
 }
 
-/// A POST, signed where there is a key.
+/// A POST, signed if there is a key.
 inline QByteArray answerToPost(const QUrl &url, const QByteArray &body, const QByteArray &key = {},
                                const QByteArray &moreHeaders = {})
 {
@@ -71,7 +71,7 @@ inline QByteArray answerToPost(const QUrl &url, const QByteArray &body, const QB
                          head + moreHeaders + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
 }
 
-/// What an event says to people: the values of all members but those that only programs read.
+/// The content of an event for people: the values of all members except those for programs only.
 inline QStringList sayingsOf(const QJsonValue &value)
 {
     static const QStringList forPrograms{QStringLiteral("event"), QStringLiteral("kind"),  QStringLiteral("rule"),
@@ -93,14 +93,14 @@ inline QStringList sayingsOf(const QJsonValue &value)
     return sayings;
 }
 
-/// Without blanks, which lines for people have more of.
+/// Without blanks, because lines for people have more of them.
 inline QString withoutBlanks(QString text)
 {
     static const QRegularExpression blanks(QStringLiteral("\\s+"));
     return text.remove(blanks);
 }
 
-/// What is said in `events` and not in `human`, and lines of `human` of which nothing is in `events`.
+/// Texts that are only in `events`, and lines of `human` with nothing from `events`.
 inline QStringList differences(const QList<QJsonObject> &events, const QByteArray &human)
 {
     constexpr qsizetype MostShown = 1'000'000; // characters

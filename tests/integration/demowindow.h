@@ -10,7 +10,7 @@
 
 namespace runlatch::integration {
 
-/// `runlatch --demo` in a data folder of its own, or in the one that is given, as a person starts it.
+/// `runlatch --demo` as a user starts it, in its own data folder or in the given one.
 class DemoWindow
 {
 public:
@@ -20,7 +20,7 @@ public:
         restart();
     }
 
-    /// Ends it, and makes it anew in the same folder.
+    /// Ends it, and starts it again in the same folder.
     void restart()
     {
         app::CommandLine commandLine;

@@ -11,7 +11,7 @@
 
 namespace runlatch {
 
-/// The command that the arguments name, as the table of events writes it; empty where they ask for help or for text.
+/// The command in the arguments, in the form of the event table; empty for help and texts.
 inline QString commandOf(const QStringList &arguments)
 {
     for (const QString &other : {QStringLiteral("--help"), QStringLiteral("-h"), QStringLiteral("--human")}) {
@@ -40,7 +40,7 @@ inline bool isOfType(const QJsonValue &value, const cli::EventField &field)
     return false;
 }
 
-/// The difference between a printed line and the table of events; empty where there is none.
+/// The difference between a printed line and the event table; empty if there is none.
 inline QString strangeInEvent(const QString &command, const QByteArray &line)
 {
     const QJsonObject event = QJsonDocument::fromJson(line).object();

@@ -12,17 +12,17 @@
 
 namespace runlatch {
 
-/// One line of an example made wrong.
+/// One line of an example with a defect.
 struct ExampleDefect
 {
     const char *name;
-    const char *right; ///< stands in it once
+    const char *right; ///< occurs exactly once
     const char *wrong;
     const char *told;              ///< a word of the reason
-    bool isOfVerification = false; ///< shown by the verification request alone
+    bool isOfVerification = false; ///< found by the verification request alone
 };
 
-/// An example of an integration, as it is or made wrong, tried by runlatch-cli.
+/// An example integration, unchanged or with a defect, tested by runlatch-cli.
 class ExampleTrial
 {
 public:
@@ -39,7 +39,7 @@ public:
 
     bool canRun() const { return !m_interpreter.isEmpty(); }
 
-    /// The lines of the README's pipeline that try this example, with a port that is free here.
+    /// The lines of the README's pipeline for this example, with a free port.
     QString readmeScript() const
     {
         const QString readme = QString::fromUtf8(read(root() + QStringLiteral("/README.md")));
@@ -56,7 +56,7 @@ public:
             .replace(QStringLiteral("--strict"), QStringLiteral("--strict --linger 50ms"));
     }
 
-    /// Runs it beside the examples; the exit status.
+    /// Runs it beside the examples; returns the exit status.
     int runScript(const QString &script)
     {
         QFile::link(root() + QStringLiteral("/resources"), m_folder.path(QStringLiteral("resources")));
@@ -73,7 +73,8 @@ public:
         return shell.exitStatus() == QProcess::NormalExit ? shell.exitCode() : -1;
     }
 
-    /// Tries the example with the line made wrong (or none); the exit status, -2 where the line is not in it once.
+    /// Tests the example with the defect (or without); returns the exit status, or -2 if the line does not occur
+    /// exactly once.
     int run(const ExampleDefect *defect, const QStringList &options)
     {
         QByteArray program = read(root() + QStringLiteral("/resources/examples/") + m_file);
@@ -91,7 +92,7 @@ public:
         return status;
     }
 
-    const QByteArray &said() const { return m_said; } ///< by the last run
+    const QByteArray &said() const { return m_said; } ///< output of the last run
 
 private:
     static QString root() { return QStringLiteral(RUNLATCH_TEST_DATA "/../.."); }

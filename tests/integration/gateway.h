@@ -16,9 +16,8 @@
 
 namespace runlatch::integration {
 
-/// Stands before a service, on a port of its own: what is asked goes on to it, and its answer comes back, but for what
-/// the test wants otherwise. It remembers what was asked, and with which token. Announces a limit so high that no test
-/// waits for pace.
+/// Stands in front of a service, on its own port. It forwards requests and answers, except as the test wants otherwise.
+/// It records the requests and their tokens. It announces such a high rate limit that no test has to wait.
 class Gateway
 {
 public:
@@ -26,10 +25,10 @@ public:
     {
         QByteArray method;
         QByteArray target;
-        QByteArray token; ///< as it came
-        int status = 0;   ///< of the service; 0: it was not asked, or has not answered
+        QByteArray token; ///< as received
+        int status = 0;   ///< of the service; 0: not forwarded, or not answered yet
 
-        /// What changes something at the service.
+        /// Whether the request changes something at the service.
         bool isWrite() const { return method != "GET" && method != "HEAD"; }
         bool wasCarriedOut() const { return status >= 200 && status < 300; }
     };
@@ -43,19 +42,19 @@ public:
             qFatal("no port");
     }
 
-    std::function<std::optional<http::Response>(const http::Request &)> instead; ///< the service is not asked
-    std::function<void(const http::Request &, http::Response &)> change;         ///< what the service answered
-    std::function<bool(const http::Request &)> holds; ///< what is answered waits for release()
-    std::function<bool(const http::Request &)> stops; ///< it never reaches the service, and nobody answers it
-    QByteArray token;         ///< the service's: what is asked goes on with it, whatever it came with; none: as it came
-    QSet<QByteArray> refused; ///< tokens that are answered 401
-    QByteArray rateLimit = "6000"; ///< that is announced: requests a second
+    std::function<std::optional<http::Response>(const http::Request &)> instead; ///< answers in place of the service
+    std::function<void(const http::Request &, http::Response &)> change;         ///< changes the service's answer
+    std::function<bool(const http::Request &)> holds;                            ///< the answer waits for release()
+    std::function<bool(const http::Request &)> stops; ///< the request never reaches the service and gets no answer
+    QByteArray token;              ///< sent to the service in place of the received token; empty: unchanged
+    QSet<QByteArray> refused;      ///< tokens that are answered 401
+    QByteArray rateLimit = "6000"; ///< announced requests per second
 
     QString address() const { return QStringLiteral("http://127.0.0.1:%1").arg(m_server.port()); }
     qsizetype held() const { return m_held.size(); }
     const QList<Asked> &asked() const { return m_asked; }
 
-    /// How many requests began so, "POST /api/v2/...".
+    /// The number of requests that begin with this, "POST /api/v2/...".
     qsizetype count(const QByteArray &beginning) const
     {
         return std::count_if(m_asked.begin(), m_asked.end(), [&](const Asked &asked) {
@@ -63,7 +62,7 @@ public:
         });
     }
 
-    /// The first ones that wait, in their order; the others and what comes later still wait.
+    /// Releases the first waiting answers in order; others still wait.
     void release(qsizetype count)
     {
         for (; count > 0 && !m_held.isEmpty(); --count) {
@@ -156,7 +155,7 @@ private:
     http::Client m_client;
     http::Server m_server;
     QList<Asked> m_asked;
-    QList<http::Responder> m_stopped; ///< one that goes answers 500
+    QList<http::Responder> m_stopped; ///< responders that are destroyed answer 500
     QList<std::pair<http::Responder, http::Response>> m_held;
 };
 

@@ -11,7 +11,7 @@
 
 namespace runlatch::integration {
 
-/// A service that takes any token, and knows what was asked with which: the simulator behind a gateway.
+/// A service that accepts any token and records the requests of each: the simulator behind a gateway.
 class RecordedService
 {
 public:
@@ -29,12 +29,12 @@ public:
     Gateway &gateway() { return *m_gateway; }
     QString host() const { return m_gateway->address().section(u'/', -1); }
 
-    /// What was asked with the token to change something, in its order: "POST /api/v2/...".
+    /// The writing requests with this token, in order: "POST /api/v2/...".
     QStringList writes(const QByteArray &token) const
     {
         return lines([&](const Gateway::Asked &asked) { return asked.isWrite() && asked.token == token; });
     }
-    /// The same of any token, as far as the service has carried it out.
+    /// The writing requests with any token that the service carried out.
     QStringList carriedOut() const
     {
         return lines([](const Gateway::Asked &asked) { return asked.isWrite() && asked.wasCarriedOut(); });

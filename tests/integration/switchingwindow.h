@@ -13,20 +13,20 @@
 
 namespace runlatch::integration {
 
-/// The window with two services and three connections: "First" and "Copy" to one of them, each with a token of its own,
-/// and "Second" to the other one.
+/// The window with two services and three connections: "First" and "Copy" to one service, each with its own token, and
+/// "Second" to the other.
 class SwitchingWindow
 {
 public:
     static QByteArray token(const QString &connection) { return connection.toLower().toLatin1() + "-token"; }
 
-    /// Opens the window, makes the connections, and is at First then.
+    /// Opens the window, adds the connections, and chooses First.
     bool start()
     {
         return m_first.isReady() && m_second.isReady() && open() && add(QStringLiteral("Copy"))
             && add(QStringLiteral("Second")) && add(QStringLiteral("First"));
     }
-    /// It ends, and begins anew in the same folder: connected to nothing but its own simulator.
+    /// Ends it and starts it again in the same folder, connected only to its own simulator.
     bool restart()
     {
         m_person.reset();
@@ -34,7 +34,7 @@ public:
         return open();
     }
 
-    /// As a person does it, on the page of the change requests; the page of before is shown again then.
+    /// Chooses the connection on the change request page, then returns to the previous page.
     bool use(const QString &connection)
     {
         m_person->key(Qt::Key_1, Qt::ControlModifier);
@@ -53,14 +53,14 @@ public:
         return connection == QStringLiteral("Second") ? m_second : m_first;
     }
     QStringList writes(const QString &connection) { return serviceOf(connection).writes(token(connection)); }
-    /// The name as sentences give it where the service is told too.
+    /// The name in sentences that also give the service.
     QString place(const QString &connection)
     {
         return QStringLiteral("%1 (%2)").arg(connection, serviceOf(connection).host());
     }
 
     WindowDriver &person() { return *m_person; }
-    Gateway &gateway() { return m_first.gateway(); } ///< before First and Copy
+    Gateway &gateway() { return m_first.gateway(); } ///< in front of First and Copy
     RecordedService &first() { return m_first; }
     RecordedService &second() { return m_second; }
     QString folder() const { return m_folder.path(); }
@@ -76,7 +76,7 @@ public:
         const auto *combo = m_person->find<QComboBox>(picker);
         return combo ? combo->currentText() : QString();
     }
-    /// The sentences of the message bars in sight.
+    /// The visible sentences of the message bars.
     QStringList sentences()
     {
         QStringList said;
@@ -98,7 +98,7 @@ private:
         return options;
     }
 
-    /// Its own simulator is the connection until another is chosen.
+    /// The window's own simulator is the connection until another is chosen.
     bool open()
     {
         m_demo = std::make_unique<DemoWindow>(m_folder.path());
@@ -126,7 +126,7 @@ private:
             && m_person->click(QStringLiteral("Connect"));
     }
 
-    /// How many pages of change requests were asked for with its token.
+    /// The number of change request pages that were requested with its token.
     qsizetype listed(const QString &connection)
     {
         const QList<Gateway::Asked> &asked = serviceOf(connection).gateway().asked();

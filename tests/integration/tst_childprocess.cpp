@@ -29,13 +29,13 @@ private slots:
     void showsNoSecrets();
 
 private:
-    /// Runs a script, and waits until it wrote as many lines.
+    /// Runs a script, and waits until it has written `lines` lines.
     static bool run(ChildProcess &child, const QString &script, qsizetype lines)
     {
         child.start({u"sh"_s, u"-c"_s, script});
         return runlatch::support::waitFor([&child, lines] { return child.lastLines().size() >= lines; }, 20'000);
     }
-    /// Gone, or a zombie that nobody asks for.
+    /// Whether the process is gone, or is an unreaped zombie.
     static bool isGone(qint64 process)
     {
         QFile state(u"/proc/%1/stat"_s.arg(process));

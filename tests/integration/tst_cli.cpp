@@ -158,7 +158,7 @@ void tst_Cli::listsAllOfEveryDialect_data()
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
-/// One that knows workspaces by their names only, too.
+/// Including a service that knows workspaces only by name.
 void tst_Cli::listsAllOfEveryDialect()
 {
     QFETCH(QString, dialect);
@@ -256,7 +256,7 @@ void tst_Cli::unreachable()
     QCOMPARE(trigger.exitStatus(), 2);
 }
 
-/// A run task can be set up while its requests are answered 503 on purpose.
+/// A run task can be set up while its requests are answered with 503 on purpose.
 void tst_Cli::verificationIsAnsweredOnItsOwn()
 {
     Program inspect({u"inspect"_s, u"--answer"_s, u"503"_s, u"--count"_s, u"2"_s});
@@ -299,7 +299,7 @@ void tst_Cli::interrupted()
 
 void tst_Cli::pagesEnd()
 {
-    // A service that tells of ever more pages that hold nothing.
+    // A service that reports ever more pages without rows.
     const QByteArray page =
         R"({"data":[],"meta":{"pagination":{"current-page":1,"page-size":20,"prev-page":null,"next-page":2,"total-pages":3,"total-count":50}}})";
     support::ScriptedServer service(support::Script::answer(support::httpAnswer(200, page)));
@@ -373,7 +373,7 @@ void tst_Cli::noSecretsInOutput()
     QVERIFY(!all.contains("url_code"));
 }
 
-/// 0.0.0.0 leads to this machine, too, but does not say so.
+/// 0.0.0.0 leads to this machine too, but is not a loopback address.
 void tst_Cli::warnsOfATokenWithoutEncryption()
 {
     support::ScriptedServer service(support::Script::answer(support::httpAnswer(404)));
@@ -398,7 +398,7 @@ void tst_Cli::aKeyIsNotCut_data()
     QTest::newRow("a byte more") << 64 * 1024 + 1 << false;
 }
 
-/// What was signed with the beginning of a key is signed with another key.
+/// A signature with the first part of a key is a signature with another key.
 void tst_Cli::aKeyIsNotCut()
 {
     QFETCH(const int, bytes);

@@ -16,7 +16,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// Where runlatch-cli finds a service, and where it says that it is found itself.
+/// How runlatch-cli finds a service, and which addresses it announces for itself.
 class tst_CliAddresses : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ void tst_CliAddresses::findsTheApiOfAHost_data()
     QTest::newRow("given") << u"/api/v2"_s << 200 << QList{usual};
 }
 
-/// As the window does; the token goes to the API alone.
+/// Like the window; the token goes only to the API.
 void tst_CliAddresses::findsTheApiOfAHost()
 {
     QFETCH(const QString, path);
@@ -84,7 +84,7 @@ void tst_CliAddresses::tellsWhyItCannotFindTheApi()
     QCOMPARE(service.count(), 1);
 }
 
-/// A script has the id that a listed change request tells.
+/// A script has the id of a listed change request.
 void tst_CliAddresses::listsByTheIdOfAWorkspace()
 {
     for (const char *dialect : {"any", "spec", "openapi"}) {
@@ -110,7 +110,7 @@ void tst_CliAddresses::announcesWhereItIsReached_data()
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 
-/// A listener at every address has one that can be asked from here, and tells those for everybody else.
+/// A listener at every address announces one that works from here, and others for other machines.
 void tst_CliAddresses::announcesWhereItIsReached()
 {
     QFETCH(const QString, command);

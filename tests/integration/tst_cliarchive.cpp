@@ -42,7 +42,7 @@ private slots:
     void progressIsWrittenOverOnATerminal();
 
 private:
-    /// A simulator with so many requests in two workspaces, and one fault.
+    /// A simulator with this number of change requests in two workspaces, and one fault.
     void simulate(int changeRequests, const QString &fault = {});
     QStringList idsOf(const QString &state);
     QStringList archive(const QStringList &ids) const
@@ -56,7 +56,7 @@ private:
 
     std::unique_ptr<CliFolder> m_folder;
     std::unique_ptr<Program> m_simulator;
-    QStringList m_service; ///< the options that lead there
+    QStringList m_service; ///< the client options for it
     QString m_token;
 };
 
@@ -70,7 +70,7 @@ QStringList namesOf(const QList<QJsonObject> &events)
     return names;
 }
 
-/// The ids of the events that tell of one, in their order.
+/// The ids of the reporting events, in order.
 QStringList toldIds(const QList<QJsonObject> &events)
 {
     QStringList ids;
@@ -81,7 +81,7 @@ QStringList toldIds(const QList<QJsonObject> &events)
     return ids;
 }
 
-/// Both ends of a terminal on which nobody types.
+/// Both ends of a terminal without input.
 class Terminal
 {
 public:
@@ -267,7 +267,7 @@ void tst_CliArchive::saysWhatBecameOfEach_data()
     QTest::newRow("not known") << true << 403 << u"error"_s << u"unknown"_s;
 }
 
-/// After an answer that tells nothing it asks how the request stands, and archives nothing a second time.
+/// After an unusable answer it asks for the state, and does not archive a second time.
 void tst_CliArchive::saysWhatBecameOfEach()
 {
     QFETCH(bool, isArchived);
@@ -298,7 +298,7 @@ void tst_CliArchive::whatIsUnknownMayBeGivenAgain_data()
         QTest::newRow(fault) << QString::fromLatin1(fault);
 }
 
-/// Each is asked for once in each run, and in the end all are archived.
+/// Each id is archived once in each run, and in the end all are archived.
 void tst_CliArchive::whatIsUnknownMayBeGivenAgain()
 {
     QFETCH(QString, fault);
@@ -389,7 +389,7 @@ void tst_CliArchive::aSecondSignalEndsAtOnce()
     QCOMPARE(interrupted[u"not_sent"].toArray(), QJsonArray::fromStringList(ids.mid(4)));
 }
 
-/// One is held by the service; the others were refused for now, and wait.
+/// The service holds one; the others were refused with 429, and wait.
 void tst_CliArchive::aSecondSignalWhileA429IsWaitedFor()
 {
     const QByteArray wait = support::httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 60\r\n");

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// `captures list` and `show`: what `inspect --store` kept, also while it goes on.
+/// `captures list` and `show`: the captures of `inspect --store`, also while it is running.
 class tst_CliCaptures : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ QUrl listeningAt(Program &inspect)
     return QUrl(inspect.next(u"listening"_s)[u"url"].toString());
 }
 
-/// The bytes of the store and of what stands beside it, but for its lock.
+/// The bytes of the store and the files beside it, except its lock.
 QByteArrayList bytesBeside(const QString &store)
 {
     QByteArrayList bytes;
@@ -132,7 +132,7 @@ void tst_CliCaptures::tellsWhatAnotherProgramKeeps()
     QCOMPARE(none.exitStatus(), 2);
 }
 
-/// Neither stands in the other's way, and what was answered 200 is in the list.
+/// Neither blocks the other, and requests answered with 200 are in the list.
 void tst_CliCaptures::listsWhileAnotherProgramWrites()
 {
     Program other(inspect());
@@ -158,7 +158,7 @@ void tst_CliCaptures::listsWhileAnotherProgramWrites()
     QCOMPARE(bytesBeside(m_store), before);
 }
 
-/// The log and its index come and go: what was read never goes back.
+/// The log and its index come and go: rows that were read once stay.
 void tst_CliCaptures::listsWhileOthersOpenAndClose()
 {
     qint64 newest = 0;

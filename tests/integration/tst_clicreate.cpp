@@ -47,7 +47,7 @@ private slots:
     void interruptedBetweenTwoForms();
 
 private:
-    /// The options of a create that lacks only its targets.
+    /// The options of a create, except its targets.
     QStringList create(const QStringList &more, const QStringList &service) const
     {
         const QStringList first{u"change-requests"_s, u"create"_s, u"--organization"_s, u"acme"_s};
@@ -84,7 +84,7 @@ void tst_CliCreate::init()
     m_token = m_folder->write(u"own-token"_s, "secretToken.atlasv1.x\n");
 }
 
-/// How many change requests of all workspaces have this subject.
+/// The number of change requests with this subject in all workspaces.
 int tst_CliCreate::countOf(const QStringList &service, const QString &subject)
 {
     Program list(QStringList{u"change-requests"_s, u"list"_s, u"--organization"_s, u"acme"_s, u"--all-workspaces"_s}
@@ -168,7 +168,7 @@ void tst_CliCreate::aFileThatIsNoUtf8()
     QCOMPARE(attributes[u"action_inputs"][u"message"].toString(), u"Pr\u00fcfung"_s);
 }
 
-/// The one that is accepted is not the one that was tried first.
+/// The accepted form is not the first one.
 void tst_CliCreate::aFileThatIsTooLarge()
 {
     const QString large = m_folder->write(u"large"_s, QByteArray(8 * 1024 * 1024 + 1, 'a'));
@@ -373,7 +373,7 @@ void tst_CliCreate::interruptedBeforeItIsSent_data()
     QTest::newRow("SIGTERM") << SIGTERM;
 }
 
-/// The matches are asked for, and never come.
+/// The matches are requested, and never come.
 void tst_CliCreate::interruptedBeforeItIsSent()
 {
     QFETCH(int, signal);
@@ -400,7 +400,7 @@ void tst_CliCreate::interruptedAfterItWasSent_data()
     QTest::newRow("query") << true << SIGINT << query;
 }
 
-/// The service has the whole request and does not answer.
+/// The service has the complete request and does not answer.
 void tst_CliCreate::interruptedAfterItWasSent()
 {
     QFETCH(bool, isByQuery);
@@ -453,7 +453,7 @@ void tst_CliCreate::interruptedReadably()
              qPrintable(line));
 }
 
-/// The service refused it for now, and the program waits: nothing of it was carried out.
+/// The service refused it with 429, and the program waits: nothing was carried out.
 void tst_CliCreate::interruptedAfterA429()
 {
     const QByteArray wait = support::httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 60\r\n");
@@ -468,7 +468,7 @@ void tst_CliCreate::interruptedAfterA429()
     QCOMPARE(server.requests("POST"), 1);
 }
 
-/// The first form was refused; the second one may be carried out.
+/// The first form was refused; the second may be carried out.
 void tst_CliCreate::interruptedBetweenTwoForms()
 {
     const QByteArray errors =

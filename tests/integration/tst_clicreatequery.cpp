@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// `change-requests create --query`: what is written into the file, and what the explorer cannot be asked.
+/// `change-requests create --query`: the content of the file, and queries that the explorer does not support.
 class tst_CliCreateQuery : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace_data()
                                                << "“/0”"_ba;
 }
 
-/// The file is the user's: no answer of the service is to blame for it.
+/// The error is in the user's file, not in an answer of the service.
 void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace()
 {
     QFETCH(QByteArray, query);
@@ -82,7 +82,7 @@ void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown_data()
     QTest::newRow("an unknown operator") << R"([{"workspace_name":{"sounds_like":["prod"]}}])"_ba;
 }
 
-/// The explorer's GET takes one value: those of the first alone would be the wrong number.
+/// The explorer's GET takes one value: the count for the first value alone would be wrong.
 void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown()
 {
     QFETCH(QByteArray, filter);

@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// What the commands do wrong on purpose, verification requests, and https.
+/// Deliberate faults of the commands, verification requests, and HTTPS.
 class tst_CliFaults : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// The reference of events and exit codes: it is whole, and it is what the program prints.
+/// The reference of events and exit codes: it is complete, and matches the program's output.
 class tst_CliHelp : public QObject
 {
     Q_OBJECT
@@ -106,7 +106,7 @@ void tst_CliHelp::tableHasTheContract()
     QCOMPARE(codes, QStringList({u"0"_s, u"1"_s, u"2"_s, u"64"_s, u"128+N"_s}));
 }
 
-/// Each name that is printed somewhere is in the table, and the other way round.
+/// Each printed name is in the table, and each name in the table is printed.
 void tst_CliHelp::tableIsWhatTheSourcesPrint()
 {
     static const QRegularExpression call(u"\\bevent\\(\\s*(?:\\w+ \\? u\"([a-z-]+)\" : )?u\"([a-z-]+)\""_s);
@@ -219,7 +219,7 @@ void tst_CliHelp::manPageIsWhole()
     QVERIFY(page.contains("\\-\\-deadline\\-rule"));
 }
 
-/// Only what is meant to be a request begins like one, and all of it is ASCII.
+/// Only intended requests begin like one, and everything is ASCII.
 void tst_CliHelp::manPageIsRoff()
 {
     const QByteArray page = printed({u"help"_s, u"man"_s});

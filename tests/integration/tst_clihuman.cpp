@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 using namespace runlatch;
 using Step = IntegrationStep;
 
-/// What `trigger` says as JSON and what it says with --human, held against each other.
+/// The output of `trigger` as JSON compared with its output with --human.
 class tst_CliHuman : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
             u"[0-9a-f]{8}-[0-9a-f-]{27}|\\b(plan|cv)-\\w+|\\b\\d+ ms|127\\.0\\.0\\.1:\\d+"_s);
         return text.replace(changing, u"#"_s);
     }
-    /// The lines of each text and the numbers, but those that are names for programs or differ each time.
+    /// All lines of texts and all numbers, except names for programs and values that differ each time.
     static void collect(const QJsonValue &value, QStringList &leaves)
     {
         static const QStringList names{u"event"_s,   u"rule"_s,        u"error"_s, u"kind"_s,
@@ -117,7 +117,7 @@ void tst_CliHuman::saysWhatJsonSays_data()
     row("a refused verification", {Step::answers(503, "later")}, {u"--verification"_s});
 }
 
-/// Each text and number of JSON is in the text, and the text has besides nothing but the words of its frame.
+/// Each text and number of the JSON is in the text, and the text adds only its fixed words.
 void tst_CliHuman::saysWhatJsonSays()
 {
     QFETCH(IntegrationSteps, steps);

@@ -12,7 +12,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
-/// `inspect` as the judge of what came: its exit status, its findings, and that both forms say the same.
+/// `inspect` in a pipeline: its exit status, its findings, and the same content in both forms.
 class tst_CliInspect : public QObject
 {
     Q_OBJECT
@@ -100,7 +100,7 @@ void tst_CliInspect::requireValidNeedsAKey()
     QVERIFY(inspect.diagnostics().contains("--require-valid needs the key"));
 }
 
-/// A wrong signature counts, also where not all requests came.
+/// A wrong signature counts, even if not all requests came.
 void tst_CliInspect::requireValidHoldsBeyondTheTimeout()
 {
     for (const bool isSigned : {true, false}) {
@@ -123,7 +123,7 @@ void tst_CliInspect::aFailedReplyIsNo_data()
     QTest::newRow("nobody") << 0 << 1;
 }
 
-/// With the service's own words, in the sentence and as they are.
+/// With the service's own words, in the sentence and unchanged.
 void tst_CliInspect::aFailedReplyIsNo()
 {
     QFETCH(const int, status);
@@ -248,7 +248,7 @@ void tst_CliInspect::bodiesAreMasked()
     QCOMPARE(QByteArray::fromBase64(captured.last()[u"body_base64"].toString().toLatin1()), binary);
 }
 
-/// The rule is for programs.
+/// The rule is for programs, the sentence for people.
 void tst_CliInspect::refusalsHaveSentences()
 {
     for (const bool isHuman : {false, true}) {
@@ -267,7 +267,7 @@ void tst_CliInspect::refusalsHaveSentences()
     }
 }
 
-/// Everything that can be told, once in each form.
+/// Everything that can be reported, once in each form.
 void tst_CliInspect::bothFormsSayTheSame()
 {
     ScriptedServer service(Script::answer(httpAnswer(

@@ -17,8 +17,7 @@ using namespace std::chrono_literals;
 using namespace runlatch;
 using Step = IntegrationStep;
 
-/// `trigger` against integrations that have one defect each: what is wrong never ends green, and the last line says
-/// why.
+/// `trigger` against integrations with one defect each: a defect never passes, and the last line says why.
 class tst_CliJudge : public QObject
 {
     Q_OBJECT
@@ -41,7 +40,7 @@ private slots:
     void wrongUsage();
 
 private:
-    /// Runs to the end, while the integration in this program plays its part.
+    /// Runs to the end, while the integration in this program plays its steps.
     static QList<QJsonObject> run(Program &program)
     {
         if (!support::waitFor([&program] { return program.hasEnded(); }, 20'000))
@@ -68,7 +67,7 @@ private:
 
 namespace {
 
-/// Where the integration goes on after the end.
+/// For integrations that continue after the end.
 const QStringList Patient{u"--linger"_s, u"300ms"_s};
 const QStringList StrictAndPatient = Patient + QStringList{u"--strict"_s};
 
@@ -344,8 +343,8 @@ void tst_CliJudge::faultsAnswer_data()
     QTest::newRow("a late answer") << u"latency=200ms"_s << QJsonValue(200) << QJsonValue(200) << 409;
 }
 
-/// What is told as answered was answered, and what a fault took away is told so. An integration that sends again what
-/// was not answered is right.
+/// A callback reported as answered was answered, and answers removed by a fault are reported as such. An integration
+/// that repeats an unanswered callback is correct.
 void tst_CliJudge::faultsAnswer()
 {
     QFETCH(QString, fault);

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// Files, streams and variables that hold a key: what is part of it, and what is told about it.
+/// Files, streams and variables with a key: which bytes belong to it, and which are reported.
 class tst_CliKeyFiles : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ void tst_CliKeyFiles::slipsAreTold_data()
          "more line breaks at its end"});
 }
 
-/// They are part of the key all the same, and the key itself is never told.
+/// They are still part of the key, and the key itself is never printed.
 void tst_CliKeyFiles::slipsAreTold()
 {
     QFETCH(const QByteArray, file);

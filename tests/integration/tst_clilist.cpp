@@ -57,7 +57,7 @@ const QStringList List{u"change-requests"_s, u"list"_s};
 const QStringList Organization{u"--organization"_s, u"acme"_s, u"--all-workspaces"_s};
 const QStringList OneWorkspace{u"--workspace"_s, u"ws-1"_s, u"--all"_s};
 
-/// 250 rows in three pages; the third is told by `third`.
+/// 250 rows in three pages; `third` answers for the third page.
 OddService::Answer threePages(const std::function<http::Response()> &third)
 {
     return [third](const Asked &asked) {
@@ -67,7 +67,7 @@ OddService::Answer threePages(const std::function<http::Response()> &third)
     };
 }
 
-/// Two pages. Where `isShifted`, the last row of the first one comes again on the second one.
+/// Two pages. If `isShifted`, the last row of the first page is repeated on the second.
 http::Response twoPages(int page, bool isShifted)
 {
     const int from = page == 1 ? 0 : isShifted ? 99 : 100;
@@ -130,7 +130,7 @@ void tst_CliList::readsAllInSpiteOfFaults()
     QVERIFY(list.diagnostics().contains("8 of 8 workspace"));
 }
 
-/// The second page never comes; a person who waits sees the first one, and ends it.
+/// The second page never comes. The user sees the first one, and ends the program.
 void tst_CliList::printsEachPageWhenItCame()
 {
     const QByteArray first = twoPages(1, false).body;
@@ -197,7 +197,7 @@ void tst_CliList::nothingIsPrintedTwice()
     QVERIFY2(said.contains(words), said.constData());
 }
 
-/// One more row is archived or added before each page.
+/// One row is archived or added before each page.
 void tst_CliList::aListThatDoesNotSettle()
 {
     Program simulator(
@@ -334,7 +334,7 @@ void tst_CliList::onePageOfSeveralIsNotAll_data()
     QTest::newRow("behind the last") << 2 << 1 << false;
 }
 
-/// It is what was asked for, so the program ends well all the same.
+/// The user asked for one page, so the program still ends well.
 void tst_CliList::onePageOfSeveralIsNotAll()
 {
     QFETCH(int, page);

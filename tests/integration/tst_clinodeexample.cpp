@@ -32,7 +32,7 @@ const ExampleDefect nodeDefects[] = {
 
 } // namespace
 
-/// The Node example does what the README says, and each mistake in it is found.
+/// The Node example does what the README says, and each defect in it is found.
 class tst_CliNodeExample : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
-/// What `trigger` sends and serves, by its options.
+/// The content that `trigger` sends and serves, by its options.
 class tst_CliPayload : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,8 @@ using namespace runlatch;
 
 namespace {
 
-/// Passes all that is signed, but reads a body in one style only, as one who writes parsed JSON again and signs that.
+/// Passes every signed request, but reads a body in one style only, like one that re-serializes parsed JSON and signs
+/// that.
 class OneStyleIntegration final
 {
 public:
@@ -73,7 +74,7 @@ int freePort()
 
 } // namespace
 
-/// `trigger` as continuous integration runs it.
+/// `trigger` as used in continuous integration.
 class tst_CliPipeline : public QObject
 {
     Q_OBJECT
@@ -106,7 +107,7 @@ private:
                            u"20ms"_s}
         + more;
     }
-    /// An integration that passes, as a command.
+    /// The command of an integration that passes.
     QStringList integration(const QStringList &more = {u"--reject-bad-signatures"_s, u"--reply"_s, u"passed"_s}) const
     {
         return QStringList{u"--"_s,

@@ -33,7 +33,7 @@ const ExampleDefect pythonDefects[] = {
 
 } // namespace
 
-/// The Python example does what the README says, and each mistake in it is found.
+/// The Python example does what the README says, and each defect in it is found.
 class tst_CliPythonExample : public QObject
 {
     Q_OBJECT

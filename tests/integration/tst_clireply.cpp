@@ -20,7 +20,7 @@ using support::ScriptedServer;
 
 namespace {
 
-/// A run task request that nobody signed, as anybody may send it, with a callback that has a secret.
+/// An unsigned run task request, as anybody may send it, with a secret in its callback.
 bool post(const QUrl &url, const QUrl &callback)
 {
     protocol::RunTaskRequest request;
@@ -41,7 +41,7 @@ bool post(const QUrl &url, const QUrl &callback)
 
 } // namespace
 
-/// `inspect --reply`: who is called by itself.
+/// `inspect --reply`: which callbacks are sent automatically.
 class tst_CliReply : public QObject
 {
     Q_OBJECT
@@ -118,7 +118,7 @@ void tst_CliReply::aNameThatIsNoneIsTold()
     QVERIFY2(said.left(said.indexOf('\n')).contains("http://a.example/callback"), said.constData());
 }
 
-/// Sixteen replies are under way at a time and wait ten seconds each, so that all of them take forty.
+/// Sixteen replies at a time wait ten seconds each, so all of them would take forty.
 void tst_CliReply::callbacksThatNeverAnswerHoldNoEnd()
 {
     constexpr int AtATime = 16;

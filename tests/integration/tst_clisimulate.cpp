@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// `simulate` with what is given to it: the token, the calendar, the rate.
+/// `simulate` with its options: the token, the calendar, the rate.
 class tst_CliSimulate : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     std::unique_ptr<CliFolder> m_folder;
 };
 
-/// Sends the request's first line and headers; the whole answer, once the connection was closed.
+/// Sends the request line and headers; returns the complete answer after the connection was closed.
 QByteArray tst_CliSimulate::ask(const QJsonObject &listening, const QByteArray &request)
 {
     const QUrl url(listening[u"url"].toString());
@@ -135,7 +135,7 @@ void tst_CliSimulate::refusesWhatIsNoTime()
     QVERIFY(simulator.diagnostics().contains("2026-01-01T00:00:00Z"));
 }
 
-/// A client that pays no heed is answered 429 at some time; one that waits as long as it is told is let in again.
+/// A client that ignores the limit gets 429 at some time. A client that waits as told is let in again.
 void tst_CliSimulate::limitsTheRate()
 {
     Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s});

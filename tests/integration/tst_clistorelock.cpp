@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch {
 
-/// Two programs at a time: each store file is one's alone.
+/// Two programs at a time: each store file belongs to only one.
 class tst_CliStoreLock : public QObject
 {
     Q_OBJECT

@@ -19,10 +19,10 @@ using namespace runlatch;
 
 namespace {
 
-/// What a terminal would act on, and turns the direction of what it shows.
+/// Controls of a terminal, and characters that change the text direction.
 const QString Hostile = u"\u001b[2J\u009b31m\u007f\u061c\u200e\u200f\u202a\u202e\u2066\u2069\u2028\u2029"_s;
 
-/// The bytes that stand for a control of C1, a sign of direction or a separator in UTF-8, and what is no UTF-8 at all.
+/// False if the bytes contain a C1 control, a direction character or a separator in UTF-8, or invalid UTF-8.
 bool isSafe(const QByteArray &printed)
 {
     const QString text = QString::fromUtf8(printed);
@@ -52,7 +52,7 @@ QByteArray changeRequest(const QString &subject)
 
 } // namespace
 
-/// Whatever strangers write, a terminal that the program prints to only shows it.
+/// Whatever strangers write, a terminal only shows it.
 class tst_CliTerminal : public QObject
 {
     Q_OBJECT
@@ -106,7 +106,7 @@ void tst_CliTerminal::readableTextHasMarks()
              printed.constData());
 }
 
-/// The body of a request is printed as it is sent.
+/// The body of a request is printed as sent.
 void tst_CliTerminal::alsoWhatIsJsonAlready()
 {
     support::ScriptedServer service(support::Script::answer(support::httpAnswer(404)));
@@ -158,7 +158,7 @@ void tst_CliTerminal::theOwnTokenIsNeverPrinted_data()
     QTest::newRow("create") << create;
 }
 
-/// As a service that tells what it was sent.
+/// Like a service that echoes what it received.
 void tst_CliTerminal::theOwnTokenIsNeverPrinted()
 {
     QFETCH(QStringList, command);

@@ -18,7 +18,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
-/// `trigger` against an integrator that is the test.
+/// `trigger` against an integrator that is played by the test.
 class tst_CliTrigger : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
         + more;
     }
     QJsonObject payload();
-    /// Body and, of a redirect, its location.
+    /// The body and, for a redirect, its location.
     QByteArray ask(const QByteArray &method, const QString &url, const QString &token, const QByteArray &body = {});
 
     std::unique_ptr<CliFolder> m_folder;

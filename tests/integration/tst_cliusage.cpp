@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// What runlatch-cli says to options that it cannot use, and what its help says about them.
+/// The answers of runlatch-cli to invalid options, and its help about options.
 class tst_CliUsage : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ constexpr const char *Commands[] = {"simulate",
                                     "change-requests create",
                                     "change-requests archive"};
 
-/// Of one that is refused: what it says, which is one line.
+/// The one-line answer to refused arguments.
 QByteArray refusal(const QStringList &arguments)
 {
     Program program(arguments);
@@ -131,7 +131,7 @@ void tst_CliUsage::placesAreThoseOfTheCommandLine()
     QVERIFY2(said.contains("as argument 4 and as argument 7"), said.constData());
 }
 
-/// The value of one option may look like another one.
+/// The value of one option may look like another option.
 void tst_CliUsage::aValueIsNoOption()
 {
     const QByteArray said = refusal(
@@ -200,7 +200,7 @@ void tst_CliUsage::helpTellsEachDefault()
         QVERIFY2(line.size() <= 80, line.constData());
 }
 
-/// The variables that hold secrets stand where their options do.
+/// The variables for secrets are listed in the commands with their options.
 void tst_CliUsage::helpTellsTheEnvironment()
 {
     for (const char *command : Commands) {

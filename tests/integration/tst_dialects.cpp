@@ -39,8 +39,8 @@ const QString Subject = QStringLiteral("Rotate the keys");
 
 } // namespace
 
-/// Every operation of the client against a simulator that holds to all documents or strictly to one of them, over real
-/// sockets: that it succeeds where the document has it, in how many requests, and in which documented form.
+/// Every operation of the client, over real sockets, against a simulator that accepts all documented forms or strictly
+/// one of them. Checks whether it succeeds, in how many requests, and in which form.
 class tst_Dialects : public QObject
 {
     Q_OBJECT
@@ -94,7 +94,7 @@ base::Result<protocol::Page<ChangeRequest>> tst_Dialects::list(const service::Wo
         [&](QObject *context, const auto &done) { m_client->list(m_endpoint, name, query, context, done); });
 }
 
-/// A workspace with an active request, found by a client of its own: the tested one has learned nothing yet.
+/// A workspace with an active request, found by another client: the tested client has learned nothing yet.
 void tst_Dialects::serve(DialectRule dialect)
 {
     m_simulator = std::make_unique<simulator::Service>(m_simulatorClock);
@@ -128,8 +128,8 @@ void tst_Dialects::serve(DialectRule dialect)
     m_served.clear();
 }
 
-/// What was served is told from the simulator's thread, maybe after the answer came; an answer of that thread comes
-/// behind all of it.
+/// Reports of served requests come from the simulator's thread, possibly after the answer. An answer of that thread
+/// comes after all of them.
 void tst_Dialects::settle()
 {
     const auto refused =
@@ -144,7 +144,7 @@ bool tst_Dialects::create(const base::Result<BulkCreation> &creation)
     return created && created->action.id.startsWith(u"eba-"_s) && created->action.subject == Subject;
 }
 
-/// Whether it succeeded and came to what it should.
+/// Whether it succeeded with the expected result.
 bool tst_Dialects::perform(Operation operation)
 {
     const auto holds = [](const auto &page, auto &&fits) {

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// A program of its own, as the most memory that was ever taken is that of the whole process.
+/// A program of its own, because the peak memory is that of the whole process.
 class tst_EndlessBody : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ private slots:
     void takesNoMoreMemoryThanItsLimit();
 };
 
-/// The service sends from its own thread as fast as it can, and Qt reads in a third one. Until Qt's thread has heard of
-/// the limit it reads what it gets, so a busy machine may take more once in a while; without a limit it is more always.
+/// The service sends from its own thread as fast as it can, and Qt reads in a third one. Until Qt's thread learns of
+/// the limit it keeps reading, so a busy machine may sometimes use more. Without a limit it always uses more.
 void tst_EndlessBody::takesNoMoreMemoryThanItsLimit()
 {
     if (!support::startPeakAnew())

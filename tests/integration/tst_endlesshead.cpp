@@ -20,7 +20,8 @@ namespace runlatch::integration {
 
 namespace {
 
-/// A service that answers every request with a beginning, and then the same bytes for ever as fast as they are taken.
+/// A service that answers every request with a beginning, and then repeats the same bytes forever, as fast as they are
+/// read.
 class EndlessService final : public QThread
 {
     Q_OBJECT
@@ -74,7 +75,7 @@ private:
 
 } // namespace
 
-/// A program of its own, as the most memory that was ever taken is that of the whole process.
+/// A program of its own, because the peak memory is that of the whole process.
 class tst_EndlessHead : public QObject
 {
     Q_OBJECT

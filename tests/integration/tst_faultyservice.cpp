@@ -22,7 +22,7 @@ namespace {
 
 enum class FaultyOperation { Organizations, Workspaces, List, Show, Archive, Create, Explore };
 
-/// What an operation came to.
+/// The outcome of an operation.
 struct Outcome
 {
     bool succeeded = false;
@@ -33,8 +33,8 @@ struct Outcome
 
 } // namespace
 
-/// Every fault of the simulator against every operation of the client, over real sockets: how often it was really
-/// sent, what the user is told, and that the client never says of an operation what is not so.
+/// Every fault of the simulator against every operation of the client, over real sockets: how often it was really sent,
+/// what the user is told, and that the client never makes a false statement about it.
 class tst_FaultyService : public QObject
 {
     Q_OBJECT
@@ -94,8 +94,8 @@ void tst_FaultyService::init()
     m_served.clear();
 }
 
-/// The simulator tells from its own thread what it served, maybe after the answer came. An answer of that thread comes
-/// behind all of it.
+/// Reports of served requests come from the simulator's thread, possibly after the answer. An answer of that thread
+/// comes after all of them.
 void tst_FaultyService::settle()
 {
     bool isAnswered = false;
@@ -246,12 +246,12 @@ void tst_FaultyService::faults_data()
         {"broken-json", "json.broken", 1, 1, 1, 1},
         {"redirect=http://192.0.2.1/elsewhere", "http.redirect", 1, 1, 1, 1},
     };
-    // Lists keep what can be read, and say what cannot.
+    // Lists keep readable rows, and report unreadable ones.
     for (const char *fault : {"missing-keys", "wrong-types"}) {
         for (const auto &[operation, name] : operations) {
             const bool isList = operation != FaultyOperation::Show && operation != FaultyOperation::Archive
                 && operation != FaultyOperation::Create;
-            // Nothing but its id is needed of a bulk action.
+            // Of a bulk action only the id is needed.
             const bool succeeds =
                 isList || (operation == FaultyOperation::Create && fault == QByteArray("missing-keys"));
             const QString rule = succeeds             ? QString()
@@ -296,7 +296,7 @@ void tst_FaultyService::faults()
     QFETCH(int, requests);
     settle();
     QVERIFY(m_served.size() >= requests);
-    // Qt sends a GET again by itself, without telling, where its connection was cut before an answer.
+    // Qt silently repeats a GET if its connection was cut before an answer.
     const bool mayRepeat = fault == u"reset"_s && tried != FaultyOperation::Archive && tried != FaultyOperation::Create;
     QVERIFY(m_served.size() <= (mayRepeat ? 2 : 1) * requests);
 
@@ -319,7 +319,7 @@ void tst_FaultyService::oneRateLimitIsWaitedFor_data()
     QTest::newRow("create") << int(FaultyOperation::Create);
 }
 
-/// 429 says that it was not carried out, so that even a create is sent again, and happens once.
+/// 429 says that a request was not carried out, so even a create is repeated, and happens once.
 void tst_FaultyService::oneRateLimitIsWaitedFor()
 {
     QFETCH(int, operation);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Gathering and archiving against the simulator with its faults, over real sockets. Waits of the client take no time.
+/// Gathering and archiving against the simulator with its faults, over real sockets. The client's waits take no time.
 class TestGatheringSimulator : public QObject
 {
     Q_OBJECT

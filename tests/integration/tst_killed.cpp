@@ -26,7 +26,7 @@ namespace {
 const QByteArray Token = "Kc8wNq1fTtR2.atlasv1.thisTokenMustNotBeOnDisk";
 const QByteArray Code = "url_code=thisCodeMustNotBeOnDisk";
 
-/// One keep-alive connection that sends requests one after the other and keeps the run ids that were answered 200.
+/// One keep-alive connection that sends requests one after the other and keeps the run ids that were answered with 200.
 class Sender
 {
 public:
@@ -85,8 +85,8 @@ private:
 
 } // namespace
 
-/// `inspect` is killed in the middle of a load: whatever it answered 200 is in its store, and no secret is in any file.
-/// RUNLATCH_KILLED_COUNT sets the number of requests.
+/// `inspect` is killed under load: every request that it answered with 200 is in its store, and no secret is in any
+/// file. RUNLATCH_KILLED_COUNT sets the number of requests.
 class tst_Killed : public QObject
 {
     Q_OBJECT

@@ -12,8 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The window is killed at every step of archiving and of a bulk create. In its next life in the same folder, what was
-/// confirmed is done, or offered again, or said to be not known: never sent twice without asking first, never silent.
+/// The window is killed at every step of archiving and of a bulk create. At the next start in the same folder, each
+/// confirmed operation is done, offered again, or reported as unknown. It is never silently lost, and never sent twice
+/// without a question.
 class tst_KilledWindow : public QObject
 {
     Q_OBJECT
@@ -30,9 +31,9 @@ private:
     struct Case
     {
         const char *action;
-        const char *step; ///< at which it is killed
+        const char *step; ///< step at which it is killed
         Step play;
-        int before; ///< what the service had carried out by then
+        int before; ///< operations that the service had carried out by then
         int after;  ///< and in the end
     };
     static const QList<Case> Cases;
@@ -58,16 +59,16 @@ private:
     Gateway &gateway() { return m_window->gateway(); }
     QList<WorkFile::Row> pending() { return m_window->work().pending(); }
     changerequests::BulkDraft draft() { return m_window->work().drafts().value(0); }
-    /// The killed one's to do; waits until it is done.
+    /// Sends a command to the window that is killed; waits until it is done.
     void tell(const QString &command);
-    /// What it wants to keep from now on has to wait.
+    /// Blocks its further writes to disk.
     void seize();
     void kill();
-    /// The requests that were not answered are forgotten, and the window begins anew.
+    /// Forgets the unanswered requests, and starts the window again.
     void liveAgain();
     void nothingWasKept();
     void offerIsTaken(const QString &words, const QString &result);
-    /// The draft is there. It is asked about before it is sent again where it may have been sent.
+    /// The draft is there. If it may have been sent, the user is asked before it is sent again.
     void draftIsThere(bool mayHaveBeenSent);
 
     std::unique_ptr<SwitchingWindow> m_window;
@@ -165,7 +166,7 @@ void tst_KilledWindow::liveAgain()
     QVERIFY(m_window->use(u"First"_s));
 }
 
-/// Nothing has left, and nothing had been told to be kept.
+/// Nothing has left, and nothing was reported as saved.
 void tst_KilledWindow::nothingWasKept()
 {
     QCOMPARE(pending().size(), 0);
@@ -202,7 +203,7 @@ void tst_KilledWindow::oneWaits()
     offerIsTaken(u"is not finished. Nothing was sent."_s, u"1 of 1 archived."_s);
 }
 
-/// The pace that the service announces holds it back; where it leaves after all, it does not arrive.
+/// The announced rate limit holds it back; if it leaves anyway, it does not arrive.
 void tst_KilledWindow::oneIsKept()
 {
     gateway().stops = RecordedService::isWrite;

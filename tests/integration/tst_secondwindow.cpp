@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Runlatch is started a second time on a folder that the first one still uses. The first is a process of its own.
+/// A second Runlatch is started on a folder that the first one uses. The first is another process.
 class tst_SecondWindow : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
         return u"The folder “%1” is in use by another Runlatch: %2."_s.arg(m_window->folder(), name());
     }
     void startFirst();
-    /// In the dialog that asks for it.
+    /// Chooses the folder in the dialog.
     bool chooseFolder(const QString &folder);
     qsizetype archives() { return gateway().count("POST ") + gateway().count("PATCH "); }
     bool isAsked() { return person().waitFor(u"Use this folder"_s); }
@@ -115,7 +115,7 @@ void tst_SecondWindow::offersNothingOfTheFirst()
     QTRY_COMPARE(m_window->sentences().size(), 1);
 }
 
-/// The first serves at the port that the settings of both have.
+/// The first serves at the port in the settings of both.
 void tst_SecondWindow::servesBesideTheFirst()
 {
     QTcpServer first;

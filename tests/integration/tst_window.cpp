@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The whole program as a person uses it: mouse and keys on what is in sight, real sockets, no function of ours called.
+/// The whole program as a user sees it: mouse and keys on visible controls, real sockets, and no call of our functions.
 class tst_Window : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Archiving many, some of which fail; and what is under way when the program ends, in good order or not.
+/// Archiving many with some failures, and operations under way when the program ends, orderly or not.
 class tst_WindowArchiving : public QObject
 {
     Q_OBJECT
@@ -91,7 +91,7 @@ int tst_WindowArchiving::countInPicker(const QString &workspace)
     return count;
 }
 
-/// Beside the workspace.
+/// The counts beside the workspace follow.
 void tst_WindowArchiving::countsFollow()
 {
     const QString workspace = m_window->chosen(u"Workspace"_s);

@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// From an empty bulk create page to the change requests in the backlog, as a person does it: mouse and keys on what is
-/// in sight, real sockets, no function of ours called.
+/// From an empty bulk create page to the change requests in the backlog, as a user does it: mouse and keys on visible
+/// controls, real sockets, and no call of our functions.
 class tst_WindowBulkCreate : public QObject
 {
     Q_OBJECT
@@ -115,7 +115,7 @@ void tst_WindowBulkCreate::byList()
     QTRY_VERIFY(m_person->row(u"Change requests"_s, 0).contains(u"Only for this one"_s));
 }
 
-/// Looked up before it is sent: what was found has name and id, and what was not is asked about.
+/// Workspaces are looked up before sending: found ones have name and id, and the user is asked about the others.
 void tst_WindowBulkCreate::byNamesAndIds()
 {
     openPage();
@@ -159,7 +159,7 @@ void tst_WindowBulkCreate::byNamesAndIds()
     QVERIFY(m_person->waitFor(u"Looked up first"_s));
 }
 
-/// From the choice of a list to the removal of what was not found.
+/// From the choice of a list to the removal of workspaces that were not found.
 void tst_WindowBulkCreate::byKeysAlone()
 {
     openPage();
@@ -184,7 +184,7 @@ void tst_WindowBulkCreate::byKeysAlone()
     QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Search workspaces"_s);
 }
 
-/// What was typed is there again when the program comes back, however it ended.
+/// Typed text is restored when the program starts again, however it ended.
 void tst_WindowBulkCreate::draftSurvives()
 {
     openPage();

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// A service beside the window: it is added, tried, used, and found again after a restart.
+/// A service beside the window: the user adds, tests and uses it, and it is there after a restart.
 class tst_WindowConnections : public QObject
 {
     Q_OBJECT

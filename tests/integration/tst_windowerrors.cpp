@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// What goes wrong is said once, in one sentence, where it concerns; what was typed stays.
+/// An error is shown once, in one sentence, at its place. Typed text stays.
 class tst_WindowErrors : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private:
             && support::waitFor([this] { return m_person->control(u"Stop listening"_s) != nullptr; });
     }
     bool connectTo(const QString &address, const QString &token);
-    /// The sentences of the message bars in sight.
+    /// The visible sentences of the message bars.
     QStringList sentences() const;
 
     std::unique_ptr<DemoWindow> m_demo;
@@ -191,7 +191,7 @@ void tst_WindowErrors::folderInUse()
     QTRY_COMPARE(sentences(), QStringList());
 }
 
-/// The captures are another file: listening goes on.
+/// The captures are in another file: listening continues.
 void tst_WindowErrors::damagedDrafts()
 {
     const QString file = m_demo->folder() + u"/work.sqlite"_s;

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// What is listed becomes a file, whole or not at all.
+/// The list becomes a file, complete or not at all.
 class tst_WindowExport : public QObject
 {
     Q_OBJECT
@@ -35,10 +35,10 @@ private slots:
 private:
     WindowDriver &person() { return m_window->person(); }
     Gateway &gateway() { return m_window->gateway(); }
-    /// Of an organization; the list of one workspace has been read, and those of the others wait.
+    /// Gathers an organization: one workspace has been read, and the others wait.
     void gatherOneWorkspace();
     QJsonObject json(const QString &name) const { return QJsonDocument::fromJson(content(name)).object(); }
-    /// Export > what > format, into this file.
+    /// Export > extent > format, into this file.
     void exportTo(const QString &name, const QString &what, const QString &format);
     QByteArray content(const QString &name) const
     {
@@ -51,7 +51,7 @@ private:
     std::unique_ptr<BacklogWindow> m_window;
 };
 
-/// While others have all the threads that write files nothing is written.
+/// While it exists, all threads that write files are busy, so nothing is written.
 class BusyPool
 {
 public:
@@ -134,7 +134,7 @@ void tst_WindowExport::gatherOneWorkspace()
     QVERIFY(person().waitFor(u"1 of 3 workspaces"_s));
 }
 
-/// The list grows while the file is asked for.
+/// The list grows while the file dialog is open.
 void tst_WindowExport::isWhatTheMenuSaid()
 {
     gatherOneWorkspace();
@@ -217,7 +217,7 @@ void tst_WindowExport::cancelledLeavesNothing()
     QCOMPARE(files(), QStringList());
 }
 
-/// The disk goes before it is written to.
+/// The disk disappears before the file is written.
 void tst_WindowExport::failureIsSaid()
 {
     BusyPool others;

@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Everything of a workspace and of an organization is loaded: with progress, with an end that the person chooses, and
-/// without what the service does not give.
+/// Everything of a workspace and of an organization is loaded: with progress, with Cancel by the user, and with parts
+/// that the service does not deliver.
 class tst_WindowGathering : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ QStringList sorted(QStringList texts)
 
 void tst_WindowGathering::init()
 {
-    // Qt says the second of replies that are aborted with their 401 under way between its threads.
+    // If two requests are aborted while their 401 arrives, Qt warns about the second one.
     QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support|QNetworkReplyImplPrivate::error)"_s));
     simulator::ServiceOptions options;
     options.workspaces = 15;
@@ -72,7 +72,7 @@ void tst_WindowGathering::init()
     m_window = std::make_unique<BacklogWindow>(options);
     QVERIFY(m_window->start());
     m_workspaces.clear();
-    // It makes the same from the same seed.
+    // The same seed makes the same backlog.
     const simulator::Backlog backlog({options.organization, options.workspaces, options.changeRequests, options.seed},
                                      QDateTime::currentDateTimeUtc());
     for (const protocol::Workspace &workspace : backlog.workspaces(options.organization)) {
@@ -209,7 +209,7 @@ void tst_WindowGathering::loadsAllPagesOfAWorkspace()
     QVERIFY(person().shows(u"1 of %1 loaded ones"_s.arg(all.size())));
 }
 
-/// Somebody adds and archives between one page and the next.
+/// Another user adds and archives between one page and the next.
 void tst_WindowGathering::listThatChangesWhileItIsLoaded()
 {
     m_window->simulator().setFaults({{.kind = simulator::FaultKind::ShiftingPage}});

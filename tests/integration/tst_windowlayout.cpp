@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Every page, tab and dialog: does the window stay as small as it should, and has each control a name?
+/// Every page, tab and dialog: the window can be as small as it should, and each control has a name.
 class tst_WindowLayout : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private:
     void walkTabs(const QString &page, const Look &look);
     void walkDialogs(const Look &look);
     void walkStoppedSimulator(const Look &look);
-    /// A text of ours in the language of now.
+    /// A text of the program in the current language.
     static QString word(const char *context, const char *text)
     {
         return QCoreApplication::translate((QByteArray("runlatch::ui::") + context).constData(), text).remove(u'&');
@@ -73,7 +73,7 @@ void tst_WindowLayout::start(const QSize &size)
     QVERIFY(m_demo->start());
 }
 
-/// Through the tabs of every tab bar in sight; tabs within tabs are those that the first ones show.
+/// Goes through the tabs of every visible tab bar; inner tabs are those of the first ones.
 void tst_WindowLayout::walkTabs(const QString &page, const Look &look)
 {
     look(page);
@@ -204,7 +204,7 @@ void tst_WindowLayout::staysSmall_data()
     QTest::addColumn<QSize>("limit");
     const QSize small(900, 600);
     const QSize usual(1280, 800);
-    // A wide window must be able to become narrow, which then has the layout for small ones.
+    // A wide window must be able to become narrow; it then has the layout for small windows.
     const QSize narrow(ui::Theme::NarrowWindow - 1, 600);
     for (const bool german : {false, true}) {
         const char *language = german ? "German" : "English";

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The table under the person's hands: pages that shift, what is chosen, and how the columns stand.
+/// The table in use: shifting pages, the selection, and the columns.
 class tst_WindowPages : public QObject
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ QStringList tst_WindowPages::selected() const
     return ids;
 }
 
-/// As they stand, from left to right.
+/// In visual order, from left to right.
 QStringList tst_WindowPages::headings() const
 {
     const QHeaderView *header = m_window->table()->horizontalHeader();
@@ -111,7 +111,7 @@ void tst_WindowPages::saysThatThePageShifted()
     QVERIFY(!all.contains(first.at(3)) && !all.contains(first.at(4)));
 }
 
-/// Rows above go, those that are chosen stay chosen.
+/// Rows above are removed; the selection stays.
 void tst_WindowPages::selectionIsKeptById()
 {
     QVERIFY(person().clickRow(Table, 6));
@@ -143,7 +143,7 @@ QSet<QString> tst_WindowPages::workspaces() const
     return names;
 }
 
-/// With the mouse.
+/// Opens the context menu with the mouse.
 void tst_WindowPages::openMenu(int row, int column)
 {
     QTableView *table = m_window->table();

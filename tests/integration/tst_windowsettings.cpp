@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The settings of the program and the menu "Edit", with the keyboard alone.
+/// The settings of the program and the menu "Edit", by keyboard alone.
 class tst_WindowSettings : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private slots:
     void undoOfAnArchivingIsInTheMenu();
 
 private:
-    /// Words are those of the menu, without the key behind them.
+    /// `words` are the text of the menu item, without its key.
     bool fromEditMenu(const QString &words)
     {
         m_person->key(Qt::Key_E, Qt::AltModifier);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The disk refuses what comes, and a person chooses another folder by mouse and keys.
+/// The disk refuses new requests, and the user chooses another folder by mouse and keys.
 class tst_WindowStores : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private slots:
 
 private:
     QString file(const QString &folder) const { return QDir(folder).filePath(u"captures.sqlite"_s); }
-    /// The number of the first column, or what the whole answers.
+    /// The number in the first column of the result.
     qint64 number(const QString &folder, const QString &sql) const
     {
         store::Database database(file(folder), u"look"_s);
@@ -47,7 +47,7 @@ private:
         const auto found = database.number(sql);
         return found ? *found : -1;
     }
-    /// From now on no request is written there; all else is.
+    /// From now on no request is written there; everything else is.
     bool refuse(const QString &folder, bool refuses = true) const
     {
         return number(folder,
@@ -56,7 +56,7 @@ private:
                               : u"DROP TRIGGER refuses"_s)
             == 0;
     }
-    /// The status that it was answered; 0 where nobody did.
+    /// The status of the answer; 0 without one.
     int post(const QString &run, const QUrl &callback = QUrl(u"http://127.0.0.1:1/callback"_s));
     bool choose(const QString &folder);
     QStringList runs() const;
@@ -112,7 +112,7 @@ int tst_WindowStores::post(const QString &run, const QUrl &callback)
     return support::waitFor(isOver, 20'000) ? answer.mid(9, 3).toInt() : 0;
 }
 
-/// In the dialog that the message offers.
+/// Chooses the folder in the dialog of the message.
 bool tst_WindowStores::choose(const QString &folder)
 {
     if (!m_person->click(u"Choose folder"_s) || !m_person->waitFor(u"Directory"_s))
@@ -128,7 +128,7 @@ bool tst_WindowStores::choose(const QString &folder)
     return support::waitFor([] { return !QApplication::activeModalWidget(); });
 }
 
-/// In the list, newest first.
+/// The runs in the list, newest first.
 QStringList tst_WindowStores::runs() const
 {
     QStringList found;

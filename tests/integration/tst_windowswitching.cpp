@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::integration {
 
 /// Another connection is chosen at every step of archiving and replying: to another service, and to the same one with
-/// another token. Nothing comes there, what was begun goes on where it was begun, or is offered again there.
+/// another token. Nothing arrives there. Operations continue where they were begun, or are offered there again.
 class tst_WindowSwitching : public QObject
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ private:
     struct Case
     {
         const char *action;
-        const char *step; ///< at which the other connection is chosen
+        const char *step; ///< step at which the other connection is chosen
         Step play;
-        int archived; ///< by First; the others receive nothing
+        int archived; ///< number archived by First; the others receive nothing
     };
     static const QList<Case> Cases;
 
@@ -63,7 +63,7 @@ private:
     void goElsewhere() { QVERIFY(m_window->use(m_other)); }
     void goBack() { QVERIFY(m_window->use(u"First"_s)); }
     void nothingIsOffered();
-    /// There again, with these words.
+    /// It is offered again, with these words.
     void isOfferedAgain(const QString &words, const QString &result);
 
     std::unique_ptr<SwitchingWindow> m_window;
@@ -384,7 +384,7 @@ void tst_WindowSwitching::leftOverWasSent()
     isOfferedAgain(u"may have been archived; the service is asked about"_s, u"1 of 1 archived."_s);
 }
 
-/// It goes to where its request says.
+/// The reply goes to the callback of its request.
 void tst_WindowSwitching::replyIsWritten()
 {
     person().key(Qt::Key_3, Qt::ControlModifier);
@@ -399,7 +399,7 @@ void tst_WindowSwitching::replyIsWritten()
     QVERIFY(person().waitFor(u"Passed: the run goes on"_s));
 }
 
-/// A token that is refused says nothing of another one at the same service.
+/// A refused token does not stop operations with another token at the same service.
 void tst_WindowSwitching::refusalEndsItsOwnOnly()
 {
     gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {

@@ -11,9 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Another connection is chosen at every step of a bulk create, to another service and to the same one with another
-/// token. The draft is for an organization that is not the first of the list. It keeps that and its connection, and
-/// goes nowhere else.
+/// Another connection is chosen at every step of a bulk create: to another service, and to the same one with another
+/// token. The draft is for an organization that is not the first in the list. The draft keeps that organization and its
+/// connection, and goes nowhere else.
 class tst_WindowSwitchingDrafts : public QObject
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ private:
     using Step = void (tst_WindowSwitchingDrafts::*)();
     struct Case
     {
-        const char *step; ///< at which the other connection is chosen
+        const char *step; ///< step at which the other connection is chosen
         Step play;
-        int created; ///< by First; the others receive nothing
+        int created; ///< number created by First; the others receive nothing
     };
     static const QList<Case> Cases;
 
@@ -51,13 +51,13 @@ private:
     void showPage();
     void write();
     void create() { QVERIFY(person().click(u"Create on "_s)); }
-    /// It is sent, and answered when it is released.
+    /// Sends it; the answer waits for release().
     void beginCreating();
     void goTo(const QString &connection);
     void goElsewhere() { goTo(m_other); }
     void goBack() { goTo(u"First"_s); }
     QString belongsToFirst() { return u"This draft belongs to %1."_s.arg(m_window->place(u"First"_s)); }
-    /// As it stands on disk.
+    /// The draft on disk belongs to First.
     bool isDraftOfFirst(const changerequests::BulkDraft &draft);
     void isRefusedHere();
     void isAcceptedAtFirst();
@@ -123,7 +123,7 @@ void tst_WindowSwitchingDrafts::showPage()
     person().key(Qt::Key_2, Qt::ControlModifier);
 }
 
-/// As far as the review.
+/// Writes the draft up to the review.
 void tst_WindowSwitchingDrafts::write()
 {
     showPage();
@@ -302,7 +302,7 @@ void tst_WindowSwitchingDrafts::isRefused()
     isAcceptedAtFirst();
 }
 
-/// The original is not touched.
+/// The original does not change.
 void tst_WindowSwitchingDrafts::copyGoesWhereItWasMade()
 {
     m_other = u"Second"_s;

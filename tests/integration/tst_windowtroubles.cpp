@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// A service that goes wrong while somebody works with it: one sentence at the list, a way on, and the rows stay.
+/// A service that fails while the user works with it: one sentence at the list, a way to continue, and the rows stay.
 class tst_WindowTroubles : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private slots:
 private:
     WindowDriver &person() { return m_window->person(); }
     Gateway &gateway() { return m_window->gateway(); }
-    /// The rows of every list from now on.
+    /// Changes the rows of every list from now on.
     void changeRows(const std::function<void(QJsonArray &rows)> &change);
 
     std::unique_ptr<BacklogWindow> m_window;
@@ -156,7 +156,7 @@ void tst_WindowTroubles::slowPageCanBeGivenUp()
     QCOMPARE(m_window->ids().first(), rows.first());
 }
 
-/// Nothing of another workspace is shown meanwhile.
+/// Meanwhile no rows of another workspace are shown.
 void tst_WindowTroubles::slowWorkspaceCanBeGivenUp()
 {
     const QStringList rows = m_window->ids();
@@ -174,7 +174,7 @@ void tst_WindowTroubles::slowWorkspaceCanBeGivenUp()
     QVERIFY(m_window->ids() != rows);
 }
 
-/// The first answer says when to come back, and then it goes on by itself.
+/// The first answer says when to come back; the window then continues by itself.
 void tst_WindowTroubles::waitsAndSaysHowLong()
 {
     bool isLimited = true;
@@ -229,7 +229,7 @@ void tst_WindowTroubles::rowsThatCanBeReadAreShown()
     QTRY_COMPARE(m_window->sentences(), QStringList());
 }
 
-/// The connection goes while it is archived: it is asked about, not sent again.
+/// The connection is cut during archiving: the service is asked, and nothing is sent again.
 void tst_WindowTroubles::archivingIsAskedAbout()
 {
     for (const bool isCarriedOut : {true, false}) {
@@ -259,7 +259,7 @@ void tst_WindowTroubles::archivingIsAskedAbout()
     QTRY_VERIFY(m_window->row(3).contains(u"Archived"_s));
 }
 
-/// Where that cannot be found out, the person asks later.
+/// If the state cannot be found out, the user asks later.
 void tst_WindowTroubles::archivingThatIsNotKnown()
 {
     gateway().change = [](const http::Request &request, http::Response &response) {

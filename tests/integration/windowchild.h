@@ -13,12 +13,12 @@
 
 namespace runlatch::integration {
 
-/// The window in a process of its own, that can be killed. It does what it is told, a line of standard input each, and
-/// answers with a line when that is done; "failed" where it could not be done. It ends with its standard input.
+/// The window in another process that can be killed. It executes commands, one per line of standard input, and answers
+/// each with a line when it is done, or with "failed". It ends with its standard input.
 class WindowChild final
 {
 public:
-    /// The connection that it makes is `name`, with the token as of SwitchingWindow.
+    /// `name` is the connection that it adds, with the token of SwitchingWindow.
     WindowChild(const QString &folder, const QString &name, const QString &address)
         : m_demo(folder)
         , m_person(m_demo.window())
@@ -67,7 +67,7 @@ private:
             && m_person.fill(QStringLiteral("Token"), QString::fromLatin1(SwitchingWindow::token(m_name)))
             && m_person.click(QStringLiteral("Connect")) && m_person.waitFor(QStringLiteral("1 of 20"));
     }
-    /// Several are asked about first.
+    /// Several rows are confirmed first.
     bool archive(int count)
     {
         if (!m_person.clickRow(QStringLiteral("Change requests"), 0))
@@ -77,13 +77,13 @@ private:
         m_person.key(Qt::Key_E, Qt::ControlModifier);
         return count == 1 || m_person.click(QStringLiteral("Archive %1").arg(count));
     }
-    /// The service answers it.
+    /// Reloads; the service answers.
     bool reload()
     {
         m_person.key(Qt::Key_F5);
         return m_person.waitFor(QStringLiteral("1 of 20"));
     }
-    /// A draft, as far as the review.
+    /// Writes a draft, up to the review.
     bool write()
     {
         m_person.key(Qt::Key_2, Qt::ControlModifier);

@@ -26,9 +26,9 @@
 
 namespace runlatch::integration {
 
-/// A person at the window: finds controls by what they are called, among those in sight, and uses them with mouse and
-/// keys alone. Events enter where the window system's do, so what is covered or blocked cannot be used.
-/// What does not come within ten seconds is reported as a warning, and the answer is false.
+/// A user of the window: finds visible controls by their names, and uses them only with mouse and keys. Events enter
+/// where those of the window system do, so covered or blocked controls cannot be used. Anything that does not appear
+/// within ten seconds is reported as a warning, and the result is false.
 class WindowDriver
 {
 public:
@@ -37,7 +37,7 @@ public:
     {
     }
 
-    /// What takes events now: an open popup, else the dialog in front, else the window.
+    /// The widget that receives events now: an open popup, else the dialog in front, else the window.
     QWidget &front() const
     {
         if (QWidget *popup = QApplication::activePopupWidget())
@@ -46,7 +46,7 @@ public:
         return dialog ? *dialog : m_window;
     }
 
-    /// What a screen reader says: the accessible name, else the text, else the label that belongs to it.
+    /// The text for a screen reader: the accessible name, else the text, else the label of the widget.
     static QString nameOf(QWidget *widget)
     {
         if (qobject_cast<QTabBar *>(widget) || qobject_cast<QComboBox *>(widget))
@@ -68,7 +68,7 @@ public:
             || qobject_cast<const QTextEdit *>(widget) || qobject_cast<const QTabBar *>(widget);
     }
 
-    /// The visible control of that kind and name, or whose name begins with it; null where there is none.
+    /// The visible control of that kind with this name, or a name that begins with it; null if there is none.
     template <typename T> T *find(const QString &name, const QWidget *within = nullptr) const
     {
         T *beginning = nullptr;
@@ -152,7 +152,7 @@ public:
         return click(button) && isPicked;
     }
 
-    /// Clicks through the menu that is open and those within it, by what the items begin with.
+    /// Clicks through the open menu and its submenus, by the beginnings of the items.
     bool pick(const QStringList &items)
     {
         for (const QString &item : items) {
@@ -180,7 +180,7 @@ public:
                       : complain("no heading is called", heading);
     }
 
-    /// Takes a heading at its middle, or at the end by which it is sized, and lets go of it elsewhere.
+    /// Drags a heading at its middle, or at the end that resizes it.
     bool dragHeading(const QString &table, const QString &heading, int pixels, bool byItsEnd = false)
     {
         const auto [header, column] = headingOf(table, heading);
@@ -214,7 +214,7 @@ public:
         }
     }
 
-    /// Clicks the field, selects what is in it and writes over it.
+    /// Clicks the field, selects its content and overwrites it.
     bool fill(const QString &field, const QString &text)
     {
         if (!click(field))
@@ -239,14 +239,14 @@ public:
         return false;
     }
 
-    /// The words of a row's columns that are not hidden.
+    /// The texts of a row in the visible columns.
     QStringList row(const QString &view, int row) const
     {
         const auto *items = find<QAbstractItemView>(view);
         return items && items->model() ? words(*items, items->model()->index(row, 0)) : QStringList();
     }
 
-    /// Everything that can be read now, part by part.
+    /// All visible texts.
     QStringList inSight() const
     {
         QStringList texts;
@@ -278,7 +278,7 @@ private:
     static constexpr int Patience = 10'000; // milliseconds
     static constexpr int MostTabs = 120;
 
-    /// What a window manager does when a dialog has closed; offscreen there is none.
+    /// Activates the window, as a window manager does after a dialog closed; offscreen there is none.
     void activate()
     {
         if (QApplication::activePopupWidget() || front().isActiveWindow())
@@ -289,7 +289,7 @@ private:
             qWarning() << "this window does not become active:" << front().windowTitle();
     }
 
-    /// What is drawn of a widget: of a view the inner part.
+    /// The visible part of a widget: the viewport of a view.
     static QWidget *face(QWidget *widget)
     {
         auto *area = qobject_cast<QAbstractScrollArea *>(widget);
@@ -314,7 +314,7 @@ private:
         return true;
     }
 
-    /// Presses the arrows of a bar that is too narrow for its tabs, until the tab's middle is in sight.
+    /// Presses the arrows of a tab bar that is too narrow, until the middle of the tab is visible.
     bool scrollTo(const QTabBar &tabs, int index)
     {
         auto *back = tabs.findChild<QToolButton *>(QStringLiteral("ScrollLeftButton"));
@@ -361,7 +361,7 @@ private:
         return press(view.viewport(), view.visualRect(item).intersected(view.viewport()->rect()).center());
     }
 
-    /// What is scrolled away comes into sight when Tab reaches it. A button of a message may go meanwhile.
+    /// Tab makes a scrolled widget visible. A button of a message may disappear meanwhile.
     bool bringIntoSight(QWidget *widget)
     {
         const QPointer<QWidget> kept(widget);

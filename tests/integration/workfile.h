@@ -15,7 +15,7 @@
 
 namespace runlatch::integration {
 
-/// `work.sqlite` of a folder, read beside the program that writes it.
+/// `work.sqlite` in a folder, read beside the program that writes it.
 class WorkFile
 {
 public:
@@ -53,7 +53,7 @@ public:
         return rows;
     }
 
-    /// Those that can be read, newest first.
+    /// The readable drafts, newest first.
     QList<changerequests::BulkDraft> drafts() const
     {
         QList<changerequests::BulkDraft> found;
@@ -66,7 +66,7 @@ public:
         return found;
     }
 
-    /// Nobody else can write until free(), as where another program is at it.
+    /// Until free(), nobody else can write, as if another program were writing.
     bool seize() { return QSqlQuery(m_database).exec(QStringLiteral("BEGIN IMMEDIATE")); }
     void free() { QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK")); }
 

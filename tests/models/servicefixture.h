@@ -43,7 +43,7 @@ inline support::Script serverError() // of the kind that is not tried again
     return support::Script::answer(support::httpAnswer(501));
 }
 
-/// Rows "PREFIXn" for the first to the last number.
+/// Rows "PREFIXn" with n from first to last.
 inline QJsonArray rows(const QString &prefix, int first, int last)
 {
     QJsonArray made;
@@ -52,7 +52,7 @@ inline QJsonArray rows(const QString &prefix, int first, int last)
     return made;
 }
 
-/// A service client whose service plays a script.
+/// A service client with a scripted service.
 struct ServiceFixture
 {
     explicit ServiceFixture(const QList<support::Script> &scripts)

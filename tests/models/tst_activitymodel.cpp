@@ -85,7 +85,7 @@ void ActivityModelTest::showsAnExchange()
         QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
 }
 
-/// A run task request of 1.3 KiB that is answered without a body is no exchange of 0 bytes, on neither side.
+/// A run task request of 1.3 KiB that is answered without a body does not have a size of 0 bytes, on either side.
 void ActivityModelTest::theSizeIsOfBothBodies()
 {
     for (const auto direction : {ExchangeRecord::Direction::Sent, ExchangeRecord::Direction::Received}) {

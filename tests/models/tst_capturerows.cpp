@@ -41,7 +41,7 @@ private:
         return row;
     }
     bool fill(int rows) { return receive(rows).size() == rows; }
-    /// What the receiver would tell of so many requests.
+    /// The rows that the receiver would report for this number of requests.
     QList<store::CaptureRow> receive(int rows)
     {
         QObject context;
@@ -82,7 +82,7 @@ private:
             texts += model.index(i, static_cast<int>(CaptureModel::Column::State)).data().toString();
         return texts;
     }
-    /// Asks as a view does and waits for the answer.
+    /// Requests older rows like a view, and waits for them.
     static bool older(CaptureModel &model)
     {
         return answered(model, [&] { model.fetchMore({}); });
@@ -101,7 +101,7 @@ private:
         ask();
         return support::waitFor([&] { return fetched.count() > 0; }, 20000);
     }
-    /// The ids of the store have no gaps, so a row that is missing, repeated or misplaced shows.
+    /// The ids of the store have no gaps, so a missing, repeated or misplaced row is noticed.
     static bool isWithoutGaps(const CaptureModel &model)
     {
         for (int i = 1; i < model.rowCount(); ++i) {
@@ -188,7 +188,7 @@ private slots:
             QCOMPARE(model.rowOf(model.at(i).id), i);
     }
 
-    /// Whichever delivery was answered, and also where a row is told that was read before.
+    /// Whichever delivery was answered, even if a row is reported that was read before.
     void allDeliveriesHaveOneState()
     {
         CaptureModel model(nullptr, m_clock);

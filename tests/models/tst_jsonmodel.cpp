@@ -110,7 +110,7 @@ private slots:
             numbers.append(i);
         JsonModel model;
         model.setValue(QJsonObject{{u"a"_s, QJsonObject{{u"b"_s, numbers}}}, {u"c"_s, QJsonValue()}});
-        // Made only now: in a reset the tester would open rows before it notes the end of the reset.
+        // Made only now: during a reset the tester would open rows before it notices the end of the reset.
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QModelIndex inner = model.index(0, 0, model.index(0, 0));
         while (model.canFetchMore(inner))

@@ -67,7 +67,7 @@ private slots:
     void offersAllWorkspaces();
 };
 
-/// Here alone, as the tester asks for further pages by itself.
+/// A separate test, because the tester requests further pages by itself.
 void TestPickerModel::keepsTheRulesOfModels()
 {
     Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 3, 8)),

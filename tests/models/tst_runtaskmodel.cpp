@@ -137,7 +137,7 @@ void RunTaskModelTest::clears()
         QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
 }
 
-/// By when they ended: the first one was started last of all.
+/// In the order of their ends: the first one was started last.
 void RunTaskModelTest::keepsTheLastThousandThatEnded()
 {
     RunTaskModel model;

@@ -66,7 +66,7 @@ private slots:
     void hasHeaders();
 
 private:
-    /// A model over a service that plays a script.
+    /// A model with a scripted service.
     struct Desk
     {
         explicit Desk(const QList<Script> &scripts)
@@ -149,7 +149,7 @@ void TestTargetModel::looksUpInTheSimulator()
                             targetByName(u"no-such"_s)}));
 }
 
-/// A draft that is looked at from elsewhere stays what it is.
+/// A draft that is viewed from another connection does not change.
 void TestTargetModel::withoutAPlaceNothingIsAskedOrLost()
 {
     Desk desk({unauthorizedLookUp()});
@@ -180,7 +180,7 @@ void TestTargetModel::whatIsWholeIsNotAskedAgain()
     QCOMPARE(desk.model.count().lookingUp, 0);
 }
 
-/// The id that one organization gave to a name is another workspace's in the next.
+/// In another organization, the id for a name belongs to another workspace.
 void TestTargetModel::anotherOrganizationIsAskedAnew()
 {
     Desk desk({Script::hang()});

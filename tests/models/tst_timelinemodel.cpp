@@ -161,7 +161,7 @@ void TimelineModelTest::tellsWhatTheRunDoes()
              u"The task is advisory: the run goes on with a warning"_s);
 }
 
-/// The run has been applied: nothing is left that could be stopped, whatever the level.
+/// The run has been applied: nothing can be stopped any more, whatever the level.
 void TimelineModelTest::postApplyStopsNothing()
 {
     TimelineModel model;
@@ -183,7 +183,7 @@ void TimelineModelTest::postApplyStopsNothing()
     QCOMPARE(model.index(0).data().toString(), u"Passed"_s);
 }
 
-/// Its row may be cut, and names three faults at most.
+/// Its row may be cut, and names at most three faults.
 void TimelineModelTest::aRefusedCallbackIsToldWhole()
 {
     RunTaskEvent event = refused();

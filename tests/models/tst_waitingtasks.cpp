@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(waiting.count(), 0);
     }
 
-    /// A task that was delivered twice is answered once, and a row that was read before that comes too late.
+    /// A task that was delivered twice is answered once. A row that was read before that is outdated.
     void noDeliveryOfAnAnsweredTaskWaits()
     {
         WaitingTasks waiting(*m_store, m_clock);

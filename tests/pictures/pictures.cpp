@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Makes the pictures of README.md: uses the program with its simulator as a person would, and looks at it.
+// Makes the pictures of README.md: uses the program with its simulator like a user, and takes screenshots.
 // Call: runlatch-pictures FOLDER
 
 #include "app/application.h"
@@ -21,7 +21,7 @@ using runlatch::integration::WindowDriver;
 
 constexpr QSize PictureSize(1440, 900);
 
-/// The program in one theme, and where its pictures go.
+/// The program in one theme, and the folder for its pictures.
 class Photographer
 {
 public:

@@ -25,7 +25,7 @@ inline QJsonObject objectFixture(const QString &path)
     return QJsonDocument::fromJson(fixture(path)).object();
 }
 
-/// A fixture of compact JSON that is broken into lines for its readers only.
+/// A fixture of compact JSON; its line breaks are only for readers.
 inline QByteArray lineFixture(const QString &path)
 {
     return fixture(path).replace("\n", "");

@@ -30,7 +30,7 @@ BulkCreation onMatches()
         Subject, Message, {{u"workspace_name"_s, Contains, u"dev"_s}, {u"module_count"_s, GreaterOrEqual, u"3"_s}});
 }
 
-/// A whole body whose `attributes` hold these members besides the action's type and inputs.
+/// A complete body with these members in `attributes`, besides the type and inputs of the action.
 QByteArray body(const QByteArray &members)
 {
     return R"({"data":{"attributes":{"action_type":"change_request","action_inputs":{"subject":"s","message":"m"})"
@@ -121,7 +121,7 @@ void TestBulkCreation::nullIsAbsent()
     QCOMPARE(read->form, BulkForm{});
 }
 
-/// Spec 4.4 gives it no "yes" under "required".
+/// Spec 4.4 does not mark it as required.
 void TestBulkCreation::theTypeOfAQueryMayBeMissing()
 {
     const auto read = readBulkCreation(body(R"(,"query":{"filter":[{"a":{"is":["x"]}}]})"));

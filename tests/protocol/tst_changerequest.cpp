@@ -168,7 +168,7 @@ void TestChangeRequest::aBadOptionalFieldCostsThatField()
     QCOMPARE(*read, expected);
 }
 
-/// A request that says when it was archived is archived, also where the moment cannot be read.
+/// A change request with a time of archiving is archived, even if the time is invalid.
 void TestChangeRequest::aBadArchiveStampStillArchives()
 {
     const auto read =

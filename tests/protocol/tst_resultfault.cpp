@@ -37,7 +37,7 @@ private slots:
         QCOMPARE(faultsOf({TaskStatus::Passed, {}, u"checks.example/r"_s, {whole, address, tagged, {}}}), expected);
     }
 
-    /// What is refused by the reader that judges callbacks is found before.
+    /// Everything that the reader of callbacks refuses is found before.
     void agreesWithTheReader()
     {
         const TaskResult result{TaskStatus::Failed, {}, {}, {{}, {u"A"_s, u"b"_s, {}, {}, {{u"status"_s, {}, {}}}}}};

@@ -17,7 +17,7 @@ using Answer = TaskSession::Answer;
 
 namespace {
 
-/// One thing that happens to a session; `seen` is the state directly after it.
+/// One event of a session; `seen` is the state directly after it.
 struct Event
 {
     enum class Kind { Delivered, GaveUp, Running, Passed, Failed, Nothing } kind;

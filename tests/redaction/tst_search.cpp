@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A search finds what QByteArray finds, and takes time in proportion to the bytes, which is counted.
+// A search finds what QByteArray finds, in time proportional to the bytes. The comparisons are counted.
 
 #include "redaction/search.h"
 #include "support/suite.h"

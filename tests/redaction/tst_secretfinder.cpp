@@ -246,7 +246,7 @@ void TestSecretFinder::takesABodyOfSecretsAsOne()
     QCOMPARE(findSecrets({}, body).body, (QList<Span>{{0, body.size()}}));
 }
 
-/// Sixteen values that stand everywhere: what is gathered of them is bounded as well.
+/// Sixteen values that occur everywhere: the number of recorded places is bounded too.
 void TestSecretFinder::takesAPeriodicBodyAsOne()
 {
     QByteArray body = "{";

@@ -16,11 +16,11 @@
 
 namespace runlatch::service {
 
-/// One operation as a text: what is called, each request that has to come and its answer, and what comes of it.
+/// One operation as text: the call, each expected request with its answer, and the outcome.
 ///
 ///     call: show wscr-1
-///     >>>            a whole request, without Host and Content-Length
-///     <<<            a whole response, without Content-Length
+///     >>>            a complete request, without Host and Content-Length
+///     <<<            a complete response, without Content-Length
 ///     ===            the outcome
 struct ExchangeFixture
 {
@@ -85,7 +85,7 @@ private:
     }
 };
 
-/// Where two JSON values differ, as JSON Pointers: members that are missing, too many, or not the same.
+/// The JSON Pointers at which two values differ: missing, additional or different members.
 inline QStringList differences(const QJsonValue &left, const QJsonValue &right, const QString &pointer = {})
 {
     if (left.type() != right.type())

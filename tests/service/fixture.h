@@ -69,7 +69,7 @@ inline QByteArray workspaceJson(const QByteArray &id, const QByteArray &name)
     return R"({"id":")" + id + R"(","type":"workspaces","attributes":{"name":")" + name + R"("}})";
 }
 
-// As the service was seen to answer.
+// As seen in real answers of the service.
 inline const QByteArray NotFoundJson = R"({"errors":[{"status":"404","title":"not found"}]})";
 inline const QByteArray AlreadyArchivedJson =
     R"({"errors":[{"status":"400","title":"bad request","detail":"The change request is already archived."}]})";
@@ -79,7 +79,7 @@ inline support::Script answer(int status, const QByteArray &body, const QByteArr
     return support::Script::answer(support::httpAnswer(status, body, type));
 }
 
-/// A client whose service plays a script. The last script goes on for all further connections.
+/// A client with a scripted service. The last script is used for all further connections.
 struct Fixture
 {
     explicit Fixture(const QList<support::Script> &scripts)
@@ -90,7 +90,7 @@ struct Fixture
         endpoint.token = "secret-token";
     }
 
-    /// "POST /change-requests/x" for each request that came; without "/api/v2" and " HTTP/1.1".
+    /// "POST /change-requests/x" for each received request; without "/api/v2" and " HTTP/1.1".
     QList<QByteArray> requests() const
     {
         QList<QByteArray> lines;

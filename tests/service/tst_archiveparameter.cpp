@@ -15,7 +15,7 @@ namespace {
 using State = Dialect::ArchiveParameter;
 using Rows = protocol::Page<ChangeRequest>;
 
-/// "ax": one that is active, then one that is archived.
+/// "ax": one active row, then one archived row.
 Script page(const QByteArray &states, int number = 1, int pages = 1)
 {
     QByteArrayList rows;
@@ -24,12 +24,12 @@ Script page(const QByteArray &states, int number = 1, int pages = 1)
     return answer(200, listOf(rows.join(','), number, pages, 143));
 }
 
-/// One question, and what its answer is.
+/// One request and its answer.
 struct Step
 {
     Scope scope;
     QByteArray states;
-    State state; ///< what is concluded after it
+    State state; ///< the conclusion after it
     int number = 1;
     QString workspace = u"ws-1"_s;
 };
@@ -64,7 +64,7 @@ Rows TestArchiveParameter::list(Fixture &fixture, const ListQuery &query, const 
     return **caught.answer;
 }
 
-/// "&archive=true", or nothing.
+/// "&archive=true", or empty.
 QByteArray TestArchiveParameter::parameter(const Fixture &fixture, int request)
 {
     const QByteArray line = fixture.requests().value(request);
@@ -136,7 +136,7 @@ void TestArchiveParameter::aServiceThatKnowsItIsTrusted()
     QCOMPARE(fixture.client.dialect(fixture.endpoint).archiveParameter, State::Unknown);
 }
 
-/// More and more often, but never for good: each refusal may have been a passing fault.
+/// More and more often, but never for good: each refusal may be a passing fault.
 void TestArchiveParameter::aRefusedParameterIsLeftOut()
 {
     const support::Script refusal = answer(400, R"({"errors":["unknown parameter"]})");
@@ -178,7 +178,7 @@ void TestArchiveParameter::aRefusalOfSomethingElseConcludesNothing()
 
 void TestArchiveParameter::archivingEndsWhatWasSeen()
 {
-    // The only request of a workspace is archived meanwhile: the two pages differ, although nothing was understood.
+    // The only row of a workspace is archived meanwhile: the two pages differ, although the parameter was ignored.
     Fixture fixture({page("a"), answer(200, documentOf(changeRequestJson("wscr-0", true))), page("x")});
     list(fixture, {.scope = Scope::Active});
     Caught<Archiving> archived;
@@ -188,7 +188,7 @@ void TestArchiveParameter::archivingEndsWhatWasSeen()
     QCOMPARE(fixture.client.dialect(fixture.endpoint).archiveParameter, State::Unknown);
 }
 
-/// Another service is connected to while a page is on its way that was asked for without the parameter.
+/// Another service is chosen while a page that was requested without the parameter is on its way.
 void TestArchiveParameter::aPageIsReadAsItWasAskedFor()
 {
     Fixture fixture({page("ax"), page("aa")});

@@ -71,7 +71,7 @@ private slots:
 
 private:
     static base::Result<Creation> create(Fixture &fixture, const BulkCreation &creation);
-    /// The forms in which it was sent, one after the other.
+    /// The forms in which it was sent, in order.
     static QStringList formsOf(const Fixture &fixture);
 };
 
@@ -152,7 +152,7 @@ void TestCreating::theOtherFormIsTriedOnceWhereItIsPointedAt()
     QVERIFY(!stubborn.client.dialect(stubborn.endpoint).create);
 }
 
-/// A service that never settles: the action type, then something else together with the action type once more.
+/// A service that never settles: it refuses the action type, then another part together with the action type.
 void TestCreating::noPartOfTheFormIsTurnedBack()
 {
     const QByteArray both = R"({"errors":["Invalid action_type","target_ids are missing"]})";
@@ -232,7 +232,7 @@ void TestCreating::severalValuesOrOneIsSaid_data()
     QTest::newRow("one value") << 422 << value << false << QString();
 }
 
-/// The specification has several values for a condition, the public documents one.
+/// The specification allows several values for a condition, the public documents one.
 void TestCreating::severalValuesOrOneIsSaid()
 {
     QFETCH(int, status);

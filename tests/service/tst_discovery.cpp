@@ -49,7 +49,7 @@ base::Result<QUrl> TestDiscovery::discovered(const QString &typed, const QByteAr
     return *caught.answer;
 }
 
-/// What a service tells that knows its own address: HERE in `told`.
+/// The answer of a service that knows its own address: HERE in `told`.
 base::Result<QUrl> TestDiscovery::discoveredWhereHere(const QByteArray &told, QUrl &here)
 {
     base::SystemClock clock; // the server's limits of time are real
@@ -137,7 +137,7 @@ void TestDiscovery::doesNotBelieveAnotherPort_data()
     QTest::newRow("of another scheme") << QByteArray("https://127.0.0.1/api/v2/") << u"https://127.0.0.1/api/v2"_s;
 }
 
-/// Whoever may write this one document need not be who listens at the other ports, to which the token would go.
+/// The author of this one document may not own the other ports, to which the token would go.
 void TestDiscovery::doesNotBelieveAnotherPort()
 {
     QFETCH(const QByteArray, told);

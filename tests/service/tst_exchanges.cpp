@@ -67,7 +67,7 @@ QString told(const base::Error &error)
     return line + (error.outcomeUnknown ? u", outcome unknown"_s : QString());
 }
 
-/// Takes any answer as text.
+/// Accepts any answer as text.
 struct Told
 {
     QString outcome;
@@ -92,7 +92,7 @@ BulkCreation creation(const QString &by)
     return BulkCreation::onTargets(subject, message, {u"ws-FTs6kr9iCwweku"_s, u"ws-ck4G5bb1Yei5szRh"_s}).value();
 }
 
-/// Calls what the fixture says.
+/// Calls the operation of the fixture.
 void call(Fixture &service, const QStringList &words, Told &told)
 {
     const QString operation = words.value(0);
@@ -163,7 +163,7 @@ void TestExchanges::happenAsTyped()
     }
 }
 
-/// Method and path byte by byte, the header lines that are typed, the parameters and the members one by one.
+/// Compares method and path byte by byte, the typed header lines, and the parameters and members one by one.
 void TestExchanges::compare(const QByteArray &typed, const QByteArray &received)
 {
     const QByteArrayList lines = ExchangeFixture::headOf(typed).split('\n');

@@ -34,7 +34,7 @@ void TestListReader::keepsABoundedNumberOfWorkspaces_data()
     QTest::newRow("a name without end") << 0 << QString(ListReader::LongestKnown + 1, u'a') << false;
 }
 
-/// What is kept need not be looked up: the list is asked for by the id at once.
+/// A remembered workspace is not looked up: the list is requested by its id at once.
 void TestListReader::keepsABoundedNumberOfWorkspaces()
 {
     QFETCH(const int, others);
@@ -90,7 +90,7 @@ void TestListReader::findsTheNameOfAnId_data()
                                                   paged("/organizations/beta/workspaces", '1')};
 }
 
-/// Where the service knows names alone, as spec 4.1 does; the next list asks by the name at once.
+/// If the service knows only names, as in spec 4.1, the next list is requested by name at once.
 void TestListReader::findsTheNameOfAnId()
 {
     QFETCH(const QString, organization);

@@ -11,7 +11,8 @@ using runlatch::support::Script;
 
 namespace runlatch::service {
 
-/// A service, or somebody before it, that sends on to another host: nothing may arrive there, so no token either.
+/// A service, or something in front of it, that redirects to another host: nothing may arrive there, so no token
+/// either.
 class TestRedirects : public QObject
 {
     Q_OBJECT
@@ -79,7 +80,7 @@ void TestRedirects::nothingReachesTheOtherHost()
     QCOMPARE(other.count(), 0); // no connection, let alone a token
 }
 
-/// The test above can fail: the other host, being the endpoint for once, has connection and token on record.
+/// Proves that the test above can fail: if the other host is the endpoint, it records connection and token.
 void TestRedirects::theOtherHostRecordsWhatReachesIt()
 {
     support::ScriptedServer other({answer(200, documentOf(changeRequestJson("wscr-1", true)))});

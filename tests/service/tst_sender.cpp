@@ -24,7 +24,7 @@ QByteArray limited(const QByteArray &headers = {})
                       headers);
 }
 
-/// A sender to a service that plays a script, with its own clock.
+/// A sender with its own clock, to a scripted service.
 template <typename Clock> struct Sending
 {
     explicit Sending(const QList<Script> &scripts)
@@ -161,8 +161,8 @@ void TestSender::aCutGetIsTriedThreeTimesMore_data()
     QTest::newRow("half a header") << Script::cut("HTTP/1.1 200 OK\r\nContent-Le");
 }
 
-/// Here Qt repeats by itself, too, within each try, and how often is its own matter. So the tries are counted, not
-/// the requests.
+/// Here Qt also repeats requests within each try, and how often is its own decision. So the tries are counted, not the
+/// requests.
 void TestSender::aCutGetIsTriedThreeTimesMore()
 {
     QFETCH(Script, script);
@@ -300,7 +300,7 @@ void TestSender::aHundredCallsStayUnderTheLimit()
     QList<Caught<Response>> caught(100);
     for (Caught<Response> &one : caught)
         patient.send("GET", one);
-    // Answers are counted, as Qt may send a GET once more by itself.
+    // Answers are counted, because Qt may repeat a GET by itself.
     const auto answered = [&caught] {
         return std::count_if(caught.begin(), caught.end(), [](const auto &one) { return one.count == 1; });
     };
@@ -333,7 +333,7 @@ void TestSender::hostsAndTokensDoNotShare()
     QCOMPARE(patient.clock.waiting(), 0);
 }
 
-/// Each reply to a run task has a token of its own; whoever waits under one keeps waiting.
+/// Each reply to a run task has its own token; requests that wait under one token keep waiting.
 void TestSender::manyTokensForgetNoPace()
 {
     Patient patient({Script::answer(httpAnswer(200))});
@@ -364,7 +364,7 @@ void TestSender::everyTryHasItsNumber()
     QTRY_COMPARE(tries, (QStringList{u"test 1 500"_s, u"test 2 429"_s, u"test 3 200"_s}));
 }
 
-/// Neither when it is asked for nor while it waits.
+/// Not at the call, and not during the wait.
 void TestSender::toldWhenItLeaves()
 {
     Patient patient({Script::answer(limited("X-RateLimit-Reset: 20\r\n")), Script::answer(httpAnswer(200))});

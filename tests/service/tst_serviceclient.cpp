@@ -114,7 +114,7 @@ void TestServiceClient::aRememberedIdIsForgottenWhenItIsGone()
     QCOMPARE(fixture.server.count(), 6);
 }
 
-/// spec 4.1 names the workspace; the service's OpenAPI description wants its id.
+/// spec 4.1 uses the workspace's name; the service's OpenAPI description uses its id.
 void TestServiceClient::aServiceThatKnowsNamesAloneIsAskedByName()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-FTs6kr9iCwweku", "web"))), answer(404, NotFoundJson),
@@ -129,7 +129,7 @@ void TestServiceClient::aServiceThatKnowsNamesAloneIsAskedByName()
     }
 }
 
-/// A name alone says nothing of the organization.
+/// A name alone does not identify the organization.
 void TestServiceClient::aNamesakeIsNotTheWorkspace()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "web"))), answer(404, NotFoundJson),
@@ -297,7 +297,7 @@ void TestServiceClient::eachAddressHasItsOwnDialect()
     QCOMPARE(fixture.client.dialect(fixture.endpoint).show, Dialect::Show::OpenApi);
 }
 
-/// A name in mid-lookup belongs to the service that was talked to when it was asked for, and so does its token.
+/// The look-up of a name continues at the service where it began, with the same token.
 void TestServiceClient::aQuestionIsAskedToItsEnd()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "web"))), answer(404, NotFoundJson),

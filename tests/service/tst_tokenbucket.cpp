@@ -30,7 +30,7 @@ private slots:
 
 private:
     using Times = QList<std::chrono::milliseconds>;
-    /// When each of `count` calls went, that all came at once.
+    /// When each of `count` calls was sent, if all came at once.
     static Times timesOf(TokenBucket &bucket, support::FakeClock &clock, int count);
     static qsizetype mostWithinASecond(const Times &times);
 };

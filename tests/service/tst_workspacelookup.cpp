@@ -25,7 +25,7 @@ private slots:
     void otherAnswersAreErrors();
 
 private:
-    /// Looks `name` up; fails the test where nothing is answered.
+    /// Looks `name` up; fails the test without an answer.
     static base::Result<QString> lookUp(const support::ScriptedServer &server, const QString &name);
 };
 
@@ -75,7 +75,7 @@ void TestWorkspaceLookup::whatIsNotInTheListIsNotThere()
     QCOMPARE(found.error().subject, u"web-prod"_s);
 }
 
-/// "No such workspace, check the spelling" would send people looking for what they typed right.
+/// "No such workspace, check the spelling" would mislead a user who typed the name correctly.
 void TestWorkspaceLookup::rowsThatCannotBeReadLeaveItOpen()
 {
     const QByteArray unreadable = R"({"id":"ws-9","type":"workspaces","attributes":{"name":17}})";

@@ -10,7 +10,7 @@
 
 namespace runlatch::settings {
 
-/// A keychain that waits for its user, who is the test.
+/// A keychain that waits for its user; the test plays the user.
 class LockedKeychain final : public Keychain
 {
 public:

@@ -211,7 +211,7 @@ void TestConnections::damagedFieldsHaveTheirDefaults()
     QVERIFY(read.dialect == rest);
 }
 
-/// What is kept of it can be read, and is not that of a service at another address.
+/// The saved dialect is readable, but is not that of a service at another address.
 void TestConnections::forgetsWhatAnotherAddressUnderstands()
 {
     const auto connections = open();
@@ -232,7 +232,7 @@ void TestConnections::forgetsWhatAnotherAddressUnderstands()
     QVERIFY(open()->find(edited.id)->dialect == protocol::Dialect());
 }
 
-/// Earlier versions asked for a short name that nothing was sent with.
+/// Earlier versions asked for a short name that was never sent.
 void TestConnections::dropsTheShortNameOfEarlierVersions()
 {
     const Connection good = *open()->add(production());

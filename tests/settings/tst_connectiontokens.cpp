@@ -40,7 +40,7 @@ struct Locked
         kept.reset();
         tokens.read(u"t"_s, &context, [this](const base::Result<KeptToken> &answer) { kept = answer; });
     }
-    /// Whether `read` is answered before something that is asked now; answers come in order.
+    /// Whether `read` is answered before a request made now; answers come in order.
     bool isAnswered()
     {
         bool isLater = false;

@@ -32,7 +32,7 @@ base::Error failure(base::ErrorKind kind, const QString &rule)
 const auto missing = [] { return failure(base::ErrorKind::NotFound, u"secret.missing"_s); };
 const auto unavailable = [] { return failure(base::ErrorKind::Secret, u"secret.unavailable"_s); };
 
-/// What one caller of readOrMake was told.
+/// The result for one caller of readOrMake.
 struct Caller
 {
     explicit Caller(SecretStore &store, const QByteArray &made = "made", const QString &name = u"key"_s)

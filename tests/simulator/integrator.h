@@ -10,8 +10,8 @@
 
 namespace runlatch::simulator {
 
-/// The other side: receives run task requests and answers them by a list of statuses, the last one repeated.
-/// 0 leaves a request unanswered until `held` is used.
+/// The integrator: receives run task requests and answers them with the statuses of a list, repeating the last one. 0
+/// leaves a request unanswered until `held` is used.
 class Integrator final
 {
 public:
@@ -34,7 +34,7 @@ public:
     }
     QJsonObject payload() const { return QJsonDocument::fromJson(requests.last().body).object(); }
     QByteArray token() const { return text("access_token").toLatin1(); }
-    /// The callback URL's path and query.
+    /// The path and query of the callback URL.
     QString callback() const
     {
         return QUrl(text("task_result_callback_url")).toString(QUrl::RemoveScheme | QUrl::RemoveAuthority);

@@ -35,7 +35,7 @@ public:
         address = *started;
     }
 
-    /// Waits for the answer; status 0 where there is none.
+    /// Waits for the answer; status 0 without one.
     http::Response send(const QByteArray &method, const QString &path, const http::Headers &headers,
                         const QByteArray &body = {})
     {

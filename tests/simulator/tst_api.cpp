@@ -43,7 +43,7 @@ private slots:
     void refusesWebPages();
 
 private:
-    /// Paths with {ws}, {name} and {id} filled: the first workspace and an active change request of it.
+    /// Fills {ws}, {name} and {id} in the path: the first workspace and an active change request of it.
     static QString filled(Simulation &simulation, QString path);
 };
 
@@ -133,7 +133,7 @@ void ApiTest::routes()
     }
 }
 
-/// A list and a single one are the same resource, and both lead to its entitlements.
+/// In a list and alone it is the same resource, and both lead to its entitlements.
 void ApiTest::showsAnOrganization()
 {
     Simulation simulation;

@@ -248,7 +248,7 @@ void BulkActionsTest::isFullSometime_data()
         << QList<simulator::Fault>{*simulator::readFault(u"bulk-delay=60m"_s)};
 }
 
-/// Whoever has the token can create for ever; each text has 5 MB.
+/// Anybody with the token can create forever; each text has 5 MB.
 void BulkActionsTest::isFullSometime()
 {
     QFETCH(const QList<simulator::Fault>, faults);

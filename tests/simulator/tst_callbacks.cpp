@@ -152,7 +152,7 @@ void CallbacksTest::mergesOutcomes()
              QStringList({u"kept"_s, u"new"_s, u"added"_s, u"twice"_s})); // ids need not be unique in one callback
 }
 
-/// An integrator may call back as often as it likes while the run task is under way.
+/// An integrator may call back any number of times while the run task is under way.
 void CallbacksTest::boundsOutcomes()
 {
     protocol::TaskResult all;

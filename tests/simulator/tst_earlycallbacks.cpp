@@ -15,7 +15,7 @@ using simulator::RunTaskOptions;
 using simulator::Simulation;
 using Type = simulator::RunTaskEvent::Type;
 
-/// Callbacks that come before a delivery was answered 200, over sockets.
+/// Callbacks before a delivery was answered with 200, over sockets.
 class EarlyCallbacksTest : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     }
 };
 
-/// spec 4.5: only 200 is an answer, whatever the callback said meanwhile.
+/// spec 4.5: only 200 is an answer, whatever callbacks came meanwhile.
 void EarlyCallbacksTest::count_data()
 {
     QTest::addColumn<int>("second");

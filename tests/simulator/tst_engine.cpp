@@ -64,7 +64,7 @@ void EngineTest::servesThePlan()
     QCOMPARE(simulation.send("GET", location, {}).status, 404);
 }
 
-/// Whoever has the token may ask as often as it likes; only the newest 64 are good.
+/// Anybody with the token may request any number of them; only the newest 64 are valid.
 void EngineTest::boundsPlanTickets()
 {
     Simulation simulation;

@@ -14,7 +14,7 @@ using namespace runlatch;
 using simulator::DialectRule;
 using simulator::Simulation;
 
-/// Each fault over a real socket: what the other side gets, and whether the operation was carried out.
+/// Each fault over a real socket: the received answer, and whether the operation was carried out.
 class FaultyAnswerTest : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ using simulator::DialectRule;
 using simulator::Integrator;
 using simulator::Simulation;
 
-/// What each address says to the methods that it does and does not take, and to media types.
+/// The answer of each address to allowed and other methods, and to media types.
 class MethodsTest : public QObject
 {
     Q_OBJECT

@@ -78,7 +78,7 @@ void PayloadTest::hasEveryKey()
 {
     QFETCH(Stage, stage);
     QFETCH(bool, hasPlan);
-    // spec 2.4, in its order; then what the service has sent since
+    // spec 2.4, in its order; then the keys that the service has added since
     QStringList keys{u"payload_version"_s,
                      u"stage"_s,
                      u"access_token"_s,

@@ -15,7 +15,7 @@ using simulator::RateLimit;
 using simulator::ServiceOptions;
 using simulator::Simulation;
 
-/// The bucket itself, and over real sockets what a client is told of it.
+/// The bucket itself, and the headers that a client receives over real sockets.
 class RateLimitTest : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ void RateLimitTest::takesASecondsWorthAtOnce()
     QCOMPARE(limit.take("b").remaining, 2);
 }
 
-/// A client that waits as long as it was told is let in; asking too early costs nothing.
+/// A client that waits as told is let in; asking too early costs nothing.
 void RateLimitTest::fillsWithTime()
 {
     support::FakeClock clock;
@@ -121,7 +121,7 @@ void RateLimitTest::isEnforced()
     QCOMPARE(organizations(simulation).status, 429);
 }
 
-/// A wrong token is nobody's: it counts to the address, as none does.
+/// A wrong token belongs to no user: it counts for the address, as requests without a token do.
 void RateLimitTest::isOfEachUserOrAddress()
 {
     Simulation simulation(ServiceOptions{.rateLimit = 2});
@@ -167,7 +167,7 @@ void RateLimitTest::leavesRunTasksAlone()
     QCOMPARE(organizations(simulation).status, 200);
 }
 
-/// Which requests meet a fault does not depend on how fast the client was.
+/// The requests with a fault do not depend on the client's speed.
 void RateLimitTest::drawsNoFaults()
 {
     const QList<simulator::Fault> faults{{.kind = simulator::FaultKind::Status, .number = 503, .probability = 0.5}};

@@ -21,7 +21,7 @@ using simulator::RunTaskOptions;
 using simulator::Simulation;
 using simulator::Verification;
 
-/// Through the engine and over sockets: what an integrator meets.
+/// Through the engine and over sockets: the experience of an integrator.
 class RunTaskRunnerTest : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ using simulator::Integrator;
 using simulator::RunTaskOptions;
 using simulator::Simulation;
 
-/// Many run tasks of one start of the simulator, over sockets.
+/// Many run tasks in one run of the simulator, over sockets.
 class RunTasksTest : public QObject
 {
     Q_OBJECT

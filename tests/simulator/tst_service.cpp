@@ -23,7 +23,7 @@ using namespace runlatch;
 using simulator::Service;
 using simulator::ServiceAddress;
 
-/// The facade and its thread; what it serves is tested with the engine.
+/// The facade and its thread; the engine's tests cover the served content.
 class ServiceTest : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ void ServiceTest::servesFromItsOwnThread()
     QCOMPARE(request.status, 200);
 }
 
-/// A listener at every address: nobody can ask "0.0.0.0".
+/// A listener at every address: clients cannot use "0.0.0.0".
 void ServiceTest::tellsWhereItIsReached()
 {
     Service service(m_clock);
@@ -156,7 +156,7 @@ void ServiceTest::stopsAndStartsAgain()
     QVERIFY(after.token != before.token && after.token.size() > 60);
 }
 
-/// A request whose answer is delayed keeps the stop open.
+/// A request with a delayed answer keeps the stop open.
 void ServiceTest::servesWhileAnEarlierStopIsFinished()
 {
     Service service(m_clock);
@@ -213,7 +213,7 @@ void ServiceTest::endsWhileBusy()
     unused.start({}, this, [](const base::Result<ServiceAddress> &) {}); // and gone before it answers
 }
 
-/// This thread is busy while strangers ask: what is told of them must not fill its queue.
+/// This thread is busy while strangers send requests: reports about them must not fill its queue.
 void ServiceTest::queuesSoMuchForAThreadThatDoesNotListen()
 {
     Service service(m_clock);

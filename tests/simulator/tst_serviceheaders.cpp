@@ -129,7 +129,7 @@ void ServiceHeadersTest::rate()
     QCOMPARE(value(response, "X-RateLimit-Remaining"), "0");
 }
 
-/// It starts where it was told, and what was made up is of the same age to the millisecond.
+/// It starts at the given time, and the age of the made-up data is the same to the millisecond.
 void ServiceHeadersTest::dateIsTheServicesOwn()
 {
     const QDateTime start(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);

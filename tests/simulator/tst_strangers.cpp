@@ -15,7 +15,7 @@ using simulator::Integrator;
 using simulator::RunTaskEvent;
 using simulator::Simulation;
 
-/// Over real sockets: who has no token is answered before a body is sent, and what is told of it.
+/// Over real sockets: a client without a token is answered before it sends a body, and the report about it.
 class StrangersTest : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private slots:
     void activityTellsTheRule();
 
 private:
-    /// Sends the head of a request with 60 MB and waits for the answer to it; 0 where there is none.
+    /// Sends the head of a request with 60 MB and waits for the answer to it; 0 without one.
     static int answerToHead(const Simulation &simulation, const QByteArray &method, const QString &path,
                             const QByteArray &headers = {})
     {
@@ -156,7 +156,7 @@ void StrangersTest::callbacksToAVerificationAreJudgedAtTheHead()
     QCOMPARE(answerToHead(simulation, "PATCH", integrator.callback()), 401); // its code does not count
 }
 
-/// The integrator is told all of it, the timeline keeps the beginning.
+/// The integrator gets the complete error; the timeline keeps its beginning.
 void StrangersTest::callbacksLeaveLittleOfWhatWasWrong()
 {
     Simulation simulation;

@@ -31,7 +31,7 @@ inline QByteArray bodyWithSecrets()
         + R"("})";
 }
 
-/// A capture as the receiver would hand it over.
+/// A capture as the receiver would pass it.
 inline NewCapture newCapture(const QString &taskResultId = QStringLiteral("taskrs-1"))
 {
     NewCapture capture;
@@ -58,7 +58,7 @@ inline SentReply newReply(const QString &status)
     return reply;
 }
 
-/// Waits for the one answer of `call(context, callback)`; a network error where none came.
+/// Waits for the one answer of `call(context, callback)`; a network error if none came.
 template <typename T, typename Call> base::Result<T> answerOf(Call call)
 {
     QObject context;
@@ -111,7 +111,7 @@ inline base::Result<Usage> usage(CaptureStore &store)
     return answerOf<Usage>([&](QObject *context, auto done) { store.usage(context, done); });
 }
 
-/// A folder of its own with a store in it, at a time that stands still.
+/// A folder with a store in it, at a fixed time.
 struct StoreFixture
 {
     QTemporaryDir folder;
@@ -127,7 +127,7 @@ struct StoreFixture
         store = std::move(opened).value();
         return std::nullopt;
     }
-    /// Everything that is in any file of the folder.
+    /// The content of all files in the folder.
     QByteArray allBytes() const
     {
         QByteArray bytes;
@@ -138,7 +138,7 @@ struct StoreFixture
         }
         return bytes;
     }
-    /// Whether a piece of the secret stands in any file.
+    /// Whether any file contains a piece of the secret.
     bool holds(const QByteArray &secret) const
     {
         const QByteArray bytes = allBytes();

@@ -38,7 +38,7 @@ private slots:
 
 namespace {
 
-/// No column has the value that it has by default.
+/// Each column has a value other than its default.
 CaptureRow unusualRow(qint64 parent)
 {
     return {.id = 0,
@@ -219,7 +219,7 @@ void TestCaptureStore::countsTheDeadlineFromTheFirstDelivery()
     QCOMPARE(delivery(30, 503), start.addSecs(10));
 }
 
-/// Ten minutes without progress, sixty in all; for all deliveries of the task.
+/// Ten minutes without progress, sixty in total; for all deliveries of the task.
 void TestCaptureStore::progressMovesTheDeadline()
 {
     StoreFixture fixture;
@@ -280,7 +280,7 @@ void TestCaptureStore::keepsReplies()
     QCOMPARE(list(*fixture.store)->first().state, protocol::TaskState::Failed);
 }
 
-/// An answer to an earlier reply may come last, and may be no answer at all.
+/// The answer to an earlier reply may come last, or may be missing.
 void TestCaptureStore::doesNotLeaveAFinalState()
 {
     using enum protocol::TaskState;

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;
 
-/// What was acknowledged is on disk, whatever happens next.
+/// An acknowledged capture is on disk, whatever happens next.
 class TestCaptureWriter : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ namespace {
 
 constexpr auto KillMode = "--append-until-killed";
 
-/// Another program: appends without end and prints the uuid of each capture that was acknowledged.
+/// Another program: appends forever and prints the uuid of each acknowledged capture.
 int appendUntilKilled(const QString &file)
 {
     base::SystemClock clock;

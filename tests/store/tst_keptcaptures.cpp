@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;
 
-/// A store file that is read by somebody who must not touch it.
+/// A store file read by a program that must not change it.
 class TestKeptCaptures : public QObject
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ void TestKeptCaptures::readsWhileItIsWritten()
     QCOMPARE(idsOf(kept.list(0, 1000)).size(), 20);
 }
 
-/// The log and its index stay, and hold what the file does not have yet.
+/// The log and its index stay, and have rows that the file does not have yet.
 void TestKeptCaptures::readsWhatWasKilled()
 {
     StoreFixture fixture;
@@ -202,7 +202,7 @@ void TestKeptCaptures::refusesWhatIsNoStore()
     }
 }
 
-/// Without its index the rows in the log would be missing.
+/// Without the index, the rows in the log would be missing.
 void TestKeptCaptures::refusesALogWithoutItsIndex()
 {
     StoreFixture fixture;

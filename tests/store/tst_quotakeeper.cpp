@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A store keeps within its quota, drops the least first, and nothing that must stay.
+// A store keeps within its quota, drops the least important captures first, and keeps all that must stay.
 
 #include "store/quotakeeper.h"
 
@@ -36,7 +36,7 @@ namespace {
 
 constexpr qint64 Megabyte = 1 << 20;
 
-/// Long over, so that it awaits nothing.
+/// Its deadline is long over, so it awaits nothing.
 NewCapture oldCapture(int number, protocol::Verdict verdict = protocol::Verdict::Valid)
 {
     NewCapture capture = newCapture(u"taskrs-"_s + QString::number(number));
@@ -138,7 +138,7 @@ void TestQuotaKeeper::keepsWhatMustStay()
     QVERIFY(append(*fixture.store, oldCapture(99)));
     QCOMPARE(over.size(), 1); // once
 
-    // What kept them is over.
+    // The reason to keep them is over.
     fixture.clock.advance(2min);
     fixture.store->setDrafted({});
     for (const qint64 id : std::as_const(kept))
@@ -147,7 +147,7 @@ void TestQuotaKeeper::keepsWhatMustStay()
     QTRY_VERIFY(usage(*fixture.store)->bytes <= Megabyte);
 }
 
-/// Else a stranger could fill the disk with requests that await a reply, and the user's would go for them.
+/// Otherwise a stranger could fill the disk with requests that await a reply, and the user's would be dropped for them.
 void TestQuotaKeeper::dropsWhatNobodySignedThoughItAwaits()
 {
     StoreFixture fixture;
@@ -208,7 +208,7 @@ void TestQuotaKeeper::dropsByAge()
     QTRY_COMPARE(idsIn(*fixture.store), QList<qint64>());
 }
 
-/// Nothing that is asked for a delivery or a dropped capture walks through all captures.
+/// No query for a delivery or a dropped capture scans all captures.
 void TestQuotaKeeper::looksAtNoOtherRow()
 {
     StoreFixture fixture;
@@ -239,7 +239,7 @@ void TestQuotaKeeper::looksAtNoOtherRow()
             const bool isWalk = step.startsWith("SCAN"_L1) && !step.contains("USING INDEX captures_lesser"_L1)
                 && !sql.contains("ORDER BY id LIMIT"_L1); // from the oldest on, and no further than the limit
             QVERIFY2(!isWalk, qPrintable(step + u": "_s + sql));
-            // Deliveries of one task result may be thousands, so their number alone narrows too little.
+            // Deliveries of one task result may be thousands, so its id alone is not narrow enough.
             const bool isNarrow = !sql.contains("callback_host = ?"_L1) || step.contains("callback_host=?"_L1);
             const bool isAtOnce = !sql.contains("answered = 200"_L1) || !sql.contains("callback_host"_L1)
                 || step.contains("answered=?"_L1);

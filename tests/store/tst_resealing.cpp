@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A store of version one, in which secrets stand in clear, has none any more when it was opened, and lost nothing else.
-// captures-v1-canaries.sqlite was written by version one: two captures that were purged, one later, two like the first.
+// After a store of version one was opened, it has no secrets in clear any more, and lost nothing else.
+// captures-v1-canaries.sqlite was written by version one: two purged captures, a later one, and two like the first.
 
 #include "store/resealing.h"
 

@@ -26,7 +26,7 @@ constexpr QFile::Permissions Others =
 class Holder
 {
 public:
-    /// `how`: "--take" the lock of a store file as this version does, or "--older", the file as it is.
+    /// `how`: "--take" takes the lock of a store file as this version does; "--older" locks the file itself.
     Holder(const QString &how, const QString &file)
     {
         m_process.start(QCoreApplication::applicationFilePath(), {how, file});
@@ -150,7 +150,7 @@ void TestStoreLock::whatAKilledProcessHeldIsFree()
     }
 }
 
-/// In a container the first process has the same id each time, and the same name.
+/// In a container the first process always has the same id and the same name.
 void TestStoreLock::aKilledProcessOfOurOwnIdHoldsNothing()
 {
     const QString name = path(u"a.sqlite.lock"_s);
@@ -320,7 +320,7 @@ void TestStoreLock::saysWhereItCannotWrite()
     }
 }
 
-/// As `--take FILE` and `--older FILE` the program is its own child.
+/// With `--take FILE` or `--older FILE` the program is its own child.
 int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);

@@ -10,7 +10,7 @@ using namespace runlatch;
 using namespace runlatch::store;
 using namespace std::chrono_literals;
 
-/// What the store promises of secrets, seen from outside: the bytes of its files.
+/// The promises of the store about secrets, checked from outside: the bytes of its files.
 class TestStoreSecrets : public QObject
 {
     Q_OBJECT

@@ -400,7 +400,7 @@ void TestWorkStore::survivesAKill()
                  qPrintable(u"%1"_s.arg(number)));
 }
 
-/// As `--write-drafts FILE COUNT` the program is its own child.
+/// With `--write-drafts FILE COUNT` the program is its own child.
 int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);

@@ -26,13 +26,13 @@
 
 namespace runlatch::ui {
 
-/// The page of the change requests over the simulator, and what a person does with it.
+/// The change request page with the simulator, and the actions of a user.
 class BacklogPage : public QObject
 {
 protected:
     using ChangeRequestModel = models::ChangeRequestModel;
 
-    /// What the application makes before its window, with the simulator as the service.
+    /// The objects that the application makes before its window, with the simulator as the service.
     struct Engine : WorkbenchParts<>
     {
         Engine(const QString &folder, Theme &theme)
@@ -99,7 +99,7 @@ protected:
         return idOf(0);
     }
 
-    /// In sight, whose name begins so.
+    /// The visible control with a name that begins with this.
     template <typename T> T *control(const QString &name) const
     {
         for (T *widget : m_page->findChildren<T *>()) {
@@ -111,7 +111,7 @@ protected:
         return nullptr;
     }
 
-    /// Waits for it: a button that was added to what is in sight is shown a moment later.
+    /// Waits for the button first: a new button is shown a moment later.
     void press(const QString &name)
     {
         QAbstractButton *button = nullptr;
@@ -119,7 +119,7 @@ protected:
         button->click();
     }
 
-    /// An action of one of the page's menus.
+    /// Triggers an action in one of the page's menus.
     void trigger(const QString &text)
     {
         for (QAction *action : m_page->findChildren<QAction *>()) {

@@ -85,7 +85,7 @@ inline Script matches(int count)
     return Script::answer(httpAnswer(200, QJsonDocument(document).toJson()));
 }
 
-/// What the application makes before its window, over a service that plays a script.
+/// The objects that the application makes before its window, with a scripted service.
 template <typename AnyClock> struct Engine : WorkbenchParts<AnyClock>
 {
     Engine(const QString &folder, Theme &theme, const QList<Script> &scripts)
@@ -109,7 +109,7 @@ inline std::unique_ptr<Theme> makeTheme()
     return theme;
 }
 
-/// The bulk create page over a service that plays a script, and a hand that uses it.
+/// The bulk create page with a scripted service, and the actions of a user.
 template <typename AnyClock> struct AnyBulkCreateDriver
 {
     explicit AnyBulkCreateDriver(Theme &used)
@@ -150,7 +150,7 @@ template <typename AnyClock> struct AnyBulkCreateDriver
     }
     static protocol::BulkCreation creation() { return changerequests::creationOf(written()).value(); }
 
-    /// By hand, as far as it goes: field, operator, value, subject, message.
+    /// Types as a user would, as far as possible: field, operator, value, subject, message.
     void write()
     {
         click(button(u"addCondition"_s));

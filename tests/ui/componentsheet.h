@@ -30,7 +30,7 @@
 
 namespace runlatch::ui {
 
-/// All parts on one sheet, to be held beside the pictures of the visual language.
+/// All widgets on one sheet, for comparison with the pictures of the visual language.
 class ComponentSheet final : public QWidget
 {
 public:

@@ -29,7 +29,7 @@ namespace runlatch::ui {
 
 using namespace Qt::StringLiterals;
 
-/// As the service answers a user's token: no organization, so that nothing is listed.
+/// The answers for a user's token: no organization, so nothing is listed.
 inline http::Response answerOf(const http::Request &request)
 {
     const http::Headers json{{"Content-Type", "application/vnd.api+json"}};
@@ -44,7 +44,7 @@ inline http::Response answerOf(const http::Request &request)
     return {404, json, R"({"errors":[{"status":"404","title":"not found"}]})"};
 }
 
-/// The connections dialog over a service, and a hand that uses it.
+/// The connections dialog with a service, and the actions of a user.
 struct ConnectionsDialogDriver
 {
     explicit ConnectionsDialogDriver(Theme &used)
@@ -52,7 +52,7 @@ struct ConnectionsDialogDriver
     {
     }
 
-    /// The keychain becomes the dialog's; without one tokens stay in memory.
+    /// The dialog takes the keychain; without one, tokens stay in memory.
     void open(const settings::CredentialPlaces &places = {}, settings::Keychain *keychain = nullptr)
     {
         dialog.reset();
@@ -137,7 +137,7 @@ struct ConnectionsDialogDriver
         return u"%1://127.0.0.1:%2"_s.arg(scheme).arg(server->port());
     }
     settings::Connection only() const { return connections->all().value(0); }
-    /// Null where there is none, or the keychain does not answer.
+    /// Null if there is none, or the keychain does not answer.
     QByteArray keptToken(const QUuid &id)
     {
         std::optional<base::Result<settings::ConnectionTokens::Kept>> kept;
@@ -148,9 +148,9 @@ struct ConnectionsDialogDriver
 
     Theme &theme;
     base::SystemClock clock;
-    support::FakeClock patience; ///< with the keychain
+    support::FakeClock patience; ///< for waits for the keychain
     http::Client client;
-    QList<QByteArray> received; ///< tokens, as the service got them
+    QList<QByteArray> received; ///< tokens, as the service received them
     std::unique_ptr<http::Server> server;
     QTemporaryDir folder;
     std::unique_ptr<settings::SecretStore> store;

@@ -31,7 +31,7 @@
 
 namespace runlatch::ui {
 
-/// A reply form, and what a person does in it.
+/// A reply form, and the actions of a user.
 class ReplyFormFixture : public QObject
 {
 protected:

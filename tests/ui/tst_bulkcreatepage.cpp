@@ -121,7 +121,7 @@ private slots:
 
     void conditionRefusalLandsOnItsRow()
     {
-        // Twice: the first answer may be about the form, and the other one is tried then.
+        // Twice: the first answer may concern the form, and the other form is then tried.
         m_driver->open(
             {organizations(), refused("/data/attributes/query/filter/0"), refused("/data/attributes/query/filter/0")});
         BulkDraft draft = BulkCreateDriver::written();
@@ -334,7 +334,7 @@ private slots:
     }
 
 private:
-    /// A draft by list as it was kept: nothing but its workspaces is asked for while it is written by query.
+    /// A saved draft by list: while the user edits the query, only its workspaces are requested.
     void loadList(const QList<BulkDraft::Workspace> &workspaces)
     {
         BulkDraft draft = BulkCreateDriver::written();

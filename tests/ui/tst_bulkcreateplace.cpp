@@ -22,7 +22,7 @@ Script twoOrganizations()
 
 } // namespace
 
-/// Where a draft belongs: it is sent there, or nowhere; and the matches it was reviewed by are of now.
+/// A draft is sent to its own connection or nowhere, and the matches in its review are current.
 class tst_BulkCreatePlace : public QObject
 {
     Q_OBJECT
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(m_driver->message().contains(u"This draft belongs to Test"_s));
     }
 
-    /// What was emptied and written anew is of the connection that is looked at, with that one's organization.
+    /// After it was emptied, a new draft belongs to the current connection, with an organization of that connection.
     void whatIsWrittenAnewTakesNothingOfTheOtherConnection()
     {
         open({organizations()});
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(m_elsewhere->requestLine(1).contains("/organizations/acme-dev/"));
     }
 
-    /// Whoever looks again reads that it was created, whatever became of the connection.
+    /// The user can read that it was created, even if the connection was removed.
     void whatWasCreatedIsSaidThoughTheConnectionIsGone()
     {
         open({organizations(), created()});
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(m_driver->shows(u"No service yet"_s));
     }
 
-    /// The store opens slowly, and another draft is taken into the form meanwhile.
+    /// The store opens slowly, and another draft is opened in the form meanwhile.
     void whatIsSentIsWhatWasConfirmed()
     {
         open({organizations(), created()});

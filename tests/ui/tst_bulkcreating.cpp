@@ -8,7 +8,7 @@ using namespace runlatch;
 using namespace runlatch::ui;
 using namespace Qt::StringLiterals;
 
-/// What becomes of a create, and of its draft meanwhile.
+/// The result of a create, and its draft meanwhile.
 class tst_BulkCreating : public QObject
 {
     Q_OBJECT

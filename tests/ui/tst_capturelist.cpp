@@ -56,8 +56,8 @@ private:
     QScrollBar &bar() const { return *table().verticalScrollBar(); }
     CaptureModel &model() const { return *static_cast<CaptureModel *>(table().model()); }
     qint64 firstInSight() const { return model().at(table().rowAt(0)).id; }
-    /// As one who reads scrolls, until `done`; false where what is in sight jumped. At the very end the first row may
-    /// be in sight by a part of it.
+    /// Scrolls like a reader until `done`; false if visible rows jumped. At the very end the first row may be partly
+    /// visible.
     bool scroll(int rows, const std::function<bool()> &done)
     {
         const auto isAbout = [this](qint64 id) { return qAbs(firstInSight() - id) <= 1; };
@@ -168,7 +168,7 @@ void tst_CaptureList::keepsWhatIsChosen()
     QCOMPARE(m_list->current()->id, All);
 }
 
-/// Another delivery of the run task was answered while the chosen one is out of the window.
+/// Another delivery of the run task was answered while the chosen one is outside the window.
 void tst_CaptureList::whatIsChosenFollowsItsTask()
 {
     store::CaptureRow first = receive(1).value(0);

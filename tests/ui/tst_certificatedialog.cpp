@@ -154,7 +154,7 @@ void tst_CertificateDialog::serve(const QString &identity, quint16 port)
     QVERIFY(m_server->listen(u"127.0.0.1"_s, port));
 }
 
-/// A connection whose token is there, that was used last.
+/// Makes a connection with a token that was used last.
 void tst_CertificateDialog::connectTo(const QByteArray &pinned)
 {
     m_folder = std::make_unique<QTemporaryDir>();

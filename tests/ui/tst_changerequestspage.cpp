@@ -45,7 +45,7 @@ private slots:
                     && model()->index(0, 0).data(ChangeRequestModel::StateRole).toString() == "archived"_L1);
     }
 
-    /// The service knows its users by name; the id is in the tool tip and is what is copied.
+    /// The service knows its users by name. The tool tip has the id, and the id is copied.
     void showsUsersByName()
     {
         open();
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(results->model()->index(0, 3).data().toString().startsWith(u"Archived by"_s));
     }
 
-    /// Another service stands there by the time that it is answered.
+    /// Another service is chosen before the question is answered.
     void questionKeepsItsService()
     {
         open();

@@ -19,7 +19,7 @@ using namespace runlatch;
 using namespace runlatch::ui;
 using Column = models::ChangeRequestModel::Column;
 
-/// Within its page, over the simulator.
+/// The table in its page, with the simulator.
 class tst_ChangeRequestTable : public BacklogPage
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ private slots:
         QVERIFY(!delegate->shownText(subject.siblingAtRow(1)).startsWith(u"Archived"_s));
     }
 
-    /// The button is disabled while it is archived.
+    /// The button is disabled during archiving.
     void afterArchivingTheListHasTheFocus()
     {
         open();
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), table());
     }
 
-    /// With large letters the subject was a word beside columns that say the same in each row.
+    /// With large letters the subject had room for one word, beside columns with the same text in each row.
     void theSubjectHasRoomWithLargeLetters()
     {
         const QFont before = QApplication::font();

@@ -48,7 +48,7 @@ private slots:
     void cleanup() { m_list.reset(); }
     void cleanupTestCase() { m_theme.reset(); }
 
-    /// As a later version may have written it: it stays what it was until somebody chooses another.
+    /// As a later version may have saved it: it stays until the user chooses another operator.
     void anUnknownOperatorIsKeptAndMarked()
     {
         const Condition written{{u"tags"_s, ExplorerOperator::Is, u"x"_s, {}, u"sounds_like"_s}, true};
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(remark(0).isEmpty());
     }
 
-    /// What is wrong is said when a row is left; that moved the button away while it was pressed.
+    /// A problem is shown when a row loses the focus; that moved the button while it was being pressed.
     void nothingMovesUnderTheMouse_data()
     {
         QTest::addColumn<QString>("name");

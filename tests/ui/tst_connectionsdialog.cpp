@@ -277,7 +277,7 @@ void tst_ConnectionsDialog::connects()
     QCOMPARE(m_driver->keptToken(m_driver->only().id), "secret");
 }
 
-/// The token is used at once; that it will not be there tomorrow is said before the dialog closes.
+/// The token is used at once. Before the dialog closes, the user is told that it is not kept.
 void tst_ConnectionsDialog::saysThatNoKeychainTookTheToken()
 {
     auto *keychain = new settings::LockedKeychain;
@@ -327,7 +327,7 @@ void tst_ConnectionsDialog::saysThatTheKeychainIsLocked()
     QVERIFY(m_driver->textOf(m_driver->field(u"Token"_s)).contains(u"in the keychain"_s));
 }
 
-/// As it is read, and through the list without leaving the connection that is being made.
+/// In reading order, and through the list without leaving the connection being added.
 void tst_ConnectionsDialog::isWalkedByTab()
 {
     m_driver->open({.files = {}, .environment = {{u"TF_TOKEN_other_example"_s, u"found"_s}}});

@@ -13,7 +13,7 @@
 using namespace runlatch;
 using namespace runlatch::ui;
 
-/// As it is used: from the dialog.
+/// Used through the dialog.
 class tst_ConnectionTest : public QObject
 {
     Q_OBJECT

@@ -56,7 +56,7 @@ private slots:
     void keysAreNobodysTwice();
 
 private:
-    /// As the menu shows it when it opens.
+    /// The item as the menu shows it when it opens.
     QAction *item(const QString &words) const
     {
         m_edit->refresh();
@@ -278,7 +278,7 @@ void tst_EditMenu::selectionStaysWhenItOpens()
     m_edit->menu()->close();
 }
 
-/// A key that two actions of a window have runs neither.
+/// If two actions of a window have the same key, the key runs neither.
 void tst_EditMenu::keysAreNobodysTwice()
 {
     m_edit->refresh();

@@ -138,7 +138,7 @@ private slots:
         QVERIFY(m_line->accessibleDescription().isEmpty());
     }
 
-    /// It is looked for, although a field begins like it.
+    /// The word is searched, although a field name begins with it.
     void enterLeavesAWord()
     {
         QTest::keyClicks(m_line, u"crea"_s);
@@ -174,7 +174,7 @@ private:
         return m_line->grab().toImage();
     }
 
-    /// Within the border: the line under the text, which is drawn smoothly.
+    /// Inside the border: the underline, which is drawn with anti-aliasing.
     static int reddish(const QImage &image)
     {
         int found = 0;

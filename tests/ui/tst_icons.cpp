@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::ui;
 
-/// Every icon named in the sources is there, every icon that is there is named, and each can be drawn.
+/// Every icon named in the sources exists, every existing icon is named, and each can be drawn.
 class tst_Icons : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private slots:
 
     void noneIsMissing()
     {
-        // Where a name stands in a call for an icon, or behind the tone of a badge.
+        // Names in a call for an icon, or after the tone of a badge.
         static const QRegularExpression calls(
             u"(?:[iI]con\\w*\\(|Icon\\w*\\([^;]{0,60}?, |Tone::\\w+, |makeButton\\([^;]*?)"
             "u\"([a-z0-9]+(?:-[a-z0-9]+)*)\"_s"_s);
@@ -108,7 +108,7 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// Pixels with the colour asked for.
+    /// Pixels in the requested colour.
     static int drawnPixels(const QImage &image)
     {
         int drawn = 0;

@@ -194,7 +194,7 @@ void tst_ListenerDialog::takesSeveralKeys()
     }));
 }
 
-/// 600 pixels, some of which are the window's frame and the desktop's bar.
+/// 600 pixels, including the window's frame and the desktop's bar.
 void tst_ListenerDialog::fitsALowScreen()
 {
     for (int page = 0; page < 3; ++page) {

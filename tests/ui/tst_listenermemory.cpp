@@ -32,7 +32,7 @@ private slots:
     void forgetsKeysThatWereTakenAway();
 
 private:
-    /// As at a start of the program.
+    /// Like a start of the program.
     void start(bool hasKeys)
     {
         settings::ListenerSettings kept;

@@ -38,7 +38,7 @@ void tst_MatchesPane::whatCannotBeAskedIsNotKnown_data()
         u"workspace_name"_s, ExplorerOperator::Is, u"net-"_s, {}, u"sounds_like"_s};
 }
 
-/// The first value alone would give a number, and the wrong one.
+/// The first value alone would give a wrong number.
 void tst_MatchesPane::whatCannotBeAskedIsNotKnown()
 {
     QFETCH(protocol::ExplorerCondition, condition);

@@ -103,7 +103,7 @@ private:
     std::unique_ptr<WorkbenchParts<>> m_parts;
     std::unique_ptr<http::Server> m_server;
     std::unique_ptr<PlacePickers> m_pickers;
-    service::Endpoint m_endpoint; ///< as told last
+    service::Endpoint m_endpoint; ///< from the last signal
     QStringList m_asked;
     QList<QByteArray> m_tokens;
     QByteArray m_goodToken;
@@ -424,7 +424,7 @@ void tst_PlacePickers::takesTheSimulatorWhileThereIsNoOther()
     QCOMPARE(m_places.last(), Name());
 }
 
-/// From one start to the next, and only of the address at which it was found.
+/// From one start to the next, and only for the address at which it was found.
 void tst_PlacePickers::remembersWhatTheServiceUnderstands()
 {
     settings::Connection mine = add();

@@ -311,7 +311,7 @@ private slots:
         QVERIFY(messages().contains(u"tf.example"_s));
     }
 
-    /// Not the final result that is chosen beside it.
+    /// "Try again" does not send the chosen final result.
     void triesAgainWhatWasNotAnswered()
     {
         const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);

@@ -11,7 +11,7 @@ using inspector::Obstacle;
 using protocol::TaskResult;
 using protocol::TaskStatus;
 
-/// What is asked before it is sent, and the way with the keys alone.
+/// The questions before sending, and the use by keyboard alone.
 class tst_ReplyFormQuestions : public ReplyFormFixture
 {
     Q_OBJECT
@@ -73,8 +73,8 @@ private slots:
         QCOMPARE(messages().count(u"accepted before"_s), 1);
     }
 
-    /// Qt takes the radio buttons that were not chosen out of its order, and leaves them out when the draft of another
-    /// request chooses one of them.
+    /// Qt removes unchecked radio buttons from its tab order, and does not restore them when the draft of another
+    /// request checks one of them.
     void tabReachesTheStatus()
     {
         QApplication::setActiveWindow(m_form.get());

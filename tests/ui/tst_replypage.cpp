@@ -23,7 +23,7 @@ using runlatch::support::HeldServer;
 
 namespace runlatch::ui {
 
-/// Replying by mouse and keys to requests that came over a socket, with a service that takes its time.
+/// Replies by mouse and keys to requests that came over a socket, with a slow service.
 class tst_ReplyPage : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private:
     void end();
     bool copyStores(const QString &folder) const;
     int draftsOnDisk() const;
-    /// As when a person has chosen another folder.
+    /// As if the user had chosen another folder.
     bool use(const QString &file)
     {
         bool isOpen = false;
@@ -67,9 +67,9 @@ private:
         m_page->sessionOpened();
         return true;
     }
-    /// A run task request that nobody signed.
+    /// An unsigned run task request.
     bool receive(const QString &taskResult, const QUrl &callback);
-    /// The newest is 0.
+    /// Row 0 is the newest.
     bool open(int row);
     bool back()
     {
@@ -143,7 +143,7 @@ void tst_ReplyPage::cleanup()
     m_service.reset();
 }
 
-/// What a SIGKILL at this moment would leave.
+/// Copies the files as a SIGKILL at this moment would leave them.
 bool tst_ReplyPage::copyStores(const QString &folder) const
 {
     bool isCopied = true;
@@ -320,7 +320,7 @@ void tst_ReplyPage::theWaitingFinalCanBeTakenBack()
     QCOMPARE(m_service->count(), 1);
 }
 
-/// "running" is answered 409 after the final was accepted: by a service that had it in hand for long.
+/// "running" is answered with 409 after the final result was accepted, by a service that took long for it.
 void tst_ReplyPage::aLateRefusalChangesNothing()
 {
     QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));

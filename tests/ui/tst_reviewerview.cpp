@@ -92,7 +92,7 @@ private slots:
         QVERIFY(texts.contains(u"2 passed, 1 failed"_s));
     }
 
-    /// The run is over by then, so nothing of it fails.
+    /// The run is over by then, so it cannot fail.
     void postApplyIsFinishedWhateverCame()
     {
         for (const TaskState state : {TaskState::Passed, TaskState::Failed, TaskState::Errored}) {

@@ -73,7 +73,7 @@ private slots:
     void startsWithTheProgramWhereItShould();
 
 private:
-    /// As the next start of the program.
+    /// Like the next start of the program.
     QUrl listenAgain(const inspector::ReceiverOptions &options = {})
     {
         open();
@@ -90,7 +90,7 @@ private:
         });
         return found == all.end() ? nullptr : *found;
     }
-    /// Listens at a free port with that automatic reply, without a key.
+    /// Listens at a free port with this automatic reply, without a key.
     QUrl listen(const settings::AutomaticReply &reply)
     {
         m_engine->preferences.setAutomaticReply(reply);
@@ -99,7 +99,7 @@ private:
         m_page->start({});
         return listening.wait(20'000) ? listening.first().first().toUrl() : QUrl();
     }
-    /// As at the next start, before it listens.
+    /// Like the next start of the program, before it listens.
     void open()
     {
         m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
@@ -114,7 +114,7 @@ private:
     {
         return {protocol::TaskStatus::Passed, std::chrono::seconds(0), {}, callbacks};
     }
-    /// A run task request that nobody signed, and what it was answered.
+    /// An unsigned run task request, and the answer to it.
     static QByteArray post(const QUrl &url, const QUrl &callback)
     {
         protocol::RunTaskRequest request;
@@ -139,7 +139,7 @@ private:
             20'000);
         return isAnswered ? answer.left(12) : QByteArray();
     }
-    /// The one that came last.
+    /// Chooses the newest request.
     void chooseNewest() const
     {
         table().setFocus();
@@ -253,7 +253,7 @@ void tst_RunTasksPage::leavesAReaderWhereHeIs()
     QCOMPARE(chosen(), u"3"_s);
 }
 
-/// What was given to a run task as its URL is still right the next day.
+/// A URL that was configured in a run task is still right the next day.
 void tst_RunTasksPage::listensWhereItDidBefore()
 {
     const QUrl before = listenAgain();

@@ -78,7 +78,7 @@ private:
         m_dialog->open();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog));
     }
-    /// The store, as the program opens it.
+    /// Opens the store as the program does.
     void openStore()
     {
         bool isOpen = false;
@@ -382,7 +382,7 @@ void tst_SettingsDialog::everythingHasAName()
     }
 }
 
-/// 600 pixels, some of which are the window's frame and the desktop's bar.
+/// 600 pixels, including the window's frame and the desktop's bar.
 void tst_SettingsDialog::fitsALowScreen()
 {
     openStore();

@@ -74,7 +74,7 @@ private:
         return std::any_of(all.begin(), all.end(),
                            [&text](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
     }
-    /// As the simulator tells it.
+    /// Reports an event like the simulator.
     void tell(const QString &id, simulator::RunTaskEvent::Type type)
     {
         simulator::RunTask runTask;
@@ -109,7 +109,7 @@ void tst_SimulatorPage::cleanup()
     m_parts.reset();
 }
 
-/// A request whose answer is delayed keeps the first stop open until after the second start.
+/// A request with a delayed answer keeps the first stop open until after the second start.
 void tst_SimulatorPage::stopsWhileItDrainsAndSendsAgain()
 {
     QTcpServer integrator;
@@ -153,7 +153,7 @@ void tst_SimulatorPage::stopsBeforeItServes()
     QVERIFY(button(u"Start the simulator"_s)->isVisible());
 }
 
-/// It is the first to end, so it is the first to go; what is read stays.
+/// It ended first, so it is dropped first; the detail view keeps it.
 void tst_SimulatorPage::keepsWhatIsReadWhenItIsDropped()
 {
     using Type = simulator::RunTaskEvent::Type;
@@ -173,7 +173,7 @@ void tst_SimulatorPage::keepsWhatIsReadWhenItIsDropped()
     QVERIFY(shows(u"run-of-taskrs-read"_s));
 }
 
-/// From start to start, also of the program: an integrator has been told where it is.
+/// From start to start, also of the program: integrators were given the address.
 void tst_SimulatorPage::keepsItsPort()
 {
     quint16 port = 0;

@@ -55,7 +55,7 @@ private slots:
     void showsWhatIsInUse();
 
 private:
-    /// What was just added is shown a moment later.
+    /// A new button is shown a moment later.
     QPushButton *button(const QString &text, const QWidget *within = nullptr) const
     {
         QCoreApplication::processEvents();

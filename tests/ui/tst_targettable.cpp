@@ -29,8 +29,7 @@ private slots:
     void everyControlHasAName();
 
 private:
-    /// The table over a service that plays a script: of two ids the first is found, the others are not; names are not
-    /// looked up.
+    /// The table with a scripted service: of two ids the first is found, the others are not; names are not looked up.
     struct Desk
     {
         Desk(Theme &theme, const QList<Script> &scripts)

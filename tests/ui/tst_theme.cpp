@@ -64,7 +64,7 @@ private slots:
         QTRY_COMPARE(widget.palette().color(QPalette::Base), base);
         QCOMPARE(widget.palette().color(QPalette::WindowText), text);
         QCOMPARE(m_theme->isDark(), choice == ThemeChoice::Dark);
-        // Text keeps its colour on a selection, or badges in it could not be read.
+        // Text keeps its colour on a selection, or badges in it would be unreadable.
         QCOMPARE(widget.palette().color(QPalette::HighlightedText), text);
     }
 
@@ -146,7 +146,7 @@ private slots:
     }
 
 private:
-    /// The strongest colour of an icon that is a square.
+    /// The strongest colour of a square icon.
     static QColor colorOf(const QIcon &icon, QIcon::Mode mode, QIcon::State state)
     {
         const QImage image = icon.pixmap(QSize(96, 96), 1, mode, state).toImage();

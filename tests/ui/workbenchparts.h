@@ -10,7 +10,7 @@
 
 namespace runlatch::ui {
 
-/// What the application makes before its window. Tokens stay in memory.
+/// The objects that the application makes before its window. Tokens stay in memory.
 template <typename AnyClock = base::SystemClock> struct WorkbenchParts
 {
     WorkbenchParts(const QString &folder, Theme &theme)

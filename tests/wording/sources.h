@@ -10,7 +10,7 @@
 
 namespace runlatch::tests {
 
-/// What the first group of `pattern` matches in the program's sources, each with a file that it stands in.
+/// The matches of the first group of `pattern` in the program's sources, each with a file that contains it.
 inline QHash<QString, QString> inSources(const QRegularExpression &pattern)
 {
     QHash<QString, QString> matches;

@@ -20,7 +20,7 @@ private slots:
     void unknownFaultsHaveNone();
 };
 
-/// The simulator is out of reach from here, so the names are read out of its header.
+/// This test cannot link the simulator, so it reads the names from its header.
 void TestFaults::everyFaultIsOneShortSentence()
 {
     static const QRegularExpression name(u"///< \"([a-z-]+)(?:=[^\"]*)?\": "_s);

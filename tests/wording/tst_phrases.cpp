@@ -18,7 +18,7 @@ namespace runlatch::wording {
 
 namespace {
 
-/// Every rule that stands as a literal in the sources, with the file it stands in.
+/// Every rule that is a literal in the sources, with its file.
 QHash<QString, QString> rulesInSources()
 {
     static const QStringList groups{
@@ -67,7 +67,7 @@ void TestPhrases::everyRuleInTheSourcesHasWordsOfItsOwn()
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
-/// "http.cut" is in two tables: our answer was cut, or their request was.
+/// "http.cut" is in two tables: our answer was cut, or the other side's request was.
 void TestPhrases::noTwoRowsAreForTheSame()
 {
     for (const auto &tables : {QList{kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(),

@@ -23,7 +23,7 @@ struct Message
 {
     QString context;
     QString source;
-    QStringList forms; ///< one, or one for each number of the language
+    QStringList forms; ///< one, or one for each plural form of the language
     bool isPlural = false;
     bool isFinished = true;
 };
@@ -39,7 +39,7 @@ void readTranslation(QXmlStreamReader &xml, Message &message)
         message.forms.append(xml.readElementText());
 }
 
-/// The texts as translators see them: the files of the source tree, not the compiled ones.
+/// The texts as translators see them: from the source tree, not the compiled files.
 QList<Message> messages(const QString &language)
 {
     QFile file(QDir(QStringLiteral(RUNLATCH_TEST_DATA)).filePath(u"../../translations/runlatch_%1.ts"_s.arg(language)));
@@ -63,7 +63,7 @@ QList<Message> messages(const QString &language)
     return xml.hasError() ? QList<Message>() : found;
 }
 
-/// The placeholders and line breaks of a text, sorted, each once.
+/// The placeholders and line breaks of a text, sorted, without repetition.
 QStringList markers(const QString &text)
 {
     static const QRegularExpression marker(u"%(?:[1-9]|n)|\n"_s);
