@@ -189,8 +189,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         </translation>
     </message>
     <message>
-        <source>What is unknown may be given again: what is archived already counts as done.</source>
-        <translation>Was unbekannt ist, darf noch einmal angegeben werden: was schon archiviert ist, zählt als erledigt.</translation>
+        <source>Run the command again with the unknown ids. Ids that are already archived count as done.</source>
+        <translation>Den Befehl mit den unbekannten IDs wiederholen. Bereits archivierte zählen als erledigt.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -999,8 +999,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Nicht beendet: %1</translation>
     </message>
     <message>
-        <source>%1 passed, %2 failed, %3 could not be told.</source>
-        <translation>%1 bestanden, %2 nicht bestanden, %3 nicht feststellbar.</translation>
+        <source>%1 passed, %2 failed, %3 without a result.</source>
+        <translation>%1 bestanden, %2 fehlgeschlagen, %3 ohne Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -1469,8 +1469,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>--verification-form erwartet recorded, token, level oder bare.</translation>
     </message>
     <message>
-        <source>Exit 0 when it ends so, else 1: passed, failed, errored, refused (a delivery is answered 400 to 499) or unreachable (nobody answers). Without it passed is 0, failed 1, the rest 2.</source>
-        <translation>Ende mit 0, wenn es so endet, sonst mit 1: passed, failed, errored, refused (eine Zustellung wird mit 400 bis 499 beantwortet) oder unreachable (niemand antwortet). Ohne diese Angabe ist passed 0, failed 1, alles andere 2.</translation>
+        <source>Expected end; exit 0 if it matches, else 1: passed, failed, errored, refused (the delivery is answered with 400 to 499) or unreachable (no answer). Without this option: passed 0, failed 1, anything else 2.</source>
+        <translation>Erwartetes Ende; Exit 0, wenn es eintritt, sonst 1: passed, failed, errored, refused (die Zustellung wird mit 400 bis 499 beantwortet) oder unreachable (keine Antwort). Ohne diese Option: passed 0, failed 1, alles andere 2.</translation>
     </message>
     <message>
         <source>Exit 0 when the delivery is answered so, else 1: 201 to 599. Like --expect refused it sends once, without retries.</source>
@@ -2162,8 +2162,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Pausieren</translation>
     </message>
     <message>
-        <source>Adds nothing to the list until you go on; the log file goes on</source>
-        <translation>Bis zum Fortsetzen kommt nichts in die Liste; die Logdatei läuft weiter</translation>
+        <source>Pauses the list. The log file is still written.</source>
+        <translation>Hält die Liste an. Die Logdatei wird weiter geschrieben.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2373,8 +2373,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Change Request</translation>
     </message>
     <message>
-        <source>What was not archived and what was not sent; what is not known is asked about first</source>
-        <translation>Nicht Archiviertes und nicht Gesendetes; nach Unklarem wird zuerst gefragt</translation>
+        <source>Tries again for all that were not archived or not sent. If the outcome is unknown, the service is asked first.</source>
+        <translation>Versucht es für alle nicht archivierten und nicht gesendeten erneut. Bei unbekanntem Ausgang wird zuerst der Dienst gefragt.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them may have been archived; the service is asked about these first.</source>
@@ -2400,8 +2400,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Runlatch endet, sobald der Dienst die laufende Archivierung beantwortet hat.</translation>
     </message>
     <message>
-        <source>Close it once more to end now; what is open is offered at the next start.</source>
-        <translation>Noch einmal schließen, um sofort zu beenden; Offenes wird beim nächsten Start angeboten.</translation>
+        <source>Close again to quit now. Unfinished archiving is offered at the next start.</source>
+        <translation>Noch einmal schließen, um sofort zu beenden. Nicht abgeschlossenes Archivieren wird beim nächsten Start angeboten.</translation>
     </message>
     <message>
         <source>Do not quit</source>
@@ -2433,12 +2433,12 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message>
-        <source>It is not known with which connection it was begun; it goes out with %1.</source>
-        <translation>Es ist nicht bekannt, mit welcher Verbindung es begonnen wurde; gesendet wird mit %1.</translation>
+        <source>The connection it was started with is unknown. It will be sent with %1.</source>
+        <translation>Die Verbindung, mit der es begonnen wurde, ist unbekannt. Gesendet wird mit %1.</translation>
     </message>
     <message>
-        <source>The connection with which it was begun is gone; it goes out with %1.</source>
-        <translation>Die Verbindung, mit der es begonnen wurde, gibt es nicht mehr; gesendet wird mit %1.</translation>
+        <source>The connection it was started with was removed. It will be sent with %1.</source>
+        <translation>Die Verbindung, mit der es begonnen wurde, wurde entfernt. Gesendet wird mit %1.</translation>
     </message>
 </context>
 <context>
@@ -2542,8 +2542,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Der Dienst kennt keinen Weg zurück: Archiviertes bleibt lesbar, kann aber nicht wieder aktiv werden.</translation>
     </message>
     <message>
-        <source>It was not sent again. What became of the earlier try is not known.</source>
-        <translation>Es wurde nicht noch einmal gesendet. Was aus dem früheren Versuch wurde, ist nicht bekannt.</translation>
+        <source>It was not sent again. The outcome of the first try is unknown.</source>
+        <translation>Es wurde nicht erneut gesendet. Der Ausgang des ersten Versuchs ist unbekannt.</translation>
     </message>
 </context>
 <context>
@@ -2681,8 +2681,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Nichts konnte geladen werden</translation>
     </message>
     <message>
-        <source>The reason is said above.</source>
-        <translation>Der Grund steht oben.</translation>
+        <source>The message above says why.</source>
+        <translation>Die Meldung oben nennt den Grund.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2693,8 +2693,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Nichts war lesbar</translation>
     </message>
     <message>
-        <source>There may be change requests here all the same: see above.</source>
-        <translation>Es kann hier trotzdem Change Requests geben: siehe oben.</translation>
+        <source>There may still be change requests here. The message above says why.</source>
+        <translation>Es kann hier trotzdem Change Requests geben. Die Meldung oben nennt den Grund.</translation>
     </message>
     <message>
         <source>this organization</source>
@@ -2725,8 +2725,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Keine Change Requests</translation>
     </message>
     <message>
-        <source>Nobody asked %1 for a change.</source>
-        <translation>In %1 liegt kein Änderungswunsch vor.</translation>
+        <source>There are no change requests in %1.</source>
+        <translation>In %1 gibt es keine Change Requests.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -2737,8 +2737,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Nichts wurde geladen</translation>
     </message>
     <message>
-        <source>You did not wait for the service.</source>
-        <translation>Sie haben nicht auf den Dienst gewartet.</translation>
+        <source>Loading was cancelled.</source>
+        <translation>Das Laden wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -2786,8 +2786,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>die Sortierung gilt für diese Seite</translation>
     </message>
     <message>
-        <source>the service cannot leave out the others: fewer rows on this page</source>
-        <translation>der Dienst kann die übrigen nicht weglassen: weniger Zeilen auf dieser Seite</translation>
+        <source>the service cannot filter by state: this page has fewer rows</source>
+        <translation>der Dienst kann nicht nach Zustand filtern: diese Seite hat weniger Zeilen</translation>
     </message>
     <message>
         <source>the service does not keep to the page size</source>
@@ -2831,16 +2831,16 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message>
-        <source>They are left out: one of each is shown.</source>
-        <translation>Sie entfallen: Von jedem wird einer gezeigt.</translation>
+        <source>Each id is shown once.</source>
+        <translation>Jede ID wird einmal angezeigt.</translation>
     </message>
     <message>
         <source>The list changed while you turned the page.</source>
         <translation>Die Liste hat sich beim Blättern geändert.</translation>
     </message>
     <message>
-        <source>A change request may stand on neither page; reload, or load all, to see each of them.</source>
-        <translation>Ein Change Request kann auf keiner der Seiten stehen; neu laden oder alle laden, um jeden zu sehen.</translation>
+        <source>A change request may be missing from both pages. Reload, or load all.</source>
+        <translation>Ein Change Request kann auf beiden Seiten fehlen. Neu laden oder alle laden.</translation>
     </message>
     <message>
         <source>Load all</source>
@@ -3089,8 +3089,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die Treffer sind älter als fünf Minuten und werden neu gelesen.</translation>
     </message>
     <message>
-        <source>Look at their number, then create.</source>
-        <translation>Ihre Zahl ansehen, dann anlegen.</translation>
+        <source>Check the number of matches, then create.</source>
+        <translation>Die Zahl der Treffer prüfen, dann erstellen.</translation>
     </message>
     <message>
         <source>%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.</source>
@@ -3949,8 +3949,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Archivieren, Erstellen</translation>
     </message>
     <message>
-        <source>learned on first use: they cannot be tried without doing them</source>
-        <translation>zeigt sich beim ersten Gebrauch: Prüfen geht nur durch Ausführen</translation>
+        <source>found out on first use: a test would change data</source>
+        <translation>zeigt sich beim ersten Gebrauch: ein Test würde Daten ändern</translation>
     </message>
     <message>
         <source>not refused; the service does not tell whose it is</source>
@@ -3980,8 +3980,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Etwas antwortet, aber nichts zeigt, dass es der Dienst ist.</translation>
     </message>
     <message>
-        <source>Check the address; a web server that knows nothing of it answers the same.</source>
-        <translation>Adresse prüfen; ein beliebiger Webserver antwortet genauso.</translation>
+        <source>Check the address. Any other web server would answer the same way.</source>
+        <translation>Adresse prüfen. Jeder andere Webserver würde genauso antworten.</translation>
     </message>
 </context>
 <context>
@@ -4349,8 +4349,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Häufigkeit von %1 in Prozent der Anfragen</translation>
     </message>
     <message>
-        <source>Of so many requests in a hundred</source>
-        <translation>Bei so vielen von hundert Anfragen</translation>
+        <source>Percentage of requests</source>
+        <translation>Prozent der Anfragen</translation>
     </message>
 </context>
 <context>
@@ -4386,8 +4386,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>What the filter could go on with</source>
-        <translation>Mögliche Fortsetzungen des Filters</translation>
+        <source>Suggestions for the filter</source>
+        <translation>Vorschläge für den Filter</translation>
     </message>
 </context>
 <context>
@@ -4602,8 +4602,8 @@ aus %2</translation>
         <translation>Andere Rechner im Netz können diese Adresse erreichen.</translation>
     </message>
     <message>
-        <source>Give it an HMAC key, so that a stranger&apos;s request is told apart.</source>
-        <translation>Einen HMAC-Schlüssel setzen, damit fremde Anfragen erkennbar sind.</translation>
+        <source>Set an HMAC key to recognize requests from strangers.</source>
+        <translation>Einen HMAC-Schlüssel setzen, um Anfragen von Fremden zu erkennen.</translation>
     </message>
 </context>
 <context>
@@ -4738,8 +4738,8 @@ aus %2</translation>
         <translation>Das Protokoll enthält für jeden HTTP-Vorgang der Seite „Aktivität“ eine JSON-Zeile: Zeiten, Adressen, Header und Inhalte. Tokens, Schlüssel und andere Geheimnisse werden vor dem Schreiben unkenntlich gemacht.</translation>
     </message>
     <message>
-        <source>A file of %1 is put aside, and a new one is begun; the one before that is removed.</source>
-        <translation>Ab %1 wird die Datei beiseitegelegt und eine neue begonnen; die vorletzte wird entfernt.</translation>
+        <source>At %1 a new file begins. One earlier file is kept.</source>
+        <translation>Bei %1 beginnt eine neue Datei. Eine frühere wird behalten.</translation>
     </message>
     <message>
         <source>Log file</source>
@@ -5008,8 +5008,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Nichts würde erstellt. Eine Bedingung ändern oder ausschalten.</translation>
     </message>
     <message>
-        <source>Which workspaces are meant?</source>
-        <translation>Welche Workspaces sind gemeint?</translation>
+        <source>Choose the target workspaces</source>
+        <translation>Ziel-Workspaces auswählen</translation>
     </message>
     <message>
         <source>Add a condition to see which workspaces it meets.</source>
@@ -5023,8 +5023,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message>
-        <source>More workspaces may match than are meant.</source>
-        <translation>Womöglich passen mehr Workspaces als gemeint.</translation>
+        <source>More workspaces may match than you intend.</source>
+        <translation>Es können mehr Workspaces passen als beabsichtigt.</translation>
     </message>
     <message>
         <source>“Show matches” asks the service; nothing is created by that.</source>
@@ -5039,8 +5039,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Zahl der Treffer ist nicht bekannt</translation>
     </message>
     <message>
-        <source>These conditions cannot be asked with</source>
-        <translation>Mit diesen Bedingungen kann nicht gefragt werden</translation>
+        <source>The explorer cannot run this query</source>
+        <translation>Der Explorer kann diese Abfrage nicht ausführen</translation>
     </message>
     <message>
         <source>The explorer takes one value for each condition, and only the operators of its reference. The change requests can be created all the same.</source>
@@ -5276,12 +5276,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Es ist nicht bekannt, zu welcher Verbindung dieser Entwurf gehört.</translation>
     </message>
     <message>
-        <source>Choose that connection to send it. A copy for %1 takes over all but the organization and the workspaces.</source>
-        <translation>Zum Senden diese Verbindung wählen. Eine Kopie für %1 übernimmt alles außer Organisation und Workspaces.</translation>
+        <source>Choose that connection to send it. A copy for %1 has no organization and no workspaces.</source>
+        <translation>Zum Senden diese Verbindung wählen. Eine Kopie für %1 hat keine Organisation und keine Workspaces.</translation>
     </message>
     <message>
-        <source>Look whether its organization is one of %1 before you send it there.</source>
-        <translation>Vor dem Senden prüfen, ob seine Organisation zu %1 gehört.</translation>
+        <source>Before you send it with %1, check that its organization exists there.</source>
+        <translation>Vor dem Senden mit %1 prüfen, ob es die Organisation dort gibt.</translation>
     </message>
     <message>
         <source>Copy it here</source>
@@ -5386,8 +5386,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Speicherung</translation>
     </message>
     <message>
-        <source>Kept in memory only: the disk did not take it.</source>
-        <translation>Nur im Arbeitsspeicher: Der Datenträger hat die Anfrage nicht angenommen.</translation>
+        <source>In memory only: it could not be written to disk.</source>
+        <translation>Nur im Arbeitsspeicher: Es konnte nicht auf den Datenträger geschrieben werden.</translation>
     </message>
     <message>
         <source>Received</source>
@@ -5430,8 +5430,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Überprüfung</translation>
     </message>
     <message>
-        <source>The service tries whether somebody answers. It must not be called back.</source>
-        <translation>Der Dienst prüft nur, ob jemand antwortet. Ein Callback darf nicht folgen.</translation>
+        <source>The service checks that the address answers. Do not send a callback.</source>
+        <translation>Der Dienst prüft, ob die Adresse antwortet. Keinen Callback senden.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -6445,16 +6445,16 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::RunTasksPage</name>
     <message>
-        <source>The disk takes requests again.</source>
-        <translation>Der Datenträger nimmt wieder Anfragen an.</translation>
+        <source>Requests are written to disk again.</source>
+        <translation>Anfragen werden wieder auf den Datenträger geschrieben.</translation>
     </message>
     <message>
         <source>What was kept in memory is written.</source>
         <translation>Was im Arbeitsspeicher lag, ist geschrieben.</translation>
     </message>
     <message>
-        <source>This was no run task request: there is nobody to reply to.</source>
-        <translation>Das war keine Run-Task-Anfrage: Niemand wartet auf eine Antwort.</translation>
+        <source>This was not a run task request, so it has no reply.</source>
+        <translation>Das war keine Run-Task-Anfrage, daher gibt es keine Antwort darauf.</translation>
     </message>
     <message>
         <source>It is kept in memory only; reply when the disk has taken it.</source>
@@ -6592,8 +6592,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Überprüfungsanfrage</translation>
     </message>
     <message>
-        <source>The service sends one when a run task is set up. It is sent once; a 200 accepts it, and nobody may call back.</source>
-        <translation>Der Dienst sendet sie, wenn ein Run Task eingerichtet wird. Sie wird einmal gesendet; 200 nimmt sie an, und ein Callback darf nicht folgen.</translation>
+        <source>The service sends it once when a run task is set up. Answer 200 and send no callback.</source>
+        <translation>Der Dienst sendet sie einmal, wenn ein Run Task eingerichtet wird. Mit 200 antworten und keinen Callback senden.</translation>
     </message>
     <message>
         <source>Fo&amp;rm</source>
@@ -7291,8 +7291,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         </translation>
     </message>
     <message>
-        <source>A name is sent by its id: correct it or remove it.</source>
-        <translation>Ein Name wird über seine ID gesendet: berichtigen oder entfernen.</translation>
+        <source>A workspace without an id cannot be sent. Correct the name or remove it.</source>
+        <translation>Ein Workspace ohne ID kann nicht gesendet werden. Namen berichtigen oder entfernen.</translation>
     </message>
     <message>
         <source>Select them</source>
@@ -8245,8 +8245,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>What came does not begin with an HTTP request line.</source>
-        <translation>Das Empfangene beginnt nicht mit einer HTTP-Anfragezeile.</translation>
+        <source>The request does not begin with an HTTP request line.</source>
+        <translation>Die Anfrage beginnt nicht mit einer HTTP-Anfragezeile.</translation>
     </message>
     <message>
         <source>Check that the sender speaks plain HTTP to this port, not TLS or another protocol.</source>
@@ -8413,8 +8413,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Kam sie aus dem eigenen Browser: Die Adresse funktioniert. Sie im Run Task eintragen.</translation>
     </message>
     <message>
-        <source>The disk takes nothing and memory is full, so the request was answered 503 and not kept.</source>
-        <translation>Der Datenträger nimmt nichts an und der Arbeitsspeicher ist voll, daher wurde die Anfrage mit 503 beantwortet und nicht behalten.</translation>
+        <source>The disk cannot be written and memory is full, so the request was answered with 503 and not kept.</source>
+        <translation>Der Datenträger ist nicht beschreibbar und der Arbeitsspeicher ist voll, daher wurde die Anfrage mit 503 beantwortet und nicht behalten.</translation>
     </message>
     <message>
         <source>Make room on the disk; the service sends the request again.</source>
@@ -9382,8 +9382,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ein Zertifikat mit RSA- oder EC-Schlüssel wählen; Ed25519 ist hier nicht verwendbar.</translation>
     </message>
     <message>
-        <source>“%1” was not sent to the service, so it is as it was.</source>
-        <translation>„%1“ wurde nicht an den Dienst gesendet und ist also, wie es war.</translation>
+        <source>“%1” was not sent to the service and is unchanged.</source>
+        <translation>„%1“ wurde nicht an den Dienst gesendet und ist unverändert.</translation>
     </message>
     <message>
         <source>Archive it again when you want to.</source>
@@ -9526,20 +9526,20 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst sendet sie noch einmal. Wenn das andauert, ist die Festplatte zu langsam.</translation>
     </message>
     <message>
-        <source>The reply would go to an address where no service is: a link-local one, where clouds keep their machines&apos; secrets, or one that means many machines or none.</source>
-        <translation>Die Antwort ginge an eine Adresse, an der kein Dienst ist: eine Link-Local-Adresse, wo Clouds die Geheimnisse ihrer Maschinen halten, oder eine, die viele Maschinen oder keine meint.</translation>
+        <source>The reply would go to an address that no service uses: a link-local address (clouds serve machine secrets there), or a multicast or unspecified address.</source>
+        <translation>Die Antwort ginge an eine Adresse, die kein Dienst benutzt: eine Link-Local-Adresse (dort geben Clouds Geheimnisse von Maschinen aus) oder eine Multicast- oder unbestimmte Adresse.</translation>
     </message>
     <message>
-        <source>So many automatic replies wait that this request gets none.</source>
-        <translation>Es warten so viele automatische Antworten, dass diese Anfrage keine bekommt.</translation>
+        <source>Too many automatic replies are waiting, so this request was not answered.</source>
+        <translation>Zu viele automatische Antworten warten, daher wurde diese Anfrage nicht beantwortet.</translation>
     </message>
     <message>
         <source>Reply to it by hand, or let fewer requests come in at once.</source>
         <translation>Von Hand antworten oder weniger Anfragen auf einmal kommen lassen.</translation>
     </message>
     <message>
-        <source>%1 took the request, and the head of its answer was not complete after 10 seconds.</source>
-        <translation>%1 nahm die Anfrage an, aber der Kopf der Antwort war nach 10 Sekunden nicht vollständig.</translation>
+        <source>%1 accepted the request but did not send complete answer headers within 10 seconds.</source>
+        <translation>%1 nahm die Anfrage an, sandte aber binnen 10 Sekunden keine vollständigen Antwort-Header.</translation>
     </message>
     <message>
         <source>The draft belongs to another connection than “%1”; nothing was sent.</source>

@@ -178,7 +178,8 @@ void ArchiveCommand::showCounts()
     if (m_ids.size() > 1)
         output().diagnostic(progress());
     if (!m_unknown.isEmpty())
-        output().diagnostic(tr("What is unknown may be given again: what is archived already counts as done."));
+        output().diagnostic(
+            tr("Run the command again with the unknown ids. Ids that are already archived count as done."));
 }
 
 Interruption ArchiveCommand::interruption() const

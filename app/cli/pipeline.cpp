@@ -124,7 +124,7 @@ void Pipeline::finish()
     if (!isOne())
         m_output.event(u"summary",
                        protocol::OrderedJson().add(u"passed", passed).add(u"failed", failed).add(u"errored", errored),
-                       tr("%1 passed, %2 failed, %3 could not be told.").arg(passed).arg(failed).arg(errored));
+                       tr("%1 passed, %2 failed, %3 without a result.").arg(passed).arg(failed).arg(errored));
     emit ended(exitStatus);
 }
 

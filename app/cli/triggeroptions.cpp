@@ -59,8 +59,8 @@ void TriggerOptions::declareJudgement(QCommandLineParser &parser)
 {
     parser.addOption(
         {u"expect"_s,
-         tr("Exit 0 when it ends so, else 1: passed, failed, errored, refused (a delivery is answered 400 to"
-            " 499) or unreachable (nobody answers). Without it passed is 0, failed 1, the rest 2."),
+         tr("Expected end; exit 0 if it matches, else 1: passed, failed, errored, refused (the delivery is answered "
+            "with 400 to 499) or unreachable (no answer). Without this option: passed 0, failed 1, anything else 2."),
          u"end"_s});
     parser.addOption({u"expect-http"_s,
                       tr("Exit 0 when the delivery is answered so, else 1: 201 to 599. Like --expect refused it sends"

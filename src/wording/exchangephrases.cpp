@@ -113,7 +113,7 @@ constexpr Phrase Exchanges[] = {
      Action::TryAgain},
     {"http.head-timeout", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "%1 took the request, and the head of its answer was not complete after 10 seconds."),
+                       "%1 accepted the request but did not send complete answer headers within 10 seconds."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Try again; if it stays so, check your network and the service's status page."),
      Action::TryAgain},
@@ -226,7 +226,7 @@ constexpr Phrase Exchanges[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "The service tells of ever more pages; reading stopped after 5,000."),
      QT_TRANSLATE_NOOP("runlatch::wording", "What arrived is shown. Tell whoever runs the service."), Action::None},
     {"archive.stopped", Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” was not sent to the service, so it is as it was."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” was not sent to the service and is unchanged."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Archive it again when you want to."), Action::TryAgain},
 };
 

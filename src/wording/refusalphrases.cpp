@@ -13,7 +13,7 @@ using Action = Sentence::Action;
 
 constexpr Phrase Refusals[] = {
     {"http.request-line", Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "What came does not begin with an HTTP request line."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request does not begin with an HTTP request line."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Check that the sender speaks plain HTTP to this port, not TLS or another "
                        "protocol."),
@@ -140,9 +140,9 @@ constexpr Phrase Refusals[] = {
                        "Look at the refused requests beside this row for who sends them and what is wrong with them."),
      Action::None},
     {"memory.full", Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The disk takes nothing and memory is full, so the request was answered 503 "
-                       "and not kept."),
+     QT_TRANSLATE_NOOP(
+         "runlatch::wording",
+         "The disk cannot be written and memory is full, so the request was answered with 503 and not kept."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make room on the disk; the service sends the request again."),
      Action::ChooseFolder},
     {"store.behind", Activity::Unknown,

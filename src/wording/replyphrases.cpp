@@ -55,14 +55,15 @@ constexpr Phrase Replies[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Check the payload before you send it anyway."), Action::None},
     {"reply.link-local", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The reply would go to an address where no service is: a link-local one, where clouds keep "
-                       "their machines' secrets, or one that means many machines or none."),
+                       "The reply would go to an address that no service uses: a link-local address (clouds serve "
+                       "machine secrets there), or a multicast or unspecified address."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send it anyway only if you know that address."), Action::None},
     {"reply.draft-too-large", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The reply is longer than 4 MB and is not saved while you write it."),
      QT_TRANSLATE_NOOP("runlatch::wording", "It can be sent, and is kept until Runlatch ends."), Action::None},
     {"reply.too-many", Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "So many automatic replies wait that this request gets none."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Too many automatic replies are waiting, so this request was not answered."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Reply to it by hand, or let fewer requests come in at once."),
      Action::None},
 };

@@ -287,7 +287,7 @@ void tst_CliArchive::saysWhatBecameOfEach()
     const QList<QJsonObject> events = program.allEvents();
     QCOMPARE(namesOf(events), QStringList{event});
     QCOMPARE(events.constFirst()[u"outcome"].toString(), outcome);
-    QCOMPARE(program.diagnostics().contains("What is unknown may be given again"), outcome == "unknown"_L1);
+    QCOMPARE(program.diagnostics().contains("Run the command again with the unknown ids"), outcome == "unknown"_L1);
     QCOMPARE(service.count("POST"), 1);
 }
 
@@ -314,7 +314,7 @@ void tst_CliArchive::whatIsUnknownMayBeGivenAgain()
         const QList<QJsonObject> events = program.allEvents();
         QCOMPARE(toldIds(events), ids);
         const auto unknownNow = valuesOf(events, u"error"_s, u"outcome"_s).count(u"unknown"_s);
-        QCOMPARE(program.diagnostics().contains("What is unknown may be given again"), unknownNow > 0);
+        QCOMPARE(program.diagnostics().contains("Run the command again with the unknown ids"), unknownNow > 0);
         QStringList left; // all but what is known to be archived
         for (const QString &id : std::as_const(ids)) {
             if (!valuesOf(events, u"archived"_s, u"id"_s).contains(id))

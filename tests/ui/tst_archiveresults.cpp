@@ -51,7 +51,7 @@ void tst_ArchiveResults::stoppedAfterAnEarlierTry()
     const Result result = archiveResults(items).constFirst();
     QCOMPARE(result.state.text, u"Not known"_s);
     QCOMPARE(result.state.tone, Tone::Warning);
-    QCOMPARE(result.reason, u"It was not sent again. What became of the earlier try is not known."_s);
+    QCOMPARE(result.reason, u"It was not sent again. The outcome of the first try is unknown."_s);
     QCOMPARE(archiveSummary(countArchived(items)), u"0 of 1 archived, 1 not known."_s);
 }
 

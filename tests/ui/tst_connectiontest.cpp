@@ -57,7 +57,7 @@ void tst_ConnectionTest::reports()
     QTRY_COMPARE(m_driver->message(), u"The connection works."_s);
     const QString rows = m_driver->textOf(report());
     for (const QString &row : {u"of the user ada"_s, u"Test <b>Service</b>"_s, u"30 requests a second"_s,
-                               u"learned on first use"_s, u"no workspace was found"_s})
+                               u"found out on first use"_s, u"no workspace was found"_s})
         QVERIFY2(rows.contains(row), qPrintable(row + u" is not in "_s + rows));
     QVERIFY(m_driver->connections->all().isEmpty()); // tried, not saved
     QCOMPARE(m_driver->received.last(), "Bearer secret");

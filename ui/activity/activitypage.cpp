@@ -100,7 +100,7 @@ void ActivityPage::buildHeader()
     m_header->addContext(promise);
     m_pause = makeButton(ButtonRole::Standard, tr("Pause"), u"pause"_s, this);
     m_pause->setCheckable(true);
-    m_pause->setToolTip(tr("Adds nothing to the list until you go on; the log file goes on"));
+    m_pause->setToolTip(tr("Pauses the list. The log file is still written."));
     auto *clear = makeButton(ButtonRole::Standard, tr("Clear"), u"trash-2"_s, this);
     auto *exporting = makeButton(ButtonRole::Standard, tr("Export"), u"download"_s, this);
     exporting->setMenu(buildExportMenu());

@@ -360,7 +360,7 @@ void BulkCreatePage::create()
         showElsewhere();
     } else if (m_form->refreshesMatches()) {
         m_message->setMessage(Tone::Info, tr("The matches are older than five minutes, and are read again."),
-                              tr("Look at their number, then create."));
+                              tr("Check the number of matches, then create."));
     } else if (m_form->isLookingUp()) {
         m_message->setMessage(Tone::Info, tr("The workspaces are still being looked up."),
                               tr("Create when that has ended, or stop looking up on Targets."));

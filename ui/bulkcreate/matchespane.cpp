@@ -216,7 +216,7 @@ void MatchesPane::showRemarks()
     else if (leftOut != m_leftOutShown)
         m_leftOutBar->setMessage(Tone::Warning,
                                  tr("%n condition(s) cannot be sent yet and is left out here.", nullptr, leftOut),
-                                 tr("More workspaces may match than are meant."));
+                                 tr("More workspaces may match than you intend."));
     m_leftOutShown = leftOut;
     if (isStale() && !m_stale->hasMessage())
         m_stale->setMessage(Tone::Info, tr("The conditions have changed since."), tr("Show the matches again."));
@@ -228,7 +228,7 @@ void MatchesPane::showEmptiness()
 {
     m_pages->setCurrentIndex(isAskable() && (m_model.rowCount() > 0 || m_pager.isLoading()) ? 1 : 0);
     if (!isAskable())
-        m_empty->setContent(u"box"_s, tr("These conditions cannot be asked with"),
+        m_empty->setContent(u"box"_s, tr("The explorer cannot run this query"),
                             tr("The explorer takes one value for each condition, and only the operators of its "
                                "reference. The change requests can be created all the same."));
     else if (m_pager.hasAnswer())
@@ -238,7 +238,7 @@ void MatchesPane::showEmptiness()
         m_empty->setContent(u"box"_s, tr("Not asked from here"),
                             tr("The draft belongs to another connection. Choose that one to see the matches."));
     else if (canAsk())
-        m_empty->setContent(u"box"_s, tr("Which workspaces are meant?"),
+        m_empty->setContent(u"box"_s, tr("Choose the target workspaces"),
                             tr("“Show matches” asks the service; nothing is created by that."));
     else
         m_empty->setContent(u"box"_s, tr("Nothing to ask yet"),

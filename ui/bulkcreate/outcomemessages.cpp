@@ -74,13 +74,12 @@ QString OutcomeMessages::homeInWords(const std::optional<BulkDraft::Home> &home)
 QPushButton *OutcomeMessages::showElsewhere(const std::optional<BulkDraft::Home> &home, const QString &here)
 {
     const QString name = protocol::plainText(here);
-    m_bar.setMessage(Tone::Warning,
-                     home ? tr("This draft belongs to %1.").arg(homeInWords(home))
-                          : tr("It is not known to which connection this draft belongs."),
-                     home ? tr("Choose that connection to send it. A copy for %1 takes over all but the organization "
-                               "and the workspaces.")
-                                .arg(name)
-                          : tr("Look whether its organization is one of %1 before you send it there.").arg(name));
+    m_bar.setMessage(
+        Tone::Warning,
+        home ? tr("This draft belongs to %1.").arg(homeInWords(home))
+             : tr("It is not known to which connection this draft belongs."),
+        home ? tr("Choose that connection to send it. A copy for %1 has no organization and no workspaces.").arg(name)
+             : tr("Before you send it with %1, check that its organization exists there.").arg(name));
     return m_bar.addTextAction(home ? tr("Copy it here") : tr("It belongs here"));
 }
 

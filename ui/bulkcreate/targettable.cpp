@@ -226,8 +226,9 @@ void TargetTable::showMissing()
         return;
     }
     const QString fact = tr("%n workspace(s) were not found.", nullptr, count.notFound);
-    const QString next = count.nameless > 0 ? tr("A name is sent by its id: correct it or remove it.")
-                                            : tr("You are asked before they are sent.");
+    const QString next = count.nameless > 0
+        ? tr("A workspace without an id cannot be sent. Correct the name or remove it.")
+        : tr("You are asked before they are sent.");
     if (m_missing->hasMessage()) {
         m_missing->setText(fact, next);
         return;

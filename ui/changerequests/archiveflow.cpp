@@ -220,7 +220,8 @@ void ArchiveFlow::showResults()
         m_results = new ResultsDialog(tr("Archive results"), tr("Change request"), &m_window);
         QPushButton *ask = m_results->addAction(tr("Ask how it stands"));
         QPushButton *again = m_results->addAction(tr("Try again"), u"refresh-cw"_s);
-        again->setToolTip(tr("What was not archived and what was not sent; what is not known is asked about first"));
+        again->setToolTip(tr("Tries again for all that were not archived or not sent. If the outcome is unknown, the "
+                             "service is asked first."));
         connect(again, &QPushButton::clicked, this, [this] { m_archiver.tryAgain(m_endpoint); });
         connect(ask, &QPushButton::clicked, this, [this] {
             if (m_results && m_results->current())
@@ -268,9 +269,9 @@ void ArchiveFlow::offer(const service::Endpoint &endpoint, const QList<store::Pe
     });
     const QString here = protocol::plainText(endpoint.name);
     if (isOfGone)
-        next += u' ' + tr("The connection with which it was begun is gone; it goes out with %1.").arg(here);
+        next += u' ' + tr("The connection it was started with was removed. It will be sent with %1.").arg(here);
     else if (isOfUnknown)
-        next += u' ' + tr("It is not known with which connection it was begun; it goes out with %1.").arg(here);
+        next += u' ' + tr("The connection it was started with is unknown. It will be sent with %1.").arg(here);
     m_message->setMessage(Tone::Warning, fact, next);
     m_offer = m_message->addTextAction(tr("Archive now"));
     connect(m_offer, &QPushButton::clicked, this, [this, endpoint, leftOver] {
@@ -297,7 +298,7 @@ bool ArchiveFlow::mayClose()
         return true;
     m_isClosing = true;
     m_message->setMessage(Tone::Info, tr("Runlatch ends as soon as the service has answered what is being archived."),
-                          tr("Close it once more to end now; what is open is offered at the next start."));
+                          tr("Close again to quit now. Unfinished archiving is offered at the next start."));
     connect(m_message->addTextAction(tr("Do not quit")), &QPushButton::clicked, this, [this] {
         m_isClosing = false;
         m_message->dismiss();

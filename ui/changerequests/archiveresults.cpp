@@ -54,7 +54,7 @@ BadgeSpec badgeOf(const Archiver::Item &item)
 QString reasonOf(const Archiver::Item &item)
 {
     if (isLeftOpen(item))
-        return ArchiveWords::tr("It was not sent again. What became of the earlier try is not known.");
+        return ArchiveWords::tr("It was not sent again. The outcome of the first try is unknown.");
     if (item.state == Archiver::State::Failed)
         return wording::sentence(item.error, wording::Activity::Archiving).text();
     if (item.state != Archiver::State::Archived || !item.changeRequest)

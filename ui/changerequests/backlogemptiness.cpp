@@ -78,18 +78,18 @@ void BacklogEmptiness::showNothing(const ChangeRequestPager &pager)
 {
     m_primary = &BacklogEmptiness::reloadWanted;
     if (pager.state() == ChangeRequestPager::State::Failed) {
-        m_empty->setContent(u"list-checks"_s, tr("Nothing could be loaded"), tr("The reason is said above."));
+        m_empty->setContent(u"list-checks"_s, tr("Nothing could be loaded"), tr("The message above says why."));
         m_empty->setPrimary(tr("Try again"), u"refresh-cw"_s);
         return;
     }
     if (pager.wasCancelled()) {
-        m_empty->setContent(u"list-checks"_s, tr("Nothing was loaded"), tr("You did not wait for the service."));
+        m_empty->setContent(u"list-checks"_s, tr("Nothing was loaded"), tr("Loading was cancelled."));
         m_empty->setPrimary(tr("Load"), u"refresh-cw"_s);
         return;
     }
     if (isMissing(pager)) {
         m_empty->setContent(u"list-checks"_s, tr("Nothing could be read"),
-                            tr("There may be change requests here all the same: see above."));
+                            tr("There may still be change requests here. The message above says why."));
         m_empty->setPrimary(tr("Try again"), u"refresh-cw"_s);
         return;
     }
@@ -104,7 +104,7 @@ void BacklogEmptiness::showNothing(const ChangeRequestPager &pager)
                             tr("Nothing was archived in %1 yet.").arg(place));
         break;
     case Scope::All:
-        m_empty->setContent(u"inbox"_s, tr("No change requests"), tr("Nobody asked %1 for a change.").arg(place));
+        m_empty->setContent(u"inbox"_s, tr("No change requests"), tr("There are no change requests in %1.").arg(place));
         break;
     }
     m_empty->setPrimary(tr("Reload"), u"refresh-cw"_s);

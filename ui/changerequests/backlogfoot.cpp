@@ -110,7 +110,7 @@ QString BacklogFoot::coverage(const changerequests::ChangeRequestPager &pager, i
     if (isSorted)
         notes += tr("sort covers this page");
     if (pager.narrowedHere())
-        notes += tr("the service cannot leave out the others: fewer rows on this page");
+        notes += tr("the service cannot filter by state: this page has fewer rows");
     if (pager.sizeIgnored())
         notes += tr("the service does not keep to the page size");
     return notes.join(u" \u00b7 "_s);

@@ -98,14 +98,14 @@ void BacklogNotices::showPage()
     } else if (m_pager.repeated() > 0) {
         m_message->setMessage(Tone::Warning,
                               tr("%n row(s) of this page have the id of another one.", nullptr, m_pager.repeated()),
-                              tr("They are left out: one of each is shown."));
+                              tr("Each id is shown once."));
     }
 }
 
 void BacklogNotices::showShift()
 {
     m_hint->setMessage(Tone::Info, tr("The list changed while you turned the page."),
-                       tr("A change request may stand on neither page; reload, or load all, to see each of them."));
+                       tr("A change request may be missing from both pages. Reload, or load all."));
     connect(m_hint->addTextAction(tr("Load all")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::loadAll);
 }
 

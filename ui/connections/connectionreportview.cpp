@@ -96,7 +96,7 @@ void ConnectionReportView::setReport(const service::ConnectionReport &report)
              tr("not tried: no workspace was found"), report.list, false);
     addTried(tr("Show"), ReportWords::showForm(report.dialect.show), tr("not tried: there was no change request"),
              report.show, true);
-    addRow(tr("Archive, create"), tr("learned on first use: they cannot be tried without doing them"));
+    addRow(tr("Archive, create"), tr("found out on first use: a test would change data"));
 }
 
 void ConnectionReportView::addTried(const QString &name, const QString &works, const QString &untried,

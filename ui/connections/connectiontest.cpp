@@ -90,7 +90,7 @@ void ConnectionTest::showReport(const service::ConnectionReport &report)
     const bool isShown = report.list || report.account.who != service::Account::Who::Unknown;
     if (!isShown)
         m_message->setMessage(Tone::Warning, tr("Something answers, but nothing shows that it is the service."),
-                              tr("Check the address; a web server that knows nothing of it answers the same."));
+                              tr("Check the address. Any other web server would answer the same way."));
     else if (isFailed)
         m_message->setMessage(Tone::Warning, tr("The service answers, but not all of it works."));
     else

@@ -146,7 +146,7 @@ void ListenerForm::showExposure()
         m_exposure->dismiss();
     else
         m_exposure->setMessage(Tone::Warning, tr("Other computers on the network can reach this address."),
-                               tr("Give it an HMAC key, so that a stranger's request is told apart."));
+                               tr("Set an HMAC key to recognize requests from strangers."));
 }
 
 } // namespace runlatch::ui

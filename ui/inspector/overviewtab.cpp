@@ -117,7 +117,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
         add(tr("Secrets"),
             tr("Removed, or sealed with a key that this session does not have. They are shown as asterisks."));
     if (!row.stored && row.refusalRule.isEmpty()) // otherwise the rule explains it
-        add(tr("Storage"), tr("Kept in memory only: the disk did not take it."));
+        add(tr("Storage"), tr("In memory only: it could not be written to disk."));
     addReceipt(row);
 }
 
@@ -150,7 +150,7 @@ void OverviewTab::addTask(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
     if (row.verification)
-        add(tr("Verification"), tr("The service tries whether somebody answers. It must not be called back."));
+        add(tr("Verification"), tr("The service checks that the address answers. Do not send a callback."));
     if (!row.supported)
         add(tr("Version"),
             tr("payload_version is not 1: this version is not supported, and nothing is replied automatically."));

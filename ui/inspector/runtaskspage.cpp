@@ -172,7 +172,7 @@ void RunTasksPage::connectReceiver()
     connect(&receiver, &inspector::Receiver::storeFailed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
     connect(&receiver, &inspector::Receiver::storeRecovered, this, [this] {
-        m_message->setMessage(Tone::Success, tr("The disk takes requests again."),
+        m_message->setMessage(Tone::Success, tr("Requests are written to disk again."),
                               tr("What was kept in memory is written."));
     });
 }
@@ -426,7 +426,7 @@ QString RunTasksPage::whyNoReply() const
 {
     const store::CaptureRow *row = m_list->current();
     if (!row->refusalRule.isEmpty() || !row->readable)
-        return tr("This was no run task request: there is nobody to reply to.");
+        return tr("This was not a run task request, so it has no reply.");
     if (row->uuid == m_gone)
         return tr("It was removed to keep the storage limit.");
     if (row->id == 0)

@@ -23,8 +23,8 @@ LogSection::LogSection(bool logged, const QString &file, QWidget *parent)
     auto *what = new Label(
         tr("The log has a line of JSON for each exchange over HTTP that the Activity page shows: times, addresses, "
            "headers and bodies. Tokens, keys and other secrets are blanked out before it is written."));
-    auto *limit = new Label(tr("A file of %1 is put aside, and a new one is begun; the one before that is removed.")
-                                .arg(wording::dataSize(settings::LogFileLimit)));
+    auto *limit = new Label(
+        tr("At %1 a new file begins. One earlier file is kept.").arg(wording::dataSize(settings::LogFileLimit)));
     limit->setMuted(true);
     m_size->setMuted(true);
     for (Label *label : {what, limit, m_size})

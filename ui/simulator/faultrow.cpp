@@ -66,7 +66,7 @@ FaultRow::FaultRow(FaultKind kind, QWidget *parent)
     m_percent->setValue(100);
     m_percent->setSuffix(u" %"_s);
     m_percent->setAccessibleName(tr("How often %1 happens, in percent of the requests").arg(name));
-    m_percent->setToolTip(tr("Of so many requests in a hundred"));
+    m_percent->setToolTip(tr("Percentage of requests"));
     m_error->setTone(Tone::Error);
     m_error->setWordWrap(true);
     build();

@@ -187,8 +187,8 @@ void SendForm::showRule()
 QWidget *SendForm::buildVerification()
 {
     const int u = Theme::of(this).u();
-    auto *words = new Label(tr("The service sends one when a run task is set up. It is sent once; a 200 accepts it, "
-                               "and nobody may call back."));
+    auto *words =
+        new Label(tr("The service sends it once when a run task is set up. Answer 200 and send no callback."));
     words->setMuted(true);
     words->setWordWrap(true);
     m_verification->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

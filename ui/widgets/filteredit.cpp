@@ -74,7 +74,7 @@ void FilterEdit::connectLine()
 {
     m_completer.setModel(&m_offers);
     m_completer.setWidget(m_line);
-    m_completer.popup()->setAccessibleName(tr("What the filter could go on with"));
+    m_completer.popup()->setAccessibleName(tr("Suggestions for the filter"));
     connect(&m_completer, qOverload<const QString &>(&QCompleter::activated), this, &FilterEdit::complete);
     // Enter does not complete names of fields, because a word alone is a valid search. It completes values only.
     new OnlyCompletion(m_completer, [](const QString &offer) { return !offer.endsWith(u':'); });
