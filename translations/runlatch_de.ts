@@ -116,7 +116,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Ein Befehl ist nötig, etwa trigger.</translation>
     </message>
     <message>
-        <source>“%1” is no command.</source>
+        <source>“%1” is not a command.</source>
         <translation>„%1“ ist kein Befehl.</translation>
     </message>
 </context>
@@ -135,7 +135,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>IDs fehlen: wscr-...</translation>
     </message>
     <message>
-        <source>“%1” is no id: wscr-... is needed.</source>
+        <source>“%1” is not an id: wscr-... is needed.</source>
         <translation>„%1“ ist keine ID: sie beginnt mit wscr-.</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1 (kein UTF-8, in base64)</translation>
     </message>
     <message>
-        <source>It was no acceptable request.</source>
+        <source>It was not an acceptable request.</source>
         <translation>Es war keine annehmbare Anfrage.</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Eine Nummer einer Anfrage ist nötig; captures list zeigt sie.</translation>
     </message>
     <message>
-        <source>“%1” is no number of a capture.</source>
+        <source>“%1” is not the number of a capture.</source>
         <translation>„%1“ ist keine Nummer einer Anfrage.</translation>
     </message>
 </context>
@@ -439,7 +439,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1 nimmt eine URL mit einem Rechnernamen, etwa http://127.0.0.1:3000/.</translation>
     </message>
     <message>
-        <source>%1: “%2” is no port; ports go from 1 to 65535.</source>
+        <source>%1: “%2” is not a port; ports go from 1 to 65535.</source>
         <translation>%1: „%2“ ist kein Port; Ports gehen von 1 bis 65535.</translation>
     </message>
     <message>
@@ -455,7 +455,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--listen enthält ein Leerzeichen; es nimmt HOST:PORT, etwa 127.0.0.1:8080.</translation>
     </message>
     <message>
-        <source>--listen: “%1” is no port; ports go from 0 to 65535, and 0 takes a free one.</source>
+        <source>--listen: “%1” is not a port; ports go from 0 to 65535, and 0 takes a free one.</source>
         <translation>--listen: „%1“ ist kein Port; Ports gehen von 0 bis 65535, und 0 nimmt einen freien.</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--show-matches gehört zu --query.</translation>
     </message>
     <message>
-        <source>--targets-file holds words that are no workspace ids: %1</source>
+        <source>--targets-file holds words that are not workspace ids: %1</source>
         <translation>--targets-file enthält Wörter, die keine Workspace-IDs sind: %1</translation>
     </message>
     <message numerus="yes">
@@ -753,7 +753,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Nach dieser Zeit enden; mit 2, wenn --count bis dahin nicht erreicht war.</translation>
     </message>
     <message>
-        <source>End with 1 when a request had no valid signature, or was no request that is accepted.</source>
+        <source>End with 1 when a request had no valid signature, or was not a request that is accepted.</source>
         <translation>Mit 1 enden, wenn eine Anfrage keine gültige Signatur hatte oder nicht annehmbar war.</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>--expect nimmt passed, failed, errored, refused oder unreachable.</translation>
     </message>
     <message>
-        <source>--expect-http takes a status from 201 to 599: 200 is no refusal.</source>
+        <source>--expect-http takes a status from 201 to 599: 200 is not a refusal.</source>
         <translation>--expect-http nimmt einen Status von 201 bis 599: 200 ist keine Ablehnung.</translation>
     </message>
     <message>
@@ -4223,7 +4223,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Dem wurde nicht gefolgt, damit kein Token dorthin geht.</translation>
     </message>
     <message>
-        <source>The body is no text: give it to curl on its standard input.</source>
+        <source>The body is not text: give it to curl on its standard input.</source>
         <translation>Der Rumpf ist kein Text: Er muss curl über die Standardeingabe gegeben werden.</translation>
     </message>
     <message>
@@ -7708,7 +7708,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Adresse prüfen oder kleinere Seiten anfordern.</translation>
     </message>
     <message>
-        <source>“%1” is no address that can be asked.</source>
+        <source>“%1” is not an address that can be asked.</source>
         <translation>„%1“ ist keine abfragbare Adresse.</translation>
     </message>
     <message>
@@ -7996,7 +7996,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einen Port über 1023 wählen.</translation>
     </message>
     <message>
-        <source>“%1” is no address of this machine to listen at.</source>
+        <source>“%1” is not an address of this machine to listen at.</source>
         <translation>„%1“ ist keine Adresse dieses Rechners, an der sich lauschen lässt.</translation>
     </message>
     <message>
@@ -8040,7 +8040,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Datenträger und Ordner prüfen oder einen anderen Datenordner wählen.</translation>
     </message>
     <message>
-        <source>The key that opens the secrets in “%1” is no key.</source>
+        <source>The key that opens the secrets in “%1” is not a key.</source>
         <translation>Der Schlüssel, der die Geheimnisse in „%1“ öffnet, ist kein Schlüssel.</translation>
     </message>
     <message>
@@ -8325,7 +8325,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Absender oder der Proxy dazwischen darf nur ein Content-Length senden.</translation>
     </message>
     <message>
-        <source>The request&apos;s Content-Length is no number.</source>
+        <source>The request&apos;s Content-Length is not a number.</source>
         <translation>Das Content-Length der Anfrage ist keine Zahl.</translation>
     </message>
     <message>
@@ -8629,7 +8629,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 UTC</translation>
     </message>
     <message>
-        <source>“%1” is damaged, or is no file of Runlatch.</source>
+        <source>“%1” is damaged, or is not a file of Runlatch.</source>
         <translation>„%1“ ist beschädigt oder keine Datei von Runlatch.</translation>
     </message>
     <message>
@@ -8649,7 +8649,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Dieser einen anderen Namen geben.</translation>
     </message>
     <message>
-        <source>This is no address of a service.</source>
+        <source>This is not an address of a service.</source>
         <translation>Das ist keine Adresse eines Dienstes.</translation>
     </message>
     <message>
@@ -8717,7 +8717,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Kein Workspace ist gewählt.</translation>
     </message>
     <message>
-        <source>“%1” is no workspace id.</source>
+        <source>“%1” is not a workspace id.</source>
         <translation>„%1“ ist keine Workspace-ID.</translation>
     </message>
     <message>
@@ -9502,7 +9502,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Netzwerk und Nameserver prüfen, dann erneut versuchen.</translation>
     </message>
     <message>
-        <source>The file “%1” is larger than 64 KB, so it is no key or token.</source>
+        <source>The file “%1” is larger than 64 KB, so it is not a key or token.</source>
         <translation>Die Datei „%1“ ist größer als 64 KB und damit weder Schlüssel noch Token.</translation>
     </message>
     <message>
@@ -10005,7 +10005,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Nur das Token in die Datei schreiben.</translation>
     </message>
     <message>
-        <source>“%1” is empty or holds only blanks and line breaks, so it is no key or token.</source>
+        <source>“%1” is empty or holds only blanks and line breaks, so it is not a key or token.</source>
         <translation>„%1“ ist leer oder enthält nur Leerzeichen und Zeilenumbrüche, ist also kein Schlüssel oder Token.</translation>
     </message>
     <message>

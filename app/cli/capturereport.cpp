@@ -92,7 +92,7 @@ QString refusalMessage(const store::CaptureRow &row)
     if (row.refusals > 0)
         return wording::moreRefused(row.refusals);
     const auto sentence = wording::sentenceOfRule(row.refusalRule);
-    return sentence ? sentence->text() : CaptureReport::tr("It was no acceptable request.");
+    return sentence ? sentence->text() : CaptureReport::tr("It was not an acceptable request.");
 }
 
 QString refusedLine(const store::CaptureRow &row)

@@ -26,7 +26,7 @@ std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &pars
         return tr("One number of a capture is needed; captures list shows them.");
     const auto id = readCaptureId(parser.positionalArguments().constFirst());
     if (!id)
-        return tr("“%1” is no number of a capture.").arg(parser.positionalArguments().constFirst());
+        return tr("“%1” is not the number of a capture.").arg(parser.positionalArguments().constFirst());
     const auto capture = store::KeptCaptures(file).load(*id);
     if (capture)
         CaptureReport(output()).tellKept(*capture);

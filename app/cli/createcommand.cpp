@@ -126,7 +126,7 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readTargets(const QCommandL
     const auto pasted = changerequests::readPastedIds(*text);
     if (!pasted.refused.isEmpty())
         return Refusal(
-            tr("--targets-file holds words that are no workspace ids: %1").arg(pasted.refused.join(u", "_s)));
+            tr("--targets-file holds words that are not workspace ids: %1").arg(pasted.refused.join(u", "_s)));
     m_targets = pasted.ids;
     return Refusal();
 }

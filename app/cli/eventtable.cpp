@@ -172,7 +172,7 @@ QList<EventKind> eventsOfListeners()
          {textField("url"_L1, "Where run task requests go."_L1), Addresses}},
         {"refused"_L1,
          "inspect"_L1,
-         "What came was no acceptable HTTP, or not let in."_L1,
+         "The request was not acceptable HTTP, or was not let in."_L1,
          {textField("rule"_L1, "Machine-readable reason."_L1), numberField("status"_L1, "What was answered."_L1),
           numberField("count"_L1, "How many were refused in the same way, where they are only counted."_L1).sometimes(),
           textField("message"_L1, "What is wrong, and what to do."_L1)}},

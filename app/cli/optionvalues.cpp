@@ -66,7 +66,7 @@ QString whyNoUrl(const QString &option, const QString &typed, UrlForm form)
     if (rest.isEmpty() || rest.startsWith(u'/') || rest.startsWith(u':'))
         return Command::tr("%1 takes a URL with a host, such as http://127.0.0.1:3000/.").arg(option);
     if (const QString port = typedPort(rest); !port.isNull() && !isPort(port))
-        return Command::tr("%1: “%2” is no port; ports go from 1 to 65535.").arg(option, port);
+        return Command::tr("%1: “%2” is not a port; ports go from 1 to 65535.").arg(option, port);
     if (form != UrlForm::Target && (typed.contains(u'?') || typed.contains(u'#')))
         return Command::tr("%1 takes a URL without query and fragment.").arg(option);
     return {};
@@ -85,7 +85,7 @@ QString whyNoListenAddress(const QString &typed)
     const QString port = typed.section(u':', -1);
     if (typed.contains(u':') && !typed.contains(u'/') && !typed.endsWith(u']') && number.match(port).hasMatch()
         && (port.size() > 5 || port.toInt() > 65535))
-        return Command::tr("--listen: “%1” is no port; ports go from 0 to 65535, and 0 takes a free one.").arg(port);
+        return Command::tr("--listen: “%1” is not a port; ports go from 0 to 65535, and 0 takes a free one.").arg(port);
     return Command::tr("--listen takes HOST:PORT, such as 127.0.0.1:8080 or [::1]:0; “%1” is not that.")
         .arg(withoutSecretParts(typed));
 }

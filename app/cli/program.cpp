@@ -119,7 +119,7 @@ int noCommand(const QString &first)
 {
     if (first.isEmpty())
         return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "A command is needed, such as trigger.")), {});
-    const QString why = text(QT_TRANSLATE_NOOP("runlatch::cli", "“%1” is no command."));
+    const QString why = text(QT_TRANSLATE_NOOP("runlatch::cli", "“%1” is not a command."));
     return wrongUsage(why.arg(protocol::markedText(first)), {});
 }
 

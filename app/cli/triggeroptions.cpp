@@ -186,7 +186,7 @@ std::optional<QString> TriggerOptions::readExpectation(const QCommandLineParser 
     if (parser.isSet(u"expect-http"_s)) {
         const auto status = readNumber(parser.value(u"expect-http"_s), 201, 599);
         if (!status)
-            return tr("--expect-http takes a status from 201 to 599: 200 is no refusal.");
+            return tr("--expect-http takes a status from 201 to 599: 200 is not a refusal.");
         trial.expected = Expectation::ofHttp(*status);
     }
     if (!trial.expected.isRefusal())

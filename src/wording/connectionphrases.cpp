@@ -19,7 +19,7 @@ constexpr Phrase Connections[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Another connection is called “%1” already."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Give this one another name."), Action::None},
     {"connection.address", Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "This is no address of a service."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "This is not an address of a service."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Give a host, such as app.terraform.io, or a URL that begins with https:// or http://."),
      Action::None},

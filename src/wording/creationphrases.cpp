@@ -25,7 +25,7 @@ constexpr Phrase Creations[] = {
     {"create.no-targets", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "No workspace is chosen."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Choose a workspace, paste names or ids, or ask for workspaces by query."),
      Action::None},
-    {"create.target", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is no workspace id."),
+    {"create.target", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not a workspace id."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Enter ids as ws- followed by letters and digits."), Action::None},
     {"create.no-id", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” has no workspace id yet."),
      QT_TRANSLATE_NOOP("runlatch::wording", "A name is sent by its id: correct it, remove it, or look it up again."),

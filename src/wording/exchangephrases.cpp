@@ -150,7 +150,7 @@ constexpr Phrase Exchanges[] = {
                        "The answer of %1 is larger than any answer of the API, and reading was "
                        "stopped."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check the address, or ask for smaller pages."), Action::EditConnection},
-    {"http.url", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is no address that can be asked."),
+    {"http.url", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not an address that can be asked."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Enter a host or an http or https URL, without user name and password."),
      Action::EditConnection},
     {"http.method", Activity::Unknown,

@@ -48,7 +48,7 @@ constexpr Phrase Refusals[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender, or the proxy in between, send one Content-Length."),
      Action::None},
     {"http.length", Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The request's Content-Length is no number."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request's Content-Length is not a number."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write the body's length in bytes."), Action::None},
     {"http.length-and-chunked", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",

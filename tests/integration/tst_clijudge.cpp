@@ -410,7 +410,7 @@ void tst_CliJudge::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::newRow("no such end") << QStringList{u"--expect"_s, u"skipped"_s};
-    QTest::newRow("200 is no refusal") << QStringList{u"--expect-http"_s, u"200"_s};
+    QTest::newRow("200 is not a refusal") << QStringList{u"--expect-http"_s, u"200"_s};
     QTest::newRow("two expectations") << QStringList{u"--expect-http"_s, u"401"_s, u"--expect"_s, u"refused"_s};
     QTest::newRow("a refusal is not sent again") << QStringList{u"--expect"_s, u"refused"_s, u"--retries"_s, u"2"_s};
     QTest::newRow("longer than the longest") << QStringList{u"--linger"_s, u"11m"_s};

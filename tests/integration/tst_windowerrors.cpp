@@ -200,7 +200,7 @@ void tst_WindowErrors::damagedDrafts()
     QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write(garbage) == garbage.size());
     damaged.close();
     QVERIFY(startListening());
-    QVERIFY(m_person->waitFor(u"“%1” is damaged, or is no file of Runlatch."_s.arg(file)));
+    QVERIFY(m_person->waitFor(u"“%1” is damaged, or is not a file of Runlatch."_s.arg(file)));
     m_person->key(Qt::Key_1, Qt::ControlModifier);
     QTRY_VERIFY(!m_person->row(u"Change requests"_s, 1).isEmpty());
     m_person->key(Qt::Key_E, Qt::ControlModifier);

@@ -129,7 +129,7 @@ ShellCommand shellCommand(const ExchangeRecord &record)
     command.line = http::curlLine(record.method, record.url, record.requestHeaders, record.requestBody);
     QStringList notes;
     if (command.line.contains("--data-binary @-"_L1))
-        notes += ExchangeText::tr("The body is no text: give it to curl on its standard input.");
+        notes += ExchangeText::tr("The body is not text: give it to curl on its standard input.");
     if (record.requestBytes > record.requestBody.size())
         notes += ExchangeText::tr("It has only the beginning of the body.");
     if (command.line.contains("[redacted]"_L1) || record.requestBody.contains("********"))
