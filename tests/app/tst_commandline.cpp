@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::app {
 
+/// The options of the window's program are read, and what cannot be meant is refused with a reason.
 class tst_CommandLine : public QObject
 {
     Q_OBJECT

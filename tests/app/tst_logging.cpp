@@ -43,6 +43,7 @@ ExchangeRecord record(int number)
 
 } // namespace
 
+/// The log is one line for each message, readable by its owner alone, bounded, and without secrets.
 class LoggingTest : public QObject
 {
     Q_OBJECT

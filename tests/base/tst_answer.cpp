@@ -12,6 +12,7 @@
 
 using namespace runlatch::base;
 
+/// An answer comes back in the asker's thread, once, and never to one that has died.
 class TestAnswer : public QObject
 {
     Q_OBJECT

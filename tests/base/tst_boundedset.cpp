@@ -8,6 +8,7 @@
 
 using runlatch::base::BoundedSet;
 
+/// A set with a bound forgets its oldest member, and keeps each once.
 class BoundedSetTest : public QObject
 {
     Q_OBJECT

@@ -11,6 +11,7 @@
 using namespace runlatch::support;
 using namespace std::chrono_literals;
 
+/// The clock of the tests moves only when it is told to, and calls in the order of time.
 class TestFakeClock : public QObject
 {
     Q_OBJECT

@@ -13,6 +13,7 @@
 #define RUNLATCH_COUNTS_MAPPED 1
 #endif
 
+/// A large buffer is given back to the system when it is freed.
 class tst_Memory : public QObject
 {
     Q_OBJECT

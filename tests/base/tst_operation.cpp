@@ -44,6 +44,7 @@ private:
 
 } // namespace
 
+/// An asynchronous operation answers once and ends with its owner, whatever its callback does.
 class TestOperation : public QObject
 {
     Q_OBJECT

@@ -11,6 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::base;
 
+/// A result is a value or an error, and every kind of error has a name and an exit status.
 class TestResult : public QObject
 {
     Q_OBJECT

@@ -12,6 +12,7 @@
 using namespace std::chrono_literals;
 using namespace runlatch;
 
+/// A shifted clock shows another calendar and keeps real deadlines.
 class ShiftedClockTest : public QObject
 {
     Q_OBJECT

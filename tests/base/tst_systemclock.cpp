@@ -13,6 +13,7 @@
 using namespace runlatch::base;
 using namespace std::chrono_literals;
 
+/// The system's clock calls in order, never early, in the context's thread, and never the dead.
 class TestSystemClock : public QObject
 {
     Q_OBJECT

@@ -5,6 +5,7 @@
 
 #include "changerequests/bulksender.h"
 #include "support/fakeclock.h"
+#include "support/waiting.h"
 
 #include <QTest>
 
@@ -50,7 +51,7 @@ struct BulkLife
             if (draft)
                 written = *draft;
         });
-        return QTest::qWaitFor([&] { return isRestored; }, 20'000);
+        return support::waitFor([&] { return isRestored; }, 20'000);
     }
     /// The newest draft in the store, behind all that was asked of it before.
     BulkDraft stored()
@@ -59,7 +60,7 @@ struct BulkLife
         store.drafts(QStringLiteral("bulk-create"), &session, [&](const auto &drafts) {
             found = !drafts || drafts->isEmpty() ? BulkDraft() : *readBulkDraft(drafts->constFirst().content);
         });
-        return QTest::qWaitFor([&] { return found.has_value(); }, 20'000) ? *found : BulkDraft();
+        return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : BulkDraft();
     }
 
     BulkDraft written = writtenDraft();

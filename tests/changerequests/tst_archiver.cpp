@@ -9,6 +9,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::changerequests {
 
+/// What is archived is sent once, in its turn, and ends with an outcome for each change request.
 class TestArchiver : public ArchiverFixture
 {
     Q_OBJECT

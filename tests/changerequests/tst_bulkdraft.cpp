@@ -39,6 +39,7 @@ BulkDraft soundDraft()
 
 } // namespace
 
+/// A draft comes back from JSON as it was written, and says what cannot be sent yet.
 class TestBulkDraft : public QObject
 {
     Q_OBJECT

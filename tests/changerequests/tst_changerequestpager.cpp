@@ -10,6 +10,7 @@ using runlatch::support::Script;
 
 namespace runlatch::changerequests {
 
+/// Pages of change requests come for the newest question, and a failure keeps the rows there were.
 class TestChangeRequestPager : public QObject
 {
     Q_OBJECT

@@ -60,6 +60,7 @@ struct Life
 
 } // namespace
 
+/// What is typed is on disk after a pause, and comes back in the next run.
 class TestDraftKeeper : public QObject
 {
     Q_OBJECT

@@ -82,6 +82,7 @@ QList<ChangeRequest> hostileRequests()
 
 } // namespace
 
+/// An export can be read back, breaks out of no format, and leaves the old file where it fails.
 class TestExport : public QObject
 {
     Q_OBJECT

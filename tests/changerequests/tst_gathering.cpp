@@ -65,6 +65,7 @@ http::Response organization(const Asked &asked, int count)
 
 } // namespace
 
+/// All pages are read, also when rows shift between them, and what stays unsettled is told.
 class TestGathering : public QObject
 {
     Q_OBJECT

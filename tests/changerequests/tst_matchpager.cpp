@@ -64,6 +64,7 @@ struct Matches : ServiceFixture
 
 } // namespace
 
+/// Matches come page by page for the newest question.
 class TestMatchPager : public QObject
 {
     Q_OBJECT

@@ -33,6 +33,7 @@ PageWalk::Seen bare(const QStringList &rows)
 
 } // namespace
 
+/// Pages are asked for in a bounded number, and again where rows have shifted.
 class TestPageWalk : public QObject
 {
     Q_OBJECT

@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
 
+/// Rows become text for spreadsheets and chats that no cell can break out of.
 class TestTableText : public QObject
 {
     Q_OBJECT

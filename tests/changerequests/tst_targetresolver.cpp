@@ -103,6 +103,7 @@ int askedFor(const OddService &service, const QString &part)
 
 } // namespace
 
+/// Names become workspaces, and one is missing only where the service has proved it.
 class TestTargetResolver : public QObject
 {
     Q_OBJECT

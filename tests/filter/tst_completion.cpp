@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::filter {
 
+/// A filter is completed at its cursor.
 class TestCompletion : public QObject
 {
     Q_OBJECT

@@ -6,7 +6,6 @@
 #include "examplerows.h"
 #include "support/suite.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -71,6 +70,7 @@ QString typed(QRandomGenerator &random)
 
 } // namespace
 
+/// A filter means what was typed, says where it is wrong, and takes any text.
 class TestExpression : public QObject
 {
     Q_OBJECT
@@ -172,14 +172,11 @@ void TestExpression::hostileTextEnds_data()
 void TestExpression::hostileTextEnds()
 {
     QFETCH(QString, piece);
-    const QString text = piece.repeated(100'000 / piece.size());
-    QElapsedTimer timer;
-    timer.start();
+    const QString text = piece.repeated(1'000'000 / piece.size()); // what is not linear does not end
     const Expression filter = parsed(text);
     const Matcher matcher(filter);
     const tests::ExampleRow row({}, QString(2000, u'a'), 0, {}, {}, 0);
     matcher.accepts(row);
-    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
     QVERIFY(filter.groups().size() <= Expression::MaximumWords);
     QVERIFY(filter.faults().size() <= 2 * Expression::MaximumWords + 1);
 }

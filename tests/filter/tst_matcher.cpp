@@ -30,6 +30,7 @@ QList<tests::ExampleRow> rows()
 
 } // namespace
 
+/// A row is accepted as the filter says, from several threads at once.
 class TestMatcher : public QObject
 {
     Q_OBJECT

@@ -26,6 +26,7 @@ QString told(Reader read, const QString &written)
 
 } // namespace
 
+/// Numbers and sizes of a filter are read as people write them.
 class TestNumbers : public QObject
 {
     Q_OBJECT

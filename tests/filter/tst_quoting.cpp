@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::filter {
 
+/// Terms are quoted so that they are read back as they were.
 class TestQuoting : public QObject
 {
     Q_OBJECT

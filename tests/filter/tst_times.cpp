@@ -21,6 +21,7 @@ QString told(const QDateTime &time)
 
 } // namespace
 
+/// Times, days and numbers of a filter are read as people write them.
 class TestTimes : public QObject
 {
     Q_OBJECT

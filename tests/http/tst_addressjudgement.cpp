@@ -11,6 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
+/// An address is refused where it is none, and read as URLs write it.
 class AddressJudgementTest : public QObject
 {
     Q_OBJECT

@@ -22,6 +22,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
+/// Every answer is a value, every failure a kind, and nothing that changes something is sent twice.
 class ClientTest : public QObject
 {
     Q_OBJECT

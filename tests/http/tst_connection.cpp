@@ -53,6 +53,7 @@ QByteArray answer(const QByteArray &target)
 
 } // namespace
 
+/// A connection answers in order and once, and the same however its bytes are cut.
 class ConnectionTest : public QObject
 {
     Q_OBJECT

@@ -32,6 +32,7 @@ QList<QByteArray> wordsOf(const QString &line, const QString &folder)
 
 } // namespace
 
+/// A request becomes a line of curl that a shell leaves alone and that names no secret.
 class CurlTest : public QObject
 {
     Q_OBJECT

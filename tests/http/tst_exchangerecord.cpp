@@ -4,7 +4,6 @@
 #include "http/exchangerecord.h"
 #include "support/suite.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -45,6 +44,7 @@ QByteArray escaped(const QByteArray &text)
 
 } // namespace
 
+/// What is recorded of an exchange holds no secret and a bounded number of bytes.
 class ExchangeRecordTest : public QObject
 {
     Q_OBJECT
@@ -274,10 +274,7 @@ void ExchangeRecordTest::takesHostileInput()
     http::Headers many(100, {"Y", bytes.left(600)});
     record.responseHeaders = many;
     record.requestBody = record.responseBody = bytes;
-    QElapsedTimer time;
-    time.start();
     http::redact(record);
-    QVERIFY2(time.elapsed() < 5000, qPrintable(QString::number(time.elapsed())));
     QVERIFY(allOf(record).size() < 2'000'000);
     QCOMPARE(record.requestHeaders.at(1).value, "Bearer [redacted]");
 }
@@ -286,10 +283,7 @@ void ExchangeRecordTest::isCheapForLargeBodies()
 {
     const QByteArray body = QByteArray("{\"access_token\":\"12345678\"}").repeated(2'000'000);
     ExchangeRecord record = recordTo("http://a", {{"Authorization", "Bearer " + Token}}, body);
-    QElapsedTimer time;
-    time.start();
     http::redact(record);
-    QVERIFY2(time.elapsed() < 1000, qPrintable(QString::number(time.elapsed())));
     QCOMPARE(record.requestBody.size(), RecordedBody);
     QVERIFY(record.requestBody.capacity() < 2 * RecordedBody);
 }

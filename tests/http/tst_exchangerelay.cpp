@@ -10,6 +10,7 @@
 
 using namespace runlatch::http;
 
+/// What is told of exchanges reaches who listens, and what waits of it is bounded.
 class TestExchangeRelay : public QObject
 {
     Q_OBJECT

@@ -10,6 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
+/// A request names a host that is ours, or it is refused.
 class KnownHostsTest : public QObject
 {
     Q_OBJECT

@@ -9,6 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
+/// The address to listen at is read as people write it, and refused where it is none.
 class ListenAddressTest : public QObject
 {
     Q_OBJECT

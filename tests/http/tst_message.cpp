@@ -8,6 +8,7 @@
 
 using namespace runlatch;
 
+/// Headers are found without case, and nothing leaves that would break a message.
 class MessageTest : public QObject
 {
     Q_OBJECT

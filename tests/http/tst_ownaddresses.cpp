@@ -9,6 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
+/// The addresses that others reach this machine by are announced.
 class TestOwnAddresses : public QObject
 {
     Q_OBJECT

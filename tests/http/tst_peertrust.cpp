@@ -11,6 +11,7 @@ using namespace runlatch;
 
 using Errors = QList<QSslError::SslError>;
 
+/// Of several reasons to distrust a certificate the one that matters is named; a pin answers for two alone.
 class PeerTrustTest : public QObject
 {
     Q_OBJECT

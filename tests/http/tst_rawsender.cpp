@@ -22,6 +22,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
+/// Bytes are sent exactly as they are, and every failure has a kind.
 class RawSenderTest : public QObject
 {
     Q_OBJECT

@@ -13,6 +13,7 @@ using namespace runlatch;
 
 using RequestState = http::RequestParser::State;
 
+/// Requests are read byte by byte as in one piece, within limits, and no mutation is a crash.
 class RequestParserTest : public QObject
 {
     Q_OBJECT

@@ -10,6 +10,7 @@ using namespace runlatch;
 
 using ResponseState = http::ResponseParser::State;
 
+/// Responses are read the same however they are cut.
 class ResponseParserTest : public QObject
 {
     Q_OBJECT

@@ -81,6 +81,7 @@ QByteArray writeThenRead(quint16 port, const QByteArray &bytes)
 
 } // namespace
 
+/// The server hands over what came, survives hostile bytes, and bounds connections and times.
 class ServerTest : public QObject
 {
     Q_OBJECT

@@ -13,6 +13,7 @@ using namespace runlatch;
 
 using support::tlsFile;
 
+/// A certificate and its key are read, and what is wrong with them is said.
 class ServerIdentityTest : public QObject
 {
     Q_OBJECT

@@ -88,6 +88,7 @@ QByteArray pinOf(const QString &identity)
 
 } // namespace
 
+/// A connection is trusted for the system's reasons or one pin, and a pin holds for its own requests alone.
 class TlsTest : public QObject
 {
     Q_OBJECT

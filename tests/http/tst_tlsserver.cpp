@@ -39,6 +39,7 @@ private:
 
 } // namespace
 
+/// The server speaks TLS with the same limits, and tells what was none.
 class TlsServerTest : public QObject
 {
     Q_OBJECT

@@ -9,6 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
+/// URLs are put together so that no part moves another, and are shown without secrets.
 class UrlTest : public QObject
 {
     Q_OBJECT

@@ -9,6 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
+/// A request that a web page sent is recognised, and only our own pages may read.
 class WebPageTest : public QObject
 {
     Q_OBJECT

@@ -21,6 +21,7 @@ using runlatch::support::ScriptedServer;
 
 namespace runlatch::inspector {
 
+/// The automatic reply goes where it is allowed, one task result after the other, and yields to the user.
 class TestAutoReply : public QObject
 {
     Q_OBJECT

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::inspector {
 
+/// A run task request is judged: its signature, its payload, and the deadline that it has.
 class TestInspection : public QObject
 {
     Q_OBJECT

@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::inspector {
 
+/// What keeps a reply from being sent is named before it is tried.
 class TestObstacles : public QObject
 {
     Q_OBJECT

@@ -17,6 +17,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
 
+/// A request is on disk before it is answered, whatever it holds, and is told in batches.
 class TestReceiver : public QObject
 {
     Q_OBJECT

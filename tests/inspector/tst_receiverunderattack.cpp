@@ -19,6 +19,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
 
+/// Floods, web pages, strange hosts and slow disks bound what is kept, and stop nobody else.
 class TestReceiverUnderAttack : public QObject
 {
     Q_OBJECT

@@ -15,6 +15,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
 
+/// What was received is written, or kept in memory and written later, in one store.
 class TestRecorder : public QObject
 {
     Q_OBJECT

@@ -17,6 +17,7 @@ using runlatch::support::ScriptedServer;
 
 namespace runlatch::inspector {
 
+/// A reply is sent once and recorded, and a task result has one final reply.
 class TestReply : public QObject
 {
     Q_OBJECT

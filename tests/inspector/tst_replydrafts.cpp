@@ -74,6 +74,7 @@ struct Life
 
 } // namespace
 
+/// What is typed of a reply is on disk soon, outlives the program, and goes when it is sent.
 class tst_ReplyDrafts : public QObject
 {
     Q_OBJECT

@@ -22,6 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::inspector {
 
+/// A session keeps its captures while it is reopened, moved or locked out.
 class TestSession : public QObject
 {
     Q_OBJECT

@@ -5,7 +5,6 @@
 
 #include "cliprogram.h"
 
-#include <QElapsedTimer>
 #include <QStandardPaths>
 #include <QTcpServer>
 #include <QTest>

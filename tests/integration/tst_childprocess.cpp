@@ -4,7 +4,6 @@
 #include "app/cli/childprocess.h"
 #include "support/suite.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>

@@ -14,6 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
+/// The command line does its work against a simulator, and says with its exit status how that went.
 class tst_Cli : public QObject
 {
     Q_OBJECT

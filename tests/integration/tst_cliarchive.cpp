@@ -17,6 +17,7 @@ using namespace runlatch;
 using changerequests::Asked;
 using changerequests::OddService;
 
+/// `change-requests archive` tells of each request what became of it, and archives none twice.
 class tst_CliArchive : public QObject
 {
     Q_OBJECT

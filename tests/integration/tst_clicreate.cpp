@@ -14,6 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
+/// `change-requests create` sends what it was given once, to whom it was told, or sends nothing.
 class tst_CliCreate : public QObject
 {
     Q_OBJECT

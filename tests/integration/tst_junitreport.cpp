@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::cli;
 using Outcome = TrialResult::Outcome;
 
+/// The JUnit report has a case for each run task and is never green for nothing.
 class tst_JUnitReport : public QObject
 {
     Q_OBJECT

@@ -10,6 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::cli;
 
+/// Values for the payload are read from the command line, or refused with a reason.
 class tst_PayloadValues : public QObject
 {
     Q_OBJECT

@@ -36,6 +36,7 @@ QString text(const ActivityModel &model, int row, int column)
 
 } // namespace
 
+/// Exchanges are rows, newest first, as plain text, bounded by number and bytes.
 class ActivityModelTest : public QObject
 {
     Q_OBJECT

@@ -89,7 +89,7 @@ private:
     }
     bool wait()
     {
-        return QTest::qWaitFor([this] { return !m_sieve->isWorking(); }, 30'000);
+        return support::waitFor([this] { return !m_sieve->isWorking(); }, 30'000);
     }
     void judge()
     {

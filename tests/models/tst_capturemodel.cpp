@@ -20,6 +20,7 @@ namespace runlatch::models {
 using CaptureColumn = CaptureModel::Column;
 using Shown = CaptureModel::Shown;
 
+/// Captures are rows, newest first, that say their state and count down.
 class TestCaptureModel : public QObject
 {
     Q_OBJECT

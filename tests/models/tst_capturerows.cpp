@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::models {
 
+/// A window of the stored captures and those that arrive is shown without gaps and within a bound.
 class TestCaptureRows : public QObject
 {
     Q_OBJECT

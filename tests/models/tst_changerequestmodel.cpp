@@ -44,6 +44,7 @@ ChangeRequest archived(const QString &id, const support::FakeClock &clock)
 
 } // namespace
 
+/// A change request is a row of plain text whose roles machines can read.
 class TestChangeRequestModel : public QObject
 {
     Q_OBJECT

@@ -61,6 +61,7 @@ QList<ChangeRequest> many(int count, const QString &prefix = u"n"_s)
 
 } // namespace
 
+/// Rows are filtered and sorted beside the window, and the selection survives.
 class TestChangeRequestSieve : public QObject
 {
     Q_OBJECT

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::models {
 
+/// Headers are shown in their order and case, and within a bound.
 class TestHeaderModel : public QObject
 {
     Q_OBJECT

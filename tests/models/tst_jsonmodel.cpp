@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::models {
 
+/// A JSON document is a tree in its own order, with secrets masked and long arrays in windows.
 class TestJsonModel : public QObject
 {
     Q_OBJECT

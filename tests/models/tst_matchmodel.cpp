@@ -33,6 +33,7 @@ ExploredWorkspace wholeWorkspace()
 
 } // namespace
 
+/// A workspace that matches is a row, and what was not told is shown as nothing.
 class TestMatchModel : public QObject
 {
     Q_OBJECT

@@ -38,6 +38,7 @@ QStringList ids(const OutcomeModel &model)
 
 } // namespace
 
+/// Outcomes are rows that are put in, taken and moved, and the worst level is known.
 class tst_OutcomeModel : public QObject
 {
     Q_OBJECT

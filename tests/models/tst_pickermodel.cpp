@@ -48,6 +48,7 @@ struct Picker : ServiceFixture
 
 } // namespace
 
+/// Organizations and workspaces are offered page by page, and searched for at the service.
 class TestPickerModel : public QObject
 {
     Q_OBJECT

@@ -13,6 +13,7 @@ using namespace runlatch;
 using models::RunTaskModel;
 using RunTaskColumn = RunTaskModel::Column;
 
+/// Run tasks are rows that change in place, and old ones go when they have ended.
 class RunTaskModelTest : public QObject
 {
     Q_OBJECT

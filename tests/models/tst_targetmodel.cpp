@@ -46,6 +46,7 @@ Script unauthorizedLookUp()
 
 } // namespace
 
+/// Targets are looked up, told apart, and asked about no more than is needed.
 class TestTargetModel : public QObject
 {
     Q_OBJECT

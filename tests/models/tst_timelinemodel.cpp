@@ -17,6 +17,7 @@ using simulator::RunTaskEvent;
 using Tone = TimelineModel::Tone;
 using EventType = RunTaskEvent::Type;
 
+/// The events of a run task are sentences, and say what the run does.
 class TimelineModelTest : public QObject
 {
     Q_OBJECT

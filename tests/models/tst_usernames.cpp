@@ -29,6 +29,7 @@ Script missing()
 
 } // namespace
 
+/// The name of a user is asked for once, by id alone.
 class TestUserNames : public QObject
 {
     Q_OBJECT

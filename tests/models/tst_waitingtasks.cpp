@@ -17,6 +17,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::models {
 
+/// The run tasks that wait for a reply are counted, from the store and as they come.
 class TestWaitingTasks : public QObject
 {
     Q_OBJECT

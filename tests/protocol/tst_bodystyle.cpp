@@ -12,6 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 
+/// A body in another style says the same JSON.
 class tst_BodyStyle : public QObject
 {
     Q_OBJECT

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 using namespace runlatch::tests;
 
+/// A bulk action is read from its document, and a damaged field costs that field alone.
 class TestBulkAction : public QObject
 {
     Q_OBJECT

@@ -44,6 +44,7 @@ QByteArray query(const QByteArray &filter)
 
 } // namespace
 
+/// Every documented form of bulk create is read and written, and what cannot be is not made.
 class TestBulkCreation : public QObject
 {
     Q_OBJECT

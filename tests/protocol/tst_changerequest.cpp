@@ -39,6 +39,7 @@ ChangeRequest archivedOne(ChangeRequestShape shape)
 
 } // namespace
 
+/// A change request is read in both documented shapes, and a damaged field costs that field alone.
 class TestChangeRequest : public QObject
 {
     Q_OBJECT

@@ -9,6 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 
+/// What is known of a service's dialect is written as words and read back.
 class TestDialect : public QObject
 {
     Q_OBJECT

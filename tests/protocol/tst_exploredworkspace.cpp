@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 using namespace runlatch::tests;
 
+/// A row of the explorer is read with its fields as text.
 class TestExploredWorkspace : public QObject
 {
     Q_OBJECT

@@ -12,6 +12,7 @@ using namespace runlatch::protocol;
 using enum ExplorerType;
 using enum ExplorerOperator;
 
+/// The explorer's fields, types and operators are those of the documents.
 class TestExplorerField : public QObject
 {
     Q_OBJECT

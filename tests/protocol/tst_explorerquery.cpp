@@ -36,6 +36,7 @@ QJsonArray array(const QByteArray &text)
 
 } // namespace
 
+/// Conditions are written and read in both documented forms, and checked first.
 class TestExplorerQuery : public QObject
 {
     Q_OBJECT

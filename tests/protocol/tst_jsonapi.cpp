@@ -15,6 +15,7 @@ using namespace runlatch::tests;
 namespace base = runlatch::base;
 using ServiceErrors = QList<base::ServiceError>;
 
+/// JSON:API documents, errors and times are read and written as the service does.
 class TestJsonApi : public QObject
 {
     Q_OBJECT

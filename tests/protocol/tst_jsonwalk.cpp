@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
 
+/// A JSON text is walked in its order without being built.
 class tst_JsonWalk : public QObject
 {
     Q_OBJECT

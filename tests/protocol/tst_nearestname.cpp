@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
 
+/// The name that was probably meant is found.
 class TestNearestName : public QObject
 {
     Q_OBJECT

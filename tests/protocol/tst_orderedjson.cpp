@@ -10,6 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 
+/// JSON is written with its members in the order given.
 class TestOrderedJson : public QObject
 {
     Q_OBJECT

@@ -31,6 +31,7 @@ QJsonObject told(const QJsonObject &pagination)
 
 } // namespace
 
+/// A page says where it stands, and where the next one is.
 class TestPage : public QObject
 {
     Q_OBJECT

@@ -14,6 +14,7 @@ using namespace runlatch::tests;
 using FindingKind = PayloadFinding::Kind;
 using Findings = QList<PayloadFinding>;
 
+/// What is odd in the payload of a run task request is found.
 class TestPayloadFinding : public QObject
 {
     Q_OBJECT

@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
 
+/// Foreign text is shown without control characters and cut between letters.
 class TestPlainText : public QObject
 {
     Q_OBJECT

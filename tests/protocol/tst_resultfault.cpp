@@ -12,6 +12,7 @@ namespace runlatch::protocol {
 
 using FaultKind = ResultFault::Kind;
 
+/// What is wrong with a task result is found before the service does, and the same.
 class tst_ResultFault : public QObject
 {
     Q_OBJECT

@@ -23,6 +23,7 @@ RunTaskRequest read(const QByteArray &body)
 
 } // namespace
 
+/// The payload of a run task request is read with all that is known, and what is missing is told.
 class TestRunTaskRequest : public QObject
 {
     Q_OBJECT

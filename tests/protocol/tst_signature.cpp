@@ -21,6 +21,7 @@ const QByteArray Digest = "164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270
 
 } // namespace
 
+/// Signatures are computed as in RFC 4231 and hold for every byte.
 class TestSignature : public QObject
 {
     Q_OBJECT

@@ -54,6 +54,7 @@ QByteArray withOutcome(const QByteArray &attributes)
 
 } // namespace
 
+/// A task result is read as documented, and its faults are named with their place.
 class TestTaskResult : public QObject
 {
     Q_OBJECT

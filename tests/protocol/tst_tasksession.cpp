@@ -46,6 +46,7 @@ TaskStatus statusOf(Event::Kind kind)
 
 Q_DECLARE_METATYPE(Events)
 
+/// A task result passes through its states and deadlines by either rule.
 class TestTaskSession : public QObject
 {
     Q_OBJECT

@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
 
+/// JSON for a terminal holds no control character and has the same value.
 class TestTerminalJson : public QObject
 {
     Q_OBJECT

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 using namespace runlatch::tests;
 
+/// Organizations and workspaces are read, and a damaged field costs that field alone.
 class TestWorkspace : public QObject
 {
     Q_OBJECT

@@ -11,6 +11,7 @@
 
 using namespace runlatch::redaction;
 
+/// Many texts are found at once, as Qt finds each, in time that grows with the text alone.
 class TestSearch : public QObject
 {
     Q_OBJECT

@@ -8,6 +8,7 @@
 
 using namespace runlatch::redaction;
 
+/// Escapes are taken away, and where each character stood is known.
 class TestUnescapedText : public QObject
 {
     Q_OBJECT

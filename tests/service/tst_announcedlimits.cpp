@@ -12,6 +12,7 @@
 
 namespace runlatch::service {
 
+/// What a service announces of its limits is read, and nonsense is left out.
 class TestAnnouncedLimits : public QObject
 {
     Q_OBJECT

@@ -36,6 +36,7 @@ struct Step
 
 } // namespace
 
+/// Whether a service knows the parameter of the archive is concluded from what could have failed.
 class TestArchiveParameter : public QObject
 {
     Q_OBJECT

@@ -26,6 +26,7 @@ Script active()
 }
 } // namespace
 
+/// The documented forms of archiving are tried in order, and what may have been done is not repeated.
 class TestArchiving : public QObject
 {
     Q_OBJECT

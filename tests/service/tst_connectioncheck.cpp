@@ -39,6 +39,7 @@ base::Result<ConnectionReport> checked(Fixture &fixture, const WorkspaceName &pl
 
 } // namespace
 
+/// A connection is checked step by step, and nothing is changed by it.
 class TestConnectionCheck : public QObject
 {
     Q_OBJECT

@@ -47,6 +47,7 @@ BulkCreation onMatches()
 
 } // namespace
 
+/// A bulk create is sent once, in the other form where a refusal points there.
 class TestCreating : public QObject
 {
     Q_OBJECT

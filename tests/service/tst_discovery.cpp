@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::service {
 
+/// The address of the API is found from what people type, and no stranger's word is believed.
 class TestDiscovery : public QObject
 {
     Q_OBJECT

@@ -29,6 +29,7 @@ QList<FormWalk::Form> forms(const support::ScriptedServer &server, const QByteAr
 
 } // namespace
 
+/// Another form is tried only where nothing was done.
 class TestFormWalk : public QObject
 {
     Q_OBJECT

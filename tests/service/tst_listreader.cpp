@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::service {
 
+/// Lists are read by id or name, and the workspaces that are remembered are bounded.
 class TestListReader : public QObject
 {
     Q_OBJECT

@@ -29,6 +29,7 @@ QByteArray saying(const QByteArray &words)
 }
 } // namespace
 
+/// A refusal that names a member leads to the other documented form.
 class TestOtherForm : public QObject
 {
     Q_OBJECT

@@ -32,6 +32,7 @@ QList<QByteArray> lines(const QList<FormWalk::Form> &forms)
 
 } // namespace
 
+/// Every request is written as documented, with each name in its part of the path.
 class TestRequests : public QObject
 {
     Q_OBJECT

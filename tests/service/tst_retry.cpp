@@ -12,6 +12,7 @@ using runlatch::base::ErrorKind;
 
 namespace runlatch::service {
 
+/// How long is waited, and whether it is tried again, follows from the answer.
 class TestRetry : public QObject
 {
     Q_OBJECT

@@ -59,6 +59,7 @@ enum class End { Answer, Error, Unknown }; // an error whose outcome is known, o
 
 } // namespace
 
+/// Requests keep the pace, are repeated where that is right, and end with who asked.
 class TestSender : public QObject
 {
     Q_OBJECT

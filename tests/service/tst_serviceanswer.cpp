@@ -36,6 +36,7 @@ base::Error errorOf(const http::Response &answer)
 
 } // namespace
 
+/// An answer of the service becomes a document or an error that says what it was.
 class TestAnswer : public QObject
 {
     Q_OBJECT

@@ -10,6 +10,7 @@ using runlatch::support::Script;
 
 namespace runlatch::service {
 
+/// Each operation of the client asks what the documents say, and reads what came.
 class TestServiceClient : public QObject
 {
     Q_OBJECT

@@ -14,6 +14,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::service {
 
+/// Requests stay under the announced rate, first come, first served.
 class TestTokenBucket : public QObject
 {
     Q_OBJECT

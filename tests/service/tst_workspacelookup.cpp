@@ -11,6 +11,7 @@ using runlatch::support::Script;
 
 namespace runlatch::service {
 
+/// A workspace is found by its exact name, and missing only where the list is whole.
 class TestWorkspaceLookup : public QObject
 {
     Q_OBJECT

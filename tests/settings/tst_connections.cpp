@@ -35,6 +35,7 @@ Connection production()
 
 } // namespace
 
+/// Connections are remembered without their tokens, and damage to one loses no other.
 class TestConnections : public QObject
 {
     Q_OBJECT

@@ -57,6 +57,7 @@ struct Locked
 
 } // namespace
 
+/// Tokens are kept in the system's keychain, or for this session where there is none.
 class TestConnectionTokens : public QObject
 {
     Q_OBJECT

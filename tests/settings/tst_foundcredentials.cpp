@@ -29,6 +29,7 @@ QStringList shown(const QList<FoundCredential> &found)
 
 } // namespace
 
+/// Credentials of other programs are found in files and variables, and hostile files give nothing.
 class TestFoundCredentials : public QObject
 {
     Q_OBJECT

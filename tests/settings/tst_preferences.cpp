@@ -13,6 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::settings;
 
+/// Preferences are remembered within their bounds, and nonsense becomes the default.
 class TestPreferences : public QObject
 {
     Q_OBJECT

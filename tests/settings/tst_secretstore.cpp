@@ -68,6 +68,7 @@ template <typename T, typename Call> base::Result<T> answerOf(Call call)
 
 } // namespace
 
+/// A secret is made once and kept in the keychain, or for this session where there is none.
 class TestSecretStore : public QObject
 {
     Q_OBJECT

@@ -9,6 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
+/// The simulator judges who may ask: its own hosts, and no web page.
 class AdmissionTest : public QObject
 {
     Q_OBJECT

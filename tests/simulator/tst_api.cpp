@@ -12,6 +12,7 @@ using namespace runlatch;
 using simulator::DialectRule;
 using simulator::Simulation;
 
+/// The simulated API answers its routes as documented, and demands its token.
 class ApiTest : public QObject
 {
     Q_OBJECT

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using simulator::Backlog;
 
+/// The simulated change requests are repeatable by seed, sorted, and archived once.
 class BacklogTest : public QObject
 {
     Q_OBJECT

@@ -11,6 +11,7 @@ using namespace runlatch;
 using simulator::DialectRule;
 using simulator::Simulation;
 
+/// The simulated bulk create holds to a dialect, and creates what it accepts.
 class BulkActionsTest : public QObject
 {
     Q_OBJECT

@@ -12,6 +12,7 @@ using namespace runlatch;
 using protocol::TaskState;
 using simulator::DialectRule;
 
+/// The simulator judges callbacks as the service does, and bounds what they bring.
 class CallbacksTest : public QObject
 {
     Q_OBJECT

@@ -13,6 +13,7 @@ using simulator::Integrator;
 using simulator::RunTaskOptions;
 using simulator::Simulation;
 
+/// The simulator serves what run task requests point to, and ends what is under way.
 class EngineTest : public QObject
 {
     Q_OBJECT

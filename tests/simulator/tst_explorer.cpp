@@ -17,6 +17,7 @@ using protocol::ExplorerCondition;
 using protocol::ExplorerOperator;
 using simulator::Explorer;
 
+/// The simulated explorer finds, sorts and refuses as documented, and agrees with the backlog.
 class ExplorerTest : public QObject
 {
     Q_OBJECT

@@ -12,6 +12,7 @@ using namespace runlatch;
 using simulator::Fault;
 using simulator::FaultKind;
 
+/// Faults are read from words, and refused with a reason.
 class FaultTest : public QObject
 {
     Q_OBJECT

@@ -12,6 +12,7 @@ using simulator::FaultDraw;
 using simulator::FaultKind;
 using simulator::FaultPlan;
 
+/// Faults happen by their probability, repeatably, and tell what they did.
 class FaultPlanTest : public QObject
 {
     Q_OBJECT

@@ -11,6 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::simulator;
 
+/// Invented texts are varied, fill every gap, and ids are made once.
 class InventionTest : public QObject
 {
     Q_OBJECT

@@ -17,6 +17,7 @@ using simulator::DialectRule;
 using simulator::RunTaskIdentity;
 using simulator::Verification;
 
+/// The simulated payload has every key in the documented form, and is fresh each time.
 class PayloadTest : public QObject
 {
     Q_OBJECT

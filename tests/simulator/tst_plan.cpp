@@ -13,6 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::simulator;
 
+/// A simulated plan has the changes that its kind says, at any size.
 class tst_Plan : public QObject
 {
     Q_OBJECT

@@ -15,6 +15,7 @@ using simulator::DialectRule;
 using simulator::ServiceOptions;
 using simulator::Simulation;
 
+/// Every simulated answer has the headers of the service's own.
 class ServiceHeadersTest : public QObject
 {
     Q_OBJECT

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;
 
+/// Captures come back as exact bytes, page by page, with the state of their task result.
 class TestCaptureStore : public QObject
 {
     Q_OBJECT

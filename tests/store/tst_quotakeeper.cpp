@@ -17,6 +17,7 @@ using namespace runlatch;
 using namespace runlatch::store;
 using namespace std::chrono_literals;
 
+/// The store stays within its limits, and drops nothing that must stay.
 class TestQuotaKeeper : public QObject
 {
     Q_OBJECT

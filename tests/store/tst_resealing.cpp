@@ -16,6 +16,7 @@ using namespace runlatch;
 using namespace runlatch::store;
 using namespace std::chrono_literals;
 
+/// Rows of earlier versions are sealed with the key, and no secret is left in clear.
 class TestResealing : public QObject
 {
     Q_OBJECT

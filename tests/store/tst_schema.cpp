@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;
 
+/// Files of earlier versions are opened, newer and foreign ones left alone.
 class TestSchema : public QObject
 {
     Q_OBJECT

@@ -8,6 +8,7 @@
 
 using namespace runlatch::store;
 
+/// What was sealed is opened by its key alone, and never looks the same twice.
 class TestSealer : public QObject
 {
     Q_OBJECT

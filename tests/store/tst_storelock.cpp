@@ -64,6 +64,7 @@ QString refusalOf(const base::Result<std::shared_ptr<StoreLock>> &lock)
 
 } // namespace
 
+/// A store has one owner among processes, and is free when that one is gone.
 class TestStoreLock : public QObject
 {
     Q_OBJECT

@@ -98,6 +98,7 @@ int writeDrafts(const QString &file, int count)
 
 } // namespace
 
+/// What must survive is in the store when its process is killed.
 class TestWorkStore : public QObject
 {
     Q_OBJECT

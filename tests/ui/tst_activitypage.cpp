@@ -65,6 +65,7 @@ ExchangeRecord received(int status)
 
 } // namespace
 
+/// The Activity page shows exchanges, narrows them, and copies one as curl.
 class tst_ActivityPage : public QObject
 {
     Q_OBJECT

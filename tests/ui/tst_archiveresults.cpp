@@ -15,6 +15,7 @@ namespace runlatch::ui {
 using changerequests::Archiver;
 using State = Archiver::State;
 
+/// The results of archiving count each change request once.
 class tst_ArchiveResults : public QObject
 {
     Q_OBJECT

@@ -9,6 +9,7 @@ using namespace runlatch;
 using namespace runlatch::ui;
 using namespace Qt::StringLiterals;
 
+/// The bulk create page sends what was typed, and shows refusals where they belong.
 class tst_BulkCreatePage : public QObject
 {
     Q_OBJECT

@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::ui;
 
+/// The detail of a capture names what was found in it.
 class tst_CaptureDetail : public QObject
 {
     Q_OBJECT

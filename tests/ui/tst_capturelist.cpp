@@ -23,6 +23,7 @@ using namespace runlatch;
 using namespace runlatch::ui;
 using models::CaptureModel;
 
+/// The list of captures keeps what is in sight and chosen while rows come.
 class tst_CaptureList : public QObject
 {
     Q_OBJECT

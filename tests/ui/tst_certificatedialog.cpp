@@ -52,6 +52,7 @@ QString textOf(const QWidget &dialog)
 
 } // namespace
 
+/// Trust in a certificate is offered where it may be, never by default, for one connection.
 class tst_CertificateDialog : public QObject
 {
     Q_OBJECT

@@ -24,6 +24,7 @@ using namespace runlatch;
 using namespace runlatch::ui;
 using Column = models::ChangeRequestModel::Column;
 
+/// The page of change requests lists, filters, archives and exports.
 class tst_ChangeRequestsPage : public BacklogPage
 {
     Q_OBJECT

@@ -26,6 +26,7 @@ using runlatch::protocol::ExplorerCondition;
 using runlatch::protocol::ExplorerOperator;
 using Condition = ConditionList::Condition;
 
+/// Conditions can be typed and chosen, and each says what is wrong with it.
 class tst_ConditionList : public QObject
 {
     Q_OBJECT

@@ -16,6 +16,7 @@
 using namespace runlatch;
 using namespace runlatch::ui;
 
+/// Connections are added, found and edited, with errors at their field.
 class tst_ConnectionsDialog : public QObject
 {
     Q_OBJECT

@@ -28,6 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+/// The Edit menu acts on what has the focus, and copies no password.
 class tst_EditMenu : public QObject
 {
     Q_OBJECT

@@ -19,6 +19,7 @@ using namespace runlatch::ui;
 
 using Text = ExchangeHighlighter::Text;
 
+/// The parts of an exchange have their colours.
 class tst_ExchangeHighlighter : public QObject
 {
     Q_OBJECT

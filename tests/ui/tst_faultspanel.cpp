@@ -25,6 +25,7 @@ using namespace runlatch::ui;
 using simulator::Fault;
 using simulator::FaultKind;
 
+/// Every fault is offered in words, and told at once.
 class tst_FaultsPanel : public QObject
 {
     Q_OBJECT

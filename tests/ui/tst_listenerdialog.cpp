@@ -26,6 +26,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::ui;
 
+/// The listener's dialog takes keys, certificate and limits, with errors at their field.
 class tst_ListenerDialog : public QObject
 {
     Q_OBJECT

@@ -18,6 +18,7 @@ using runlatch::settings::LockedKeychain;
 
 namespace runlatch::ui {
 
+/// What the listener remembers waits for the keychain and is not thrown away unread.
 class tst_ListenerMemory : public QObject
 {
     Q_OBJECT

@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+/// The main window shows a page for each shortcut, and remembers theme and size.
 class tst_MainWindow : public QObject
 {
     Q_OBJECT

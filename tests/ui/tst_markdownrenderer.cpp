@@ -56,6 +56,7 @@ qsizetype longestRun(const QTextDocument &document)
 
 } // namespace
 
+/// Markdown becomes a bounded document in which foreign text makes no structure.
 class tst_MarkdownRenderer : public QObject
 {
     Q_OBJECT

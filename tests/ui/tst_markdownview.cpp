@@ -26,6 +26,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::ui;
 
+/// Foreign markdown loads nothing and opens nothing without a question.
 class tst_MarkdownView : public QObject
 {
     Q_OBJECT

@@ -9,6 +9,7 @@
 using namespace runlatch;
 using namespace runlatch::ui;
 
+/// What cannot be asked is shown as not known.
 class tst_MatchesPane : public QObject
 {
     Q_OBJECT

@@ -16,6 +16,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::ui;
 
+/// Two panes find their shares, and stand as a person left them.
 class tst_PaneSplitter : public QObject
 {
     Q_OBJECT

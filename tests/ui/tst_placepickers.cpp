@@ -54,6 +54,7 @@ QJsonArray workspacesOf(const simulator::Query &query, int &total)
 
 } // namespace
 
+/// Organization and workspace are chosen from what is known and what the service finds.
 class tst_PlacePickers : public QObject
 {
     Q_OBJECT

@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::ui;
 using Part = RefusalPlace::Part;
 
+/// The pointer of a refusal leads to its field.
 class tst_RefusalPlace : public QObject
 {
     Q_OBJECT

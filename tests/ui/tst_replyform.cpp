@@ -67,6 +67,7 @@ inspector::Reply::Sent answer(int http, const QList<base::ServiceError> &errors 
 
 } // namespace
 
+/// The reply form sends what was typed, and keeps a draft for each capture.
 class tst_ReplyForm : public QObject
 {
     Q_OBJECT

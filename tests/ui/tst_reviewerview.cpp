@@ -47,6 +47,7 @@ protocol::TaskResult failedResult()
 
 } // namespace
 
+/// A task result is shown as a reviewer sees it at the service.
 class tst_ReviewerView : public QObject
 {
     Q_OBJECT

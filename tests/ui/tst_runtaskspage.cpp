@@ -41,6 +41,7 @@ using runlatch::support::ScriptedServer;
 
 namespace runlatch::ui {
 
+/// The page of run tasks listens, answers and leaves a reader where he is.
 class tst_RunTasksPage : public QObject
 {
     Q_OBJECT

@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+/// The simulator's form sends the run task that was chosen.
 class tst_SendForm : public QObject
 {
     Q_OBJECT

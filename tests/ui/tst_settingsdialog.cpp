@@ -35,6 +35,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+/// Settings are seen at once, taken back by Cancel, and kept within their bounds.
 class tst_SettingsDialog : public QObject
 {
     Q_OBJECT

@@ -36,6 +36,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+/// The simulator's page starts, stops and keeps what is being read.
 class tst_SimulatorPage : public QObject
 {
     Q_OBJECT

@@ -27,6 +27,7 @@ using namespace std::chrono_literals;
 using namespace runlatch;
 using namespace runlatch::ui;
 
+/// What was removed from the store is told once, and limits are set where that is told.
 class tst_StorageWatch : public QObject
 {
     Q_OBJECT

@@ -11,6 +11,7 @@ using namespace runlatch;
 using namespace runlatch::ui;
 using models::TargetModel;
 
+/// Each target says how it stands, and can be removed by keyboard.
 class tst_TargetTable : public QObject
 {
     Q_OBJECT

@@ -17,6 +17,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::ui;
 
+/// The theme follows the system, and icons and measures follow the theme.
 class tst_Theme : public QObject
 {
     Q_OBJECT

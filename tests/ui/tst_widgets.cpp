@@ -35,6 +35,7 @@ using namespace std::chrono_literals;
 using namespace runlatch;
 using namespace runlatch::ui;
 
+/// The shared controls show what they are told, and can be used by keyboard.
 class tst_Widgets : public QObject
 {
     Q_OBJECT

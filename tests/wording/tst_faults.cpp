@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::wording {
 
+/// Every fault is one short sentence.
 class TestFaults : public QObject
 {
     Q_OBJECT

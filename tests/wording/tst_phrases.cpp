@@ -44,6 +44,7 @@ QList<Phrase> allPhrases()
 
 } // namespace
 
+/// Every rule that the sources name has words of its own.
 class TestPhrases : public QObject
 {
     Q_OBJECT

@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::wording {
 
+/// Every purpose that the sources name has words.
 class TestPurposes : public QObject
 {
     Q_OBJECT

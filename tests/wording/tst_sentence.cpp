@@ -26,6 +26,7 @@ Error refused(int http, const QList<base::ServiceError> &errors)
 
 } // namespace
 
+/// Every error of every activity is a fact and a next step.
 class TestSentence : public QObject
 {
     Q_OBJECT

@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::wording {
 
+/// Sizes are said shortly.
 class TestSizes : public QObject
 {
     Q_OBJECT

@@ -16,6 +16,7 @@ namespace runlatch::wording {
 using protocol::PassedLimit;
 using protocol::TaskState;
 
+/// The end of a run task is said with its reason.
 class TestTaskEnds : public QObject
 {
     Q_OBJECT

@@ -82,6 +82,7 @@ QString told(const Message &message, const QString &form)
 
 } // namespace
 
+/// Every text is translated whole, and the language is chosen as asked.
 class TestTranslations : public QObject
 {
     Q_OBJECT

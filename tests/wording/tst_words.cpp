@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::wording {
 
+/// Values have words, and foreign text in them is capped and no markup.
 class TestWords : public QObject
 {
     Q_OBJECT

@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Runlatch authors
+# SPDX-License-Identifier: Apache-2.0
+
+# Each tst_*.cpp says in the line before its class what it proves. No test measures time or sleeps, and none must run
+# alone.
+# Call: cmake -DROOT=<source folder> -P testfiles.cmake
+
+cmake_minimum_required(VERSION 3.22)
+set(wrong "")
+file(GLOB files RELATIVE ${ROOT} ${ROOT}/tests/*/tst_*.cpp)
+if(NOT files)
+    message(FATAL_ERROR "testfiles: no tests below ${ROOT}")
+endif()
+foreach(file IN LISTS files)
+    file(READ ${ROOT}/${file} text)
+    if(NOT text MATCHES "\n///[^\n]*\nclass [A-Za-z_]+( final)? : public [A-Za-z]+\n{\n    Q_OBJECT")
+        list(APPEND wrong "${file}: no line before its class says what it proves")
+    endif()
+endforeach()
+
+file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/tests/*.cpp ${ROOT}/tests/*.h)
+list(FILTER files EXCLUDE REGEX "^tests/(bench|support)/")
+foreach(file IN LISTS files)
+    file(READ ${ROOT}/${file} text)
+    foreach(name QElapsedTimer qSleep "QTest::qWaitFor\\(" sleep_for "msleep\\(" "qWait\\([1-9]")
+        if(text MATCHES "${name}")
+            list(APPEND wrong "${file}: ${CMAKE_MATCH_0} (see support/waiting.h)")
+        endif()
+    endforeach()
+endforeach()
+
+file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/tests/CMakeLists.txt)
+foreach(file IN LISTS files)
+    file(READ ${ROOT}/${file} text)
+    if(text MATCHES "RUN_SERIAL|RESOURCE_LOCK")
+        list(APPEND wrong "${file}: ${CMAKE_MATCH_0}, but every test runs beside any other")
+    endif()
+endforeach()
+if(wrong)
+    list(JOIN wrong "\n  " text)
+    message(FATAL_ERROR "testfiles:\n  ${text}")
+endif()
