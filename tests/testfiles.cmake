@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Runlatch authors
 # SPDX-License-Identifier: Apache-2.0
 
-# Each tst_*.cpp says in the line before its class what it proves. No test measures time or sleeps, and none must run
+# The class of tst_name.cpp is tst_Name, and the line before it says what it proves. No test measures time or sleeps, and none must run
 # alone.
 # Call: cmake -DROOT=<source folder> -P testfiles.cmake
 
@@ -13,8 +13,13 @@ if(NOT files)
 endif()
 foreach(file IN LISTS files)
     file(READ ${ROOT}/${file} text)
-    if(NOT text MATCHES "\n///[^\n]*\nclass [A-Za-z_]+( final)? : public [A-Za-z]+\n{\n    Q_OBJECT")
+    string(REGEX MATCH "\n///[^\n]*\nclass (tst_[A-Za-z0-9]+)( final)? : public [A-Za-z]+\n{\n    Q_OBJECT" found "${text}")
+    string(TOLOWER "${CMAKE_MATCH_1}" class)
+    get_filename_component(name ${file} NAME_WE)
+    if(NOT found)
         list(APPEND wrong "${file}: no line before its class says what it proves")
+    elseif(NOT class STREQUAL name)
+        list(APPEND wrong "${file}: its class is ${CMAKE_MATCH_1}")
     endif()
 endforeach()
 

@@ -22,7 +22,7 @@ using namespace runlatch;
 
 /// A whole run task between simulator and inspector: each side logs all its exchanges, and the log file holds no usable
 /// secret.
-class LoggedRunTest : public QObject
+class tst_LoggedRun : public QObject
 {
     Q_OBJECT
 private slots:
@@ -48,7 +48,7 @@ private:
     QByteArray m_log;
 };
 
-void LoggedRunTest::watch()
+void tst_LoggedRun::watch()
 {
     connect(&m_http, &http::Client::exchanged, &m_activity, &models::ActivityModel::add);
     connect(&m_simulator, &simulator::Service::exchanged, &m_activity, &models::ActivityModel::add);
@@ -61,7 +61,7 @@ void LoggedRunTest::watch()
             [this](const QList<store::CaptureRow> &rows) { reply(rows.first()); });
 }
 
-void LoggedRunTest::start()
+void tst_LoggedRun::start()
 {
     m_simulator.start({}, this,
                       [](const base::Result<simulator::ServiceAddress> &address) { QVERIFY(address.isOk()); });
@@ -73,7 +73,7 @@ void LoggedRunTest::start()
     });
 }
 
-void LoggedRunTest::reply(const store::CaptureRow &row)
+void tst_LoggedRun::reply(const store::CaptureRow &row)
 {
     m_inspector.store().load(row.id, this, [this](const base::Result<store::Capture> &capture) {
         QVERIFY(capture.isOk());
@@ -90,7 +90,7 @@ void LoggedRunTest::reply(const store::CaptureRow &row)
     });
 }
 
-void LoggedRunTest::initTestCase()
+void tst_LoggedRun::initTestCase()
 {
     bool isOpen = false;
     m_inspector.open(m_folder.filePath(u"captures.sqlite"_s), store::newStoreKey(), this,
@@ -108,14 +108,14 @@ void LoggedRunTest::initTestCase()
     QTRY_COMPARE((m_log += file.readAll()).count('\n'), 4);
 }
 
-void LoggedRunTest::tellsEveryExchange()
+void tst_LoggedRun::tellsEveryExchange()
 {
     const QSet<QString> expected{u"run-task.deliver"_s, u"run-task.receive"_s, u"run-task.callback"_s,
                                  u"simulator.api"_s};
     QCOMPARE(m_purposes, expected);
 }
 
-void LoggedRunTest::holdsNoSecret()
+void tst_LoggedRun::holdsNoSecret()
 {
     QVERIFY(m_token.size() > 10 && m_code.size() > 10);
     QVERIFY2(!m_log.contains(m_token), m_log.constData());
@@ -123,5 +123,5 @@ void LoggedRunTest::holdsNoSecret()
     QVERIFY(m_log.contains("/task-results/"));
 }
 
-RUNLATCH_TEST(LoggedRunTest)
+RUNLATCH_TEST(tst_LoggedRun)
 #include "tst_loggedrun.moc"

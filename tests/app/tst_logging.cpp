@@ -44,7 +44,7 @@ ExchangeRecord record(int number)
 } // namespace
 
 /// The log is one line for each message, readable by its owner alone, bounded, and without secrets.
-class LoggingTest : public QObject
+class tst_Logging : public QObject
 {
     Q_OBJECT
 private slots:
@@ -65,12 +65,12 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void LoggingTest::init()
+void tst_Logging::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void LoggingTest::writesOneLineForEach()
+void tst_Logging::writesOneLineForEach()
 {
     {
         ExchangeLog log(m_folder->path());
@@ -96,7 +96,7 @@ void LoggingTest::writesOneLineForEach()
     QCOMPARE(second[u"request"_s][u"body_base64"_s].toString(), u"/w=="_s);
 }
 
-void LoggingTest::writesNothingWhileOff()
+void tst_Logging::writesNothingWhileOff()
 {
     {
         ExchangeLog log(m_folder->path());
@@ -108,7 +108,7 @@ void LoggingTest::writesNothingWhileOff()
     QVERIFY(!QFile::exists(path(u"activity.jsonl"_s)));
 }
 
-void LoggingTest::isReadableByItsOwnerOnly()
+void tst_Logging::isReadableByItsOwnerOnly()
 {
     QFile open(path(u"activity.jsonl"_s));
     QVERIFY(open.open(QIODevice::WriteOnly));
@@ -127,7 +127,7 @@ void LoggingTest::isReadableByItsOwnerOnly()
     }
 }
 
-void LoggingTest::appendsToWhatIsThere()
+void tst_Logging::appendsToWhatIsThere()
 {
     for (int i = 0; i < 2; ++i) {
         ExchangeLog log(m_folder->path());
@@ -137,7 +137,7 @@ void LoggingTest::appendsToWhatIsThere()
     QCOMPARE(read(path(u"activity.jsonl"_s)).count('\n'), 2);
 }
 
-void LoggingTest::beginsANewFileAtTheLimit()
+void tst_Logging::beginsANewFileAtTheLimit()
 {
     {
         ExchangeLog log(m_folder->path(), 2000);
@@ -154,7 +154,7 @@ void LoggingTest::beginsANewFileAtTheLimit()
         QVERIFY(QJsonDocument::fromJson(line).isObject());
 }
 
-void LoggingTest::holdsNoSecret()
+void tst_Logging::holdsNoSecret()
 {
     const QByteArray token = "very-secret-token-0123456789";
     const support::ScriptedServer server(support::Script::answer(
@@ -177,7 +177,7 @@ void LoggingTest::holdsNoSecret()
     QVERIFY2(!written.contains(token), written.constData());
 }
 
-void LoggingTest::tellsOnceThatItCannotWrite()
+void tst_Logging::tellsOnceThatItCannotWrite()
 {
     QVERIFY(QDir().mkdir(path(u"activity.jsonl"_s))); // a folder is in the way
     ExchangeLog log(m_folder->path());
@@ -193,7 +193,7 @@ void LoggingTest::tellsOnceThatItCannotWrite()
     QCOMPARE(failed.size(), 1);
 }
 
-void LoggingTest::neverWaits()
+void tst_Logging::neverWaits()
 {
     constexpr qint64 count = 50'000;
     {
@@ -215,7 +215,7 @@ void LoggingTest::neverWaits()
     QCOMPARE(written + leftOut, count);
 }
 
-void LoggingTest::tellsWhatWasLeftOutBeforeItIsOff()
+void tst_Logging::tellsWhatWasLeftOutBeforeItIsOff()
 {
     QFile file(path(u"activity.jsonl"_s));
     {
@@ -230,5 +230,5 @@ void LoggingTest::tellsWhatWasLeftOutBeforeItIsOff()
     QVERIFY(!file.exists());
 }
 
-RUNLATCH_TEST(LoggingTest)
+RUNLATCH_TEST(tst_Logging)
 #include "tst_logging.moc"

@@ -13,7 +13,7 @@
 using namespace runlatch::base;
 
 /// An answer comes back in the asker's thread, once, and never to one that has died.
-class TestAnswer : public QObject
+class tst_Answer : public QObject
 {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private:
 };
 
 /// Returns after the other thread, and its copy of the answer, are gone.
-void TestAnswer::answerInAnotherThread(Answer<int> answer, const Result<int> &result)
+void tst_Answer::answerInAnotherThread(Answer<int> answer, const Result<int> &result)
 {
     const std::unique_ptr<QThread> thread(
         QThread::create([answer = std::make_unique<Answer<int>>(std::move(answer)), &result]() mutable {
@@ -41,7 +41,7 @@ void TestAnswer::answerInAnotherThread(Answer<int> answer, const Result<int> &re
     QVERIFY(thread->wait());
 }
 
-void TestAnswer::comesBackToTheAsker()
+void tst_Answer::comesBackToTheAsker()
 {
     QObject context;
     std::optional<int> number;
@@ -59,7 +59,7 @@ void TestAnswer::comesBackToTheAsker()
     QTRY_COMPARE(alive.use_count(), 1); // the callback was let go
 }
 
-void TestAnswer::carriesAnError()
+void tst_Answer::carriesAnError()
 {
     QObject context;
     std::optional<ErrorKind> kind;
@@ -68,7 +68,7 @@ void TestAnswer::carriesAnError()
     QTRY_COMPARE(kind, ErrorKind::Storage);
 }
 
-void TestAnswer::notToTheDead()
+void tst_Answer::notToTheDead()
 {
     const auto alive = std::make_shared<int>();
     bool called = false;
@@ -80,7 +80,7 @@ void TestAnswer::notToTheDead()
     QVERIFY(!called);
 }
 
-void TestAnswer::neverInsideTheCall()
+void tst_Answer::neverInsideTheCall()
 {
     QObject context;
     bool called = false;
@@ -90,7 +90,7 @@ void TestAnswer::neverInsideTheCall()
     QTRY_VERIFY(called);
 }
 
-void TestAnswer::isLetGoWhenTheAskerEndsAtOnce()
+void tst_Answer::isLetGoWhenTheAskerEndsAtOnce()
 {
     const auto alive = std::make_shared<int>();
     QThread asker;
@@ -108,11 +108,11 @@ void TestAnswer::isLetGoWhenTheAskerEndsAtOnce()
 }
 
 /// A failure never ends. This is the last test, so the application ends with a pending answer.
-void TestAnswer::leftBehindAtTheEnd()
+void tst_Answer::leftBehindAtTheEnd()
 {
     const Answer<int> answer(this, [](const Result<int> &) {});
     answer(7);
 }
 
-RUNLATCH_TEST(TestAnswer)
+RUNLATCH_TEST(tst_Answer)
 #include "tst_answer.moc"

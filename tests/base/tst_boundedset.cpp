@@ -9,7 +9,7 @@
 using runlatch::base::BoundedSet;
 
 /// A set with a bound forgets its oldest member, and keeps each once.
-class BoundedSetTest : public QObject
+class tst_BoundedSet : public QObject
 {
     Q_OBJECT
 private slots:
@@ -18,7 +18,7 @@ private slots:
     void canBeEmptied();
 };
 
-void BoundedSetTest::forgetsTheOldest()
+void tst_BoundedSet::forgetsTheOldest()
 {
     BoundedSet<int> set(3);
     for (int value = 0; value < 1000; ++value) {
@@ -29,7 +29,7 @@ void BoundedSetTest::forgetsTheOldest()
     QVERIFY(set.contains(997) && set.contains(998) && set.contains(999));
 }
 
-void BoundedSetTest::keepsEachOnce()
+void tst_BoundedSet::keepsEachOnce()
 {
     BoundedSet<int> set(2);
     for (const int value : {1, 2, 1, 2})
@@ -39,7 +39,7 @@ void BoundedSetTest::keepsEachOnce()
     QVERIFY(set.contains(2) && set.contains(3));
 }
 
-void BoundedSetTest::canBeEmptied()
+void tst_BoundedSet::canBeEmptied()
 {
     BoundedSet<int> set(2);
     for (int value = 0; value < 10; ++value) {
@@ -53,5 +53,5 @@ void BoundedSetTest::canBeEmptied()
     QCOMPARE(set.size(), 2);
 }
 
-RUNLATCH_TEST(BoundedSetTest)
+RUNLATCH_TEST(tst_BoundedSet)
 #include "tst_boundedset.moc"

@@ -12,7 +12,7 @@ using namespace runlatch::support;
 using namespace std::chrono_literals;
 
 /// The clock of the tests moves only when it is told to, and calls in the order of time.
-class TestFakeClock : public QObject
+class tst_FakeClock : public QObject
 {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private slots:
     void notAfterDeath();
 };
 
-void TestFakeClock::movesOnlyWhenTold()
+void tst_FakeClock::movesOnlyWhenTold()
 {
     FakeClock clock;
     const auto start = clock.monotonic();
@@ -34,7 +34,7 @@ void TestFakeClock::movesOnlyWhenTold()
     QCOMPARE(utc.msecsTo(clock.utc()), 600'000);
 }
 
-void TestFakeClock::callsInOrderOfTime()
+void tst_FakeClock::callsInOrderOfTime()
 {
     FakeClock clock;
     QList<int> order;
@@ -46,7 +46,7 @@ void TestFakeClock::callsInOrderOfTime()
     QCOMPARE(clock.waiting(), 0);
 }
 
-void TestFakeClock::exactlyOnTime()
+void tst_FakeClock::exactlyOnTime()
 {
     FakeClock clock;
     const auto due = clock.monotonic() + 10min;
@@ -59,7 +59,7 @@ void TestFakeClock::exactlyOnTime()
     QCOMPARE(called, due);
 }
 
-void TestFakeClock::callsThatMakeCalls()
+void tst_FakeClock::callsThatMakeCalls()
 {
     FakeClock clock;
     int ticks = 0;
@@ -72,7 +72,7 @@ void TestFakeClock::callsThatMakeCalls()
     QCOMPARE(ticks, 5);
 }
 
-void TestFakeClock::notAfterDeath()
+void tst_FakeClock::notAfterDeath()
 {
     FakeClock clock;
     bool called = false;
@@ -83,5 +83,5 @@ void TestFakeClock::notAfterDeath()
     QVERIFY(!called);
 }
 
-RUNLATCH_TEST(TestFakeClock)
+RUNLATCH_TEST(tst_FakeClock)
 #include "tst_fakeclock.moc"

@@ -45,7 +45,7 @@ private:
 } // namespace
 
 /// An asynchronous operation answers once and ends with its owner, whatever its callback does.
-class TestOperation : public QObject
+class tst_Operation : public QObject
 {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private:
     std::shared_ptr<int> m_captured; ///< by each callback of logging()
 };
 
-void TestOperation::init()
+void tst_Operation::init()
 {
     m_owner = std::make_unique<QObject>();
     m_context = std::make_unique<QObject>();
@@ -87,21 +87,21 @@ void TestOperation::init()
 }
 
 /// However it ended, its callback was let go of.
-void TestOperation::cleanup()
+void tst_Operation::cleanup()
 {
     m_owner.reset();
     m_context.reset();
     QCOMPARE(m_captured.use_count(), 1);
 }
 
-Callback<QString> TestOperation::logging()
+Callback<QString> tst_Operation::logging()
 {
     return [this, captured = m_captured](const Result<QString> &result) {
         m_log += result ? *result : kindName(result.error().kind);
     };
 }
 
-void TestOperation::answersWithItsOwnMember()
+void tst_Operation::answersWithItsOwnMember()
 {
     auto *work = new Work(m_owner.get(), m_context.get(), logging(), m_log);
     work->step(u"a"_s);
@@ -112,7 +112,7 @@ void TestOperation::answersWithItsOwnMember()
     QVERIFY(m_owner->children().isEmpty());
 }
 
-void TestOperation::isGoneWhenItsCallbackRuns()
+void tst_Operation::isGoneWhenItsCallbackRuns()
 {
     Call call;
     bool wasRunning = true;
@@ -124,7 +124,7 @@ void TestOperation::isGoneWhenItsCallbackRuns()
     QVERIFY(!wasRunning);
 }
 
-void TestOperation::answersLaterThanItWasAsked()
+void tst_Operation::answersLaterThanItWasAsked()
 {
     auto *operation = new Operation<QString>(m_owner.get(), m_context.get(), logging());
     operation->finishLater(Error{.kind = ErrorKind::Usage});
@@ -132,7 +132,7 @@ void TestOperation::answersLaterThanItWasAsked()
     QTRY_COMPARE(m_log, QStringList(kindName(ErrorKind::Usage)));
 }
 
-void TestOperation::callbackDeletesTheOwner()
+void tst_Operation::callbackDeletesTheOwner()
 {
     const auto done = [this, log = logging()](const Result<QString> &result) {
         m_owner.reset();
@@ -144,7 +144,7 @@ void TestOperation::callbackDeletesTheOwner()
     QCOMPARE(m_log, QStringList({u"gone"_s, u"answer"_s}));
 }
 
-void TestOperation::callbackDeletesTheContext()
+void tst_Operation::callbackDeletesTheContext()
 {
     const auto done = [this, log = logging()](const Result<QString> &result) {
         m_context.reset();
@@ -156,7 +156,7 @@ void TestOperation::callbackDeletesTheContext()
     QCOMPARE(m_log, QStringList({u"gone"_s, u"answer"_s}));
 }
 
-void TestOperation::callbackBeginsTheNext()
+void tst_Operation::callbackBeginsTheNext()
 {
     Operation<QString> *next = nullptr;
     const auto done = [&](const Result<QString> &) {
@@ -168,7 +168,7 @@ void TestOperation::callbackBeginsTheNext()
     QCOMPARE(m_log, QStringList(u"second"_s));
 }
 
-void TestOperation::abortInsideTheCallback()
+void tst_Operation::abortInsideTheCallback()
 {
     Call call;
     const auto done = [&, log = logging()](const Result<QString> &result) {
@@ -182,7 +182,7 @@ void TestOperation::abortInsideTheCallback()
     QCOMPARE(m_log, QStringList(u"answer"_s));
 }
 
-void TestOperation::abortedIsNotAnswered()
+void tst_Operation::abortedIsNotAnswered()
 {
     Call call(new Work(m_owner.get(), m_context.get(), logging(), m_log));
     const Call copy = call;
@@ -193,7 +193,7 @@ void TestOperation::abortedIsNotAnswered()
 }
 
 /// What was on its way to the operation finds it gone.
-void TestOperation::answerAfterAbort()
+void tst_Operation::answerAfterAbort()
 {
     auto *operation = new Operation<QString>(m_owner.get(), m_context.get(), logging());
     operation->finishLater(u"too late"_s);
@@ -203,7 +203,7 @@ void TestOperation::answerAfterAbort()
 }
 
 /// A listener may abort what it hears of before the caller has the Call.
-void TestOperation::abortDuringTheStart()
+void tst_Operation::abortDuringTheStart()
 {
     auto *work = new Work(m_owner.get(), m_context.get(), logging(), m_log);
     const Call call(work);
@@ -213,7 +213,7 @@ void TestOperation::abortDuringTheStart()
     QCOMPARE(m_log, QStringList(u"gone"_s));
 }
 
-void TestOperation::contextDies()
+void tst_Operation::contextDies()
 {
     const Call call(new Work(m_owner.get(), m_context.get(), logging(), m_log));
     m_context.reset();
@@ -221,7 +221,7 @@ void TestOperation::contextDies()
     QCOMPARE(m_log, QStringList(u"gone"_s));
 }
 
-void TestOperation::ownerDies()
+void tst_Operation::ownerDies()
 {
     const Call call(new Work(m_owner.get(), m_context.get(), logging(), m_log));
     m_owner.reset();
@@ -229,7 +229,7 @@ void TestOperation::ownerDies()
     QCOMPARE(m_log, QStringList(u"gone"_s));
 }
 
-void TestOperation::ownerIsTheContext()
+void tst_Operation::ownerIsTheContext()
 {
     const Call call(new Work(m_owner.get(), m_owner.get(), logging(), m_log));
     (new Work(m_owner.get(), m_owner.get(), logging(), m_log))->end();
@@ -239,14 +239,14 @@ void TestOperation::ownerIsTheContext()
     QCOMPARE(m_log, QStringList({u"gone"_s, QString(), u"gone"_s}));
 }
 
-void TestOperation::contextDiesBeforeTheAnswerIsTold()
+void tst_Operation::contextDiesBeforeTheAnswerIsTold()
 {
     auto *work = new Work(m_owner.get(), m_context.get(), logging(), m_log);
     work->endAfter([this] { m_context.reset(); });
     QCOMPARE(m_log, QStringList(u"gone"_s));
 }
 
-void TestOperation::innerOperationEndsWithTheOuter()
+void tst_Operation::innerOperationEndsWithTheOuter()
 {
     auto *outer = new Operation<QString>(m_owner.get(), m_context.get(), logging());
     QObject innerOwner;
@@ -257,7 +257,7 @@ void TestOperation::innerOperationEndsWithTheOuter()
     QVERIFY(!inner.isRunning());
 }
 
-void TestOperation::whileAliveIsSilentAfterwards()
+void tst_Operation::whileAliveIsSilentAfterwards()
 {
     const Callback<QString> done = whileAlive(m_context.get(), logging());
     done(u"alive"_s);
@@ -266,5 +266,5 @@ void TestOperation::whileAliveIsSilentAfterwards()
     QCOMPARE(m_log, QStringList(u"alive"_s));
 }
 
-RUNLATCH_TEST(TestOperation)
+RUNLATCH_TEST(tst_Operation)
 #include "tst_operation.moc"

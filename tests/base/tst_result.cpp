@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::base;
 
 /// A result is a value or an error, and every kind of error has a name and an exit status.
-class TestResult : public QObject
+class tst_Result : public QObject
 {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private slots:
     void statuses();
 };
 
-void TestResult::value()
+void tst_Result::value()
 {
     const Result<QString> result(u"text"_s);
     QVERIFY(result.isOk());
@@ -37,7 +37,7 @@ void TestResult::value()
     QCOMPARE(result->size(), 4);
 }
 
-void TestResult::error()
+void tst_Result::error()
 {
     const Result<QString> result(Error{.kind = ErrorKind::NotFound, .rule = u"a.b"_s, .http = 404});
     QVERIFY(!result.isOk());
@@ -47,28 +47,28 @@ void TestResult::error()
     QCOMPARE(result.error().http, 404);
 }
 
-void TestResult::done()
+void tst_Result::done()
 {
     const auto answer = [](bool well) { return well ? Done(std::monostate{}) : Done(Error{}); };
     QVERIFY(answer(true));
     QVERIFY(!answer(false));
 }
 
-void TestResult::movesTheValueOut()
+void tst_Result::movesTheValueOut()
 {
     Result<std::unique_ptr<int>> result(std::make_unique<int>(7));
     const std::unique_ptr<int> number = std::move(result).value();
     QCOMPARE(*number, 7);
 }
 
-void TestResult::valueOfTheErrorType()
+void tst_Result::valueOfTheErrorType()
 {
     const Result<QList<Error>> errors(QList<Error>{Error{}, Error{}});
     QVERIFY(errors);
     QCOMPARE(errors->size(), 2);
 }
 
-void TestResult::kindNames()
+void tst_Result::kindNames()
 {
     QStringList names;
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::Usage); ++kind)
@@ -78,7 +78,7 @@ void TestResult::kindNames()
     QCOMPARE(kindName(ErrorKind::RateLimited), u"rate-limited"_s);
 }
 
-void TestResult::statuses_data()
+void tst_Result::statuses_data()
 {
     QTest::addColumn<ErrorKind>("kind");
     const auto row = [](int status, ErrorKind kind) { QTest::newRow(qPrintable(QString::number(status))) << kind; };
@@ -96,10 +96,10 @@ void TestResult::statuses_data()
     row(599, ErrorKind::Server);
 }
 
-void TestResult::statuses()
+void tst_Result::statuses()
 {
     QTEST(kindOfStatus(QByteArray(QTest::currentDataTag()).toInt()), "kind");
 }
 
-RUNLATCH_TEST(TestResult)
+RUNLATCH_TEST(tst_Result)
 #include "tst_result.moc"

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 using namespace runlatch;
 
 /// A shifted clock shows another calendar and keeps real deadlines.
-class ShiftedClockTest : public QObject
+class tst_ShiftedClock : public QObject
 {
     Q_OBJECT
 
@@ -23,14 +23,14 @@ private slots:
     void keepsRealDeadlines();
 };
 
-void ShiftedClockTest::startsWhereItIsTold_data()
+void tst_ShiftedClock::startsWhereItIsTold_data()
 {
     QTest::addColumn<QDateTime>("start");
     QTest::newRow("UTC") << QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);
     QTest::newRow("another zone") << QDateTime(QDate(2026, 1, 1), QTime(2, 0), QTimeZone(7200));
 }
 
-void ShiftedClockTest::startsWhereItIsTold()
+void tst_ShiftedClock::startsWhereItIsTold()
 {
     QFETCH(QDateTime, start);
     support::FakeClock real;
@@ -42,7 +42,7 @@ void ShiftedClockTest::startsWhereItIsTold()
     QCOMPARE(clock.utc(), QDateTime(QDate(2026, 1, 1), QTime(0, 0, 1, 500), Qt::UTC));
 }
 
-void ShiftedClockTest::keepsRealDeadlines()
+void tst_ShiftedClock::keepsRealDeadlines()
 {
     support::FakeClock real;
     base::ShiftedClock clock(real, QDateTime(QDate(1999, 1, 1), QTime(0, 0), Qt::UTC));
@@ -56,5 +56,5 @@ void ShiftedClockTest::keepsRealDeadlines()
     QVERIFY(isCalled);
 }
 
-RUNLATCH_TEST(ShiftedClockTest)
+RUNLATCH_TEST(tst_ShiftedClock)
 #include "tst_shiftedclock.moc"

@@ -14,7 +14,7 @@ using namespace runlatch::base;
 using namespace std::chrono_literals;
 
 /// The system's clock calls in order, never early, in the context's thread, and never the dead.
-class TestSystemClock : public QObject
+class tst_SystemClock : public QObject
 {
     Q_OBJECT
 
@@ -31,13 +31,13 @@ private:
     SystemClock m_clock;
 };
 
-void TestSystemClock::utc()
+void tst_SystemClock::utc()
 {
     QCOMPARE(m_clock.utc().timeSpec(), Qt::UTC);
     QVERIFY(qAbs(m_clock.utc().msecsTo(QDateTime::currentDateTimeUtc())) < 5000);
 }
 
-void TestSystemClock::monotonic()
+void tst_SystemClock::monotonic()
 {
     auto before = m_clock.monotonic();
     for (int round = 0; round < 10'000; ++round) {
@@ -47,7 +47,7 @@ void TestSystemClock::monotonic()
     }
 }
 
-void TestSystemClock::callsInOrder()
+void tst_SystemClock::callsInOrder()
 {
     QObject context;
     QList<int> order;
@@ -59,7 +59,7 @@ void TestSystemClock::callsInOrder()
     QTRY_COMPARE(order, (QList<int>{1, 2, 3}));
 }
 
-void TestSystemClock::neverEarly()
+void tst_SystemClock::neverEarly()
 {
     QObject context;
     const auto due = m_clock.monotonic() + 1100ms; // longer than one round of its timer
@@ -69,7 +69,7 @@ void TestSystemClock::neverEarly()
     QVERIFY(called >= due);
 }
 
-void TestSystemClock::pastTimes()
+void tst_SystemClock::pastTimes()
 {
     QObject context;
     int calls = 0;
@@ -78,7 +78,7 @@ void TestSystemClock::pastTimes()
     QTRY_COMPARE(calls, 1);
 }
 
-void TestSystemClock::notAfterDeath()
+void tst_SystemClock::notAfterDeath()
 {
     auto context = std::make_unique<QObject>();
     bool late = false;
@@ -91,7 +91,7 @@ void TestSystemClock::notAfterDeath()
     QVERIFY(!called);
 }
 
-void TestSystemClock::inTheThreadOfTheContext()
+void tst_SystemClock::inTheThreadOfTheContext()
 {
     QThread thread;
     QObject context;
@@ -105,5 +105,5 @@ void TestSystemClock::inTheThreadOfTheContext()
     QVERIFY(thread.wait());
 }
 
-RUNLATCH_TEST(TestSystemClock)
+RUNLATCH_TEST(tst_SystemClock)
 #include "tst_systemclock.moc"

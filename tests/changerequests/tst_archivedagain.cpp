@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::changerequests {
 
 /// The user archives a failed row again from the row itself, not by "Try again".
-class TestArchivedAgain : public QObject
+class tst_ArchivedAgain : public QObject
 {
     Q_OBJECT
 private slots:
@@ -71,7 +71,7 @@ private:
     bool m_isArchived = false;
 };
 
-void TestArchivedAgain::init()
+void tst_ArchivedAgain::init()
 {
     m_isArchived = false;
     m_item = {};
@@ -85,14 +85,14 @@ void TestArchivedAgain::init()
     connect(m_archiver.get(), &Archiver::changed, this, [this](const Archiver::Item &item) { m_item = item; });
 }
 
-void TestArchivedAgain::cleanup()
+void tst_ArchivedAgain::cleanup()
 {
     m_archiver.reset();
     m_store.reset();
 }
 
 /// The row of the first try is still offered to its own connection.
-void TestArchivedAgain::withAnotherConnectionItIsAnotherRow()
+void tst_ArchivedAgain::withAnotherConnectionItIsAnotherRow()
 {
     fail(403);
     const QUuid first = m_item.pending.id;
@@ -109,14 +109,14 @@ void TestArchivedAgain::withAnotherConnectionItIsAnotherRow()
     QCOMPARE(kept().constFirst().id, first);
 }
 
-void TestArchivedAgain::whatIsNotKnownIsAskedAboutFirst_data()
+void tst_ArchivedAgain::whatIsNotKnownIsAskedAboutFirst_data()
 {
     QTest::addColumn<bool>("wasCarriedOut");
     QTest::newRow("it was carried out") << true;
     QTest::newRow("it was not") << false;
 }
 
-void TestArchivedAgain::whatIsNotKnownIsAskedAboutFirst()
+void tst_ArchivedAgain::whatIsNotKnownIsAskedAboutFirst()
 {
     QFETCH(bool, wasCarriedOut);
     fail(502);
@@ -132,7 +132,7 @@ void TestArchivedAgain::whatIsNotKnownIsAskedAboutFirst()
     QVERIFY(kept().isEmpty());
 }
 
-void TestArchivedAgain::takenBackItIsStillNotKnown()
+void tst_ArchivedAgain::takenBackItIsStillNotKnown()
 {
     fail(502);
     archive(m_service->endpoint);
@@ -143,7 +143,7 @@ void TestArchivedAgain::takenBackItIsStillNotKnown()
     QVERIFY(kept().constFirst().sent);
 }
 
-RUNLATCH_TEST(TestArchivedAgain)
+RUNLATCH_TEST(tst_ArchivedAgain)
 
 } // namespace runlatch::changerequests
 

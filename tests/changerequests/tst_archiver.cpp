@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 namespace runlatch::changerequests {
 
 /// What is archived is sent once, in its turn, and ends with an outcome for each change request.
-class TestArchiver : public ArchiverFixture
+class tst_Archiver : public ArchiverFixture
 {
     Q_OBJECT
 private slots:
@@ -31,7 +31,7 @@ private slots:
     void dropsWhatWasLeftOver();
 };
 
-void TestArchiver::sendsAfterSevenSeconds()
+void tst_Archiver::sendsAfterSevenSeconds()
 {
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     QCOMPARE(m_archiver->timeLeft(), 7000ms);
@@ -49,7 +49,7 @@ void TestArchiver::sendsAfterSevenSeconds()
     QCOMPARE(m_states.value(u"wscr-1"_s), (QList<State>{State::Waiting, State::Sending, State::Archived}));
 }
 
-void TestArchiver::isInTheStoreBeforeAnythingIsSent()
+void tst_Archiver::isInTheStoreBeforeAnythingIsSent()
 {
     m_service->holdAnswers();
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
@@ -62,7 +62,7 @@ void TestArchiver::isInTheStoreBeforeAnythingIsSent()
     QTRY_VERIFY(kept(*m_store).isEmpty());
 }
 
-void TestArchiver::undoSendsNothing()
+void tst_Archiver::undoSendsNothing()
 {
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     m_archiver->undo();
@@ -75,7 +75,7 @@ void TestArchiver::undoSendsNothing()
     QCOMPARE(m_states.value(u"wscr-1"_s).size(), 2);
 }
 
-void TestArchiver::theNextSendsTheOneBefore()
+void tst_Archiver::theNextSendsTheOneBefore()
 {
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     m_clock->advance(5s);
@@ -87,7 +87,7 @@ void TestArchiver::theNextSendsTheOneBefore()
     QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Archived);
 }
 
-void TestArchiver::sendsNothingThatCannotBeKept()
+void tst_Archiver::sendsNothingThatCannotBeKept()
 {
     m_store->open(u"/proc/no/work.sqlite"_s, this, [](const base::Done &) {});
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
@@ -104,7 +104,7 @@ void TestArchiver::sendsNothingThatCannotBeKept()
     QVERIFY(!m_archiver->isBusy());
 }
 
-void TestArchiver::archivesABatch()
+void tst_Archiver::archivesABatch()
 {
     m_desk->archived.insert(u"wscr-3"_s); // by somebody else
     QList<Archiver::ToArchive> batch = requests(20);
@@ -129,7 +129,7 @@ void TestArchiver::archivesABatch()
     QVERIFY(!m_archiver->isBusy());
 }
 
-void TestArchiver::batchTellsEachFailureAndTriesAgain()
+void tst_Archiver::batchTellsEachFailureAndTriesAgain()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
     m_desk->refusals.insert(u"wscr-2"_s, OddService::error(404));
@@ -155,7 +155,7 @@ void TestArchiver::batchTellsEachFailureAndTriesAgain()
     QVERIFY(kept(*m_store).isEmpty());
 }
 
-void TestArchiver::cancelStopsTheRest()
+void tst_Archiver::cancelStopsTheRest()
 {
     m_service->holdAnswers();
     m_archiver->archiveAll(m_service->endpoint, requests(10));
@@ -175,7 +175,7 @@ void TestArchiver::cancelStopsTheRest()
     QCOMPARE(m_desk->archived.size(), 10);
 }
 
-void TestArchiver::aTokenThatIsNoGoodStopsTheRest()
+void tst_Archiver::aTokenThatIsNoGoodStopsTheRest()
 {
     for (int number = 0; number < 20; ++number)
         m_desk->refusals.insert(u"wscr-%1"_s.arg(number), OddService::error(401));
@@ -187,7 +187,7 @@ void TestArchiver::aTokenThatIsNoGoodStopsTheRest()
     QCOMPARE(kept(*m_store).size(), 20); // the person did not cancel it
 }
 
-void TestArchiver::findsWhatWasLeftOver()
+void tst_Archiver::findsWhatWasLeftOver()
 {
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     QVERIFY(leftOver().isEmpty()); // it is of this run
@@ -203,7 +203,7 @@ void TestArchiver::findsWhatWasLeftOver()
     QVERIFY(kept(*m_store).isEmpty());
 }
 
-void TestArchiver::asksAboutWhatMayHaveBeenSent()
+void tst_Archiver::asksAboutWhatMayHaveBeenSent()
 {
     m_service->holdAnswers();
     m_archiver->archiveAll(m_service->endpoint, requests(2));
@@ -223,7 +223,7 @@ void TestArchiver::asksAboutWhatMayHaveBeenSent()
     QVERIFY(kept(*m_store).isEmpty());
 }
 
-void TestArchiver::cancelForgetsNothingThatMayHaveBeenSent()
+void tst_Archiver::cancelForgetsNothingThatMayHaveBeenSent()
 {
     m_service->holdAnswers();
     m_archiver->archiveAll(m_service->endpoint, requests(2));
@@ -237,7 +237,7 @@ void TestArchiver::cancelForgetsNothingThatMayHaveBeenSent()
     QCOMPARE(m_service->count("GET"), 0);
 }
 
-void TestArchiver::dropsWhatWasLeftOver()
+void tst_Archiver::dropsWhatWasLeftOver()
 {
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
     newLife();
@@ -246,7 +246,7 @@ void TestArchiver::dropsWhatWasLeftOver()
     QVERIFY(m_service->asked.isEmpty());
 }
 
-RUNLATCH_TEST(TestArchiver)
+RUNLATCH_TEST(tst_Archiver)
 
 } // namespace runlatch::changerequests
 

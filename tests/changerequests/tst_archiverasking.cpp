@@ -19,7 +19,7 @@ using State = Archiver::State;
 }
 
 /// The outcome of an archive that was not answered as it should be.
-class TestArchiverAsking : public QObject
+class tst_ArchiverAsking : public QObject
 {
     Q_OBJECT
 private slots:
@@ -47,7 +47,7 @@ private:
     int m_batches = 0;                    ///< that have finished
 };
 
-void TestArchiverAsking::init()
+void tst_ArchiverAsking::init()
 {
     cleanup();
     m_states.clear();
@@ -69,20 +69,20 @@ void TestArchiverAsking::init()
     connect(m_archiver.get(), &Archiver::batchFinished, this, [this] { ++m_batches; });
 }
 
-void TestArchiverAsking::cleanup()
+void tst_ArchiverAsking::cleanup()
 {
     m_archiver.reset();
     m_store.reset();
 }
 
-QList<store::PendingArchive> TestArchiverAsking::kept()
+QList<store::PendingArchive> tst_ArchiverAsking::kept()
 {
     std::optional<QList<store::PendingArchive>> found;
     m_store->pendingArchives(this, [&](const auto &answer) { found = *answer; });
     return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
 }
 
-void TestArchiverAsking::asksOnceAfterAnUnusableAnswer_data()
+void tst_ArchiverAsking::asksOnceAfterAnUnusableAnswer_data()
 {
     QTest::addColumn<http::Response>("answer");
     QTest::addColumn<bool>("wasArchived"); ///< in spite of it
@@ -101,7 +101,7 @@ void TestArchiverAsking::asksOnceAfterAnUnusableAnswer_data()
     QTest::newRow("504, active yet") << slow << false << 200 << State::Failed << true;
 }
 
-void TestArchiverAsking::asksOnceAfterAnUnusableAnswer()
+void tst_ArchiverAsking::asksOnceAfterAnUnusableAnswer()
 {
     QFETCH(http::Response, answer);
     QFETCH(bool, wasArchived);
@@ -131,7 +131,7 @@ void TestArchiverAsking::asksOnceAfterAnUnusableAnswer()
     QVERIFY(!m_archiver->isBusy());
 }
 
-void TestArchiverAsking::asksWithinABatch()
+void tst_ArchiverAsking::asksWithinABatch()
 {
     for (const int number : {1, 3})
         m_desk->refusals.insert(u"wscr-%1"_s.arg(number), OddService::error(502));
@@ -145,14 +145,14 @@ void TestArchiverAsking::asksWithinABatch()
     QVERIFY(!m_archiver->batch().at(3).error.outcomeUnknown);
 }
 
-void TestArchiverAsking::settlesWhatIsUnknown_data()
+void tst_ArchiverAsking::settlesWhatIsUnknown_data()
 {
     QTest::addColumn<bool>("wasArchived");
     QTest::newRow("it was") << true;
     QTest::newRow("it was not") << false;
 }
 
-void TestArchiverAsking::settlesWhatIsUnknown()
+void tst_ArchiverAsking::settlesWhatIsUnknown()
 {
     QFETCH(bool, wasArchived);
     const QString id = u"wscr-1"_s;
@@ -179,7 +179,7 @@ void TestArchiverAsking::settlesWhatIsUnknown()
     QCOMPARE(m_service->count("POST"), 1);
 }
 
-RUNLATCH_TEST(TestArchiverAsking)
+RUNLATCH_TEST(tst_ArchiverAsking)
 
 } // namespace runlatch::changerequests
 

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::changerequests {
 
 /// Each operation goes to its own endpoint or nowhere, whichever connection is shown by then.
-class TestArchiverEndpoints : public ArchiverFixture
+class tst_ArchiverEndpoints : public ArchiverFixture
 {
     Q_OBJECT
 private slots:
@@ -27,7 +27,7 @@ private slots:
     void whatIsUnderWayIsNotTakenUpAgain();
 };
 
-void TestArchiverEndpoints::sendsToNoOtherService()
+void tst_ArchiverEndpoints::sendsToNoOtherService()
 {
     const service::Endpoint first = m_service->endpoint;
     m_archiver->archive(first, request(u"wscr-1"_s), u"billing"_s);
@@ -45,7 +45,7 @@ void TestArchiverEndpoints::sendsToNoOtherService()
 }
 
 /// Offers of another connection are not sent with the token of this one, whatever the other's token is.
-void TestArchiverEndpoints::triesAgainOnlyWithItsOwnConnection()
+void tst_ArchiverEndpoints::triesAgainOnlyWithItsOwnConnection()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
     m_service->endpoint.connection = QUuid::createUuid();
@@ -69,7 +69,7 @@ void TestArchiverEndpoints::triesAgainOnlyWithItsOwnConnection()
     QCOMPARE(m_service->asked.constLast().authorization, "Bearer newer-token");
 }
 
-void TestArchiverEndpoints::aTokenThatIsNoGoodStopsItsOwnOnly()
+void tst_ArchiverEndpoints::aTokenThatIsNoGoodStopsItsOwnOnly()
 {
     service::Endpoint other = m_service->endpoint;
     other.connection = QUuid::createUuid();
@@ -86,7 +86,7 @@ void TestArchiverEndpoints::aTokenThatIsNoGoodStopsItsOwnOnly()
 }
 
 /// An operation is offered to its own connection. If that is unknown, it is offered to every connection to its service.
-void TestArchiverEndpoints::offersWhatIsLeftToItsOwnConnection()
+void tst_ArchiverEndpoints::offersWhatIsLeftToItsOwnConnection()
 {
     m_service->endpoint.connection = QUuid::createUuid();
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
@@ -113,7 +113,7 @@ void TestArchiverEndpoints::offersWhatIsLeftToItsOwnConnection()
 }
 
 /// A failed operation stays in the store: a second try uses the same row.
-void TestArchiverEndpoints::askedForAgainItIsTheSameRow()
+void tst_ArchiverEndpoints::askedForAgainItIsTheSameRow()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
@@ -129,7 +129,7 @@ void TestArchiverEndpoints::askedForAgainItIsTheSameRow()
 }
 
 /// The outcome of the first try is unknown; only its own connection can ask for it.
-void TestArchiverEndpoints::askedForWithAnotherConnectionItIsAnotherRow()
+void tst_ArchiverEndpoints::askedForWithAnotherConnectionItIsAnotherRow()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(502));
     m_desk->shown.insert(u"wscr-1"_s, OddService::error(403));
@@ -153,7 +153,7 @@ void TestArchiverEndpoints::askedForWithAnotherConnectionItIsAnotherRow()
 }
 
 /// The service is asked before a second try. If the user undoes that try, the outcome stays unknown.
-void TestArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
+void tst_ArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(502));
     m_desk->shown.insert(u"wscr-1"_s, OddService::error(403));
@@ -177,7 +177,7 @@ void TestArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
 }
 
 /// An offer may be older than an operation that the user has begun since.
-void TestArchiverEndpoints::whatIsUnderWayIsNotTakenUpAgain()
+void tst_ArchiverEndpoints::whatIsUnderWayIsNotTakenUpAgain()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
     m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
@@ -195,7 +195,7 @@ void TestArchiverEndpoints::whatIsUnderWayIsNotTakenUpAgain()
     QVERIFY(!m_desk->archived.contains(u"wscr-1"_s));
 }
 
-RUNLATCH_TEST(TestArchiverEndpoints)
+RUNLATCH_TEST(tst_ArchiverEndpoints)
 
 } // namespace runlatch::changerequests
 

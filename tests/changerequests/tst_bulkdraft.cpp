@@ -40,7 +40,7 @@ BulkDraft soundDraft()
 } // namespace
 
 /// A draft comes back from JSON as it was written, and says what cannot be sent yet.
-class TestBulkDraft : public QObject
+class tst_BulkDraft : public QObject
 {
     Q_OBJECT
 private slots:
@@ -61,7 +61,7 @@ private slots:
     void refusedWordsAreFew();
 };
 
-void TestBulkDraft::keepsAllOfIt()
+void tst_BulkDraft::keepsAllOfIt()
 {
     for (const auto by : {BulkDraft::Targets::Query, BulkDraft::Targets::List}) {
         BulkDraft draft = wholeDraft();
@@ -73,7 +73,7 @@ void TestBulkDraft::keepsAllOfIt()
     QCOMPARE(*readBulkDraft(writeBulkDraft(BulkDraft())), BulkDraft());
 }
 
-void TestBulkDraft::readsWhatItCan()
+void tst_BulkDraft::readsWhatItCan()
 {
     const auto read = readBulkDraft(R"({"subject":"S","conditions":[7,{"field":"tags"}],"workspaces":"none"})");
     QVERIFY(read);
@@ -84,7 +84,7 @@ void TestBulkDraft::readsWhatItCan()
     QVERIFY(read->workspaces.isEmpty());
 }
 
-void TestBulkDraft::anUnknownOperatorIsSentAsWritten()
+void tst_BulkDraft::anUnknownOperatorIsSentAsWritten()
 {
     BulkDraft draft = soundDraft();
     draft.conditions[0] = {{u"tags"_s, ExplorerOperator::Is, u"x"_s, {u"y"_s}, u"sounds_like"_s}, true};
@@ -96,7 +96,7 @@ void TestBulkDraft::anUnknownOperatorIsSentAsWritten()
     QCOMPARE(*readBulkDraft(writeBulkDraft(draft)), draft);
 }
 
-void TestBulkDraft::withoutAnOperatorNothingIsSent()
+void tst_BulkDraft::withoutAnOperatorNothingIsSent()
 {
     const auto read = readBulkDraft(R"({"conditions":[{"field":"tags","value":"x","enabled":true}]})");
     QVERIFY(read);
@@ -107,13 +107,13 @@ void TestBulkDraft::withoutAnOperatorNothingIsSent()
     QCOMPARE(*readBulkDraft(writeBulkDraft(*read)), *read); // and what it was stays
 }
 
-void TestBulkDraft::refusesWhatIsNoDraft()
+void tst_BulkDraft::refusesWhatIsNoDraft()
 {
     for (const QByteArray &content : {QByteArray(), QByteArray("[]"), QByteArray("{\"subject\":")})
         QVERIFY(!readBulkDraft(content));
 }
 
-void TestBulkDraft::emptinessIsNothingWorthKeeping()
+void tst_BulkDraft::emptinessIsNothingWorthKeeping()
 {
     BulkDraft draft;
     draft.organization = u"acme"_s;
@@ -123,7 +123,7 @@ void TestBulkDraft::emptinessIsNothingWorthKeeping()
     QVERIFY(!draft.isEmpty());
 }
 
-void TestBulkDraft::tellsWhatCannotBeSent()
+void tst_BulkDraft::tellsWhatCannotBeSent()
 {
     const BulkDraft draft = wholeDraft();
     QCOMPARE(usableConditions(draft), QList{draft.conditions.constFirst().condition});
@@ -134,7 +134,7 @@ void TestBulkDraft::tellsWhatCannotBeSent()
     QCOMPARE(unusable.constFirst().error.subject, u"resource_count"_s);
 }
 
-void TestBulkDraft::isNotSentWithoutACondition_data()
+void tst_BulkDraft::isNotSentWithoutACondition_data()
 {
     QTest::addColumn<BulkDraft::Condition>("condition");
     QTest::addColumn<QString>("rule");
@@ -152,7 +152,7 @@ void TestBulkDraft::isNotSentWithoutACondition_data()
 }
 
 /// All conditions must hold: without this one the others match more workspaces than intended.
-void TestBulkDraft::isNotSentWithoutACondition()
+void tst_BulkDraft::isNotSentWithoutACondition()
 {
     QFETCH(BulkDraft::Condition, condition);
     QFETCH(QString, rule);
@@ -170,7 +170,7 @@ void TestBulkDraft::isNotSentWithoutACondition()
     QVERIFY(creationOf(draft)); // no condition is sent then
 }
 
-void TestBulkDraft::makesACreation()
+void tst_BulkDraft::makesACreation()
 {
     BulkDraft draft = soundDraft();
     const auto byQuery = creationOf(draft);
@@ -186,7 +186,7 @@ void TestBulkDraft::makesACreation()
     QCOMPARE(byList->message(), draft.message);
 }
 
-void TestBulkDraft::saysWhatIsMissing_data()
+void tst_BulkDraft::saysWhatIsMissing_data()
 {
     QTest::addColumn<BulkDraft>("draft");
     QTest::addColumn<QString>("rule");
@@ -210,7 +210,7 @@ void TestBulkDraft::saysWhatIsMissing_data()
     QTest::newRow("no condition that is on") << draft << u"create.no-conditions"_s;
 }
 
-void TestBulkDraft::saysWhatIsMissing()
+void tst_BulkDraft::saysWhatIsMissing()
 {
     QFETCH(BulkDraft, draft);
     QFETCH(QString, rule);
@@ -220,7 +220,7 @@ void TestBulkDraft::saysWhatIsMissing()
     QCOMPARE(creation.error().rule, rule);
 }
 
-void TestBulkDraft::readsPastedIds_data()
+void tst_BulkDraft::readsPastedIds_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("ids");
@@ -238,7 +238,7 @@ void TestBulkDraft::readsPastedIds_data()
                            << QStringList{u"https"_s, u"tf"_s, u"example"_s, u"workspaces"_s, u"x"_s};
 }
 
-void TestBulkDraft::readsPastedIds()
+void tst_BulkDraft::readsPastedIds()
 {
     QFETCH(QString, text);
     const PastedIds pasted = readPastedIds(text);
@@ -246,7 +246,7 @@ void TestBulkDraft::readsPastedIds()
     QTEST(pasted.refused, "refused");
 }
 
-void TestBulkDraft::refusedWordsAreFew()
+void tst_BulkDraft::refusedWordsAreFew()
 {
     QString text;
     for (int number = 0; number < 1000; ++number)
@@ -256,7 +256,7 @@ void TestBulkDraft::refusedWordsAreFew()
     QCOMPARE(pasted.ids, QStringList{u"ws-9"_s});
 }
 
-RUNLATCH_TEST(TestBulkDraft)
+RUNLATCH_TEST(tst_BulkDraft)
 
 } // namespace runlatch::changerequests
 

@@ -11,7 +11,7 @@ using runlatch::support::Script;
 namespace runlatch::changerequests {
 
 /// Pages of change requests come for the newest question, and a failure keeps the rows there were.
-class TestChangeRequestPager : public QObject
+class tst_ChangeRequestPager : public QObject
 {
     Q_OBJECT
 private slots:
@@ -41,7 +41,7 @@ private slots:
     void repeatedRowsAreLeftOut();
 };
 
-void TestChangeRequestPager::loadsTheFirstPageOfAWorkspace()
+void tst_ChangeRequestPager::loadsTheFirstPageOfAWorkspace()
 {
     PagerFixture page({pageOf(rows(u"wscr-"_s, 1, 20), protocol::paginate(1, 20, 43))});
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
@@ -54,7 +54,7 @@ void TestChangeRequestPager::loadsTheFirstPageOfAWorkspace()
     QVERIFY(page.server.requestLine(0).contains("page%5Bnumber%5D=1&page%5Bsize%5D=20 "));
 }
 
-void TestChangeRequestPager::keepsOldRowsWhileLoading()
+void tst_ChangeRequestPager::keepsOldRowsWhileLoading()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
     page.show();
@@ -66,7 +66,7 @@ void TestChangeRequestPager::keepsOldRowsWhileLoading()
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Loading);
 }
 
-void TestChangeRequestPager::keepsOldRowsAndPageWhenItFails()
+void tst_ChangeRequestPager::keepsOldRowsAndPageWhenItFails()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), serverError(),
                        pageOf(rows(u"b"_s, 1, 1), protocol::paginate(2, 20, 43))});
@@ -83,7 +83,7 @@ void TestChangeRequestPager::keepsOldRowsAndPageWhenItFails()
     QCOMPARE(page.pager.pagination().number, 2);
 }
 
-void TestChangeRequestPager::theNewestQuestionWins()
+void tst_ChangeRequestPager::theNewestQuestionWins()
 {
     PagerFixture page({Script::hang(), pageOf(rows(u"c"_s, 1, 1), protocol::paginate(3, 20, 43))});
     page.show();
@@ -95,7 +95,7 @@ void TestChangeRequestPager::theNewestQuestionWins()
     QCOMPARE(page.changed.size(), 2); // emptied, filled
 }
 
-void TestChangeRequestPager::anotherWorkspaceEmptiesAtOnce()
+void tst_ChangeRequestPager::anotherWorkspaceEmptiesAtOnce()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
     page.show();
@@ -107,7 +107,7 @@ void TestChangeRequestPager::anotherWorkspaceEmptiesAtOnce()
     QTRY_VERIFY(page.wasAsked("GET /api/v2/workspaces/ws-2/change-requests?page%5Bnumber%5D=1&"));
 }
 
-void TestChangeRequestPager::withoutAWorkspaceNothingIsAsked()
+void tst_ChangeRequestPager::withoutAWorkspaceNothingIsAsked()
 {
     PagerFixture page({Script::hang()});
     page.show();
@@ -118,7 +118,7 @@ void TestChangeRequestPager::withoutAWorkspaceNothingIsAsked()
     QCOMPARE(page.server.count(), 1);
 }
 
-void TestChangeRequestPager::sizeKeepsTheFirstRowInView()
+void tst_ChangeRequestPager::sizeKeepsTheFirstRowInView()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(4, 20, 143))});
     page.show();
@@ -129,7 +129,7 @@ void TestChangeRequestPager::sizeKeepsTheFirstRowInView()
     QCOMPARE(page.pager.size(), 100);
 }
 
-void TestChangeRequestPager::aPageThatIsGoneLeadsToTheLastOne()
+void tst_ChangeRequestPager::aPageThatIsGoneLeadsToTheLastOne()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 20), protocol::paginate(1, 20, 143)),
                        pageOf({}, protocol::paginate(7, 20, 43)),
@@ -143,7 +143,7 @@ void TestChangeRequestPager::aPageThatIsGoneLeadsToTheLastOne()
     QCOMPARE(page.loading, (QList<QVariantList>{{true}, {false}, {true}, {false}}));
 }
 
-void TestChangeRequestPager::rowsThatCannotBeReadAreTold()
+void tst_ChangeRequestPager::rowsThatCannotBeReadAreTold()
 {
     PagerFixture page(
         {pageOf({changeRequestJson(u"wscr-1"_s), QJsonObject{{u"id"_s, 7}}}, protocol::paginate(1, 20, 2))});
@@ -153,7 +153,7 @@ void TestChangeRequestPager::rowsThatCannotBeReadAreTold()
     QCOMPARE(page.pager.unreadable().first().subject, u"/data/1/id"_s);
 }
 
-void TestChangeRequestPager::saysThatItTakesLong()
+void tst_ChangeRequestPager::saysThatItTakesLong()
 {
     PagerFixture page({Script::hang(), pageOf(rows(u"a"_s, 1, 2), protocol::paginate(2, 20, 43))});
     const QSignalSpy changed(&page.pager, &ChangeRequestPager::takesLongChanged);
@@ -172,7 +172,7 @@ void TestChangeRequestPager::saysThatItTakesLong()
     QCOMPARE(changed.size(), 2);
 }
 
-void TestChangeRequestPager::cancelKeepsThePage()
+void tst_ChangeRequestPager::cancelKeepsThePage()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang(),
                        pageOf(rows(u"b"_s, 1, 2), protocol::paginate(1, 20, 42))});
@@ -192,7 +192,7 @@ void TestChangeRequestPager::cancelKeepsThePage()
     QVERIFY(page.server.requestLine(2).contains("page%5Bnumber%5D=1&"));
 }
 
-void TestChangeRequestPager::cancelWhereNothingIsShown()
+void tst_ChangeRequestPager::cancelWhereNothingIsShown()
 {
     PagerFixture page({Script::hang(), pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2))});
     page.show();
@@ -205,7 +205,7 @@ void TestChangeRequestPager::cancelWhereNothingIsShown()
     QVERIFY(!page.pager.wasCancelled());
 }
 
-void TestChangeRequestPager::cancelOnTheWayBackFromAll()
+void tst_ChangeRequestPager::cancelOnTheWayBackFromAll()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)),
                        pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 100, 3)), Script::hang()});
@@ -222,7 +222,7 @@ void TestChangeRequestPager::cancelOnTheWayBackFromAll()
 }
 
 /// The page was changed before the archive request was sent.
-void TestChangeRequestPager::archivingCountsWhatIsOnAnotherPage()
+void tst_ChangeRequestPager::archivingCountsWhatIsOnAnotherPage()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(2, 20, 22))});
     page.pager.setScope(service::Scope::Active);
@@ -238,7 +238,7 @@ void TestChangeRequestPager::archivingCountsWhatIsOnAnotherPage()
     QCOMPARE(page.pager.total(service::Scope::Active), 21);
 }
 
-void TestChangeRequestPager::archivingReplacesTheRow()
+void tst_ChangeRequestPager::archivingReplacesTheRow()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 20, 3))});
     page.show();
@@ -251,7 +251,7 @@ void TestChangeRequestPager::archivingReplacesTheRow()
     QCOMPARE(page.server.count(), 1);
 }
 
-void TestChangeRequestPager::archivingWhileLoadingAsksAgain()
+void tst_ChangeRequestPager::archivingWhileLoadingAsksAgain()
 {
     PagerFixture page({Script::hang(), pageOf({changeRequestJson(u"a1"_s, true)}, protocol::paginate(1, 20, 1))});
     page.show();
@@ -265,7 +265,7 @@ void TestChangeRequestPager::archivingWhileLoadingAsksAgain()
     QCOMPARE(page.server.count(), 2);
 }
 
-void TestChangeRequestPager::asksForAScope()
+void tst_ChangeRequestPager::asksForAScope()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)),
                        pageOf({changeRequestJson(u"b1"_s, true)}, protocol::paginate(1, 20, 1))});
@@ -283,7 +283,7 @@ void TestChangeRequestPager::asksForAScope()
     QCOMPARE(page.pager.lastLoaded(), page.clock.utc());
 }
 
-void TestChangeRequestPager::narrowsHereWhereTheServiceDoesNot()
+void tst_ChangeRequestPager::narrowsHereWhereTheServiceDoesNot()
 {
     PagerFixture page(
         {pageOf({changeRequestJson(u"a1"_s), changeRequestJson(u"a2"_s, true)}, protocol::paginate(1, 20, 43))});
@@ -295,7 +295,7 @@ void TestChangeRequestPager::narrowsHereWhereTheServiceDoesNot()
     QCOMPARE(page.pager.total(service::Scope::All), 43);
 }
 
-void TestChangeRequestPager::aRowThatComesAgainIsAShift()
+void tst_ChangeRequestPager::aRowThatComesAgainIsAShift()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
                        pageOf(rows(u"a"_s, 3, 5), protocol::paginate(2, 3, 9))});
@@ -308,7 +308,7 @@ void TestChangeRequestPager::aRowThatComesAgainIsAShift()
     QCOMPARE(shifted.size(), 1);
 }
 
-void TestChangeRequestPager::anotherTotalIsAShift()
+void tst_ChangeRequestPager::anotherTotalIsAShift()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
                        pageOf(rows(u"a"_s, 5, 7), protocol::paginate(2, 3, 8))});
@@ -321,7 +321,7 @@ void TestChangeRequestPager::anotherTotalIsAShift()
     QCOMPARE(shifted.size(), 1);
 }
 
-void TestChangeRequestPager::aStillListIsNoShift()
+void tst_ChangeRequestPager::aStillListIsNoShift()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
                        pageOf(rows(u"a"_s, 4, 6), protocol::paginate(2, 3, 9)),
@@ -337,7 +337,7 @@ void TestChangeRequestPager::aStillListIsNoShift()
     QVERIFY(shifted.isEmpty());
 }
 
-void TestChangeRequestPager::anIgnoredSizeIsNoticed_data()
+void tst_ChangeRequestPager::anIgnoredSizeIsNoticed_data()
 {
     QTest::addColumn<int>("rowsGiven");
     QTest::addColumn<int>("sizeTold");
@@ -350,7 +350,7 @@ void TestChangeRequestPager::anIgnoredSizeIsNoticed_data()
     QTest::newRow("fewer than told") << 2 << 5 << 9 << true;
 }
 
-void TestChangeRequestPager::anIgnoredSizeIsNoticed()
+void tst_ChangeRequestPager::anIgnoredSizeIsNoticed()
 {
     QFETCH(int, rowsGiven);
     QFETCH(int, sizeTold);
@@ -363,7 +363,7 @@ void TestChangeRequestPager::anIgnoredSizeIsNoticed()
     QCOMPARE(page.pager.pagination().size, sizeTold);
 }
 
-void TestChangeRequestPager::repeatedRowsAreLeftOut()
+void tst_ChangeRequestPager::repeatedRowsAreLeftOut()
 {
     PagerFixture page({pageOf({changeRequestJson(u"a"_s), changeRequestJson(u"b"_s), changeRequestJson(u"a"_s)},
                               protocol::paginate(1, 20, 3))});
@@ -372,7 +372,7 @@ void TestChangeRequestPager::repeatedRowsAreLeftOut()
     QCOMPARE(page.pager.repeated(), 1);
 }
 
-RUNLATCH_TEST(TestChangeRequestPager)
+RUNLATCH_TEST(tst_ChangeRequestPager)
 
 } // namespace runlatch::changerequests
 

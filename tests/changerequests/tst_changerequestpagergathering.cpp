@@ -22,7 +22,7 @@ Script workspacesOf(const QStringList &ids)
 } // namespace
 
 /// A pager that loads all pages.
-class TestChangeRequestPagerGathering : public QObject
+class tst_ChangeRequestPagerGathering : public QObject
 {
     Q_OBJECT
 private slots:
@@ -38,7 +38,7 @@ private slots:
     void totalsFollowAnArchive();
 };
 
-void TestChangeRequestPagerGathering::loadsEverything()
+void tst_ChangeRequestPagerGathering::loadsEverything()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 21, 40), protocol::paginate(2, 20, 43)),
                        pageOf(rows(u"a"_s, 1, 43), protocol::paginate(1, 100, 43))});
@@ -57,7 +57,7 @@ void TestChangeRequestPagerGathering::loadsEverything()
     QCOMPARE(page.pager.total(service::Scope::Archived), 0);
 }
 
-void TestChangeRequestPagerGathering::loadingEverythingAgainDropsWhatIsGone()
+void tst_ChangeRequestPagerGathering::loadingEverythingAgainDropsWhatIsGone()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 5), protocol::paginate(1, 20, 5)),
                        pageOf(rows(u"a"_s, 1, 5), protocol::paginate(1, 100, 5)),
@@ -72,7 +72,7 @@ void TestChangeRequestPagerGathering::loadingEverythingAgainDropsWhatIsGone()
     QCOMPARE(page.ids(), (QStringList{u"a2"_s, u"a3"_s, u"a4"_s, u"a5"_s, u"a6"_s}));
 }
 
-void TestChangeRequestPagerGathering::cancellingKeepsWhatArrived()
+void tst_ChangeRequestPagerGathering::cancellingKeepsWhatArrived()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 143)),
                        pageOf(rows(u"a"_s, 1, 100), protocol::paginate(1, 100, 143)), Script::hang()});
@@ -87,7 +87,7 @@ void TestChangeRequestPagerGathering::cancellingKeepsWhatArrived()
     QCOMPARE(page.told.count(), 100);
 }
 
-void TestChangeRequestPagerGathering::cancellingEarlyKeepsThePage()
+void tst_ChangeRequestPagerGathering::cancellingEarlyKeepsThePage()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
     page.show();
@@ -100,7 +100,7 @@ void TestChangeRequestPagerGathering::cancellingEarlyKeepsThePage()
     QCOMPARE(page.loading, (QList<QVariantList>{{true}, {false}, {true}, {false}}));
 }
 
-void TestChangeRequestPagerGathering::turningAPageEndsTheGathering()
+void tst_ChangeRequestPagerGathering::turningAPageEndsTheGathering()
 {
     PagerFixture page({Script::hang(), pageOf(rows(u"b"_s, 1, 2), protocol::paginate(2, 20, 22))});
     page.pager.setWorkspace({{}, u"ws-1"_s});
@@ -112,7 +112,7 @@ void TestChangeRequestPagerGathering::turningAPageEndsTheGathering()
     QVERIFY(!page.pager.gathering().isRunning());
 }
 
-void TestChangeRequestPagerGathering::gathersAllWorkspaces()
+void tst_ChangeRequestPagerGathering::gathersAllWorkspaces()
 {
     PagerFixture page({workspacesOf({u"ws-1"_s}), pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 100, 3))});
     page.pager.showAllWorkspaces(u"acme"_s);
@@ -127,7 +127,7 @@ void TestChangeRequestPagerGathering::gathersAllWorkspaces()
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
 }
 
-void TestChangeRequestPagerGathering::anEmptyWorkspaceIsGatheredToo()
+void tst_ChangeRequestPagerGathering::anEmptyWorkspaceIsGatheredToo()
 {
     PagerFixture page(
         {pageOf(rows(u"a"_s, 1, 1), protocol::paginate(1, 20, 1)), pageOf({}, protocol::paginate(1, 100, 0))});
@@ -139,7 +139,7 @@ void TestChangeRequestPagerGathering::anEmptyWorkspaceIsGatheredToo()
     QCOMPARE(page.pager.total(service::Scope::Active), 0);
 }
 
-void TestChangeRequestPagerGathering::aFailureOfTheOnlyWorkspaceIsOfAll()
+void tst_ChangeRequestPagerGathering::aFailureOfTheOnlyWorkspaceIsOfAll()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 1), protocol::paginate(1, 20, 1)), serverError()});
     page.show();
@@ -151,7 +151,7 @@ void TestChangeRequestPagerGathering::aFailureOfTheOnlyWorkspaceIsOfAll()
     QVERIFY(!page.pager.isGathered());
 }
 
-void TestChangeRequestPagerGathering::aFailureOfOneWorkspaceIsNotOfAll()
+void tst_ChangeRequestPagerGathering::aFailureOfOneWorkspaceIsNotOfAll()
 {
     PagerFixture page({workspacesOf({u"ws-1"_s, u"ws-2"_s}), pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 100, 3)),
                        serverError()});
@@ -163,7 +163,7 @@ void TestChangeRequestPagerGathering::aFailureOfOneWorkspaceIsNotOfAll()
     QVERIFY(!page.pager.total(service::Scope::All)); // something is missing
 }
 
-void TestChangeRequestPagerGathering::totalsFollowAnArchive()
+void tst_ChangeRequestPagerGathering::totalsFollowAnArchive()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 100, 2))});
     page.pager.loadAll(); // of nothing
@@ -182,7 +182,7 @@ void TestChangeRequestPagerGathering::totalsFollowAnArchive()
     QCOMPARE(page.pager.total(service::Scope::All), 2);
 }
 
-RUNLATCH_TEST(TestChangeRequestPagerGathering)
+RUNLATCH_TEST(tst_ChangeRequestPagerGathering)
 
 } // namespace runlatch::changerequests
 

@@ -61,7 +61,7 @@ struct Life
 } // namespace
 
 /// What is typed is on disk after a pause, and comes back in the next run.
-class TestDraftKeeper : public QObject
+class tst_DraftKeeper : public QObject
 {
     Q_OBJECT
 private slots:
@@ -92,13 +92,13 @@ private:
     std::unique_ptr<support::FakeClock> m_clock;
 };
 
-void TestDraftKeeper::init()
+void tst_DraftKeeper::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_clock = std::make_unique<support::FakeClock>();
 }
 
-void TestDraftKeeper::startsEmpty()
+void tst_DraftKeeper::startsEmpty()
 {
     Life life(file(), *m_clock);
     const auto restored = life.restore();
@@ -106,7 +106,7 @@ void TestDraftKeeper::startsEmpty()
     QCOMPARE(restored->value(), BulkDraft());
 }
 
-void TestDraftKeeper::savesAfterAPause()
+void tst_DraftKeeper::savesAfterAPause()
 {
     Life life(file(), *m_clock);
     life.keeper.change(draftAbout(u"A"_s));
@@ -119,7 +119,7 @@ void TestDraftKeeper::savesAfterAPause()
     QCOMPARE(life.drafts().constFirst().changedAt, m_clock->utc());
 }
 
-void TestDraftKeeper::laterChangesGoWithIt()
+void tst_DraftKeeper::laterChangesGoWithIt()
 {
     Life life(file(), *m_clock);
     life.keeper.change(draftAbout(u"A"_s));
@@ -131,7 +131,7 @@ void TestDraftKeeper::laterChangesGoWithIt()
 }
 
 /// Text that was typed a second ago is on disk, whenever the program is killed.
-void TestDraftKeeper::typingForEverIsSavedToo()
+void tst_DraftKeeper::typingForEverIsSavedToo()
 {
     Life life(file(), *m_clock);
     for (qsizetype letters = 1; letters <= 20; ++letters) {
@@ -143,7 +143,7 @@ void TestDraftKeeper::typingForEverIsSavedToo()
     }
 }
 
-void TestDraftKeeper::whatDidNotChangeIsNotSaved()
+void tst_DraftKeeper::whatDidNotChangeIsNotSaved()
 {
     Life life(file(), *m_clock);
     life.keeper.change(draftAbout(u"A"_s));
@@ -156,7 +156,7 @@ void TestDraftKeeper::whatDidNotChangeIsNotSaved()
     QCOMPARE(life.saved.size(), 1);
 }
 
-void TestDraftKeeper::flushesAtOnce()
+void tst_DraftKeeper::flushesAtOnce()
 {
     {
         Life life(file(), *m_clock);
@@ -167,7 +167,7 @@ void TestDraftKeeper::flushesAtOnce()
     QCOMPARE(next.subject(), u"A"_s);
 }
 
-void TestDraftKeeper::restoresTheNewestAndKeepsItsId()
+void tst_DraftKeeper::restoresTheNewestAndKeepsItsId()
 {
     const QUuid id = QUuid::createUuid();
     Life life(file(), *m_clock);
@@ -188,7 +188,7 @@ void TestDraftKeeper::restoresTheNewestAndKeepsItsId()
     QCOMPARE(readBulkDraft(drafts.constFirst().content)->subject, u"newer"_s);
 }
 
-void TestDraftKeeper::whatWasTypedMeanwhileStays()
+void tst_DraftKeeper::whatWasTypedMeanwhileStays()
 {
     {
         Life life(file(), *m_clock);
@@ -203,7 +203,7 @@ void TestDraftKeeper::whatWasTypedMeanwhileStays()
     QCOMPARE(life.drafts().size(), 2);
 }
 
-void TestDraftKeeper::anOrganizationAloneWasNotTyped()
+void tst_DraftKeeper::anOrganizationAloneWasNotTyped()
 {
     {
         Life life(file(), *m_clock);
@@ -218,7 +218,7 @@ void TestDraftKeeper::anOrganizationAloneWasNotTyped()
     QCOMPARE(life.drafts().size(), 1);
 }
 
-void TestDraftKeeper::theOtherDraftCanBeTaken()
+void tst_DraftKeeper::theOtherDraftCanBeTaken()
 {
     {
         Life life(file(), *m_clock);
@@ -239,7 +239,7 @@ void TestDraftKeeper::theOtherDraftCanBeTaken()
     QVERIFY(life.drafts().isEmpty());
 }
 
-void TestDraftKeeper::keepsAtOnceAndTells()
+void tst_DraftKeeper::keepsAtOnceAndTells()
 {
     Life life(file(), *m_clock);
     life.keeper.change(draftAbout(u"A"_s));
@@ -256,7 +256,7 @@ void TestDraftKeeper::keepsAtOnceAndTells()
     QCOMPARE(**other.restore(), sent);
 }
 
-void TestDraftKeeper::keepingTellsAFailure()
+void tst_DraftKeeper::keepingTellsAFailure()
 {
     Life life(u"/proc/no/work.sqlite"_s, *m_clock);
     QString rule;
@@ -265,7 +265,7 @@ void TestDraftKeeper::keepingTellsAFailure()
     QCOMPARE(life.failed.size(), 1);
 }
 
-void TestDraftKeeper::leavesWhatItCannotRead()
+void tst_DraftKeeper::leavesWhatItCannotRead()
 {
     Life life(file(), *m_clock);
     const store::Draft broken{QUuid::createUuid(), u"bulk-create"_s, "{broken", m_clock->utc()};
@@ -277,7 +277,7 @@ void TestDraftKeeper::leavesWhatItCannotRead()
     QCOMPARE(life.drafts().size(), 2);
 }
 
-void TestDraftKeeper::discardedIsGone()
+void tst_DraftKeeper::discardedIsGone()
 {
     Life life(file(), *m_clock);
     life.keeper.change(draftAbout(u"A"_s));
@@ -291,7 +291,7 @@ void TestDraftKeeper::discardedIsGone()
     QCOMPARE(life.drafts().size(), 1);
 }
 
-void TestDraftKeeper::emptiedIsGone()
+void tst_DraftKeeper::emptiedIsGone()
 {
     Life life(file(), *m_clock);
     life.keeper.change(draftAbout(u"A"_s));
@@ -302,7 +302,7 @@ void TestDraftKeeper::emptiedIsGone()
     QVERIFY(life.drafts().isEmpty());
 }
 
-void TestDraftKeeper::aFailureIsToldAndTriedAgain()
+void tst_DraftKeeper::aFailureIsToldAndTriedAgain()
 {
     Life life(u"/proc/no/work.sqlite"_s, *m_clock);
     life.keeper.change(draftAbout(u"A"_s));
@@ -315,7 +315,7 @@ void TestDraftKeeper::aFailureIsToldAndTriedAgain()
     QCOMPARE(life.drafts().size(), 1);
 }
 
-void TestDraftKeeper::restoringTellsAFailure()
+void tst_DraftKeeper::restoringTellsAFailure()
 {
     Life life(u"/proc/no/work.sqlite"_s, *m_clock);
     const auto restored = life.restore();
@@ -323,7 +323,7 @@ void TestDraftKeeper::restoringTellsAFailure()
     QCOMPARE(restored->error().rule, u"store.not-writable"_s);
 }
 
-void TestDraftKeeper::doesNotAnswerTheDead()
+void tst_DraftKeeper::doesNotAnswerTheDead()
 {
     Life life(file(), *m_clock);
     auto asker = std::make_unique<QObject>();
@@ -334,7 +334,7 @@ void TestDraftKeeper::doesNotAnswerTheDead()
     QVERIFY(!isCalled);
 }
 
-RUNLATCH_TEST(TestDraftKeeper)
+RUNLATCH_TEST(tst_DraftKeeper)
 
 } // namespace runlatch::changerequests
 

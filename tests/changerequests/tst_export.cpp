@@ -83,7 +83,7 @@ QList<ChangeRequest> hostileRequests()
 } // namespace
 
 /// An export can be read back, breaks out of no format, and leaves the old file where it fails.
-class TestExport : public QObject
+class tst_Export : public QObject
 {
     Q_OBJECT
 private slots:
@@ -108,13 +108,13 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QByteArray TestExport::content() const
+QByteArray tst_Export::content() const
 {
     QFile file(path());
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QByteArray TestExport::written(ExportFormat format, const QList<ChangeRequest> &requests, const ExportGap &gap)
+QByteArray tst_Export::written(ExportFormat format, const QList<ChangeRequest> &requests, const ExportGap &gap)
 {
     Export exporting;
     QSignalSpy finished(&exporting, &Export::finished);
@@ -122,7 +122,7 @@ QByteArray TestExport::written(ExportFormat format, const QList<ChangeRequest> &
     return finished.wait(20'000) && !exporting.isRunning() ? content() : QByteArray();
 }
 
-void TestExport::csvComesBack()
+void tst_Export::csvComesBack()
 {
     const QList<ChangeRequest> requests = hostileRequests();
     const QList<QStringList> records = readCsv(QString::fromUtf8(written(ExportFormat::Csv, requests)));
@@ -142,7 +142,7 @@ void TestExport::csvComesBack()
     }
 }
 
-void TestExport::jsonComesBack()
+void tst_Export::jsonComesBack()
 {
     QList<ChangeRequest> requests = hostileRequests();
     requests[1].unknown.attributes = QJsonObject{{u"severity"_s, u"high"_s}};
@@ -161,7 +161,7 @@ void TestExport::jsonComesBack()
     }
 }
 
-void TestExport::gapsAreInTheHead_data()
+void tst_Export::gapsAreInTheHead_data()
 {
     QTest::addColumn<ExportGap>("gap");
     QTest::addColumn<QByteArray>("json");
@@ -180,7 +180,7 @@ void TestExport::gapsAreInTheHead_data()
         << QByteArray("- causes: failed, unreadable, changed\n- unreadable: 2\n");
 }
 
-void TestExport::gapsAreInTheHead()
+void tst_Export::gapsAreInTheHead()
 {
     QFETCH(ExportGap, gap);
     QFETCH(QByteArray, json);
@@ -191,7 +191,7 @@ void TestExport::gapsAreInTheHead()
     QCOMPARE(written(ExportFormat::Csv, {}, gap), written(ExportFormat::Csv, {})); // there is no place for it
 }
 
-void TestExport::emptyListsAreWhole_data()
+void tst_Export::emptyListsAreWhole_data()
 {
     QTest::addColumn<ExportFormat>("format");
     QTest::addColumn<QByteArray>("content");
@@ -202,7 +202,7 @@ void TestExport::emptyListsAreWhole_data()
     QTest::newRow("markdown") << ExportFormat::Markdown << QByteArray("# Change requests\n\n");
 }
 
-void TestExport::emptyListsAreWhole()
+void tst_Export::emptyListsAreWhole()
 {
     QFETCH(ExportFormat, format);
     QTEST(written(format, {}), "content");
@@ -210,7 +210,7 @@ void TestExport::emptyListsAreWhole()
 
 /// Read by CommonMark's rule for fences (4.5): the text between fences is the message, whatever it contains. Outside of
 /// them, nothing from a message is a heading, a table or markup.
-void TestExport::markdownCannotBreakOut()
+void tst_Export::markdownCannotBreakOut()
 {
     const QList<ChangeRequest> requests = hostileRequests();
     const QStringList lines = QString::fromUtf8(written(ExportFormat::Markdown, requests)).split(u'\n');
@@ -243,7 +243,7 @@ void TestExport::markdownCannotBreakOut()
     }
 }
 
-void TestExport::cancelLeavesTheOldFile()
+void tst_Export::cancelLeavesTheOldFile()
 {
     const QByteArray old = written(ExportFormat::Json, {});
     QVERIFY(!old.isEmpty());
@@ -258,7 +258,7 @@ void TestExport::cancelLeavesTheOldFile()
     QCOMPARE(content(), old);
 }
 
-void TestExport::deletionLeavesTheOldFile()
+void tst_Export::deletionLeavesTheOldFile()
 {
     const QByteArray old = written(ExportFormat::Json, {});
     QVERIFY(!old.isEmpty());
@@ -270,7 +270,7 @@ void TestExport::deletionLeavesTheOldFile()
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).size(), 1);
 }
 
-void TestExport::tellsAFailure()
+void tst_Export::tellsAFailure()
 {
     Export exporting;
     QSignalSpy failed(&exporting, &Export::failed);
@@ -281,7 +281,7 @@ void TestExport::tellsAFailure()
     QCOMPARE(error.rule, u"export.failed"_s);
 }
 
-void TestExport::tellsProgress()
+void tst_Export::tellsProgress()
 {
     Export exporting;
     QSignalSpy progressed(&exporting, &Export::progressed);
@@ -295,7 +295,7 @@ void TestExport::tellsProgress()
     QCOMPARE(QJsonDocument::fromJson(content())[u"data"_s].toArray().size(), Count);
 }
 
-RUNLATCH_TEST(TestExport)
+RUNLATCH_TEST(tst_Export)
 
 } // namespace runlatch::changerequests
 

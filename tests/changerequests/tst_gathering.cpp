@@ -66,7 +66,7 @@ http::Response organization(const Asked &asked, int count)
 } // namespace
 
 /// All pages are read, also when rows shift between them, and what stays unsettled is told.
-class TestGathering : public QObject
+class tst_Gathering : public QObject
 {
     Q_OBJECT
 private slots:
@@ -90,7 +90,7 @@ private slots:
     void tellsWhatIsUnreadable();
 };
 
-void TestGathering::readsAllPages()
+void tst_Gathering::readsAllPages()
 {
     OddService service([](const Asked &asked) {
         return OddService::list(OddService::rows((asked.page - 1) * 100, std::min(asked.page * 100, 1234)), asked.page,
@@ -109,7 +109,7 @@ void TestGathering::readsAllPages()
     QCOMPARE(heard.ids.constLast(), u"wscr-1233"_s);
 }
 
-void TestGathering::tellsEachPageAfterItsRows()
+void tst_Gathering::tellsEachPageAfterItsRows()
 {
     int first = 0;
     OddService service([&first](const Asked &asked) {
@@ -131,7 +131,7 @@ void TestGathering::tellsEachPageAfterItsRows()
         QCOMPARE(asked.size, 50);
 }
 
-void TestGathering::asksAFewAtATime()
+void tst_Gathering::asksAFewAtATime()
 {
     OddService service([](const Asked &asked) { return organization(asked, 60); });
     Heard heard(service);
@@ -149,7 +149,7 @@ void TestGathering::asksAFewAtATime()
     QVERIFY(heard.isWhole(60));
 }
 
-void TestGathering::oddServices_data()
+void tst_Gathering::oddServices_data()
 {
     QTest::addColumn<int>("which");
     QTest::addColumn<int>("rows");
@@ -162,7 +162,7 @@ void TestGathering::oddServices_data()
     QTest::newRow("gives 20 a page") << 5 << 50 << 3;
 }
 
-void TestGathering::oddServices()
+void tst_Gathering::oddServices()
 {
     QFETCH(int, which);
     OddService service([which](const Asked &asked) {
@@ -189,7 +189,7 @@ void TestGathering::oddServices()
 }
 
 /// One of the first hundred is archived between the two pages: "wscr-100" moves to the page that was already read.
-void TestGathering::readsAgainWhatShifted()
+void tst_Gathering::readsAgainWhatShifted()
 {
     int calls = 0;
     OddService service([&calls](const Asked &asked) {
@@ -210,7 +210,7 @@ void TestGathering::readsAgainWhatShifted()
     QCOMPARE(calls, 4);
 }
 
-void TestGathering::tellsWhatStaysUnsettled()
+void tst_Gathering::tellsWhatStaysUnsettled()
 {
     int calls = 0;
     OddService service([&calls](const Asked &asked) {
@@ -229,7 +229,7 @@ void TestGathering::tellsWhatStaysUnsettled()
     QCOMPARE(heard.finished.size(), 1);
 }
 
-void TestGathering::tellsWhatWasArchivedMeanwhile()
+void tst_Gathering::tellsWhatWasArchivedMeanwhile()
 {
     OddService service([](const Asked &asked) {
         QJsonArray rows = OddService::rows((asked.page - 1) * 100, asked.page * 60 + 40);
@@ -245,7 +245,7 @@ void TestGathering::tellsWhatWasArchivedMeanwhile()
     QVERIFY(heard.updates.constFirst().isArchived());
 }
 
-void TestGathering::gathersAnOrganization()
+void tst_Gathering::gathersAnOrganization()
 {
     OddService service([](const Asked &asked) { return organization(asked, 130); });
     Heard heard(service);
@@ -256,7 +256,7 @@ void TestGathering::gathersAnOrganization()
     QCOMPARE(heard.gathering.workspaceNames().value(u"ws-7"_s), u"name-7"_s);
 }
 
-void TestGathering::leavesOutWhatHasNone()
+void tst_Gathering::leavesOutWhatHasNone()
 {
     OddService service([](const Asked &asked) {
         if (asked.path.endsWith("/workspaces"_L1))
@@ -275,7 +275,7 @@ void TestGathering::leavesOutWhatHasNone()
     QCOMPARE(service.asked.size(), 4);
 }
 
-void TestGathering::goesOnWithoutThoseThatFail()
+void tst_Gathering::goesOnWithoutThoseThatFail()
 {
     OddService service([](const Asked &asked) {
         if (asked.path.contains("ws-3/"_L1) || asked.path.contains("name-3/"_L1))
@@ -294,7 +294,7 @@ void TestGathering::goesOnWithoutThoseThatFail()
     QCOMPARE(heard.gathering.progress().workspacesDone, 12);
 }
 
-void TestGathering::asksByName()
+void tst_Gathering::asksByName()
 {
     OddService service([](const Asked &asked) {
         return asked.path.startsWith("/workspaces/ws-"_L1) ? OddService::error(404) : organization(asked, 30);
@@ -306,7 +306,7 @@ void TestGathering::asksByName()
     QVERIFY(heard.gathering.failures().isEmpty());
 }
 
-void TestGathering::endsWhenTheTokenIsNoGood()
+void tst_Gathering::endsWhenTheTokenIsNoGood()
 {
     OddService service([](const Asked &asked) {
         return asked.path.endsWith("/workspaces"_L1) ? organization(asked, 90) : OddService::error(401);
@@ -319,7 +319,7 @@ void TestGathering::endsWhenTheTokenIsNoGood()
     QCOMPARE(heard.finished.size(), 1);
 }
 
-void TestGathering::tellsThatTheListFailed()
+void tst_Gathering::tellsThatTheListFailed()
 {
     OddService service(
         [](const Asked &asked) { return asked.page == 2 ? OddService::error(404) : organization(asked, 130); });
@@ -330,7 +330,7 @@ void TestGathering::tellsThatTheListFailed()
     QVERIFY(heard.isWhole(100)); // those that were known are gathered
 }
 
-void TestGathering::cancelKeepsWhatArrived()
+void tst_Gathering::cancelKeepsWhatArrived()
 {
     OddService service([](const Asked &asked) { return organization(asked, 60); });
     Heard heard(service);
@@ -346,7 +346,7 @@ void TestGathering::cancelKeepsWhatArrived()
     QCOMPARE(heard.finished.size(), 1);
 }
 
-void TestGathering::startsAnewWithinASlot()
+void tst_Gathering::startsAnewWithinASlot()
 {
     OddService service([](const Asked &asked) { return organization(asked, 20); });
     Heard heard(service);
@@ -364,7 +364,7 @@ void TestGathering::startsAnewWithinASlot()
 }
 
 /// The service does not know the parameter and returns all rows.
-void TestGathering::narrowsWhereTheServiceDoesNot()
+void tst_Gathering::narrowsWhereTheServiceDoesNot()
 {
     OddService service([](const Asked &asked) {
         QJsonArray rows;
@@ -381,7 +381,7 @@ void TestGathering::narrowsWhereTheServiceDoesNot()
     QVERIFY(!heard.gathering.shifted());
 }
 
-void TestGathering::tellsWhatIsUnreadable()
+void tst_Gathering::tellsWhatIsUnreadable()
 {
     OddService service([](const Asked &) {
         QJsonArray rows = OddService::rows(0, 3);
@@ -397,7 +397,7 @@ void TestGathering::tellsWhatIsUnreadable()
     QCOMPARE(heard.gathering.unreadable().constFirst().error.subject, u"/data/3/id"_s);
 }
 
-RUNLATCH_TEST(TestGathering)
+RUNLATCH_TEST(tst_Gathering)
 
 } // namespace runlatch::changerequests
 

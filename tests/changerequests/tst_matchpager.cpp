@@ -65,7 +65,7 @@ struct Matches : ServiceFixture
 } // namespace
 
 /// Matches come page by page for the newest question.
-class TestMatchPager : public QObject
+class tst_MatchPager : public QObject
 {
     Q_OBJECT
 private slots:
@@ -82,7 +82,7 @@ private slots:
     void withoutAQuestionNothingIsAsked();
 };
 
-void TestMatchPager::showsTheFirstPage()
+void tst_MatchPager::showsTheFirstPage()
 {
     Matches page({pageOf(matches(u"net-"_s, 1, 20), protocol::paginate(1, 20, 43))});
     QVERIFY(!page.pager.hasAnswer());
@@ -101,7 +101,7 @@ void TestMatchPager::showsTheFirstPage()
     QVERIFY2(line.contains("sort=workspace_name"), line.constData());
 }
 
-void TestMatchPager::asksForOtherPages()
+void tst_MatchPager::asksForOtherPages()
 {
     Matches page({pageOf(matches(u"a"_s, 1, 20), protocol::paginate(1, 20, 143))});
     page.show();
@@ -113,7 +113,7 @@ void TestMatchPager::asksForOtherPages()
     QVERIFY2(line.contains("page%5Bnumber%5D=2&page%5Bsize%5D=50"), line.constData());
 }
 
-void TestMatchPager::rowsAnswerTheirOwnQuestion()
+void tst_MatchPager::rowsAnswerTheirOwnQuestion()
 {
     Matches page({pageOf(matches(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)), Script::hang()});
     QVERIFY(!page.isAbout(u"a"_s));
@@ -128,7 +128,7 @@ void TestMatchPager::rowsAnswerTheirOwnQuestion()
     QCOMPARE(page.names(), (QStringList{u"a1"_s, u"a2"_s})); // until the other answer comes
 }
 
-void TestMatchPager::afterAFailureOldRowsAreNotTheNewAnswer()
+void tst_MatchPager::afterAFailureOldRowsAreNotTheNewAnswer()
 {
     Matches page({pageOf(matches(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)), serverError(),
                   pageOf(matches(u"b"_s, 1, 1), protocol::paginate(1, 20, 1))});
@@ -145,7 +145,7 @@ void TestMatchPager::afterAFailureOldRowsAreNotTheNewAnswer()
     QVERIFY(page.isAbout(u"b"_s));
 }
 
-void TestMatchPager::theNewestQuestionWins()
+void tst_MatchPager::theNewestQuestionWins()
 {
     Matches page({Script::hang(), pageOf(matches(u"b"_s, 1, 1), protocol::paginate(1, 20, 1))});
     page.show(u"a"_s);
@@ -155,7 +155,7 @@ void TestMatchPager::theNewestQuestionWins()
     QTRY_VERIFY(page.server.wasLeft(0));
 }
 
-void TestMatchPager::cancelKeepsTheRows()
+void tst_MatchPager::cancelKeepsTheRows()
 {
     Matches page({pageOf(matches(u"a"_s, 1, 2), protocol::paginate(1, 20, 43)), Script::hang()});
     page.show(u"a"_s);
@@ -173,7 +173,7 @@ void TestMatchPager::cancelKeepsTheRows()
     QCOMPARE(page.changed.size(), 4);
 }
 
-void TestMatchPager::clearForgetsAll()
+void tst_MatchPager::clearForgetsAll()
 {
     Matches page({pageOf(matches(u"a"_s, 1, 2), protocol::paginate(1, 20, 43))});
     page.show(u"a"_s);
@@ -186,7 +186,7 @@ void TestMatchPager::clearForgetsAll()
     QCOMPARE(page.pager.pagination(), protocol::Pagination());
 }
 
-void TestMatchPager::aPageThatIsGoneLeadsToTheLastOne()
+void tst_MatchPager::aPageThatIsGoneLeadsToTheLastOne()
 {
     Matches page({pageOf(matches(u"a"_s, 1, 20), protocol::paginate(1, 20, 143)),
                   pageOf({}, protocol::paginate(7, 20, 43)),
@@ -199,7 +199,7 @@ void TestMatchPager::aPageThatIsGoneLeadsToTheLastOne()
     QVERIFY(page.server.requestLine(2).contains("page%5Bnumber%5D=3&"));
 }
 
-void TestMatchPager::anEmptyAnswerIsAnAnswer()
+void tst_MatchPager::anEmptyAnswerIsAnAnswer()
 {
     Matches page({pageOf({}, protocol::paginate(1, 20, 0))});
     page.show();
@@ -208,7 +208,7 @@ void TestMatchPager::anEmptyAnswerIsAnAnswer()
     QCOMPARE(page.server.count(), 1);
 }
 
-void TestMatchPager::rowsThatCannotBeReadAreTold()
+void tst_MatchPager::rowsThatCannotBeReadAreTold()
 {
     QJsonArray rows = matches(u"a"_s, 1, 1);
     rows.append(QJsonObject{{u"id"_s, 7}});
@@ -219,7 +219,7 @@ void TestMatchPager::rowsThatCannotBeReadAreTold()
     QCOMPARE(page.pager.unreadable().constFirst().subject, u"/data/1/id"_s);
 }
 
-void TestMatchPager::withoutAQuestionNothingIsAsked()
+void tst_MatchPager::withoutAQuestionNothingIsAsked()
 {
     Matches page({Script::hang()});
     page.pager.reload();
@@ -229,7 +229,7 @@ void TestMatchPager::withoutAQuestionNothingIsAsked()
     QCOMPARE(page.changed.size(), 0);
 }
 
-RUNLATCH_TEST(TestMatchPager)
+RUNLATCH_TEST(tst_MatchPager)
 
 } // namespace runlatch::changerequests
 

@@ -34,7 +34,7 @@ PageWalk::Seen bare(const QStringList &rows)
 } // namespace
 
 /// Pages are asked for in a bounded number, and again where rows have shifted.
-class TestPageWalk : public QObject
+class tst_PageWalk : public QObject
 {
     Q_OBJECT
 private slots:
@@ -47,7 +47,7 @@ private slots:
     void readsOnceMoreOnly();
 };
 
-void TestPageWalk::asksOnlyForTheFirstAtFirst()
+void tst_PageWalk::asksOnlyForTheFirstAtFirst()
 {
     PageWalk walk;
     QCOMPARE(walk.next(), 1);
@@ -61,7 +61,7 @@ void TestPageWalk::asksOnlyForTheFirstAtFirst()
     QCOMPARE(walk.next(), std::nullopt);
 }
 
-void TestPageWalk::ends_data()
+void tst_PageWalk::ends_data()
 {
     QTest::addColumn<QList<PageWalk::Seen>>("pages"); // all are needed
     PageWalk::Seen narrowed = page({}, 1, 250);
@@ -84,7 +84,7 @@ void TestPageWalk::ends_data()
     QTest::newRow("nothing can be read") << Pages{unreadable, page(ids(0, 50), 2, 150)};
 }
 
-void TestPageWalk::ends()
+void tst_PageWalk::ends()
 {
     QFETCH(QList<PageWalk::Seen>, pages);
     PageWalk walk;
@@ -100,7 +100,7 @@ void TestPageWalk::ends()
     QVERIFY(!walk.hasShifted());
 }
 
-void TestPageWalk::isBounded()
+void tst_PageWalk::isBounded()
 {
     PageWalk walk;
     int pages = 0;
@@ -114,7 +114,7 @@ void TestPageWalk::isBounded()
     QVERIFY(!walk.wantsAnotherRound());
 }
 
-void TestPageWalk::noticesShifts_data()
+void tst_PageWalk::noticesShifts_data()
 {
     QTest::addColumn<PageWalk::Seen>("second");
     QTest::addColumn<bool>("shifted");
@@ -126,7 +126,7 @@ void TestPageWalk::noticesShifts_data()
     QTest::newRow("ids twice on one page") << page(ids(100, 150) + ids(100, 110), 2, 150) << false;
 }
 
-void TestPageWalk::noticesShifts()
+void tst_PageWalk::noticesShifts()
 {
     QFETCH(PageWalk::Seen, second);
     PageWalk walk;
@@ -137,7 +137,7 @@ void TestPageWalk::noticesShifts()
     QTEST(walk.wantsAnotherRound(), "shifted");
 }
 
-void TestPageWalk::readsOnceMoreOnly()
+void tst_PageWalk::readsOnceMoreOnly()
 {
     PageWalk walk;
     for (const int round : {1, 2}) {
@@ -154,7 +154,7 @@ void TestPageWalk::readsOnceMoreOnly()
     }
 }
 
-RUNLATCH_TEST(TestPageWalk)
+RUNLATCH_TEST(tst_PageWalk)
 
 } // namespace runlatch::changerequests
 

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::changerequests {
 
 /// Rows become text for spreadsheets and chats that no cell can break out of.
-class TestTableText : public QObject
+class tst_TableText : public QObject
 {
     Q_OBJECT
 private slots:
@@ -25,7 +25,7 @@ private slots:
     void blocks();
 };
 
-void TestTableText::writesTables_data()
+void tst_TableText::writesTables_data()
 {
     QTest::addColumn<TableFormat>("format");
     QTest::addColumn<QStringList>("headings");
@@ -45,7 +45,7 @@ void TestTableText::writesTables_data()
         QTest::addRow("nothing %d", static_cast<int>(format)) << format << QStringList() << none << QString();
 }
 
-void TestTableText::writesTables()
+void tst_TableText::writesTables()
 {
     QFETCH(TableFormat, format);
     QFETCH(QStringList, headings);
@@ -53,7 +53,7 @@ void TestTableText::writesTables()
     QTEST(tableText(format, headings, rows), "text");
 }
 
-void TestTableText::formulas_data()
+void tst_TableText::formulas_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isFormula");
@@ -63,14 +63,14 @@ void TestTableText::formulas_data()
     QTest::newRow("empty") << QString() << false;
 }
 
-void TestTableText::formulas()
+void tst_TableText::formulas()
 {
     QFETCH(QString, text);
     QFETCH(bool, isFormula);
     QCOMPARE(notAFormula(text), (isFormula ? u"'"_s : QString()) + text);
 }
 
-void TestTableText::markdown_data()
+void tst_TableText::markdown_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("written");
@@ -83,13 +83,13 @@ void TestTableText::markdown_data()
     QTest::newRow("backslash") << u"\\|"_s << u"\\\\\\|"_s;
 }
 
-void TestTableText::markdown()
+void tst_TableText::markdown()
 {
     QFETCH(QString, text);
     QTEST(markdownText(text), "written");
 }
 
-void TestTableText::blocks_data()
+void tst_TableText::blocks_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("block");
@@ -99,13 +99,13 @@ void TestTableText::blocks_data()
     QTest::newRow("within a line") << u"a ````` b"_s << u"``````markdown\na ````` b\n``````\n"_s;
 }
 
-void TestTableText::blocks()
+void tst_TableText::blocks()
 {
     QFETCH(QString, text);
     QTEST(markdownBlock(text), "block");
 }
 
-RUNLATCH_TEST(TestTableText)
+RUNLATCH_TEST(tst_TableText)
 
 } // namespace runlatch::changerequests
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::changerequests {
 
 /// Ids and names are told apart in pasted text, each is kept once, and their number is bounded.
-class TestTargetName : public QObject
+class tst_TargetName : public QObject
 {
     Q_OBJECT
 private slots:
@@ -23,7 +23,7 @@ private slots:
     void isBounded();
 };
 
-void TestTargetName::tellsIdsFromNames()
+void tst_TargetName::tellsIdsFromNames()
 {
     for (const QString &id : {u"ws-1"_s, u"ws-FTs6kr9iCwweku"_s})
         QVERIFY2(isWorkspaceId(id), qPrintable(id));
@@ -31,7 +31,7 @@ void TestTargetName::tellsIdsFromNames()
         QVERIFY2(!isWorkspaceId(name), qPrintable(name));
 }
 
-void TestTargetName::readsIdsAndNames_data()
+void tst_TargetName::readsIdsAndNames_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("texts");
@@ -51,7 +51,7 @@ void TestTargetName::readsIdsAndNames_data()
         << u"ws-1 net\u202eprod net-prod"_s << two << QStringList{u"net\u202eprod"_s};
 }
 
-void TestTargetName::readsIdsAndNames()
+void tst_TargetName::readsIdsAndNames()
 {
     QFETCH(QString, text);
     const TargetNames read = TargetNames::read(text);
@@ -61,7 +61,7 @@ void TestTargetName::readsIdsAndNames()
     QVERIFY(!read.isTooMuch);
 }
 
-void TestTargetName::countsWhatIsRepeated()
+void tst_TargetName::countsWhatIsRepeated()
 {
     const TargetNames read = TargetNames::read(u"ws-1 net ws-1 net net a@b a@b"_s);
     QCOMPARE(read.texts, (QStringList{u"ws-1"_s, u"net"_s}));
@@ -69,7 +69,7 @@ void TestTargetName::countsWhatIsRepeated()
     QCOMPARE(read.repeated, 4);
 }
 
-void TestTargetName::isBounded()
+void tst_TargetName::isBounded()
 {
     const QString longest(TargetNames::LongestName, u'n');
     QCOMPARE(TargetNames::read(longest).texts, QStringList{longest});
@@ -90,7 +90,7 @@ void TestTargetName::isBounded()
     QVERIFY(tooLong.isTooMuch && tooLong.texts.isEmpty());
 }
 
-RUNLATCH_TEST(TestTargetName)
+RUNLATCH_TEST(tst_TargetName)
 
 } // namespace runlatch::changerequests
 

@@ -104,7 +104,7 @@ int askedFor(const OddService &service, const QString &part)
 } // namespace
 
 /// Names become workspaces, and one is missing only where the service has proved it.
-class TestTargetResolver : public QObject
+class tst_TargetResolver : public QObject
 {
     Q_OBJECT
 private slots:
@@ -128,7 +128,7 @@ private slots:
     void answersAboutOthersAreNotUsed();
 };
 
-void TestTargetResolver::findsIdsAndNames()
+void tst_TargetResolver::findsIdsAndNames()
 {
     OddService service([](const Asked &asked) { return LookedUpPlace().answer(asked); });
     ToldTargets told(service);
@@ -142,7 +142,7 @@ void TestTargetResolver::findsIdsAndNames()
     QCOMPARE(service.asked.first().authorization, QByteArray("Bearer a-token"));
 }
 
-void TestTargetResolver::aMissingIdIsBelievedWhereAnotherOneAnswered()
+void tst_TargetResolver::aMissingIdIsBelievedWhereAnotherOneAnswered()
 {
     LookedUpPlace place;
     place.hasList = false;
@@ -154,7 +154,7 @@ void TestTargetResolver::aMissingIdIsBelievedWhereAnotherOneAnswered()
     QCOMPARE(askedFor(service, u"organizations"_s), 0);
 }
 
-void TestTargetResolver::aMissingIdIsBelievedWhereTheWholeListIsRead()
+void tst_TargetResolver::aMissingIdIsBelievedWhereTheWholeListIsRead()
 {
     OddService service([](const Asked &asked) {
         return LookedUpPlace{.count = 250, .hasShow = false}.answer(asked); // as the specification has it
@@ -167,7 +167,7 @@ void TestTargetResolver::aMissingIdIsBelievedWhereTheWholeListIsRead()
     QCOMPARE(askedFor(service, u"organizations/acme/workspaces"_s), 3);
 }
 
-void TestTargetResolver::withoutLookUpsNothingIsKnown()
+void tst_TargetResolver::withoutLookUpsNothingIsKnown()
 {
     OddService service([](const Asked &) { return OddService::error(404); });
     ToldTargets told(service);
@@ -177,7 +177,7 @@ void TestTargetResolver::withoutLookUpsNothingIsKnown()
     QCOMPARE(told.answers[u"ws-1"_s].why->http, 404);
 }
 
-void TestTargetResolver::aListThatIsNotWholeProvesNothing()
+void tst_TargetResolver::aListThatIsNotWholeProvesNothing()
 {
     OddService service([](const Asked &asked) {
         if (asked.path.startsWith("/workspaces"_L1))
@@ -192,7 +192,7 @@ void TestTargetResolver::aListThatIsNotWholeProvesNothing()
 }
 
 /// The id exists, but nothing would be created there.
-void TestTargetResolver::anotherOrganizationsIdIsNotFound()
+void tst_TargetResolver::anotherOrganizationsIdIsNotFound()
 {
     OddService service([](const Asked &) {
         QJsonObject workspace = OddService::workspace(u"ws-1"_s, u"one"_s);
@@ -209,7 +209,7 @@ void TestTargetResolver::anotherOrganizationsIdIsNotFound()
     QCOMPARE(atHome.stateOf(u"ws-1"_s), AnswerState::Found);
 }
 
-void TestTargetResolver::manyAreLookedForInTheList()
+void tst_TargetResolver::manyAreLookedForInTheList()
 {
     OddService service([](const Asked &asked) { return LookedUpPlace{.count = 950}.answer(asked); });
     ToldTargets told(service);
@@ -221,7 +221,7 @@ void TestTargetResolver::manyAreLookedForInTheList()
     QCOMPARE(service.count("GET"), 10); // pages, and nothing else
 }
 
-void TestTargetResolver::aFewOfALargeOrganizationAreAskedForSingly()
+void tst_TargetResolver::aFewOfALargeOrganizationAreAskedForSingly()
 {
     OddService service([](const Asked &asked) { return LookedUpPlace{.count = 9000}.answer(asked); });
     ToldTargets told(service);
@@ -230,7 +230,7 @@ void TestTargetResolver::aFewOfALargeOrganizationAreAskedForSingly()
     QCOMPARE(service.count("GET"), 1 + 25); // 89 more pages would tell no more
 }
 
-void TestTargetResolver::refusalEndsItForAll_data()
+void tst_TargetResolver::refusalEndsItForAll_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<int>("count");
@@ -240,7 +240,7 @@ void TestTargetResolver::refusalEndsItForAll_data()
     QTest::newRow("403, many") << 403 << 100;
 }
 
-void TestTargetResolver::refusalEndsItForAll()
+void tst_TargetResolver::refusalEndsItForAll()
 {
     QFETCH(int, status);
     QFETCH(int, count);
@@ -256,7 +256,7 @@ void TestTargetResolver::refusalEndsItForAll()
     QCOMPARE(told.finished.size(), 1);
 }
 
-void TestTargetResolver::troubleEndsItSoon()
+void tst_TargetResolver::troubleEndsItSoon()
 {
     OddService service([](const Asked &) { return OddService::error(501); }); // not asked again by the client
     ToldTargets told(service);
@@ -266,7 +266,7 @@ void TestTargetResolver::troubleEndsItSoon()
     QVERIFY(service.count("GET") <= TargetResolver::MostFailures + TargetResolver::AtOnce);
 }
 
-void TestTargetResolver::oneTroubleCostsOneAnswer()
+void tst_TargetResolver::oneTroubleCostsOneAnswer()
 {
     OddService service([](const Asked &asked) {
         return asked.path.endsWith("ws-1"_L1) ? OddService::error(501) : LookedUpPlace().answer(asked);
@@ -278,7 +278,7 @@ void TestTargetResolver::oneTroubleCostsOneAnswer()
     QCOMPARE(told.stateOf(u"ws-2"_s), AnswerState::Found);
 }
 
-void TestTargetResolver::asksAFewAtATime()
+void tst_TargetResolver::asksAFewAtATime()
 {
     OddService service([](const Asked &asked) { return LookedUpPlace{.count = 20}.answer(asked); });
     service.holdAnswers();
@@ -293,7 +293,7 @@ void TestTargetResolver::asksAFewAtATime()
     QCOMPARE(told.stateOf(u"ws-19"_s), AnswerState::Found);
 }
 
-void TestTargetResolver::stops()
+void tst_TargetResolver::stops()
 {
     OddService service([](const Asked &asked) { return LookedUpPlace{.count = 20}.answer(asked); });
     service.holdAnswers();
@@ -313,7 +313,7 @@ void TestTargetResolver::stops()
     QCOMPARE(service.asked.size(), TargetResolver::AtOnce + 1);
 }
 
-void TestTargetResolver::anotherPlaceEndsTheFirst()
+void tst_TargetResolver::anotherPlaceEndsTheFirst()
 {
     OddService first([](const Asked &asked) { return LookedUpPlace().answer(asked); });
     OddService second([](const Asked &asked) { return LookedUpPlace{.count = 1}.answer(asked); });
@@ -336,7 +336,7 @@ void TestTargetResolver::anotherPlaceEndsTheFirst()
 }
 
 /// A half-read list may lack workspaces that are requested only now.
-void TestTargetResolver::whatComesLaterIsNotMissed()
+void tst_TargetResolver::whatComesLaterIsNotMissed()
 {
     OddService service([](const Asked &asked) { return LookedUpPlace{.count = 300, .hasShow = false}.answer(asked); });
     ToldTargets told(service);
@@ -352,7 +352,7 @@ void TestTargetResolver::whatComesLaterIsNotMissed()
     QVERIFY(!told.isTwice);
 }
 
-void TestTargetResolver::answersAboutOthersAreNotUsed()
+void tst_TargetResolver::answersAboutOthersAreNotUsed()
 {
     OddService service([](const Asked &asked) {
         const QString id = asked.path.startsWith("/workspaces"_L1) ? u"ws-666"_s : u"../../evil"_s;
@@ -368,7 +368,7 @@ void TestTargetResolver::answersAboutOthersAreNotUsed()
     QCOMPARE(told.answers[u"net"_s].id, QString());
 }
 
-RUNLATCH_TEST(TestTargetResolver)
+RUNLATCH_TEST(tst_TargetResolver)
 
 } // namespace runlatch::changerequests
 

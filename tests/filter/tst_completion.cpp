@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::filter {
 
 /// A filter is completed at its cursor.
-class TestCompletion : public QObject
+class tst_Completion : public QObject
 {
     Q_OBJECT
 private slots:
@@ -23,7 +23,7 @@ private slots:
 };
 
 /// The cursor stands at |; so do results begin and end where the text is replaced.
-void TestCompletion::completes_data()
+void tst_Completion::completes_data()
 {
     QTest::addColumn<QString>("results");
     const auto row = [](const char *typed, const QString &results) { QTest::newRow(typed) << results; };
@@ -51,7 +51,7 @@ void TestCompletion::completes_data()
     row("|-cr", u""_s);
 }
 
-void TestCompletion::completes()
+void tst_Completion::completes()
 {
     QFETCH(QString, results);
     QString text = QString::fromUtf8(QTest::currentDataTag());
@@ -63,13 +63,13 @@ void TestCompletion::completes()
     QCOMPARE(found.join(u' '), results);
 }
 
-void TestCompletion::aCursorOutsideIsMovedInside()
+void tst_Completion::aCursorOutsideIsMovedInside()
 {
     QCOMPARE(completionsAt(u"cr"_s, 99, tests::Fields).size(), 1);
     QCOMPARE(completionsAt(u"cr"_s, -1, tests::Fields).size(), 7);
 }
 
-RUNLATCH_TEST(TestCompletion)
+RUNLATCH_TEST(tst_Completion)
 
 } // namespace runlatch::filter
 

@@ -71,7 +71,7 @@ QString typed(QRandomGenerator &random)
 } // namespace
 
 /// A filter means what was typed, says where it is wrong, and takes any text.
-class TestExpression : public QObject
+class tst_Expression : public QObject
 {
     Q_OBJECT
 private slots:
@@ -89,7 +89,7 @@ private slots:
     void anythingCanBeTyped();
 };
 
-void TestExpression::faultsSayWhere_data()
+void tst_Expression::faultsSayWhere_data()
 {
     QTest::addColumn<QString>("faults");
     const auto row = [](const char *filter, const QString &faults) { QTest::newRow(filter) << faults; };
@@ -128,13 +128,13 @@ void TestExpression::faultsSayWhere_data()
     row("OR is:x \"a", u"0+2 filter.or OR\n6+1 filter.choice x\n8+2 filter.quote a"_s);
 }
 
-void TestExpression::faultsSayWhere()
+void tst_Expression::faultsSayWhere()
 {
     QFETCH(QString, faults);
     QCOMPARE(told(parsed(QString::fromUtf8(QTest::currentDataTag())).faults()), faults);
 }
 
-void TestExpression::termsAreAsMeant()
+void tst_Expression::termsAreAsMeant()
 {
     const auto groups = parsed(u"-te*\"?\"? is:ARCHIVED by:a bytes:>1"_s).groups();
     QCOMPARE(groups.size(), 4);
@@ -151,7 +151,7 @@ void TestExpression::termsAreAsMeant()
     QVERIFY(groups[3].first().numbers.lowest > 1);
 }
 
-void TestExpression::groupsAreReadByOr()
+void tst_Expression::groupsAreReadByOr()
 {
     const auto groups = parsed(u"a b OR c OR is:x d is:x OR e is:x"_s).groups();
     QList<qsizetype> sizes;
@@ -161,7 +161,7 @@ void TestExpression::groupsAreReadByOr()
     QVERIFY(parsed(u"is:x OR"_s).isEmpty());
 }
 
-void TestExpression::hostileTextEnds_data()
+void tst_Expression::hostileTextEnds_data()
 {
     QTest::addColumn<QString>("piece");
     for (const char *piece : {"(", "\"", "OR", "OR ", "-", "a OR ", "a:", "is:", "created:1d..", "*", "*a", "?\" ", " ",
@@ -169,7 +169,7 @@ void TestExpression::hostileTextEnds_data()
         QTest::newRow(piece) << QString::fromUtf8(piece);
 }
 
-void TestExpression::hostileTextEnds()
+void tst_Expression::hostileTextEnds()
 {
     QFETCH(QString, piece);
     const QString text = piece.repeated(1'000'000 / piece.size()); // what is not linear does not end
@@ -181,7 +181,7 @@ void TestExpression::hostileTextEnds()
     QVERIFY(filter.faults().size() <= 2 * Expression::MaximumWords + 1);
 }
 
-void TestExpression::aThousandWordsAreTaken()
+void tst_Expression::aThousandWordsAreTaken()
 {
     QCOMPARE(parsed(u"-a "_s.repeated(10'000)).groups().size(), Expression::MaximumWords);
     const QString most = u"a "_s.repeated(Expression::MaximumWords);
@@ -191,7 +191,7 @@ void TestExpression::aThousandWordsAreTaken()
     QCOMPARE(told(filter.faults()), u"2000+3 filter.too-long 1000"_s);
 }
 
-void TestExpression::aLongWordIsLeftOut_data()
+void tst_Expression::aLongWordIsLeftOut_data()
 {
     QTest::addColumn<QString>("word");
     constexpr qsizetype Megabyte = 1024 * 1024;
@@ -205,7 +205,7 @@ void TestExpression::aLongWordIsLeftOut_data()
     QTest::newRow("one more") << QString(Expression::MaximumWordLength + 1, u'a');
 }
 
-void TestExpression::aLongWordIsLeftOut()
+void tst_Expression::aLongWordIsLeftOut()
 {
     QFETCH(QString, word);
     const Expression expression = parsed(u"b "_s + word + u" c"_s);
@@ -216,7 +216,7 @@ void TestExpression::aLongWordIsLeftOut()
 }
 
 /// "none" of a status is asked for like a choice, whatever the field's type.
-void TestExpression::choicesReplaceAValue()
+void tst_Expression::choicesReplaceAValue()
 {
     const auto groups = parsed(u"answer:NONE answer:4"_s).groups();
     QCOMPARE(groups[0].first().type, Field::Type::Choice);
@@ -225,7 +225,7 @@ void TestExpression::choicesReplaceAValue()
     QCOMPARE(groups[1].first().numbers.lowest, 400);
 }
 
-void TestExpression::anythingCanBeTyped_data()
+void tst_Expression::anythingCanBeTyped_data()
 {
     QTest::addColumn<quint32>("seed");
     for (quint32 seed = 1; seed <= 20; ++seed)
@@ -233,7 +233,7 @@ void TestExpression::anythingCanBeTyped_data()
 }
 
 /// Whatever is typed, faults lie within it, in order, and terms are whole.
-void TestExpression::anythingCanBeTyped()
+void tst_Expression::anythingCanBeTyped()
 {
     QFETCH(quint32, seed);
     QRandomGenerator random(seed);
@@ -252,7 +252,7 @@ void TestExpression::anythingCanBeTyped()
     }
 }
 
-RUNLATCH_TEST(TestExpression)
+RUNLATCH_TEST(tst_Expression)
 
 } // namespace runlatch::filter
 

@@ -31,7 +31,7 @@ QList<tests::ExampleRow> rows()
 } // namespace
 
 /// A row is accepted as the filter says, from several threads at once.
-class TestMatcher : public QObject
+class tst_Matcher : public QObject
 {
     Q_OBJECT
 private slots:
@@ -42,7 +42,7 @@ private slots:
     void threadsShareOneMatcher();
 };
 
-void TestMatcher::accepts_data()
+void tst_Matcher::accepts_data()
 {
     QTest::addColumn<QString>("names");
     const auto row = [](const char *filter, const QString &names) { QTest::newRow(filter) << names; };
@@ -80,13 +80,13 @@ void TestMatcher::accepts_data()
     row("\"do no", u"B"_s);
 }
 
-void TestMatcher::accepts()
+void tst_Matcher::accepts()
 {
     QFETCH(QString, names);
     QCOMPARE(tests::accepted(QString::fromUtf8(QTest::currentDataTag()), rows()), names);
 }
 
-void TestMatcher::acceptsByField_data()
+void tst_Matcher::acceptsByField_data()
 {
     QTest::addColumn<QString>("names");
     const auto row = [](const char *filter, const QString &names) { QTest::newRow(filter) << names; };
@@ -127,12 +127,12 @@ void TestMatcher::acceptsByField_data()
     row("size:<0.4k", u"ABC"_s);
 }
 
-void TestMatcher::acceptsByField()
+void tst_Matcher::acceptsByField()
 {
     accepts();
 }
 
-void TestMatcher::threadsShareOneMatcher()
+void tst_Matcher::threadsShareOneMatcher()
 {
     const auto all = rows();
     const Matcher matcher(Expression::parse(u"up*e OR straße -is:archived created:<2d"_s, tests::Fields, tests::Now));
@@ -150,7 +150,7 @@ void TestMatcher::threadsShareOneMatcher()
     QCOMPARE(found, (std::array{4000, 4000, 4000, 4000}));
 }
 
-RUNLATCH_TEST(TestMatcher)
+RUNLATCH_TEST(tst_Matcher)
 
 } // namespace runlatch::filter
 

@@ -27,7 +27,7 @@ QString told(Reader read, const QString &written)
 } // namespace
 
 /// Numbers and sizes of a filter are read as people write them.
-class TestNumbers : public QObject
+class tst_Numbers : public QObject
 {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ private slots:
     void greaterAndLessLeaveTheNumberOut();
 };
 
-void TestNumbers::areRead_data()
+void tst_Numbers::areRead_data()
 {
     QTest::addColumn<Reader>("read");
     QTest::addColumn<QString>("numbers");
@@ -112,7 +112,7 @@ void TestNumbers::areRead_data()
           {u"٤٠٤"_s, {}}});
 }
 
-void TestNumbers::areRead()
+void tst_Numbers::areRead()
 {
     QFETCH(Reader, read);
     QFETCH(QString, numbers);
@@ -120,7 +120,7 @@ void TestNumbers::areRead()
     QCOMPARE(told(read, tag.sliced(tag.indexOf(u' ') + 1)), numbers);
 }
 
-void TestNumbers::greaterAndLessLeaveTheNumberOut()
+void tst_Numbers::greaterAndLessLeaveTheNumberOut()
 {
     QVERIFY(readNumbers(u"4", u">")->lowest > 4);
     QVERIFY(readNumbers(u"4", u"<")->highest < 4);
@@ -130,7 +130,7 @@ void TestNumbers::greaterAndLessLeaveTheNumberOut()
     QVERIFY(readStatuses(u"4xx", u"<")->highest < 400);
 }
 
-RUNLATCH_TEST(TestNumbers)
+RUNLATCH_TEST(tst_Numbers)
 
 } // namespace runlatch::filter
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::filter {
 
 /// Terms are quoted so that they are read back as they were.
-class TestQuoting : public QObject
+class tst_Quoting : public QObject
 {
     Q_OBJECT
 private slots:
@@ -23,7 +23,7 @@ private slots:
     void whatIsWrittenIsReadBack();
 };
 
-void TestQuoting::quotesWhatNeedsIt()
+void tst_Quoting::quotesWhatNeedsIt()
 {
     for (const auto &plain : {u"word"_s, u"user-1"_s, u"a/b.c@d"_s, u"Straße"_s, u"7d"_s, u"or"_s, u"\U00010400"_s})
         QCOMPARE(quoted(plain), plain);
@@ -32,7 +32,7 @@ void TestQuoting::quotesWhatNeedsIt()
     QCOMPARE(quoted(u"say \"hi\""), u"\"say \"\"hi\"\"\""_s);
 }
 
-void TestQuoting::writesTerms()
+void tst_Quoting::writesTerms()
 {
     QCOMPARE(termFor(u"by", u"jo smith"), u"by:=\"jo smith\""_s);
     QCOMPARE(termFor(u"is", u"active", true), u"-is:=active"_s);
@@ -40,7 +40,7 @@ void TestQuoting::writesTerms()
     QVERIFY(Expression::parse(termFor(u"is", u"in doubt"), tests::Fields, tests::Now).faults().isEmpty());
 }
 
-void TestQuoting::whatIsWrittenIsReadBack()
+void tst_Quoting::whatIsWrittenIsReadBack()
 {
     QRandomGenerator random(7);
     const QString letters = u"aB \"*?-:><=.OR\\()\tß\U0001F600"_s;
@@ -61,7 +61,7 @@ void TestQuoting::whatIsWrittenIsReadBack()
     }
 }
 
-RUNLATCH_TEST(TestQuoting)
+RUNLATCH_TEST(tst_Quoting)
 
 } // namespace runlatch::filter
 

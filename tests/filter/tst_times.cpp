@@ -22,7 +22,7 @@ QString told(const QDateTime &time)
 } // namespace
 
 /// Times, days and numbers of a filter are read as people write them.
-class TestTimes : public QObject
+class tst_Times : public QObject
 {
     Q_OBJECT
 private slots:
@@ -38,13 +38,13 @@ private:
     static void useZone(const char *name);
 };
 
-void TestTimes::useZone(const char *name)
+void tst_Times::useZone(const char *name)
 {
     qputenv("TZ", name);
     tzset();
 }
 
-void TestTimes::timesAreRead_data()
+void tst_Times::timesAreRead_data()
 {
     QTest::addColumn<QString>("span");
     const auto row = [](const char *written, const QString &span) { QTest::newRow(written) << span; };
@@ -81,7 +81,7 @@ void TestTimes::timesAreRead_data()
     row("2026-11-01..7d", u"2026-11-01T00:00 2026-11-14T10:00"_s);
 }
 
-void TestTimes::timesAreRead()
+void tst_Times::timesAreRead()
 {
     QFETCH(QString, span);
     const QString written = QString::fromUtf8(QTest::currentDataTag());
@@ -93,7 +93,7 @@ void TestTimes::timesAreRead()
     QCOMPARE(told(times->from) + u' ' + told(times->until), span);
 }
 
-void TestTimes::otherTextsAreNoTimes_data()
+void tst_Times::otherTextsAreNoTimes_data()
 {
     QTest::addColumn<QString>("written");
     for (const char *written : {"",
@@ -119,7 +119,7 @@ void TestTimes::otherTextsAreNoTimes_data()
         QTest::newRow(written) << QString::fromUtf8(written);
 }
 
-void TestTimes::otherTextsAreNoTimes()
+void tst_Times::otherTextsAreNoTimes()
 {
     QFETCH(QString, written);
     QVERIFY(!readTimes(written, {}, Now));
@@ -127,7 +127,7 @@ void TestTimes::otherTextsAreNoTimes()
     QVERIFY(!readTimes(u"2025..2026", u">", Now)); // a range is not compared
 }
 
-void TestTimes::daysAreLocal()
+void tst_Times::daysAreLocal()
 {
     useZone("Europe/Berlin");
     const auto long_ = readTimes(u"2026-10-25", {}, Now); // 25 hours: summer time ends
@@ -139,7 +139,7 @@ void TestTimes::daysAreLocal()
     QCOMPARE(told(readTimes(u"today", {}, late)->from), u"2026-11-21T23:00"_s);
 }
 
-RUNLATCH_TEST(TestTimes)
+RUNLATCH_TEST(tst_Times)
 
 } // namespace runlatch::filter
 

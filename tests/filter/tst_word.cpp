@@ -51,7 +51,7 @@ const QStringList Letters{u"a"_s, u"A"_s, u"b"_s, u"ß"_s, u"ẞ"_s, u"ä"_s, u"
 } // namespace
 
 /// A word of a filter fits as defined, also with deep wildcards in long texts.
-class TestWord : public QObject
+class tst_Word : public QObject
 {
     Q_OBJECT
 private slots:
@@ -64,7 +64,7 @@ private slots:
     void deepWildcardsAreQuick();
 };
 
-void TestWord::fits_data()
+void tst_Word::fits_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<bool>("isWhole");
@@ -90,7 +90,7 @@ void TestWord::fits_data()
     row(u"*"_s, true, {}, true);
 }
 
-void TestWord::fits()
+void tst_Word::fits()
 {
     QFETCH(QString, word);
     QFETCH(bool, isWhole);
@@ -98,7 +98,7 @@ void TestWord::fits()
     QTEST(wordOf(word, isWhole).isIn(text), "expected");
 }
 
-void TestWord::beginsAName()
+void tst_Word::beginsAName()
 {
     QVERIFY(wordOf(u"p"_s, false).begins(u"POST"));
     QVERIFY(!wordOf(u"p"_s, false).begins(u"OPTIONS"));
@@ -107,7 +107,7 @@ void TestWord::beginsAName()
     QVERIFY(wordOf(QString(), false).begins({}));
 }
 
-void TestWord::plainWordsAreFoundAsQtFindsThem()
+void tst_Word::plainWordsAreFoundAsQtFindsThem()
 {
     QRandomGenerator random(4);
     int hits = 0;
@@ -121,7 +121,7 @@ void TestWord::plainWordsAreFoundAsQtFindsThem()
     QVERIFY(hits > 1000 && hits < 49'000);
 }
 
-void TestWord::wildcardsFitByDefinition()
+void tst_Word::wildcardsFitByDefinition()
 {
     QRandomGenerator random(5);
     int hits = 0;
@@ -140,7 +140,7 @@ void TestWord::wildcardsFitByDefinition()
     QVERIFY(hits > 1000);
 }
 
-void TestWord::deepWildcardsAreQuick_data()
+void tst_Word::deepWildcardsAreQuick_data()
 {
     QTest::addColumn<QString>("word");
     QTest::newRow("stars") << u"*a*a*a*a*b"_s;
@@ -149,7 +149,7 @@ void TestWord::deepWildcardsAreQuick_data()
     QTest::newRow("both") << u"*?a"_s.repeated(5000) + u'b';
 }
 
-void TestWord::deepWildcardsAreQuick()
+void tst_Word::deepWildcardsAreQuick()
 {
     QFETCH(QString, word);
     const QString text = u'b' + QString(20'000, u'a'); // holds every letter of the word
@@ -157,7 +157,7 @@ void TestWord::deepWildcardsAreQuick()
     QVERIFY(!wordOf(word, false).isIn(text));
 }
 
-RUNLATCH_TEST(TestWord)
+RUNLATCH_TEST(tst_Word)
 
 } // namespace runlatch::filter
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 
 /// An address is refused where it is none, and read as URLs write it.
-class AddressJudgementTest : public QObject
+class tst_AddressJudgement : public QObject
 {
     Q_OBJECT
 private slots:
@@ -24,7 +24,7 @@ private slots:
     void refusesWhatIsNoAddress();
 };
 
-void AddressJudgementTest::refuses_data()
+void tst_AddressJudgement::refuses_data()
 {
     QTest::addColumn<bool>("isRefused");
     const auto refused = {"169.254.169.254", "169.254.0.0", "169.254.255.255", "0.0.0.0", "255.255.255.255",
@@ -72,7 +72,7 @@ void AddressJudgementTest::refuses_data()
         QTest::newRow(address) << false;
 }
 
-void AddressJudgementTest::refuses()
+void tst_AddressJudgement::refuses()
 {
     const QString text = QString::fromLatin1(QTest::currentDataTag());
     const QHostAddress address(text);
@@ -83,7 +83,7 @@ void AddressJudgementTest::refuses()
         QTEST(http::isRefusedHost(u'[' + text + u']'), "isRefused");
 }
 
-void AddressJudgementTest::takesNamesForNames()
+void tst_AddressJudgement::takesNamesForNames()
 {
     for (const QString &host : {u""_s, u"localhost"_s, u"169.254.169.254.example"_s, u"fe80.example"_s, u"ff02"_s}) {
         QVERIFY(!http::isRefusedHost(host));
@@ -91,7 +91,7 @@ void AddressJudgementTest::takesNamesForNames()
     }
 }
 
-void AddressJudgementTest::readsHostsAsUrlsWriteThem_data()
+void tst_AddressJudgement::readsHostsAsUrlsWriteThem_data()
 {
     QTest::addColumn<QString>("url");
     QTest::newRow("number") << u"http://2852039166/latest"_s;
@@ -106,18 +106,18 @@ void AddressJudgementTest::readsHostsAsUrlsWriteThem_data()
     QTest::newRow("with a zone") << u"http://[fe80::1%25eth0]/"_s;
 }
 
-void AddressJudgementTest::readsHostsAsUrlsWriteThem()
+void tst_AddressJudgement::readsHostsAsUrlsWriteThem()
 {
     QFETCH(const QString, url);
     const QUrl read(url, QUrl::StrictMode);
     QVERIFY2(!read.isValid() || http::isRefusedHost(read.host()), qPrintable(read.host()));
 }
 
-void AddressJudgementTest::refusesWhatIsNoAddress()
+void tst_AddressJudgement::refusesWhatIsNoAddress()
 {
     QVERIFY(http::isRefusedAddress(QHostAddress()));
     QVERIFY(http::isRefusedAddress(QHostAddress(QHostAddress::Any)));
 }
 
-RUNLATCH_TEST(AddressJudgementTest)
+RUNLATCH_TEST(tst_AddressJudgement)
 #include "tst_addressjudgement.moc"

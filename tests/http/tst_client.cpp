@@ -23,7 +23,7 @@ using support::Script;
 using support::ScriptedServer;
 
 /// Every answer is a value, every failure a kind, and nothing that changes something is sent twice.
-class ClientTest : public QObject
+class tst_Client : public QObject
 {
     Q_OBJECT
 private slots:
@@ -59,13 +59,13 @@ private:
     std::unique_ptr<http::Client> m_client; // a new one each time: connections are kept alive
 };
 
-void ClientTest::init()
+void tst_Client::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_client = std::make_unique<http::Client>();
 }
 
-ClientTest::Answer ClientTest::ask(const http::Outgoing &outgoing)
+tst_Client::Answer tst_Client::ask(const http::Outgoing &outgoing)
 {
     Answer answer;
     m_client->send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer = result; });
@@ -75,14 +75,14 @@ ClientTest::Answer ClientTest::ask(const http::Outgoing &outgoing)
     return came ? answer : std::nullopt;
 }
 
-void ClientTest::everyStatusIsAValue_data()
+void tst_Client::everyStatusIsAValue_data()
 {
     QTest::addColumn<int>("status");
     for (const int status : {200, 201, 202, 400, 401, 403, 404, 409, 410, 415, 418, 422, 429, 500, 501, 502, 503, 599})
         QTest::addRow("%d", status) << status;
 }
 
-void ClientTest::everyStatusIsAValue()
+void tst_Client::everyStatusIsAValue()
 {
     QFETCH(const int, status);
     ScriptedServer server(Script::answer(
@@ -95,7 +95,7 @@ void ClientTest::everyStatusIsAValue()
     QCOMPARE(server.count(), 1);
 }
 
-void ClientTest::sendsWhatItWasGiven()
+void tst_Client::sendsWhatItWasGiven()
 {
     ScriptedServer server(Script::answer(httpAnswer(200)));
     QUrl url = server.url(u"/a"_s);
@@ -109,7 +109,7 @@ void ClientTest::sendsWhatItWasGiven()
     QCOMPARE(server.body(0), "{\"a\":1}");
 }
 
-void ClientTest::followsNoRedirect_data()
+void tst_Client::followsNoRedirect_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<int>("status");
@@ -119,7 +119,7 @@ void ClientTest::followsNoRedirect_data()
     }
 }
 
-void ClientTest::followsNoRedirect()
+void tst_Client::followsNoRedirect()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const int, status);
@@ -134,7 +134,7 @@ void ClientTest::followsNoRedirect()
     QCOMPARE(other.count(), 0);
 }
 
-void ClientTest::keepsNoCookies()
+void tst_Client::keepsNoCookies()
 {
     ScriptedServer server(Script::answer(httpAnswer(200, {}, "text/plain", "Set-Cookie: a=b; Path=/\r\n")));
     QVERIFY(ask({"GET", server.url(u"/a"_s)}));
@@ -143,7 +143,7 @@ void ClientTest::keepsNoCookies()
     QVERIFY(!server.received(1).toLower().contains("cookie"));
 }
 
-void ClientTest::failuresHaveKinds_data()
+void tst_Client::failuresHaveKinds_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("end");
@@ -166,7 +166,7 @@ void ClientTest::failuresHaveKinds_data()
                              << u"network.closed"_s;
 }
 
-void ClientTest::failuresHaveKinds()
+void tst_Client::failuresHaveKinds()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, end);
@@ -182,7 +182,7 @@ void ClientTest::failuresHaveKinds()
 }
 
 /// Elsewhere the limit of the whole comes first.
-void ClientTest::waitsForTheHeadWithPatience()
+void tst_Client::waitsForTheHeadWithPatience()
 {
     QCOMPARE(http::Outgoing().patience, 10s);
     ScriptedServer server(Script::hang("HTTP/1.1 200 OK\r\nX-A: b"));
@@ -195,7 +195,7 @@ void ClientTest::waitsForTheHeadWithPatience()
     QTRY_VERIFY(server.wasLeft(0));
 }
 
-void ClientTest::timesOutAlsoWhenBytesDrip()
+void tst_Client::timesOutAlsoWhenBytesDrip()
 {
     QTcpServer dripper;
     QVERIFY(dripper.listen(QHostAddress::LocalHost));
@@ -212,7 +212,7 @@ void ClientTest::timesOutAlsoWhenBytesDrip()
     QCOMPARE(answer->error().kind, ErrorKind::Timeout);
 }
 
-void ClientTest::neverRepeatsWhatMayHaveBeenDone_data()
+void tst_Client::neverRepeatsWhatMayHaveBeenDone_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QByteArray>("body");
@@ -225,7 +225,7 @@ void ClientTest::neverRepeatsWhatMayHaveBeenDone_data()
     }
 }
 
-void ClientTest::neverRepeatsWhatMayHaveBeenDone()
+void tst_Client::neverRepeatsWhatMayHaveBeenDone()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QByteArray, body);
@@ -237,12 +237,12 @@ void ClientTest::neverRepeatsWhatMayHaveBeenDone()
     QCOMPARE(server.requests(method), 1);
 }
 
-void ClientTest::neverRepeatsOnAKeptConnection_data()
+void tst_Client::neverRepeatsOnAKeptConnection_data()
 {
     neverRepeatsWhatMayHaveBeenDone_data();
 }
 
-void ClientTest::neverRepeatsOnAKeptConnection()
+void tst_Client::neverRepeatsOnAKeptConnection()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QByteArray, body);
@@ -254,7 +254,7 @@ void ClientTest::neverRepeatsOnAKeptConnection()
     QCOMPARE(server.requests(method), 1);
 }
 
-void ClientTest::abortsWithoutAnAnswer()
+void tst_Client::abortsWithoutAnAnswer()
 {
     ScriptedServer server(Script::hang("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf"));
     int answers = 0;
@@ -269,7 +269,7 @@ void ClientTest::abortsWithoutAnAnswer()
     QCOMPARE(answers, 0);
 }
 
-void ClientTest::forgetsADeadContext()
+void tst_Client::forgetsADeadContext()
 {
     ScriptedServer server(Script::hang());
     int answers = 0;
@@ -283,7 +283,7 @@ void ClientTest::forgetsADeadContext()
     QCOMPARE(answers, 0);
 }
 
-void ClientTest::abortingLateIsHarmless()
+void tst_Client::abortingLateIsHarmless()
 {
     ScriptedServer server(Script::answer(httpAnswer(200)));
     base::Call call;
@@ -300,7 +300,7 @@ void ClientTest::abortingLateIsHarmless()
     base::Call().abort();
 }
 
-void ClientTest::limitsTheBody_data()
+void tst_Client::limitsTheBody_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("isOk");
@@ -313,7 +313,7 @@ void ClientTest::limitsTheBody_data()
     QTest::newRow("until closed") << QByteArray(head + "\r\n" + QByteArray(1001, 'x')) << false;
 }
 
-void ClientTest::limitsTheBody()
+void tst_Client::limitsTheBody()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const bool, isOk);
@@ -325,7 +325,7 @@ void ClientTest::limitsTheBody()
         QCOMPARE(answer->error().rule, u"http.too-large"_s);
 }
 
-void ClientTest::refusesWhatCannotBeSent_data()
+void tst_Client::refusesWhatCannotBeSent_data()
 {
     QTest::addColumn<QUrl>("url");
     QTest::addColumn<QByteArray>("method");
@@ -346,7 +346,7 @@ void ClientTest::refusesWhatCannotBeSent_data()
     }
 }
 
-void ClientTest::refusesWhatCannotBeSent()
+void tst_Client::refusesWhatCannotBeSent()
 {
     QFETCH(const QUrl, url);
     QFETCH(const QByteArray, method);
@@ -359,7 +359,7 @@ void ClientTest::refusesWhatCannotBeSent()
     QVERIFY(!answer->error().subject.contains("secret"_L1));
 }
 
-void ClientTest::avoidsProxiesForLoopback()
+void tst_Client::avoidsProxiesForLoopback()
 {
     qputenv("http_proxy", "http://127.0.0.1:9");
     ScriptedServer server(Script::answer(httpAnswer(200)));
@@ -368,7 +368,7 @@ void ClientTest::avoidsProxiesForLoopback()
     QVERIFY(answer && answer->isOk());
 }
 
-void ClientTest::speaksVersion6()
+void tst_Client::speaksVersion6()
 {
     if (!QTcpServer().listen(QHostAddress::LocalHostIPv6))
         QSKIP("this machine has no IPv6");
@@ -378,5 +378,5 @@ void ClientTest::speaksVersion6()
     QVERIFY(server.header(0, "Host").startsWith("[::1]:"));
 }
 
-RUNLATCH_TEST(ClientTest)
+RUNLATCH_TEST(tst_Client)
 #include "tst_client.moc"

@@ -54,7 +54,7 @@ QByteArray answer(const QByteArray &target)
 } // namespace
 
 /// A connection answers in order and once, and the same however its bytes are cut.
-class ConnectionTest : public QObject
+class tst_Connection : public QObject
 {
     Q_OBJECT
 private slots:
@@ -86,7 +86,7 @@ private slots:
     void headersCannotInject();
 };
 
-void ConnectionTest::answersOrRefuses_data()
+void tst_Connection::answersOrRefuses_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("rule");
@@ -95,7 +95,7 @@ void ConnectionTest::answersOrRefuses_data()
         QTest::newRow(sample.name) << sample.bytes << sample.rule << sample.status;
 }
 
-void ConnectionTest::answersOrRefuses()
+void tst_Connection::answersOrRefuses()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, rule);
@@ -118,12 +118,12 @@ void ConnectionTest::answersOrRefuses()
     QCOMPARE(wire.requests.size(), 0);
 }
 
-void ConnectionTest::answersTheSameHoweverItIsCut_data()
+void tst_Connection::answersTheSameHoweverItIsCut_data()
 {
     answersOrRefuses_data();
 }
 
-void ConnectionTest::answersTheSameHoweverItIsCut()
+void tst_Connection::answersTheSameHoweverItIsCut()
 {
     QFETCH(const QByteArray, bytes);
     Wire whole;
@@ -138,7 +138,7 @@ void ConnectionTest::answersTheSameHoweverItIsCut()
     }
 }
 
-void ConnectionTest::tellsThePeer()
+void tst_Connection::tellsThePeer()
 {
     Wire wire;
     wire.connection->receive(Get);
@@ -146,7 +146,7 @@ void ConnectionTest::tellsThePeer()
     QVERIFY(!wire.requests.value(0).peerIsLoopback);
 }
 
-void ConnectionTest::answersPipelinedRequestsInOrder()
+void tst_Connection::answersPipelinedRequestsInOrder()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -161,14 +161,14 @@ void ConnectionTest::answersPipelinedRequestsInOrder()
     QCOMPARE(wire.output.written, answer("/1") + answer("/2") + answer("/3"));
 }
 
-void ConnectionTest::answersFiveHundredAtOnce()
+void tst_Connection::answersFiveHundredAtOnce()
 {
     Wire wire;
     wire.connection->receive(Get.repeated(500));
     QCOMPARE(wire.output.written, answer("/a").repeated(500));
 }
 
-void ConnectionTest::answers500WhenTheResponderIsDropped()
+void tst_Connection::answers500WhenTheResponderIsDropped()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -179,7 +179,7 @@ void ConnectionTest::answers500WhenTheResponderIsDropped()
     QVERIFY(!wire.output.hasFinished);
 }
 
-void ConnectionTest::answersOnce()
+void tst_Connection::answersOnce()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -193,7 +193,7 @@ void ConnectionTest::answersOnce()
 }
 
 /// A slow recorder does not delay the answer.
-void ConnectionTest::answersBeforeItTells()
+void tst_Connection::answersBeforeItTells()
 {
     Wire wire;
     QByteArray written;
@@ -203,7 +203,7 @@ void ConnectionTest::answersBeforeItTells()
 }
 
 /// An answer may take an hour, and the report of its request waits as long.
-void ConnectionTest::keepsALargeBodyNotForTelling()
+void tst_Connection::keepsALargeBodyNotForTelling()
 {
     Wire wire;
     QList<http::ExchangeRecord> told;
@@ -216,7 +216,7 @@ void ConnectionTest::keepsALargeBodyNotForTelling()
     QCOMPARE(told.first().requestBody, QByteArray(1024 * 1024, 'x'));
 }
 
-void ConnectionTest::responderOutlivesTheConnection()
+void tst_Connection::responderOutlivesTheConnection()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -231,7 +231,7 @@ void ConnectionTest::responderOutlivesTheConnection()
     http::Responder().respond({});
 }
 
-void ConnectionTest::mayBeDeletedByItsHandler()
+void tst_Connection::mayBeDeletedByItsHandler()
 {
     Wire wire;
     wire.handler = [&wire](const http::Request &, const http::Responder &) { wire.connection.reset(); };
@@ -240,7 +240,7 @@ void ConnectionTest::mayBeDeletedByItsHandler()
     QVERIFY(wire.output.written.isEmpty());
 }
 
-void ConnectionTest::invitesTheBody()
+void tst_Connection::invitesTheBody()
 {
     Wire wire;
     wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n");
@@ -249,14 +249,14 @@ void ConnectionTest::invitesTheBody()
     QCOMPARE(wire.output.written, "HTTP/1.1 100 Continue\r\n\r\n" + answer("/a"));
 }
 
-void ConnectionTest::invitesNoBodyThatIsTooLarge()
+void tst_Connection::invitesNoBodyThatIsTooLarge()
 {
     Wire wire;
     wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\nExpect: 100-continue\r\n\r\n");
     QVERIFY(wire.output.written.startsWith("HTTP/1.1 413 "));
 }
 
-void ConnectionTest::keepsAliveOrEnds_data()
+void tst_Connection::keepsAliveOrEnds_data()
 {
     QTest::addColumn<QByteArray>("request");
     QTest::addColumn<QByteArray>("expected");
@@ -272,7 +272,7 @@ void ConnectionTest::keepsAliveOrEnds_data()
     QTest::newRow("HEAD") << QByteArray("HEAD /a HTTP/1.1\r\nHost: a\r\n\r\n") << QByteArray(ok + "\r\n") << false;
 }
 
-void ConnectionTest::keepsAliveOrEnds()
+void tst_Connection::keepsAliveOrEnds()
 {
     QFETCH(const QByteArray, request);
     Wire wire;
@@ -281,7 +281,7 @@ void ConnectionTest::keepsAliveOrEnds()
     QTEST(wire.output.hasFinished, "ends");
 }
 
-void ConnectionTest::cutsAHeadThatDrips()
+void tst_Connection::cutsAHeadThatDrips()
 {
     Wire wire;
     wire.clock.advance(14s); // idle, then the first byte
@@ -297,7 +297,7 @@ void ConnectionTest::cutsAHeadThatDrips()
     QVERIFY(wire.output.hasFinished);
 }
 
-void ConnectionTest::cutsABodyThatDrips()
+void tst_Connection::cutsABodyThatDrips()
 {
     Wire wire;
     QSignalSpy refused(wire.connection.get(), &http::Connection::refused);
@@ -313,7 +313,7 @@ void ConnectionTest::cutsABodyThatDrips()
     QCOMPARE(refused.at(0).at(0).value<http::Refusal>().rule, u"http.body-timeout"_s);
 }
 
-void ConnectionTest::endsWhenIdle()
+void tst_Connection::endsWhenIdle()
 {
     Wire wire;
     wire.clock.advance(10s);
@@ -326,7 +326,7 @@ void ConnectionTest::endsWhenIdle()
     QCOMPARE(wire.output.written, written); // nothing was asked, so nothing is said
 }
 
-void ConnectionTest::waitsForAnAnswer()
+void tst_Connection::waitsForAnAnswer()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -338,7 +338,7 @@ void ConnectionTest::waitsForAnAnswer()
     QCOMPARE(wire.connection->waitingSince(), wire.clock.monotonic());
 }
 
-void ConnectionTest::stopsForAClientThatReadsNothing()
+void tst_Connection::stopsForAClientThatReadsNothing()
 {
     Wire wire;
     wire.output.pending = 1024 * 1024;
@@ -353,7 +353,7 @@ void ConnectionTest::stopsForAClientThatReadsNothing()
     QVERIFY(wire.output.wasCut);
 }
 
-void ConnectionTest::asksTheClockSeldom()
+void tst_Connection::asksTheClockSeldom()
 {
     Wire wire;
     for (int i = 0; i < 1000; ++i) {
@@ -364,7 +364,7 @@ void ConnectionTest::asksTheClockSeldom()
     QVERIFY(wire.clock.waiting() <= 3);
 }
 
-void ConnectionTest::shutsDown()
+void tst_Connection::shutsDown()
 {
     Wire idle;
     idle.connection->shutDown();
@@ -386,7 +386,7 @@ void ConnectionTest::shutsDown()
     QCOMPARE(busy.requests.size(), 1);
 }
 
-void ConnectionTest::reportsWhatWasCut()
+void tst_Connection::reportsWhatWasCut()
 {
     Wire gone;
     QSignalSpy cut(gone.connection.get(), &http::Connection::refused);
@@ -404,7 +404,7 @@ void ConnectionTest::reportsWhatWasCut()
     QCOMPARE(crowded.at(0).at(0).value<http::Refusal>().rule, u"http.crowded"_s);
 }
 
-void ConnectionTest::headersCannotInject()
+void tst_Connection::headersCannotInject()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -414,5 +414,5 @@ void ConnectionTest::headersCannotInject()
     QCOMPARE(wire.output.written, "HTTP/1.1 200 OK\r\nOk: 1\r\nContent-Length: 0\r\n\r\n");
 }
 
-RUNLATCH_TEST(ConnectionTest)
+RUNLATCH_TEST(tst_Connection)
 #include "tst_connection.moc"

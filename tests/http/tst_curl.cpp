@@ -33,7 +33,7 @@ QList<QByteArray> wordsOf(const QString &line, const QString &folder)
 } // namespace
 
 /// A request becomes a line of curl that a shell leaves alone and that names no secret.
-class CurlTest : public QObject
+class tst_Curl : public QObject
 {
     Q_OBJECT
 private slots:
@@ -46,7 +46,7 @@ private slots:
     void sendsNoBytesThatAreNoText();
 };
 
-void CurlTest::writesOneLine()
+void tst_Curl::writesOneLine()
 {
     QCOMPARE(http::curlLine("GET", QUrl(u"https://a/b?page%5Bnumber%5D=2#c"_s), {{"Accept", "text/plain"}}, {}),
              u"curl --globoff --path-as-is -H 'Accept: text/plain' --url 'https://a/b?page%5Bnumber%5D=2'"_s);
@@ -57,7 +57,7 @@ void CurlTest::writesOneLine()
     QVERIFY(http::curlLine("POST", QUrl(u"https://a/"_s), {}, "{}").contains("-H 'Content-Type:'"_L1));
 }
 
-void CurlTest::survivesAShell_data()
+void tst_Curl::survivesAShell_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("quote") << QByteArray("'; touch owned; '");
@@ -72,7 +72,7 @@ void CurlTest::survivesAShell_data()
     QTest::newRow("lines") << QByteArray("a\n\ttouch owned\nb\n");
 }
 
-void CurlTest::survivesAShell()
+void tst_Curl::survivesAShell()
 {
     QFETCH(const QByteArray, text);
     const QTemporaryDir folder;
@@ -88,7 +88,7 @@ void CurlTest::survivesAShell()
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-void CurlTest::leavesOutWhatCurlMakes()
+void tst_Curl::leavesOutWhatCurlMakes()
 {
     const http::Headers headers{{"Host", "b"},      {"content-length", "2"}, {"Connection", "close"},
                                 {"X", "a\r\nY: b"}, {"Empty", ""},           {"Z", "1"}};
@@ -96,7 +96,7 @@ void CurlTest::leavesOutWhatCurlMakes()
              u"curl --globoff --path-as-is -H 'Empty;' -H 'Z: 1' --url 'https://a/'"_s);
 }
 
-void CurlTest::namesTheTokenOnly()
+void tst_Curl::namesTheTokenOnly()
 {
     const QString line =
         http::curlLine("GET", QUrl(u"https://user:pw@a/"_s), {{"authorization", "Bearer secret'$(id)"}}, {});
@@ -106,7 +106,7 @@ void CurlTest::namesTheTokenOnly()
     QVERIFY(wordsOf(line, folder.path()).contains("Authorization: Bearer the token"));
 }
 
-void CurlTest::sendsNoBytesThatAreNoText_data()
+void tst_Curl::sendsNoBytesThatAreNoText_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("NUL") << QByteArray("a\0b", 3);
@@ -124,7 +124,7 @@ void CurlTest::sendsNoBytesThatAreNoText_data()
 }
 
 /// Nor bytes that a terminal would take for keys when the line is pasted.
-void CurlTest::sendsNoBytesThatAreNoText()
+void tst_Curl::sendsNoBytesThatAreNoText()
 {
     QFETCH(const QByteArray, bytes);
     QUrl url(u"https://a/"_s);
@@ -138,5 +138,5 @@ void CurlTest::sendsNoBytesThatAreNoText()
         QVERIFY(letter.isPrint());
 }
 
-RUNLATCH_TEST(CurlTest)
+RUNLATCH_TEST(tst_Curl)
 #include "tst_curl.moc"

@@ -24,7 +24,7 @@ using support::Script;
 using support::ScriptedServer;
 
 /// The reports of Client, RawSender and Server about their exchanges.
-class ExchangedTest : public QObject
+class tst_Exchanged : public QObject
 {
     Q_OBJECT
 private slots:
@@ -63,7 +63,7 @@ private:
     QTcpSocket m_socket;
 };
 
-void ExchangedTest::init()
+void tst_Exchanged::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_records.clear();
@@ -71,12 +71,12 @@ void ExchangedTest::init()
     m_socket.abort();
 }
 
-void ExchangedTest::ask(http::Client &client, const http::Outgoing &outgoing)
+void tst_Exchanged::ask(http::Client &client, const http::Outgoing &outgoing)
 {
     client.send(outgoing, this, [this](const base::Result<http::Response> &) { ++m_answers; });
 }
 
-std::unique_ptr<http::Server> ExchangedTest::serve(http::Misbehaviour::End end)
+std::unique_ptr<http::Server> tst_Exchanged::serve(http::Misbehaviour::End end)
 {
     auto server = std::make_unique<http::Server>(
         m_clock, http::Limits{}, [this, end](const http::Request &, const http::Responder &responder) {
@@ -89,13 +89,13 @@ std::unique_ptr<http::Server> ExchangedTest::serve(http::Misbehaviour::End end)
     return server;
 }
 
-void ExchangedTest::visit(const http::Server &server, const QByteArray &bytes)
+void tst_Exchanged::visit(const http::Server &server, const QByteArray &bytes)
 {
     m_socket.connectToHost(server.host(), server.port());
     m_socket.write(bytes);
 }
 
-void ExchangedTest::clientTellsAnAnswer()
+void tst_Exchanged::clientTellsAnAnswer()
 {
     const ScriptedServer server(Script::answer(support::httpAnswer(429, "slow token-1234")));
     http::Client client;
@@ -123,7 +123,7 @@ void ExchangedTest::clientTellsAnAnswer()
     QVERIFY(qAbs(record.startedAt.msecsTo(QDateTime::currentDateTimeUtc())) < 60'000);
 }
 
-void ExchangedTest::clientTellsBeforeItAnswers()
+void tst_Exchanged::clientTellsBeforeItAnswers()
 {
     const ScriptedServer server(Script::answer(support::httpAnswer(200)));
     http::Client client;
@@ -134,7 +134,7 @@ void ExchangedTest::clientTellsBeforeItAnswers()
 }
 
 /// The signal comes within the call, so that the caller knows from then on that the request may have left.
-void ExchangedTest::clientTellsBeforeItSends()
+void tst_Exchanged::clientTellsBeforeItSends()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(429)));
     http::Client client;
@@ -155,7 +155,7 @@ void ExchangedTest::clientTellsBeforeItSends()
     QCOMPARE(told, (QStringList{u"sending test"_s, u"exchanged test"_s, u"answered"_s}));
 }
 
-void ExchangedTest::clientTellsFailures_data()
+void tst_Exchanged::clientTellsFailures_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("rule");
@@ -164,7 +164,7 @@ void ExchangedTest::clientTellsFailures_data()
     QTest::newRow("cut") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc") << u"http.cut"_s << 200;
 }
 
-void ExchangedTest::clientTellsFailures()
+void tst_Exchanged::clientTellsFailures()
 {
     QFETCH(const QByteArray, bytes);
     const ScriptedServer server(Script::cut(bytes));
@@ -179,7 +179,7 @@ void ExchangedTest::clientTellsFailures()
     QCOMPARE(m_records.first().responseBody, bytes.isEmpty() ? "" : "abc");
 }
 
-void ExchangedTest::clientTellsWhatNeverWentOut()
+void tst_Exchanged::clientTellsWhatNeverWentOut()
 {
     http::Client client;
     watch(client);
@@ -190,7 +190,7 @@ void ExchangedTest::clientTellsWhatNeverWentOut()
     QCOMPARE(m_records.first().requestHeaders.first().value, "[redacted]");
 }
 
-void ExchangedTest::clientTellsAnAbort()
+void tst_Exchanged::clientTellsAnAbort()
 {
     const ScriptedServer server(Script::hang());
     http::Client client;
@@ -204,7 +204,7 @@ void ExchangedTest::clientTellsAnAbort()
     QCOMPARE(m_records.first().error.kind, base::ErrorKind::Cancelled);
 }
 
-void ExchangedTest::clientMayDieWithACall()
+void tst_Exchanged::clientMayDieWithACall()
 {
     const ScriptedServer server(Script::hang());
     http::RawSender sender(m_clock);
@@ -216,7 +216,7 @@ void ExchangedTest::clientMayDieWithACall()
     QCOMPARE(m_answers, 0);
 }
 
-void ExchangedTest::senderTells()
+void tst_Exchanged::senderTells()
 {
     const ScriptedServer server(Script::answer(support::httpAnswer(401, "no")));
     http::RawSender sender(m_clock);
@@ -237,7 +237,7 @@ void ExchangedTest::senderTells()
     QCOMPARE(record.startedAt, m_clock.utc());
 }
 
-void ExchangedTest::senderCuts()
+void tst_Exchanged::senderCuts()
 {
     const ScriptedServer server(Script::answer(support::httpAnswer(200)));
     http::RawSender sender(m_clock);
@@ -254,7 +254,7 @@ void ExchangedTest::senderCuts()
     QCOMPARE(m_records.first().requestBody, "01234");
 }
 
-void ExchangedTest::senderTellsWhichAttemptItWas()
+void tst_Exchanged::senderTellsWhichAttemptItWas()
 {
     const ScriptedServer server(Script::answer(support::httpAnswer(200)));
     http::RawSender sender(m_clock);
@@ -265,7 +265,7 @@ void ExchangedTest::senderTellsWhichAttemptItWas()
     QCOMPARE(m_records.first().attempt, 3);
 }
 
-void ExchangedTest::whoHearsOfAnAbortMayAbort()
+void tst_Exchanged::whoHearsOfAnAbortMayAbort()
 {
     const ScriptedServer server(Script::hang());
     http::Client client;
@@ -283,14 +283,14 @@ void ExchangedTest::whoHearsOfAnAbortMayAbort()
     QVERIFY(!calls[1].isRunning());
 }
 
-void ExchangedTest::errorsNameNoSecretQuery_data()
+void tst_Exchanged::errorsNameNoSecretQuery_data()
 {
     QTest::addColumn<bool>("isSecret");
     QTest::newRow("secret") << true;
     QTest::newRow("open") << false;
 }
 
-void ExchangedTest::errorsNameNoSecretQuery()
+void tst_Exchanged::errorsNameNoSecretQuery()
 {
     QFETCH(bool, isSecret);
     const ScriptedServer server(Script::cut());
@@ -304,7 +304,7 @@ void ExchangedTest::errorsNameNoSecretQuery()
     QVERIFY(!error->subject.contains(u"abc"_s));
 }
 
-void ExchangedTest::serverTellsNoSecretQuery()
+void tst_Exchanged::serverTellsNoSecretQuery()
 {
     const auto server = serve();
     server->setSecretQuery([](const QByteArray &path) { return path == "/callback"; });
@@ -314,7 +314,7 @@ void ExchangedTest::serverTellsNoSecretQuery()
     QCOMPARE(m_records[1].path, u"/other?a=b"_s);
 }
 
-void ExchangedTest::serverTells()
+void tst_Exchanged::serverTells()
 {
     const auto server = serve();
     visit(*server,
@@ -332,7 +332,7 @@ void ExchangedTest::serverTells()
     QCOMPARE(record.responseHeaders, (http::Headers{{"Set-Cookie", "[redacted]"}}));
 }
 
-void ExchangedTest::serverTellsRefusals()
+void tst_Exchanged::serverTellsRefusals()
 {
     const auto server = serve();
     visit(*server,
@@ -347,7 +347,7 @@ void ExchangedTest::serverTellsRefusals()
     QCOMPARE(http::headerValue(m_records.first().requestHeaders, "Authorization"), "Bearer [redacted]");
 }
 
-void ExchangedTest::serverTellsMisbehaviour()
+void tst_Exchanged::serverTellsMisbehaviour()
 {
     const auto server = serve(http::Misbehaviour::End::Reset);
     visit(*server, "GET /a HTTP/1.1\r\nHost: b\r\n\r\n");
@@ -357,5 +357,5 @@ void ExchangedTest::serverTellsMisbehaviour()
     QCOMPARE(m_records.first().error.rule, u"answer.reset"_s);
 }
 
-RUNLATCH_TEST(ExchangedTest)
+RUNLATCH_TEST(tst_Exchanged)
 #include "tst_exchanged.moc"

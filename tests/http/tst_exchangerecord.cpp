@@ -45,7 +45,7 @@ QByteArray escaped(const QByteArray &text)
 } // namespace
 
 /// What is recorded of an exchange holds no secret and a bounded number of bytes.
-class ExchangeRecordTest : public QObject
+class tst_ExchangeRecord : public QObject
 {
     Q_OBJECT
 private slots:
@@ -68,7 +68,7 @@ private slots:
     void isCheapForLargeBodies();
 };
 
-void ExchangeRecordTest::describes()
+void tst_ExchangeRecord::describes()
 {
     ExchangeRecord record = recordTo("https://user:pw@tf.example:81/a%20b?c=d#e", {{"A", "b"}}, "{}");
     http::describe(record, http::Response{404, {{"C", "d"}}, "none", {}});
@@ -83,7 +83,7 @@ void ExchangeRecordTest::describes()
     QCOMPARE(recordTo("http://a").path, u"/"_s);
 }
 
-void ExchangeRecordTest::takesHeadersOut_data()
+void tst_ExchangeRecord::takesHeadersOut_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("value");
@@ -101,7 +101,7 @@ void ExchangeRecordTest::takesHeadersOut_data()
                               << QByteArray("https://a/b?x=1&token=[redacted]&y=2");
 }
 
-void ExchangeRecordTest::takesHeadersOut()
+void tst_ExchangeRecord::takesHeadersOut()
 {
     QFETCH(const QByteArray, name);
     QFETCH(const QByteArray, value);
@@ -115,7 +115,7 @@ void ExchangeRecordTest::takesHeadersOut()
     }
 }
 
-void ExchangeRecordTest::leavesTheRest()
+void tst_ExchangeRecord::leavesTheRest()
 {
     const http::Headers headers{{"Accept", "a"}, {"X-TFC-Task-Signature", "0123abcd"}, {"Host", "a?b"}};
     ExchangeRecord record = recordTo("http://a/b?page%5Bnumber%5D=2&q=x%20y", headers, R"({"subject": "keys"})");
@@ -125,7 +125,7 @@ void ExchangeRecordTest::leavesTheRest()
     QCOMPARE(record.requestBody, R"({"subject": "keys"})");
 }
 
-void ExchangeRecordTest::takesTheTokenOutEverywhere_data()
+void tst_ExchangeRecord::takesTheTokenOutEverywhere_data()
 {
     QTest::addColumn<QByteArray>("echo");
     QTest::newRow("plain") << "token " + Token + " is wrong";
@@ -136,7 +136,7 @@ void ExchangeRecordTest::takesTheTokenOutEverywhere_data()
     QTest::newRow("bytes") << "\xff\xfe" + Token + QByteArray(1, '\0');
 }
 
-void ExchangeRecordTest::takesTheTokenOutEverywhere()
+void tst_ExchangeRecord::takesTheTokenOutEverywhere()
 {
     QFETCH(const QByteArray, echo);
     ExchangeRecord record =
@@ -151,7 +151,7 @@ void ExchangeRecordTest::takesTheTokenOutEverywhere()
     QCOMPARE(record.responseHeaders.first().value, "a[redacted]b");
 }
 
-void ExchangeRecordTest::takesRunTaskSecretsOut()
+void tst_ExchangeRecord::takesRunTaskSecretsOut()
 {
     const QByteArray body = R"({"access_token":")" + Token
         + R"(","task_result_callback_url":"https://tf.example/api/v2/task-results/5/callback?url_code=s3cr3t-code"})";
@@ -165,7 +165,7 @@ void ExchangeRecordTest::takesRunTaskSecretsOut()
     QVERIFY(record.responseBody.startsWith("got ***"));
 }
 
-void ExchangeRecordTest::takesQueriesOut_data()
+void tst_ExchangeRecord::takesQueriesOut_data()
 {
     QTest::addColumn<QByteArray>("query");
     QTest::addColumn<QByteArray>("expected");
@@ -179,7 +179,7 @@ void ExchangeRecordTest::takesQueriesOut_data()
     QTest::newRow("no value") << QByteArray("token=&token") << QByteArray("token=&token");
 }
 
-void ExchangeRecordTest::takesQueriesOut()
+void tst_ExchangeRecord::takesQueriesOut()
 {
     QFETCH(const QByteArray, query);
     QFETCH(const QByteArray, expected);
@@ -192,7 +192,7 @@ void ExchangeRecordTest::takesQueriesOut()
     QVERIFY(!record.url.toEncoded().contains("abc"));
 }
 
-void ExchangeRecordTest::takesASecretQueryOut()
+void tst_ExchangeRecord::takesASecretQueryOut()
 {
     ExchangeRecord record = recordTo("https://a/callback?v=1&x=long-enough-to-be-one", {}, "x: long-enough-to-be-one");
     http::describe(record, base::Error{.detail = u"at https://a/callback?v=1&x=long-enough-to-be-one"_s});
@@ -202,7 +202,7 @@ void ExchangeRecordTest::takesASecretQueryOut()
     QVERIFY(!allOf(record).contains("long-enough"));
 }
 
-void ExchangeRecordTest::takesFragmentsOut()
+void tst_ExchangeRecord::takesFragmentsOut()
 {
     ExchangeRecord record = recordTo("https://a/login");
     const QByteArray location = "https://me:pw@a/#access_token=" + Token + "&token_type=bearer&state=1";
@@ -213,7 +213,7 @@ void ExchangeRecordTest::takesFragmentsOut()
     QVERIFY(!allOf(record).contains(Token));
 }
 
-void ExchangeRecordTest::cutsLongBodies()
+void tst_ExchangeRecord::cutsLongBodies()
 {
     ExchangeRecord record = recordTo("http://a", {}, QByteArray(RecordedBody + 1, 'a'));
     http::describe(record, http::Response{200, {}, QByteArray(RecordedBody, 'b'), {}});
@@ -223,7 +223,7 @@ void ExchangeRecordTest::cutsLongBodies()
     QCOMPARE(record.responseBody, QByteArray(RecordedBody, 'b'));
 }
 
-void ExchangeRecordTest::takesOutWhatTheCutDivides_data()
+void tst_ExchangeRecord::takesOutWhatTheCutDivides_data()
 {
     QTest::addColumn<QByteArray>("secret");
     QTest::addColumn<QByteArray>("before");
@@ -235,7 +235,7 @@ void ExchangeRecordTest::takesOutWhatTheCutDivides_data()
                               << QByteArray("\"task_result_callback_url\":\"https://a/b");
 }
 
-void ExchangeRecordTest::takesOutWhatTheCutDivides()
+void tst_ExchangeRecord::takesOutWhatTheCutDivides()
 {
     QFETCH(const QByteArray, secret);
     QFETCH(const QByteArray, before);
@@ -249,7 +249,7 @@ void ExchangeRecordTest::takesOutWhatTheCutDivides()
     }
 }
 
-void ExchangeRecordTest::takesHostileInput_data()
+void tst_ExchangeRecord::takesHostileInput_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("nothing") << QByteArray();
@@ -265,7 +265,7 @@ void ExchangeRecordTest::takesHostileInput_data()
     QTest::newRow("no text") << QByteArray("\xff\x00\xc3\x28", 4).repeated(15'000);
 }
 
-void ExchangeRecordTest::takesHostileInput()
+void tst_ExchangeRecord::takesHostileInput()
 {
     QFETCH(const QByteArray, bytes);
     ExchangeRecord record;
@@ -279,7 +279,7 @@ void ExchangeRecordTest::takesHostileInput()
     QCOMPARE(record.requestHeaders.at(1).value, "Bearer [redacted]");
 }
 
-void ExchangeRecordTest::isCheapForLargeBodies()
+void tst_ExchangeRecord::isCheapForLargeBodies()
 {
     const QByteArray body = QByteArray("{\"access_token\":\"12345678\"}").repeated(2'000'000);
     ExchangeRecord record = recordTo("http://a", {{"Authorization", "Bearer " + Token}}, body);
@@ -288,5 +288,5 @@ void ExchangeRecordTest::isCheapForLargeBodies()
     QVERIFY(record.requestBody.capacity() < 2 * RecordedBody);
 }
 
-RUNLATCH_TEST(ExchangeRecordTest)
+RUNLATCH_TEST(tst_ExchangeRecord)
 #include "tst_exchangerecord.moc"

@@ -11,7 +11,7 @@
 using namespace runlatch::http;
 
 /// What is told of exchanges reaches who listens, and what waits of it is bounded.
-class TestExchangeRelay : public QObject
+class tst_ExchangeRelay : public QObject
 {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ ExchangeRecord record()
 
 } // namespace
 
-void TestExchangeRelay::tellsEverythingToWhoListens()
+void tst_ExchangeRelay::tellsEverythingToWhoListens()
 {
     ExchangeRelay relay;
     int told = 0;
@@ -45,7 +45,7 @@ void TestExchangeRelay::tellsEverythingToWhoListens()
     QCOMPARE(told, 2 * ExchangeRelay::MostWaiting);
 }
 
-void TestExchangeRelay::keepsWhatWaitsSmall()
+void tst_ExchangeRelay::keepsWhatWaitsSmall()
 {
     ExchangeRelay relay;
     int whole = 0;
@@ -65,5 +65,5 @@ void TestExchangeRelay::keepsWhatWaitsSmall()
     QCOMPARE(whole, ExchangeRelay::MostWhole + 1);
 }
 
-RUNLATCH_TEST(TestExchangeRelay)
+RUNLATCH_TEST(tst_ExchangeRelay)
 #include "tst_exchangerelay.moc"

@@ -29,7 +29,7 @@ QByteArray post(const QByteArray &target, const QByteArray &headers, const QByte
 } // namespace
 
 /// Over real sockets: requests to "/closed" are not let in.
-class GateTest : public QObject
+class tst_Gate : public QObject
 {
     Q_OBJECT
 private slots:
@@ -58,7 +58,7 @@ private:
     QByteArray m_received;
 };
 
-void GateTest::init()
+void tst_Gate::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_seen.clear();
@@ -80,7 +80,7 @@ void GateTest::init()
     QVERIFY(m_server->listen(u"127.0.0.1"_s, 0).isOk());
 }
 
-void GateTest::visit(const QByteArray &bytes)
+void tst_Gate::visit(const QByteArray &bytes)
 {
     m_socket = std::make_unique<QTcpSocket>();
     connect(m_socket.get(), &QTcpSocket::readyRead, this, [this] { m_received += m_socket->readAll(); });
@@ -88,7 +88,7 @@ void GateTest::visit(const QByteArray &bytes)
     m_socket->write(bytes);
 }
 
-void GateTest::answersAtTheHead()
+void tst_Gate::answersAtTheHead()
 {
     QSignalSpy refused(m_server.get(), &http::Server::refused);
     const QByteArray head = post("/closed", "Content-Length: 60000000\r\n");
@@ -104,7 +104,7 @@ void GateTest::answersAtTheHead()
     QCOMPARE(refusal.head, head);
 }
 
-void GateTest::judgesRequestsWithoutABody()
+void tst_Gate::judgesRequestsWithoutABody()
 {
     visit("GET /closed HTTP/1.1\r\nHost: a\r\n\r\n");
     QTRY_COMPARE(m_received, Answer);
@@ -112,7 +112,7 @@ void GateTest::judgesRequestsWithoutABody()
     QCOMPARE(m_requests.size(), 0);
 }
 
-void GateTest::seesTheHead()
+void tst_Gate::seesTheHead()
 {
     visit(post("/open?a=b", "X-One: 1\r\nContent-Length: 5\r\n", "hello"));
     QTRY_COMPARE(m_requests.size(), 1);
@@ -129,7 +129,7 @@ void GateTest::seesTheHead()
 }
 
 /// The answer reaches a client that sends its whole body first, and the body is not kept.
-void GateTest::readsNothingOfTheBody()
+void tst_Gate::readsNothingOfTheBody()
 {
     const QByteArray body(30 * 1024 * 1024, 'x');
     visit(post("/closed", "Content-Length: " + QByteArray::number(body.size()) + "\r\n", body));
@@ -138,7 +138,7 @@ void GateTest::readsNothingOfTheBody()
     QTRY_COMPARE(m_server->connectionCount(), 0);
 }
 
-void GateTest::invitesNoBodyBeforeItAgreed()
+void tst_Gate::invitesNoBodyBeforeItAgreed()
 {
     const QByteArray expects = "Content-Length: 2\r\nExpect: 100-continue\r\n";
     visit(post("/closed", expects));
@@ -152,7 +152,7 @@ void GateTest::invitesNoBodyBeforeItAgreed()
     QTRY_COMPARE(m_requests.size(), 1);
 }
 
-void GateTest::judgesEachRequestOfAConnection()
+void tst_Gate::judgesEachRequestOfAConnection()
 {
     visit("GET /1 HTTP/1.1\r\nHost: a\r\n\r\n" + post("/closed", "Content-Length: 5\r\n", "hello")
           + "GET /2 HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -162,21 +162,21 @@ void GateTest::judgesEachRequestOfAConnection()
     QCOMPARE(m_seen.size(), 2);
 }
 
-void GateTest::judgesOnlyWhatKeepsTheRules()
+void tst_Gate::judgesOnlyWhatKeepsTheRules()
 {
     visit("GET /closed HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n");
     QTRY_VERIFY(m_received.startsWith("HTTP/1.1 400 "));
     QCOMPARE(m_seen.size(), 0);
 }
 
-void GateTest::answersHeadWithoutABody()
+void tst_Gate::answersHeadWithoutABody()
 {
     visit("HEAD /closed HTTP/1.1\r\nHost: a\r\n\r\n");
     QTRY_VERIFY(isLeft());
     QCOMPARE(m_received, Answer.chopped(5));
 }
 
-void GateTest::tellsActivity()
+void tst_Gate::tellsActivity()
 {
     QList<http::ExchangeRecord> records;
     connect(m_server.get(), &http::Server::exchanged, this,
@@ -193,7 +193,7 @@ void GateTest::tellsActivity()
     QCOMPARE(http::headerValue(record.requestHeaders, "Authorization"), "Bearer [redacted]");
 }
 
-void GateTest::tellsAnnouncedBodies_data()
+void tst_Gate::tellsAnnouncedBodies_data()
 {
     QTest::addColumn<http::Headers>("headers");
     QTest::addColumn<bool>("isAnnounced");
@@ -203,7 +203,7 @@ void GateTest::tellsAnnouncedBodies_data()
     QTest::newRow("chunked") << http::Headers{{"Transfer-Encoding", "chunked"}} << true;
 }
 
-void GateTest::tellsAnnouncedBodies()
+void tst_Gate::tellsAnnouncedBodies()
 {
     QFETCH(const http::Headers, headers);
     http::Request head;
@@ -211,5 +211,5 @@ void GateTest::tellsAnnouncedBodies()
     QTEST(http::announcesBody(head), "isAnnounced");
 }
 
-RUNLATCH_TEST(GateTest)
+RUNLATCH_TEST(tst_Gate)
 #include "tst_gate.moc"

@@ -65,7 +65,7 @@ QUrl named(const QString &scheme, const QString &host, quint16 port)
 } // namespace
 
 /// A request to an address that was checked, under the name that it was checked for.
-class GivenAddressTest : public QObject
+class tst_GivenAddress : public QObject
 {
     Q_OBJECT
 private slots:
@@ -89,7 +89,7 @@ private:
     http::Client m_client;
 };
 
-GivenAddressTest::Answer GivenAddressTest::ask(const QUrl &url, const QHostAddress &address)
+tst_GivenAddress::Answer tst_GivenAddress::ask(const QUrl &url, const QHostAddress &address)
 {
     Answer answer;
     http::Outgoing outgoing;
@@ -99,7 +99,7 @@ GivenAddressTest::Answer GivenAddressTest::ask(const QUrl &url, const QHostAddre
     return support::waitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
 }
 
-void GivenAddressTest::theConnectionGoesToTheAddress()
+void tst_GivenAddress::theConnectionGoesToTheAddress()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     const QUrl url = named(u"http"_s, u"no.such.example"_s, server.serverPort());
@@ -112,7 +112,7 @@ void GivenAddressTest::theConnectionGoesToTheAddress()
 }
 
 /// Read from the first bytes of the connection, because no server decodes the name for us.
-void GivenAddressTest::tlsAsksForTheName()
+void tst_GivenAddress::tlsAsksForTheName()
 {
     QTcpServer server;
     QVERIFY(server.listen(Here));
@@ -136,7 +136,7 @@ void GivenAddressTest::tlsAsksForTheName()
     QVERIFY(!hello.contains("127.0.0.1"));
 }
 
-void GivenAddressTest::theCertificateIsThatOfTheName_data()
+void tst_GivenAddress::theCertificateIsThatOfTheName_data()
 {
     QTest::addColumn<QString>("host");
     QTest::addColumn<QString>("identity");
@@ -147,7 +147,7 @@ void GivenAddressTest::theCertificateIsThatOfTheName_data()
     QTest::newRow("by itself") << u"localhost"_s << u"self-signed"_s << u"tls.self-signed"_s;
 }
 
-void GivenAddressTest::theCertificateIsThatOfTheName()
+void tst_GivenAddress::theCertificateIsThatOfTheName()
 {
     QFETCH(const QString, host);
     QFETCH(const QString, identity);
@@ -168,7 +168,7 @@ void GivenAddressTest::theCertificateIsThatOfTheName()
     QVERIFY(server.received().contains("\r\nHost: " + url.authority().toUtf8() + "\r\n"));
 }
 
-void GivenAddressTest::connectionsOfTwoNamesAreNotMixed()
+void tst_GivenAddress::connectionsOfTwoNamesAreNotMixed()
 {
     ScriptedServer server(Script{support::keptAnswer(200, "ok"), Script::End::Hang});
     for (const QString &host : {u"one.example"_s, u"two.example"_s}) {
@@ -180,7 +180,7 @@ void GivenAddressTest::connectionsOfTwoNamesAreNotMixed()
     QVERIFY(server.header(1, "Host").startsWith("two."));
 }
 
-void GivenAddressTest::whatIsToldShowsTheName()
+void tst_GivenAddress::whatIsToldShowsTheName()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     QList<http::ExchangeRecord> records;
@@ -201,7 +201,7 @@ void GivenAddressTest::whatIsToldShowsTheName()
     }
 }
 
-void GivenAddressTest::itGoesPastTheProxy()
+void tst_GivenAddress::itGoesPastTheProxy()
 {
     ScriptedServer proxy(Script::answer(support::httpAnswer(502)));
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
@@ -214,7 +214,7 @@ void GivenAddressTest::itGoesPastTheProxy()
     QCOMPARE(server.count(), 1);
 }
 
-void GivenAddressTest::knowsWhetherThereIsAProxy()
+void tst_GivenAddress::knowsWhetherThereIsAProxy()
 {
     const QUrl url(u"http://name.example/"_s);
     QVERIFY(!http::goesThroughProxy(url));
@@ -223,7 +223,7 @@ void GivenAddressTest::knowsWhetherThereIsAProxy()
     QVERIFY(!http::goesThroughProxy(QUrl(u"http://localhost:1/"_s)));
 }
 
-void GivenAddressTest::theSystemLooksUp()
+void tst_GivenAddress::theSystemLooksUp()
 {
     support::FakeClock clock;
     std::optional<base::Result<QList<QHostAddress>>> found;
@@ -235,7 +235,7 @@ void GivenAddressTest::theSystemLooksUp()
 }
 
 /// Such a name never leaves the machine: a label has at most 63 letters.
-void GivenAddressTest::theSystemDoesNotKnow()
+void tst_GivenAddress::theSystemDoesNotKnow()
 {
     support::FakeClock clock;
     std::optional<base::Result<QList<QHostAddress>>> found;
@@ -246,7 +246,7 @@ void GivenAddressTest::theSystemDoesNotKnow()
     QCOMPARE(found->error().subject, name);
 }
 
-void GivenAddressTest::nobodyWaitsForEver()
+void tst_GivenAddress::nobodyWaitsForEver()
 {
     support::FakeClock clock;
     int answers = 0;
@@ -263,5 +263,5 @@ void GivenAddressTest::nobodyWaitsForEver()
     QCOMPARE(answers, 1);
 }
 
-RUNLATCH_TEST(GivenAddressTest)
+RUNLATCH_TEST(tst_GivenAddress)
 #include "tst_givenaddress.moc"

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 
 /// A request names a host that is ours, or it is refused.
-class KnownHostsTest : public QObject
+class tst_KnownHosts : public QObject
 {
     Q_OBJECT
 private slots:
@@ -26,7 +26,7 @@ private slots:
     void tellsLiterals();
 };
 
-void KnownHostsTest::knows_data()
+void tst_KnownHosts::knows_data()
 {
     QTest::addColumn<bool>("isKnown");
     for (const char *host : {"localhost",
@@ -109,7 +109,7 @@ void KnownHostsTest::knows_data()
         QTest::newRow(host) << false;
 }
 
-void KnownHostsTest::knows()
+void tst_KnownHosts::knows()
 {
     const http::KnownHosts known(
         u"10.9.8.7"_s, QUrl(u"https://Tunnel.example:444/x"_s),
@@ -117,7 +117,7 @@ void KnownHostsTest::knows()
     QTEST(known.contains(QTest::currentDataTag()), "isKnown");
 }
 
-void KnownHostsTest::knowsWhereItListens_data()
+void tst_KnownHosts::knowsWhereItListens_data()
 {
     QTest::addColumn<QString>("listener");
     QTest::addColumn<QUrl>("publicUrl");
@@ -134,7 +134,7 @@ void KnownHostsTest::knowsWhereItListens_data()
         "xn--bcher-kva.example");
 }
 
-void KnownHostsTest::knowsWhereItListens()
+void tst_KnownHosts::knowsWhereItListens()
 {
     QFETCH(const QString, listener);
     QFETCH(const QUrl, publicUrl);
@@ -143,7 +143,7 @@ void KnownHostsTest::knowsWhereItListens()
     QVERIFY(!http::KnownHosts(u"127.0.0.1"_s, {}, {}).contains(host));
 }
 
-void KnownHostsTest::knowsThisMachinesInterfaces()
+void tst_KnownHosts::knowsThisMachinesInterfaces()
 {
     const auto known = http::KnownHosts::ofThisMachine(u"127.0.0.1"_s, {});
     const QList<QHostAddress> addresses = QNetworkInterface::allAddresses();
@@ -157,7 +157,7 @@ void KnownHostsTest::knowsThisMachinesInterfaces()
     QVERIFY(!known.contains("192.0.2.1")); // TEST-NET: no machine has it
 }
 
-void KnownHostsTest::wantsOneHost_data()
+void tst_KnownHosts::wantsOneHost_data()
 {
     QTest::addColumn<http::Headers>("headers");
     QTest::addColumn<bool>("isKnown");
@@ -168,7 +168,7 @@ void KnownHostsTest::wantsOneHost_data()
     QTest::newRow("two equal ones") << http::Headers{{"Host", "localhost"}, {"Host", "localhost"}} << false;
 }
 
-void KnownHostsTest::wantsOneHost()
+void tst_KnownHosts::wantsOneHost()
 {
     QFETCH(const http::Headers, headers);
     http::Request request;
@@ -176,7 +176,7 @@ void KnownHostsTest::wantsOneHost()
     QTEST(http::KnownHosts(u"127.0.0.1"_s, {}, {}).isKnown(request), "isKnown");
 }
 
-void KnownHostsTest::tellsLiterals_data()
+void tst_KnownHosts::tellsLiterals_data()
 {
     QTest::addColumn<QString>("address");
     QTest::newRow("192.168.7.20:80") << u"192.168.7.20"_s;
@@ -186,10 +186,10 @@ void KnownHostsTest::tellsLiterals_data()
         QTest::newRow(host) << QString();
 }
 
-void KnownHostsTest::tellsLiterals()
+void tst_KnownHosts::tellsLiterals()
 {
     QTEST(http::KnownHosts::literalOf(QTest::currentDataTag()).toString(), "address");
 }
 
-RUNLATCH_TEST(KnownHostsTest)
+RUNLATCH_TEST(tst_KnownHosts)
 #include "tst_knownhosts.moc"

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 
 /// The address to listen at is read as people write it, and refused where it is none.
-class ListenAddressTest : public QObject
+class tst_ListenAddress : public QObject
 {
     Q_OBJECT
 private slots:
@@ -20,7 +20,7 @@ private slots:
     void refuses();
 };
 
-void ListenAddressTest::reads_data()
+void tst_ListenAddress::reads_data()
 {
     QTest::addColumn<QString>("host");
     QTest::addColumn<int>("port");
@@ -31,7 +31,7 @@ void ListenAddressTest::reads_data()
     QTest::newRow("[::]:80") << u"::"_s << 80;
 }
 
-void ListenAddressTest::reads()
+void tst_ListenAddress::reads()
 {
     const QString text = QString::fromLatin1(QTest::currentDataTag());
     const auto address = http::readListenAddress(text);
@@ -41,7 +41,7 @@ void ListenAddressTest::reads()
     QCOMPARE(http::writeListenAddress(address->host, address->port), text);
 }
 
-void ListenAddressTest::refuses_data()
+void tst_ListenAddress::refuses_data()
 {
     QTest::addColumn<QString>("text");
     for (const char *text :
@@ -50,7 +50,7 @@ void ListenAddressTest::refuses_data()
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 
-void ListenAddressTest::refuses()
+void tst_ListenAddress::refuses()
 {
     QFETCH(const QString, text);
     const auto address = http::readListenAddress(text);
@@ -60,5 +60,5 @@ void ListenAddressTest::refuses()
     QCOMPARE(address.error().subject, text);
 }
 
-RUNLATCH_TEST(ListenAddressTest)
+RUNLATCH_TEST(tst_ListenAddress)
 #include "tst_listenaddress.moc"

@@ -9,7 +9,7 @@
 using namespace runlatch;
 
 /// Headers are found without case, and nothing leaves that would break a message.
-class MessageTest : public QObject
+class tst_Message : public QObject
 {
     Q_OBJECT
 private slots:
@@ -21,7 +21,7 @@ private slots:
     void knowsReasons();
 };
 
-void MessageTest::findsHeadersWithoutCase()
+void tst_Message::findsHeadersWithoutCase()
 {
     const http::Headers headers{{"X-A", "1"}, {"x-a", "2"}, {"Empty", QByteArray()}};
     QCOMPARE(http::headerValue(headers, "x-A"), "1");
@@ -29,7 +29,7 @@ void MessageTest::findsHeadersWithoutCase()
     QVERIFY(http::headerValue(headers, "missing").isNull());
 }
 
-void MessageTest::splitsHeadersAsTheyStand()
+void tst_Message::splitsHeadersAsTheyStand()
 {
     const http::Headers expected{{"bB", "1"}, {"A", "x: y"}, {"bB", "2"}, {"C", ""}};
     QCOMPARE(http::splitHeaders("GET / HTTP/1.1\r\nbB:1\r\nA: \t x: y \r\nbB: 2\r\nno colon\r\nC:\r\n\r\n"), expected);
@@ -37,7 +37,7 @@ void MessageTest::splitsHeadersAsTheyStand()
     QVERIFY(http::splitHeaders("GET / HTTP/1.1").isEmpty());
 }
 
-void MessageTest::knowsWhatMayGoOut_data()
+void tst_Message::knowsWhatMayGoOut_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("value");
@@ -53,14 +53,14 @@ void MessageTest::knowsWhatMayGoOut_data()
     QTest::newRow("DEL") << QByteArray("X") << QByteArray("\x7f") << false;
 }
 
-void MessageTest::knowsWhatMayGoOut()
+void tst_Message::knowsWhatMayGoOut()
 {
     QFETCH(const QByteArray, name);
     QFETCH(const QByteArray, value);
     QTEST(http::isSendable({name, value}), "may");
 }
 
-void MessageTest::dividesTheTarget()
+void tst_Message::dividesTheTarget()
 {
     http::Request request;
     request.target = "/a%20b?c?d";
@@ -71,12 +71,12 @@ void MessageTest::dividesTheTarget()
     QVERIFY(request.query().isEmpty());
 }
 
-void MessageTest::knowsReasons()
+void tst_Message::knowsReasons()
 {
     QCOMPARE(http::reasonPhrase(200), "OK");
     QCOMPARE(http::reasonPhrase(422), "Unprocessable Entity");
     QCOMPARE(http::reasonPhrase(799), "Unknown");
 }
 
-RUNLATCH_TEST(MessageTest)
+RUNLATCH_TEST(tst_Message)
 #include "tst_message.moc"

@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 using End = http::Misbehaviour::End;
 
 /// The bytes that reach the other side of a real socket.
-class MisbehaviourTest : public QObject
+class tst_Misbehaviour : public QObject
 {
     Q_OBJECT
 private slots:
@@ -59,7 +59,7 @@ private:
     QByteArray m_received;
 };
 
-void MisbehaviourTest::init()
+void tst_Misbehaviour::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_misbehaviour = {};
@@ -75,7 +75,7 @@ void MisbehaviourTest::init()
     QVERIFY(m_server->listen(u"127.0.0.1"_s, 0).isOk());
 }
 
-void MisbehaviourTest::connectAndAsk(const QByteArray &request)
+void tst_Misbehaviour::connectAndAsk(const QByteArray &request)
 {
     m_socket = std::make_unique<QTcpSocket>();
     connect(m_socket.get(), &QTcpSocket::readyRead, this, [this] { m_received += m_socket->readAll(); });
@@ -85,7 +85,7 @@ void MisbehaviourTest::connectAndAsk(const QByteArray &request)
 
 #if defined(Q_OS_UNIX)
 /// QTcpSocket reports an end and a reset alike; only the system call distinguishes them.
-void MisbehaviourTest::resets()
+void tst_Misbehaviour::resets()
 {
     m_misbehaviour.end = End::Reset;
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
@@ -104,7 +104,7 @@ void MisbehaviourTest::resets()
     ::close(socket);
 }
 #else
-void MisbehaviourTest::resets()
+void tst_Misbehaviour::resets()
 {
     m_misbehaviour.end = End::Reset;
     connectAndAsk();
@@ -113,7 +113,7 @@ void MisbehaviourTest::resets()
 }
 #endif
 
-void MisbehaviourTest::cutsTheBody()
+void tst_Misbehaviour::cutsTheBody()
 {
     m_misbehaviour.end = End::CutBody;
     connectAndAsk();
@@ -123,7 +123,7 @@ void MisbehaviourTest::cutsTheBody()
     QVERIFY(m_received.endsWith("\r\n\r\n01234"));
 }
 
-void MisbehaviourTest::cutsTheHeadOfAnAnswerWithoutBody()
+void tst_Misbehaviour::cutsTheHeadOfAnAnswerWithoutBody()
 {
     m_misbehaviour.end = End::CutBody;
     m_response = {204, {}, {}, {}};
@@ -133,7 +133,7 @@ void MisbehaviourTest::cutsTheHeadOfAnAnswerWithoutBody()
     QVERIFY(!m_received.contains("\r\n\r\n"));
 }
 
-void MisbehaviourTest::sendsWithoutEnd()
+void tst_Misbehaviour::sendsWithoutEnd()
 {
     m_misbehaviour.end = End::EndlessBody;
     connectAndAsk();
@@ -146,7 +146,7 @@ void MisbehaviourTest::sendsWithoutEnd()
     QTRY_COMPARE(m_server->connectionCount(), 0);
 }
 
-void MisbehaviourTest::sendsWithoutEndToVersion10()
+void tst_Misbehaviour::sendsWithoutEndToVersion10()
 {
     m_misbehaviour.end = End::EndlessBody;
     m_response.body.clear();
@@ -157,7 +157,7 @@ void MisbehaviourTest::sendsWithoutEndToVersion10()
     QCOMPARE(m_received.sliced(body, 100'000), QByteArray(100'000, ' '));
 }
 
-void MisbehaviourTest::waitsForAReaderThatPauses()
+void tst_Misbehaviour::waitsForAReaderThatPauses()
 {
     m_misbehaviour.end = End::EndlessBody;
     connectAndAsk();
@@ -173,7 +173,7 @@ void MisbehaviourTest::waitsForAReaderThatPauses()
     QTRY_VERIFY(m_received.size() > 20'000'000); // more than waited
 }
 
-void MisbehaviourTest::doesNotTakeTheThreadForItself()
+void tst_Misbehaviour::doesNotTakeTheThreadForItself()
 {
     m_misbehaviour.end = End::EndlessBody;
     connectAndAsk();
@@ -187,7 +187,7 @@ void MisbehaviourTest::doesNotTakeTheThreadForItself()
     QTRY_COMPARE(status, 200);
 }
 
-void MisbehaviourTest::staysSilent()
+void tst_Misbehaviour::staysSilent()
 {
     m_misbehaviour.end = End::Silence;
     connectAndAsk("GET /a HTTP/1.1\r\nHost: a\r\n\r\nGET /b HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -202,7 +202,7 @@ void MisbehaviourTest::staysSilent()
     QCOMPARE(m_received, QByteArray());
 }
 
-void MisbehaviourTest::delaysByTheClock()
+void tst_Misbehaviour::delaysByTheClock()
 {
     m_misbehaviour = {End::CutBody, 300ms};
     connectAndAsk();
@@ -214,7 +214,7 @@ void MisbehaviourTest::delaysByTheClock()
     QTRY_VERIFY(m_received.endsWith("01234"));
 }
 
-void MisbehaviourTest::goesOnAfterADelayedAnswer()
+void tst_Misbehaviour::goesOnAfterADelayedAnswer()
 {
     m_misbehaviour.delay = 1s;
     connectAndAsk("GET /a HTTP/1.1\r\nHost: a\r\n\r\nGET /b HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -226,7 +226,7 @@ void MisbehaviourTest::goesOnAfterADelayedAnswer()
     QCOMPARE(m_socket->state(), QAbstractSocket::ConnectedState);
 }
 
-void MisbehaviourTest::closesWithoutWaiting_data()
+void tst_Misbehaviour::closesWithoutWaiting_data()
 {
     QTest::addColumn<End>("end");
     QTest::addColumn<std::chrono::milliseconds>("delay");
@@ -236,7 +236,7 @@ void MisbehaviourTest::closesWithoutWaiting_data()
     QTest::newRow("endless body") << End::EndlessBody << 0ms;
 }
 
-void MisbehaviourTest::closesWithoutWaiting()
+void tst_Misbehaviour::closesWithoutWaiting()
 {
     QFETCH(const End, end);
     QFETCH(const std::chrono::milliseconds, delay);
@@ -249,7 +249,7 @@ void MisbehaviourTest::closesWithoutWaiting()
     QCOMPARE(m_received.endsWith("0123456789"), end == End::Whole);
 }
 
-void MisbehaviourTest::clientTellsThemApart_data()
+void tst_Misbehaviour::clientTellsThemApart_data()
 {
     QTest::addColumn<End>("end");
     QTest::addColumn<QString>("rule");
@@ -259,7 +259,7 @@ void MisbehaviourTest::clientTellsThemApart_data()
     QTest::newRow("silence") << End::Silence << u"http.timeout"_s;
 }
 
-void MisbehaviourTest::clientTellsThemApart()
+void tst_Misbehaviour::clientTellsThemApart()
 {
     QFETCH(const End, end);
     m_misbehaviour.end = end;
@@ -275,5 +275,5 @@ void MisbehaviourTest::clientTellsThemApart()
     QCOMPARE(m_requests, 1); // a POST is never sent twice
 }
 
-RUNLATCH_TEST(MisbehaviourTest)
+RUNLATCH_TEST(tst_Misbehaviour)
 #include "tst_misbehaviour.moc"

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 
 /// The addresses that others reach this machine by are announced.
-class TestOwnAddresses : public QObject
+class tst_OwnAddresses : public QObject
 {
     Q_OBJECT
 private slots:
@@ -18,7 +18,7 @@ private slots:
     void announces();
 };
 
-void TestOwnAddresses::announces_data()
+void tst_OwnAddresses::announces_data()
 {
     QTest::addColumn<QString>("host");
     QTest::addColumn<QStringList>("others");
@@ -29,7 +29,7 @@ void TestOwnAddresses::announces_data()
     QTest::newRow("localhost") << u"localhost"_s << QStringList();
 }
 
-void TestOwnAddresses::announces()
+void tst_OwnAddresses::announces()
 {
     const QString listener = QString::fromLatin1(QTest::currentDataTag());
     QList<QHostAddress> interfaces;
@@ -42,5 +42,5 @@ void TestOwnAddresses::announces()
         QVERIFY(!QHostAddress(address).isLoopback());
 }
 
-RUNLATCH_TEST(TestOwnAddresses)
+RUNLATCH_TEST(tst_OwnAddresses)
 #include "tst_ownaddresses.moc"

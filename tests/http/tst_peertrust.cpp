@@ -12,7 +12,7 @@ using namespace runlatch;
 using Errors = QList<QSslError::SslError>;
 
 /// Of several reasons to distrust a certificate the one that matters is named; a pin answers for two alone.
-class PeerTrustTest : public QObject
+class tst_PeerTrust : public QObject
 {
     Q_OBJECT
 private slots:
@@ -23,7 +23,7 @@ private slots:
     void describes();
 };
 
-void PeerTrustTest::namesTheReasonThatMatters_data()
+void tst_PeerTrust::namesTheReasonThatMatters_data()
 {
     QTest::addColumn<Errors>("errors");
     QTest::addColumn<QString>("rule");
@@ -40,7 +40,7 @@ void PeerTrustTest::namesTheReasonThatMatters_data()
     QTest::newRow("nothing known") << Errors{} << u"tls.handshake"_s;
 }
 
-void PeerTrustTest::namesTheReasonThatMatters()
+void tst_PeerTrust::namesTheReasonThatMatters()
 {
     QFETCH(const Errors, errors);
     QFETCH(const QString, rule);
@@ -52,7 +52,7 @@ void PeerTrustTest::namesTheReasonThatMatters()
     QCOMPARE(http::distrust(certificate, found, QByteArray(32, 'a')), u"tls.changed"_s);
 }
 
-void PeerTrustTest::aPinAnswersForIssuerAndHostOnly()
+void tst_PeerTrust::aPinAnswersForIssuerAndHostOnly()
 {
     const auto judge = [](const QString &name, QSslError::SslError error) {
         const QSslCertificate certificate = support::testIdentity(name).chain.first();
@@ -65,13 +65,13 @@ void PeerTrustTest::aPinAnswersForIssuerAndHostOnly()
     QCOMPARE(judge(u"not-yet"_s, QSslError::UnableToVerifyFirstCertificate), u"tls.not-yet-valid"_s);
 }
 
-void PeerTrustTest::distrustsNobody()
+void tst_PeerTrust::distrustsNobody()
 {
     QCOMPARE(http::distrust(QSslCertificate(), {}, {}), u"tls.handshake"_s);
     QCOMPARE(http::distrust(QSslCertificate(), {}, QByteArray(32, 'a')), u"tls.handshake"_s);
 }
 
-void PeerTrustTest::describes()
+void tst_PeerTrust::describes()
 {
     const http::Certificate certificate = http::certificateOf(support::testIdentity(u"trusted"_s).chain.first());
     QCOMPARE(certificate.subject, u"trusted.test"_s);
@@ -82,5 +82,5 @@ void PeerTrustTest::describes()
     QCOMPARE(http::fingerprintText(QByteArray("\xab\x01\xff", 3)), u"AB:01:FF"_s);
 }
 
-RUNLATCH_TEST(PeerTrustTest)
+RUNLATCH_TEST(tst_PeerTrust)
 #include "tst_peertrust.moc"

@@ -23,7 +23,7 @@ using support::Script;
 using support::ScriptedServer;
 
 /// Bytes are sent exactly as they are, and every failure has a kind.
-class RawSenderTest : public QObject
+class tst_RawSender : public QObject
 {
     Q_OBJECT
 private slots:
@@ -49,13 +49,13 @@ private:
     Answer m_answer;
 };
 
-void RawSenderTest::init()
+void tst_RawSender::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_answer.reset();
 }
 
-base::Call RawSenderTest::send(const QUrl &url, const QByteArray &bytes, QObject *context)
+base::Call tst_RawSender::send(const QUrl &url, const QByteArray &bytes, QObject *context)
 {
     const base::Call call = m_sender.send(url, bytes, 30s, context ? context : this,
                                           [this](const base::Result<http::Response> &result) { m_answer = result; });
@@ -64,7 +64,7 @@ base::Call RawSenderTest::send(const QUrl &url, const QByteArray &bytes, QObject
     return call;
 }
 
-void RawSenderTest::writesRequests_data()
+void tst_RawSender::writesRequests_data()
 {
     QTest::addColumn<QString>("url");
     QTest::addColumn<http::Headers>("headers");
@@ -83,7 +83,7 @@ void RawSenderTest::writesRequests_data()
                                << QByteArray("POST / HTTP/1.1\r\nHost: a\r\nZ: 1\r\n" + end);
 }
 
-void RawSenderTest::writesRequests()
+void tst_RawSender::writesRequests()
 {
     QFETCH(const QString, url);
     QFETCH(const http::Headers, headers);
@@ -92,7 +92,7 @@ void RawSenderTest::writesRequests()
              "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
 }
 
-void RawSenderTest::sendsExactBytes()
+void tst_RawSender::sendsExactBytes()
 {
     ScriptedServer server(Script::answer(httpAnswer(200, "ok")));
     const QByteArray head = "POST /a HTTP/1.1\r\nhOST: x\r\nB: \t1\r\ncontent-LENGTH: 3\r\nA:2\r\n\r\n";
@@ -104,7 +104,7 @@ void RawSenderTest::sendsExactBytes()
     QCOMPARE((*m_answer)->body, "ok");
 }
 
-void RawSenderTest::answersWithValues()
+void tst_RawSender::answersWithValues()
 {
     ScriptedServer server({Script::answer(httpAnswer(302, {}, "text/plain", "Location: http://127.0.0.1:9/\r\n")),
                            Script::answer(httpAnswer(500, "no"))});
@@ -118,7 +118,7 @@ void RawSenderTest::answersWithValues()
     QCOMPARE(server.count(), 2);
 }
 
-void RawSenderTest::failuresHaveKinds_data()
+void tst_RawSender::failuresHaveKinds_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("isReset");
@@ -135,7 +135,7 @@ void RawSenderTest::failuresHaveKinds_data()
                                << ErrorKind::Protocol << u"http.too-large"_s;
 }
 
-void RawSenderTest::failuresHaveKinds()
+void tst_RawSender::failuresHaveKinds()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const bool, isReset);
@@ -149,7 +149,7 @@ void RawSenderTest::failuresHaveKinds()
     QCOMPARE(server.count(), 1);
 }
 
-void RawSenderTest::timesOutByItsClock()
+void tst_RawSender::timesOutByItsClock()
 {
     ScriptedServer server(Script::hang("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf"));
     send(server.url(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -162,7 +162,7 @@ void RawSenderTest::timesOutByItsClock()
     QTRY_VERIFY(server.wasLeft(0));
 }
 
-void RawSenderTest::abortsAndForgets()
+void tst_RawSender::abortsAndForgets()
 {
     ScriptedServer server(Script::hang());
     auto context = std::make_unique<QObject>();
@@ -178,14 +178,14 @@ void RawSenderTest::abortsAndForgets()
     QVERIFY(!m_answer);
 }
 
-void RawSenderTest::refusesUrls_data()
+void tst_RawSender::refusesUrls_data()
 {
     QTest::addColumn<QUrl>("url");
     for (const char *url : {"", "ftp://a/", "http://u:p@127.0.0.1/", "/a"})
         QTest::newRow(url) << QUrl(QString::fromLatin1(url));
 }
 
-void RawSenderTest::refusesUrls()
+void tst_RawSender::refusesUrls()
 {
     QFETCH(const QUrl, url);
     send(url, "GET / HTTP/1.1\r\n\r\n");
@@ -194,7 +194,7 @@ void RawSenderTest::refusesUrls()
     QCOMPARE(m_answer->error().rule, u"http.url"_s);
 }
 
-void RawSenderTest::talksToOurServer()
+void tst_RawSender::talksToOurServer()
 {
     QByteArray head;
     http::Server server(m_clock, {}, [&head](const http::Request &request, const http::Responder &responder) {
@@ -213,5 +213,5 @@ void RawSenderTest::talksToOurServer()
     QCOMPARE(head, bytes);
 }
 
-RUNLATCH_TEST(RawSenderTest)
+RUNLATCH_TEST(tst_RawSender)
 #include "tst_rawsender.moc"

@@ -14,7 +14,7 @@ using namespace runlatch;
 using RequestState = http::RequestParser::State;
 
 /// Requests are read byte by byte as in one piece, within limits, and no mutation is a crash.
-class RequestParserTest : public QObject
+class tst_RequestParser : public QObject
 {
     Q_OBJECT
 private slots:
@@ -73,12 +73,12 @@ void addSamples()
 
 } // namespace
 
-void RequestParserTest::reads_data()
+void tst_RequestParser::reads_data()
 {
     addSamples();
 }
 
-void RequestParserTest::reads()
+void tst_RequestParser::reads()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, rule);
@@ -95,7 +95,7 @@ void RequestParserTest::reads()
     }
 }
 
-void RequestParserTest::keepsOrderCaseAndBytes()
+void tst_RequestParser::keepsOrderCaseAndBytes()
 {
     const QByteArray head = "POST /a%20b?c=%2B HTTP/1.1\r\nhOST: a\r\nX-B: 2\r\nx-a:1\r\nX-B:  \tthree \r\n"
                             "Content-Length: 2\r\n\r\n";
@@ -110,12 +110,12 @@ void RequestParserTest::keepsOrderCaseAndBytes()
     QCOMPARE(request.headers, expected);
 }
 
-void RequestParserTest::splitsAnywhere_data()
+void tst_RequestParser::splitsAnywhere_data()
 {
     addSamples();
 }
 
-void RequestParserTest::splitsAnywhere()
+void tst_RequestParser::splitsAnywhere()
 {
     QFETCH(const QByteArray, bytes);
     const Outcome whole = read({bytes});
@@ -124,12 +124,12 @@ void RequestParserTest::splitsAnywhere()
         QVERIFY2(read({bytes.left(at), bytes.mid(at)}) == whole, QByteArray::number(at).constData());
 }
 
-void RequestParserTest::goesByteByByte_data()
+void tst_RequestParser::goesByteByByte_data()
 {
     addSamples();
 }
 
-void RequestParserTest::goesByteByByte()
+void tst_RequestParser::goesByteByByte()
 {
     QFETCH(const QByteArray, bytes);
     QList<QByteArray> pieces;
@@ -138,7 +138,7 @@ void RequestParserTest::goesByteByByte()
     QVERIFY(read(pieces) == read({bytes}));
 }
 
-void RequestParserTest::readsManyInOnePiece()
+void tst_RequestParser::readsManyInOnePiece()
 {
     QByteArray bytes;
     QByteArray expected;
@@ -151,7 +151,7 @@ void RequestParserTest::readsManyInOnePiece()
     QCOMPARE(outcome.requests, expected);
 }
 
-void RequestParserTest::saysWhetherItKeepsAlive_data()
+void tst_RequestParser::saysWhetherItKeepsAlive_data()
 {
     QTest::addColumn<QByteArray>("version");
     QTest::addColumn<QByteArray>("header");
@@ -163,7 +163,7 @@ void RequestParserTest::saysWhetherItKeepsAlive_data()
     QTest::newRow("1.0 keep") << QByteArray("1.0") << QByteArray("Connection: keep-alive\r\n") << true;
 }
 
-void RequestParserTest::saysWhetherItKeepsAlive()
+void tst_RequestParser::saysWhetherItKeepsAlive()
 {
     QFETCH(const QByteArray, version);
     QFETCH(const QByteArray, header);
@@ -173,7 +173,7 @@ void RequestParserTest::saysWhetherItKeepsAlive()
     QCOMPARE(parser.isVersion10(), version == "1.0");
 }
 
-void RequestParserTest::wantsContinueOnce()
+void tst_RequestParser::wantsContinueOnce()
 {
     const QByteArray head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nExpect: 100-Continue\r\n\r\n";
     http::RequestParser waiting({});
@@ -185,7 +185,7 @@ void RequestParserTest::wantsContinueOnce()
     QVERIFY(!impatient.takeContinue());
 }
 
-void RequestParserTest::limitsAreInclusive()
+void tst_RequestParser::limitsAreInclusive()
 {
     const QByteArray request = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n";
     http::Limits limits;
@@ -203,7 +203,7 @@ void RequestParserTest::limitsAreInclusive()
 }
 
 /// Each sample with each of its first bytes changed: no crash, no assertion, and the same result however it is split.
-void RequestParserTest::mutationsNeverCrash()
+void tst_RequestParser::mutationsNeverCrash()
 {
     for (const auto &sample : support::acceptableRequests() + support::hostileRequests()) {
         for (qsizetype at = 0; at < std::min<qsizetype>(sample.bytes.size(), 200); ++at) {
@@ -217,5 +217,5 @@ void RequestParserTest::mutationsNeverCrash()
     }
 }
 
-RUNLATCH_TEST(RequestParserTest)
+RUNLATCH_TEST(tst_RequestParser)
 #include "tst_requestparser.moc"

@@ -11,7 +11,7 @@ using namespace runlatch;
 using ResponseState = http::ResponseParser::State;
 
 /// Responses are read the same however they are cut.
-class ResponseParserTest : public QObject
+class tst_ResponseParser : public QObject
 {
     Q_OBJECT
 private slots:
@@ -35,7 +35,7 @@ ResponseState run(http::ResponseParser &parser, const QByteArray &bytes, qsizety
 
 } // namespace
 
-void ResponseParserTest::reads_data()
+void tst_ResponseParser::reads_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<ResponseState>("state");
@@ -69,7 +69,7 @@ void ResponseParserTest::reads_data()
                                         << QByteArray();
 }
 
-void ResponseParserTest::reads()
+void tst_ResponseParser::reads()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const ResponseState, state);
@@ -79,12 +79,12 @@ void ResponseParserTest::reads()
         QTEST(parser.takeResponse().body, "body");
 }
 
-void ResponseParserTest::readsHoweverItIsCut_data()
+void tst_ResponseParser::readsHoweverItIsCut_data()
 {
     reads_data();
 }
 
-void ResponseParserTest::readsHoweverItIsCut()
+void tst_ResponseParser::readsHoweverItIsCut()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const ResponseState, state);
@@ -98,7 +98,7 @@ void ResponseParserTest::readsHoweverItIsCut()
     QCOMPARE(dripped.finish(), state);
 }
 
-void ResponseParserTest::keepsHeadersAsTheyStand()
+void tst_ResponseParser::keepsHeadersAsTheyStand()
 {
     http::ResponseParser parser(500, 10, false);
     QCOMPARE(parser.feed("HTTP/1.1 200 OK\r\nx-B: 1\r\nA: 2\r\nX-b: 3\r\ncontent-length: 0\r\n\r\n"),
@@ -109,7 +109,7 @@ void ResponseParserTest::keepsHeadersAsTheyStand()
     QCOMPARE(response.headers, expected);
 }
 
-void ResponseParserTest::skipsInterimAnswers()
+void tst_ResponseParser::skipsInterimAnswers()
 {
     http::ResponseParser parser(500, 10, false);
     QCOMPARE(parser.feed("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nA: b\r\n\r\n"), ResponseState::NeedMore);
@@ -118,12 +118,12 @@ void ResponseParserTest::skipsInterimAnswers()
     QCOMPARE(parser.takeResponse().status, 201);
 }
 
-void ResponseParserTest::readsNoBodyOfAHead()
+void tst_ResponseParser::readsNoBodyOfAHead()
 {
     http::ResponseParser parser(500, 10, true);
     QCOMPARE(parser.feed("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n"), ResponseState::Complete);
     QVERIFY(parser.takeResponse().body.isEmpty());
 }
 
-RUNLATCH_TEST(ResponseParserTest)
+RUNLATCH_TEST(tst_ResponseParser)
 #include "tst_responseparser.moc"

@@ -82,7 +82,7 @@ QByteArray writeThenRead(quint16 port, const QByteArray &bytes)
 } // namespace
 
 /// The server hands over what came, survives hostile bytes, and bounds connections and times.
-class ServerTest : public QObject
+class tst_Server : public QObject
 {
     Q_OBJECT
 private slots:
@@ -116,19 +116,19 @@ private:
     bool m_answersAtOnce = true;
 };
 
-void ServerTest::init()
+void tst_Server::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_answersAtOnce = true;
 }
 
-void ServerTest::cleanup()
+void tst_Server::cleanup()
 {
     m_responders.clear();
     m_requests.clear();
 }
 
-std::unique_ptr<http::Server> ServerTest::serve(http::Limits limits, const QString &host)
+std::unique_ptr<http::Server> tst_Server::serve(http::Limits limits, const QString &host)
 {
     const auto handler = [this](const http::Request &request, const http::Responder &responder) {
         m_requests.append(request);
@@ -143,7 +143,7 @@ std::unique_ptr<http::Server> ServerTest::serve(http::Limits limits, const QStri
     return server;
 }
 
-void ServerTest::handsOverWhatCame()
+void tst_Server::handsOverWhatCame()
 {
     const auto server = serve();
     PlainVisitor visitor(*server);
@@ -163,7 +163,7 @@ void ServerTest::handsOverWhatCame()
     QVERIFY(request.peerIsLoopback);
 }
 
-void ServerTest::answersAClientOfOurOwn()
+void tst_Server::answersAClientOfOurOwn()
 {
     const auto server = serve();
     http::Client client;
@@ -180,7 +180,7 @@ void ServerTest::answersAClientOfOurOwn()
     QCOMPARE(m_requests.constLast().body, QByteArray(100'000, 'x'));
 }
 
-void ServerTest::survivesHostileBytes_data()
+void tst_Server::survivesHostileBytes_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("status");
@@ -188,7 +188,7 @@ void ServerTest::survivesHostileBytes_data()
         QTest::newRow(sample.name) << sample.bytes << sample.status;
 }
 
-void ServerTest::survivesHostileBytes()
+void tst_Server::survivesHostileBytes()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, status);
@@ -203,7 +203,7 @@ void ServerTest::survivesHostileBytes()
     QTRY_COMPARE(honest.received(), PlainAnswer);
 }
 
-void ServerTest::refusalReachesAClientThatWritesFirst()
+void tst_Server::refusalReachesAClientThatWritesFirst()
 {
 #if defined(Q_OS_UNIX)
     const auto server = serve();
@@ -219,7 +219,7 @@ void ServerTest::refusalReachesAClientThatWritesFirst()
 #endif
 }
 
-void ServerTest::keepsLittleOfARefusedHead_data()
+void tst_Server::keepsLittleOfARefusedHead_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("rule");
@@ -235,7 +235,7 @@ void ServerTest::keepsLittleOfARefusedHead_data()
 }
 
 /// The same in the report for Activity. The kept bytes must not keep the buffer of the connection alive.
-void ServerTest::keepsLittleOfARefusedHead()
+void tst_Server::keepsLittleOfARefusedHead()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, rule);
@@ -257,7 +257,7 @@ void ServerTest::keepsLittleOfARefusedHead()
     QVERIFY2(told >= 0 && told <= 2048, QByteArray::number(told).constData());
 }
 
-void ServerTest::cutsTheLongestWaiting()
+void tst_Server::cutsTheLongestWaiting()
 {
     http::Limits limits;
     limits.connections = 3;
@@ -282,7 +282,7 @@ void ServerTest::cutsTheLongestWaiting()
     QCOMPARE(refused.at(0).at(0).value<http::Refusal>().rule, u"http.crowded"_s);
 }
 
-void ServerTest::cutsNoneThatHasARequest()
+void tst_Server::cutsNoneThatHasARequest()
 {
     http::Limits limits;
     limits.connections = 2;
@@ -304,7 +304,7 @@ void ServerTest::cutsNoneThatHasARequest()
     QTRY_COMPARE(second.received(), PlainAnswer); // cut after its answer had left
 }
 
-void ServerTest::keepsTimesOnSockets()
+void tst_Server::keepsTimesOnSockets()
 {
     const auto server = serve();
     QSignalSpy refused(server.get(), &http::Server::refused);
@@ -325,7 +325,7 @@ void ServerTest::keepsTimesOnSockets()
     QVERIFY(idle.received().isEmpty());
 }
 
-void ServerTest::answersWhatClosesBehindItsRequest()
+void tst_Server::answersWhatClosesBehindItsRequest()
 {
     const auto server = serve();
     QTcpSocket socket;
@@ -336,7 +336,7 @@ void ServerTest::answersWhatClosesBehindItsRequest()
     QTRY_COMPARE(server->connectionCount(), 0);
 }
 
-void ServerTest::forgetsConnectionsThatDied()
+void tst_Server::forgetsConnectionsThatDied()
 {
     m_answersAtOnce = false;
     const auto server = serve();
@@ -350,7 +350,7 @@ void ServerTest::forgetsConnectionsThatDied()
     QCOMPARE(server->connectionCount(), 0);
 }
 
-void ServerTest::closesInOrder()
+void tst_Server::closesInOrder()
 {
     m_answersAtOnce = false;
     const auto server = serve();
@@ -371,7 +371,7 @@ void ServerTest::closesInOrder()
     QCOMPARE(server->connectionCount(), 0);
 }
 
-void ServerTest::closesWithoutConnections()
+void tst_Server::closesWithoutConnections()
 {
     const auto server = serve();
     QSignalSpy drained(server.get(), &http::Server::drained);
@@ -380,7 +380,7 @@ void ServerTest::closesWithoutConnections()
     QTRY_COMPARE(drained.size(), 1);
 }
 
-void ServerTest::saysWhyItCannotListen()
+void tst_Server::saysWhyItCannotListen()
 {
     const auto server = serve();
     http::Server other(m_clock, {}, [](const http::Request &, const http::Responder &) {});
@@ -400,7 +400,7 @@ void ServerTest::saysWhyItCannotListen()
 #endif
 }
 
-void ServerTest::listensAgain()
+void tst_Server::listensAgain()
 {
     const auto server = serve();
     const quint16 port = server->port();
@@ -413,7 +413,7 @@ void ServerTest::listensAgain()
     QTRY_COMPARE(visitor.received(), PlainAnswer);
 }
 
-void ServerTest::speaksVersion6()
+void tst_Server::speaksVersion6()
 {
     if (!QTcpServer().listen(QHostAddress::LocalHostIPv6))
         QSKIP("this machine has no IPv6");
@@ -426,7 +426,7 @@ void ServerTest::speaksVersion6()
     QVERIFY(m_requests.constFirst().peerIsLoopback);
 }
 
-void ServerTest::manyStalledConnectionsDoNotStarveOthers()
+void tst_Server::manyStalledConnectionsDoNotStarveOthers()
 {
     const auto server = serve();
     std::vector<std::unique_ptr<PlainVisitor>> stalled;
@@ -442,5 +442,5 @@ void ServerTest::manyStalledConnectionsDoNotStarveOthers()
     }
 }
 
-RUNLATCH_TEST(ServerTest)
+RUNLATCH_TEST(tst_Server)
 #include "tst_server.moc"

@@ -14,7 +14,7 @@ using namespace runlatch;
 using support::tlsFile;
 
 /// A certificate and its key are read, and what is wrong with them is said.
-class ServerIdentityTest : public QObject
+class tst_ServerIdentity : public QObject
 {
     Q_OBJECT
 private slots:
@@ -25,7 +25,7 @@ private slots:
     void findsItsOwnInAChain();
 };
 
-void ServerIdentityTest::reads_data()
+void tst_ServerIdentity::reads_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("keyFile");
@@ -42,7 +42,7 @@ void ServerIdentityTest::reads_data()
     QTest::newRow("PKCS#12 without passphrase") << u"open.p12"_s << u""_s << QByteArray() << own;
 }
 
-void ServerIdentityTest::reads()
+void tst_ServerIdentity::reads()
 {
     QFETCH(const QString, file);
     QFETCH(const QString, keyFile);
@@ -55,7 +55,7 @@ void ServerIdentityTest::reads()
     QCOMPARE(identity->chain.first().subjectInfo(QSslCertificate::CommonName), QStringList{name});
 }
 
-void ServerIdentityTest::saysWhatIsWrong_data()
+void tst_ServerIdentity::saysWhatIsWrong_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("keyFile");
@@ -82,7 +82,7 @@ void ServerIdentityTest::saysWhatIsWrong_data()
     row("a key of another kind", u"self-signed.crt"_s, u"rsa.pem"_s, {}, u"tls.mismatch"_s, u"rsa.pem"_s);
 }
 
-void ServerIdentityTest::saysWhatIsWrong()
+void tst_ServerIdentity::saysWhatIsWrong()
 {
     QFETCH(const QString, file);
     QFETCH(const QString, keyFile);
@@ -97,7 +97,7 @@ void ServerIdentityTest::saysWhatIsWrong()
     QCOMPARE(identity.error().subject, tlsFile(subject));
 }
 
-void ServerIdentityTest::findsItsOwnInAChain()
+void tst_ServerIdentity::findsItsOwnInAChain()
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(u"chain.pem"_s));
@@ -114,5 +114,5 @@ void ServerIdentityTest::findsItsOwnInAChain()
     QCOMPARE(identity->chain.first().subjectInfo(QSslCertificate::CommonName), QStringList{u"trusted.test"_s});
 }
 
-RUNLATCH_TEST(ServerIdentityTest)
+RUNLATCH_TEST(tst_ServerIdentity)
 #include "tst_serveridentity.moc"

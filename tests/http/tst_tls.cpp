@@ -89,7 +89,7 @@ QByteArray pinOf(const QString &identity)
 } // namespace
 
 /// A connection is trusted for the system's reasons or one pin, and a pin holds for its own requests alone.
-class TlsTest : public QObject
+class tst_Tls : public QObject
 {
     Q_OBJECT
 private slots:
@@ -114,12 +114,12 @@ private:
     base::SystemClock m_clock;
 };
 
-void TlsTest::init()
+void tst_Tls::init()
 {
     m_client = std::make_unique<http::Client>();
 }
 
-TlsTest::Answer TlsTest::ask(const QUrl &url, const QByteArray &pin)
+tst_Tls::Answer tst_Tls::ask(const QUrl &url, const QByteArray &pin)
 {
     Answer answer;
     http::Outgoing outgoing;
@@ -130,7 +130,7 @@ TlsTest::Answer TlsTest::ask(const QUrl &url, const QByteArray &pin)
     return support::waitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
 }
 
-TlsTest::Answer TlsTest::askRaw(const QUrl &url, const QByteArray &pin)
+tst_Tls::Answer tst_Tls::askRaw(const QUrl &url, const QByteArray &pin)
 {
     Answer answer;
     http::RawSender sender(m_clock);
@@ -141,7 +141,7 @@ TlsTest::Answer TlsTest::askRaw(const QUrl &url, const QByteArray &pin)
     return support::waitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
 }
 
-void TlsTest::tellsWhomItTrusts_data()
+void tst_Tls::tellsWhomItTrusts_data()
 {
     QTest::addColumn<QString>("identity");
     QTest::addColumn<bool>("knowsTheCa");
@@ -170,7 +170,7 @@ void TlsTest::tellsWhomItTrusts_data()
     row("another that is expired", u"expired"_s, true, u"trusted"_s, u"tls.changed"_s);
 }
 
-void TlsTest::tellsWhomItTrusts()
+void tst_Tls::tellsWhomItTrusts()
 {
     QFETCH(const QString, identity);
     QFETCH(const bool, knowsTheCa);
@@ -192,7 +192,7 @@ void TlsTest::tellsWhomItTrusts()
     }
 }
 
-void TlsTest::keepsTheRefusedCertificate()
+void tst_Tls::keepsTheRefusedCertificate()
 {
     TlsRecorder server(u"self-signed"_s);
     QVERIFY(!m_client->refusedCertificate(server.url()));
@@ -207,7 +207,7 @@ void TlsTest::keepsTheRefusedCertificate()
     QCOMPARE(m_client->refusedCertificate(server.url())->sha256, server.fingerprint());
 }
 
-void TlsTest::tellsEachOfSeveralAtOnce()
+void tst_Tls::tellsEachOfSeveralAtOnce()
 {
     TlsRecorder server(u"self-signed"_s);
     QStringList rules;
@@ -225,7 +225,7 @@ void TlsTest::tellsEachOfSeveralAtOnce()
     QCOMPARE(m_client->refusedCertificate(server.url())->sha256, server.fingerprint());
 }
 
-void TlsTest::keepsConnectionsOfTheSystemsTrust()
+void tst_Tls::keepsConnectionsOfTheSystemsTrust()
 {
     const support::TrustedTestCa ca;
     TlsRecorder server(u"trusted"_s);
@@ -238,7 +238,7 @@ void TlsTest::keepsConnectionsOfTheSystemsTrust()
     QCOMPARE(server.received(), QByteArray());
 }
 
-void TlsTest::aPinIsForItsRequestsOnly()
+void tst_Tls::aPinIsForItsRequestsOnly()
 {
     TlsRecorder server(u"self-signed"_s);
     QCOMPARE(ruleOf(ask(server.url(), server.fingerprint())), QString());
@@ -251,7 +251,7 @@ void TlsTest::aPinIsForItsRequestsOnly()
 }
 
 /// Both have the same error: their issuer is self-signed.
-void TlsTest::aPinMeansOneCertificateOfAnIssuer()
+void tst_Tls::aPinMeansOneCertificateOfAnIssuer()
 {
     TlsRecorder server(u"trusted"_s);
     server.showIssuerToo();
@@ -266,7 +266,7 @@ void TlsTest::aPinMeansOneCertificateOfAnIssuer()
 }
 
 /// Qt repeats a GET if its connection was cut, and does not report errors again that were accepted.
-void TlsTest::aSecondConnectionIsAskedAgain()
+void tst_Tls::aSecondConnectionIsAskedAgain()
 {
     TlsRecorder server(u"trusted"_s);
     server.showIssuerToo();
@@ -278,7 +278,7 @@ void TlsTest::aSecondConnectionIsAskedAgain()
     QCOMPARE(server.received(), QByteArray());
 }
 
-void TlsTest::noTlsIsNoTrust()
+void tst_Tls::noTlsIsNoTrust()
 {
     QTcpServer server;
     QVERIFY(server.listen(QHostAddress::LocalHost));
@@ -291,5 +291,5 @@ void TlsTest::noTlsIsNoTrust()
     QVERIFY(!m_client->refusedCertificate(url));
 }
 
-RUNLATCH_TEST(TlsTest)
+RUNLATCH_TEST(tst_Tls)
 #include "tst_tls.moc"

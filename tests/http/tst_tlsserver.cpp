@@ -40,7 +40,7 @@ private:
 } // namespace
 
 /// The server speaks TLS with the same limits, and tells what was none.
-class TlsServerTest : public QObject
+class tst_TlsServer : public QObject
 {
     Q_OBJECT
 private slots:
@@ -61,19 +61,19 @@ private:
     std::unique_ptr<http::Server> m_server;
 };
 
-void TlsServerTest::init()
+void tst_TlsServer::init()
 {
     m_clock = std::make_unique<support::FakeClock>();
     makeServer({});
 }
 
-void TlsServerTest::cleanup()
+void tst_TlsServer::cleanup()
 {
     m_server.reset();
     m_clock.reset();
 }
 
-void TlsServerTest::makeServer(const http::Limits &limits)
+void tst_TlsServer::makeServer(const http::Limits &limits)
 {
     m_server = std::make_unique<http::Server>(*m_clock, limits,
                                               [](const http::Request &request, const http::Responder &responder) {
@@ -83,7 +83,7 @@ void TlsServerTest::makeServer(const http::Limits &limits)
     QVERIFY(m_server->listen(u"127.0.0.1"_s, 0));
 }
 
-void TlsServerTest::carriesLargeBodies()
+void tst_TlsServer::carriesLargeBodies()
 {
     http::Client client;
     http::Outgoing outgoing;
@@ -98,7 +98,7 @@ void TlsServerTest::carriesLargeBodies()
     QVERIFY((*answer)->body == outgoing.body + outgoing.body);
 }
 
-void TlsServerTest::keepsAlive()
+void tst_TlsServer::keepsAlive()
 {
     TlsVisitor visitor(*m_server);
     const QByteArray answer = "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n";
@@ -111,7 +111,7 @@ void TlsServerTest::keepsAlive()
     QTRY_COMPARE(m_server->connectionCount(), 0);
 }
 
-void TlsServerTest::cutsSlowHandshakes()
+void tst_TlsServer::cutsSlowHandshakes()
 {
     QTcpSocket slow;
     slow.connectToHost(QHostAddress::LocalHost, m_server->port());
@@ -125,7 +125,7 @@ void TlsServerTest::cutsSlowHandshakes()
     QTRY_COMPARE(slow.state(), QAbstractSocket::UnconnectedState);
 }
 
-void TlsServerTest::countsHandshakesAsConnections()
+void tst_TlsServer::countsHandshakesAsConnections()
 {
     http::Limits limits;
     limits.connections = 2;
@@ -144,7 +144,7 @@ void TlsServerTest::countsHandshakesAsConnections()
     QCOMPARE(second.state(), QAbstractSocket::ConnectedState);
 }
 
-void TlsServerTest::tellsWhatWasNoTls()
+void tst_TlsServer::tellsWhatWasNoTls()
 {
     QSignalSpy refused(m_server.get(), &http::Server::refused);
     QTcpSocket plain;
@@ -158,7 +158,7 @@ void TlsServerTest::tellsWhatWasNoTls()
     QTRY_COMPARE(plain.state(), QAbstractSocket::UnconnectedState);
 }
 
-void TlsServerTest::refusalReachesAClientThatStillWrites()
+void tst_TlsServer::refusalReachesAClientThatStillWrites()
 {
     TlsVisitor visitor(*m_server);
     const QByteArray body(4'000'000, 'a');
@@ -172,7 +172,7 @@ void TlsServerTest::refusalReachesAClientThatStillWrites()
     QCOMPARE(m_server->connectionCount(), 0);
 }
 
-void TlsServerTest::saysGoodbye()
+void tst_TlsServer::saysGoodbye()
 {
     TlsVisitor visitor(*m_server);
     visitor.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
@@ -184,5 +184,5 @@ void TlsServerTest::saysGoodbye()
     QTRY_COMPARE(m_server->connectionCount(), 0);
 }
 
-RUNLATCH_TEST(TlsServerTest)
+RUNLATCH_TEST(tst_TlsServer)
 #include "tst_tlsserver.moc"

@@ -66,7 +66,7 @@ QByteArray chunkedPost(qint64 size)
 } // namespace
 
 /// The byte budget for incomplete requests, over real sockets. Bytes are counted, not measured.
-class UnfinishedTest : public QObject
+class tst_Unfinished : public QObject
 {
     Q_OBJECT
 private slots:
@@ -94,13 +94,13 @@ private:
     std::unique_ptr<http::Server> m_server;
 };
 
-void UnfinishedTest::init()
+void tst_Unfinished::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_requests.clear();
 }
 
-void UnfinishedTest::serve(const http::Limits &limits, const http::Gate &gate)
+void tst_Unfinished::serve(const http::Limits &limits, const http::Gate &gate)
 {
     m_server = std::make_unique<http::Server>(m_clock, limits,
                                               [this](const http::Request &request, const http::Responder &responder) {
@@ -113,7 +113,7 @@ void UnfinishedTest::serve(const http::Limits &limits, const http::Gate &gate)
 }
 
 /// 60 x 7 MB would be 420 MB.
-void UnfinishedTest::keepsThePromisedNumber()
+void tst_Unfinished::keepsThePromisedNumber()
 {
     constexpr qint64 Promised = 256 * Megabyte;
     serve({});
@@ -141,7 +141,7 @@ void UnfinishedTest::keepsThePromisedNumber()
     QTRY_VERIFY(honest.received.startsWith("HTTP/1.1 200 "));
 }
 
-void UnfinishedTest::givesUpTheLargestFirst()
+void tst_Unfinished::givesUpTheLargestFirst()
 {
     http::Limits limits;
     limits.bodyBytes = Megabyte;
@@ -174,14 +174,14 @@ void UnfinishedTest::givesUpTheLargestFirst()
     QCOMPARE(refused.size(), 1);
 }
 
-void UnfinishedTest::takesALoneBodyWithinItsLimit_data()
+void tst_Unfinished::takesALoneBodyWithinItsLimit_data()
 {
     QTest::addColumn<bool>("isChunked");
     QTest::newRow("length") << false;
     QTest::newRow("chunked") << true;
 }
 
-void UnfinishedTest::takesALoneBodyWithinItsLimit()
+void tst_Unfinished::takesALoneBodyWithinItsLimit()
 {
     QFETCH(const bool, isChunked);
     http::Limits limits;
@@ -200,7 +200,7 @@ void UnfinishedTest::takesALoneBodyWithinItsLimit()
 }
 
 /// Allocated bytes count: with a length never more than announced, chunked at most twice the received bytes.
-void UnfinishedTest::countsWhatItHolds()
+void tst_Unfinished::countsWhatItHolds()
 {
     serve({});
     constexpr qint64 Buffers = 192 * 1024;
@@ -218,7 +218,7 @@ void UnfinishedTest::countsWhatItHolds()
              QByteArray::number(m_server->unfinishedBytes() - before).constData());
 }
 
-void UnfinishedTest::givesBackWhatItHeld_data()
+void tst_Unfinished::givesBackWhatItHeld_data()
 {
     QTest::addColumn<QByteArray>("rest"); // empty: the other side leaves
     QTest::addColumn<int>("status");
@@ -228,7 +228,7 @@ void UnfinishedTest::givesBackWhatItHeld_data()
     QTest::newRow("timeout") << QByteArray("timeout") << 408;
 }
 
-void UnfinishedTest::givesBackWhatItHeld()
+void tst_Unfinished::givesBackWhatItHeld()
 {
     QFETCH(const QByteArray, rest);
     QFETCH(const int, status);
@@ -247,7 +247,7 @@ void UnfinishedTest::givesBackWhatItHeld()
         QTRY_VERIFY(visitor.received.startsWith("HTTP/1.1 " + QByteArray::number(status)));
 }
 
-void UnfinishedTest::keepsNothingOfWhatTheGateRejects()
+void tst_Unfinished::keepsNothingOfWhatTheGateRejects()
 {
     const auto gate = [](const http::Request &) {
         return std::optional(http::Rejection{u"request.web-page"_s, {403, {}, {}, {}}});
@@ -265,7 +265,7 @@ void UnfinishedTest::keepsNothingOfWhatTheGateRejects()
 }
 
 /// Bodies that wait long at the receiver have no spare capacity.
-void UnfinishedTest::handsOverBodiesThatFit()
+void tst_Unfinished::handsOverBodiesThatFit()
 {
     serve({});
     SlowVisitor visitor(*m_server);
@@ -276,5 +276,5 @@ void UnfinishedTest::handsOverBodiesThatFit()
     QVERIFY(m_requests.at(0).head.capacity() < 1024);
 }
 
-RUNLATCH_TEST(UnfinishedTest)
+RUNLATCH_TEST(tst_Unfinished)
 #include "tst_unfinished.moc"

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 
 /// URLs are put together so that no part moves another, and are shown without secrets.
-class UrlTest : public QObject
+class tst_Url : public QObject
 {
     Q_OBJECT
 private slots:
@@ -32,7 +32,7 @@ private slots:
     void knowsWhatCanBeSent();
 };
 
-void UrlTest::encodesPartsAndQuery_data()
+void tst_Url::encodesPartsAndQuery_data()
 {
     QTest::addColumn<QStringList>("parts");
     QTest::addColumn<http::QueryItems>("query");
@@ -49,7 +49,7 @@ void UrlTest::encodesPartsAndQuery_data()
                           << u"/a%2Bb?q=a%2Bb%26c%3Dd"_s;
 }
 
-void UrlTest::encodesPartsAndQuery()
+void tst_Url::encodesPartsAndQuery()
 {
     QFETCH(const QStringList, parts);
     QFETCH(const http::QueryItems, query);
@@ -59,20 +59,20 @@ void UrlTest::encodesPartsAndQuery()
     QCOMPARE(http::url(QUrl(u"https://tf.example/api/v2/"_s), {u"a"_s}).toString(), u"https://tf.example/api/v2/a"_s);
 }
 
-void UrlTest::refusesPartsThatMoveThePath()
+void tst_Url::refusesPartsThatMoveThePath()
 {
     const QUrl base(u"https://tf.example/api/v2"_s);
     for (const QString &part : {u"."_s, u".."_s, QString()})
         QVERIFY(!http::url(base, {u"workspaces"_s, part}).isValid());
 }
 
-void UrlTest::keepsTheQueryOfItsBase()
+void tst_Url::keepsTheQueryOfItsBase()
 {
     const QUrl url = http::url(QUrl(u"https://a/b?c=%2B"_s), {u"d"_s}, {{u"e"_s, u"f"_s}});
     QCOMPARE(url.toString(QUrl::FullyEncoded), u"https://a/b/d?c=%2B&e=f"_s);
 }
 
-void UrlTest::readsWhatPeopleType_data()
+void tst_Url::readsWhatPeopleType_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("expected"); // empty: invalid
@@ -93,7 +93,7 @@ void UrlTest::readsWhatPeopleType_data()
         QTest::newRow(bad) << QString::fromLatin1(bad) << QString();
 }
 
-void UrlTest::readsWhatPeopleType()
+void tst_Url::readsWhatPeopleType()
 {
     QFETCH(const QString, typed);
     const QUrl url = http::apiBase(typed);
@@ -101,12 +101,12 @@ void UrlTest::readsWhatPeopleType()
     QCOMPARE(url.isValid(), !url.isEmpty());
 }
 
-void UrlTest::tellsNoSecrets()
+void tst_Url::tellsNoSecrets()
 {
     QCOMPARE(http::withoutSecrets(QUrl(u"https://u:p@a:1/b%2Fc?token=x#y"_s)), u"https://a:1/b%2Fc"_s);
 }
 
-void UrlTest::knowsLoopback_data()
+void tst_Url::knowsLoopback_data()
 {
     QTest::addColumn<bool>("isLoopback");
     for (const char *host : {"localhost", "LOCALHOST", "127.0.0.1", "127.9.9.9", "::1", "[::1]", "::ffff:127.0.0.1"})
@@ -116,12 +116,12 @@ void UrlTest::knowsLoopback_data()
         QTest::newRow(host) << false;
 }
 
-void UrlTest::knowsLoopback()
+void tst_Url::knowsLoopback()
 {
     QTEST(http::isLoopback(QString::fromLatin1(QTest::currentDataTag())), "isLoopback");
 }
 
-void UrlTest::readsOrigins_data()
+void tst_Url::readsOrigins_data()
 {
     QTest::addColumn<bool>("isOrigin");
     for (const char *text : {"http://127.0.0.1:8080", "https://app.example", "HTTP://A.example:1", "http://[::1]:80"})
@@ -134,7 +134,7 @@ void UrlTest::readsOrigins_data()
         QTest::newRow(text) << false;
 }
 
-void UrlTest::readsOrigins()
+void tst_Url::readsOrigins()
 {
     const QString text = QString::fromLatin1(QTest::currentDataTag());
     const QUrl origin = http::readOrigin(text);
@@ -143,7 +143,7 @@ void UrlTest::readsOrigins()
         QCOMPARE(http::originOf(QUrl(origin.toString() + u"/b?token=c#d"_s)), origin);
 }
 
-void UrlTest::writesHostHeaders()
+void tst_Url::writesHostHeaders()
 {
     QCOMPARE(http::hostHeader(QUrl(u"http://u:p@a.example/b?c#d"_s)), "a.example");
     QCOMPARE(http::hostHeader(QUrl(u"http://a.example:80"_s)), "a.example");
@@ -153,7 +153,7 @@ void UrlTest::writesHostHeaders()
     QCOMPARE(http::hostHeader(QUrl(u"http://b\u00fccher.example/"_s)), "xn--bcher-kva.example");
 }
 
-void UrlTest::comparesOrigins_data()
+void tst_Url::comparesOrigins_data()
 {
     QTest::addColumn<QString>("other");
     QTest::addColumn<bool>("isSame");
@@ -166,20 +166,20 @@ void UrlTest::comparesOrigins_data()
     QTest::newRow("host") << u"https://a.evil/"_s << false;
 }
 
-void UrlTest::comparesOrigins()
+void tst_Url::comparesOrigins()
 {
     QFETCH(const QString, other);
     QTEST(http::sameOrigin(QUrl(u"https://a/b"_s), QUrl(other)), "isSame");
 }
 
-void UrlTest::namesHostAndPort()
+void tst_Url::namesHostAndPort()
 {
     QCOMPARE(http::hostAndPort(QUrl(u"https://A.example/b?c"_s)), u"a.example:443"_s);
     QCOMPARE(http::hostAndPort(QUrl(u"http://a.example"_s)), u"a.example:80"_s);
     QCOMPARE(http::hostAndPort(QUrl(u"https://[::1]:8443/"_s)), u"[::1]:8443"_s);
 }
 
-void UrlTest::knowsWhatCanBeSent()
+void tst_Url::knowsWhatCanBeSent()
 {
     QVERIFY(http::isSendable(QUrl(u"http://a/b"_s)));
     QVERIFY(http::isSendable(QUrl(u"https://[::1]:1/b?c"_s)));
@@ -187,5 +187,5 @@ void UrlTest::knowsWhatCanBeSent()
         QVERIFY(!http::isSendable(QUrl(bad)));
 }
 
-RUNLATCH_TEST(UrlTest)
+RUNLATCH_TEST(tst_Url)
 #include "tst_url.moc"

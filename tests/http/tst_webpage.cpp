@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 
 /// A request that a web page sent is recognised, and only our own pages may read.
-class WebPageTest : public QObject
+class tst_WebPage : public QObject
 {
     Q_OBJECT
 private slots:
@@ -32,7 +32,7 @@ http::Request request(const QByteArray &method, const http::Headers &headers)
 
 } // namespace
 
-void WebPageTest::isTold_data()
+void tst_WebPage::isTold_data()
 {
     QTest::addColumn<http::Headers>("headers");
     QTest::addColumn<bool>("isPage");
@@ -56,14 +56,14 @@ void WebPageTest::isTold_data()
     row("other headers of a browser", {{"Sec-Fetch-Mode", "navigate"}, {"Referer", "http://localhost/"}}, false);
 }
 
-void WebPageTest::isTold()
+void tst_WebPage::isTold()
 {
     QFETCH(const http::Headers, headers);
     QTEST(http::isOfWebPage(request("POST", headers), false), "isPage");
     QTEST(http::isOfWebPage(request("GET", headers), false), "isPage");
 }
 
-void WebPageTest::ownPagesMayReadOnly_data()
+void tst_WebPage::ownPagesMayReadOnly_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<bool>("isRefused");
@@ -73,7 +73,7 @@ void WebPageTest::ownPagesMayReadOnly_data()
         QTest::newRow(method) << QByteArray(method) << true;
 }
 
-void WebPageTest::ownPagesMayReadOnly()
+void tst_WebPage::ownPagesMayReadOnly()
 {
     QFETCH(const QByteArray, method);
     QTEST(http::isOfWebPage(request(method, {{"Sec-Fetch-Site", "same-origin"}}), true), "isRefused");
@@ -81,5 +81,5 @@ void WebPageTest::ownPagesMayReadOnly()
     QVERIFY(http::isOfWebPage(request(method, mixed), true));
 }
 
-RUNLATCH_TEST(WebPageTest)
+RUNLATCH_TEST(tst_WebPage)
 #include "tst_webpage.moc"

@@ -22,7 +22,7 @@ using runlatch::support::ScriptedServer;
 namespace runlatch::inspector {
 
 /// The automatic reply goes where it is allowed, one task result after the other, and yields to the user.
-class TestAutoReply : public QObject
+class tst_AutoReply : public QObject
 {
     Q_OBJECT
 
@@ -344,7 +344,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestAutoReply)
+RUNLATCH_TEST(tst_AutoReply)
 
 } // namespace runlatch::inspector
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::inspector {
 
 /// A run task request is judged: its signature, its payload, and the deadline that it has.
-class TestInspection : public QObject
+class tst_Inspection : public QObject
 {
     Q_OBJECT
 
@@ -240,7 +240,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestInspection)
+RUNLATCH_TEST(tst_Inspection)
 
 } // namespace runlatch::inspector
 

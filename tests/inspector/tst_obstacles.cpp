@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::inspector {
 
 /// What keeps a reply from being sent is named before it is tried.
-class TestObstacles : public QObject
+class tst_Obstacles : public QObject
 {
     Q_OBJECT
 
@@ -134,7 +134,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestObstacles)
+RUNLATCH_TEST(tst_Obstacles)
 
 } // namespace runlatch::inspector
 

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 namespace runlatch::inspector {
 
 /// A request is on disk before it is answered, whatever it holds, and is told in batches.
-class TestReceiver : public QObject
+class tst_Receiver : public QObject
 {
     Q_OBJECT
 
@@ -292,7 +292,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestReceiver)
+RUNLATCH_TEST(tst_Receiver)
 
 } // namespace runlatch::inspector
 

@@ -16,7 +16,7 @@ namespace runlatch::inspector {
 
 /// "A request that was answered 200 is on disk", seen from outside: under strace, the log of the store is synced after
 /// a request was read and before its answer is written.
-class TestReceiverOrder : public QObject
+class tst_ReceiverOrder : public QObject
 {
     Q_OBJECT
 
@@ -135,7 +135,7 @@ int main(int argc, char *argv[])
     QCoreApplication application(argc, argv);
     if (QCoreApplication::arguments().value(1) == "--receive"_L1)
         return runlatch::inspector::receiveThree();
-    runlatch::inspector::TestReceiverOrder test;
+    runlatch::inspector::tst_ReceiverOrder test;
     return QTest::qExec(&test, argc, argv);
 }
 

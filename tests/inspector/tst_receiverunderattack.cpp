@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 namespace runlatch::inspector {
 
 /// Floods, web pages, strange hosts and slow disks bound what is kept, and stop nobody else.
-class TestReceiverUnderAttack : public QObject
+class tst_ReceiverUnderAttack : public QObject
 {
     Q_OBJECT
 
@@ -246,7 +246,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestReceiverUnderAttack)
+RUNLATCH_TEST(tst_ReceiverUnderAttack)
 
 } // namespace runlatch::inspector
 

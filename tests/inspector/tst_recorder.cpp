@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 namespace runlatch::inspector {
 
 /// What was received is written, or kept in memory and written later, in one store.
-class TestRecorder : public QObject
+class tst_Recorder : public QObject
 {
     Q_OBJECT
 
@@ -242,7 +242,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestRecorder)
+RUNLATCH_TEST(tst_Recorder)
 
 } // namespace runlatch::inspector
 

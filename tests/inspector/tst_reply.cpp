@@ -18,7 +18,7 @@ using runlatch::support::ScriptedServer;
 namespace runlatch::inspector {
 
 /// A reply is sent once and recorded, and a task result has one final reply.
-class TestReply : public QObject
+class tst_Reply : public QObject
 {
     Q_OBJECT
 
@@ -267,7 +267,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestReply)
+RUNLATCH_TEST(tst_Reply)
 
 } // namespace runlatch::inspector
 

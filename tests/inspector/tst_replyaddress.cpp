@@ -41,7 +41,7 @@ struct Resolver
 } // namespace
 
 /// Automatic replies go to a checked address, whatever the name of the callback resolves to a moment later.
-class TestReplyAddress : public QObject
+class tst_ReplyAddress : public QObject
 {
     Q_OBJECT
 
@@ -79,14 +79,14 @@ private:
     Resolver m_resolver;
 };
 
-void TestReplyAddress::init()
+void tst_ReplyAddress::init()
 {
     m_resolver = {};
     m_reply = std::make_unique<Reply>(*m_store, m_http, m_clock);
     m_reply->setLookup(m_resolver.lookup());
 }
 
-qint64 TestReplyAddress::capture(const QString &callback)
+qint64 tst_ReplyAddress::capture(const QString &callback)
 {
     http::Request request;
     request.method = "POST";
@@ -96,7 +96,7 @@ qint64 TestReplyAddress::capture(const QString &callback)
     return row ? row->id : 0;
 }
 
-base::Result<Reply::Sent> TestReplyAddress::send(const QString &callback, Reply::Origin origin)
+base::Result<Reply::Sent> tst_ReplyAddress::send(const QString &callback, Reply::Origin origin)
 {
     protocol::TaskResult result;
     result.status = protocol::TaskStatus::Passed;
@@ -105,7 +105,7 @@ base::Result<Reply::Sent> TestReplyAddress::send(const QString &callback, Reply:
     });
 }
 
-void TestReplyAddress::goesToTheJudgedAddress()
+void tst_ReplyAddress::goesToTheJudgedAddress()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     const auto sent = send(named(server));
@@ -115,7 +115,7 @@ void TestReplyAddress::goesToTheJudgedAddress()
     QCOMPARE(m_resolver.asked, QStringList{u"callback.example"_s}); // once
 }
 
-void TestReplyAddress::refusedAddressesAreLeftOut()
+void tst_ReplyAddress::refusedAddressesAreLeftOut()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     m_resolver.answer =
@@ -127,7 +127,7 @@ void TestReplyAddress::refusedAddressesAreLeftOut()
     QCOMPARE(server.count(), 1);
 }
 
-void TestReplyAddress::withoutAGoodOneNothingIsSent_data()
+void tst_ReplyAddress::withoutAGoodOneNothingIsSent_data()
 {
     QTest::addColumn<QString>("address");
     for (const char *address : {"169.254.169.254", "fe80::1", "fd00:ec2::254", "::ffff:169.254.169.254",
@@ -136,7 +136,7 @@ void TestReplyAddress::withoutAGoodOneNothingIsSent_data()
 }
 
 /// A name that leads to the metadata of a cloud, or to this machine by an unusual address.
-void TestReplyAddress::withoutAGoodOneNothingIsSent()
+void tst_ReplyAddress::withoutAGoodOneNothingIsSent()
 {
     QFETCH(const QString, address);
     ScriptedServer server({Script::answer(support::httpAnswer(200))}, QHostAddress::Any);
@@ -150,7 +150,7 @@ void TestReplyAddress::withoutAGoodOneNothingIsSent()
     QCOMPARE(server.count(), 0);
 }
 
-void TestReplyAddress::theNextIsTriedWhereNothingWasSent()
+void tst_ReplyAddress::theNextIsTriedWhereNothingWasSent()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200))); // at 127.0.0.1 alone
     m_resolver.answer = Addresses{QHostAddress(u"127.0.0.2"_s), QHostAddress(u"127.0.0.3"_s), Here.first()};
@@ -160,7 +160,7 @@ void TestReplyAddress::theNextIsTriedWhereNothingWasSent()
     QCOMPARE(server.count(), 1);
 }
 
-void TestReplyAddress::theNextIsNotTriedWhereItMayHaveArrived()
+void tst_ReplyAddress::theNextIsNotTriedWhereItMayHaveArrived()
 {
     ScriptedServer server({Script::cut(), Script::answer(support::httpAnswer(200))}, QHostAddress::AnyIPv4);
     m_resolver.answer = Addresses{Here.first(), QHostAddress(u"127.0.0.2"_s)};
@@ -170,7 +170,7 @@ void TestReplyAddress::theNextIsNotTriedWhereItMayHaveArrived()
     QCOMPARE(server.count(), 1);
 }
 
-void TestReplyAddress::triesAFewOnly()
+void tst_ReplyAddress::triesAFewOnly()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     Addresses many(8, QHostAddress(u"127.0.0.2"_s));
@@ -179,7 +179,7 @@ void TestReplyAddress::triesAFewOnly()
     QCOMPARE(server.count(), 0);
 }
 
-void TestReplyAddress::aNameThatIsNotKnownIsAnError()
+void tst_ReplyAddress::aNameThatIsNotKnownIsAnError()
 {
     m_resolver.answer = base::Error{
         .kind = base::ErrorKind::Timeout, .rule = u"network.slow-lookup"_s, .subject = u"callback.example"_s};
@@ -193,7 +193,7 @@ void TestReplyAddress::aNameThatIsNotKnownIsAnError()
     QVERIFY(m_store.load(id)->replies.isEmpty());
 }
 
-void TestReplyAddress::aWrittenAddressIsNotLookedUp()
+void tst_ReplyAddress::aWrittenAddressIsNotLookedUp()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     QCOMPARE(send(server.url(u"/c"_s).toString())->reply.http, 200);
@@ -201,7 +201,7 @@ void TestReplyAddress::aWrittenAddressIsNotLookedUp()
     QCOMPARE(send(u"http://[64:ff9b::a9fe:a9fe]/c"_s).error().rule, u"reply.link-local"_s);
 }
 
-void TestReplyAddress::localhostIsLookedUpByTheSystem()
+void tst_ReplyAddress::localhostIsLookedUpByTheSystem()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     m_reply = std::make_unique<Reply>(*m_store, m_http, m_store.clock());
@@ -211,7 +211,7 @@ void TestReplyAddress::localhostIsLookedUpByTheSystem()
     QCOMPARE(server.header(0, "Host"), "localhost:" + QByteArray::number(server.serverPort()));
 }
 
-void TestReplyAddress::aProxyLooksUpItself()
+void tst_ReplyAddress::aProxyLooksUpItself()
 {
     ScriptedServer proxy(Script::answer(support::httpAnswer(200)));
     qputenv("http_proxy", proxy.url().toEncoded());
@@ -220,7 +220,7 @@ void TestReplyAddress::aProxyLooksUpItself()
     QVERIFY(m_resolver.asked.isEmpty());
 }
 
-void TestReplyAddress::aProxyGetsNoRefusedAddress()
+void tst_ReplyAddress::aProxyGetsNoRefusedAddress()
 {
     ScriptedServer proxy(Script::answer(support::httpAnswer(200)));
     qputenv("http_proxy", proxy.url().toEncoded());
@@ -228,7 +228,7 @@ void TestReplyAddress::aProxyGetsNoRefusedAddress()
     QCOMPARE(proxy.count(), 0);
 }
 
-void TestReplyAddress::theUsersOwnGoAsTheyDid()
+void tst_ReplyAddress::theUsersOwnGoAsTheyDid()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     QCOMPARE(send(u"http://localhost:%1/c"_s.arg(server.serverPort()), Reply::Origin::User)->reply.http, 200);
@@ -236,7 +236,7 @@ void TestReplyAddress::theUsersOwnGoAsTheyDid()
 }
 
 /// A run task that was delivered twice: the second reply must not pass while the first one's name is being resolved.
-void TestReplyAddress::twoFinalsNeverLookUpAtOnce()
+void tst_ReplyAddress::twoFinalsNeverLookUpAtOnce()
 {
     protocol::TaskResult result;
     result.status = protocol::TaskStatus::Passed;
@@ -256,7 +256,7 @@ void TestReplyAddress::twoFinalsNeverLookUpAtOnce()
 }
 
 /// Only a few errors of such an answer would be read; the outcome is then unknown.
-void TestReplyAddress::takesNoLongAnswer()
+void tst_ReplyAddress::takesNoLongAnswer()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(422, QByteArray(1024 * 1024 + 1, ' '))));
     const auto sent = send(named(server));
@@ -264,7 +264,7 @@ void TestReplyAddress::takesNoLongAnswer()
     QVERIFY(sent.error().outcomeUnknown);
 }
 
-RUNLATCH_TEST(TestReplyAddress)
+RUNLATCH_TEST(tst_ReplyAddress)
 
 } // namespace runlatch::inspector
 

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::inspector {
 
 /// A session keeps its captures while it is reopened, moved or locked out.
-class TestSession : public QObject
+class tst_Session : public QObject
 {
     Q_OBJECT
 
@@ -319,7 +319,7 @@ private:
     std::unique_ptr<Session> m_session;
 };
 
-RUNLATCH_TEST(TestSession)
+RUNLATCH_TEST(tst_Session)
 
 } // namespace runlatch::inspector
 

@@ -37,7 +37,7 @@ QString text(const ActivityModel &model, int row, int column)
 } // namespace
 
 /// Exchanges are rows, newest first, as plain text, bounded by number and bytes.
-class ActivityModelTest : public QObject
+class tst_ActivityModel : public QObject
 {
     Q_OBJECT
 private slots:
@@ -53,7 +53,7 @@ private slots:
     void numbersExchangesForGood();
 };
 
-void ActivityModelTest::putsTheNewestFirst()
+void tst_ActivityModel::putsTheNewestFirst()
 {
     ActivityModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -66,7 +66,7 @@ void ActivityModelTest::putsTheNewestFirst()
     QCOMPARE(first.data().toString(), u"/a"_s);
 }
 
-void ActivityModelTest::showsAnExchange()
+void tst_ActivityModel::showsAnExchange()
 {
     ActivityModel model;
     model.add(record(429));
@@ -87,7 +87,7 @@ void ActivityModelTest::showsAnExchange()
 }
 
 /// A run task request of 1.3 KiB that is answered without a body does not have a size of 0 bytes, on either side.
-void ActivityModelTest::theSizeIsOfBothBodies()
+void tst_ActivityModel::theSizeIsOfBothBodies()
 {
     for (const auto direction : {ExchangeRecord::Direction::Sent, ExchangeRecord::Direction::Received}) {
         ExchangeRecord runTask = record(200);
@@ -102,7 +102,7 @@ void ActivityModelTest::theSizeIsOfBothBodies()
     }
 }
 
-void ActivityModelTest::showsPlainText()
+void tst_ActivityModel::showsPlainText()
 {
     ActivityModel model;
     ExchangeRecord hostile = record(200, u"/<b>a</b>\n\u202e"_s + QString(100'000, u'x'));
@@ -116,7 +116,7 @@ void ActivityModelTest::showsPlainText()
     QVERIFY(toolTip.contains("&lt;b&gt;"_L1));
 }
 
-void ActivityModelTest::countsProblems()
+void tst_ActivityModel::countsProblems()
 {
     ActivityModel model;
     QSignalSpy changed(&model, &ActivityModel::problemsChanged);
@@ -131,7 +131,7 @@ void ActivityModelTest::countsProblems()
     QVERIFY(!model.index(5, 0).data(ActivityModel::ProblemRole).toBool());
 }
 
-void ActivityModelTest::isBoundedByCount()
+void tst_ActivityModel::isBoundedByCount()
 {
     ActivityModel model;
     model.add(record(500));
@@ -146,7 +146,7 @@ void ActivityModelTest::isBoundedByCount()
     QCOMPARE(text(model, 4999, ActivityModel::Path), u"/1"_s);
 }
 
-void ActivityModelTest::isBoundedByBytes()
+void tst_ActivityModel::isBoundedByBytes()
 {
     ActivityModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -165,7 +165,7 @@ void ActivityModelTest::isBoundedByBytes()
     QCOMPARE(model.rowCount(), 1);
 }
 
-void ActivityModelTest::keepsNothingWhilePaused()
+void tst_ActivityModel::keepsNothingWhilePaused()
 {
     ActivityModel model;
     QSignalSpy added(&model, &ActivityModel::added);
@@ -180,7 +180,7 @@ void ActivityModelTest::keepsNothingWhilePaused()
     QCOMPARE(model.rowCount(), 1);
 }
 
-void ActivityModelTest::clears()
+void tst_ActivityModel::clears()
 {
     ActivityModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -192,7 +192,7 @@ void ActivityModelTest::clears()
     QCOMPARE(model.problems(), 0);
 }
 
-void ActivityModelTest::numbersExchangesForGood()
+void tst_ActivityModel::numbersExchangesForGood()
 {
     ActivityModel model;
     for (int i = 0; i < 5003; ++i)
@@ -210,5 +210,5 @@ void ActivityModelTest::numbersExchangesForGood()
     QCOMPARE(model.serial(0), 5003);
 }
 
-RUNLATCH_TEST(ActivityModelTest)
+RUNLATCH_TEST(tst_ActivityModel)
 #include "tst_activitymodel.moc"

@@ -21,7 +21,7 @@ using CaptureColumn = CaptureModel::Column;
 using Shown = CaptureModel::Shown;
 
 /// Captures are rows, newest first, that say their state and count down.
-class TestCaptureModel : public QObject
+class tst_CaptureModel : public QObject
 {
     Q_OBJECT
 
@@ -227,7 +227,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestCaptureModel)
+RUNLATCH_TEST(tst_CaptureModel)
 
 } // namespace runlatch::models
 

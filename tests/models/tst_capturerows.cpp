@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::models {
 
 /// A window of the stored captures and those that arrive is shown without gaps and within a bound.
-class TestCaptureRows : public QObject
+class tst_CaptureRows : public QObject
 {
     Q_OBJECT
 
@@ -412,7 +412,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestCaptureRows)
+RUNLATCH_TEST(tst_CaptureRows)
 
 } // namespace runlatch::models
 

@@ -45,7 +45,7 @@ ChangeRequest archived(const QString &id, const support::FakeClock &clock)
 } // namespace
 
 /// A change request is a row of plain text whose roles machines can read.
-class TestChangeRequestModel : public QObject
+class tst_ChangeRequestModel : public QObject
 {
     Q_OBJECT
 private slots:
@@ -106,7 +106,7 @@ private:
     QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 };
 
-void TestChangeRequestModel::startsEmpty()
+void tst_ChangeRequestModel::startsEmpty()
 {
     QCOMPARE(m_model.rowCount(), 0);
     QCOMPARE(m_model.columnCount(), 5);
@@ -114,7 +114,7 @@ void TestChangeRequestModel::startsEmpty()
 }
 
 /// Selections stay with their rows while a page, and then everything twice, is told.
-void TestChangeRequestModel::followsAPager()
+void tst_ChangeRequestModel::followsAPager()
 {
     ServiceFixture service({pageOf(rows(u"a"_s, 1, 5), protocol::paginate(1, 20, 5)),
                             pageOf(rows(u"a"_s, 1, 6), protocol::paginate(1, 100, 6)),
@@ -141,7 +141,7 @@ void TestChangeRequestModel::followsAPager()
     QCOMPARE(m_model.rowCount(), 0);
 }
 
-void TestChangeRequestModel::showsOnePlainLineForEachColumn()
+void tst_ChangeRequestModel::showsOnePlainLineForEachColumn()
 {
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock), archived(u"wscr-2"_s, m_clock)});
     QCOMPARE(text(0, RowColumn::Subject), u"Pin actions <b>now</b>"_s);
@@ -157,7 +157,7 @@ void TestChangeRequestModel::showsOnePlainLineForEachColumn()
     QVERIFY(m_model.tellsUpdates());
 }
 
-void TestChangeRequestModel::toolTipsAreExactAndHarmless()
+void tst_ChangeRequestModel::toolTipsAreExactAndHarmless()
 {
     m_model.setRows({archived(u"wscr-1"_s, m_clock)});
     QCOMPARE(text(0, RowColumn::Subject, Qt::ToolTipRole), u"<span>Pin actions &lt;b&gt;now&lt;/b&gt;</span>"_s);
@@ -166,7 +166,7 @@ void TestChangeRequestModel::toolTipsAreExactAndHarmless()
              u"<span>Archived by user-1 on 2026-11-20 08:30:00 UTC</span>"_s);
 }
 
-void TestChangeRequestModel::rolesAreMachineReadable()
+void tst_ChangeRequestModel::rolesAreMachineReadable()
 {
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock), archived(u"wscr-2"_s, m_clock)});
     QCOMPARE(text(0, RowColumn::Updated, ChangeRequestModel::IdRole), u"wscr-1"_s);
@@ -177,14 +177,14 @@ void TestChangeRequestModel::rolesAreMachineReadable()
     QCOMPARE(m_model.at(1).id, u"wscr-2"_s);
 }
 
-void TestChangeRequestModel::namesTheWorkspaceAsAskedFor()
+void tst_ChangeRequestModel::namesTheWorkspaceAsAskedFor()
 {
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock)}, u"web-prod"_s);
     QCOMPARE(text(0, RowColumn::Workspace), u"web-prod"_s);
     QCOMPARE(text(0, RowColumn::Workspace, Qt::ToolTipRole), u"<span>ws-1</span>"_s);
 }
 
-void TestChangeRequestModel::timesMoveWithTheClock()
+void tst_ChangeRequestModel::timesMoveWithTheClock()
 {
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock)});
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock)}); // another page must not make a second round
@@ -198,7 +198,7 @@ void TestChangeRequestModel::timesMoveWithTheClock()
     QCOMPARE(m_clock.waiting(), 0); // nothing to keep fresh
 }
 
-void TestChangeRequestModel::replacesOneRow()
+void tst_ChangeRequestModel::replacesOneRow()
 {
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock), changeRequest(u"wscr-2"_s, m_clock)});
     QSignalSpy changed(&m_model, &QAbstractItemModel::dataChanged);
@@ -210,7 +210,7 @@ void TestChangeRequestModel::replacesOneRow()
     QCOMPARE(text(1, RowColumn::State), u"Archived"_s);
 }
 
-void TestChangeRequestModel::replacingWhatIsNotThereDoesNothing()
+void tst_ChangeRequestModel::replacingWhatIsNotThereDoesNothing()
 {
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock)});
     QSignalSpy changed(&m_model, &QAbstractItemModel::dataChanged);
@@ -219,14 +219,14 @@ void TestChangeRequestModel::replacingWhatIsNotThereDoesNothing()
     QCOMPARE(m_model.rowCount(), 1);
 }
 
-void TestChangeRequestModel::everyColumnHasAHeader()
+void tst_ChangeRequestModel::everyColumnHasAHeader()
 {
     for (int column = 0; column < m_model.columnCount(); ++column)
         QVERIFY(!m_model.headerData(column, Qt::Horizontal).toString().isEmpty());
     QVERIFY(!m_model.headerData(0, Qt::Vertical).isValid());
 }
 
-void TestChangeRequestModel::addingPutsNewOnesAtTheEnd()
+void tst_ChangeRequestModel::addingPutsNewOnesAtTheEnd()
 {
     m_model.setRows(made(u"ab"_s));
     QSignalSpy inserted(&m_model, &QAbstractItemModel::rowsInserted);
@@ -240,14 +240,14 @@ void TestChangeRequestModel::addingPutsNewOnesAtTheEnd()
     QCOMPARE(loaded, QList<QVariantList>{{0}});
 }
 
-void TestChangeRequestModel::addingNeverUndoesAnArchive()
+void tst_ChangeRequestModel::addingNeverUndoesAnArchive()
 {
     m_model.setRows({archived(u"a"_s, m_clock)});
     m_model.add({changeRequest(u"a"_s, m_clock)});
     QVERIFY(m_model.at(0).isArchived());
 }
 
-void TestChangeRequestModel::retainDropsTheOthers()
+void tst_ChangeRequestModel::retainDropsTheOthers()
 {
     m_model.setRows(made(u"abcd"_s));
     const QPersistentModelIndex last = m_model.index(3, 0);
@@ -258,7 +258,7 @@ void TestChangeRequestModel::retainDropsTheOthers()
     QCOMPARE(m_model.loaded().size(), 2);
 }
 
-void TestChangeRequestModel::showsWhatItIsTold_data()
+void tst_ChangeRequestModel::showsWhatItIsTold_data()
 {
     QTest::addColumn<QList<int>>("before");
     QTest::addColumn<QList<int>>("after");
@@ -271,7 +271,7 @@ void TestChangeRequestModel::showsWhatItIsTold_data()
     QTest::newRow("from nothing") << QList<int>() << QList<int>{2, 0};
 }
 
-void TestChangeRequestModel::showsWhatItIsTold()
+void tst_ChangeRequestModel::showsWhatItIsTold()
 {
     QFETCH(QList<int>, before);
     QFETCH(QList<int>, after);
@@ -288,7 +288,7 @@ void TestChangeRequestModel::showsWhatItIsTold()
         QCOMPARE(index->row(), m_model.rowOf(index.key())); // -1 for both where it went
 }
 
-void TestChangeRequestModel::selectionStaysWhileShownRowsChange()
+void tst_ChangeRequestModel::selectionStaysWhileShownRowsChange()
 {
     m_model.setRows(made(u"abcdef"_s));
     QItemSelectionModel selection(&m_model);
@@ -303,7 +303,7 @@ void TestChangeRequestModel::selectionStaysWhileShownRowsChange()
     QCOMPARE(selection.selectedRows().size(), 2);
 }
 
-void TestChangeRequestModel::selectionSurvivesAReload()
+void tst_ChangeRequestModel::selectionSurvivesAReload()
 {
     m_model.setRows(made(u"abcd"_s));
     QItemSelectionModel selection(&m_model);
@@ -316,7 +316,7 @@ void TestChangeRequestModel::selectionSurvivesAReload()
     QVERIFY(!selection.hasSelection());
 }
 
-void TestChangeRequestModel::addedRowsWaitWhereOthersChoose()
+void tst_ChangeRequestModel::addedRowsWaitWhereOthersChoose()
 {
     m_model.setRows(made(u"abc"_s));
     m_model.show({2, 0});
@@ -329,7 +329,7 @@ void TestChangeRequestModel::addedRowsWaitWhereOthersChoose()
     QCOMPARE(letters(), u"abcd"_s);
 }
 
-void TestChangeRequestModel::tellsWhereAnArchiveStands()
+void tst_ChangeRequestModel::tellsWhereAnArchiveStands()
 {
     using Archiving = ChangeRequestModel::Archiving;
     m_model.setRows(made(u"ab"_s));
@@ -344,7 +344,7 @@ void TestChangeRequestModel::tellsWhereAnArchiveStands()
     QCOMPARE(text(1, RowColumn::State), u"Active"_s);
 }
 
-void TestChangeRequestModel::namesWorkspacesById()
+void tst_ChangeRequestModel::namesWorkspacesById()
 {
     m_model.setRows(made(u"a"_s));
     m_model.setWorkspaceNames({{u"ws-1"_s, u"web\nprod"_s}});
@@ -352,7 +352,7 @@ void TestChangeRequestModel::namesWorkspacesById()
     QCOMPARE(m_model.workspaceName(m_model.at(0)), u"web\nprod"_s);
 }
 
-void TestChangeRequestModel::toolTipsHaveLocalTimeToo()
+void tst_ChangeRequestModel::toolTipsHaveLocalTimeToo()
 {
 #ifdef Q_OS_UNIX
     ChangeRequest row = changeRequest(u"a"_s, m_clock);
@@ -370,7 +370,7 @@ void TestChangeRequestModel::toolTipsHaveLocalTimeToo()
 #endif
 }
 
-void TestChangeRequestModel::aSnapshotStaysAsItWas()
+void tst_ChangeRequestModel::aSnapshotStaysAsItWas()
 {
     QList<ChangeRequest> rows;
     for (int number = 0; number < 1000; ++number)
@@ -386,7 +386,7 @@ void TestChangeRequestModel::aSnapshotStaysAsItWas()
     QCOMPARE(&m_model.loaded().at(0), &snapshot.at(0)); // not copied
 }
 
-RUNLATCH_TEST(TestChangeRequestModel)
+RUNLATCH_TEST(tst_ChangeRequestModel)
 
 } // namespace runlatch::models
 

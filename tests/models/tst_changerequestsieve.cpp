@@ -62,7 +62,7 @@ QList<ChangeRequest> many(int count, const QString &prefix = u"n"_s)
 } // namespace
 
 /// Rows are filtered and sorted beside the window, and the selection survives.
-class TestChangeRequestSieve : public QObject
+class tst_ChangeRequestSieve : public QObject
 {
     Q_OBJECT
 private slots:
@@ -113,7 +113,7 @@ private:
     std::unique_ptr<ChangeRequestSieve> m_sieve;
 };
 
-void TestChangeRequestSieve::init()
+void tst_ChangeRequestSieve::init()
 {
     m_model = std::make_unique<ChangeRequestModel>(m_clock);
     m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(),
@@ -123,14 +123,14 @@ void TestChangeRequestSieve::init()
     m_model->setWorkspaceNames({{u"ws-1"_s, u"web-prod"_s}, {u"ws-2"_s, u"billing"_s}});
 }
 
-void TestChangeRequestSieve::cleanup()
+void tst_ChangeRequestSieve::cleanup()
 {
     m_sieve.reset();
     m_tester.reset();
     m_model.reset();
 }
 
-void TestChangeRequestSieve::filters_data()
+void tst_ChangeRequestSieve::filters_data()
 {
     QTest::addColumn<QString>("filter");
     QTest::addColumn<QString>("expected");
@@ -154,7 +154,7 @@ void TestChangeRequestSieve::filters_data()
     QTest::newRow("what is wrong is left out") << u"colour:red is:archived"_s << u"b"_s;
 }
 
-void TestChangeRequestSieve::filters()
+void tst_ChangeRequestSieve::filters()
 {
     QFETCH(QString, filter);
     QFETCH(QString, expected);
@@ -165,7 +165,7 @@ void TestChangeRequestSieve::filters()
     QCOMPARE(m_model->loaded().size(), 3);
 }
 
-void TestChangeRequestSieve::sorts_data()
+void tst_ChangeRequestSieve::sorts_data()
 {
     QTest::addColumn<int>("column");
     QTest::addColumn<int>("order");
@@ -183,7 +183,7 @@ void TestChangeRequestSieve::sorts_data()
     row("updated downwards, not told comes last", RowColumn::Updated, Qt::DescendingOrder, u"cab"_s);
 }
 
-void TestChangeRequestSieve::sorts()
+void tst_ChangeRequestSieve::sorts()
 {
     QFETCH(int, column);
     QFETCH(int, order);
@@ -194,7 +194,7 @@ void TestChangeRequestSieve::sorts()
     QCOMPARE(lastLetters(), expected);
 }
 
-void TestChangeRequestSieve::filtersWhatIsSorted()
+void tst_ChangeRequestSieve::filtersWhatIsSorted()
 {
     m_sieve->setSort(RowColumn::Created, Qt::DescendingOrder);
     QTRY_COMPARE(lastLetters(), u"cba"_s);
@@ -208,7 +208,7 @@ void TestChangeRequestSieve::filtersWhatIsSorted()
     QTRY_COMPARE(lastLetters(), u"ac"_s);
 }
 
-void TestChangeRequestSieve::withoutAQuestionAllStandAsTheyCame()
+void tst_ChangeRequestSieve::withoutAQuestionAllStandAsTheyCame()
 {
     m_sieve->setFilter(u"rotate"_s);
     m_sieve->setSort(RowColumn::Subject, Qt::DescendingOrder);
@@ -223,7 +223,7 @@ void TestChangeRequestSieve::withoutAQuestionAllStandAsTheyCame()
     QCOMPARE(lastLetters(), u"abcd"_s);
 }
 
-void TestChangeRequestSieve::tellsFaultsAtOnce()
+void tst_ChangeRequestSieve::tellsFaultsAtOnce()
 {
     QSignalSpy changed(m_sieve.get(), &ChangeRequestSieve::filterChanged);
     m_sieve->setFilter(u"is:open upgrade"_s);
@@ -234,7 +234,7 @@ void TestChangeRequestSieve::tellsFaultsAtOnce()
     QCOMPARE(changed.size(), 1);
 }
 
-void TestChangeRequestSieve::theNewestQuestionWins()
+void tst_ChangeRequestSieve::theNewestQuestionWins()
 {
     loadMany(20'000);
     QSignalSpy shown(m_sieve.get(), &ChangeRequestSieve::shown);
@@ -245,7 +245,7 @@ void TestChangeRequestSieve::theNewestQuestionWins()
     QCOMPARE(shown.size(), 1);
 }
 
-void TestChangeRequestSieve::firstRowsAreShownBeforeTheEnd()
+void tst_ChangeRequestSieve::firstRowsAreShownBeforeTheEnd()
 {
     loadMany(50'000);
     bool isFirst = true;
@@ -262,7 +262,7 @@ void TestChangeRequestSieve::firstRowsAreShownBeforeTheEnd()
     QVERIFY(!m_sieve->isWorking());
 }
 
-void TestChangeRequestSieve::selectionSurvivesTyping()
+void tst_ChangeRequestSieve::selectionSurvivesTyping()
 {
     loadMany(20'000);
     QItemSelectionModel selection(m_model.get());
@@ -277,7 +277,7 @@ void TestChangeRequestSieve::selectionSurvivesTyping()
     QVERIFY(selection.isRowSelected(19'001));
 }
 
-void TestChangeRequestSieve::addedRowsAreJudged()
+void tst_ChangeRequestSieve::addedRowsAreJudged()
 {
     m_sieve->setFilter(u"provider"_s);
     QTRY_COMPARE(lastLetters(), u"ac"_s);
@@ -288,7 +288,7 @@ void TestChangeRequestSieve::addedRowsAreJudged()
     QTRY_COMPARE(lastLetters(), u"acdf"_s);
 }
 
-void TestChangeRequestSieve::addedRowsAreSortedIn()
+void tst_ChangeRequestSieve::addedRowsAreSortedIn()
 {
     m_sieve->setSort(RowColumn::Subject, Qt::AscendingOrder);
     QTRY_COMPARE(lastLetters(), u"bac"_s);
@@ -297,7 +297,7 @@ void TestChangeRequestSieve::addedRowsAreSortedIn()
     QTRY_COMPARE(lastLetters(), u"dbace"_s);
 }
 
-void TestChangeRequestSieve::aChangedRowIsJudgedAgain()
+void tst_ChangeRequestSieve::aChangedRowIsJudgedAgain()
 {
     m_sieve->setFilter(u"is:active"_s);
     QTRY_COMPARE(lastLetters(), u"ac"_s);
@@ -308,7 +308,7 @@ void TestChangeRequestSieve::aChangedRowIsJudgedAgain()
     QTRY_COMPARE(lastLetters(), u"c"_s);
 }
 
-void TestChangeRequestSieve::anotherPageIsJudged()
+void tst_ChangeRequestSieve::anotherPageIsJudged()
 {
     m_sieve->setFilter(u"odd"_s);
     QTRY_COMPARE(m_model->rowCount(), 0);
@@ -319,7 +319,7 @@ void TestChangeRequestSieve::anotherPageIsJudged()
     QTRY_COMPARE(m_model->rowCount(), 5);
 }
 
-void TestChangeRequestSieve::rowsReplacedWhileItWorks()
+void tst_ChangeRequestSieve::rowsReplacedWhileItWorks()
 {
     loadMany(20'000);
     m_sieve->setFilter(u"even"_s);
@@ -333,7 +333,7 @@ void TestChangeRequestSieve::rowsReplacedWhileItWorks()
     QTRY_COMPARE(m_model->rowCount(), 11);
 }
 
-void TestChangeRequestSieve::isGoneWhileItWorks()
+void tst_ChangeRequestSieve::isGoneWhileItWorks()
 {
     loadMany(20'000);
     m_sieve->setSort(RowColumn::Subject, Qt::AscendingOrder);
@@ -341,7 +341,7 @@ void TestChangeRequestSieve::isGoneWhileItWorks()
     QCOMPARE(m_model->rowCount(), 20'000);
 }
 
-RUNLATCH_TEST(TestChangeRequestSieve)
+RUNLATCH_TEST(tst_ChangeRequestSieve)
 
 } // namespace runlatch::models
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::models {
 
 /// Headers are shown in their order and case, and within a bound.
-class TestHeaderModel : public QObject
+class tst_HeaderModel : public QObject
 {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestHeaderModel)
+RUNLATCH_TEST(tst_HeaderModel)
 
 } // namespace runlatch::models
 

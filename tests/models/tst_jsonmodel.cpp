@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::models {
 
 /// A JSON document is a tree in its own order, with secrets masked and long arrays in windows.
-class TestJsonModel : public QObject
+class tst_JsonModel : public QObject
 {
     Q_OBJECT
 
@@ -175,7 +175,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestJsonModel)
+RUNLATCH_TEST(tst_JsonModel)
 
 } // namespace runlatch::models
 

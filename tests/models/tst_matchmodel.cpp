@@ -34,7 +34,7 @@ ExploredWorkspace wholeWorkspace()
 } // namespace
 
 /// A workspace that matches is a row, and what was not told is shown as nothing.
-class TestMatchModel : public QObject
+class tst_MatchModel : public QObject
 {
     Q_OBJECT
 private slots:
@@ -56,7 +56,7 @@ private:
     QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 };
 
-void TestMatchModel::showsAWorkspace()
+void tst_MatchModel::showsAWorkspace()
 {
     m_model.setWorkspaces({wholeWorkspace()});
     QCOMPARE(text(0, MatchModel::Name), u"net"_s);
@@ -72,7 +72,7 @@ void TestMatchModel::showsAWorkspace()
     QVERIFY(text(0, MatchModel::Drift, Qt::ToolTipRole).contains(u'3'));
 }
 
-void TestMatchModel::showsWhatIsNotToldAsNothing()
+void tst_MatchModel::showsWhatIsNotToldAsNothing()
 {
     ExploredWorkspace bare = workspace({});
     bare.id = u"ws-7"_s;
@@ -85,7 +85,7 @@ void TestMatchModel::showsWhatIsNotToldAsNothing()
     QVERIFY(!m_model.index(0, 0).data(MatchModel::DriftedRole).isValid());
 }
 
-void TestMatchModel::tellsDrift_data()
+void tst_MatchModel::tellsDrift_data()
 {
     QTest::addColumn<QJsonValue>("written");
     QTest::addColumn<QVariant>("drifted");
@@ -97,7 +97,7 @@ void TestMatchModel::tellsDrift_data()
     QTest::newRow("something else") << QJsonValue(7) << QVariant() << QString();
 }
 
-void TestMatchModel::tellsDrift()
+void tst_MatchModel::tellsDrift()
 {
     QFETCH(QJsonValue, written);
     m_model.setWorkspaces({workspace(u"net"_s, {{u"drifted"_s, written}})});
@@ -105,7 +105,7 @@ void TestMatchModel::tellsDrift()
     QTEST(text(0, MatchModel::Drift), "shown");
 }
 
-void TestMatchModel::foreignTextStaysOnOneLine()
+void tst_MatchModel::foreignTextStaysOnOneLine()
 {
     const QString hostile = u"a\n\u202eb<img src=x>"_s;
     ExploredWorkspace one = workspace(hostile, {{u"project-name"_s, hostile}, {u"current-run-status"_s, hostile}});
@@ -117,7 +117,7 @@ void TestMatchModel::foreignTextStaysOnOneLine()
     QVERIFY(!text(0, MatchModel::Project, Qt::ToolTipRole).contains("<img"_L1));
 }
 
-void TestMatchModel::hasHeaders()
+void tst_MatchModel::hasHeaders()
 {
     QStringList headers;
     for (int column = 0; column < m_model.columnCount(); ++column)
@@ -125,7 +125,7 @@ void TestMatchModel::hasHeaders()
     QCOMPARE(headers, (QStringList{u"Workspace"_s, u"Project"_s, u"Last run"_s, u"Drift"_s, u"Terraform"_s}));
 }
 
-void TestMatchModel::replacesAll()
+void tst_MatchModel::replacesAll()
 {
     QSignalSpy reset(&m_model, &QAbstractItemModel::modelReset);
     m_model.setWorkspaces({workspace(u"a"_s), workspace(u"b"_s)});
@@ -135,7 +135,7 @@ void TestMatchModel::replacesAll()
     QCOMPARE(reset.size(), 2);
 }
 
-RUNLATCH_TEST(TestMatchModel)
+RUNLATCH_TEST(tst_MatchModel)
 
 } // namespace runlatch::models
 

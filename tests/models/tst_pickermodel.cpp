@@ -49,7 +49,7 @@ struct Picker : ServiceFixture
 } // namespace
 
 /// Organizations and workspaces are offered page by page, and searched for at the service.
-class TestPickerModel : public QObject
+class tst_PickerModel : public QObject
 {
     Q_OBJECT
 private slots:
@@ -69,7 +69,7 @@ private slots:
 };
 
 /// A separate test, because the tester requests further pages by itself.
-void TestPickerModel::keepsTheRulesOfModels()
+void tst_PickerModel::keepsTheRulesOfModels()
 {
     Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 3, 8)),
                    pageOf(workspaces(3, 5), protocol::paginate(2, 3, 8)), // one comes twice
@@ -86,7 +86,7 @@ void TestPickerModel::keepsTheRulesOfModels()
     picker.model.clear();
 }
 
-void TestPickerModel::showsWorkspacesWithTheirCounts()
+void tst_PickerModel::showsWorkspacesWithTheirCounts()
 {
     Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2))});
     picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
@@ -103,7 +103,7 @@ void TestPickerModel::showsWorkspacesWithTheirCounts()
     QVERIFY(!picker.model.canFetchMore({}));
 }
 
-void TestPickerModel::archivingCountsOneLess()
+void tst_PickerModel::archivingCountsOneLess()
 {
     Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2))});
     picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
@@ -120,7 +120,7 @@ void TestPickerModel::archivingCountsOneLess()
     QCOMPARE(changed.size(), 1);
 }
 
-void TestPickerModel::showsOrganizations()
+void tst_PickerModel::showsOrganizations()
 {
     Picker picker({pageOf({protocol::writeOrganization({u"acme"_s, u"org-1"_s})}, protocol::paginate(1, 100, 1))});
     picker.model.showOrganizations(picker.endpoint);
@@ -129,7 +129,7 @@ void TestPickerModel::showsOrganizations()
     QVERIFY(picker.server.requestLine(0).startsWith("GET /api/v2/organizations?"));
 }
 
-void TestPickerModel::furtherPagesComeWhenAskedFor()
+void tst_PickerModel::furtherPagesComeWhenAskedFor()
 {
     Picker picker({pageOf(workspaces(1, 100), protocol::paginate(1, 100, 150)),
                    pageOf(workspaces(101, 150), protocol::paginate(2, 100, 150))});
@@ -144,7 +144,7 @@ void TestPickerModel::furtherPagesComeWhenAskedFor()
     QVERIFY(picker.server.requestLine(1).contains("page%5Bnumber%5D=2&page%5Bsize%5D=100"));
 }
 
-void TestPickerModel::rowsThatComeTwiceAreShownOnce()
+void tst_PickerModel::rowsThatComeTwiceAreShownOnce()
 {
     Picker picker(
         {pageOf(workspaces(1, 3), protocol::paginate(1, 3, 5)), pageOf(workspaces(3, 5), protocol::paginate(2, 3, 5))});
@@ -154,7 +154,7 @@ void TestPickerModel::rowsThatComeTwiceAreShownOnce()
     QTRY_COMPARE(picker.model.rowCount(), 5);
 }
 
-void TestPickerModel::searchesOnTheServer()
+void tst_PickerModel::searchesOnTheServer()
 {
     Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 100, 3)),
                    pageOf(workspaces(3, 3), protocol::paginate(1, 100, 1))});
@@ -166,7 +166,7 @@ void TestPickerModel::searchesOnTheServer()
     QVERIFY(picker.server.requestLine(1).contains("search%5Bname%5D=web-3"));
 }
 
-void TestPickerModel::theNewestSearchWins()
+void tst_PickerModel::theNewestSearchWins()
 {
     Picker picker({Script::hang(), pageOf(workspaces(7, 7), protocol::paginate(1, 100, 1))});
     picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
@@ -177,7 +177,7 @@ void TestPickerModel::theNewestSearchWins()
     QCOMPARE(picker.loaded.size(), 1);
 }
 
-void TestPickerModel::afterAFailureItWaitsForRetry()
+void tst_PickerModel::afterAFailureItWaitsForRetry()
 {
     Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 2, 4)), Script::answer(support::httpAnswer(501)),
                    pageOf(workspaces(3, 4), protocol::paginate(2, 2, 4))});
@@ -192,7 +192,7 @@ void TestPickerModel::afterAFailureItWaitsForRetry()
     QVERIFY(picker.server.requestLine(2).contains("page%5Bnumber%5D=2&"));
 }
 
-void TestPickerModel::clearingStopsEverything()
+void tst_PickerModel::clearingStopsEverything()
 {
     Picker picker({Script::hang()});
     picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
@@ -204,7 +204,7 @@ void TestPickerModel::clearingStopsEverything()
     QVERIFY(!picker.model.canFetchMore({}));
 }
 
-void TestPickerModel::recentOnesStandOnTop()
+void tst_PickerModel::recentOnesStandOnTop()
 {
     Picker picker(
         {pageOf(workspaces(1, 3), protocol::paginate(1, 3, 5)), pageOf(workspaces(4, 5), protocol::paginate(2, 3, 5))});
@@ -223,7 +223,7 @@ void TestPickerModel::recentOnesStandOnTop()
     QCOMPARE(picker.model.rowCount(), 5);
 }
 
-void TestPickerModel::recentOnesAreSearchedToo()
+void tst_PickerModel::recentOnesAreSearchedToo()
 {
     Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 100, 3)),
                    pageOf(workspaces(2, 2), protocol::paginate(1, 100, 1))});
@@ -234,7 +234,7 @@ void TestPickerModel::recentOnesAreSearchedToo()
     QTRY_COMPARE(picker.names(), (QStringList{u"WEB-2b"_s, u"web-2"_s}));
 }
 
-void TestPickerModel::offersAllWorkspaces()
+void tst_PickerModel::offersAllWorkspaces()
 {
     Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2)),
                    pageOf(workspaces(2, 2), protocol::paginate(1, 100, 1))});
@@ -249,7 +249,7 @@ void TestPickerModel::offersAllWorkspaces()
     QTRY_COMPARE(picker.names(), QStringList{u"web-2"_s});
 }
 
-RUNLATCH_TEST(TestPickerModel)
+RUNLATCH_TEST(tst_PickerModel)
 
 } // namespace runlatch::models
 

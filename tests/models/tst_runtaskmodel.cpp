@@ -14,7 +14,7 @@ using models::RunTaskModel;
 using RunTaskColumn = RunTaskModel::Column;
 
 /// Run tasks are rows that change in place, and old ones go when they have ended.
-class RunTaskModelTest : public QObject
+class tst_RunTaskModel : public QObject
 {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private:
     }
 };
 
-void RunTaskModelTest::putsTheNewestFirst()
+void tst_RunTaskModel::putsTheNewestFirst()
 {
     RunTaskModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -69,7 +69,7 @@ void RunTaskModelTest::putsTheNewestFirst()
     QCOMPARE(model.index(1, 0).data(RunTaskModel::RunTaskIdRole).toString(), u"taskrs-1"_s);
 }
 
-void RunTaskModelTest::changesInPlace()
+void tst_RunTaskModel::changesInPlace()
 {
     RunTaskModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -86,7 +86,7 @@ void RunTaskModelTest::changesInPlace()
     QCOMPARE(text(model, 0, RunTaskColumn::State), u"Pending"_s);
 }
 
-void RunTaskModelTest::showsPlainText()
+void tst_RunTaskModel::showsPlainText()
 {
     RunTaskModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -101,7 +101,7 @@ void RunTaskModelTest::showsPlainText()
     QCOMPARE(workspace.data(Qt::ToolTipRole).toString(), u"<span>&lt;b&gt;bold&lt;/b&gt;</span>"_s);
 }
 
-void RunTaskModelTest::wordsEveryState_data()
+void tst_RunTaskModel::wordsEveryState_data()
 {
     using protocol::TaskState;
     QTest::addColumn<TaskState>("state");
@@ -115,7 +115,7 @@ void RunTaskModelTest::wordsEveryState_data()
     QTest::newRow("unreachable") << TaskState::Unreachable << u"Unreachable"_s;
 }
 
-void RunTaskModelTest::wordsEveryState()
+void tst_RunTaskModel::wordsEveryState()
 {
     QFETCH(protocol::TaskState, state);
     RunTaskModel model;
@@ -126,7 +126,7 @@ void RunTaskModelTest::wordsEveryState()
     QCOMPARE(model.index(0, 0).data(RunTaskModel::TaskStateRole).toInt(), static_cast<int>(state));
 }
 
-void RunTaskModelTest::clears()
+void tst_RunTaskModel::clears()
 {
     RunTaskModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -139,7 +139,7 @@ void RunTaskModelTest::clears()
 }
 
 /// In the order of their ends: the first one was started last.
-void RunTaskModelTest::keepsTheLastThousandThatEnded()
+void tst_RunTaskModel::keepsTheLastThousandThatEnded()
 {
     RunTaskModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -164,7 +164,7 @@ void RunTaskModelTest::keepsTheLastThousandThatEnded()
     QVERIFY(model.rowOf(u"taskrs-0"_s) > 0);
 }
 
-void RunTaskModelTest::keepsWhatIsUnderWay()
+void tst_RunTaskModel::keepsWhatIsUnderWay()
 {
     RunTaskModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -178,5 +178,5 @@ void RunTaskModelTest::keepsWhatIsUnderWay()
     QCOMPARE(model.rowCount(), 1000);
 }
 
-RUNLATCH_TEST(RunTaskModelTest)
+RUNLATCH_TEST(tst_RunTaskModel)
 #include "tst_runtaskmodel.moc"

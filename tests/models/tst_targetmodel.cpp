@@ -47,7 +47,7 @@ Script unauthorizedLookUp()
 } // namespace
 
 /// Targets are looked up, told apart, and asked about no more than is needed.
-class TestTargetModel : public QObject
+class tst_TargetModel : public QObject
 {
     Q_OBJECT
 private slots:
@@ -87,18 +87,18 @@ private:
     static Script workspace(const QString &id, const QString &name);
 };
 
-void TestTargetModel::init()
+void tst_TargetModel::init()
 {
     QTest::failOnWarning(QRegularExpression(u"."_s));
 }
 
-Script TestTargetModel::workspace(const QString &id, const QString &name)
+Script tst_TargetModel::workspace(const QString &id, const QString &name)
 {
     return answerOf(
         QJsonObject{{u"id"_s, id}, {u"type"_s, u"workspaces"_s}, {u"attributes"_s, QJsonObject{{u"name"_s, name}}}});
 }
 
-void TestTargetModel::looksUpInTheSimulator_data()
+void tst_TargetModel::looksUpInTheSimulator_data()
 {
     QTest::addColumn<int>("dialect");
     QTest::newRow("any") << int(DialectRule::Any);
@@ -106,7 +106,7 @@ void TestTargetModel::looksUpInTheSimulator_data()
     QTest::newRow("OpenAPI") << int(DialectRule::OpenApi);
 }
 
-void TestTargetModel::looksUpInTheSimulator()
+void tst_TargetModel::looksUpInTheSimulator()
 {
     QFETCH(int, dialect);
     base::SystemClock clock;
@@ -151,7 +151,7 @@ void TestTargetModel::looksUpInTheSimulator()
 }
 
 /// A draft that is viewed from another connection does not change.
-void TestTargetModel::withoutAPlaceNothingIsAskedOrLost()
+void tst_TargetModel::withoutAPlaceNothingIsAskedOrLost()
 {
     Desk desk({unauthorizedLookUp()});
     const QList<Target> draft{
@@ -165,7 +165,7 @@ void TestTargetModel::withoutAPlaceNothingIsAskedOrLost()
     QCOMPARE(desk.fixture.server.count(), 0);
 }
 
-void TestTargetModel::whatIsWholeIsNotAskedAgain()
+void tst_TargetModel::whatIsWholeIsNotAskedAgain()
 {
     Desk desk({workspace(u"ws-1"_s, u"net"_s)});
     desk.model.setWorkspaces({targetById(u"ws-1"_s), targetByName(u"web"_s, u"ws-2"_s), {u"ws-3"_s, u"db"_s}},
@@ -182,7 +182,7 @@ void TestTargetModel::whatIsWholeIsNotAskedAgain()
 }
 
 /// In another organization, the id for a name belongs to another workspace.
-void TestTargetModel::anotherOrganizationIsAskedAnew()
+void tst_TargetModel::anotherOrganizationIsAskedAnew()
 {
     Desk desk({Script::hang()});
     desk.model.setPlace(desk.fixture.endpoint, u"acme"_s);
@@ -195,7 +195,7 @@ void TestTargetModel::anotherOrganizationIsAskedAnew()
     QCOMPARE(desk.changed.size(), 1);
 }
 
-void TestTargetModel::tellsWhatIsGivenTwice()
+void tst_TargetModel::tellsWhatIsGivenTwice()
 {
     Desk desk({pageOf({}, protocol::paginate(1, 100, 0))});
     desk.model.setWorkspaces(
@@ -209,7 +209,7 @@ void TestTargetModel::tellsWhatIsGivenTwice()
     QCOMPARE(desk.model.stateOf(1), TargetState::Found);
 }
 
-void TestTargetModel::addsEachOnce()
+void tst_TargetModel::addsEachOnce()
 {
     Desk desk({Script::hang()});
     QVERIFY(
@@ -223,7 +223,7 @@ void TestTargetModel::addsEachOnce()
     QCOMPARE(desk.model.rowOfId(u"ws-9"_s), -1);
 }
 
-void TestTargetModel::removesRows()
+void tst_TargetModel::removesRows()
 {
     Desk desk({Script::hang()});
     desk.model.setPlace(desk.fixture.endpoint, u"acme"_s);
@@ -237,7 +237,7 @@ void TestTargetModel::removesRows()
     QCOMPARE(desk.model.rowCount(), 1);
 }
 
-void TestTargetModel::isBounded()
+void tst_TargetModel::isBounded()
 {
     using changerequests::TargetNames;
     Desk desk({Script::hang()});
@@ -250,7 +250,7 @@ void TestTargetModel::isBounded()
     QVERIFY(desk.model.add({targetById(u"ws-1"_s)}));
 }
 
-void TestTargetModel::saysWhyNothingIsKnown()
+void tst_TargetModel::saysWhyNothingIsKnown()
 {
     Desk desk({unauthorizedLookUp()});
     desk.model.setPlace(desk.fixture.endpoint, u"acme"_s);
@@ -262,7 +262,7 @@ void TestTargetModel::saysWhyNothingIsKnown()
     QCOMPARE(desk.model.workspaces(), (QList<Target>{targetById(u"ws-1"_s), targetByName(u"net"_s)}));
 }
 
-void TestTargetModel::stopsAndAsksAgain()
+void tst_TargetModel::stopsAndAsksAgain()
 {
     Desk desk({Script::hang(), workspace(u"ws-1"_s, u"net"_s)});
     desk.model.setPlace(desk.fixture.endpoint, u"acme"_s);
@@ -276,7 +276,7 @@ void TestTargetModel::stopsAndAsksAgain()
     QCOMPARE(targetText(desk.model, 0, TargetModel::Name), u"net"_s);
 }
 
-void TestTargetModel::foreignTextStaysOnOneLine()
+void tst_TargetModel::foreignTextStaysOnOneLine()
 {
     Desk desk({workspace(u"ws-1"_s, u"evil\u202E\nname"_s)});
     desk.model.setPlace(desk.fixture.endpoint, u"acme"_s);
@@ -286,14 +286,14 @@ void TestTargetModel::foreignTextStaysOnOneLine()
     QVERIFY(shown.contains(u"evil"_s) && !shown.contains(u'\n') && !shown.contains(QChar(0x202E)));
 }
 
-void TestTargetModel::hasHeaders()
+void tst_TargetModel::hasHeaders()
 {
     Desk desk({unauthorizedLookUp()});
     for (int column = 0; column < TargetModel::ColumnCount; ++column)
         QVERIFY(!desk.model.headerData(column, Qt::Horizontal).toString().isEmpty());
 }
 
-RUNLATCH_TEST(TestTargetModel)
+RUNLATCH_TEST(tst_TargetModel)
 
 } // namespace runlatch::models
 

@@ -18,7 +18,7 @@ using Tone = TimelineModel::Tone;
 using EventType = RunTaskEvent::Type;
 
 /// The events of a run task are sentences, and say what the run does.
-class TimelineModelTest : public QObject
+class tst_TimelineModel : public QObject
 {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ private:
     }
 };
 
-void TimelineModelTest::wordsEvents_data()
+void tst_TimelineModel::wordsEvents_data()
 {
     QTest::addColumn<RunTaskEvent>("event");
     QTest::addColumn<QString>("first");
@@ -135,7 +135,7 @@ void TimelineModelTest::wordsEvents_data()
         u"The task is mandatory: the run stops"_s, Tone::Error, u"timer-off"_s);
 }
 
-void TimelineModelTest::wordsEvents()
+void tst_TimelineModel::wordsEvents()
 {
     QFETCH(RunTaskEvent, event);
     TimelineModel model;
@@ -149,7 +149,7 @@ void TimelineModelTest::wordsEvents()
     QVERIFY(index.data(Qt::AccessibleTextRole).toString().startsWith("1:02.031 "_L1 + index.data().toString()));
 }
 
-void TimelineModelTest::tellsWhatTheRunDoes()
+void tst_TimelineModel::tellsWhatTheRunDoes()
 {
     TimelineModel model;
     simulator::RunTask failed = runTask({event(EventType::Finished, TaskState::Failed)});
@@ -163,7 +163,7 @@ void TimelineModelTest::tellsWhatTheRunDoes()
 }
 
 /// The run has been applied: nothing can be stopped any more, whatever the level.
-void TimelineModelTest::postApplyStopsNothing()
+void tst_TimelineModel::postApplyStopsNothing()
 {
     TimelineModel model;
     for (const auto level : {protocol::EnforcementLevel::Mandatory, protocol::EnforcementLevel::Advisory}) {
@@ -185,7 +185,7 @@ void TimelineModelTest::postApplyStopsNothing()
 }
 
 /// Its row may be cut, and names at most three faults.
-void TimelineModelTest::aRefusedCallbackIsToldWhole()
+void tst_TimelineModel::aRefusedCallbackIsToldWhole()
 {
     RunTaskEvent event = refused();
     const QString pointer = u"/data/relationships/outcomes/data/12/attributes/tags/Severity/0/level"_s;
@@ -198,7 +198,7 @@ void TimelineModelTest::aRefusedCallbackIsToldWhole()
     QCOMPARE(lines.last(), pointer + u" · is no level"_s);
 }
 
-void TimelineModelTest::growsInPlace()
+void tst_TimelineModel::growsInPlace()
 {
     TimelineModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -216,7 +216,7 @@ void TimelineModelTest::growsInPlace()
     QVERIFY(model.index(2).data().toString().startsWith("Callback: passed, 2 outcome"_L1));
 }
 
-void TimelineModelTest::replacesAnotherRunTask()
+void tst_TimelineModel::replacesAnotherRunTask()
 {
     TimelineModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -233,12 +233,12 @@ void TimelineModelTest::replacesAnotherRunTask()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void TimelineModelTest::hidesTheQueryOfTheTarget()
+void tst_TimelineModel::hidesTheQueryOfTheTarget()
 {
     TimelineModel model;
     model.setRunTask(runTask({event(EventType::Attempt, TaskState::Pending)}));
     QVERIFY(!model.index(0).data(Qt::AccessibleTextRole).toString().contains("secret"_L1));
 }
 
-RUNLATCH_TEST(TimelineModelTest)
+RUNLATCH_TEST(tst_TimelineModel)
 #include "tst_timelinemodel.moc"

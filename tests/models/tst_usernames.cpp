@@ -30,7 +30,7 @@ Script missing()
 } // namespace
 
 /// The name of a user is asked for once, by id alone.
-class TestUserNames : public QObject
+class tst_UserNames : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private slots:
     void asksForIdsAlone();
 };
 
-void TestUserNames::asksForEachOnce()
+void tst_UserNames::asksForEachOnce()
 {
     ServiceFixture fixture({user(u"ada"_s), missing(), user(u"evil\u202E\nname"_s)});
     UserNames names(fixture.client);
@@ -60,7 +60,7 @@ void TestUserNames::asksForEachOnce()
     QCOMPARE(fixture.server.requestLine(1), "GET /api/v2/users/user-2 HTTP/1.1");
 }
 
-void TestUserNames::endsWhereTheServiceDoesNotTell()
+void tst_UserNames::endsWhereTheServiceDoesNotTell()
 {
     ServiceFixture fixture({missing()});
     UserNames names(fixture.client);
@@ -77,7 +77,7 @@ void TestUserNames::endsWhereTheServiceDoesNotTell()
     QCOMPARE(fixture.server.count(), UserNames::MostRefusals + 1);
 }
 
-void TestUserNames::isBounded()
+void tst_UserNames::isBounded()
 {
     ServiceFixture fixture({user(u"ada"_s)});
     UserNames names(fixture.client);
@@ -91,7 +91,7 @@ void TestUserNames::isBounded()
     QCOMPARE(fixture.server.count(), UserNames::MostAsked);
 }
 
-void TestUserNames::forgetsWithTheConnection()
+void tst_UserNames::forgetsWithTheConnection()
 {
     ServiceFixture fixture({user(u"ada"_s)});
     UserNames names(fixture.client);
@@ -109,7 +109,7 @@ void TestUserNames::forgetsWithTheConnection()
     QCOMPARE(fixture.server.count(), 1);
 }
 
-void TestUserNames::asksForIdsAlone()
+void tst_UserNames::asksForIdsAlone()
 {
     ServiceFixture fixture({user(u"ada"_s)});
     UserNames names(fixture.client);
@@ -120,7 +120,7 @@ void TestUserNames::asksForIdsAlone()
     QCOMPARE(fixture.server.count(), 1);
 }
 
-RUNLATCH_TEST(TestUserNames)
+RUNLATCH_TEST(tst_UserNames)
 
 } // namespace runlatch::models
 

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 namespace runlatch::models {
 
 /// The run tasks that wait for a reply are counted, from the store and as they come.
-class TestWaitingTasks : public QObject
+class tst_WaitingTasks : public QObject
 {
     Q_OBJECT
 
@@ -139,7 +139,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestWaitingTasks)
+RUNLATCH_TEST(tst_WaitingTasks)
 
 } // namespace runlatch::models
 

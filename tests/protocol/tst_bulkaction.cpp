@@ -13,7 +13,7 @@ using namespace runlatch::protocol;
 using namespace runlatch::tests;
 
 /// A bulk action is read from its document, and a damaged field costs that field alone.
-class TestBulkAction : public QObject
+class tst_BulkAction : public QObject
 {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private slots:
     void faults();
 };
 
-void TestBulkAction::fixture()
+void tst_BulkAction::fixture()
 {
     const BulkAction action{
         .id = u"eba-3jk34n5k2bs"_s,
@@ -42,14 +42,14 @@ void TestBulkAction::fixture()
     QCOMPARE(writeBulkAction(action), resource);
 }
 
-void TestBulkAction::onlyTheIdIsRequired()
+void tst_BulkAction::onlyTheIdIsRequired()
 {
     const auto read = readBulkAction({{u"id"_s, u"eba-1"_s}});
     QVERIFY(read);
     QCOMPARE(*read, (BulkAction{u"eba-1"_s, {}, {}, {}, {}, {}}));
 }
 
-void TestBulkAction::aBadOptionalFieldCostsThatField()
+void tst_BulkAction::aBadOptionalFieldCostsThatField()
 {
     QJsonObject resource = objectFixture(u"protocol/bulk_action.json"_s);
     QJsonObject attributes = resource["attributes"_L1].toObject();
@@ -63,7 +63,7 @@ void TestBulkAction::aBadOptionalFieldCostsThatField()
     QCOMPARE(read->createdBy, QString());
 }
 
-void TestBulkAction::keepsWhatItDoesNotKnow()
+void tst_BulkAction::keepsWhatItDoesNotKnow()
 {
     QJsonObject resource = objectFixture(u"protocol/bulk_action.json"_s);
     QJsonObject attributes = resource["attributes"_L1].toObject();
@@ -75,11 +75,11 @@ void TestBulkAction::keepsWhatItDoesNotKnow()
     QCOMPARE(writeBulkAction(*readBulkAction(resource)), resource);
 }
 
-void TestBulkAction::faults()
+void tst_BulkAction::faults()
 {
     QCOMPARE(readBulkAction({}).error().rule, u"json.missing"_s);
     QCOMPARE(readBulkAction({{u"id"_s, 3}}).error().rule, u"json.type"_s);
 }
 
-RUNLATCH_TEST(TestBulkAction)
+RUNLATCH_TEST(tst_BulkAction)
 #include "tst_bulkaction.moc"

@@ -45,7 +45,7 @@ QByteArray query(const QByteArray &filter)
 } // namespace
 
 /// Every documented form of bulk create is read and written, and what cannot be is not made.
-class TestBulkCreation : public QObject
+class tst_BulkCreation : public QObject
 {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private slots:
     void textsAreWrittenAsTheyAre();
 };
 
-void TestBulkCreation::everyForm_data()
+void tst_BulkCreation::everyForm_data()
 {
     QTest::addColumn<BulkForm>("form");
     QTest::addColumn<bool>("isByQuery");
@@ -84,7 +84,7 @@ void TestBulkCreation::everyForm_data()
     rows("plural_data", Type::Plural, Place::Data);
 }
 
-void TestBulkCreation::everyForm()
+void tst_BulkCreation::everyForm()
 {
     QFETCH(BulkForm, form);
     QFETCH(bool, isByQuery);
@@ -104,7 +104,7 @@ void TestBulkCreation::everyForm()
                  .replace("change,request"_L1, "change_request"_L1));
 }
 
-void TestBulkCreation::layoutAndUnknownMembersDoNotMatter()
+void tst_BulkCreation::layoutAndUnknownMembersDoNotMatter()
 {
     const QByteArray text = fixture(u"protocol/bulk_creation/plural_attributes_flat.json"_s)
                                 .replace("\"attributes\"", "\"future\": [1], \"attributes\"")
@@ -114,7 +114,7 @@ void TestBulkCreation::layoutAndUnknownMembersDoNotMatter()
     QCOMPARE(read->creation, onMatches());
 }
 
-void TestBulkCreation::nullIsAbsent()
+void tst_BulkCreation::nullIsAbsent()
 {
     const auto read = readBulkCreation(body(R"(,"target_ids":["ws-1"],"query":null)"));
     QVERIFY(read);
@@ -123,7 +123,7 @@ void TestBulkCreation::nullIsAbsent()
 }
 
 /// Spec 4.4 does not mark it as required.
-void TestBulkCreation::theTypeOfAQueryMayBeMissing()
+void tst_BulkCreation::theTypeOfAQueryMayBeMissing()
 {
     const auto read = readBulkCreation(body(R"(,"query":{"filter":[{"a":{"is":["x"]}}]})"));
     QVERIFY(read);
@@ -131,7 +131,7 @@ void TestBulkCreation::theTypeOfAQueryMayBeMissing()
     QVERIFY(writeBulkCreation(read->creation, read->form).contains(R"("query":{"type":"workspaces",)"));
 }
 
-void TestBulkCreation::whatIsNotDocumentedIsWrittenAsRead_data()
+void tst_BulkCreation::whatIsNotDocumentedIsWrittenAsRead_data()
 {
     QTest::addColumn<QByteArray>("filter");
     QTest::newRow("several values") << R"([{"workspace_name":{"contains":["dev","test","dev"]}}])"_ba;
@@ -142,7 +142,7 @@ void TestBulkCreation::whatIsNotDocumentedIsWrittenAsRead_data()
     QTest::newRow("both") << R"([{"module_count":{"between":["1","x"]}},{"tags":{"is_empty":["true"]}}])"_ba;
 }
 
-void TestBulkCreation::whatIsNotDocumentedIsWrittenAsRead()
+void tst_BulkCreation::whatIsNotDocumentedIsWrittenAsRead()
 {
     QFETCH(QByteArray, filter);
     const auto read = readBulkCreation(query(filter));
@@ -151,7 +151,7 @@ void TestBulkCreation::whatIsNotDocumentedIsWrittenAsRead()
     QVERIFY2(written.contains("\"filter\":" + filter + '}'), written.constData());
 }
 
-void TestBulkCreation::badBodiesAreRefused_data()
+void tst_BulkCreation::badBodiesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("rule");
@@ -199,7 +199,7 @@ void TestBulkCreation::badBodiesAreRefused_data()
         below + "/query/filter/1"_L1);
 }
 
-void TestBulkCreation::badBodiesAreRefused()
+void tst_BulkCreation::badBodiesAreRefused()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, rule);
@@ -211,14 +211,14 @@ void TestBulkCreation::badBodiesAreRefused()
     QCOMPARE(read.error().subject, pointer);
 }
 
-void TestBulkCreation::whatIsNoObjectIsNoBody()
+void tst_BulkCreation::whatIsNoObjectIsNoBody()
 {
     QCOMPARE(readBulkCreation({}).error().rule, u"json.empty"_s);
     QCOMPARE(readBulkCreation("{\"data\":").error().rule, u"json.broken"_s);
     QCOMPARE(readBulkCreation("[]").error().rule, u"json.not-an-object"_s);
 }
 
-void TestBulkCreation::whatCannotBeIsNotMade_data()
+void tst_BulkCreation::whatCannotBeIsNotMade_data()
 {
     QTest::addColumn<QString>("subject");
     QTest::addColumn<QString>("message");
@@ -233,7 +233,7 @@ void TestBulkCreation::whatCannotBeIsNotMade_data()
         QTest::newRow(qPrintable(id)) << u"s"_s << u"m"_s << (one + QStringList{id}) << u"create.target"_s << id;
 }
 
-void TestBulkCreation::whatCannotBeIsNotMade()
+void tst_BulkCreation::whatCannotBeIsNotMade()
 {
     QFETCH(QString, subject);
     QFETCH(QString, message);
@@ -247,7 +247,7 @@ void TestBulkCreation::whatCannotBeIsNotMade()
     QCOMPARE(made.error().subject, thing);
 }
 
-void TestBulkCreation::conditionsThatCannotBeSentAreNotTaken()
+void tst_BulkCreation::conditionsThatCannotBeSentAreNotTaken()
 {
     using enum ExplorerOperator;
     QCOMPARE(BulkCreation::onMatches(Subject, Message, {}).error().rule, u"create.no-conditions"_s);
@@ -260,14 +260,14 @@ void TestBulkCreation::conditionsThatCannotBeSentAreNotTaken()
     QCOMPARE(made.error().subject, u"drifted"_s);
 }
 
-void TestBulkCreation::repeatedIdsAreSentOnce()
+void tst_BulkCreation::repeatedIdsAreSentOnce()
 {
     const auto made = BulkCreation::onTargets(Subject, Message, {u"ws-2"_s, u"ws-1"_s, u"ws-2"_s});
     QVERIFY(made);
     QCOMPARE(made->targets(), (QStringList{u"ws-2"_s, u"ws-1"_s}));
 }
 
-void TestBulkCreation::textsAreWrittenAsTheyAre()
+void tst_BulkCreation::textsAreWrittenAsTheyAre()
 {
     const QString message = u"# Plan\n\n| a | \"b\" |\n<b>é ✓</b> \\"_s;
     const auto made = BulkCreation::onTargets(u" s "_s, message, {u"ws-1"_s});
@@ -277,5 +277,5 @@ void TestBulkCreation::textsAreWrittenAsTheyAre()
     QCOMPARE(readBulkCreation(text)->creation, *made);
 }
 
-RUNLATCH_TEST(TestBulkCreation)
+RUNLATCH_TEST(tst_BulkCreation)
 #include "tst_bulkcreation.moc"

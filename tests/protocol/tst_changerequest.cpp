@@ -40,7 +40,7 @@ ChangeRequest archivedOne(ChangeRequestShape shape)
 } // namespace
 
 /// A change request is read in both documented shapes, and a damaged field costs that field alone.
-class TestChangeRequest : public QObject
+class tst_ChangeRequest : public QObject
 {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private slots:
     void faults();
 };
 
-void TestChangeRequest::bothShapes_data()
+void tst_ChangeRequest::bothShapes_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<ChangeRequestShape>("shape");
@@ -67,7 +67,7 @@ void TestChangeRequest::bothShapes_data()
     QTest::newRow("OpenAPI") << u"change_request_openapi.json"_s << ChangeRequestShape::OpenApi;
 }
 
-void TestChangeRequest::bothShapes()
+void tst_ChangeRequest::bothShapes()
 {
     QFETCH(QString, file);
     QFETCH(ChangeRequestShape, shape);
@@ -79,7 +79,7 @@ void TestChangeRequest::bothShapes()
     QCOMPARE(writeChangeRequest(archivedOne(shape), shape), resource);
 }
 
-void TestChangeRequest::active()
+void tst_ChangeRequest::active()
 {
     const QJsonObject resource = objectFixture(u"protocol/change_request_active.json"_s);
     const auto read = readChangeRequest(resource);
@@ -91,7 +91,7 @@ void TestChangeRequest::active()
     QVERIFY(openApi["relationships"_L1]["archived-by-user"_L1]["data"_L1].isNull());
 }
 
-void TestChangeRequest::tolerates()
+void tst_ChangeRequest::tolerates()
 {
     const auto read = readChangeRequest({
         {u"id"_s, u"wscr-1"_s},
@@ -111,7 +111,7 @@ void TestChangeRequest::tolerates()
     QCOMPARE(read->unknown.attributes, (QJsonObject{{u"priority"_s, 7}}));
 }
 
-void TestChangeRequest::archivedByHalf_data()
+void tst_ChangeRequest::archivedByHalf_data()
 {
     QTest::addColumn<QJsonObject>("attributes");
     QTest::addColumn<QString>("by");
@@ -120,7 +120,7 @@ void TestChangeRequest::archivedByHalf_data()
     QTest::newRow("user only") << QJsonObject{{u"archived-by"_s, u"user-1"_s}} << u"user-1"_s << false;
 }
 
-void TestChangeRequest::archivedByHalf()
+void tst_ChangeRequest::archivedByHalf()
 {
     QFETCH(QJsonObject, attributes);
     attributes.insert("subject"_L1, u"S"_s);
@@ -131,7 +131,7 @@ void TestChangeRequest::archivedByHalf()
     QTEST(read->archived->at.isValid(), "hasTime");
 }
 
-void TestChangeRequest::aBadOptionalFieldCostsThatField_data()
+void tst_ChangeRequest::aBadOptionalFieldCostsThatField_data()
 {
     QTest::addColumn<QString>("member"); // "attributes" or "relationships"
     QTest::addColumn<QString>("key");
@@ -146,7 +146,7 @@ void TestChangeRequest::aBadOptionalFieldCostsThatField_data()
                                        << QJsonValue(QJsonObject{{u"data"_s, QJsonObject{{u"id"_s, 4}}}});
 }
 
-void TestChangeRequest::aBadOptionalFieldCostsThatField()
+void tst_ChangeRequest::aBadOptionalFieldCostsThatField()
 {
     QFETCH(QString, member);
     QFETCH(QString, key);
@@ -170,7 +170,7 @@ void TestChangeRequest::aBadOptionalFieldCostsThatField()
 }
 
 /// A change request with a time of archiving is archived, even if the time is invalid.
-void TestChangeRequest::aBadArchiveStampStillArchives()
+void tst_ChangeRequest::aBadArchiveStampStillArchives()
 {
     const auto read =
         readChangeRequest({{u"id"_s, u"wscr-1"_s},
@@ -181,7 +181,7 @@ void TestChangeRequest::aBadArchiveStampStillArchives()
     QCOMPARE(read->archived->by, QString());
 }
 
-void TestChangeRequest::keepsWhatItDoesNotKnow()
+void tst_ChangeRequest::keepsWhatItDoesNotKnow()
 {
     QJsonObject resource = objectFixture(u"protocol/change_request_specification.json"_s);
     QJsonObject attributes = resource["attributes"_L1].toObject();
@@ -197,7 +197,7 @@ void TestChangeRequest::keepsWhatItDoesNotKnow()
     QCOMPARE(writeChangeRequest(*read, ChangeRequestShape::Specification), resource);
 }
 
-void TestChangeRequest::faults_data()
+void tst_ChangeRequest::faults_data()
 {
     QTest::addColumn<QJsonObject>("resource");
     QTest::addColumn<QString>("rule");
@@ -220,7 +220,7 @@ void TestChangeRequest::faults_data()
     QTest::newRow("subject") << with(u"subject"_s, 1) << type << u"/attributes/subject"_s;
 }
 
-void TestChangeRequest::faults()
+void tst_ChangeRequest::faults()
 {
     QFETCH(QJsonObject, resource);
     const auto read = readChangeRequest(resource);
@@ -230,5 +230,5 @@ void TestChangeRequest::faults()
     QTEST(read.error().subject, "pointer");
 }
 
-RUNLATCH_TEST(TestChangeRequest)
+RUNLATCH_TEST(tst_ChangeRequest)
 #include "tst_changerequest.moc"

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 
 /// What is known of a service's dialect is written as words and read back.
-class TestDialect : public QObject
+class tst_Dialect : public QObject
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private slots:
     void wordsThatAreNoneAreNotKnown();
 };
 
-void TestDialect::writesWords()
+void tst_Dialect::writesWords()
 {
     const Dialect dialect{.show = Dialect::Show::Specification,
                           .archive = Dialect::Archive::SpecificationPatch,
@@ -35,7 +35,7 @@ void TestDialect::writesWords()
         QCOMPARE(word, QString());
 }
 
-void TestDialect::readsWhatItWrote()
+void tst_Dialect::readsWhatItWrote()
 {
     for (int value = 0; value < 4; ++value) {
         const Dialect dialect{.show = static_cast<Dialect::Show>(value % 3),
@@ -48,7 +48,7 @@ void TestDialect::readsWhatItWrote()
     QVERIFY(readDialect(dialectWords({})) == Dialect());
 }
 
-void TestDialect::wordsThatAreNoneAreNotKnown()
+void tst_Dialect::wordsThatAreNoneAreNotKnown()
 {
     QVERIFY(readDialect({}) == Dialect());
     const Dialect damaged = readDialect({{u"show"_s, u"OPENAPI"_s},
@@ -59,5 +59,5 @@ void TestDialect::wordsThatAreNoneAreNotKnown()
     QVERIFY(damaged == Dialect{.archive = Dialect::Archive::OpenApi});
 }
 
-RUNLATCH_TEST(TestDialect)
+RUNLATCH_TEST(tst_Dialect)
 #include "tst_dialect.moc"

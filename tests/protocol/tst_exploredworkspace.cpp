@@ -13,7 +13,7 @@ using namespace runlatch::protocol;
 using namespace runlatch::tests;
 
 /// A row of the explorer is read with its fields as text.
-class TestExploredWorkspace : public QObject
+class tst_ExploredWorkspace : public QObject
 {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private slots:
     void faults();
 };
 
-void TestExploredWorkspace::fixture()
+void tst_ExploredWorkspace::fixture()
 {
     const QJsonObject resource = objectFixture(u"protocol/explored_workspace.json"_s);
     const auto read = readExploredWorkspace(resource);
@@ -38,7 +38,7 @@ void TestExploredWorkspace::fixture()
     QCOMPARE(writeExploredWorkspace(*read), resource);
 }
 
-void TestExploredWorkspace::fieldsAreText_data()
+void tst_ExploredWorkspace::fieldsAreText_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("text");
@@ -49,14 +49,14 @@ void TestExploredWorkspace::fieldsAreText_data()
     QTest::newRow("absent") << u"source_module_id"_s << QString();
 }
 
-void TestExploredWorkspace::fieldsAreText()
+void tst_ExploredWorkspace::fieldsAreText()
 {
     QFETCH(QString, field);
     QFETCH(QString, text);
     QCOMPARE(readExploredWorkspace(objectFixture(u"protocol/explored_workspace.json"_s))->text(field), text);
 }
 
-void TestExploredWorkspace::theIdMayStandAmongTheAttributes_data()
+void tst_ExploredWorkspace::theIdMayStandAmongTheAttributes_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QJsonValue>("externalId");
@@ -66,7 +66,7 @@ void TestExploredWorkspace::theIdMayStandAmongTheAttributes_data()
     QTest::newRow("no other") << u"17"_s << QJsonValue() << u"17"_s;
 }
 
-void TestExploredWorkspace::theIdMayStandAmongTheAttributes()
+void tst_ExploredWorkspace::theIdMayStandAmongTheAttributes()
 {
     QFETCH(QString, id);
     QFETCH(QJsonValue, externalId);
@@ -75,7 +75,7 @@ void TestExploredWorkspace::theIdMayStandAmongTheAttributes()
     QCOMPARE(readExploredWorkspace({{u"id"_s, id}, {u"attributes"_s, attributes}})->id, read);
 }
 
-void TestExploredWorkspace::aBadNameCostsTheName()
+void tst_ExploredWorkspace::aBadNameCostsTheName()
 {
     for (const QJsonValue &attributes : {QJsonValue(3), QJsonValue(QJsonObject{{u"workspace-name"_s, 3}})}) {
         const auto read = readExploredWorkspace({{u"id"_s, u"ws-1"_s}, {u"attributes"_s, attributes}});
@@ -85,7 +85,7 @@ void TestExploredWorkspace::aBadNameCostsTheName()
     }
 }
 
-void TestExploredWorkspace::faults_data()
+void tst_ExploredWorkspace::faults_data()
 {
     QTest::addColumn<QJsonObject>("resource");
     QTest::addColumn<QString>("rule");
@@ -94,7 +94,7 @@ void TestExploredWorkspace::faults_data()
     QTest::newRow("number as id") << QJsonObject{{u"id"_s, 3}} << u"json.type"_s << u"/id"_s;
 }
 
-void TestExploredWorkspace::faults()
+void tst_ExploredWorkspace::faults()
 {
     QFETCH(QJsonObject, resource);
     QFETCH(QString, rule);
@@ -105,5 +105,5 @@ void TestExploredWorkspace::faults()
     QCOMPARE(read.error().subject, pointer);
 }
 
-RUNLATCH_TEST(TestExploredWorkspace)
+RUNLATCH_TEST(tst_ExploredWorkspace)
 #include "tst_exploredworkspace.moc"

@@ -13,7 +13,7 @@ using enum ExplorerType;
 using enum ExplorerOperator;
 
 /// The explorer's fields, types and operators are those of the documents.
-class TestExplorerField : public QObject
+class tst_ExplorerField : public QObject
 {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private slots:
     void operatorsAreReadInTheOtherSpelling();
 };
 
-void TestExplorerField::everyFieldIsFoundByName()
+void tst_ExplorerField::everyFieldIsFoundByName()
 {
     QCOMPARE(explorerFields().size(), std::size_t(29));
     QSet<QStringView> names;
@@ -41,7 +41,7 @@ void TestExplorerField::everyFieldIsFoundByName()
     QCOMPARE(names.size(), 29);
 }
 
-void TestExplorerField::typesAreTheDocumentedOnes_data()
+void tst_ExplorerField::typesAreTheDocumentedOnes_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<ExplorerType>("type");
@@ -55,7 +55,7 @@ void TestExplorerField::typesAreTheDocumentedOnes_data()
     rows(Time, {u"current_run_applied_at"_s, u"workspace_created_at"_s, u"workspace_updated_at"_s});
 }
 
-void TestExplorerField::typesAreTheDocumentedOnes()
+void tst_ExplorerField::typesAreTheDocumentedOnes()
 {
     QFETCH(QString, name);
     QFETCH(ExplorerType, type);
@@ -63,19 +63,19 @@ void TestExplorerField::typesAreTheDocumentedOnes()
     QCOMPARE(findExplorerField(name)->type, type);
 }
 
-void TestExplorerField::whatIsNotDocumentedIsNotFound()
+void tst_ExplorerField::whatIsNotDocumentedIsNotFound()
 {
     for (const auto &name : {u"", u"workspace-name", u"Workspace_Name", u"workspace_name ", u"zzz", u"a"})
         QVERIFY(!findExplorerField(name));
 }
 
-void TestExplorerField::attributesAreKebabCase()
+void tst_ExplorerField::attributesAreKebabCase()
 {
     QCOMPARE(attributeOfField(u"state_version_terraform_version"), u"state-version-terraform-version"_s);
     QCOMPARE(attributeOfField(u"drifted"), u"drifted"_s);
 }
 
-void TestExplorerField::operatorsFitTheType_data()
+void tst_ExplorerField::operatorsFitTheType_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QList<ExplorerOperator>>("operators");
@@ -86,7 +86,7 @@ void TestExplorerField::operatorsFitTheType_data()
     QTest::newRow("time") << u"workspace_created_at"_s << QList{IsBefore, IsAfter};
 }
 
-void TestExplorerField::operatorsFitTheType()
+void tst_ExplorerField::operatorsFitTheType()
 {
     QFETCH(QString, field);
     QFETCH(QList<ExplorerOperator>, operators);
@@ -94,7 +94,7 @@ void TestExplorerField::operatorsFitTheType()
     QCOMPARE(operatorsOf(nullptr).size(), 12);
 }
 
-void TestExplorerField::operatorsHaveTheirDocumentedNames_data()
+void tst_ExplorerField::operatorsHaveTheirDocumentedNames_data()
 {
     QTest::addColumn<ExplorerOperator>("is");
     QTest::addColumn<bool>("takes");
@@ -115,7 +115,7 @@ void TestExplorerField::operatorsHaveTheirDocumentedNames_data()
     row("is_after", IsAfter);
 }
 
-void TestExplorerField::operatorsHaveTheirDocumentedNames()
+void tst_ExplorerField::operatorsHaveTheirDocumentedNames()
 {
     QFETCH(ExplorerOperator, is);
     QFETCH(bool, takes);
@@ -125,12 +125,12 @@ void TestExplorerField::operatorsHaveTheirDocumentedNames()
     QCOMPARE(takesValue(is), takes);
 }
 
-void TestExplorerField::operatorsAreReadInTheOtherSpelling()
+void tst_ExplorerField::operatorsAreReadInTheOtherSpelling()
 {
     QCOMPARE(operatorOfName(u"does not contain"), std::optional(DoesNotContain));
     for (const auto &name : {u"", u"is not", u"IS", u"equals"})
         QVERIFY(!operatorOfName(name));
 }
 
-RUNLATCH_TEST(TestExplorerField)
+RUNLATCH_TEST(tst_ExplorerField)
 #include "tst_explorerfield.moc"

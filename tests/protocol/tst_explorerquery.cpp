@@ -37,7 +37,7 @@ QJsonArray array(const QByteArray &text)
 } // namespace
 
 /// Conditions are written and read in both documented forms, and checked first.
-class TestExplorerQuery : public QObject
+class tst_ExplorerQuery : public QObject
 {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private slots:
     void badParametersAreRefused();
 };
 
-void TestExplorerQuery::conditionsAreChecked_data()
+void tst_ExplorerQuery::conditionsAreChecked_data()
 {
     QTest::addColumn<ExplorerCondition>("condition");
     QTest::addColumn<QString>("rule"); // empty: it can be sent
@@ -86,7 +86,7 @@ void TestExplorerQuery::conditionsAreChecked_data()
     row(u"brand_new"_s, IsBefore, u"x"_s, u"explorer.time"_s);
 }
 
-void TestExplorerQuery::conditionsAreChecked()
+void tst_ExplorerQuery::conditionsAreChecked()
 {
     QFETCH(ExplorerCondition, condition);
     QFETCH(QString, rule);
@@ -99,7 +99,7 @@ void TestExplorerQuery::conditionsAreChecked()
     QCOMPARE(done.error().subject, condition.field);
 }
 
-void TestExplorerQuery::bothForms_data()
+void tst_ExplorerQuery::bothForms_data()
 {
     QTest::addColumn<FilterForm>("form");
     QTest::addColumn<QByteArray>("text");
@@ -107,7 +107,7 @@ void TestExplorerQuery::bothForms_data()
     QTest::newRow("flat") << FilterForm::Flat << lineFixture(u"protocol/explorer_filter_flat.json"_s);
 }
 
-void TestExplorerQuery::bothForms()
+void tst_ExplorerQuery::bothForms()
 {
     QFETCH(FilterForm, form);
     QFETCH(QByteArray, text);
@@ -119,7 +119,7 @@ void TestExplorerQuery::bothForms()
     QCOMPARE(read->form, form);
 }
 
-void TestExplorerQuery::oddFiltersAreRead_data()
+void tst_ExplorerQuery::oddFiltersAreRead_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<ExplorerCondition>("condition");
@@ -134,7 +134,7 @@ void TestExplorerQuery::oddFiltersAreRead_data()
                                  << FilterForm::Nested;
 }
 
-void TestExplorerQuery::oddFiltersAreRead()
+void tst_ExplorerQuery::oddFiltersAreRead()
 {
     QFETCH(QByteArray, text);
     QFETCH(ExplorerCondition, condition);
@@ -145,7 +145,7 @@ void TestExplorerQuery::oddFiltersAreRead()
     QCOMPARE(read->form, form);
 }
 
-void TestExplorerQuery::badFiltersAreRefused_data()
+void tst_ExplorerQuery::badFiltersAreRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("rule");
@@ -176,7 +176,7 @@ void TestExplorerQuery::badFiltersAreRefused_data()
     row(R"([{"field":"a","operator":"is","value":[true]}])", u"json.type"_s, u"/0/value/0"_s);
 }
 
-void TestExplorerQuery::badFiltersAreRefused()
+void tst_ExplorerQuery::badFiltersAreRefused()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, rule);
@@ -188,7 +188,7 @@ void TestExplorerQuery::badFiltersAreRefused()
     QCOMPARE(read.error().subject, pointer);
 }
 
-void TestExplorerQuery::parametersAreWritten()
+void tst_ExplorerQuery::parametersAreWritten()
 {
     const Parameters expected{
         {u"filter[0][workspace_name][contains][0]"_s, u"dev"_s},
@@ -200,7 +200,7 @@ void TestExplorerQuery::parametersAreWritten()
     QCOMPARE(explorerParameters({}, u"-workspace_name"_s), sorted);
 }
 
-void TestExplorerQuery::oneValueCanBeAskedFor()
+void tst_ExplorerQuery::oneValueCanBeAskedFor()
 {
     QVERIFY(canBeAsked({}));
     QVERIFY(canBeAsked(conditions()));
@@ -213,7 +213,7 @@ void TestExplorerQuery::oneValueCanBeAskedFor()
     QCOMPARE(check(ExplorerCondition{u"tags"_s, Is, u"x"_s, {}, u" "_s}).error().rule, u"explorer.no-operator"_s);
 }
 
-void TestExplorerQuery::parametersAreReadByIndex()
+void tst_ExplorerQuery::parametersAreReadByIndex()
 {
     const Parameters parameters{
         {u"type"_s, u"workspaces"_s},
@@ -228,7 +228,7 @@ void TestExplorerQuery::parametersAreReadByIndex()
     QVERIFY(readExplorerParameters({})->isEmpty());
 }
 
-void TestExplorerQuery::badParametersAreRefused_data()
+void tst_ExplorerQuery::badParametersAreRefused_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("rule");
@@ -242,7 +242,7 @@ void TestExplorerQuery::badParametersAreRefused_data()
     row(u"filter[1][b][is][0]"_s, u"explorer.index"_s);
 }
 
-void TestExplorerQuery::badParametersAreRefused()
+void tst_ExplorerQuery::badParametersAreRefused()
 {
     QFETCH(QString, key);
     QFETCH(QString, rule);
@@ -253,5 +253,5 @@ void TestExplorerQuery::badParametersAreRefused()
     QCOMPARE(read.error().subject, key);
 }
 
-RUNLATCH_TEST(TestExplorerQuery)
+RUNLATCH_TEST(tst_ExplorerQuery)
 #include "tst_explorerquery.moc"

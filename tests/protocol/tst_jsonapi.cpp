@@ -16,7 +16,7 @@ namespace base = runlatch::base;
 using ServiceErrors = QList<base::ServiceError>;
 
 /// JSON:API documents, errors and times are read and written as the service does.
-class TestJsonApi : public QObject
+class tst_JsonApi : public QObject
 {
     Q_OBJECT
 
@@ -37,14 +37,14 @@ private slots:
     void writesTime();
 };
 
-void TestJsonApi::object()
+void tst_JsonApi::object()
 {
     const auto read = readObject(" \r\n{\"a\":\"\xC3\xA4\"}\n");
     QVERIFY(read);
     QCOMPARE(*read, (QJsonObject{{u"a"_s, u"ä"_s}}));
 }
 
-void TestJsonApi::noObject_data()
+void tst_JsonApi::noObject_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("rule");
@@ -58,7 +58,7 @@ void TestJsonApi::noObject_data()
     QTest::newRow("array") << QByteArray("[{}]") << u"json.not-an-object"_s;
 }
 
-void TestJsonApi::noObject()
+void tst_JsonApi::noObject()
 {
     QFETCH(QByteArray, body);
     const auto read = readObject(body);
@@ -68,7 +68,7 @@ void TestJsonApi::noObject()
     QCOMPARE(read.error().detail.contains("byte "_L1), read.error().rule == "json.broken"_L1);
 }
 
-void TestJsonApi::bigBody()
+void tst_JsonApi::bigBody()
 {
     const qsizetype size = 64 * 1024 * 1024; // the most that a body may have
     const QByteArray begin = R"({"message":")";
@@ -77,7 +77,7 @@ void TestJsonApi::bigBody()
     QCOMPARE(read->value("message"_L1).toString().size(), size - begin.size() - 2);
 }
 
-void TestJsonApi::errors_data()
+void tst_JsonApi::errors_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<ServiceErrors>("expected");
@@ -93,13 +93,13 @@ void TestJsonApi::errors_data()
                                               {{}, u"Try another one."_s, {}, {}}};
 }
 
-void TestJsonApi::errors()
+void tst_JsonApi::errors()
 {
     QFETCH(QString, file);
     QTEST(readErrors(fixture("protocol/"_L1 + file)), "expected");
 }
 
-void TestJsonApi::noErrors_data()
+void tst_JsonApi::noErrors_data()
 {
     QTest::addColumn<QByteArray>("body");
     for (const char *body : {"", "<html>", "[]", "{}", R"({"errors":null})", R"({"errors":{"title":"x"}})",
@@ -107,13 +107,13 @@ void TestJsonApi::noErrors_data()
         QTest::newRow(body) << QByteArray(body);
 }
 
-void TestJsonApi::noErrors()
+void tst_JsonApi::noErrors()
 {
     QFETCH(QByteArray, body);
     QCOMPARE(readErrors(body), ServiceErrors());
 }
 
-void TestJsonApi::writesErrors_data()
+void tst_JsonApi::writesErrors_data()
 {
     QTest::addColumn<ServiceErrors>("errors");
     QTest::addColumn<QString>("file");
@@ -123,14 +123,14 @@ void TestJsonApi::writesErrors_data()
                          << u"errors_pointer.json"_s;
 }
 
-void TestJsonApi::writesErrors()
+void tst_JsonApi::writesErrors()
 {
     QFETCH(ServiceErrors, errors);
     QFETCH(QString, file);
     QCOMPARE(writeErrors(errors), lineFixture("protocol/"_L1 + file));
 }
 
-void TestJsonApi::times_data()
+void tst_JsonApi::times_data()
 {
     QTest::addColumn<QJsonValue>("value");
     QTest::addColumn<QDateTime>("expected");
@@ -146,7 +146,7 @@ void TestJsonApi::times_data()
     QTest::newRow("null") << QJsonValue() << QDateTime();
 }
 
-void TestJsonApi::times()
+void tst_JsonApi::times()
 {
     QFETCH(QJsonValue, value);
     QFETCH(QDateTime, expected);
@@ -158,12 +158,12 @@ void TestJsonApi::times()
     QCOMPARE(time.timeSpec(), Qt::UTC);
 }
 
-void TestJsonApi::writesTime()
+void tst_JsonApi::writesTime()
 {
     const QDateTime east(QDate(2024, 6, 13), QTime(6, 45, 11, 7), Qt::OffsetFromUTC, 9 * 3600);
     QCOMPARE(writeTime(east), u"2024-06-12T21:45:11.007Z"_s);
     QCOMPARE(writeTime(QDateTime()), QString());
 }
 
-RUNLATCH_TEST(TestJsonApi)
+RUNLATCH_TEST(tst_JsonApi)
 #include "tst_jsonapi.moc"

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::protocol {
 
 /// The name that was probably meant is found.
-class TestNearestName : public QObject
+class tst_NearestName : public QObject
 {
     Q_OBJECT
 private slots:
@@ -19,7 +19,7 @@ private slots:
     void finds();
 };
 
-void TestNearestName::finds_data()
+void tst_NearestName::finds_data()
 {
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("meant"); // empty: none
@@ -41,14 +41,14 @@ void TestNearestName::finds_data()
     row(QString(65, u'm'), {});
 }
 
-void TestNearestName::finds()
+void tst_NearestName::finds()
 {
     QFETCH(QString, written);
     const auto found = nearestName(written, {"message"_L1, "url"_L1, "outcome-id"_L1});
     QTEST(QString(found.value_or(""_L1)), "meant");
 }
 
-RUNLATCH_TEST(TestNearestName)
+RUNLATCH_TEST(tst_NearestName)
 
 } // namespace runlatch::protocol
 

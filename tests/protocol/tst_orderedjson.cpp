@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 
 /// JSON is written with its members in the order given.
-class TestOrderedJson : public QObject
+class tst_OrderedJson : public QObject
 {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ private slots:
     void textOrNull();
 };
 
-void TestOrderedJson::keepsTheOrder()
+void tst_OrderedJson::keepsTheOrder()
 {
     OrderedJson json;
     QCOMPARE(json.toJson(), "{}");
@@ -30,18 +30,18 @@ void TestOrderedJson::keepsTheOrder()
     QCOMPARE(json.toJson(), R"({"z":1,"a":true,"m":{"k":null},"list":[1,{"b":2,"a":1}],"none":[]})");
 }
 
-void TestOrderedJson::escapesOnlyWhatItMust()
+void tst_OrderedJson::escapesOnlyWhatItMust()
 {
     QCOMPARE(OrderedJson().add(u"ä/\"", u"café ✓ 😀 a/b \"q\" \\ \n\u0001 <>&"_s).toJson(),
              "{\"ä/\\\"\":\"café ✓ 😀 a/b \\\"q\\\" \\\\ \\n\\u0001 <>&\"}");
 }
 
-void TestOrderedJson::textOrNull()
+void tst_OrderedJson::textOrNull()
 {
     OrderedJson json;
     json.addTextOrNull(u"null", QString()).addTextOrNull(u"empty", u""_s).addTextOrNull(u"text", u"t"_s);
     QCOMPARE(json.toJson(), R"({"null":null,"empty":"","text":"t"})");
 }
 
-RUNLATCH_TEST(TestOrderedJson)
+RUNLATCH_TEST(tst_OrderedJson)
 #include "tst_orderedjson.moc"

@@ -32,7 +32,7 @@ QJsonObject told(const QJsonObject &pagination)
 } // namespace
 
 /// A page says where it stands, and where the next one is.
-class TestPage : public QObject
+class tst_Page : public QObject
 {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private slots:
     void readsWhatIsThere();
 };
 
-void TestPage::fixtures_data()
+void tst_Page::fixtures_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<Pagination>("pagination");
@@ -57,7 +57,7 @@ void TestPage::fixtures_data()
     QTest::newRow("only one") << u"page_only.json"_s << page(1, 20, 1, 0, {}, {}) << organizations;
 }
 
-void TestPage::fixtures()
+void tst_Page::fixtures()
 {
     QFETCH(QString, file);
     QFETCH(Pagination, pagination);
@@ -70,7 +70,7 @@ void TestPage::fixtures()
     QCOMPARE(written, document);
 }
 
-void TestPage::selfIsRewritten()
+void tst_Page::selfIsRewritten()
 {
     const QUrl self(u"http://127.0.0.1:1/l?page[number]=9&search[name]=a%2Bb%26c&page%5Bsize%5D=3&q=%20"_s);
     QJsonObject document{{u"meta"_s, QJsonObject{{u"kept"_s, 1}}}};
@@ -80,7 +80,7 @@ void TestPage::selfIsRewritten()
     QCOMPARE(document["meta"_L1]["kept"_L1].toInt(), 1);
 }
 
-void TestPage::paginates_data()
+void tst_Page::paginates_data()
 {
     QTest::addColumn<Pagination>("made");
     QTest::addColumn<Pagination>("expected");
@@ -94,13 +94,13 @@ void TestPage::paginates_data()
     QTest::newRow("limits") << paginate(1, most, most) << page(1, most, 1, most, {}, {});
 }
 
-void TestPage::paginates()
+void tst_Page::paginates()
 {
     QFETCH(Pagination, made);
     QTEST(made, "expected");
 }
 
-void TestPage::readsWhatIsThere_data()
+void tst_Page::readsWhatIsThere_data()
 {
     QTest::addColumn<QJsonObject>("document");
     QTest::addColumn<Pagination>("expected");
@@ -118,7 +118,7 @@ void TestPage::readsWhatIsThere_data()
                                  << page(3, 50, 3, 107, 2, {});
 }
 
-void TestPage::readsWhatIsThere()
+void tst_Page::readsWhatIsThere()
 {
     QFETCH(QJsonObject, document);
     Pagination asked;
@@ -127,5 +127,5 @@ void TestPage::readsWhatIsThere()
     QTEST(readPagination(document, asked, 7), "expected");
 }
 
-RUNLATCH_TEST(TestPage)
+RUNLATCH_TEST(tst_Page)
 #include "tst_page.moc"

@@ -15,7 +15,7 @@ using FindingKind = PayloadFinding::Kind;
 using Findings = QList<PayloadFinding>;
 
 /// What is odd in the payload of a run task request is found.
-class TestPayloadFinding : public QObject
+class tst_PayloadFinding : public QObject
 {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private slots:
     void aVerificationLacksKeysByNature();
 };
 
-void TestPayloadFinding::finds_data()
+void tst_PayloadFinding::finds_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QByteArray>("after");
@@ -56,7 +56,7 @@ void TestPayloadFinding::finds_data()
                                  << "\"others\":1"_ba << Findings{{FindingKind::Missing, u"capabilities"_s}};
 }
 
-void TestPayloadFinding::finds()
+void tst_PayloadFinding::finds()
 {
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, after);
@@ -68,7 +68,7 @@ void TestPayloadFinding::finds()
     QTEST(findingsIn(*readRunTaskRequest(body), false), "findings");
 }
 
-void TestPayloadFinding::aVerificationLacksKeysByNature()
+void tst_PayloadFinding::aVerificationLacksKeysByNature()
 {
     const auto recorded = readRunTaskRequest(fixture(u"signatures/ping.json"_s));
     QCOMPARE(findingsIn(*recorded, true), Findings());
@@ -79,5 +79,5 @@ void TestPayloadFinding::aVerificationLacksKeysByNature()
         (Findings{{FindingKind::UnknownValue, u"payload_version"_s, u"2"_s}, {FindingKind::WrongType, u"run_id"_s}}));
 }
 
-RUNLATCH_TEST(TestPayloadFinding)
+RUNLATCH_TEST(tst_PayloadFinding)
 #include "tst_payloadfinding.moc"

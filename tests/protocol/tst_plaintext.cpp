@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::protocol {
 
 /// Foreign text is shown without control characters and cut between letters.
-class TestPlainText : public QObject
+class tst_PlainText : public QObject
 {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestPlainText)
+RUNLATCH_TEST(tst_PlainText)
 
 } // namespace runlatch::protocol
 

@@ -24,7 +24,7 @@ RunTaskRequest read(const QByteArray &body)
 } // namespace
 
 /// The payload of a run task request is read with all that is known, and what is missing is told.
-class TestRunTaskRequest : public QObject
+class tst_RunTaskRequest : public QObject
 {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private slots:
     void broken();
 };
 
-void TestRunTaskRequest::readsCommonAndRun()
+void tst_RunTaskRequest::readsCommonAndRun()
 {
     const QByteArray body = lineFixture(u"protocol/run_task_request_post_plan.json"_s);
     const RunTaskRequest request = read(body);
@@ -72,7 +72,7 @@ void TestRunTaskRequest::readsCommonAndRun()
     QVERIFY(request.unknown.isEmpty());
 }
 
-void TestRunTaskRequest::readsTaskVcsAndWorkspace()
+void tst_RunTaskRequest::readsTaskVcsAndWorkspace()
 {
     const RunTaskRequest request = read(fixture(u"protocol/run_task_request_post_plan.json"_s));
     QCOMPARE(request.taskResultEnforcementLevel, u"mandatory"_s);
@@ -87,7 +87,7 @@ void TestRunTaskRequest::readsTaskVcsAndWorkspace()
     QCOMPARE(request.workspaceWorkingDirectory, u"/terraform"_s);
 }
 
-void TestRunTaskRequest::nullAndEmpty()
+void tst_RunTaskRequest::nullAndEmpty()
 {
     const RunTaskRequest request = read(fixture(u"protocol/run_task_request_pre_plan.json"_s));
     QVERIFY(request.configurationVersionDownloadUrl.isNull());
@@ -99,14 +99,14 @@ void TestRunTaskRequest::nullAndEmpty()
     QCOMPARE(request.capabilitiesOutcomes, false);
 }
 
-void TestRunTaskRequest::writes_data()
+void tst_RunTaskRequest::writes_data()
 {
     QTest::addColumn<QString>("file");
     QTest::newRow("post_plan") << u"protocol/run_task_request_post_plan.json"_s;
     QTest::newRow("pre_plan") << u"protocol/run_task_request_pre_plan.json"_s;
 }
 
-void TestRunTaskRequest::writes()
+void tst_RunTaskRequest::writes()
 {
     QFETCH(QString, file);
     const QByteArray body = lineFixture(file);
@@ -114,7 +114,7 @@ void TestRunTaskRequest::writes()
     QCOMPARE(missingKeys(read(body)), QStringList());
 }
 
-void TestRunTaskRequest::planUrlByStage_data()
+void tst_RunTaskRequest::planUrlByStage_data()
 {
     QTest::addColumn<QString>("stage");
     QTest::addColumn<bool>("hasPlan");
@@ -124,7 +124,7 @@ void TestRunTaskRequest::planUrlByStage_data()
     QTest::newRow("post_apply") << u"post_apply"_s << true;
 }
 
-void TestRunTaskRequest::planUrlByStage()
+void tst_RunTaskRequest::planUrlByStage()
 {
     QFETCH(QString, stage);
     QFETCH(bool, hasPlan);
@@ -135,7 +135,7 @@ void TestRunTaskRequest::planUrlByStage()
     QCOMPARE(missingKeys(request), hasPlan ? QStringList{u"plan_json_api_url"_s} : QStringList());
 }
 
-void TestRunTaskRequest::unknownKeys()
+void tst_RunTaskRequest::unknownKeys()
 {
     const RunTaskRequest request = read(fixture(u"signatures/post_plan.json"_s)); // a newer sample of the service
     QCOMPARE(request.unknown.keys(),
@@ -146,7 +146,7 @@ void TestRunTaskRequest::unknownKeys()
     QCOMPARE(QJsonDocument::fromJson(written), QJsonDocument::fromJson(request.body));
 }
 
-void TestRunTaskRequest::capabilities_data()
+void tst_RunTaskRequest::capabilities_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<std::optional<bool>>("outcomes");
@@ -164,7 +164,7 @@ void TestRunTaskRequest::capabilities_data()
     row(R"({})", {});
 }
 
-void TestRunTaskRequest::capabilities()
+void tst_RunTaskRequest::capabilities()
 {
     QFETCH(QByteArray, body);
     QFETCH(std::optional<bool>, outcomes);
@@ -173,7 +173,7 @@ void TestRunTaskRequest::capabilities()
     QVERIFY(read(body).unknown.isEmpty());
 }
 
-void TestRunTaskRequest::unknownCapabilitiesAreKept()
+void tst_RunTaskRequest::unknownCapabilitiesAreKept()
 {
     const QByteArray sent = R"({"capabilities":{"outcomes":true,"batches":{"most":3}}})";
     QVERIFY(writeRunTaskRequest(read(sent)).contains(R"("capabilities":{"outcomes":true,"batches":{"most":3}})"));
@@ -181,7 +181,7 @@ void TestRunTaskRequest::unknownCapabilitiesAreKept()
     QVERIFY(writeRunTaskRequest(read(misspelled)).contains(R"("capabilities":{"outcomes":false,"batches":1})"));
 }
 
-void TestRunTaskRequest::missing()
+void tst_RunTaskRequest::missing()
 {
     const QStringList nothing = missingKeys(read("{}"));
     QCOMPARE(nothing.size(), 19); // 24 common keys, 5 of which may be null
@@ -194,7 +194,7 @@ void TestRunTaskRequest::missing()
     QCOMPARE(missingKeys(read(body)), (QStringList{u"is_speculative"_s, u"run_id"_s, u"workspace_name"_s}));
 }
 
-void TestRunTaskRequest::versions_data()
+void tst_RunTaskRequest::versions_data()
 {
     QTest::addColumn<QByteArray>("version");
     QTest::addColumn<bool>("supported");
@@ -207,7 +207,7 @@ void TestRunTaskRequest::versions_data()
     QTest::newRow("null") << QByteArray("null") << false << false;
 }
 
-void TestRunTaskRequest::versions()
+void tst_RunTaskRequest::versions()
 {
     QFETCH(QByteArray, version);
     const RunTaskRequest request = read(R"({"payload_version":)" + version + '}');
@@ -215,7 +215,7 @@ void TestRunTaskRequest::versions()
     QTEST(request.payloadVersion.has_value(), "known");
 }
 
-void TestRunTaskRequest::verification_data()
+void tst_RunTaskRequest::verification_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<bool>("verification");
@@ -226,13 +226,13 @@ void TestRunTaskRequest::verification_data()
     QTest::newRow("nothing") << QByteArray("{}") << false;
 }
 
-void TestRunTaskRequest::verification()
+void tst_RunTaskRequest::verification()
 {
     QFETCH(QByteArray, body);
     QTEST(read(body).isVerification(), "verification");
 }
 
-void TestRunTaskRequest::names()
+void tst_RunTaskRequest::names()
 {
     for (const Stage stage : {Stage::PrePlan, Stage::PostPlan, Stage::PreApply, Stage::PostApply})
         QCOMPARE(stageOfName(stageName(stage)), stage);
@@ -246,12 +246,12 @@ void TestRunTaskRequest::names()
     QVERIFY(!enforcementLevelOfName(u"test"));
 }
 
-void TestRunTaskRequest::broken()
+void tst_RunTaskRequest::broken()
 {
     QCOMPARE(readRunTaskRequest("{\"stage\":").error().rule, u"json.broken"_s);
     QCOMPARE(readRunTaskRequest("[]").error().rule, u"json.not-an-object"_s);
     QCOMPARE(readRunTaskRequest("").error().kind, base::ErrorKind::Protocol);
 }
 
-RUNLATCH_TEST(TestRunTaskRequest)
+RUNLATCH_TEST(tst_RunTaskRequest)
 #include "tst_runtaskrequest.moc"

@@ -22,7 +22,7 @@ const QByteArray Digest = "164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270
 } // namespace
 
 /// Signatures are computed as in RFC 4231 and hold for every byte.
-class TestSignature : public QObject
+class tst_Signature : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private slots:
     void names();
 };
 
-void TestSignature::rfc4231()
+void tst_Signature::rfc4231()
 {
     QCOMPARE(sign(QByteArray(20, '\x0b'), "Hi There"),
              "87aa7cdea5ef619d4ff0b4241a1d6cb02379f4e2ce4ec2787ad0b30545e17cde"
@@ -50,7 +50,7 @@ void TestSignature::rfc4231()
     QCOMPARE(sign(Key, Body), Digest);
 }
 
-void TestSignature::vectors_data()
+void tst_Signature::vectors_data()
 {
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QByteArray>("body");
@@ -64,7 +64,7 @@ void TestSignature::vectors_data()
             << vector.value().toString().toUtf8();
 }
 
-void TestSignature::vectors()
+void tst_Signature::vectors()
 {
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, body);
@@ -74,7 +74,7 @@ void TestSignature::vectors()
     QCOMPARE(checkSignature(key, body + '\n', {digest}).cause, u"digest.differs"_s);
 }
 
-void TestSignature::comparison()
+void tst_Signature::comparison()
 {
     QVERIFY(equalInConstantTime("", ""));
     QVERIFY(equalInConstantTime("abc", "abc"));
@@ -84,7 +84,7 @@ void TestSignature::comparison()
     QVERIFY(!equalInConstantTime("abc", "ab\xe3")); // differs in the highest bit only
 }
 
-void TestSignature::checks_data()
+void tst_Signature::checks_data()
 {
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QByteArrayList>("received");
@@ -112,7 +112,7 @@ void TestSignature::checks_data()
     invalid("another key", {sign("jefe", Body)}, u"digest.differs"_s);
 }
 
-void TestSignature::checks()
+void tst_Signature::checks()
 {
     QFETCH(QByteArray, key);
     QFETCH(QByteArrayList, received);
@@ -123,7 +123,7 @@ void TestSignature::checks()
     QCOMPARE(check.expected, key.isEmpty() ? QByteArray() : Digest);
 }
 
-void TestSignature::namesTheOneThatHolds()
+void tst_Signature::namesTheOneThatHolds()
 {
     const QByteArray other(128, '0');
     const SignatureCheck second = checkSignature(Key, Body, {other, Digest, other});
@@ -137,7 +137,7 @@ void TestSignature::namesTheOneThatHolds()
     QCOMPARE(checkWithAnyKey({"new", Key, "older"}, Body, {other, Digest}).holding, 2);
 }
 
-void TestSignature::takesAnyOfSeveralKeys()
+void tst_Signature::takesAnyOfSeveralKeys()
 {
     QCOMPARE(checkWithAnyKey({"new", Key}, Body, {Digest}).verdict, Verdict::Valid);
     QCOMPARE(checkWithAnyKey({"new", Key}, Body, {Digest.toUpper()}).cause, u"digest.upper-case"_s);
@@ -147,7 +147,7 @@ void TestSignature::takesAnyOfSeveralKeys()
     QCOMPARE(checkWithAnyKey({"", Key}, Body, {}).verdict, Verdict::Unsigned);
 }
 
-void TestSignature::everyByteCounts()
+void tst_Signature::everyByteCounts()
 {
     for (qsizetype index = 0; index < Digest.size(); ++index) {
         QByteArray other = Digest;
@@ -156,13 +156,13 @@ void TestSignature::everyByteCounts()
     }
 }
 
-void TestSignature::header()
+void tst_Signature::header()
 {
     QCOMPARE(signatureHeader("TFC"), "X-TFC-Task-Signature");
     QCOMPARE(userAgent("TFC", "https://service.example"), "TFC/1.0 (+https://service.example; TFC)");
 }
 
-void TestSignature::signatureHeaders_data()
+void tst_Signature::signatureHeaders_data()
 {
     QTest::addColumn<bool>("is");
     for (const char *name : {"X-TFC-Task-Signature", "x-tfc-task-signature", "X-Tfc-Task-Signature",
@@ -173,13 +173,13 @@ void TestSignature::signatureHeaders_data()
         QTest::newRow(name) << false;
 }
 
-void TestSignature::signatureHeaders()
+void tst_Signature::signatureHeaders()
 {
     QFETCH(bool, is);
     QCOMPARE(isSignatureHeader(QTest::currentDataTag()), is);
 }
 
-void TestSignature::names()
+void tst_Signature::names()
 {
     for (const Verdict verdict : {Verdict::Unchecked, Verdict::Unsigned, Verdict::Valid, Verdict::Invalid})
         QCOMPARE(verdictOfName(verdictName(verdict)), verdict);
@@ -187,5 +187,5 @@ void TestSignature::names()
     QVERIFY(!verdictOfName(u"Valid"));
 }
 
-RUNLATCH_TEST(TestSignature)
+RUNLATCH_TEST(tst_Signature)
 #include "tst_signature.moc"

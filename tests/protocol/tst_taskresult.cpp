@@ -55,7 +55,7 @@ QByteArray withOutcome(const QByteArray &attributes)
 } // namespace
 
 /// A task result is read as documented, and its faults are named with their place.
-class TestTaskResult : public QObject
+class tst_TaskResult : public QObject
 {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private slots:
     void shownInList();
 };
 
-void TestTaskResult::fixtures_data()
+void tst_TaskResult::fixtures_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<bool>("isFull");
@@ -89,7 +89,7 @@ void TestTaskResult::fixtures_data()
     QTest::newRow("running") << u"protocol/task_result_running.json"_s << false;
 }
 
-void TestTaskResult::fixtures()
+void tst_TaskResult::fixtures()
 {
     QFETCH(QString, file);
     QFETCH(bool, isFull);
@@ -100,7 +100,7 @@ void TestTaskResult::fixtures()
     QCOMPARE(writeTaskResult(expected), lineFixture(file));
 }
 
-void TestTaskResult::keepsWhatItDoesNotKnow()
+void tst_TaskResult::keepsWhatItDoesNotKnow()
 {
     const QByteArray body =
         R"({"data":{"type":"task-results","attributes":{"status":"passed","message":"m","progress":{"done":3}},)"
@@ -111,14 +111,14 @@ void TestTaskResult::keepsWhatItDoesNotKnow()
     QCOMPARE(writeTaskResult(*read), body);
 }
 
-void TestTaskResult::gathersTags()
+void tst_TaskResult::gathersTags()
 {
     const QList<Tag> scattered{{u"b"_s, u"1"_s, {}}, {u"a"_s, u"2"_s, {}}, {u"b"_s, u"3"_s, {}}};
     const TaskResult result{TaskStatus::Passed, {}, {}, {{u"i"_s, u"d"_s, {}, {}, scattered}}};
     QVERIFY(writeTaskResult(result).contains(R"("tags":{"b":[{"label":"1"},{"label":"3"}],"a":[{"label":"2"}]})"));
 }
 
-void TestTaskResult::accepted_data()
+void tst_TaskResult::accepted_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::newRow("other spelling") << withAttributes(R"({"status":"passed"})").replace("task-results", "task_results");
@@ -132,13 +132,13 @@ void TestTaskResult::accepted_data()
         R"({"outcome-id":"i","description":"d","tags":{"Status":[{"label":"l","level":null}]}})");
 }
 
-void TestTaskResult::accepted()
+void tst_TaskResult::accepted()
 {
     QFETCH(QByteArray, body);
     QVERIFY(readTaskResult(body));
 }
 
-void TestTaskResult::relationshipNames()
+void tst_TaskResult::relationshipNames()
 {
     const QByteArray outcome = R"({"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d"}})";
     for (const QByteArray name : {"outcomes", "task-result-outcomes"}) {
@@ -149,7 +149,7 @@ void TestTaskResult::relationshipNames()
     }
 }
 
-void TestTaskResult::rejected_data()
+void tst_TaskResult::rejected_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("pointer");
@@ -173,7 +173,7 @@ void TestTaskResult::rejected_data()
     row("list as url", withAttributes(R"({"status":"passed","url":[]})"), u"/data/attributes/url"_s);
 }
 
-void TestTaskResult::rejectedOutcomes_data()
+void tst_TaskResult::rejectedOutcomes_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("pointer");
@@ -199,7 +199,7 @@ void TestTaskResult::rejectedOutcomes_data()
     outcome("number as body", R"({"outcome-id":"i","description":"d","body":1})", u"/body"_s);
 }
 
-void TestTaskResult::rejectedTags_data()
+void tst_TaskResult::rejectedTags_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("pointer");
@@ -216,7 +216,7 @@ void TestTaskResult::rejectedTags_data()
     tags("escaped name", R"({"a/b~c":[{}]})", u"/a~1b~0c/0/label"_s);
 }
 
-void TestTaskResult::rejected()
+void tst_TaskResult::rejected()
 {
     QFETCH(QByteArray, body);
     const auto read = readTaskResult(body);
@@ -231,7 +231,7 @@ void TestTaskResult::rejected()
     QTEST(fault.pointer, "pointer");
 }
 
-void TestTaskResult::collectsFaults()
+void tst_TaskResult::collectsFaults()
 {
     const auto read = readTaskResult(R"({"data":{"type":"x","attributes":{"status":"y"}}})");
     QVERIFY(!read);
@@ -242,7 +242,7 @@ void TestTaskResult::collectsFaults()
     QCOMPARE(readTaskResult(withOutcomes(R"({"data":[)" + many + "]}")).error().errors.size(), 100);
 }
 
-void TestTaskResult::noObject()
+void tst_TaskResult::noObject()
 {
     const std::pair<QByteArray, QString> cases[] = {
         {"", u"json.empty"_s},
@@ -259,7 +259,7 @@ void TestTaskResult::noObject()
     }
 }
 
-void TestTaskResult::cutAnywhere()
+void tst_TaskResult::cutAnywhere()
 {
     const QByteArray body = fixture(u"protocol/task_result_full.json"_s).trimmed();
     for (qsizetype size = 0; size < body.size(); ++size) {
@@ -269,7 +269,7 @@ void TestTaskResult::cutAnywhere()
     }
 }
 
-void TestTaskResult::bigBody()
+void tst_TaskResult::bigBody()
 {
     const QByteArray text(63 * 1024 * 1024, 'x');
     const auto read = readTaskResult(withOutcome(R"({"outcome-id":"i","description":"d","body":")" + text + R"("})"));
@@ -277,7 +277,7 @@ void TestTaskResult::bigBody()
     QCOMPARE(read->outcomes.first().body.size(), text.size());
 }
 
-void TestTaskResult::names()
+void tst_TaskResult::names()
 {
     for (const TagLevel level : {TagLevel::None, TagLevel::Info, TagLevel::Warning, TagLevel::Error})
         QCOMPARE(tagLevelOfName(tagLevelName(level)), level);
@@ -290,7 +290,7 @@ void TestTaskResult::names()
     QVERIFY(isFinal(TaskStatus::Failed));
 }
 
-void TestTaskResult::shownInList()
+void tst_TaskResult::shownInList()
 {
     for (const QString &name : {u"severity"_s, u"Severity"_s, u"STATUS"_s})
         QVERIFY((Tag{name, {}, {}}).isShownInList());
@@ -298,5 +298,5 @@ void TestTaskResult::shownInList()
         QVERIFY(!(Tag{name, {}, {}}).isShownInList());
 }
 
-RUNLATCH_TEST(TestTaskResult)
+RUNLATCH_TEST(tst_TaskResult)
 #include "tst_taskresult.moc"

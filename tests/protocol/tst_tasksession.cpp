@@ -47,7 +47,7 @@ TaskStatus statusOf(Event::Kind kind)
 Q_DECLARE_METATYPE(Events)
 
 /// A task result passes through its states and deadlines by either rule.
-class TestTaskSession : public QObject
+class tst_TaskSession : public QObject
 {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private:
     void play(DeadlineRule rule);
 };
 
-void TestTaskSession::play(DeadlineRule rule)
+void tst_TaskSession::play(DeadlineRule rule)
 {
     QFETCH(Events, events);
     DeadlineLimits limits;
@@ -87,7 +87,7 @@ void TestTaskSession::play(DeadlineRule rule)
     }
 }
 
-void TestTaskSession::bothRules_data()
+void tst_TaskSession::bothRules_data()
 {
     QTest::addColumn<Events>("events");
     const auto row = [](const char *name, const Events &events) { QTest::newRow(name) << events; };
@@ -141,13 +141,13 @@ void TestTaskSession::bothRules_data()
     row("a moment late", {{Delivered, 5min, S::Awaiting}, {Passed, 15min, S::Errored, Answer::TooLate}});
 }
 
-void TestTaskSession::bothRules()
+void tst_TaskSession::bothRules()
 {
     play(DeadlineRule::Strict);
     play(DeadlineRule::Progress);
 }
 
-void TestTaskSession::strict_data()
+void tst_TaskSession::strict_data()
 {
     QTest::addColumn<Events>("events");
     const auto row = [](const char *name, const Events &events) { QTest::newRow(name) << events; };
@@ -168,7 +168,7 @@ void TestTaskSession::strict_data()
          {Passed, 13min, S::Errored, Answer::TooLate}});
 }
 
-void TestTaskSession::progress_data()
+void tst_TaskSession::progress_data()
 {
     QTest::addColumn<Events>("events");
     const auto row = [](const char *name, const Events &events) { QTest::newRow(name) << events; };
@@ -191,7 +191,7 @@ void TestTaskSession::progress_data()
     row("just within the hour", inTime);
 }
 
-void TestTaskSession::deadlines()
+void tst_TaskSession::deadlines()
 {
     TaskSession strict;
     QVERIFY(!strict.deadline());
@@ -213,7 +213,7 @@ void TestTaskSession::deadlines()
     QVERIFY(!progress.deadline());
 }
 
-void TestTaskSession::ownLimits()
+void tst_TaskSession::ownLimits()
 {
     TaskSession session({.rule = DeadlineRule::Progress, .idle = 2s, .total = 3s});
     session.delivered(0ms);
@@ -223,7 +223,7 @@ void TestTaskSession::ownLimits()
     QCOMPARE(session.limits().total, SessionTime(3s));
 }
 
-void TestTaskSession::namesTheLimitThatPassed()
+void tst_TaskSession::namesTheLimitThatPassed()
 {
     const auto passed = [](DeadlineRule rule, const QList<SessionTime> &updates) {
         TaskSession session({.rule = rule, .idle = 10min, .total = 25min});
@@ -243,7 +243,7 @@ void TestTaskSession::namesTheLimitThatPassed()
     QVERIFY(!early.takesCallbacks());
 }
 
-void TestTaskSession::names()
+void tst_TaskSession::names()
 {
     for (int index = 0; index <= static_cast<int>(TaskState::Unreachable); ++index) {
         const auto state = static_cast<TaskState>(index);
@@ -256,5 +256,5 @@ void TestTaskSession::names()
     QVERIFY(!deadlineRuleOfName(u""));
 }
 
-RUNLATCH_TEST(TestTaskSession)
+RUNLATCH_TEST(tst_TaskSession)
 #include "tst_tasksession.moc"

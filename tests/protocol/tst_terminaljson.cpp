@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::protocol {
 
 /// JSON for a terminal holds no control character and has the same value.
-class TestTerminalJson : public QObject
+class tst_TerminalJson : public QObject
 {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private slots:
     }
 };
 
-RUNLATCH_TEST(TestTerminalJson)
+RUNLATCH_TEST(tst_TerminalJson)
 
 } // namespace runlatch::protocol
 

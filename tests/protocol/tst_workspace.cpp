@@ -13,7 +13,7 @@ using namespace runlatch::protocol;
 using namespace runlatch::tests;
 
 /// Organizations and workspaces are read, and a damaged field costs that field alone.
-class TestWorkspace : public QObject
+class tst_Workspace : public QObject
 {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private slots:
     void faults();
 };
 
-void TestWorkspace::organization()
+void tst_Workspace::organization()
 {
     const QJsonObject resource = objectFixture(u"protocol/organization.json"_s);
     const Organization organization{u"hashicorp"_s, u"org-WV6DfwfxxXvLfvfs"_s};
@@ -37,7 +37,7 @@ void TestWorkspace::organization()
     QCOMPARE(writeOrganization(organization), resource);
 }
 
-void TestWorkspace::organizationByIdAlone()
+void tst_Workspace::organizationByIdAlone()
 {
     const auto read = readOrganization({{u"id"_s, u"acme"_s}});
     QVERIFY(read);
@@ -45,7 +45,7 @@ void TestWorkspace::organizationByIdAlone()
     QVERIFY(!writeOrganization(*read)["attributes"_L1].toObject().contains("external-id"_L1));
 }
 
-void TestWorkspace::workspace()
+void tst_Workspace::workspace()
 {
     const QJsonObject resource = objectFixture(u"protocol/workspace.json"_s);
     const Workspace workspace{u"ws-ck4G5bb1Yei5szRh"_s, u"tfr_github_0"_s, 3, u"hashicorp"_s};
@@ -55,7 +55,7 @@ void TestWorkspace::workspace()
     QCOMPARE(writeWorkspace(workspace, u"hashicorp"_s), resource);
 }
 
-void TestWorkspace::workspaceWithoutCount()
+void tst_Workspace::workspaceWithoutCount()
 {
     const auto read = readWorkspace({{u"id"_s, u"ws-1"_s}, {u"attributes"_s, QJsonObject{{u"name"_s, u"n"_s}}}});
     QVERIFY(read);
@@ -64,7 +64,7 @@ void TestWorkspace::workspaceWithoutCount()
     QCOMPARE(writeWorkspace(*read, u"o"_s)["attributes"_L1].toObject(), (QJsonObject{{u"name"_s, u"n"_s}}));
 }
 
-void TestWorkspace::aBadOptionalFieldCostsThatField()
+void tst_Workspace::aBadOptionalFieldCostsThatField()
 {
     const QString count = u"unarchived-workspace-change-requests-count"_s;
     for (const QJsonValue &bad : {QJsonValue(u"three"_s), QJsonValue(-2), QJsonValue(QJsonObject())}) {
@@ -81,7 +81,7 @@ void TestWorkspace::aBadOptionalFieldCostsThatField()
     QCOMPARE(organization->externalId, QString());
 }
 
-void TestWorkspace::keepsWhatItDoesNotKnow()
+void tst_Workspace::keepsWhatItDoesNotKnow()
 {
     QJsonObject resource = objectFixture(u"protocol/workspace.json"_s);
     QJsonObject attributes = resource["attributes"_L1].toObject();
@@ -101,7 +101,7 @@ void TestWorkspace::keepsWhatItDoesNotKnow()
     QCOMPARE(writeOrganization(*readOrganization(organization)), organization);
 }
 
-void TestWorkspace::faults()
+void tst_Workspace::faults()
 {
     QCOMPARE(readOrganization({}).error().subject, u"/id"_s);
     QCOMPARE(readWorkspace({{u"id"_s, u"ws-1"_s}}).error().subject, u"/attributes/name"_s);
@@ -111,5 +111,5 @@ void TestWorkspace::faults()
     QCOMPARE(read.error().subject, u"/attributes/name"_s);
 }
 
-RUNLATCH_TEST(TestWorkspace)
+RUNLATCH_TEST(tst_Workspace)
 #include "tst_workspace.moc"

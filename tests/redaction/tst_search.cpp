@@ -12,7 +12,7 @@
 using namespace runlatch::redaction;
 
 /// Many texts are found at once, as Qt finds each, in time that grows with the text alone.
-class TestSearch : public QObject
+class tst_Search : public QObject
 {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private slots:
     void replacesEachPlace();
 };
 
-void TestSearch::findsWhatStandsThere_data()
+void tst_Search::findsWhatStandsThere_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("needle");
@@ -44,7 +44,7 @@ void TestSearch::findsWhatStandsThere_data()
     row("one byte", "a.b.c", ".", {1, 3});
 }
 
-void TestSearch::findsWhatStandsThere()
+void tst_Search::findsWhatStandsThere()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, needle);
@@ -53,7 +53,7 @@ void TestSearch::findsWhatStandsThere()
     QTEST(places, "places");
 }
 
-void TestSearch::findsTheSameAsQt()
+void tst_Search::findsTheSameAsQt()
 {
     QRandomGenerator random(20261122);
     for (int round = 0; round < 20'000; ++round) {
@@ -70,7 +70,7 @@ void TestSearch::findsTheSameAsQt()
     }
 }
 
-void TestSearch::isLinear_data()
+void tst_Search::isLinear_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("needle");
@@ -83,7 +83,7 @@ void TestSearch::isLinear_data()
     QTest::newRow("many first bytes") << as << QByteArray("ab");
 }
 
-void TestSearch::isLinear()
+void tst_Search::isLinear()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, needle);
@@ -98,12 +98,12 @@ void TestSearch::isLinear()
     QVERIFY2(comparisons <= 2 * (text.size() + needle.size()), qPrintable(QString::number(comparisons)));
 }
 
-void TestSearch::replacesEachPlace()
+void tst_Search::replacesEachPlace()
 {
     QCOMPARE(replaced("a-b-a", "a", "xyz"), QByteArray("xyz-b-xyz"));
     QCOMPARE(replaced("aaa", "b", "x"), QByteArray("aaa"));
     QCOMPARE(replaced("", "b", "x"), QByteArray(""));
 }
 
-RUNLATCH_TEST(TestSearch)
+RUNLATCH_TEST(tst_Search)
 #include "tst_search.moc"

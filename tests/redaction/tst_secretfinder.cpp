@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::redaction;
 
 /// Secrets are found where they stand, wherever else they stand, in linear time.
-class TestSecretFinder : public QObject
+class tst_SecretFinder : public QObject
 {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ QByteArray cut(const QByteArray &body)
 
 } // namespace
 
-void TestSecretFinder::cutsFromBody_data()
+void tst_SecretFinder::cutsFromBody_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QByteArray>("expected");
@@ -107,14 +107,14 @@ void TestSecretFinder::cutsFromBody_data()
         R"({"task_result_callback_url":"https://a**)");
 }
 
-void TestSecretFinder::cutsFromBody()
+void tst_SecretFinder::cutsFromBody()
 {
     QFETCH(QByteArray, body);
     QFETCH(QByteArray, expected);
     QCOMPARE(cut(body), expected);
 }
 
-void TestSecretFinder::cutsWhereItIsInDoubt_data()
+void tst_SecretFinder::cutsWhereItIsInDoubt_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QByteArray>("expected");
@@ -150,12 +150,12 @@ void TestSecretFinder::cutsWhereItIsInDoubt_data()
     row("element without end", "<access_token>abc d", "<access_token>*** d");
 }
 
-void TestSecretFinder::cutsWhereItIsInDoubt()
+void tst_SecretFinder::cutsWhereItIsInDoubt()
 {
     cutsFromBody();
 }
 
-void TestSecretFinder::cutsFromHead_data()
+void tst_SecretFinder::cutsFromHead_data()
 {
     QTest::addColumn<QByteArray>("head");
     QTest::addColumn<QByteArray>("expected");
@@ -211,14 +211,14 @@ void TestSecretFinder::cutsFromHead_data()
     row("cut in the middle", "GET /?token=ab", "GET /?token=**");
 }
 
-void TestSecretFinder::cutsFromHead()
+void tst_SecretFinder::cutsFromHead()
 {
     QFETCH(QByteArray, head);
     QFETCH(QByteArray, expected);
     QCOMPARE(blanked(head, findSecrets(head, {}).head), expected);
 }
 
-void TestSecretFinder::cutsWhatStandsElsewhere()
+void tst_SecretFinder::cutsWhatStandsElsewhere()
 {
     const QByteArray head = "POST /run?t=secret%2F12&c=x HTTP/1.1\r\nX-Copy: secret/12\r\n\r\n";
     const QByteArray body = R"({"a":"my secret/12!","b":"s\u0065cret\/12","access_token":"secret\/12",)"
@@ -231,14 +231,14 @@ void TestSecretFinder::cutsWhatStandsElsewhere()
                         R"("task_result_callback_url":"http://a***********","c":"**********"})"));
 }
 
-void TestSecretFinder::cutsCredentialsOfTheHeadFromTheBody()
+void tst_SecretFinder::cutsCredentialsOfTheHeadFromTheBody()
 {
     const QByteArray head = "POST / HTTP/1.1\r\nAuthorization: Bearer user-token-1\r\nCookie: sid=12345678\r\n\r\n";
     const QByteArray body = R"({"echo":"user-token-1 and sid=12345678"})";
     QCOMPARE(blanked(body, findSecrets(head, body).body), QByteArray(R"({"echo":"************ and ************"})"));
 }
 
-void TestSecretFinder::takesABodyOfSecretsAsOne()
+void tst_SecretFinder::takesABodyOfSecretsAsOne()
 {
     const QByteArray secret = R"("access_token":"a",)";
     QCOMPARE(findSecrets({}, secret.repeated(MostPlaces)).body.size(), MostPlaces);
@@ -247,7 +247,7 @@ void TestSecretFinder::takesABodyOfSecretsAsOne()
 }
 
 /// Sixteen values that occur everywhere: the number of recorded places is bounded too.
-void TestSecretFinder::takesAPeriodicBodyAsOne()
+void tst_SecretFinder::takesAPeriodicBodyAsOne()
 {
     QByteArray body = "{";
     for (int size = 8; size < 24; ++size)
@@ -256,13 +256,13 @@ void TestSecretFinder::takesAPeriodicBodyAsOne()
     QCOMPARE(findSecrets({}, body).body, (QList<Span>{{0, body.size()}}));
 }
 
-void TestSecretFinder::findsValuesInLowerCaseEscapes()
+void tst_SecretFinder::findsValuesInLowerCaseEscapes()
 {
     QCOMPARE(cut(R"({"access_token":"se/cr=et","a":"se%2Fcr%3Det","b":"se%2fcr%3det"})"),
              QByteArray(R"({"access_token":"********","a":"************","b":"************"})"));
 }
 
-void TestSecretFinder::leavesLongValuesElsewhere()
+void tst_SecretFinder::leavesLongValuesElsewhere()
 {
     const QByteArray longest(LongestRepeatedSecret, 'x');
     const auto secretsIn = [](const QByteArray &value) {
@@ -272,7 +272,7 @@ void TestSecretFinder::leavesLongValuesElsewhere()
     QCOMPARE(secretsIn(longest + 'x'), 1);
 }
 
-void TestSecretFinder::cutsTexts()
+void tst_SecretFinder::cutsTexts()
 {
     const Secrets secrets = findSecrets({}, R"({"access_token":"s\u00e9cret-12"})");
     QCOMPARE(blanked(u"a s\u00e9cret-12 b"_s, secrets.values), u"a ********** b"_s);
@@ -280,12 +280,12 @@ void TestSecretFinder::cutsTexts()
     QCOMPARE(blanked(QString(), secrets.values), QString());
 }
 
-void TestSecretFinder::leavesShortValuesElsewhere()
+void tst_SecretFinder::leavesShortValuesElsewhere()
 {
     QCOMPARE(cut(R"({"a":"abc","access_token":"a"})"), QByteArray(R"({"a":"abc","access_token":"*"})"));
 }
 
-void TestSecretFinder::leavesOtherKeysAlone_data()
+void tst_SecretFinder::leavesOtherKeysAlone_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::newRow("longer") << QByteArray(R"({"access_token_id":"abc"})");
@@ -300,13 +300,13 @@ void TestSecretFinder::leavesOtherKeysAlone_data()
     QTest::newRow("key and colon") << QByteArray(R"("access_token": )");
 }
 
-void TestSecretFinder::leavesOtherKeysAlone()
+void tst_SecretFinder::leavesOtherKeysAlone()
 {
     QFETCH(QByteArray, body);
     QCOMPARE(cut(body), body);
 }
 
-void TestSecretFinder::findsTheTokenInAnyJson()
+void tst_SecretFinder::findsTheTokenInAnyJson()
 {
     QRandomGenerator random(7);
     const QString letters = u"ab\"\\/{}[]:,?\n\t\u00e9\u20ac 'u0"_s;
@@ -329,7 +329,7 @@ void TestSecretFinder::findsTheTokenInAnyJson()
     }
 }
 
-void TestSecretFinder::findsTheTokenInCutJson()
+void tst_SecretFinder::findsTheTokenInCutJson()
 {
     const QByteArray body = R"({"a":[1,{"access_token":"T0\"KEN-ONE"}],"b":"c","\u0061ccess_token":"T0KEN-TWO"})";
     for (qsizetype from = 0; from < 9; ++from) {
@@ -340,7 +340,7 @@ void TestSecretFinder::findsTheTokenInCutJson()
     }
 }
 
-void TestSecretFinder::takesAnything()
+void tst_SecretFinder::takesAnything()
 {
     QRandomGenerator random(11);
     const QList<QByteArray> pieces{"access_token",
@@ -380,7 +380,7 @@ void TestSecretFinder::takesAnything()
     }
 }
 
-void TestSecretFinder::isLinear_data()
+void tst_SecretFinder::isLinear_data()
 {
     QTest::addColumn<QByteArray>("piece");
     QTest::newRow("different tokens") << QByteArray();
@@ -406,7 +406,7 @@ void TestSecretFinder::isLinear_data()
 }
 
 /// In quadratic time it would take hours.
-void TestSecretFinder::isLinear()
+void tst_SecretFinder::isLinear()
 {
     QFETCH(QByteArray, piece);
     QByteArray body;
@@ -416,5 +416,5 @@ void TestSecretFinder::isLinear()
     QVERIFY(secrets.values.size() <= 16);
 }
 
-RUNLATCH_TEST(TestSecretFinder)
+RUNLATCH_TEST(tst_SecretFinder)
 #include "tst_secretfinder.moc"

@@ -9,7 +9,7 @@
 using namespace runlatch::redaction;
 
 /// Escapes are taken away, and where each character stood is known.
-class TestUnescapedText : public QObject
+class tst_UnescapedText : public QObject
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private slots:
     void takesAnyBytes();
 };
 
-void TestUnescapedText::takesEscapesAway_data()
+void tst_UnescapedText::takesEscapesAway_data()
 {
     QTest::addColumn<QByteArray>("raw");
     QTest::addColumn<QByteArray>("text");
@@ -37,14 +37,14 @@ void TestUnescapedText::takesEscapesAway_data()
     QTest::newRow("backslashes at the end") << QByteArray(R"(a\\)") << QByteArray("a");
 }
 
-void TestUnescapedText::takesEscapesAway()
+void tst_UnescapedText::takesEscapesAway()
 {
     QFETCH(QByteArray, raw);
     QFETCH(QByteArray, text);
     QCOMPARE(UnescapedText(raw).text(), text);
 }
 
-void TestUnescapedText::knowsWhereCharactersStood()
+void tst_UnescapedText::knowsWhereCharactersStood()
 {
     const QByteArray raw = R"(ab\"c\u0064\\\"e)"; // ab"cd"e
     const UnescapedText text(raw);
@@ -60,7 +60,7 @@ void TestUnescapedText::knowsWhereCharactersStood()
     QVERIFY(!text.isCodePointAt(2));
 }
 
-void TestUnescapedText::takesAnyBytes()
+void tst_UnescapedText::takesAnyBytes()
 {
     QByteArray raw;
     for (int byte = 0; byte < 256; ++byte)
@@ -72,5 +72,5 @@ void TestUnescapedText::takesAnyBytes()
     }
 }
 
-RUNLATCH_TEST(TestUnescapedText)
+RUNLATCH_TEST(tst_UnescapedText)
 #include "tst_unescapedtext.moc"

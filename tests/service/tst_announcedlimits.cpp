@@ -13,7 +13,7 @@
 namespace runlatch::service {
 
 /// What a service announces of its limits is read, and nonsense is left out.
-class TestAnnouncedLimits : public QObject
+class tst_AnnouncedLimits : public QObject
 {
     Q_OBJECT
 private slots:
@@ -23,7 +23,7 @@ private slots:
     void readsTheWait();
 };
 
-void TestAnnouncedLimits::readsTheRate_data()
+void tst_AnnouncedLimits::readsTheRate_data()
 {
     QTest::addColumn<QByteArray>("written");
     QTest::addColumn<int>("rate"); // 0: none
@@ -36,7 +36,7 @@ void TestAnnouncedLimits::readsTheRate_data()
 }
 
 /// The connection test says what the bucket goes by.
-void TestAnnouncedLimits::readsTheRate()
+void tst_AnnouncedLimits::readsTheRate()
 {
     QFETCH(QByteArray, written);
     QFETCH(int, rate);
@@ -46,7 +46,7 @@ void TestAnnouncedLimits::readsTheRate()
     QVERIFY(!announcedRate({}));
 }
 
-void TestAnnouncedLimits::readsTheWait_data()
+void tst_AnnouncedLimits::readsTheWait_data()
 {
     QTest::addColumn<QByteArray>("reset");
     QTest::addColumn<QByteArray>("retryAfter");
@@ -65,7 +65,7 @@ void TestAnnouncedLimits::readsTheWait_data()
     QTest::newRow("negative") << QByteArray("-3") << QByteArray("tomorrow") << qint64(-1);
 }
 
-void TestAnnouncedLimits::readsTheWait()
+void tst_AnnouncedLimits::readsTheWait()
 {
     QFETCH(QByteArray, reset);
     QFETCH(QByteArray, retryAfter);
@@ -79,7 +79,7 @@ void TestAnnouncedLimits::readsTheWait()
     QCOMPARE(askedWait(headers, now).value_or(std::chrono::milliseconds(-1)).count(), wait);
 }
 
-RUNLATCH_TEST(TestAnnouncedLimits)
+RUNLATCH_TEST(tst_AnnouncedLimits)
 
 } // namespace runlatch::service
 

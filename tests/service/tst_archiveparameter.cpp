@@ -37,7 +37,7 @@ struct Step
 } // namespace
 
 /// Whether a service knows the parameter of the archive is concluded from what could have failed.
-class TestArchiveParameter : public QObject
+class tst_ArchiveParameter : public QObject
 {
     Q_OBJECT
 private slots:
@@ -56,7 +56,7 @@ private:
     static QByteArray parameter(const Fixture &fixture, int request);
 };
 
-Rows TestArchiveParameter::list(Fixture &fixture, const ListQuery &query, const QString &workspace)
+Rows tst_ArchiveParameter::list(Fixture &fixture, const ListQuery &query, const QString &workspace)
 {
     Caught<Rows> caught;
     fixture.client.list(fixture.endpoint, {{}, workspace}, query, &fixture.context, caught.callback());
@@ -66,13 +66,13 @@ Rows TestArchiveParameter::list(Fixture &fixture, const ListQuery &query, const 
 }
 
 /// "&archive=true", or empty.
-QByteArray TestArchiveParameter::parameter(const Fixture &fixture, int request)
+QByteArray tst_ArchiveParameter::parameter(const Fixture &fixture, int request)
 {
     const QByteArray line = fixture.requests().value(request);
     return line.contains("&archive") ? line.mid(line.indexOf("&archive")) : QByteArray();
 }
 
-void TestArchiveParameter::concludesOnlyFromWhatCouldHaveFailed_data()
+void tst_ArchiveParameter::concludesOnlyFromWhatCouldHaveFailed_data()
 {
     QTest::addColumn<QList<Step>>("steps");
     using enum Scope;
@@ -92,7 +92,7 @@ void TestArchiveParameter::concludesOnlyFromWhatCouldHaveFailed_data()
         << QList<Step>{{Active, "aa", Unknown}, {Archived, "xx", Understood}, {Active, "ax", Ignored}};
 }
 
-void TestArchiveParameter::concludesOnlyFromWhatCouldHaveFailed()
+void tst_ArchiveParameter::concludesOnlyFromWhatCouldHaveFailed()
 {
     QFETCH(QList<Step>, steps);
     QList<Script> scripts;
@@ -105,7 +105,7 @@ void TestArchiveParameter::concludesOnlyFromWhatCouldHaveFailed()
     }
 }
 
-void TestArchiveParameter::whatDoesNotFitIsTakenOutFromThenOn()
+void tst_ArchiveParameter::whatDoesNotFitIsTakenOutFromThenOn()
 {
     Fixture fixture({page("axa", 1, 3), page("aa", 2, 3), page("xxx", 3, 3), page("axx")});
     const Rows first = list(fixture, {.scope = Scope::Active});
@@ -127,7 +127,7 @@ void TestArchiveParameter::whatDoesNotFitIsTakenOutFromThenOn()
         QCOMPARE(parameter(fixture, request), "");
 }
 
-void TestArchiveParameter::aServiceThatKnowsItIsTrusted()
+void tst_ArchiveParameter::aServiceThatKnowsItIsTrusted()
 {
     Fixture fixture({page("aa"), page("xx"), page("xx")});
     for (const Scope scope : {Scope::Active, Scope::Archived, Scope::Archived})
@@ -138,7 +138,7 @@ void TestArchiveParameter::aServiceThatKnowsItIsTrusted()
 }
 
 /// More and more often, but never for good: each refusal may be a passing fault.
-void TestArchiveParameter::aRefusedParameterIsLeftOut()
+void tst_ArchiveParameter::aRefusedParameterIsLeftOut()
 {
     const support::Script refusal = answer(400, R"({"errors":["unknown parameter"]})");
     Fixture fixture({refusal, page("ax"), refusal, page("ax"), page("ax"), page("ax"), refusal, page("ax")});
@@ -155,7 +155,7 @@ void TestArchiveParameter::aRefusedParameterIsLeftOut()
         QCOMPARE(parameter(fixture, without), "");
 }
 
-void TestArchiveParameter::aPassingRefusalIsForgotten()
+void tst_ArchiveParameter::aPassingRefusalIsForgotten()
 {
     Fixture fixture({answer(422, R"({"errors":["try later"]})"), page("ax"), page("x"), page("x")});
     QVERIFY(list(fixture, {.scope = Scope::Archived}).narrowedHere);
@@ -165,7 +165,7 @@ void TestArchiveParameter::aPassingRefusalIsForgotten()
     QCOMPARE(parameter(fixture, 3), "&archive=true");
 }
 
-void TestArchiveParameter::aRefusalOfSomethingElseConcludesNothing()
+void tst_ArchiveParameter::aRefusalOfSomethingElseConcludesNothing()
 {
     Fixture fixture({answer(422, R"({"errors":["no"]})")});
     Caught<Rows> caught;
@@ -177,7 +177,7 @@ void TestArchiveParameter::aRefusalOfSomethingElseConcludesNothing()
     QCOMPARE(fixture.client.dialect(fixture.endpoint).archiveParameter, State::Unknown);
 }
 
-void TestArchiveParameter::archivingEndsWhatWasSeen()
+void tst_ArchiveParameter::archivingEndsWhatWasSeen()
 {
     // The only row of a workspace is archived meanwhile: the two pages differ, although the parameter was ignored.
     Fixture fixture({page("a"), answer(200, documentOf(changeRequestJson("wscr-0", true))), page("x")});
@@ -190,7 +190,7 @@ void TestArchiveParameter::archivingEndsWhatWasSeen()
 }
 
 /// Another service is chosen while a page that was requested without the parameter is on its way.
-void TestArchiveParameter::aPageIsReadAsItWasAskedFor()
+void tst_ArchiveParameter::aPageIsReadAsItWasAskedFor()
 {
     Fixture fixture({page("ax"), page("aa")});
     list(fixture, {.scope = Scope::Active});
@@ -203,7 +203,7 @@ void TestArchiveParameter::aPageIsReadAsItWasAskedFor()
     QVERIFY(caught.value().narrowedHere);
 }
 
-RUNLATCH_TEST(TestArchiveParameter)
+RUNLATCH_TEST(tst_ArchiveParameter)
 
 } // namespace runlatch::service
 

@@ -27,7 +27,7 @@ Script active()
 } // namespace
 
 /// The documented forms of archiving are tried in order, and what may have been done is not repeated.
-class TestArchiving : public QObject
+class tst_Archiving : public QObject
 {
     Q_OBJECT
 private slots:
@@ -52,7 +52,7 @@ private:
     static base::Result<Archiving> archive(Fixture &fixture);
 };
 
-base::Result<Archiving> TestArchiving::archive(Fixture &fixture)
+base::Result<Archiving> tst_Archiving::archive(Fixture &fixture)
 {
     Caught<Archiving> caught;
     fixture.client.archive(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
@@ -61,7 +61,7 @@ base::Result<Archiving> TestArchiving::archive(Fixture &fixture)
     return *caught.answer;
 }
 
-void TestArchiving::triesTheDocumentedFormsInOrder_data()
+void tst_Archiving::triesTheDocumentedFormsInOrder_data()
 {
     QTest::addColumn<QList<int>>("refusals");
     QTest::addColumn<QList<QByteArray>>("requests");
@@ -75,7 +75,7 @@ void TestArchiving::triesTheDocumentedFormsInOrder_data()
         << static_cast<int>(Dialect::Archive::SpecificationPatch);
 }
 
-void TestArchiving::triesTheDocumentedFormsInOrder()
+void tst_Archiving::triesTheDocumentedFormsInOrder()
 {
     QFETCH(QList<int>, refusals);
     QFETCH(QList<QByteArray>, requests);
@@ -95,7 +95,7 @@ void TestArchiving::triesTheDocumentedFormsInOrder()
     QCOMPARE(fixture.requests(), requests + QList<QByteArray>{requests.last()});
 }
 
-void TestArchiving::sendsNoBodyButItsType()
+void tst_Archiving::sendsNoBodyButItsType()
 {
     Fixture fixture({answer(404, NotFoundJson), answer(404, NotFoundJson), archived()});
     QVERIFY(archive(fixture));
@@ -107,7 +107,7 @@ void TestArchiving::sendsNoBodyButItsType()
     }
 }
 
-void TestArchiving::notFoundEverywhereTeachesNothing()
+void tst_Archiving::notFoundEverywhereTeachesNothing()
 {
     Fixture fixture({answer(404, NotFoundJson), answer(405, {}), answer(404, NotFoundJson)});
     const auto answered = archive(fixture);
@@ -118,14 +118,14 @@ void TestArchiving::notFoundEverywhereTeachesNothing()
     QCOMPARE(fixture.client.dialect(fixture.endpoint), Dialect());
 }
 
-void TestArchiving::refusalsAreNotTriedInAnotherForm_data()
+void tst_Archiving::refusalsAreNotTriedInAnotherForm_data()
 {
     QTest::addColumn<int>("status");
     for (const int status : {302, 303, 400, 401, 403, 409, 422, 500, 502})
         QTest::addRow("%d", status) << status;
 }
 
-void TestArchiving::refusalsAreNotTriedInAnotherForm()
+void tst_Archiving::refusalsAreNotTriedInAnotherForm()
 {
     QFETCH(int, status);
     Fixture fixture({answer(status, R"({"errors":["no"]})"), archived()});
@@ -137,7 +137,7 @@ void TestArchiving::refusalsAreNotTriedInAnotherForm()
     QCOMPARE(fixture.client.dialect(fixture.endpoint), Dialect());
 }
 
-void TestArchiving::alreadyArchivedCountsAsDone_data()
+void tst_Archiving::alreadyArchivedCountsAsDone_data()
 {
     QTest::addColumn<int>("status");
     QTest::newRow("as the OpenAPI description says") << 400;
@@ -145,7 +145,7 @@ void TestArchiving::alreadyArchivedCountsAsDone_data()
     QTest::newRow("invalid") << 422;
 }
 
-void TestArchiving::alreadyArchivedCountsAsDone()
+void tst_Archiving::alreadyArchivedCountsAsDone()
 {
     QFETCH(int, status);
     Fixture fixture({answer(status, AlreadyArchivedJson), archived()});
@@ -157,7 +157,7 @@ void TestArchiving::alreadyArchivedCountsAsDone()
     QCOMPARE(fixture.client.dialect(fixture.endpoint).archive, Dialect::Archive::OpenApi);
 }
 
-void TestArchiving::alreadyArchivedThatIsNotIsARefusal()
+void tst_Archiving::alreadyArchivedThatIsNotIsARefusal()
 {
     Fixture fixture({answer(400, AlreadyArchivedJson), active()});
     const auto answered = archive(fixture);
@@ -166,7 +166,7 @@ void TestArchiving::alreadyArchivedThatIsNotIsARefusal()
     QCOMPARE(answered.error().errors.first().detail, u"The change request is already archived."_s);
 }
 
-void TestArchiving::successWithoutADocumentIsShown()
+void tst_Archiving::successWithoutADocumentIsShown()
 {
     Fixture fixture({answer(204, {}), archived()});
     const auto answered = archive(fixture);
@@ -176,7 +176,7 @@ void TestArchiving::successWithoutADocumentIsShown()
     QCOMPARE(fixture.requests(), (QList<QByteArray>{OpenApi, Show}));
 }
 
-void TestArchiving::successThatLeavesItActiveIsAnError()
+void tst_Archiving::successThatLeavesItActiveIsAnError()
 {
     Fixture fixture({active()});
     const auto answered = archive(fixture);
@@ -185,7 +185,7 @@ void TestArchiving::successThatLeavesItActiveIsAnError()
     QCOMPARE(answered.error().subject, u"wscr-1"_s);
 }
 
-void TestArchiving::anUnknownOutcomeIsNeverRepeated_data()
+void tst_Archiving::anUnknownOutcomeIsNeverRepeated_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("nothing") << QByteArray();
@@ -194,7 +194,7 @@ void TestArchiving::anUnknownOutcomeIsNeverRepeated_data()
     QTest::newRow("no HTTP") << QByteArray("hello\r\n\r\n");
 }
 
-void TestArchiving::anUnknownOutcomeIsNeverRepeated()
+void tst_Archiving::anUnknownOutcomeIsNeverRepeated()
 {
     QFETCH(QByteArray, bytes);
     Fixture fixture({Script::cut(bytes), archived()});
@@ -205,7 +205,7 @@ void TestArchiving::anUnknownOutcomeIsNeverRepeated()
     QCOMPARE(fixture.requests(), QList<QByteArray>{OpenApi});
 }
 
-void TestArchiving::aSuccessThatCannotBeReadIsAnUnknownOutcome_data()
+void tst_Archiving::aSuccessThatCannotBeReadIsAnUnknownOutcome_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("rule");
@@ -214,7 +214,7 @@ void TestArchiving::aSuccessThatCannotBeReadIsAnUnknownOutcome_data()
     QTest::newRow("no resource") << QByteArray("{}") << u"json.missing"_s;
 }
 
-void TestArchiving::aSuccessThatCannotBeReadIsAnUnknownOutcome()
+void tst_Archiving::aSuccessThatCannotBeReadIsAnUnknownOutcome()
 {
     QFETCH(QByteArray, body);
     QFETCH(QString, rule);
@@ -225,7 +225,7 @@ void TestArchiving::aSuccessThatCannotBeReadIsAnUnknownOutcome()
     QCOMPARE(fixture.requests(), QList<QByteArray>{OpenApi});
 }
 
-void TestArchiving::aSuccessThatCannotBeConfirmedIsAnUnknownOutcome()
+void tst_Archiving::aSuccessThatCannotBeConfirmedIsAnUnknownOutcome()
 {
     Fixture fixture({answer(204, {}), answer(401, R"({"errors":[{"status":"401","title":"unauthorized"}]})")});
     const auto answered = archive(fixture);
@@ -233,7 +233,7 @@ void TestArchiving::aSuccessThatCannotBeConfirmedIsAnUnknownOutcome()
     QVERIFY(answered.error().outcomeUnknown);
 }
 
-RUNLATCH_TEST(TestArchiving)
+RUNLATCH_TEST(tst_Archiving)
 
 } // namespace runlatch::service
 

@@ -40,7 +40,7 @@ base::Result<ConnectionReport> checked(Fixture &fixture, const WorkspaceName &pl
 } // namespace
 
 /// A connection is checked step by step, and nothing is changed by it.
-class TestConnectionCheck : public QObject
+class tst_ConnectionCheck : public QObject
 {
     Q_OBJECT
 private slots:
@@ -56,7 +56,7 @@ private slots:
     void endsWhenAborted();
 };
 
-void TestConnectionCheck::reportsAllOfIt()
+void tst_ConnectionCheck::reportsAllOfIt()
 {
     Fixture fixture({support::Script::answer(Ping), answer(200, accountJson("users", "user-1")),
                      answer(200, listOf(changeRequestJson("wscr-1"))), missing(),
@@ -73,7 +73,7 @@ void TestConnectionCheck::reportsAllOfIt()
     QCOMPARE(fixture.server.header(0, "Authorization"), "Bearer secret-token");
 }
 
-void TestConnectionCheck::knowsWhoseTokenItIs_data()
+void tst_ConnectionCheck::knowsWhoseTokenItIs_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<Account::Who>("who");
@@ -88,7 +88,7 @@ void TestConnectionCheck::knowsWhoseTokenItIs_data()
                                   << Account::Who::User << u"ada"_s;
 }
 
-void TestConnectionCheck::knowsWhoseTokenItIs()
+void tst_ConnectionCheck::knowsWhoseTokenItIs()
 {
     QFETCH(const QByteArray, body);
     QFETCH(const Account::Who, who);
@@ -102,7 +102,7 @@ void TestConnectionCheck::knowsWhoseTokenItIs()
     QVERIFY(!report->show); // there was nothing to show
 }
 
-void TestConnectionCheck::findsAPlaceByItself()
+void tst_ConnectionCheck::findsAPlaceByItself()
 {
     Fixture fixture(
         {support::Script::answer(Ping), answer(200, accountJson("users", "u")), answer(200, listOf(Organization)),
@@ -115,7 +115,7 @@ void TestConnectionCheck::findsAPlaceByItself()
     QCOMPARE(report->dialect.show, Dialect::Show::OpenApi);
 }
 
-void TestConnectionCheck::goesOnWithoutWhatIsNotPublic()
+void tst_ConnectionCheck::goesOnWithoutWhatIsNotPublic()
 {
     Fixture fixture({missing()}); // everything is 404
     const auto report = checked(fixture, {});
@@ -126,7 +126,7 @@ void TestConnectionCheck::goesOnWithoutWhatIsNotPublic()
     QCOMPARE(fixture.requests().size(), 3);
 }
 
-void TestConnectionCheck::saysWhatTheListAnswers()
+void tst_ConnectionCheck::saysWhatTheListAnswers()
 {
     Fixture fixture({support::Script::answer(Ping), answer(200, accountJson("users", "u")), missing()});
     const auto report = checked(fixture);
@@ -135,7 +135,7 @@ void TestConnectionCheck::saysWhatTheListAnswers()
     QVERIFY(!report->show);
 }
 
-void TestConnectionCheck::changesNothing()
+void tst_ConnectionCheck::changesNothing()
 {
     Fixture fixture({support::Script::answer(Ping), answer(200, accountJson("users", "u")),
                      answer(200, listOf(changeRequestJson("wscr-1"))), missing()});
@@ -144,7 +144,7 @@ void TestConnectionCheck::changesNothing()
         QVERIFY2(request.startsWith("GET "), request.constData());
 }
 
-void TestConnectionCheck::endsWhereThereIsNoUse_data()
+void tst_ConnectionCheck::endsWhereThereIsNoUse_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("body");
@@ -156,7 +156,7 @@ void TestConnectionCheck::endsWhereThereIsNoUse_data()
     QTest::newRow("redirect") << 302 << QByteArray() << 2 << u"protocol"_s;
 }
 
-void TestConnectionCheck::endsWhereThereIsNoUse()
+void tst_ConnectionCheck::endsWhereThereIsNoUse()
 {
     QFETCH(const int, status);
     QFETCH(const QByteArray, body);
@@ -169,7 +169,7 @@ void TestConnectionCheck::endsWhereThereIsNoUse()
     QCOMPARE(fixture.requests().size(), requests);
 }
 
-void TestConnectionCheck::endsWhenAborted()
+void tst_ConnectionCheck::endsWhenAborted()
 {
     Fixture fixture({support::Script::hang()});
     Caught<ConnectionReport> caught;
@@ -182,5 +182,5 @@ void TestConnectionCheck::endsWhenAborted()
     QCOMPARE(caught.count, 0);
 }
 
-RUNLATCH_TEST(TestConnectionCheck)
+RUNLATCH_TEST(tst_ConnectionCheck)
 #include "tst_connectioncheck.moc"

@@ -48,7 +48,7 @@ BulkCreation onMatches()
 } // namespace
 
 /// A bulk create is sent once, in the other form where a refusal points there.
-class TestCreating : public QObject
+class tst_Creating : public QObject
 {
     Q_OBJECT
 private slots:
@@ -76,7 +76,7 @@ private:
     static QStringList formsOf(const Fixture &fixture);
 };
 
-base::Result<Creation> TestCreating::create(Fixture &fixture, const BulkCreation &creation)
+base::Result<Creation> tst_Creating::create(Fixture &fixture, const BulkCreation &creation)
 {
     Caught<Creation> caught;
     fixture.client.create(fixture.endpoint, u"acme"_s, creation, &fixture.context, caught.callback());
@@ -85,7 +85,7 @@ base::Result<Creation> TestCreating::create(Fixture &fixture, const BulkCreation
     return *caught.answer;
 }
 
-QStringList TestCreating::formsOf(const Fixture &fixture)
+QStringList tst_Creating::formsOf(const Fixture &fixture)
 {
     QStringList forms;
     for (int request = 0; request < fixture.server.count(); ++request) {
@@ -95,14 +95,14 @@ QStringList TestCreating::formsOf(const Fixture &fixture)
     return forms;
 }
 
-void TestCreating::anyDocumentedSuccessIsOne_data()
+void tst_Creating::anyDocumentedSuccessIsOne_data()
 {
     QTest::addColumn<int>("status");
     for (const int status : {200, 201, 202})
         QTest::addRow("%d", status) << status;
 }
 
-void TestCreating::anyDocumentedSuccessIsOne()
+void tst_Creating::anyDocumentedSuccessIsOne()
 {
     QFETCH(int, status);
     Fixture fixture({accepted(status)});
@@ -115,7 +115,7 @@ void TestCreating::anyDocumentedSuccessIsOne()
     QCOMPARE(fixture.client.dialect(fixture.endpoint).create, protocol::BulkForm());
 }
 
-void TestCreating::theOtherFormIsTriedOnceWhereItIsPointedAt_data()
+void tst_Creating::theOtherFormIsTriedOnceWhereItIsPointedAt_data()
 {
     QTest::addColumn<QList<Script>>("refusals");
     QTest::addColumn<QStringList>("forms");
@@ -133,7 +133,7 @@ void TestCreating::theOtherFormIsTriedOnceWhereItIsPointedAt_data()
         << QStringList{usual, plural, u"change_requests,attributes,flat"_s};
 }
 
-void TestCreating::theOtherFormIsTriedOnceWhereItIsPointedAt()
+void tst_Creating::theOtherFormIsTriedOnceWhereItIsPointedAt()
 {
     QFETCH(QList<Script>, refusals);
     QFETCH(QStringList, forms);
@@ -154,7 +154,7 @@ void TestCreating::theOtherFormIsTriedOnceWhereItIsPointedAt()
 }
 
 /// A service that never settles: it refuses the action type, then another part together with the action type.
-void TestCreating::noPartOfTheFormIsTurnedBack()
+void tst_Creating::noPartOfTheFormIsTurnedBack()
 {
     const QByteArray both = R"({"errors":["Invalid action_type","target_ids are missing"]})";
     Fixture fixture({refused("/data/attributes/action_type"), answer(422, both), answer(422, both)});
@@ -167,7 +167,7 @@ void TestCreating::noPartOfTheFormIsTurnedBack()
     QCOMPARE(stubborn.server.count(), 2); // the one other form
 }
 
-void TestCreating::whatWasAcceptedIsRemembered()
+void tst_Creating::whatWasAcceptedIsRemembered()
 {
     Fixture fixture({refused("/data/attributes/action_type"), accepted(), accepted()});
     QVERIFY(create(fixture, onTargets()));
@@ -179,7 +179,7 @@ void TestCreating::whatWasAcceptedIsRemembered()
     QVERIFY(!fixture.client.dialect(fixture.endpoint).create);
 }
 
-void TestCreating::otherRefusalsAreTheAnswer_data()
+void tst_Creating::otherRefusalsAreTheAnswer_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("body");
@@ -195,7 +195,7 @@ void TestCreating::otherRefusalsAreTheAnswer_data()
     QTest::newRow("without a word") << 400 << QByteArray();
 }
 
-void TestCreating::otherRefusalsAreTheAnswer()
+void tst_Creating::otherRefusalsAreTheAnswer()
 {
     QFETCH(int, status);
     QFETCH(QByteArray, body);
@@ -207,7 +207,7 @@ void TestCreating::otherRefusalsAreTheAnswer()
     QVERIFY(!fixture.client.dialect(fixture.endpoint).create);
 }
 
-void TestCreating::theContentsAreToldRatherThanTheForm()
+void tst_Creating::theContentsAreToldRatherThanTheForm()
 {
     const QByteArray contents = "/data/attributes/action_inputs/subject";
     Fixture fixture({refused("/data/attributes/action_type"), refused(contents)});
@@ -216,7 +216,7 @@ void TestCreating::theContentsAreToldRatherThanTheForm()
     QCOMPARE(create(stubborn, onMatches()).error().errors.first().pointer, u"/data/attributes/query/filter/0"_s);
 }
 
-void TestCreating::severalValuesOrOneIsSaid_data()
+void tst_Creating::severalValuesOrOneIsSaid_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("errors");
@@ -234,7 +234,7 @@ void TestCreating::severalValuesOrOneIsSaid_data()
 }
 
 /// The specification allows several values for a condition, the public documents one.
-void TestCreating::severalValuesOrOneIsSaid()
+void tst_Creating::severalValuesOrOneIsSaid()
 {
     QFETCH(int, status);
     QFETCH(QByteArray, errors);
@@ -251,7 +251,7 @@ void TestCreating::severalValuesOrOneIsSaid()
     QCOMPARE(created.error().http, status);
 }
 
-void TestCreating::whatCannotBeAskedIsNotAsked()
+void tst_Creating::whatCannotBeAskedIsNotAsked()
 {
     Fixture fixture({Script::hang()});
     Caught<protocol::Page<protocol::ExploredWorkspace>> caught;
@@ -262,7 +262,7 @@ void TestCreating::whatCannotBeAskedIsNotAsked()
     QCOMPARE(fixture.server.count(), 0);
 }
 
-void TestCreating::whatMayHaveBeenDoneIsNeverRepeated_data()
+void tst_Creating::whatMayHaveBeenDoneIsNeverRepeated_data()
 {
     QTest::addColumn<Script>("script");
     QTest::addColumn<QString>("rule");
@@ -277,7 +277,7 @@ void TestCreating::whatMayHaveBeenDoneIsNeverRepeated_data()
     QTest::newRow("sent on") << answer(303, {}) << u"http.redirect"_s;
 }
 
-void TestCreating::whatMayHaveBeenDoneIsNeverRepeated()
+void tst_Creating::whatMayHaveBeenDoneIsNeverRepeated()
 {
     QFETCH(Script, script);
     QFETCH(QString, rule);
@@ -290,7 +290,7 @@ void TestCreating::whatMayHaveBeenDoneIsNeverRepeated()
     QVERIFY(!fixture.client.dialect(fixture.endpoint).create);
 }
 
-void TestCreating::aRateLimitIsWaitedFor()
+void tst_Creating::aRateLimitIsWaitedFor()
 {
     Fixture fixture({Script::answer(httpAnswer(429, R"({"errors":[{"detail":"rate limit","status":429}]})",
                                                "application/vnd.api+json", "X-RateLimit-Reset: 0.5\r\n")),
@@ -304,7 +304,7 @@ void TestCreating::aRateLimitIsWaitedFor()
     QCOMPARE(fixture.server.body(0), fixture.server.body(1));
 }
 
-void TestCreating::theReviewShowsWhatIsSent()
+void tst_Creating::theReviewShowsWhatIsSent()
 {
     Fixture fixture({refused("/data/attributes/action_type"), accepted()});
     QVERIFY(create(fixture, onTargets()));
@@ -314,7 +314,7 @@ void TestCreating::theReviewShowsWhatIsSent()
     QCOMPARE(http::headerValue(review.headers, "Authorization"), "Bearer secret-token");
 }
 
-void TestCreating::dotsNeverReachThePath()
+void tst_Creating::dotsNeverReachThePath()
 {
     Fixture fixture({accepted()});
     Caught<Creation> caught;
@@ -326,7 +326,7 @@ void TestCreating::dotsNeverReachThePath()
     QCOMPARE(fixture.server.count(), 0);
 }
 
-RUNLATCH_TEST(TestCreating)
+RUNLATCH_TEST(tst_Creating)
 
 } // namespace runlatch::service
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::service {
 
 /// The address of the API is found from what people type, and no stranger's word is believed.
-class TestDiscovery : public QObject
+class tst_Discovery : public QObject
 {
     Q_OBJECT
 private slots:
@@ -37,7 +37,7 @@ private:
     static base::Result<QUrl> discovered(const QString &typed, const QByteArray &pinned = {});
 };
 
-base::Result<QUrl> TestDiscovery::discovered(const QString &typed, const QByteArray &pinned)
+base::Result<QUrl> tst_Discovery::discovered(const QString &typed, const QByteArray &pinned)
 {
     support::EagerClock clock;
     http::Client http;
@@ -51,7 +51,7 @@ base::Result<QUrl> TestDiscovery::discovered(const QString &typed, const QByteAr
 }
 
 /// The answer of a service that knows its own address: HERE in `told`.
-base::Result<QUrl> TestDiscovery::discoveredWhereHere(const QByteArray &told, QUrl &here)
+base::Result<QUrl> tst_Discovery::discoveredWhereHere(const QByteArray &told, QUrl &here)
 {
     base::SystemClock clock; // the server's limits of time are real
     QByteArray document;
@@ -65,7 +65,7 @@ base::Result<QUrl> TestDiscovery::discoveredWhereHere(const QByteArray &told, QU
     return discovered(here.toString());
 }
 
-void TestDiscovery::believesTheDocument_data()
+void tst_Discovery::believesTheDocument_data()
 {
     QTest::addColumn<QByteArray>("told");
     QTest::addColumn<QString>("expected");
@@ -74,7 +74,7 @@ void TestDiscovery::believesTheDocument_data()
     QTest::newRow("from the document") << QByteArray("tfe/v2/") << u"HERE/.well-known/tfe/v2"_s;
 }
 
-void TestDiscovery::believesTheDocument()
+void tst_Discovery::believesTheDocument()
 {
     QFETCH(const QByteArray, told);
     QFETCH(const QString, expected);
@@ -86,7 +86,7 @@ void TestDiscovery::believesTheDocument()
     QCOMPARE(server.requestLine(0), "GET /.well-known/terraform.json HTTP/1.1");
 }
 
-void TestDiscovery::fallsBack_data()
+void tst_Discovery::fallsBack_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("body");
@@ -102,7 +102,7 @@ void TestDiscovery::fallsBack_data()
     QTest::newRow("too large") << 200 << R"({"tfe.v2":"/other/"})" + QByteArray(70000, ' ');
 }
 
-void TestDiscovery::fallsBack()
+void tst_Discovery::fallsBack()
 {
     QFETCH(const int, status);
     QFETCH(const QByteArray, body);
@@ -112,7 +112,7 @@ void TestDiscovery::fallsBack()
     QCOMPARE(*base, server.url(u"/api/v2"_s));
 }
 
-void TestDiscovery::doesNotBelieveAnotherHost()
+void tst_Discovery::doesNotBelieveAnotherHost()
 {
     support::ScriptedServer server(answer(200, R"({"tfe.v2":"https://other.example/api/v2/"})"));
     const auto base = discovered(server.url().toString());
@@ -121,7 +121,7 @@ void TestDiscovery::doesNotBelieveAnotherHost()
     QCOMPARE(base.error().subject, u"https://other.example/api/v2"_s);
 }
 
-void TestDiscovery::believesAWholeAddressOfTheSameOrigin()
+void tst_Discovery::believesAWholeAddressOfTheSameOrigin()
 {
     QUrl here;
     const auto base = discoveredWhereHere("http://HERE/base/api/v2/", here);
@@ -129,7 +129,7 @@ void TestDiscovery::believesAWholeAddressOfTheSameOrigin()
     QCOMPARE(base->toString(), here.toString() + u"/base/api/v2"_s);
 }
 
-void TestDiscovery::doesNotBelieveAnotherPort_data()
+void tst_Discovery::doesNotBelieveAnotherPort_data()
 {
     QTest::addColumn<QByteArray>("told");
     QTest::addColumn<QString>("subject");
@@ -139,7 +139,7 @@ void TestDiscovery::doesNotBelieveAnotherPort_data()
 }
 
 /// The author of this one document may not own the other ports, to which the token would go.
-void TestDiscovery::doesNotBelieveAnotherPort()
+void tst_Discovery::doesNotBelieveAnotherPort()
 {
     QFETCH(const QByteArray, told);
     QFETCH(const QString, subject);
@@ -153,7 +153,7 @@ void TestDiscovery::doesNotBelieveAnotherPort()
     QCOMPARE(sameButScheme.error().rule, u"discovery.other-port"_s);
 }
 
-void TestDiscovery::doesNotBelieveTheLossOfEncryption()
+void tst_Discovery::doesNotBelieveTheLossOfEncryption()
 {
     base::SystemClock clock; // the server's limits of time are real
     http::Server server(clock, http::Limits(), [](const http::Request &, const http::Responder &responder) {
@@ -167,7 +167,7 @@ void TestDiscovery::doesNotBelieveTheLossOfEncryption()
     QCOMPARE(discovered(typed, support::fingerprintOf(identity)).error().rule, u"discovery.not-encrypted"_s);
 }
 
-void TestDiscovery::asksWithoutAToken()
+void tst_Discovery::asksWithoutAToken()
 {
     support::ScriptedServer server(answer(404, NotFoundJson));
     QVERIFY(discovered(server.url().toString()));
@@ -175,26 +175,26 @@ void TestDiscovery::asksWithoutAToken()
     QVERIFY(server.header(0, "Cookie").isNull());
 }
 
-void TestDiscovery::aPathIsTakenAsTyped()
+void tst_Discovery::aPathIsTakenAsTyped()
 {
     const auto base = discovered(u"https://127.0.0.1:1/tf/"_s); // where nothing listens
     QVERIFY(base);
     QCOMPARE(base->toString(), u"https://127.0.0.1:1/tf/api/v2"_s);
 }
 
-void TestDiscovery::saysWhatIsNoAddress()
+void tst_Discovery::saysWhatIsNoAddress()
 {
     for (const QString &typed : {u""_s, u"ftp://tf.example"_s, u"https://u:p@tf.example"_s, u"https://tf.example?a"_s})
         QCOMPARE(discovered(typed).error().rule, u"connection.address"_s);
 }
 
-void TestDiscovery::nothingThereIsAnError()
+void tst_Discovery::nothingThereIsAnError()
 {
     const auto base = discovered(u"http://127.0.0.1:1"_s);
     QCOMPARE(base.error().rule, u"network.refused"_s);
 }
 
-RUNLATCH_TEST(TestDiscovery)
+RUNLATCH_TEST(tst_Discovery)
 
 } // namespace runlatch::service
 

@@ -123,7 +123,7 @@ void call(Fixture &service, const QStringList &words, Told &told)
 } // namespace
 
 /// Every documented form in every documented shape, against exchanges typed from the documents.
-class TestExchanges : public QObject
+class tst_Exchanges : public QObject
 {
     Q_OBJECT
 private slots:
@@ -136,7 +136,7 @@ private:
     static void compare(const QByteArray &typed, const QByteArray &received);
 };
 
-void TestExchanges::happenAsTyped_data()
+void tst_Exchanges::happenAsTyped_data()
 {
     QTest::addColumn<QString>("path");
     QDirIterator files(Folder, {u"*.http"_s}, QDir::Files, QDirIterator::Subdirectories);
@@ -146,7 +146,7 @@ void TestExchanges::happenAsTyped_data()
     }
 }
 
-void TestExchanges::happenAsTyped()
+void tst_Exchanges::happenAsTyped()
 {
     QFETCH(QString, path);
     const ExchangeFixture typed = ExchangeFixture::read(path);
@@ -164,7 +164,7 @@ void TestExchanges::happenAsTyped()
 }
 
 /// Compares method and path byte by byte, the typed header lines, and the parameters and members one by one.
-void TestExchanges::compare(const QByteArray &typed, const QByteArray &received)
+void tst_Exchanges::compare(const QByteArray &typed, const QByteArray &received)
 {
     const QByteArrayList lines = ExchangeFixture::headOf(typed).split('\n');
     const QByteArrayList came = ExchangeFixture::headOf(received).split('\n');
@@ -186,7 +186,7 @@ void TestExchanges::compare(const QByteArray &typed, const QByteArray &received)
     QCOMPARE(differences(*document, *sent), QStringList());
 }
 
-void TestExchanges::everyFormAndShapeIsThere()
+void tst_Exchanges::everyFormAndShapeIsThere()
 {
     for (const QString &shape : {u"openapi"_s, u"specification"_s}) {
         for (const QString &name : {u"list/all-"_s, u"list/active-"_s, u"list/archived-"_s, u"list/active-ignored-"_s,
@@ -205,7 +205,7 @@ void TestExchanges::everyFormAndShapeIsThere()
     }
 }
 
-void TestExchanges::aDifferenceIsFound()
+void tst_Exchanges::aDifferenceIsFound()
 {
     const auto json = [](const char *text) { return QJsonDocument::fromJson(text).object(); };
     QCOMPARE(differences(json(R"({"a":[1,{"b":2}]})"), json(R"({"a":[1,{"b":2}]})")), QStringList());
@@ -214,7 +214,7 @@ void TestExchanges::aDifferenceIsFound()
     QCOMPARE(differences(json(R"({"a":[]})"), json(R"({"a":[1]})")), QStringList{u"/a/0"_s});
 }
 
-RUNLATCH_TEST(TestExchanges)
+RUNLATCH_TEST(tst_Exchanges)
 
 } // namespace runlatch::service
 

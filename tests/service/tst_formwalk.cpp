@@ -30,7 +30,7 @@ QList<FormWalk::Form> forms(const support::ScriptedServer &server, const QByteAr
 } // namespace
 
 /// Another form is tried only where nothing was done.
-class TestFormWalk : public QObject
+class tst_FormWalk : public QObject
 {
     Q_OBJECT
 private slots:
@@ -43,7 +43,7 @@ private slots:
     void endsWithItsScope();
 };
 
-void TestFormWalk::goesOnOnlyWhereNothingWasDone_data()
+void tst_FormWalk::goesOnOnlyWhereNothingWasDone_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<int>("form");
@@ -53,7 +53,7 @@ void TestFormWalk::goesOnOnlyWhereNothingWasDone_data()
         QTest::addRow("%d", status) << status << 10;
 }
 
-void TestFormWalk::goesOnOnlyWhereNothingWasDone()
+void tst_FormWalk::goesOnOnlyWhereNothingWasDone()
 {
     QFETCH(int, status);
     QFETCH(int, form);
@@ -70,7 +70,7 @@ void TestFormWalk::goesOnOnlyWhereNothingWasDone()
     QCOMPARE(server.count(), form / 10);
 }
 
-void TestFormWalk::tellsTheBestOfAllNotFound_data()
+void tst_FormWalk::tellsTheBestOfAllNotFound_data()
 {
     QTest::addColumn<QList<int>>("statuses");
     QTest::addColumn<QList<QByteArray>>("bodies");
@@ -82,7 +82,7 @@ void TestFormWalk::tellsTheBestOfAllNotFound_data()
         << QList<int>{404, 404, 404} << QList<QByteArray>{MuxPage, NotFoundJson, MuxPage} << 20;
 }
 
-void TestFormWalk::tellsTheBestOfAllNotFound()
+void tst_FormWalk::tellsTheBestOfAllNotFound()
 {
     QFETCH(QList<int>, statuses);
     QFETCH(QList<QByteArray>, bodies);
@@ -104,7 +104,7 @@ void TestFormWalk::tellsTheBestOfAllNotFound()
     QCOMPARE(caught.count, 1);
 }
 
-void TestFormWalk::neverRepeatsWhatMayHaveBeenDone_data()
+void tst_FormWalk::neverRepeatsWhatMayHaveBeenDone_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<bool>("isReset");
@@ -114,7 +114,7 @@ void TestFormWalk::neverRepeatsWhatMayHaveBeenDone_data()
     }
 }
 
-void TestFormWalk::neverRepeatsWhatMayHaveBeenDone()
+void tst_FormWalk::neverRepeatsWhatMayHaveBeenDone()
 {
     QFETCH(QByteArray, method);
     QFETCH(bool, isReset);
@@ -131,7 +131,7 @@ void TestFormWalk::neverRepeatsWhatMayHaveBeenDone()
     QCOMPARE(server.count(), 1);
 }
 
-void TestFormWalk::endsWithItsScope()
+void tst_FormWalk::endsWithItsScope()
 {
     support::ScriptedServer server({answer(404, {}), Script::hang()});
     support::EagerClock clock;
@@ -147,7 +147,7 @@ void TestFormWalk::endsWithItsScope()
     QVERIFY(!caught.answer);
 }
 
-RUNLATCH_TEST(TestFormWalk)
+RUNLATCH_TEST(tst_FormWalk)
 
 } // namespace runlatch::service
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::service {
 
 /// Lists are read by id or name, and the workspaces that are remembered are bounded.
-class TestListReader : public QObject
+class tst_ListReader : public QObject
 {
     Q_OBJECT
 private slots:
@@ -24,7 +24,7 @@ private slots:
     void looksForNoNameWhereIdsAreTaken();
 };
 
-void TestListReader::keepsABoundedNumberOfWorkspaces_data()
+void tst_ListReader::keepsABoundedNumberOfWorkspaces_data()
 {
     QTest::addColumn<int>("others");
     QTest::addColumn<QString>("name");
@@ -36,7 +36,7 @@ void TestListReader::keepsABoundedNumberOfWorkspaces_data()
 }
 
 /// A remembered workspace is not looked up: the list is requested by its id at once.
-void TestListReader::keepsABoundedNumberOfWorkspaces()
+void tst_ListReader::keepsABoundedNumberOfWorkspaces()
 {
     QFETCH(const int, others);
     QFETCH(const QString, name);
@@ -63,7 +63,7 @@ void TestListReader::keepsABoundedNumberOfWorkspaces()
     QCOMPARE(server.requestLine(0).contains("ws-first"), isKept);
 }
 
-void TestListReader::findsTheNameOfAnId_data()
+void tst_ListReader::findsTheNameOfAnId_data()
 {
     QTest::addColumn<QString>("organization");
     QTest::addColumn<QList<support::Script>>("between"); ///< the 404 to the id and the list by name
@@ -92,7 +92,7 @@ void TestListReader::findsTheNameOfAnId_data()
 }
 
 /// If the service knows only names, as in spec 4.1, the next list is requested by name at once.
-void TestListReader::findsTheNameOfAnId()
+void tst_ListReader::findsTheNameOfAnId()
 {
     QFETCH(const QString, organization);
     QFETCH(const QList<support::Script>, between);
@@ -117,7 +117,7 @@ void TestListReader::findsTheNameOfAnId()
     }
 }
 
-void TestListReader::anIdThatIsNoneStaysNotFound()
+void tst_ListReader::anIdThatIsNoneStaysNotFound()
 {
     const QByteArray endless = listOf(workspaceJson("ws-other", "other"), 1, 9999, 9999);
     Fixture fixture({answer(404, NotFoundJson), answer(404, NotFoundJson), answer(200, endless)});
@@ -129,7 +129,7 @@ void TestListReader::anIdThatIsNoneStaysNotFound()
     QCOMPARE(fixture.requests().size(), 2 + WorkspaceNaming::MostPages);
 }
 
-void TestListReader::looksForNoNameWhereIdsAreTaken()
+void tst_ListReader::looksForNoNameWhereIdsAreTaken()
 {
     Fixture fixture({answer(200, listOf(changeRequestJson("wscr-1"))), answer(404, NotFoundJson)});
     Caught<protocol::Page<protocol::ChangeRequest>> first;
@@ -142,7 +142,7 @@ void TestListReader::looksForNoNameWhereIdsAreTaken()
     QCOMPARE(fixture.requests().size(), 2);
 }
 
-RUNLATCH_TEST(TestListReader)
+RUNLATCH_TEST(tst_ListReader)
 
 } // namespace runlatch::service
 

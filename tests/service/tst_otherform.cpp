@@ -30,7 +30,7 @@ QByteArray saying(const QByteArray &words)
 } // namespace
 
 /// A refusal that names a member leads to the other documented form.
-class TestOtherForm : public QObject
+class tst_OtherForm : public QObject
 {
     Q_OBJECT
 private slots:
@@ -39,7 +39,7 @@ private slots:
     void fromTheOtherPlacementToo();
 };
 
-void TestOtherForm::goesWhereTheRefusalPoints_data()
+void tst_OtherForm::goesWhereTheRefusalPoints_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("other"); // empty: it is about the contents
@@ -90,7 +90,7 @@ void TestOtherForm::goesWhereTheRefusalPoints_data()
     QTest::newRow("no JSON") << QByteArray("Bad Request") << QString();
 }
 
-void TestOtherForm::goesWhereTheRefusalPoints()
+void tst_OtherForm::goesWhereTheRefusalPoints()
 {
     QFETCH(QByteArray, body);
     QFETCH(QString, other);
@@ -101,7 +101,7 @@ void TestOtherForm::goesWhereTheRefusalPoints()
         QVERIFY(otherForm({}, protocol::readErrors(body), false) != found);
 }
 
-void TestOtherForm::fromTheOtherPlacementToo()
+void tst_OtherForm::fromTheOtherPlacementToo()
 {
     const BulkForm below{.placement = BulkForm::Placement::Data};
     const auto value = otherForm(below, protocol::readErrors(pointing("/data/action_type")), true);
@@ -110,7 +110,7 @@ void TestOtherForm::fromTheOtherPlacementToo()
     QCOMPARE(protocol::bulkFormName(*place), Usual);
 }
 
-RUNLATCH_TEST(TestOtherForm)
+RUNLATCH_TEST(tst_OtherForm)
 
 } // namespace runlatch::service
 

@@ -13,7 +13,7 @@ namespace runlatch::service {
 
 /// A service, or something in front of it, that redirects to another host: nothing may arrive there, so no token
 /// either.
-class TestRedirects : public QObject
+class tst_Redirects : public QObject
 {
     Q_OBJECT
 private slots:
@@ -26,7 +26,7 @@ private:
     static void call(Fixture &fixture, const QByteArray &operation, const Note &note);
 };
 
-void TestRedirects::call(Fixture &fixture, const QByteArray &operation, const Note &note)
+void tst_Redirects::call(Fixture &fixture, const QByteArray &operation, const Note &note)
 {
     const auto done = [note](const auto &result) { note(result ? base::Error() : result.error()); };
     Client &client = fixture.client;
@@ -47,7 +47,7 @@ void TestRedirects::call(Fixture &fixture, const QByteArray &operation, const No
         client.archive(fixture.endpoint, u"wscr-1"_s, &fixture.context, done);
 }
 
-void TestRedirects::nothingReachesTheOtherHost_data()
+void tst_Redirects::nothingReachesTheOtherHost_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("operation");
@@ -58,7 +58,7 @@ void TestRedirects::nothingReachesTheOtherHost_data()
     }
 }
 
-void TestRedirects::nothingReachesTheOtherHost()
+void tst_Redirects::nothingReachesTheOtherHost()
 {
     QFETCH(int, status);
     QFETCH(QByteArray, operation);
@@ -81,7 +81,7 @@ void TestRedirects::nothingReachesTheOtherHost()
 }
 
 /// Proves that the test above can fail: if the other host is the endpoint, it records connection and token.
-void TestRedirects::theOtherHostRecordsWhatReachesIt()
+void tst_Redirects::theOtherHostRecordsWhatReachesIt()
 {
     support::ScriptedServer other({answer(200, documentOf(changeRequestJson("wscr-1", true)))});
     Fixture fixture({answer(404, NotFoundJson)});
@@ -94,7 +94,7 @@ void TestRedirects::theOtherHostRecordsWhatReachesIt()
     QCOMPARE(fixture.server.count(), 0);
 }
 
-RUNLATCH_TEST(TestRedirects)
+RUNLATCH_TEST(tst_Redirects)
 
 } // namespace runlatch::service
 

@@ -33,7 +33,7 @@ QList<QByteArray> lines(const QList<FormWalk::Form> &forms)
 } // namespace
 
 /// Every request is written as documented, with each name in its part of the path.
-class TestRequests : public QObject
+class tst_Requests : public QObject
 {
     Q_OBJECT
 private slots:
@@ -53,7 +53,7 @@ private slots:
     void certificateAndPatienceGoWithEveryRequest();
 };
 
-void TestRequests::everyRequestCarriesTheDocumentedHeaders()
+void tst_Requests::everyRequestCarriesTheDocumentedHeaders()
 {
     QList<http::Outgoing> all{requests().organizations({}, {}), requests().workspaces(u"acme"_s, {}, {}),
                               requests().changeRequests(u"ws-1"_s, {})};
@@ -66,7 +66,7 @@ void TestRequests::everyRequestCarriesTheDocumentedHeaders()
     }
 }
 
-void TestRequests::listsNamePageAndSize()
+void tst_Requests::listsNamePageAndSize()
 {
     QCOMPARE(line(requests().changeRequests(u"ws-FTs6kr9iCwweku"_s, {.page = {.number = 7, .size = 50}})),
              "GET https://tf.example/api/v2/workspaces/ws-FTs6kr9iCwweku/change-requests"
@@ -75,7 +75,7 @@ void TestRequests::listsNamePageAndSize()
              "GET https://tf.example/api/v2/organizations?page%5Bnumber%5D=1&page%5Bsize%5D=20");
 }
 
-void TestRequests::pageAndSizeStayWithinTheLimits()
+void tst_Requests::pageAndSizeStayWithinTheLimits()
 {
     QCOMPARE(requests().changeRequests(u"ws-1"_s, {.page = {.number = -3, .size = 5000}}).url.query(QUrl::FullyEncoded),
              u"page%5Bnumber%5D=1&page%5Bsize%5D=100"_s);
@@ -83,7 +83,7 @@ void TestRequests::pageAndSizeStayWithinTheLimits()
              u"page%5Bnumber%5D=1&page%5Bsize%5D=1"_s);
 }
 
-void TestRequests::namesStayInTheirPartOfThePath_data()
+void tst_Requests::namesStayInTheirPartOfThePath_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("part");
@@ -97,7 +97,7 @@ void TestRequests::namesStayInTheirPartOfThePath_data()
     QTest::newRow("dots within") << u"../x"_s << QByteArray("..%2Fx");
 }
 
-void TestRequests::namesStayInTheirPartOfThePath()
+void tst_Requests::namesStayInTheirPartOfThePath()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, part);
@@ -107,7 +107,7 @@ void TestRequests::namesStayInTheirPartOfThePath()
                 .startsWith("GET https://tf.example/api/v2/organizations/" + part + "/workspaces?"));
 }
 
-void TestRequests::searchesAreEncoded()
+void tst_Requests::searchesAreEncoded()
 {
     QCOMPARE(requests().workspaces(u"acme"_s, u"a+b&c"_s, {}).url.query(QUrl::FullyEncoded),
              u"page%5Bnumber%5D=1&page%5Bsize%5D=20&search%5Bname%5D=a%2Bb%26c"_s);
@@ -115,14 +115,14 @@ void TestRequests::searchesAreEncoded()
              u"page%5Bnumber%5D=1&page%5Bsize%5D=20&q%5Bname%5D=ac"_s);
 }
 
-void TestRequests::formsOfShowStandInOrder()
+void tst_Requests::formsOfShowStandInOrder()
 {
     QCOMPARE(lines(requests().show(u"wscr-1"_s, Dialect::Show::Unknown)),
              (QList<QByteArray>{"GET https://tf.example/api/v2/change-requests/wscr-1",
                                 "GET https://tf.example/api/v2/workspaces/change-requests/wscr-1"}));
 }
 
-void TestRequests::formsOfArchiveStandInOrder()
+void tst_Requests::formsOfArchiveStandInOrder()
 {
     QCOMPARE(lines(requests().archive(u"wscr-1"_s, Dialect::Archive::Unknown)),
              (QList<QByteArray>{"POST https://tf.example/api/v2/change-requests/wscr-1/actions/archive",
@@ -130,7 +130,7 @@ void TestRequests::formsOfArchiveStandInOrder()
                                 "PATCH https://tf.example/api/v2/workspaces/change-requests/wscr-1"}));
 }
 
-void TestRequests::whatWasLearnedComesFirst()
+void tst_Requests::whatWasLearnedComesFirst()
 {
     QCOMPARE(lines(requests().archive(u"wscr-1"_s, Dialect::Archive::SpecificationPatch)),
              (QList<QByteArray>{"PATCH https://tf.example/api/v2/workspaces/change-requests/wscr-1",
@@ -140,7 +140,7 @@ void TestRequests::whatWasLearnedComesFirst()
              static_cast<int>(Dialect::Show::Specification));
 }
 
-void TestRequests::theScopeOfAListIsAParameter()
+void tst_Requests::theScopeOfAListIsAParameter()
 {
     const QByteArray base = "GET https://tf.example/api/v2/workspaces/ws-1/change-requests"
                             "?page%5Bnumber%5D=1&page%5Bsize%5D=20";
@@ -149,7 +149,7 @@ void TestRequests::theScopeOfAListIsAParameter()
     QCOMPARE(line(requests().changeRequests(u"ws-1"_s, {.scope = Scope::Archived})), base + "&archive=true");
 }
 
-void TestRequests::everyRequestSaysWhatItIsFor()
+void tst_Requests::everyRequestSaysWhatItIsFor()
 {
     const auto creation = protocol::BulkCreation::onTargets(u"s"_s, u"m"_s, {u"ws-1"_s});
     QCOMPARE(requests().organizations({}, {}).purpose, u"organizations.list"_s);
@@ -164,7 +164,7 @@ void TestRequests::everyRequestSaysWhatItIsFor()
         QCOMPARE(form.request.purpose, u"change-requests.archive"_s);
 }
 
-void TestRequests::aBulkActionIsOneDocument()
+void tst_Requests::aBulkActionIsOneDocument()
 {
     const auto creation = protocol::BulkCreation::onTargets(u"s"_s, u"m"_s, {u"ws-1"_s});
     const http::Outgoing request = requests().create(u"acme corp"_s, *creation, {});
@@ -172,7 +172,7 @@ void TestRequests::aBulkActionIsOneDocument()
     QCOMPARE(request.body, protocol::writeBulkCreation(*creation, {}));
 }
 
-void TestRequests::theExplorerIsAskedForWorkspaces()
+void tst_Requests::theExplorerIsAskedForWorkspaces()
 {
     using protocol::ExplorerOperator;
     QCOMPARE(line(requests().explore(u"acme"_s,
@@ -185,7 +185,7 @@ void TestRequests::theExplorerIsAskedForWorkspaces()
              "&page%5Bnumber%5D=2&page%5Bsize%5D=50");
 }
 
-void TestRequests::certificateAndPatienceGoWithEveryRequest()
+void tst_Requests::certificateAndPatienceGoWithEveryRequest()
 {
     const Requests pinned({.base = QUrl(u"https://tf.example/api/v2"_s),
                            .token = "t",
@@ -198,7 +198,7 @@ void TestRequests::certificateAndPatienceGoWithEveryRequest()
     }
 }
 
-RUNLATCH_TEST(TestRequests)
+RUNLATCH_TEST(tst_Requests)
 
 } // namespace runlatch::service
 

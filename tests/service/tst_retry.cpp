@@ -13,7 +13,7 @@ using runlatch::base::ErrorKind;
 namespace runlatch::service {
 
 /// How long is waited, and whether it is tried again, follows from the answer.
-class TestRetry : public QObject
+class tst_Retry : public QObject
 {
     Q_OBJECT
 private slots:
@@ -27,7 +27,7 @@ private slots:
     void someTroubleLeavesTheOutcomeOpen();
 };
 
-void TestRetry::theServiceSaysHowLong_data()
+void tst_Retry::theServiceSaysHowLong_data()
 {
     QTest::addColumn<QByteArray>("reset");
     QTest::addColumn<QByteArray>("retryAfter");
@@ -52,7 +52,7 @@ void TestRetry::theServiceSaysHowLong_data()
     QTest::newRow("nonsense and Retry-After") << QByteArray("soon") << QByteArray("5") << 5000;
 }
 
-void TestRetry::theServiceSaysHowLong()
+void tst_Retry::theServiceSaysHowLong()
 {
     QFETCH(QByteArray, reset);
     QFETCH(QByteArray, retryAfter);
@@ -67,7 +67,7 @@ void TestRetry::theServiceSaysHowLong()
     QCOMPARE(rateLimitWait(headers, now, 1).count(), std::min<qint64>(60000, qRound(wait * 1.1)));
 }
 
-void TestRetry::chanceStaysWithinItsBounds()
+void tst_Retry::chanceStaysWithinItsBounds()
 {
     for (const double chance : {0.0, 0.25, 0.5, 0.999}) {
         const auto wait = rateLimitWait({{"X-RateLimit-Reset", "10"}}, {}, chance);
@@ -78,7 +78,7 @@ void TestRetry::chanceStaysWithinItsBounds()
     }
 }
 
-void TestRetry::troubleWaitsLongerEachTime()
+void tst_Retry::troubleWaitsLongerEachTime()
 {
     QCOMPARE(troubleWait(1, 0.5), 200ms);
     QCOMPARE(troubleWait(2, 0.5), 400ms);
@@ -87,7 +87,7 @@ void TestRetry::troubleWaitsLongerEachTime()
     QCOMPARE(troubleWait(3, 1), 1200ms);
 }
 
-void TestRetry::someTroublePasses_data()
+void tst_Retry::someTroublePasses_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<bool>("passes");
@@ -97,14 +97,14 @@ void TestRetry::someTroublePasses_data()
         QTest::addRow("%d", status) << status << false;
 }
 
-void TestRetry::someTroublePasses()
+void tst_Retry::someTroublePasses()
 {
     QFETCH(int, status);
     QFETCH(bool, passes);
     QCOMPARE(isPassingTrouble(http::Response{.status = status}), passes);
 }
 
-void TestRetry::someTroubleLeavesTheOutcomeOpen_data()
+void tst_Retry::someTroubleLeavesTheOutcomeOpen_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("rule");
@@ -125,7 +125,7 @@ void TestRetry::someTroubleLeavesTheOutcomeOpen_data()
     row(ErrorKind::Usage, u"http.url"_s, false, false);
 }
 
-void TestRetry::someTroubleLeavesTheOutcomeOpen()
+void tst_Retry::someTroubleLeavesTheOutcomeOpen()
 {
     QFETCH(int, kind);
     QFETCH(QString, rule);
@@ -136,7 +136,7 @@ void TestRetry::someTroubleLeavesTheOutcomeOpen()
     QCOMPARE(isPassingTrouble(error), passes);
 }
 
-RUNLATCH_TEST(TestRetry)
+RUNLATCH_TEST(tst_Retry)
 
 } // namespace runlatch::service
 

@@ -60,7 +60,7 @@ enum class End { Answer, Error, Unknown }; // an error whose outcome is known, o
 } // namespace
 
 /// Requests keep the pace, are repeated where that is right, and end with who asked.
-class TestSender : public QObject
+class tst_Sender : public QObject
 {
     Q_OBJECT
 private slots:
@@ -84,7 +84,7 @@ private slots:
     void whoHearsThatItLeftMayAbort();
 };
 
-void TestSender::repeatsWhatIsRightToRepeat_data()
+void tst_Sender::repeatsWhatIsRightToRepeat_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QList<Script>>("scripts");
@@ -125,7 +125,7 @@ void TestSender::repeatsWhatIsRightToRepeat_data()
     row("silence", "GET", Script::hang(), 1, none, End::Error, 0);
 }
 
-void TestSender::repeatsWhatIsRightToRepeat()
+void tst_Sender::repeatsWhatIsRightToRepeat()
 {
     QFETCH(QByteArray, method);
     QFETCH(QList<Script>, scripts);
@@ -154,7 +154,7 @@ void TestSender::repeatsWhatIsRightToRepeat()
         QCOMPARE(caught.error().outcomeUnknown, end == End::Unknown);
 }
 
-void TestSender::aCutGetIsTriedThreeTimesMore_data()
+void tst_Sender::aCutGetIsTriedThreeTimesMore_data()
 {
     QTest::addColumn<Script>("script");
     QTest::newRow("closed") << Script::cut();
@@ -164,7 +164,7 @@ void TestSender::aCutGetIsTriedThreeTimesMore_data()
 
 /// Here Qt also repeats requests within each try, and how often is its own decision. So the tries are counted, not the
 /// requests.
-void TestSender::aCutGetIsTriedThreeTimesMore()
+void tst_Sender::aCutGetIsTriedThreeTimesMore()
 {
     QFETCH(Script, script);
     Eager eager({script});
@@ -179,7 +179,7 @@ void TestSender::aCutGetIsTriedThreeTimesMore()
     QVERIFY(eager.server.count() <= 8);
 }
 
-void TestSender::theWaitIsAskedOfTheClock()
+void tst_Sender::theWaitIsAskedOfTheClock()
 {
     Patient patient({Script::answer(limited("X-RateLimit-Reset: 20\r\n")), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
@@ -196,7 +196,7 @@ void TestSender::theWaitIsAskedOfTheClock()
     QCOMPARE(patient.server.count(), 2);
 }
 
-void TestSender::atTheTenthRepetitionTheRefusalIsTheAnswer()
+void tst_Sender::atTheTenthRepetitionTheRefusalIsTheAnswer()
 {
     Eager eager({Script::answer(limited("X-RateLimit-Reset: 1e9\r\n"))});
     Caught<Response> caught;
@@ -207,7 +207,7 @@ void TestSender::atTheTenthRepetitionTheRefusalIsTheAnswer()
     QCOMPARE(eager.clock.waits, QList<std::chrono::milliseconds>(10, 60s));
 }
 
-void TestSender::oneTroubleAfterTheOther()
+void tst_Sender::oneTroubleAfterTheOther()
 {
     const Script busy = Script::answer(httpAnswer(503));
     Eager eager({busy, Script::answer(limited()), busy, Script::cut(httpAnswer(200, "{}").chopped(1)),
@@ -223,7 +223,7 @@ void TestSender::oneTroubleAfterTheOther()
     QCOMPARE(reasons, (QList<Wait::Reason>{Trouble, RateLimited, Trouble, Trouble}));
 }
 
-void TestSender::abortEndsAWait()
+void tst_Sender::abortEndsAWait()
 {
     Patient patient({Script::answer(limited()), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
@@ -240,7 +240,7 @@ void TestSender::abortEndsAWait()
     QVERIFY(!caught.answer);
 }
 
-void TestSender::whoHearsOfAWaitMayAbort()
+void tst_Sender::whoHearsOfAWaitMayAbort()
 {
     Eager eager({Script::answer(limited()), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
@@ -251,7 +251,7 @@ void TestSender::whoHearsOfAWaitMayAbort()
     QCOMPARE(eager.server.count(), 1);
 }
 
-void TestSender::endsWithContextAndSender()
+void tst_Sender::endsWithContextAndSender()
 {
     support::ScriptedServer server(Script::hang());
     support::FakeClock clock;
@@ -271,14 +271,14 @@ void TestSender::endsWithContextAndSender()
     QCOMPARE(caught.count, 0);
 }
 
-void TestSender::nothingIsSentToAClosedPort_data()
+void tst_Sender::nothingIsSentToAClosedPort_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::newRow("GET") << QByteArray("GET");
     QTest::newRow("POST") << QByteArray("POST");
 }
 
-void TestSender::nothingIsSentToAClosedPort()
+void tst_Sender::nothingIsSentToAClosedPort()
 {
     QFETCH(QByteArray, method);
     Eager eager({Script::answer(httpAnswer(200))});
@@ -295,7 +295,7 @@ void TestSender::nothingIsSentToAClosedPort()
     QVERIFY(eager.waits.isEmpty());
 }
 
-void TestSender::aHundredCallsStayUnderTheLimit()
+void tst_Sender::aHundredCallsStayUnderTheLimit()
 {
     Patient patient({Script::answer(httpAnswer(200))});
     QList<Caught<Response>> caught(100);
@@ -317,7 +317,7 @@ void TestSender::aHundredCallsStayUnderTheLimit()
     QCOMPARE(patient.waits.last().wait, 3800ms);
 }
 
-void TestSender::hostsAndTokensDoNotShare()
+void tst_Sender::hostsAndTokensDoNotShare()
 {
     Patient patient({Script::answer(httpAnswer(200))});
     support::ScriptedServer other(Script::answer(httpAnswer(200)));
@@ -335,7 +335,7 @@ void TestSender::hostsAndTokensDoNotShare()
 }
 
 /// Each reply to a run task has its own token; requests that wait under one token keep waiting.
-void TestSender::manyTokensForgetNoPace()
+void tst_Sender::manyTokensForgetNoPace()
 {
     Patient patient({Script::answer(httpAnswer(200))});
     QStringList left;
@@ -352,7 +352,7 @@ void TestSender::manyTokensForgetNoPace()
     QCOMPARE(left.size(), 7 + Sender::MostRestedBuckets);
 }
 
-void TestSender::everyTryHasItsNumber()
+void tst_Sender::everyTryHasItsNumber()
 {
     Eager eager({Script::answer(httpAnswer(500)), Script::answer(limited()), Script::answer(httpAnswer(200))});
     QStringList tries;
@@ -366,7 +366,7 @@ void TestSender::everyTryHasItsNumber()
 }
 
 /// Not at the call, and not during the wait.
-void TestSender::toldWhenItLeaves()
+void tst_Sender::toldWhenItLeaves()
 {
     Patient patient({Script::answer(limited("X-RateLimit-Reset: 20\r\n")), Script::answer(httpAnswer(200))});
     QStringList left;
@@ -384,7 +384,7 @@ void TestSender::toldWhenItLeaves()
     QCOMPARE(left.last(), u"test 2"_s);
 }
 
-void TestSender::whoHearsThatItLeftMayAbort()
+void tst_Sender::whoHearsThatItLeftMayAbort()
 {
     Patient patient({Script::answer(limited()), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
@@ -396,7 +396,7 @@ void TestSender::whoHearsThatItLeftMayAbort()
     QCOMPARE(caught.count, 0);
 }
 
-RUNLATCH_TEST(TestSender)
+RUNLATCH_TEST(tst_Sender)
 
 } // namespace runlatch::service
 

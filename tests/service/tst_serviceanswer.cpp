@@ -37,7 +37,7 @@ base::Error errorOf(const http::Response &answer)
 } // namespace
 
 /// An answer of the service becomes a document or an error that says what it was.
-class TestAnswer : public QObject
+class tst_ServiceAnswer : public QObject
 {
     Q_OBJECT
 private slots:
@@ -56,7 +56,7 @@ private slots:
     void dataOfAnotherTypeIsNamed();
 };
 
-void TestAnswer::jsonIsTheDocument_data()
+void tst_ServiceAnswer::jsonIsTheDocument_data()
 {
     QTest::addColumn<QByteArray>("type");
     QTest::newRow("as documented") << QByteArray("application/vnd.api+json");
@@ -65,7 +65,7 @@ void TestAnswer::jsonIsTheDocument_data()
     QTest::newRow("no type") << QByteArray();
 }
 
-void TestAnswer::jsonIsTheDocument()
+void tst_ServiceAnswer::jsonIsTheDocument()
 {
     QFETCH(QByteArray, type);
     const auto document = readDocument(response(201, R"({"data":7})", type), Asked, u"ws-1"_s);
@@ -73,7 +73,7 @@ void TestAnswer::jsonIsTheDocument()
     QCOMPARE(document->value("data"_L1).toInt(), 7);
 }
 
-void TestAnswer::statusesBecomeKinds_data()
+void tst_ServiceAnswer::statusesBecomeKinds_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<int>("kind");
@@ -91,7 +91,7 @@ void TestAnswer::statusesBecomeKinds_data()
     row(503, ErrorKind::Server);
 }
 
-void TestAnswer::statusesBecomeKinds()
+void tst_ServiceAnswer::statusesBecomeKinds()
 {
     QFETCH(int, status);
     QFETCH(int, kind);
@@ -102,7 +102,7 @@ void TestAnswer::statusesBecomeKinds()
     QCOMPARE(error.errors.size(), 1);
 }
 
-void TestAnswer::theServicesOwnErrorsAreKept()
+void tst_ServiceAnswer::theServicesOwnErrorsAreKept()
 {
     const auto error = errorOf(response(422,
                                         R"({"errors":[{"status":422,"title":"invalid attribute",)"
@@ -116,7 +116,7 @@ void TestAnswer::theServicesOwnErrorsAreKept()
                                  .pointer = u"/data/attributes/name"_s}));
 }
 
-void TestAnswer::whatIsNoDocumentIsAnError_data()
+void tst_ServiceAnswer::whatIsNoDocumentIsAnError_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("body");
@@ -128,7 +128,7 @@ void TestAnswer::whatIsNoDocumentIsAnError_data()
     QTest::newRow("array") << 200 << QByteArray("[]") << u"json.not-an-object"_s;
 }
 
-void TestAnswer::whatIsNoDocumentIsAnError()
+void tst_ServiceAnswer::whatIsNoDocumentIsAnError()
 {
     QFETCH(int, status);
     QFETCH(QByteArray, body);
@@ -140,7 +140,7 @@ void TestAnswer::whatIsNoDocumentIsAnError()
     QCOMPARE(error.http, status);
 }
 
-void TestAnswer::aWebPageIsAWrongAddress_data()
+void tst_ServiceAnswer::aWebPageIsAWrongAddress_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("type");
@@ -156,7 +156,7 @@ void TestAnswer::aWebPageIsAWrongAddress_data()
     QTest::newRow("404 as text") << 404 << QByteArray("text/plain") << QByteArray("404 page not found") << QString();
 }
 
-void TestAnswer::aWebPageIsAWrongAddress()
+void tst_ServiceAnswer::aWebPageIsAWrongAddress()
 {
     QFETCH(int, status);
     QFETCH(QByteArray, type);
@@ -169,7 +169,7 @@ void TestAnswer::aWebPageIsAWrongAddress()
     QCOMPARE(error.http, status);
 }
 
-void TestAnswer::aRedirectNamesItsTargetWithoutQuery()
+void tst_ServiceAnswer::aRedirectNamesItsTargetWithoutQuery()
 {
     auto answer = response(302, {});
     answer.headers.append(http::Header{"Location", "https://login.example/sign-in?code=secret#x"});
@@ -180,7 +180,7 @@ void TestAnswer::aRedirectNamesItsTargetWithoutQuery()
     QCOMPARE(error.errors.first().detail, u"https://login.example/sign-in"_s);
 }
 
-void TestAnswer::rowsThatCannotBeReadAreSetAside()
+void tst_ServiceAnswer::rowsThatCannotBeReadAreSetAside()
 {
     const auto document = readDocument(response(200, R"({"data":[
         {"id":"wscr-1","attributes":{"subject":"one"}},
@@ -200,7 +200,7 @@ void TestAnswer::rowsThatCannotBeReadAreSetAside()
     QCOMPARE(pointers, (QStringList{u"/data/1"_s, u"/data/2/attributes/subject"_s, u"/data/3/id"_s}));
 }
 
-void TestAnswer::dataOfAnotherTypeIsNamed_data()
+void tst_ServiceAnswer::dataOfAnotherTypeIsNamed_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("rule");
@@ -209,7 +209,7 @@ void TestAnswer::dataOfAnotherTypeIsNamed_data()
     QTest::newRow("text") << QByteArray(R"({"data":"x"})") << u"json.type"_s;
 }
 
-void TestAnswer::dataOfAnotherTypeIsNamed()
+void tst_ServiceAnswer::dataOfAnotherTypeIsNamed()
 {
     QFETCH(QByteArray, body);
     QFETCH(QString, rule);
@@ -221,7 +221,7 @@ void TestAnswer::dataOfAnotherTypeIsNamed()
     QCOMPARE(resource.error().subject, u"/data"_s);
 }
 
-RUNLATCH_TEST(TestAnswer)
+RUNLATCH_TEST(tst_ServiceAnswer)
 
 } // namespace runlatch::service
 

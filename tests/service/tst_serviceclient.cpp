@@ -11,7 +11,7 @@ using runlatch::support::Script;
 namespace runlatch::service {
 
 /// Each operation of the client asks what the documents say, and reads what came.
-class TestServiceClient : public QObject
+class tst_ServiceClient : public QObject
 {
     Q_OBJECT
 private slots:
@@ -42,7 +42,7 @@ private slots:
     void callsEndWithTheClient();
 };
 
-void TestServiceClient::listSendsWhatTheSpecificationSays()
+void tst_ServiceClient::listSendsWhatTheSpecificationSays()
 {
     Fixture fixture({answer(200, listOf(changeRequestJson("wscr-1")))});
     Caught<protocol::Page<ChangeRequest>> caught;
@@ -56,7 +56,7 @@ void TestServiceClient::listSendsWhatTheSpecificationSays()
     QCOMPARE(fixture.server.body(0), "");
 }
 
-void TestServiceClient::listReadsThePageAndFollowsNoLink()
+void tst_ServiceClient::listReadsThePageAndFollowsNoLink()
 {
     Fixture fixture(
         {answer(200, listOf(changeRequestJson("wscr-1") + ',' + changeRequestJson("wscr-2", true), 2, 3, 43))});
@@ -73,7 +73,7 @@ void TestServiceClient::listReadsThePageAndFollowsNoLink()
     QCOMPARE(fixture.server.count(), 1);
 }
 
-void TestServiceClient::anIdIsNotLookedUp()
+void tst_ServiceClient::anIdIsNotLookedUp()
 {
     Fixture fixture({answer(200, listOf({}))});
     Caught<protocol::Page<ChangeRequest>> caught;
@@ -84,7 +84,7 @@ void TestServiceClient::anIdIsNotLookedUp()
         (QList<QByteArray>{"GET /workspaces/ws-FTs6kr9iCwweku/change-requests?page%5Bnumber%5D=1&page%5Bsize%5D=20"}));
 }
 
-void TestServiceClient::aNameIsLookedUpOnceItWorked()
+void tst_ServiceClient::aNameIsLookedUpOnceItWorked()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "a/b [1]+ü"))), answer(200, listOf({}))});
     const WorkspaceName workspace{u"acme corp"_s, u"a/b [1]+ü"_s};
@@ -101,7 +101,7 @@ void TestServiceClient::aNameIsLookedUpOnceItWorked()
                                 list, list}));
 }
 
-void TestServiceClient::aRememberedIdIsForgottenWhenItIsGone()
+void tst_ServiceClient::aRememberedIdIsForgottenWhenItIsGone()
 {
     const Script lookUp = answer(200, listOf(workspaceJson("ws-7", "web")));
     const Script gone = answer(404, NotFoundJson); // to the id, and to the name
@@ -116,7 +116,7 @@ void TestServiceClient::aRememberedIdIsForgottenWhenItIsGone()
 }
 
 /// spec 4.1 uses the workspace's name; the service's OpenAPI description uses its id.
-void TestServiceClient::aServiceThatKnowsNamesAloneIsAskedByName()
+void tst_ServiceClient::aServiceThatKnowsNamesAloneIsAskedByName()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-FTs6kr9iCwweku", "web"))), answer(404, NotFoundJson),
                      answer(200, listOf(changeRequestJson("wscr-1"))), answer(200, listOf({}))});
@@ -131,7 +131,7 @@ void TestServiceClient::aServiceThatKnowsNamesAloneIsAskedByName()
 }
 
 /// A name alone does not identify the organization.
-void TestServiceClient::aNamesakeIsNotTheWorkspace()
+void tst_ServiceClient::aNamesakeIsNotTheWorkspace()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "web"))), answer(404, NotFoundJson),
                      answer(200, listOf(changeRequestJson("wscr-1")))});
@@ -142,7 +142,7 @@ void TestServiceClient::aNamesakeIsNotTheWorkspace()
     QCOMPARE(fixture.server.count(), 3);
 }
 
-void TestServiceClient::whatWasListedIsNotLookedUp()
+void tst_ServiceClient::whatWasListedIsNotLookedUp()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "web"))), answer(200, listOf({}))});
     Caught<protocol::Page<protocol::Workspace>> workspaces;
@@ -155,7 +155,7 @@ void TestServiceClient::whatWasListedIsNotLookedUp()
     QVERIFY(fixture.requests().last().startsWith("GET /workspaces/ws-7/"));
 }
 
-void TestServiceClient::anAnswerAboutAnotherRequestIsRefused()
+void tst_ServiceClient::anAnswerAboutAnotherRequestIsRefused()
 {
     Fixture fixture({answer(200, documentOf(changeRequestJson("wscr-2", true)))});
     Caught<ChangeRequest> shown;
@@ -169,7 +169,7 @@ void TestServiceClient::anAnswerAboutAnotherRequestIsRefused()
     QVERIFY(archived.error().outcomeUnknown);
 }
 
-void TestServiceClient::aNameWithoutLookUpsIsSentAsTyped()
+void tst_ServiceClient::aNameWithoutLookUpsIsSentAsTyped()
 {
     Fixture fixture({answer(404, NotFoundJson), answer(200, listOf({}))});
     Caught<protocol::Page<ChangeRequest>> caught;
@@ -180,7 +180,7 @@ void TestServiceClient::aNameWithoutLookUpsIsSentAsTyped()
              "GET /workspaces/web%2Fprod/change-requests?page%5Bnumber%5D=1&page%5Bsize%5D=20");
 }
 
-void TestServiceClient::whatBeginsLikeAnIdMayBeAName()
+void tst_ServiceClient::whatBeginsLikeAnIdMayBeAName()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "ws-east-1"))), answer(200, listOf({}))});
     Caught<protocol::Page<ChangeRequest>> caught;
@@ -189,7 +189,7 @@ void TestServiceClient::whatBeginsLikeAnIdMayBeAName()
     QVERIFY(fixture.requests().last().startsWith("GET /workspaces/ws-7/"));
 }
 
-void TestServiceClient::showTriesTheFormsAndRemembers()
+void tst_ServiceClient::showTriesTheFormsAndRemembers()
 {
     Fixture fixture({answer(404, NotFoundJson), answer(200, documentOf(changeRequestJson("wscr-1")))});
     for (int round = 1; round <= 2; ++round) {
@@ -204,7 +204,7 @@ void TestServiceClient::showTriesTheFormsAndRemembers()
                                 "GET /workspaces/change-requests/wscr-1"}));
 }
 
-void TestServiceClient::notFoundEverywhereTeachesNothing()
+void tst_ServiceClient::notFoundEverywhereTeachesNothing()
 {
     Fixture fixture({answer(404, NotFoundJson)});
     Caught<ChangeRequest> caught;
@@ -217,7 +217,7 @@ void TestServiceClient::notFoundEverywhereTeachesNothing()
     QCOMPARE(fixture.client.dialect(fixture.endpoint), Dialect());
 }
 
-void TestServiceClient::errorsTellTheirKind_data()
+void tst_ServiceClient::errorsTellTheirKind_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("kind");
@@ -238,7 +238,7 @@ void TestServiceClient::errorsTellTheirKind_data()
     row("no data", support::httpAnswer(200, "{}"), Protocol, u"json.missing"_s);
 }
 
-void TestServiceClient::errorsTellTheirKind()
+void tst_ServiceClient::errorsTellTheirKind()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(int, kind);
@@ -254,7 +254,7 @@ void TestServiceClient::errorsTellTheirKind()
     QCOMPARE(fixture.server.count(), caught.error().http == 404 ? 3 : 1); // the name of the id is looked for, too
 }
 
-void TestServiceClient::dotsNeverReachThePath_data()
+void tst_ServiceClient::dotsNeverReachThePath_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("empty") << QString();
@@ -262,7 +262,7 @@ void TestServiceClient::dotsNeverReachThePath_data()
     QTest::newRow("parent") << u".."_s;
 }
 
-void TestServiceClient::dotsNeverReachThePath()
+void tst_ServiceClient::dotsNeverReachThePath()
 {
     QFETCH(QString, name);
     Fixture fixture({answer(200, "{}")});
@@ -283,7 +283,7 @@ void TestServiceClient::dotsNeverReachThePath()
     QCOMPARE(fixture.server.count(), 0);
 }
 
-void TestServiceClient::eachAddressHasItsOwnDialect()
+void tst_ServiceClient::eachAddressHasItsOwnDialect()
 {
     Fixture fixture({answer(200, documentOf(changeRequestJson("wscr-1")))});
     Caught<ChangeRequest> caught;
@@ -299,7 +299,7 @@ void TestServiceClient::eachAddressHasItsOwnDialect()
 }
 
 /// The look-up of a name continues at the service where it began, with the same token.
-void TestServiceClient::aQuestionIsAskedToItsEnd()
+void tst_ServiceClient::aQuestionIsAskedToItsEnd()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-7", "web"))), answer(404, NotFoundJson),
                      answer(200, listOf(changeRequestJson("wscr-1")))});
@@ -315,7 +315,7 @@ void TestServiceClient::aQuestionIsAskedToItsEnd()
     QCOMPARE(fixture.client.dialect(fixture.endpoint), Dialect());
 }
 
-void TestServiceClient::aDocumentIsShownAsItCame()
+void tst_ServiceClient::aDocumentIsShownAsItCame()
 {
     const QByteArray document = documentOf(" " + changeRequestJson("wscr-1") + "\n");
     Fixture fixture({answer(404, NotFoundJson), answer(200, document)});
@@ -327,7 +327,7 @@ void TestServiceClient::aDocumentIsShownAsItCame()
              (QList<QByteArray>{"GET /change-requests/wscr-1", "GET /workspaces/change-requests/wscr-1"}));
 }
 
-void TestServiceClient::whatIsNoDocumentIsNotShown()
+void tst_ServiceClient::whatIsNoDocumentIsNotShown()
 {
     Fixture fixture({answer(200, "<html>Sign in</html>", "text/html"), answer(401, "{}")});
     for (const base::ErrorKind kind : {base::ErrorKind::Protocol, base::ErrorKind::Unauthorized}) {
@@ -344,7 +344,7 @@ void TestServiceClient::whatIsNoDocumentIsNotShown()
     QCOMPARE(fixture.server.count(), 2);
 }
 
-void TestServiceClient::pickersAreReadAndSearched()
+void tst_ServiceClient::pickersAreReadAndSearched()
 {
     Fixture fixture({answer(200, listOf(R"({"id":"acme","type":"organizations","attributes":{"name":"acme"}})")),
                      answer(200, listOf(workspaceJson("ws-1", "web")))});
@@ -363,7 +363,7 @@ void TestServiceClient::pickersAreReadAndSearched()
                  "GET /organizations/acme/workspaces?page%5Bnumber%5D=3&page%5Bsize%5D=10&search%5Bname%5D=w"}));
 }
 
-void TestServiceClient::anAbortedCallNeverAnswers()
+void tst_ServiceClient::anAbortedCallNeverAnswers()
 {
     Fixture fixture({answer(404, NotFoundJson), Script::hang()});
     Caught<ChangeRequest> caught;
@@ -376,7 +376,7 @@ void TestServiceClient::anAbortedCallNeverAnswers()
     QVERIFY(!caught.answer);
 }
 
-void TestServiceClient::aCallbackMayDeleteItsContext()
+void tst_ServiceClient::aCallbackMayDeleteItsContext()
 {
     Fixture fixture({answer(404, NotFoundJson)});
     auto *context = new QObject;
@@ -389,7 +389,7 @@ void TestServiceClient::aCallbackMayDeleteItsContext()
     QTRY_VERIFY(isCalled);
 }
 
-void TestServiceClient::callsEndWithTheClient()
+void tst_ServiceClient::callsEndWithTheClient()
 {
     support::ScriptedServer server(Script::hang());
     http::Client http;
@@ -406,7 +406,7 @@ void TestServiceClient::callsEndWithTheClient()
     QVERIFY(!caught.answer);
 }
 
-RUNLATCH_TEST(TestServiceClient)
+RUNLATCH_TEST(tst_ServiceClient)
 
 } // namespace runlatch::service
 

@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 namespace runlatch::service {
 
 /// Requests stay under the announced rate, first come, first served.
-class TestTokenBucket : public QObject
+class tst_TokenBucket : public QObject
 {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ private:
     static qsizetype mostWithinASecond(const Times &times);
 };
 
-TestTokenBucket::Times TestTokenBucket::timesOf(TokenBucket &bucket, support::FakeClock &clock, int count)
+tst_TokenBucket::Times tst_TokenBucket::timesOf(TokenBucket &bucket, support::FakeClock &clock, int count)
 {
     QObject context;
     Times times;
@@ -46,7 +46,7 @@ TestTokenBucket::Times TestTokenBucket::timesOf(TokenBucket &bucket, support::Fa
     return times;
 }
 
-qsizetype TestTokenBucket::mostWithinASecond(const Times &times)
+qsizetype tst_TokenBucket::mostWithinASecond(const Times &times)
 {
     qsizetype most = 0;
     for (const auto first : times) {
@@ -56,7 +56,7 @@ qsizetype TestTokenBucket::mostWithinASecond(const Times &times)
     return most;
 }
 
-void TestTokenBucket::keepsUnderTheLimit_data()
+void tst_TokenBucket::keepsUnderTheLimit_data()
 {
     QTest::addColumn<int>("announced"); // 0: nothing is
     QTest::addColumn<int>("limit");
@@ -67,7 +67,7 @@ void TestTokenBucket::keepsUnderTheLimit_data()
     QTest::newRow("more") << 200 << 200;
 }
 
-void TestTokenBucket::keepsUnderTheLimit()
+void tst_TokenBucket::keepsUnderTheLimit()
 {
     QFETCH(int, announced);
     QFETCH(int, limit);
@@ -82,7 +82,7 @@ void TestTokenBucket::keepsUnderTheLimit()
     QVERIFY(std::chrono::duration<double>(times.last() - times.first()).count() <= steady + 0.1);
 }
 
-void TestTokenBucket::aSixthGoesAtOnce()
+void tst_TokenBucket::aSixthGoesAtOnce()
 {
     support::FakeClock clock;
     TokenBucket bucket(clock);
@@ -92,7 +92,7 @@ void TestTokenBucket::aSixthGoesAtOnce()
     QCOMPARE(times.at(6) - times.first(), 80ms);
 }
 
-void TestTokenBucket::tellsHowLongItTakes()
+void tst_TokenBucket::tellsHowLongItTakes()
 {
     support::FakeClock clock;
     TokenBucket bucket(clock);
@@ -105,7 +105,7 @@ void TestTokenBucket::tellsHowLongItTakes()
     QCOMPARE(bucket.take(&context, [] {}), 1040ms);
 }
 
-void TestTokenBucket::anAnnouncementHoldsForThoseWhoWait()
+void tst_TokenBucket::anAnnouncementHoldsForThoseWhoWait()
 {
     support::FakeClock clock;
     TokenBucket bucket(clock);
@@ -119,7 +119,7 @@ void TestTokenBucket::anAnnouncementHoldsForThoseWhoWait()
     QCOMPARE(gone, 12);
 }
 
-void TestTokenBucket::whoGaveUpTakesNothing()
+void tst_TokenBucket::whoGaveUpTakesNothing()
 {
     support::FakeClock clock;
     TokenBucket bucket(clock);
@@ -138,7 +138,7 @@ void TestTokenBucket::whoGaveUpTakesNothing()
     QVERIFY(isGone);
 }
 
-void TestTokenBucket::whoComesFirstGoesFirst()
+void tst_TokenBucket::whoComesFirstGoesFirst()
 {
     support::FakeClock clock;
     TokenBucket bucket(clock);
@@ -151,7 +151,7 @@ void TestTokenBucket::whoComesFirstGoesFirst()
     QCOMPARE(order, (QList<int>{0, 1, 2, 3, 4}));
 }
 
-void TestTokenBucket::whatWasNotUsedIsNotSavedForLater()
+void tst_TokenBucket::whatWasNotUsedIsNotSavedForLater()
 {
     support::FakeClock clock;
     TokenBucket bucket(clock);
@@ -159,7 +159,7 @@ void TestTokenBucket::whatWasNotUsedIsNotSavedForLater()
     QVERIFY(mostWithinASecond(timesOf(bucket, clock, 100)) <= 30);
 }
 
-void TestTokenBucket::restsWhenNobodyIsHeldBack()
+void tst_TokenBucket::restsWhenNobodyIsHeldBack()
 {
     support::FakeClock clock;
     TokenBucket bucket(clock);
@@ -175,7 +175,7 @@ void TestTokenBucket::restsWhenNobodyIsHeldBack()
     QVERIFY(bucket.isRested());
 }
 
-RUNLATCH_TEST(TestTokenBucket)
+RUNLATCH_TEST(tst_TokenBucket)
 
 } // namespace runlatch::service
 

@@ -12,7 +12,7 @@ using runlatch::support::Script;
 namespace runlatch::service {
 
 /// A workspace is found by its exact name, and missing only where the list is whole.
-class TestWorkspaceLookup : public QObject
+class tst_WorkspaceLookup : public QObject
 {
     Q_OBJECT
 private slots:
@@ -30,7 +30,7 @@ private:
     static base::Result<QString> lookUp(const support::ScriptedServer &server, const QString &name);
 };
 
-base::Result<QString> TestWorkspaceLookup::lookUp(const support::ScriptedServer &server, const QString &name)
+base::Result<QString> tst_WorkspaceLookup::lookUp(const support::ScriptedServer &server, const QString &name)
 {
     support::EagerClock clock;
     http::Client http;
@@ -48,7 +48,7 @@ base::Result<QString> TestWorkspaceLookup::lookUp(const support::ScriptedServer 
     return *caught.answer;
 }
 
-void TestWorkspaceLookup::findsTheExactNameOnly()
+void tst_WorkspaceLookup::findsTheExactNameOnly()
 {
     support::ScriptedServer server(
         answer(200,
@@ -58,7 +58,7 @@ void TestWorkspaceLookup::findsTheExactNameOnly()
     QCOMPARE(server.count(), 1);
 }
 
-void TestWorkspaceLookup::readsFurtherPagesUntilFound()
+void tst_WorkspaceLookup::readsFurtherPagesUntilFound()
 {
     support::ScriptedServer server({answer(200, listOf(workspaceJson("ws-1", "a1"), 1, 3)),
                                     answer(200, listOf(workspaceJson("ws-2", "a"), 2, 3)), Script::hang()});
@@ -67,7 +67,7 @@ void TestWorkspaceLookup::readsFurtherPagesUntilFound()
     QCOMPARE(server.count(), 2);
 }
 
-void TestWorkspaceLookup::whatIsNotInTheListIsNotThere()
+void tst_WorkspaceLookup::whatIsNotInTheListIsNotThere()
 {
     support::ScriptedServer server(answer(200, listOf(workspaceJson("ws-1", "web-prod-eu"))));
     const auto found = lookUp(server, u"web-prod"_s);
@@ -77,7 +77,7 @@ void TestWorkspaceLookup::whatIsNotInTheListIsNotThere()
 }
 
 /// "No such workspace, check the spelling" would mislead a user who typed the name correctly.
-void TestWorkspaceLookup::rowsThatCannotBeReadLeaveItOpen()
+void tst_WorkspaceLookup::rowsThatCannotBeReadLeaveItOpen()
 {
     const QByteArray unreadable = R"({"id":"ws-9","type":"workspaces","attributes":{"name":17}})";
     support::ScriptedServer server({answer(200, listOf(unreadable, 1, 2)),
@@ -91,7 +91,7 @@ void TestWorkspaceLookup::rowsThatCannotBeReadLeaveItOpen()
     QCOMPARE(lookUp(other, u"web-prod"_s).value(), u"ws-3"_s); // what is found is found
 }
 
-void TestWorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped_data()
+void tst_WorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QByteArray>("type");
@@ -99,7 +99,7 @@ void TestWorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped_data()
     QTest::newRow("as a web page") << QByteArray("<html>not here</html>") << QByteArray("text/html");
 }
 
-void TestWorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped()
+void tst_WorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped()
 {
     QFETCH(QByteArray, body);
     QFETCH(QByteArray, type);
@@ -107,7 +107,7 @@ void TestWorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped()
     QCOMPARE(lookUp(server, u"web-prod"_s).value(), u"web-prod"_s);
 }
 
-void TestWorkspaceLookup::otherAnswersAreErrors_data()
+void tst_WorkspaceLookup::otherAnswersAreErrors_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("body");
@@ -118,7 +118,7 @@ void TestWorkspaceLookup::otherAnswersAreErrors_data()
     QTest::newRow("no list") << 200 << QByteArray("{}") << static_cast<int>(base::ErrorKind::Protocol);
 }
 
-void TestWorkspaceLookup::otherAnswersAreErrors()
+void tst_WorkspaceLookup::otherAnswersAreErrors()
 {
     QFETCH(int, status);
     QFETCH(QByteArray, body);
@@ -127,7 +127,7 @@ void TestWorkspaceLookup::otherAnswersAreErrors()
     QCOMPARE(static_cast<int>(lookUp(server, u"web-prod"_s).error().kind), kind);
 }
 
-RUNLATCH_TEST(TestWorkspaceLookup)
+RUNLATCH_TEST(tst_WorkspaceLookup)
 
 } // namespace runlatch::service
 

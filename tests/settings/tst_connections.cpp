@@ -36,7 +36,7 @@ Connection production()
 } // namespace
 
 /// Connections are remembered without their tokens, and damage to one loses no other.
-class TestConnections : public QObject
+class tst_Connections : public QObject
 {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ private:
     ConnectionTokens m_tokens{m_clock, m_store};
 };
 
-void TestConnections::remembers()
+void tst_Connections::remembers()
 {
     const auto first = open()->add(production());
     QVERIFY(first);
@@ -85,7 +85,7 @@ void TestConnections::remembers()
     QVERIFY(first->tokenName() != second->tokenName());
 }
 
-void TestConnections::refusesWhatCannotBeUsed_data()
+void tst_Connections::refusesWhatCannotBeUsed_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("address");
@@ -100,7 +100,7 @@ void TestConnections::refusesWhatCannotBeUsed_data()
     QTest::newRow("query") << u"n"_s << u"https://h/api/v2?a=b"_s << u"connection.address"_s;
 }
 
-void TestConnections::refusesWhatCannotBeUsed()
+void tst_Connections::refusesWhatCannotBeUsed()
 {
     QFETCH(const QString, name);
     QFETCH(const QString, address);
@@ -114,7 +114,7 @@ void TestConnections::refusesWhatCannotBeUsed()
     QVERIFY(connections->all().isEmpty());
 }
 
-void TestConnections::namesDiffer()
+void tst_Connections::namesDiffer()
 {
     const auto connections = open();
     QVERIFY(connections->add(production()));
@@ -123,7 +123,7 @@ void TestConnections::namesDiffer()
     QCOMPARE(connections->add(same).error().rule, u"connection.name-taken"_s);
 }
 
-void TestConnections::edits()
+void tst_Connections::edits()
 {
     const auto connections = open();
     Connection edited = *connections->add(production());
@@ -140,7 +140,7 @@ void TestConnections::edits()
     QCOMPARE(connections->edit(edited).error().rule, u"connection.missing"_s);
 }
 
-void TestConnections::duplicates()
+void tst_Connections::duplicates()
 {
     const auto connections = open();
     const Connection first = *connections->add(production());
@@ -153,7 +153,7 @@ void TestConnections::duplicates()
     QCOMPARE(connections->duplicate(first.id, u"copy"_s).error().rule, u"connection.name-taken"_s);
 }
 
-void TestConnections::removesWithItsToken()
+void tst_Connections::removesWithItsToken()
 {
     const auto connections = open();
     const Connection removed = *connections->add(production());
@@ -168,7 +168,7 @@ void TestConnections::removesWithItsToken()
     QVERIFY(!written.readAll().contains("tf.example"));
 }
 
-void TestConnections::damageLosesNothingElse()
+void tst_Connections::damageLosesNothingElse()
 {
     const Connection good = *open()->add(production());
     const QString damaged = u"connections/11111111-2222-3333-4444-555555555555/"_s;
@@ -188,7 +188,7 @@ void TestConnections::damageLosesNothingElse()
     QCOMPARE(QSettings(file(), QSettings::IniFormat).value(damaged + u"name"_s).toString(), u"Damaged"_s);
 }
 
-void TestConnections::damagedFieldsHaveTheirDefaults()
+void tst_Connections::damagedFieldsHaveTheirDefaults()
 {
     const Connection good = *open()->add(production());
     const QString group = u"connections/%1/"_s.arg(good.id.toString(QUuid::WithoutBraces));
@@ -213,7 +213,7 @@ void TestConnections::damagedFieldsHaveTheirDefaults()
 }
 
 /// The saved dialect is readable, but is not that of a service at another address.
-void TestConnections::forgetsWhatAnotherAddressUnderstands()
+void tst_Connections::forgetsWhatAnotherAddressUnderstands()
 {
     const auto connections = open();
     Connection edited = *connections->add(production());
@@ -234,7 +234,7 @@ void TestConnections::forgetsWhatAnotherAddressUnderstands()
 }
 
 /// Earlier versions asked for a short name that was never sent.
-void TestConnections::dropsTheShortNameOfEarlierVersions()
+void tst_Connections::dropsTheShortNameOfEarlierVersions()
 {
     const Connection good = *open()->add(production());
     const QString key = u"connections/%1/service_name"_s.arg(good.id.toString(QUuid::WithoutBraces));
@@ -243,7 +243,7 @@ void TestConnections::dropsTheShortNameOfEarlierVersions()
     QVERIFY(!QSettings(file(), QSettings::IniFormat).contains(key));
 }
 
-void TestConnections::keepsTenRecents()
+void tst_Connections::keepsTenRecents()
 {
     Connection connection = production();
     for (int i = 0; i < 12; ++i)
@@ -255,7 +255,7 @@ void TestConnections::keepsTenRecents()
     QCOMPARE(connection.lastOrganization, u"acme"_s);
 }
 
-void TestConnections::remembersAllWorkspaces()
+void tst_Connections::remembersAllWorkspaces()
 {
     Connection noted = production();
     noted.noteAllWorkspaces(u"other"_s);
@@ -268,7 +268,7 @@ void TestConnections::remembersAllWorkspaces()
     QVERIFY(!read.showsAllWorkspaces);
 }
 
-void TestConnections::neverKeepsAToken()
+void tst_Connections::neverKeepsAToken()
 {
     const auto connections = open();
     const Connection connection = *connections->add(production());
@@ -281,5 +281,5 @@ void TestConnections::neverKeepsAToken()
     QVERIFY(!text.contains("secret-token"));
 }
 
-RUNLATCH_TEST(TestConnections)
+RUNLATCH_TEST(tst_Connections)
 #include "tst_connections.moc"

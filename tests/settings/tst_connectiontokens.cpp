@@ -58,7 +58,7 @@ struct Locked
 } // namespace
 
 /// Tokens are kept in the system's keychain, or for this session where there is none.
-class TestConnectionTokens : public QObject
+class tst_ConnectionTokens : public QObject
 {
     Q_OBJECT
 
@@ -74,7 +74,7 @@ private slots:
     void usesTheSystemsKeychain();
 };
 
-void TestConnectionTokens::readsWhatTheKeychainHas()
+void tst_ConnectionTokens::readsWhatTheKeychainHas()
 {
     Locked locked;
     locked.read();
@@ -84,7 +84,7 @@ void TestConnectionTokens::readsWhatTheKeychainHas()
     QCOMPARE((*locked.kept)->place, Place::Keychain);
 }
 
-void TestConnectionTokens::doesNotWaitForALockedKeychain()
+void tst_ConnectionTokens::doesNotWaitForALockedKeychain()
 {
     Locked locked;
     QSignalSpy changed(&locked.tokens, &ConnectionTokens::changed);
@@ -99,7 +99,7 @@ void TestConnectionTokens::doesNotWaitForALockedKeychain()
     QCOMPARE(changed.first().at(1).value<Place>(), Place::Keychain);
 }
 
-void TestConnectionTokens::keepsForThisSessionWhileItIsLocked()
+void tst_ConnectionTokens::keepsForThisSessionWhileItIsLocked()
 {
     Locked locked;
     locked.write("typed");
@@ -112,7 +112,7 @@ void TestConnectionTokens::keepsForThisSessionWhileItIsLocked()
     QCOMPARE(*locked.place, Place::Session);
 }
 
-void TestConnectionTokens::theKeychainWinsWhenItAnswers()
+void tst_ConnectionTokens::theKeychainWinsWhenItAnswers()
 {
     Locked locked;
     QSignalSpy changed(&locked.tokens, &ConnectionTokens::changed);
@@ -127,7 +127,7 @@ void TestConnectionTokens::theKeychainWinsWhenItAnswers()
     QCOMPARE((*locked.kept)->place, Place::Keychain);
 }
 
-void TestConnectionTokens::keepsForThisSessionWhereItCannotBeWritten()
+void tst_ConnectionTokens::keepsForThisSessionWhereItCannotBeWritten()
 {
     Locked locked;
     locked.write("typed");
@@ -139,7 +139,7 @@ void TestConnectionTokens::keepsForThisSessionWhereItCannotBeWritten()
     QCOMPARE((*locked.kept)->token, "typed");
 }
 
-void TestConnectionTokens::aLateAnswerToAnOlderTokenDropsNoNewerOne()
+void tst_ConnectionTokens::aLateAnswerToAnOlderTokenDropsNoNewerOne()
 {
     Locked locked;
     locked.write("older");
@@ -150,7 +150,7 @@ void TestConnectionTokens::aLateAnswerToAnOlderTokenDropsNoNewerOne()
     QCOMPARE((*locked.kept)->token, "newer");
 }
 
-void TestConnectionTokens::forgets()
+void tst_ConnectionTokens::forgets()
 {
     Locked locked;
     locked.write("typed");
@@ -160,7 +160,7 @@ void TestConnectionTokens::forgets()
     QCOMPARE(locked.keychain->reads.size(), 1);
 }
 
-void TestConnectionTokens::withoutKeychainItIsForThisSession()
+void tst_ConnectionTokens::withoutKeychainItIsForThisSession()
 {
     support::FakeClock clock;
     SecretStore store(clock, SecretStore::Place::Memory);
@@ -176,7 +176,7 @@ void TestConnectionTokens::withoutKeychainItIsForThisSession()
     QCOMPARE(kept->place, Place::Session);
 }
 
-void TestConnectionTokens::usesTheSystemsKeychain()
+void tst_ConnectionTokens::usesTheSystemsKeychain()
 {
 #ifdef Q_OS_LINUX
     if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
@@ -204,5 +204,5 @@ void TestConnectionTokens::usesTheSystemsKeychain()
     QCOMPARE(kept->error().kind, base::ErrorKind::NotFound);
 }
 
-RUNLATCH_TEST(TestConnectionTokens)
+RUNLATCH_TEST(tst_ConnectionTokens)
 #include "tst_connectiontokens.moc"

@@ -30,7 +30,7 @@ QStringList shown(const QList<FoundCredential> &found)
 } // namespace
 
 /// Credentials of other programs are found in files and variables, and hostile files give nothing.
-class TestFoundCredentials : public QObject
+class tst_FoundCredentials : public QObject
 {
     Q_OBJECT
 
@@ -59,14 +59,14 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void TestFoundCredentials::readsTheFileOfEachSystem_data()
+void tst_FoundCredentials::readsTheFileOfEachSystem_data()
 {
     QTest::addColumn<QString>("file");
     QTest::newRow("Linux and macOS") << u"home/.terraform.d/credentials.tfrc.json"_s;
     QTest::newRow("Windows") << u"roaming/terraform.d/credentials.tfrc.json"_s;
 }
 
-void TestFoundCredentials::readsTheFileOfEachSystem()
+void tst_FoundCredentials::readsTheFileOfEachSystem()
 {
     QFETCH(const QString, file);
     const QString path = write(file, TwoHosts);
@@ -78,7 +78,7 @@ void TestFoundCredentials::readsTheFileOfEachSystem()
     QCOMPARE(found.first().source, QDir::toNativeSeparators(path));
 }
 
-void TestFoundCredentials::readsVariables_data()
+void tst_FoundCredentials::readsVariables_data()
 {
     using Environment = QHash<QString, QString>;
     QTest::addColumn<Environment>("environment");
@@ -104,7 +104,7 @@ void TestFoundCredentials::readsVariables_data()
     row("file", {{u"TFE_TOKEN"_s, u"t"_s}, {u"TFE_ADDRESS"_s, u"file:///etc"_s}}, {});
 }
 
-void TestFoundCredentials::readsVariables()
+void tst_FoundCredentials::readsVariables()
 {
     using Environment = QHash<QString, QString>;
     QFETCH(const Environment, environment);
@@ -112,7 +112,7 @@ void TestFoundCredentials::readsVariables()
     QCOMPARE(shown(findCredentials({.files = {}, .environment = environment})), expected);
 }
 
-void TestFoundCredentials::hostileFilesGiveNothing_data()
+void tst_FoundCredentials::hostileFilesGiveNothing_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray good(TwoHosts);
@@ -130,14 +130,14 @@ void TestFoundCredentials::hostileFilesGiveNothing_data()
                                               + R"("}}})");
 }
 
-void TestFoundCredentials::hostileFilesGiveNothing()
+void tst_FoundCredentials::hostileFilesGiveNothing()
 {
     QFETCH(const QByteArray, bytes);
     const QString path = write(u"credentials.tfrc.json"_s, bytes);
     QVERIFY(findCredentials({.files = {path}, .environment = {}}).isEmpty());
 }
 
-void TestFoundCredentials::neverReadsWhatIsNoRegularFile()
+void tst_FoundCredentials::neverReadsWhatIsNoRegularFile()
 {
     const QString first = m_folder->filePath(u"a"_s);
     const QString second = m_folder->filePath(u"b"_s);
@@ -149,7 +149,7 @@ void TestFoundCredentials::neverReadsWhatIsNoRegularFile()
     QVERIFY(findCredentials(places).isEmpty());
 }
 
-void TestFoundCredentials::offersTheSameOnce()
+void tst_FoundCredentials::offersTheSameOnce()
 {
     const QString path = write(u"credentials.tfrc.json"_s, TwoHosts);
     const auto found = findCredentials(
@@ -160,5 +160,5 @@ void TestFoundCredentials::offersTheSameOnce()
     QCOMPARE(found.last().source, u"TFE_TOKEN"_s);
 }
 
-RUNLATCH_TEST(TestFoundCredentials)
+RUNLATCH_TEST(tst_FoundCredentials)
 #include "tst_foundcredentials.moc"

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::settings;
 
 /// Preferences are remembered within their bounds, and nonsense becomes the default.
-class TestPreferences : public QObject
+class tst_Preferences : public QObject
 {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private slots:
     void aLanguageThatIsNoneIsTheSystems();
 };
 
-void TestPreferences::startsWithDefaults()
+void tst_Preferences::startsWithDefaults()
 {
     QTemporaryDir folder;
     const Preferences preferences(folder.path());
@@ -47,7 +47,7 @@ void TestPreferences::startsWithDefaults()
     QVERIFY(preferences.splitterState(u"inspector"_s).isEmpty());
 }
 
-void TestPreferences::remembers()
+void tst_Preferences::remembers()
 {
     QTemporaryDir folder;
     const QByteArray geometry("\x01\x00\xff\n,;\"", 7);
@@ -65,7 +65,7 @@ void TestPreferences::remembers()
     QCOMPARE(preferences.splitterState(u"changeRequests"_s), QByteArray("b"));
 }
 
-void TestPreferences::survivesNonsense()
+void tst_Preferences::survivesNonsense()
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(u"preferences.ini"_s));
@@ -78,7 +78,7 @@ void TestPreferences::survivesNonsense()
     QCOMPARE(preferences.theme(), ThemePreference::Light);
 }
 
-void TestPreferences::remembersTheConnection()
+void tst_Preferences::remembersTheConnection()
 {
     QTemporaryDir folder;
     const QUuid id = QUuid::createUuid();
@@ -93,7 +93,7 @@ void TestPreferences::remembersTheConnection()
     QVERIFY(preferences.lastConnection().isNull());
 }
 
-void TestPreferences::boundsTheLimitsOfTheStore()
+void tst_Preferences::boundsTheLimitsOfTheStore()
 {
     QTemporaryDir folder;
     Preferences preferences(folder.path());
@@ -112,7 +112,7 @@ void TestPreferences::boundsTheLimitsOfTheStore()
     QCOMPARE(preferences.captureDays(), 0);
 }
 
-void TestPreferences::remembersTheAutomaticReply()
+void tst_Preferences::remembersTheAutomaticReply()
 {
     QTemporaryDir folder;
     AutomaticReply reply;
@@ -137,7 +137,7 @@ void TestPreferences::remembersTheAutomaticReply()
     QCOMPARE(preferences.automaticReply(), AutomaticReply());
 }
 
-void TestPreferences::boundsTheAutomaticReply()
+void tst_Preferences::boundsTheAutomaticReply()
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(u"preferences.ini"_s));
@@ -153,7 +153,7 @@ void TestPreferences::boundsTheAutomaticReply()
     QCOMPARE(preferences.automaticReply().delay, std::chrono::seconds(0));
 }
 
-void TestPreferences::remembersTheSimulatorsAddress()
+void tst_Preferences::remembersTheSimulatorsAddress()
 {
     QTemporaryDir folder;
     const SimulatorAddress address{.host = u"0.0.0.0"_s,
@@ -168,7 +168,7 @@ void TestPreferences::remembersTheSimulatorsAddress()
     QVERIFY(Preferences(folder.path()).simulatorAddress() == address);
 }
 
-void TestPreferences::aDamagedAddressHasItsDefaults()
+void tst_Preferences::aDamagedAddressHasItsDefaults()
 {
     QTemporaryDir folder;
     const Preferences made(folder.path());
@@ -182,7 +182,7 @@ void TestPreferences::aDamagedAddressHasItsDefaults()
     QVERIFY(Preferences(folder.path()).simulatorAddress() == SimulatorAddress());
 }
 
-void TestPreferences::remembersTheListener()
+void tst_Preferences::remembersTheListener()
 {
     QTemporaryDir folder;
     QCOMPARE(Preferences(folder.path()).listener(), ListenerSettings());
@@ -199,7 +199,7 @@ void TestPreferences::remembersTheListener()
     QCOMPARE(Preferences(folder.path()).listener(), listener);
 }
 
-void TestPreferences::survivesAListenerThatCannotBe()
+void tst_Preferences::survivesAListenerThatCannotBe()
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(u"preferences.ini"_s));
@@ -209,7 +209,7 @@ void TestPreferences::survivesAListenerThatCannotBe()
     QCOMPARE(Preferences(folder.path()).listener(), ListenerSettings());
 }
 
-void TestPreferences::isForItsOwnerOnly()
+void tst_Preferences::isForItsOwnerOnly()
 {
     QTemporaryDir parent;
     const QString folder = parent.filePath(u"made"_s);
@@ -221,7 +221,7 @@ void TestPreferences::isForItsOwnerOnly()
     QVERIFY(QFile(folder + u"/preferences.ini"_s).size() > 0);
 }
 
-void TestPreferences::saysWhenItCannotBeSaved()
+void tst_Preferences::saysWhenItCannotBeSaved()
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(u"file"_s));
@@ -232,7 +232,7 @@ void TestPreferences::saysWhenItCannotBeSaved()
     QCOMPARE(preferences.theme(), ThemePreference::Dark); // for as long as it runs
 }
 
-void TestPreferences::writesOnceForManyChanges()
+void tst_Preferences::writesOnceForManyChanges()
 {
     QTemporaryDir folder;
     Preferences preferences(folder.path());
@@ -250,7 +250,7 @@ void TestPreferences::writesOnceForManyChanges()
     QTRY_VERIFY(written().contains("fourth"));
 }
 
-void TestPreferences::namesThemes()
+void tst_Preferences::namesThemes()
 {
     for (const auto theme : {ThemePreference::System, ThemePreference::Light, ThemePreference::Dark})
         QCOMPARE(themeOfName(themeName(theme)), theme);
@@ -258,7 +258,7 @@ void TestPreferences::namesThemes()
     QVERIFY(!themeOfName(u""));
 }
 
-void TestPreferences::remembersTheLanguage()
+void tst_Preferences::remembersTheLanguage()
 {
     QTemporaryDir folder;
     {
@@ -275,7 +275,7 @@ void TestPreferences::remembersTheLanguage()
     QVERIFY(!languageOfName(u"fr"));
 }
 
-void TestPreferences::aLanguageThatIsNoneIsTheSystems()
+void tst_Preferences::aLanguageThatIsNoneIsTheSystems()
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(u"preferences.ini"_s));
@@ -285,5 +285,5 @@ void TestPreferences::aLanguageThatIsNoneIsTheSystems()
     QCOMPARE(Preferences(folder.path()).language(), LanguagePreference::System);
 }
 
-RUNLATCH_TEST(TestPreferences)
+RUNLATCH_TEST(tst_Preferences)
 #include "tst_preferences.moc"

@@ -69,7 +69,7 @@ template <typename T, typename Call> base::Result<T> answerOf(Call call)
 } // namespace
 
 /// A secret is made once and kept in the keychain, or for this session where there is none.
-class TestSecretStore : public QObject
+class tst_SecretStore : public QObject
 {
     Q_OBJECT
 
@@ -87,7 +87,7 @@ private slots:
     void usesTheSystemsKeychain();
 };
 
-void TestSecretStore::keepsInMemory()
+void tst_SecretStore::keepsInMemory()
 {
     support::FakeClock clock;
     SecretStore store(clock, SecretStore::Place::Memory);
@@ -102,7 +102,7 @@ void TestSecretStore::keepsInMemory()
     QCOMPARE(answerOf<QByteArray>(read).error().kind, base::ErrorKind::NotFound);
 }
 
-void TestSecretStore::makesOnceInMemory()
+void tst_SecretStore::makesOnceInMemory()
 {
     support::FakeClock clock;
     SecretStore store(clock, SecretStore::Place::Memory);
@@ -116,7 +116,7 @@ void TestSecretStore::makesOnceInMemory()
     QVERIFY(!second.kept.kept);
 }
 
-void TestSecretStore::readsWhatIsThere()
+void tst_SecretStore::readsWhatIsThere()
 {
     LockedFixture fixture;
     Caller caller(fixture.store);
@@ -132,7 +132,7 @@ void TestSecretStore::readsWhatIsThere()
     QCOMPARE(caller.answers, 1);
 }
 
-void TestSecretStore::makesAndWritesWhatIsMissing()
+void tst_SecretStore::makesAndWritesWhatIsMissing()
 {
     LockedFixture fixture;
     Caller caller(fixture.store);
@@ -144,7 +144,7 @@ void TestSecretStore::makesAndWritesWhatIsMissing()
     QVERIFY(caller.kept.kept);
 }
 
-void TestSecretStore::answersAfterThreeSeconds()
+void tst_SecretStore::answersAfterThreeSeconds()
 {
     LockedFixture fixture;
     Caller first(fixture.store);
@@ -168,7 +168,7 @@ void TestSecretStore::answersAfterThreeSeconds()
     QCOMPARE(first.answers + second.answers, 2);
 }
 
-void TestSecretStore::writesTheSessionsSecretWhenThereWasNone()
+void tst_SecretStore::writesTheSessionsSecretWhenThereWasNone()
 {
     LockedFixture fixture;
     Caller caller(fixture.store);
@@ -178,7 +178,7 @@ void TestSecretStore::writesTheSessionsSecretWhenThereWasNone()
     QCOMPARE(fixture.keychain->written, QList<QByteArray>{caller.kept.secret});
 }
 
-void TestSecretStore::answersForThisSessionWhereThereIsNoKeychain()
+void tst_SecretStore::answersForThisSessionWhereThereIsNoKeychain()
 {
     LockedFixture fixture;
     for (int round = 0; round < 2; ++round) {
@@ -190,7 +190,7 @@ void TestSecretStore::answersForThisSessionWhereThereIsNoKeychain()
     }
 }
 
-void TestSecretStore::answersForThisSessionWhereItCannotBeWritten()
+void tst_SecretStore::answersForThisSessionWhereItCannotBeWritten()
 {
     LockedFixture fixture;
     Caller caller(fixture.store);
@@ -201,7 +201,7 @@ void TestSecretStore::answersForThisSessionWhereItCannotBeWritten()
     QVERIFY(!caller.kept.kept);
 }
 
-void TestSecretStore::makesOneSecretForTwoWhoAsk()
+void tst_SecretStore::makesOneSecretForTwoWhoAsk()
 {
     LockedFixture fixture;
     Caller first(fixture.store, "first");
@@ -214,7 +214,7 @@ void TestSecretStore::makesOneSecretForTwoWhoAsk()
     QCOMPARE(second.kept.secret, QByteArray("first"));
 }
 
-void TestSecretStore::answersNobodyWhoDied()
+void tst_SecretStore::answersNobodyWhoDied()
 {
     LockedFixture fixture;
     bool answered = false;
@@ -231,7 +231,7 @@ void TestSecretStore::answersNobodyWhoDied()
     QVERIFY(!answered);
 }
 
-void TestSecretStore::usesTheSystemsKeychain()
+void tst_SecretStore::usesTheSystemsKeychain()
 {
 #ifdef Q_OS_LINUX
     if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
@@ -257,5 +257,5 @@ void TestSecretStore::usesTheSystemsKeychain()
     QVERIFY(answerOf<std::monostate>(remove));
 }
 
-RUNLATCH_TEST(TestSecretStore)
+RUNLATCH_TEST(tst_SecretStore)
 #include "tst_secretstore.moc"

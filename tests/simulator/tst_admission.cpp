@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 
 /// The simulator judges who may ask: its own hosts, and no web page.
-class AdmissionTest : public QObject
+class tst_Admission : public QObject
 {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     }
 };
 
-void AdmissionTest::judges_data()
+void tst_Admission::judges_data()
 {
     QTest::addColumn<QString>("listener");
     QTest::addColumn<http::Header>("header");
@@ -68,7 +68,7 @@ void AdmissionTest::judges_data()
     row("typed into a browser", u"127.0.0.1"_s, "localhost", 0, {"Sec-Fetch-Site", "none"});
 }
 
-void AdmissionTest::judges()
+void tst_Admission::judges()
 {
     QFETCH(QString, listener);
     QFETCH(http::Header, header);
@@ -80,7 +80,7 @@ void AdmissionTest::judges()
     QCOMPARE(statusOf(listener, request), status);
 }
 
-void AdmissionTest::pagesOfItsOwnMayOnlyRead()
+void tst_Admission::pagesOfItsOwnMayOnlyRead()
 {
     http::Request request;
     request.headers = {{"Host", "localhost"}, {"Sec-Fetch-Site", "same-origin"}};
@@ -94,7 +94,7 @@ void AdmissionTest::pagesOfItsOwnMayOnlyRead()
     QCOMPARE(statusOf(u"127.0.0.1"_s, request), 403);
 }
 
-void AdmissionTest::wantsOneHost()
+void tst_Admission::wantsOneHost()
 {
     http::Request request;
     request.method = "GET";
@@ -104,5 +104,5 @@ void AdmissionTest::wantsOneHost()
     QCOMPARE(statusOf(u"127.0.0.1"_s, request), 421);
 }
 
-RUNLATCH_TEST(AdmissionTest)
+RUNLATCH_TEST(tst_Admission)
 #include "tst_admission.moc"

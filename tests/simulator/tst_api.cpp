@@ -13,7 +13,7 @@ using simulator::DialectRule;
 using simulator::Simulation;
 
 /// The simulated API answers its routes as documented, and demands its token.
-class ApiTest : public QObject
+class tst_Api : public QObject
 {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ const QString SpecificationType = u"workspace_change_requests"_s;
 
 } // namespace
 
-QString ApiTest::filled(Simulation &simulation, QString path)
+QString tst_Api::filled(Simulation &simulation, QString path)
 {
     const simulator::Backlog backlog({u"acme"_s, 40, 143, 1}, simulation.clock.utc());
     const protocol::Workspace workspace = backlog.workspaces(u"acme"_s).first();
@@ -65,7 +65,7 @@ QString ApiTest::filled(Simulation &simulation, QString path)
         .replace("{id}"_L1, backlog.changeRequests(workspace.id).first().id);
 }
 
-void ApiTest::routes_data()
+void tst_Api::routes_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QString>("path");
@@ -109,7 +109,7 @@ void ApiTest::routes_data()
     row("GET", "nothing", {}, {}, {});
 }
 
-void ApiTest::routes()
+void tst_Api::routes()
 {
     QFETCH(QByteArray, method);
     QFETCH(QString, path);
@@ -135,7 +135,7 @@ void ApiTest::routes()
 }
 
 /// In a list and alone it is the same resource, and both lead to its entitlements.
-void ApiTest::showsAnOrganization()
+void tst_Api::showsAnOrganization()
 {
     Simulation simulation;
     const QJsonObject listed = simulation.get(u"/api/v2/organizations"_s)["data"_L1][0].toObject();
@@ -152,7 +152,7 @@ void ApiTest::showsAnOrganization()
     QCOMPARE(set["attributes"_L1].toObject().size(), 28);
 }
 
-void ApiTest::archives_data()
+void tst_Api::archives_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QString>("path");
@@ -162,7 +162,7 @@ void ApiTest::archives_data()
     QTest::newRow("short") << "PATCH"_ba << u"/api/v2/change-requests/{id}"_s;
 }
 
-void ApiTest::archives()
+void tst_Api::archives()
 {
     QFETCH(QByteArray, method);
     QFETCH(QString, path);
@@ -179,7 +179,7 @@ void ApiTest::archives()
     QCOMPARE(simulation.send(method, path.replace("wscr-"_L1, "wscr-x"_L1)).status, 404);
 }
 
-void ApiTest::archivingIsSeen()
+void tst_Api::archivingIsSeen()
 {
     Simulation simulation;
     const QString workspace = filled(simulation, u"/api/v2/workspaces/{ws}"_s);
@@ -197,7 +197,7 @@ void ApiTest::archivingIsSeen()
     QVERIFY(list["data"_L1][0]["id"_L1].toString() != id); // the archived ones come after the active ones
 }
 
-void ApiTest::listsByState_data()
+void tst_Api::listsByState_data()
 {
     QTest::addColumn<DialectRule>("dialect");
     QTest::addColumn<QString>("path");
@@ -208,7 +208,7 @@ void ApiTest::listsByState_data()
     QTest::newRow("specification") << DialectRule::Specification << u"{name}"_s << false;
 }
 
-void ApiTest::listsByState()
+void tst_Api::listsByState()
 {
     QFETCH(DialectRule, dialect);
     QFETCH(QString, path);
@@ -232,7 +232,7 @@ void ApiTest::listsByState()
     QCOMPARE(counts(u"&archive=perhaps"_s), all);
 }
 
-void ApiTest::explores()
+void tst_Api::explores()
 {
     Simulation simulation;
     const QString path = u"/api/v2/organizations/acme/explorer?type=workspaces&sort=-workspace_name&page[size]=3"
@@ -252,7 +252,7 @@ void ApiTest::explores()
     QCOMPARE(attributes.toObject().size(), qsizetype(protocol::explorerFields().size()));
 }
 
-void ApiTest::exploresOnlyWhatItKnows_data()
+void tst_Api::exploresOnlyWhatItKnows_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("status");
@@ -273,7 +273,7 @@ void ApiTest::exploresOnlyWhatItKnows_data()
     row("fields", u"acme/explorer?type=workspaces&fields=workspace_name,color"_s);
 }
 
-void ApiTest::exploresOnlyWhatItKnows()
+void tst_Api::exploresOnlyWhatItKnows()
 {
     QFETCH(QString, path);
     QFETCH(int, status);
@@ -284,7 +284,7 @@ void ApiTest::exploresOnlyWhatItKnows()
         QVERIFY(!Simulation::object(response.body)["errors"_L1][0]["detail"_L1].toString().isEmpty());
 }
 
-void ApiTest::writesBothShapes()
+void tst_Api::writesBothShapes()
 {
     Simulation simulation;
     const QString id = filled(simulation, u"{id}"_s);
@@ -300,7 +300,7 @@ void ApiTest::writesBothShapes()
     QVERIFY(!openApi["attributes"_L1].toObject().contains("updated-at"_L1));
 }
 
-void ApiTest::demandsTheToken_data()
+void tst_Api::demandsTheToken_data()
 {
     QTest::addColumn<QByteArray>("authorization");
     QTest::newRow("none") << ""_ba;
@@ -309,7 +309,7 @@ void ApiTest::demandsTheToken_data()
     QTest::newRow("basic") << "Basic dXNlcjpwYXNz"_ba;
 }
 
-void ApiTest::demandsTheToken()
+void tst_Api::demandsTheToken()
 {
     QFETCH(QByteArray, authorization);
     Simulation simulation;
@@ -320,7 +320,7 @@ void ApiTest::demandsTheToken()
     }
 }
 
-void ApiTest::isDiscoveredWithoutToken()
+void tst_Api::isDiscoveredWithoutToken()
 {
     Simulation simulation(DialectRule::Specification);
     const http::Response response = simulation.send("GET", u"/.well-known/terraform.json"_s, {});
@@ -329,7 +329,7 @@ void ApiTest::isDiscoveredWithoutToken()
     QCOMPARE(response.body, R"({"tfe.v2":"/api/v2/"})");
 }
 
-void ApiTest::tellsWhoTheTokenIs()
+void tst_Api::tellsWhoTheTokenIs()
 {
     Simulation simulation(DialectRule::OpenApi);
     const QJsonObject user = simulation.get(u"/api/v2/account/details"_s).value("data"_L1).toObject();
@@ -341,7 +341,7 @@ void ApiTest::tellsWhoTheTokenIs()
     QCOMPARE(simulation.send("GET", u"/api/v2/account/details"_s, {}).status, 401);
 }
 
-void ApiTest::answersPing()
+void tst_Api::answersPing()
 {
     Simulation simulation;
     const http::Response response = simulation.send("GET", u"/api/v2/ping"_s);
@@ -351,7 +351,7 @@ void ApiTest::answersPing()
     QCOMPARE(http::headerValue(response.headers, "X-RateLimit-Limit"), "30");
 }
 
-void ApiTest::pages_data()
+void tst_Api::pages_data()
 {
     QTest::addColumn<QString>("query");
     QTest::addColumn<int>("rows");
@@ -367,7 +367,7 @@ void ApiTest::pages_data()
     QTest::newRow("no numbers") << u"?page[number]=x&page[size]=-3"_s << 20 << 1 << 20 << 2;
 }
 
-void ApiTest::pages()
+void tst_Api::pages()
 {
     QFETCH(QString, query);
     Simulation simulation;
@@ -380,7 +380,7 @@ void ApiTest::pages()
     QCOMPARE(pagination["total-count"_L1].toInt(), 40);
 }
 
-void ApiTest::pagesAreAllOfIt()
+void tst_Api::pagesAreAllOfIt()
 {
     Simulation simulation;
     const QString path = filled(simulation, u"/api/v2/workspaces/{ws}/change-requests?page[size]=7&page[number]="_s);
@@ -398,7 +398,7 @@ void ApiTest::pagesAreAllOfIt()
     QCOMPARE(ids.size(), total);
 }
 
-void ApiTest::linksKeepTheQuestion()
+void tst_Api::linksKeepTheQuestion()
 {
     Simulation simulation;
     const QJsonObject document =
@@ -410,7 +410,7 @@ void ApiTest::linksKeepTheQuestion()
     QVERIFY(document["links"_L1]["prev"_L1].isNull());
 }
 
-void ApiTest::searches()
+void tst_Api::searches()
 {
     Simulation simulation;
     const QJsonArray found =
@@ -426,7 +426,7 @@ void ApiTest::searches()
     QCOMPARE(organization["id"_L1].toString(), u"acme"_s); // an organization's id is its name
 }
 
-void ApiTest::answersErrorsAsTheRealOne()
+void tst_Api::answersErrorsAsTheRealOne()
 {
     Simulation simulation;
     const http::Response response = simulation.send("GET", u"/api/v2/change-requests/wscr-none"_s);
@@ -436,7 +436,7 @@ void ApiTest::answersErrorsAsTheRealOne()
     QCOMPARE(simulation.send("GET", u"/api/v2/organizations/acme%2Fworkspaces"_s).status, 404); // one part
 }
 
-void ApiTest::refusesWebPages()
+void tst_Api::refusesWebPages()
 {
     Simulation simulation;
     const http::Header token = Simulation::bearer(simulation.address.token);
@@ -454,5 +454,5 @@ void ApiTest::refusesWebPages()
     QCOMPARE(*status, 421);
 }
 
-RUNLATCH_TEST(ApiTest)
+RUNLATCH_TEST(tst_Api)
 #include "tst_api.moc"

@@ -13,7 +13,7 @@ using namespace runlatch;
 using simulator::Backlog;
 
 /// The simulated change requests are repeatable by seed, sorted, and archived once.
-class BacklogTest : public QObject
+class tst_Backlog : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private:
     const simulator::BacklogSize m_size{u"acme"_s, 40, 143, 1};
 };
 
-void BacklogTest::isRepeatable()
+void tst_Backlog::isRepeatable()
 {
     const Backlog first(m_size, m_now);
     const Backlog second(m_size, m_now);
@@ -52,14 +52,14 @@ void BacklogTest::isRepeatable()
     QCOMPARE(first.organizations(), second.organizations());
 }
 
-void BacklogTest::differsBySeed()
+void tst_Backlog::differsBySeed()
 {
     simulator::BacklogSize other = m_size;
     other.seed = 2;
     QVERIFY(all(Backlog(m_size, m_now)).first() != all(Backlog(other, m_now)).first());
 }
 
-void BacklogTest::hasWhatWasAskedFor()
+void tst_Backlog::hasWhatWasAskedFor()
 {
     const Backlog backlog(m_size, m_now);
     const auto workspaces = backlog.workspaces(u"acme"_s);
@@ -84,7 +84,7 @@ void BacklogTest::hasWhatWasAskedFor()
     }
 }
 
-void BacklogTest::isSpreadOverAYear()
+void tst_Backlog::isSpreadOverAYear()
 {
     const auto found = all(Backlog(m_size, m_now));
     const auto [oldest, newest] =
@@ -100,7 +100,7 @@ void BacklogTest::isSpreadOverAYear()
     }
 }
 
-void BacklogTest::sortsArchivedApart()
+void tst_Backlog::sortsArchivedApart()
 {
     const Backlog backlog(m_size, m_now);
     const auto found = backlog.changeRequests(backlog.workspaces(u"acme"_s).first().id);
@@ -111,7 +111,7 @@ void BacklogTest::sortsArchivedApart()
     }
 }
 
-void BacklogTest::archivesOnce()
+void tst_Backlog::archivesOnce()
 {
     Backlog backlog(m_size, m_now);
     const protocol::Workspace workspace = backlog.workspaces(u"acme"_s).first();
@@ -127,7 +127,7 @@ void BacklogTest::archivesOnce()
     QCOMPARE(backlog.archive(u"wscr-none"_s, m_now).error().http, 404);
 }
 
-void BacklogTest::canBeEmpty()
+void tst_Backlog::canBeEmpty()
 {
     const Backlog backlog({u"acme"_s, 0, 5, 1}, m_now);
     QVERIFY(backlog.workspaces(u"acme"_s).isEmpty());
@@ -136,7 +136,7 @@ void BacklogTest::canBeEmpty()
     QCOMPARE(large.workspaces(u"acme"_s).size(), 500);
 }
 
-void BacklogTest::adds()
+void tst_Backlog::adds()
 {
     Backlog backlog(m_size, m_now);
     const protocol::Workspace workspace = backlog.workspaces(u"acme"_s).last();
@@ -150,7 +150,7 @@ void BacklogTest::adds()
     QVERIFY(backlog.add(workspace.id, {}, m_now).id != made.id);
 }
 
-void BacklogTest::hasRoomForSoMuch()
+void tst_Backlog::hasRoomForSoMuch()
 {
     Backlog rows(m_size, m_now);
     QVERIFY(rows.reserve(Backlog::MostCreated - 1, {u"a"_s, u"b"_s}));
@@ -165,7 +165,7 @@ void BacklogTest::hasRoomForSoMuch()
     QVERIFY(!texts.reserve(1, {u"a"_s, {}}));
 }
 
-void BacklogTest::shiftsWithoutRoom()
+void tst_Backlog::shiftsWithoutRoom()
 {
     Backlog backlog(m_size, m_now);
     const QString id = backlog.workspaces(u"acme"_s).first().id;
@@ -176,7 +176,7 @@ void BacklogTest::shiftsWithoutRoom()
     QCOMPARE(backlog.changeRequests(id).size(), before);
 }
 
-void BacklogTest::shiftsByOneRow()
+void tst_Backlog::shiftsByOneRow()
 {
     Backlog backlog(m_size, m_now);
     const QString id = backlog.workspaces(u"acme"_s).first().id;
@@ -193,5 +193,5 @@ void BacklogTest::shiftsByOneRow()
     QCOMPARE(counts(), std::pair(before.first, before.second + 1));
 }
 
-RUNLATCH_TEST(BacklogTest)
+RUNLATCH_TEST(tst_Backlog)
 #include "tst_backlog.moc"

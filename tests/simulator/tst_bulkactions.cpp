@@ -12,7 +12,7 @@ using simulator::DialectRule;
 using simulator::Simulation;
 
 /// The simulated bulk create holds to a dialect, and creates what it accepts.
-class BulkActionsTest : public QObject
+class tst_BulkActions : public QObject
 {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private:
     }
 };
 
-void BulkActionsTest::holdsToADialect_data()
+void tst_BulkActions::holdsToADialect_data()
 {
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<bool>("isBelowData");
@@ -86,7 +86,7 @@ void BulkActionsTest::holdsToADialect_data()
                                         << u"/data/query/filter/0"_s << type;
 }
 
-void BulkActionsTest::holdsToADialect()
+void tst_BulkActions::holdsToADialect()
 {
     QFETCH(QByteArray, type);
     QFETCH(bool, isBelowData);
@@ -109,7 +109,7 @@ void BulkActionsTest::holdsToADialect()
     }
 }
 
-void BulkActionsTest::answersTheDocument()
+void tst_BulkActions::answersTheDocument()
 {
     Simulation simulation;
     const http::Response response = create(
@@ -126,7 +126,7 @@ void BulkActionsTest::answersTheDocument()
     QCOMPARE(attributes["created_by"_L1]["type"_L1].toString(), u"users"_s);
 }
 
-void BulkActionsTest::createsOnTargets()
+void tst_BulkActions::createsOnTargets()
 {
     Simulation simulation;
     const int before = active(simulation);
@@ -139,7 +139,7 @@ void BulkActionsTest::createsOnTargets()
     QCOMPARE(row["attributes"_L1]["message"_L1].toString(), u"**now**"_s);
 }
 
-void BulkActionsTest::createsOnMatches()
+void tst_BulkActions::createsOnMatches()
 {
     Simulation simulation;
     const int before = active(simulation);
@@ -157,7 +157,7 @@ void BulkActionsTest::createsOnMatches()
     QCOMPARE(active(simulation), before + matches);
 }
 
-void BulkActionsTest::refuses_data()
+void tst_BulkActions::refuses_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<int>("status");
@@ -180,7 +180,7 @@ void BulkActionsTest::refuses_data()
         "target_ids");
 }
 
-void BulkActionsTest::refuses()
+void tst_BulkActions::refuses()
 {
     QFETCH(QByteArray, body);
     Simulation simulation;
@@ -193,7 +193,7 @@ void BulkActionsTest::refuses()
     QCOMPARE(active(simulation), before);
 }
 
-void BulkActionsTest::takesSeveralValuesByItsDialect_data()
+void tst_BulkActions::takesSeveralValuesByItsDialect_data()
 {
     QTest::addColumn<DialectRule>("dialect");
     QTest::addColumn<int>("status");
@@ -202,7 +202,7 @@ void BulkActionsTest::takesSeveralValuesByItsDialect_data()
     QTest::newRow("OpenAPI") << DialectRule::OpenApi << 422; // as the reference: the index of a value must be 0
 }
 
-void BulkActionsTest::takesSeveralValuesByItsDialect()
+void tst_BulkActions::takesSeveralValuesByItsDialect()
 {
     QFETCH(DialectRule, dialect);
     Simulation simulation(dialect);
@@ -232,7 +232,7 @@ void BulkActionsTest::takesSeveralValuesByItsDialect()
     QCOMPARE(active(simulation), before + matches(u"prod"_s) + matches(u"stag"_s)); // any of the values
 }
 
-void BulkActionsTest::knowsItsOrganizations()
+void tst_BulkActions::knowsItsOrganizations()
 {
     Simulation simulation;
     const QByteArray sent =
@@ -241,7 +241,7 @@ void BulkActionsTest::knowsItsOrganizations()
     QCOMPARE(create(simulation, sent, u"acme-sandbox"_s).status, 422); // the target is another's
 }
 
-void BulkActionsTest::isFullSometime_data()
+void tst_BulkActions::isFullSometime_data()
 {
     QTest::addColumn<QList<simulator::Fault>>("faults");
     QTest::newRow("at once") << QList<simulator::Fault>();
@@ -250,7 +250,7 @@ void BulkActionsTest::isFullSometime_data()
 }
 
 /// Anybody with the token can create forever; each text has 5 MB.
-void BulkActionsTest::isFullSometime()
+void tst_BulkActions::isFullSometime()
 {
     QFETCH(const QList<simulator::Fault>, faults);
     Simulation simulation(DialectRule::Any, faults);
@@ -265,7 +265,7 @@ void BulkActionsTest::isFullSometime()
     QCOMPARE(create(simulation, body(target)).status, 201); // a small one still fits
 }
 
-void BulkActionsTest::takesSoManyConditions()
+void tst_BulkActions::takesSoManyConditions()
 {
     Simulation simulation;
     const QByteArray condition = R"({"field":"workspace_name","operator":"contains","value":["prod"]},)";
@@ -279,5 +279,5 @@ void BulkActionsTest::takesSoManyConditions()
     QVERIFY(refused.body.contains("has more than 100 conditions"));
 }
 
-RUNLATCH_TEST(BulkActionsTest)
+RUNLATCH_TEST(tst_BulkActions)
 #include "tst_bulkactions.moc"

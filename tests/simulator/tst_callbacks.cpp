@@ -13,7 +13,7 @@ using protocol::TaskState;
 using simulator::DialectRule;
 
 /// The simulator judges callbacks as the service does, and bounds what they bring.
-class CallbacksTest : public QObject
+class tst_Callbacks : public QObject
 {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private:
     }
 };
 
-void CallbacksTest::judges_data()
+void tst_Callbacks::judges_data()
 {
     QTest::addColumn<QByteArray>("authorization");
     QTest::addColumn<QByteArray>("body");
@@ -77,7 +77,7 @@ void CallbacksTest::judges_data()
                           << u"/data/type"_s << TaskState::Awaiting;
 }
 
-void CallbacksTest::judges()
+void tst_Callbacks::judges()
 {
     QFETCH(QByteArray, authorization);
     QFETCH(QByteArray, body);
@@ -95,7 +95,7 @@ void CallbacksTest::judges()
     }
 }
 
-void CallbacksTest::showsTheStatusThatItJudged()
+void tst_Callbacks::showsTheStatusThatItJudged()
 {
     protocol::TaskSession session;
     session.delivered(0s);
@@ -108,7 +108,7 @@ void CallbacksTest::showsTheStatusThatItJudged()
     QCOMPARE(refused.status, u"canceled"_s);
 }
 
-void CallbacksTest::asksForTheTokenFirst()
+void tst_Callbacks::asksForTheTokenFirst()
 {
     protocol::TaskSession session;
     QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, session, 1s).http, 200);
@@ -118,7 +118,7 @@ void CallbacksTest::asksForTheTokenFirst()
     QCOMPARE(again.errors.first().detail, u"The task result is in a terminal state and cannot be updated."_s);
 }
 
-void CallbacksTest::refusesAfterTheDeadline()
+void tst_Callbacks::refusesAfterTheDeadline()
 {
     protocol::TaskSession session;
     session.delivered(1s);
@@ -126,7 +126,7 @@ void CallbacksTest::refusesAfterTheDeadline()
     QCOMPARE(session.state(), TaskState::Errored);
 }
 
-void CallbacksTest::mergesOutcomes()
+void tst_Callbacks::mergesOutcomes()
 {
     const auto outcome = [](const QString &id, const QString &description) {
         protocol::Outcome made;
@@ -154,7 +154,7 @@ void CallbacksTest::mergesOutcomes()
 }
 
 /// An integrator may call back any number of times while the run task is under way.
-void CallbacksTest::boundsOutcomes()
+void tst_Callbacks::boundsOutcomes()
 {
     protocol::TaskResult all;
     for (int callback = 0; callback < 30; ++callback) {
@@ -171,7 +171,7 @@ void CallbacksTest::boundsOutcomes()
     QCOMPARE(all.outcomes.last().id, u"29-999"_s);
 }
 
-void CallbacksTest::boundsTheTextOfOutcomes()
+void tst_Callbacks::boundsTheTextOfOutcomes()
 {
     protocol::TaskResult all;
     for (int callback = 0; callback < 20; ++callback) {
@@ -196,7 +196,7 @@ void CallbacksTest::boundsTheTextOfOutcomes()
     QCOMPARE(simulator::merged({}, tags).outcomes.size(), 2);
 }
 
-void CallbacksTest::answersWithAnEmptyBody()
+void tst_Callbacks::answersWithAnEmptyBody()
 {
     const http::Response accepted = simulator::responseTo({.http = 200, .result = {}, .errors = {}, .status = {}});
     QCOMPARE(accepted.status, 200);
@@ -206,7 +206,7 @@ void CallbacksTest::answersWithAnEmptyBody()
     QCOMPARE(shown.body, R"({"data":1})");
 }
 
-void CallbacksTest::holdsToADialect_data()
+void tst_Callbacks::holdsToADialect_data()
 {
     QTest::addColumn<DialectRule>("dialect");
     QTest::addColumn<int>("underscore"); // what the type `task_results` is answered
@@ -217,7 +217,7 @@ void CallbacksTest::holdsToADialect_data()
     QTest::newRow("OpenAPI") << DialectRule::OpenApi << 200 << 200 << 200;
 }
 
-void CallbacksTest::holdsToADialect()
+void tst_Callbacks::holdsToADialect()
 {
     QFETCH(DialectRule, dialect);
     const simulator::CallbackRules rules{"t", u"secret"_s, dialect};
@@ -249,7 +249,7 @@ void CallbacksTest::holdsToADialect()
     }
 }
 
-void CallbacksTest::tellsOfOutcomesThatAreNotTaken_data()
+void tst_Callbacks::tellsOfOutcomesThatAreNotTaken_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<bool>("accepts");
@@ -276,7 +276,7 @@ void CallbacksTest::tellsOfOutcomesThatAreNotTaken_data()
                                      << QStringList{u"callback.outcomes-misplaced /data/attributes/outcomes"_s};
 }
 
-void CallbacksTest::tellsOfOutcomesThatAreNotTaken()
+void tst_Callbacks::tellsOfOutcomesThatAreNotTaken()
 {
     QFETCH(QByteArray, body);
     QFETCH(bool, accepts);
@@ -290,7 +290,7 @@ void CallbacksTest::tellsOfOutcomesThatAreNotTaken()
     QTEST(remarks, "remarks");
 }
 
-void CallbacksTest::refusesWhatNobodyAskedFor()
+void tst_Callbacks::refusesWhatNobodyAskedFor()
 {
     const auto stranger = simulator::judgeUnwanted(request("Bearer x", status("passed")), "t");
     QCOMPARE(stranger.http, 401);
@@ -301,7 +301,7 @@ void CallbacksTest::refusesWhatNobodyAskedFor()
     QCOMPARE(asked.rule, u"callback.unasked"_s);
 }
 
-void CallbacksTest::saysWhatIsWrongWithTheToken_data()
+void tst_Callbacks::saysWhatIsWrongWithTheToken_data()
 {
     QTest::addColumn<QByteArray>("authorization");
     QTest::addColumn<QString>("rule");
@@ -313,7 +313,7 @@ void CallbacksTest::saysWhatIsWrongWithTheToken_data()
     QTest::newRow("another") << "Bearer x"_ba << u"bearer.other"_s;
 }
 
-void CallbacksTest::saysWhatIsWrongWithTheToken()
+void tst_Callbacks::saysWhatIsWrongWithTheToken()
 {
     QFETCH(QByteArray, authorization);
     const auto judgement = simulator::judgeHead(request(authorization, {}), {"t"});
@@ -321,7 +321,7 @@ void CallbacksTest::saysWhatIsWrongWithTheToken()
     QTEST(judgement->rule, "rule");
 }
 
-void CallbacksTest::remarks_data()
+void tst_Callbacks::remarks_data()
 {
     QTest::addColumn<QByteArray>("attributes");
     QTest::addColumn<QStringList>("remarks");
@@ -337,7 +337,7 @@ void CallbacksTest::remarks_data()
                                     << QStringList{u"callback.url /data/attributes/url ftp://a"_s};
 }
 
-void CallbacksTest::remarks()
+void tst_Callbacks::remarks()
 {
     QFETCH(QByteArray, attributes);
     protocol::TaskSession session;
@@ -350,7 +350,7 @@ void CallbacksTest::remarks()
     QTEST(remarks, "remarks");
 }
 
-void CallbacksTest::boundsItsRemarks()
+void tst_Callbacks::boundsItsRemarks()
 {
     QByteArray outcomes;
     for (int index = 0; index < 1000; ++index)
@@ -365,5 +365,5 @@ void CallbacksTest::boundsItsRemarks()
     QCOMPARE(judgement.remarks.last().pointer, u"/data/relationships/outcomes/data/19/attributes/url"_s);
 }
 
-RUNLATCH_TEST(CallbacksTest)
+RUNLATCH_TEST(tst_Callbacks)
 #include "tst_callbacks.moc"

@@ -16,7 +16,7 @@ using simulator::Simulation;
 using Type = simulator::RunTaskEvent::Type;
 
 /// Callbacks before a delivery was answered with 200, over sockets.
-class EarlyCallbacksTest : public QObject
+class tst_EarlyCallbacks : public QObject
 {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
 };
 
 /// spec 4.5: only 200 is an answer, whatever callbacks came meanwhile.
-void EarlyCallbacksTest::count_data()
+void tst_EarlyCallbacks::count_data()
 {
     QTest::addColumn<int>("second");
     QTest::addColumn<TaskState>("state");
@@ -49,7 +49,7 @@ void EarlyCallbacksTest::count_data()
     QTest::newRow("no delivery is taken") << 202 << TaskState::Unreachable;
 }
 
-void EarlyCallbacksTest::count()
+void tst_EarlyCallbacks::count()
 {
     QFETCH(int, second);
     Simulation simulation;
@@ -71,5 +71,5 @@ void EarlyCallbacksTest::count()
     QCOMPARE(simulation.runTask.http, second);
 }
 
-RUNLATCH_TEST(EarlyCallbacksTest)
+RUNLATCH_TEST(tst_EarlyCallbacks)
 #include "tst_earlycallbacks.moc"

@@ -14,7 +14,7 @@ using simulator::RunTaskOptions;
 using simulator::Simulation;
 
 /// The simulator serves what run task requests point to, and ends what is under way.
-class EngineTest : public QObject
+class tst_Engine : public QObject
 {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private slots:
     void trustsTheTargetsOwnCertificate();
 };
 
-void EngineTest::servesThePlan()
+void tst_Engine::servesThePlan()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -66,7 +66,7 @@ void EngineTest::servesThePlan()
 }
 
 /// Anybody with the token may request any number of them; only the newest 64 are valid.
-void EngineTest::boundsPlanTickets()
+void tst_Engine::boundsPlanTickets()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -87,7 +87,7 @@ void EngineTest::boundsPlanTickets()
     QCOMPARE(simulation.send("GET", locations[69], {}).status, 200);
 }
 
-void EngineTest::guardsThePlan()
+void tst_Engine::guardsThePlan()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -103,7 +103,7 @@ void EngineTest::guardsThePlan()
     QCOMPARE(simulation.send("GET", u"/archivist/v1/object?code=guessed"_s, token).status, 404);
 }
 
-void EngineTest::servesTheConfiguration()
+void tst_Engine::servesTheConfiguration()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -126,7 +126,7 @@ void EngineTest::servesTheConfiguration()
     QCOMPARE(simulation.send("GET", location, {}).status, 404);
 }
 
-void EngineTest::refusesTargets_data()
+void tst_Engine::refusesTargets_data()
 {
     QTest::addColumn<QUrl>("target");
     QTest::newRow("empty") << QUrl();
@@ -136,7 +136,7 @@ void EngineTest::refusesTargets_data()
     QTest::newRow("relative") << QUrl(u"/runtask"_s);
 }
 
-void EngineTest::refusesTargets()
+void tst_Engine::refusesTargets()
 {
     QFETCH(QUrl, target);
     Simulation simulation;
@@ -149,7 +149,7 @@ void EngineTest::refusesTargets()
     QVERIFY(!id.error().subject.contains("secret"_L1));
 }
 
-void EngineTest::putsThePublicUrlIntoUrls()
+void tst_Engine::putsThePublicUrlIntoUrls()
 {
     Simulation simulation;
     const quint16 port = static_cast<quint16>(simulation.address.url.port());
@@ -170,7 +170,7 @@ void EngineTest::putsThePublicUrlIntoUrls()
              "TFC/1.0 (+https://tunnel.example; TFC)");
 }
 
-void EngineTest::refusesABrokenPublicUrl()
+void tst_Engine::refusesABrokenPublicUrl()
 {
     support::FakeClock clock;
     simulator::Engine engine(clock);
@@ -180,7 +180,7 @@ void EngineTest::refusesABrokenPublicUrl()
     QCOMPARE(engine.startRunTask({}).error().rule, u"simulator.stopped"_s);
 }
 
-void EngineTest::reportsAPortInUse()
+void tst_Engine::reportsAPortInUse()
 {
     Simulation simulation;
     simulator::Engine second(simulation.clock);
@@ -191,7 +191,7 @@ void EngineTest::reportsAPortInUse()
     QCOMPARE(started.error().rule, u"listen.in-use"_s);
 }
 
-void EngineTest::endsRunTasksWhenStopped()
+void tst_Engine::endsRunTasksWhenStopped()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock, {503});
@@ -215,7 +215,7 @@ void EngineTest::endsRunTasksWhenStopped()
     QVERIFY(isStopped);
 }
 
-void EngineTest::endsRunTasksOnceOnly()
+void tst_Engine::endsRunTasksOnceOnly()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -235,14 +235,14 @@ void EngineTest::endsRunTasksOnceOnly()
     QCOMPARE(simulation.runTask.state, protocol::TaskState::Passed);
 }
 
-void EngineTest::announcesItsRate()
+void tst_Engine::announcesItsRate()
 {
     Simulation simulation;
     for (const QString &path : {u"/api/v2/organizations"_s, u"/api/v2/nothing"_s, u"/api/v2/ping"_s})
         QCOMPARE(http::headerValue(simulation.send("GET", path).headers, "X-RateLimit-Limit"), "30");
 }
 
-void EngineTest::showsTheBeginningOfLongRequests()
+void tst_Engine::showsTheBeginningOfLongRequests()
 {
     Simulation simulation;
     const QString path = u'/' + QString(30'000, u'x');
@@ -251,7 +251,7 @@ void EngineTest::showsTheBeginningOfLongRequests()
     QCOMPARE(simulation.served.last().path, path.left(2048));
 }
 
-void EngineTest::startsAgainWithAnotherToken()
+void tst_Engine::startsAgainWithAnotherToken()
 {
     Simulation simulation;
     const auto again = simulation.engine.start({});
@@ -261,7 +261,7 @@ void EngineTest::startsAgainWithAnotherToken()
     QCOMPARE(simulation.send("GET", u"/api/v2/organizations"_s).status, 401);
 }
 
-void EngineTest::namesWorkspaces()
+void tst_Engine::namesWorkspaces()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -278,14 +278,14 @@ void EngineTest::namesWorkspaces()
     QVERIFY(integrator.text("workspace_id").startsWith("ws-"_L1));
 }
 
-void EngineTest::tellsExchangesToWhoWantsThem_data()
+void tst_Engine::tellsExchangesToWhoWantsThem_data()
 {
     QTest::addColumn<bool>("isWanted");
     QTest::newRow("wanted") << true;
     QTest::newRow("not wanted") << false;
 }
 
-void EngineTest::tellsExchangesToWhoWantsThem()
+void tst_Engine::tellsExchangesToWhoWantsThem()
 {
     QFETCH(bool, isWanted);
     Simulation simulation;
@@ -307,14 +307,14 @@ void EngineTest::tellsExchangesToWhoWantsThem()
     QTRY_COMPARE(told, isWanted ? all : QStringList());
 }
 
-void EngineTest::trustsTheTargetsOwnCertificate_data()
+void tst_Engine::trustsTheTargetsOwnCertificate_data()
 {
     QTest::addColumn<bool>("isPinned");
     QTest::newRow("pinned") << true;
     QTest::newRow("not pinned") << false;
 }
 
-void EngineTest::trustsTheTargetsOwnCertificate()
+void tst_Engine::trustsTheTargetsOwnCertificate()
 {
     QFETCH(bool, isPinned);
     const http::ServerIdentity identity = support::testIdentity(u"self-signed"_s);
@@ -330,5 +330,5 @@ void EngineTest::trustsTheTargetsOwnCertificate()
     QCOMPARE(simulation.runTask.events.last().error.rule, isPinned ? QString() : u"tls.self-signed"_s);
 }
 
-RUNLATCH_TEST(EngineTest)
+RUNLATCH_TEST(tst_Engine)
 #include "tst_engine.moc"

@@ -18,7 +18,7 @@ using protocol::ExplorerOperator;
 using simulator::Explorer;
 
 /// The simulated explorer finds, sorts and refuses as documented, and agrees with the backlog.
-class ExplorerTest : public QObject
+class tst_Explorer : public QObject
 {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private:
     const Explorer m_explorer{m_backlog, m_now};
 };
 
-void ExplorerTest::knowsEveryField()
+void tst_Explorer::knowsEveryField()
 {
     for (const ExploredWorkspace &workspace : find({})) {
         for (const protocol::ExplorerField &field : protocol::explorerFields()) {
@@ -65,12 +65,12 @@ void ExplorerTest::knowsEveryField()
     }
 }
 
-void ExplorerTest::isRepeatable()
+void tst_Explorer::isRepeatable()
 {
     QCOMPARE(find({}), *Explorer(m_backlog, m_now).find(u"acme"_s, {}));
 }
 
-void ExplorerTest::agreesWithTheBacklog()
+void tst_Explorer::agreesWithTheBacklog()
 {
     const auto workspaces = m_backlog.workspaces(u"acme"_s);
     const auto rows = find({});
@@ -84,7 +84,7 @@ void ExplorerTest::agreesWithTheBacklog()
     QVERIFY(m_explorer.find(u"nobody"_s, {})->isEmpty());
 }
 
-void ExplorerTest::contradictsItselfNowhere()
+void tst_Explorer::contradictsItselfNowhere()
 {
     for (const ExploredWorkspace &row : find({})) {
         const auto number = [&row](QStringView field) { return row.text(field).toInt(); };
@@ -102,7 +102,7 @@ void ExplorerTest::contradictsItselfNowhere()
     }
 }
 
-void ExplorerTest::finds_data()
+void tst_Explorer::finds_data()
 {
     QTest::addColumn<ExplorerCondition>("condition");
     QTest::addColumn<std::function<bool(const ExploredWorkspace &)>>("fits");
@@ -136,7 +136,7 @@ void ExplorerTest::finds_data()
         [=](Row one) { return applied(one) > middle; });
 }
 
-void ExplorerTest::finds()
+void tst_Explorer::finds()
 {
     QFETCH(ExplorerCondition, condition);
     QFETCH(std::function<bool(const ExploredWorkspace &)>, fits);
@@ -147,7 +147,7 @@ void ExplorerTest::finds()
     QCOMPARE(find({condition}), expected);
 }
 
-void ExplorerTest::needsAllConditions()
+void tst_Explorer::needsAllConditions()
 {
     const ExplorerCondition prod{u"workspace_name"_s, ExplorerOperator::Contains, u"prod"_s};
     const ExplorerCondition drifted{u"drifted"_s, ExplorerOperator::Is, u"true"_s};
@@ -157,14 +157,14 @@ void ExplorerTest::needsAllConditions()
         QVERIFY(row.name.contains("prod"_L1) && row.attributes["drifted"_L1].toBool());
 }
 
-void ExplorerTest::sorts_data()
+void tst_Explorer::sorts_data()
 {
     QTest::addColumn<QString>("field");
     for (const protocol::ExplorerField &field : protocol::explorerFields())
         QTest::newRow(qPrintable(field.name.toString())) << field.name.toString();
 }
 
-void ExplorerTest::sorts()
+void tst_Explorer::sorts()
 {
     QFETCH(QString, field);
     const auto type = protocol::findExplorerField(field)->type;
@@ -186,7 +186,7 @@ void ExplorerTest::sorts()
     QCOMPARE(value(downwards.last()), value(upwards.first()));
 }
 
-void ExplorerTest::refuses_data()
+void tst_Explorer::refuses_data()
 {
     QTest::addColumn<ExplorerCondition>("condition");
     QTest::addColumn<QString>("sort");
@@ -202,7 +202,7 @@ void ExplorerTest::refuses_data()
     QTest::newRow("sort by nothing") << none << u"-"_s << u"explorer.field"_s;
 }
 
-void ExplorerTest::refuses()
+void tst_Explorer::refuses()
 {
     QFETCH(ExplorerCondition, condition);
     QFETCH(QString, sort);
@@ -212,7 +212,7 @@ void ExplorerTest::refuses()
     QTEST(found.error().rule, "rule");
 }
 
-void ExplorerTest::narrows()
+void tst_Explorer::narrows()
 {
     const ExploredWorkspace all = find({}).first();
     QCOMPARE(simulator::narrowed(all, {}), all);
@@ -222,5 +222,5 @@ void ExplorerTest::narrows()
     QVERIFY(some.name.isEmpty());
 }
 
-RUNLATCH_TEST(ExplorerTest)
+RUNLATCH_TEST(tst_Explorer)
 #include "tst_explorer.moc"

@@ -13,7 +13,7 @@ using simulator::Fault;
 using simulator::FaultKind;
 
 /// Faults are read from words, and refused with a reason.
-class FaultTest : public QObject
+class tst_Fault : public QObject
 {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private slots:
     void namesEveryKind();
 };
 
-void FaultTest::reads_data()
+void tst_Fault::reads_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Fault>("fault");
@@ -50,7 +50,7 @@ void FaultTest::reads_data()
     row(u"cut-request"_s, {.kind = FaultKind::CutRequest});
 }
 
-void FaultTest::reads()
+void tst_Fault::reads()
 {
     QFETCH(QString, text);
     QFETCH(Fault, fault);
@@ -61,7 +61,7 @@ void FaultTest::reads()
     QCOMPARE(*simulator::readFault(simulator::writeFault(*read)), fault);
 }
 
-void FaultTest::refuses_data()
+void tst_Fault::refuses_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("rule");
@@ -92,7 +92,7 @@ void FaultTest::refuses_data()
     row(u"reset@"_s, "fault.probability");
 }
 
-void FaultTest::refuses()
+void tst_Fault::refuses()
 {
     QFETCH(QString, text);
     const auto read = simulator::readFault(text);
@@ -102,7 +102,7 @@ void FaultTest::refuses()
     QCOMPARE(read.error().subject, text);
 }
 
-void FaultTest::namesEveryKind()
+void tst_Fault::namesEveryKind()
 {
     QSet<QString> names;
     for (const FaultKind kind : simulator::faultKinds())
@@ -114,5 +114,5 @@ void FaultTest::namesEveryKind()
     QVERIFY(simulator::isOfDelivery(FaultKind::Repeated) && !simulator::isOfDelivery(FaultKind::BulkDelay));
 }
 
-RUNLATCH_TEST(FaultTest)
+RUNLATCH_TEST(tst_Fault)
 #include "tst_fault.moc"

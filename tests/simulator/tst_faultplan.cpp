@@ -13,7 +13,7 @@ using simulator::FaultKind;
 using simulator::FaultPlan;
 
 /// Faults happen by their probability, repeatably, and tell what they did.
-class FaultPlanTest : public QObject
+class tst_FaultPlan : public QObject
 {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private:
     }
 };
 
-void FaultPlanTest::happensByProbability()
+void tst_FaultPlan::happensByProbability()
 {
     QCOMPARE(resets(1, 1).count(true), 1000);
     QCOMPARE(resets(1, 0).count(true), 0);
@@ -43,13 +43,13 @@ void FaultPlanTest::happensByProbability()
     QVERIFY2(some > 200 && some < 300, qPrintable(QString::number(some)));
 }
 
-void FaultPlanTest::isRepeatable()
+void tst_FaultPlan::isRepeatable()
 {
     QCOMPARE(resets(7, 0.5), resets(7, 0.5));
     QVERIFY(resets(7, 0.5) != resets(8, 0.5));
 }
 
-void FaultPlanTest::keepsDeliveriesApart()
+void tst_FaultPlan::keepsDeliveriesApart()
 {
     FaultPlan plan(1);
     plan.setFaults({{.kind = FaultKind::Html}, {.kind = FaultKind::Repeated}});
@@ -60,7 +60,7 @@ void FaultPlanTest::keepsDeliveriesApart()
     QVERIFY(!plan.drawForAnswer().take(FaultKind::Html));
 }
 
-void FaultPlanTest::tellsWhatWasDone()
+void tst_FaultPlan::tellsWhatWasDone()
 {
     FaultDraw draw({{.kind = FaultKind::Latency, .time = std::chrono::seconds(1)},
                     {.kind = FaultKind::Status, .number = 503},
@@ -72,5 +72,5 @@ void FaultPlanTest::tellsWhatWasDone()
     QCOMPARE(draw.done(), u"status=503, latency=1s"_s);
 }
 
-RUNLATCH_TEST(FaultPlanTest)
+RUNLATCH_TEST(tst_FaultPlan)
 #include "tst_faultplan.moc"

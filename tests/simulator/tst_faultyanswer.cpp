@@ -15,7 +15,7 @@ using simulator::DialectRule;
 using simulator::Simulation;
 
 /// Each fault over a real socket: the received answer, and whether the operation was carried out.
-class FaultyAnswerTest : public QObject
+class tst_FaultyAnswer : public QObject
 {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private:
     }
 };
 
-void FaultyAnswerTest::carriesOut_data()
+void tst_FaultyAnswer::carriesOut_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("status");  // 0: no whole answer
@@ -65,7 +65,7 @@ void FaultyAnswerTest::carriesOut_data()
     QTest::newRow("media-type") << u"media-type"_s << 200 << 200 << true;
 }
 
-void FaultyAnswerTest::carriesOut()
+void tst_FaultyAnswer::carriesOut()
 {
     QFETCH(QString, text);
     QFETCH(bool, isDone);
@@ -83,7 +83,7 @@ void FaultyAnswerTest::carriesOut()
     QCOMPARE(simulation.served.last().fault, QString());
 }
 
-void FaultyAnswerTest::spoilsContent_data()
+void tst_FaultyAnswer::spoilsContent_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QByteArray>("type");
@@ -95,7 +95,7 @@ void FaultyAnswerTest::spoilsContent_data()
     QTest::newRow("html") << u"html"_s << "text/html; charset=utf-8"_ba << false;
 }
 
-void FaultyAnswerTest::spoilsContent()
+void tst_FaultyAnswer::spoilsContent()
 {
     QFETCH(QString, text);
     QFETCH(bool, isJson);
@@ -113,7 +113,7 @@ void FaultyAnswerTest::spoilsContent()
     QCOMPARE(row["attributes"_L1].isUndefined(), text == "missing-keys"_L1);
 }
 
-void FaultyAnswerTest::limitsTheRate()
+void tst_FaultyAnswer::limitsTheRate()
 {
     Simulation simulation(DialectRule::Any, {fault(u"rate-limit=0.5"_s)});
     const http::Response response = simulation.send("GET", u"/api/v2/organizations"_s);
@@ -126,14 +126,14 @@ void FaultyAnswerTest::limitsTheRate()
     QCOMPARE(response.body, real);
 }
 
-void FaultyAnswerTest::redirects()
+void tst_FaultyAnswer::redirects()
 {
     Simulation simulation(DialectRule::Any, {fault(u"redirect=http://evil.example/steal?x=1"_s)});
     const http::Response response = simulation.send("GET", u"/api/v2/organizations"_s);
     QCOMPARE(http::headerValue(response.headers, "Location"), "http://evil.example/steal?x=1");
 }
 
-void FaultyAnswerTest::waits()
+void tst_FaultyAnswer::waits()
 {
     Simulation simulation(DialectRule::Any, {fault(u"latency=3s"_s)});
     const QUrl url = simulation.address.url.resolved(QUrl(u"/api/v2/ping"_s));
@@ -150,7 +150,7 @@ void FaultyAnswerTest::waits()
     QTRY_COMPARE(status, std::optional(204));
 }
 
-void FaultyAnswerTest::isSilent()
+void tst_FaultyAnswer::isSilent()
 {
     Simulation simulation(DialectRule::Any, {fault(u"silence"_s)});
     QTcpSocket socket;
@@ -162,7 +162,7 @@ void FaultyAnswerTest::isSilent()
     QCOMPARE(socket.bytesAvailable(), 0);
 }
 
-void FaultyAnswerTest::shiftsPages()
+void tst_FaultyAnswer::shiftsPages()
 {
     Simulation simulation(DialectRule::Any, {fault(u"shifting-page"_s)});
     const qsizetype active = rows(simulation, u"&archive=false"_s).size();
@@ -172,7 +172,7 @@ void FaultyAnswerTest::shiftsPages()
     QCOMPARE(rows(simulation, u"&archive=false"_s).size(), active);
 }
 
-void FaultyAnswerTest::delaysBulkActions()
+void tst_FaultyAnswer::delaysBulkActions()
 {
     Simulation simulation(DialectRule::Any, {fault(u"bulk-delay=5s"_s)});
     const qsizetype before = rows(simulation).size();
@@ -192,14 +192,14 @@ void FaultyAnswerTest::delaysBulkActions()
     QCOMPARE(rows(simulation).size(), before + 1);
 }
 
-void FaultyAnswerTest::spoilsNothingWithoutBody()
+void tst_FaultyAnswer::spoilsNothingWithoutBody()
 {
     Simulation simulation(DialectRule::Any, {fault(u"broken-json"_s), fault(u"media-type"_s)});
     QCOMPARE(simulation.send("GET", u"/api/v2/ping"_s).status, 204);
     QCOMPARE(simulation.served.last().fault, QString());
 }
 
-void FaultyAnswerTest::letsBeSetAtRunTime()
+void tst_FaultyAnswer::letsBeSetAtRunTime()
 {
     Simulation simulation;
     QCOMPARE(simulation.send("GET", u"/api/v2/ping"_s).status, 204);
@@ -210,5 +210,5 @@ void FaultyAnswerTest::letsBeSetAtRunTime()
     stopped.setFaults({fault(u"html"_s)}); // nothing to do, and no harm
 }
 
-RUNLATCH_TEST(FaultyAnswerTest)
+RUNLATCH_TEST(tst_FaultyAnswer)
 #include "tst_faultyanswer.moc"

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::simulator;
 
 /// Invented texts are varied, fill every gap, and ids are made once.
-class InventionTest : public QObject
+class tst_Invention : public QObject
 {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private slots:
     void hasVariedMarkdown();
 };
 
-void InventionTest::fillsEveryGap()
+void tst_Invention::fillsEveryGap()
 {
     Invention invention(7);
     static const QRegularExpression gap(u"\\{[a-z]+\\}"_s);
@@ -33,7 +33,7 @@ void InventionTest::fillsEveryGap()
     }
 }
 
-void InventionTest::usesAllTemplatesBeforeOneComesAgain()
+void tst_Invention::usesAllTemplatesBeforeOneComesAgain()
 {
     Invention invention(7);
     QSet<QString> beginnings; // up to the first gap
@@ -45,7 +45,7 @@ void InventionTest::usesAllTemplatesBeforeOneComesAgain()
     QCOMPARE(beginnings.size(), templates.size());
 }
 
-void InventionTest::makesIdsOnce()
+void tst_Invention::makesIdsOnce()
 {
     Invention invention(7);
     QSet<QString> ids;
@@ -56,7 +56,7 @@ void InventionTest::makesIdsOnce()
     QVERIFY(form.match(*ids.cbegin()).hasMatch());
 }
 
-void InventionTest::hasVariedMarkdown()
+void tst_Invention::hasVariedMarkdown()
 {
     QString all;
     for (int index = 0; index < textTemplateCount(); ++index)
@@ -66,5 +66,5 @@ void InventionTest::hasVariedMarkdown()
         QVERIFY2(all.contains(part), qPrintable(part));
 }
 
-RUNLATCH_TEST(InventionTest)
+RUNLATCH_TEST(tst_Invention)
 #include "tst_invention.moc"

@@ -12,7 +12,7 @@ using simulator::Integrator;
 using simulator::Simulation;
 
 /// The answer of each address to allowed and other methods, and to media types.
-class MethodsTest : public QObject
+class tst_Methods : public QObject
 {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private:
     }
 };
 
-void MethodsTest::areNamed_data()
+void tst_Methods::areNamed_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QByteArray>("allow"); // empty: nothing is there
@@ -51,7 +51,7 @@ void MethodsTest::areNamed_data()
     QTest::newRow("not below the API") << u"/"_s << QByteArray();
 }
 
-void MethodsTest::areNamed()
+void tst_Methods::areNamed()
 {
     QFETCH(const QString, path);
     QFETCH(const QByteArray, allow);
@@ -69,7 +69,7 @@ void MethodsTest::areNamed()
     QCOMPARE(simulation.served.last().status, other.status);
 }
 
-void MethodsTest::areNamedByTheDialect()
+void tst_Methods::areNamedByTheDialect()
 {
     Simulation openApi(DialectRule::OpenApi);
     const QString path = u"/api/v2/change-requests/wscr-1"_s;
@@ -79,7 +79,7 @@ void MethodsTest::areNamedByTheDialect()
     QCOMPARE(openApi.send("DELETE", path, {}).status, 401);
 }
 
-void MethodsTest::headIsGetWithoutItsBody_data()
+void tst_Methods::headIsGetWithoutItsBody_data()
 {
     QTest::addColumn<QString>("path");
     for (const char *path : {"/api/v2/organizations", "/api/v2/organizations/acme", "/api/v2/ping",
@@ -87,7 +87,7 @@ void MethodsTest::headIsGetWithoutItsBody_data()
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 
-void MethodsTest::headIsGetWithoutItsBody()
+void tst_Methods::headIsGetWithoutItsBody()
 {
     QFETCH(const QString, path);
     Simulation simulation;
@@ -105,7 +105,7 @@ void MethodsTest::headIsGetWithoutItsBody()
     QCOMPARE(simulation.served.last().method, "HEAD");
 }
 
-void MethodsTest::ofRunTasks_data()
+void tst_Methods::ofRunTasks_data()
 {
     QTest::addColumn<QString>("key"); // of the URL in the payload; empty: the place that tickets lead to
     QTest::addColumn<QByteArray>("method");
@@ -120,7 +120,7 @@ void MethodsTest::ofRunTasks_data()
     QTest::newRow("ticket") << QString() << "DELETE"_ba << reading;
 }
 
-void MethodsTest::ofRunTasks()
+void tst_Methods::ofRunTasks()
 {
     QFETCH(const QString, key);
     QFETCH(const QByteArray, method);
@@ -152,7 +152,7 @@ void MethodsTest::ofRunTasks()
     QCOMPARE(simulation.send(method, parts.join(u'/'), token).status, 404);
 }
 
-void MethodsTest::headOfAPlanLeadsToIt()
+void tst_Methods::headOfAPlanLeadsToIt()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -171,7 +171,7 @@ void MethodsTest::headOfAPlanLeadsToIt()
     QCOMPARE(simulation.send("HEAD", path, {}).status, 401);
 }
 
-void MethodsTest::mediaTypeIsDemanded_data()
+void tst_Methods::mediaTypeIsDemanded_data()
 {
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<bool>("isTaken");
@@ -183,7 +183,7 @@ void MethodsTest::mediaTypeIsDemanded_data()
 }
 
 /// spec 4: all change request calls send it.
-void MethodsTest::mediaTypeIsDemanded()
+void tst_Methods::mediaTypeIsDemanded()
 {
     QFETCH(const QByteArray, type);
     QFETCH(const bool, isTaken);
@@ -211,5 +211,5 @@ void MethodsTest::mediaTypeIsDemanded()
     QCOMPARE(simulation.send("GET", archive, headers).status, 200);
 }
 
-RUNLATCH_TEST(MethodsTest)
+RUNLATCH_TEST(tst_Methods)
 #include "tst_methods.moc"

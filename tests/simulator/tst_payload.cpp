@@ -18,7 +18,7 @@ using simulator::RunTaskIdentity;
 using simulator::Verification;
 
 /// The simulated payload has every key in the documented form, and is fresh each time.
-class PayloadTest : public QObject
+class tst_Payload : public QObject
 {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ private:
     }
 };
 
-void PayloadTest::hasEveryKey_data()
+void tst_Payload::hasEveryKey_data()
 {
     QTest::addColumn<Stage>("stage");
     QTest::addColumn<QString>("name");
@@ -75,7 +75,7 @@ void PayloadTest::hasEveryKey_data()
     QTest::newRow("post_apply") << Stage::PostApply << u"post_apply"_s << true;
 }
 
-void PayloadTest::hasEveryKey()
+void tst_Payload::hasEveryKey()
 {
     QFETCH(Stage, stage);
     QFETCH(bool, hasPlan);
@@ -128,7 +128,7 @@ void PayloadTest::hasEveryKey()
     QVERIFY(payload["vcs_pull_request_url"_L1].isNull()); // not from a pull request
 }
 
-void PayloadTest::hasTheFormsOfTheSpecification()
+void tst_Payload::hasTheFormsOfTheSpecification()
 {
     RunTaskIdentity identity = RunTaskIdentity::fresh();
     const QJsonObject payload = made({}, identity);
@@ -159,7 +159,7 @@ void PayloadTest::hasTheFormsOfTheSpecification()
     QCOMPARE(payload["access_token"_L1].toString(), QString::fromLatin1(identity.accessToken));
 }
 
-void PayloadTest::saysWhatWasChosen()
+void tst_Payload::saysWhatWasChosen()
 {
     simulator::RunTaskOptions options;
     options.acceptsOutcomes = false;
@@ -176,7 +176,7 @@ void PayloadTest::saysWhatWasChosen()
     QVERIFY(!made({})["run_message"_L1].toString().isEmpty());
 }
 
-void PayloadTest::hasNoRepository()
+void tst_Payload::hasNoRepository()
 {
     simulator::RunTaskOptions options;
     options.hasRepository = false;
@@ -188,7 +188,7 @@ void PayloadTest::hasNoRepository()
     QCOMPARE(payload["is_speculative"_L1], QJsonValue(true));
 }
 
-void PayloadTest::namesTheConfiguration()
+void tst_Payload::namesTheConfiguration()
 {
     simulator::RunTaskOptions options;
     options.configuration = "an archive"_ba;
@@ -198,7 +198,7 @@ void PayloadTest::namesTheConfiguration()
                  + payload["configuration_version_id"_L1].toString() + "/download"_L1);
 }
 
-void PayloadTest::isFreshEachTime()
+void tst_Payload::isFreshEachTime()
 {
     const QJsonObject first = made({});
     const QJsonObject second = made({});
@@ -207,14 +207,14 @@ void PayloadTest::isFreshEachTime()
         QVERIFY2(first[key] != second[key], qPrintable(key));
 }
 
-void PayloadTest::namesCallbacksByTheDialect()
+void tst_Payload::namesCallbacksByTheDialect()
 {
     const RunTaskIdentity identity = RunTaskIdentity::fresh(simulator::DialectRule::OpenApi);
     QCOMPARE(identity.callbackId, identity.taskResultId);
     QVERIFY(made({}, identity)["task_result_callback_url"_L1].toString().contains("/task-results/taskrs-"_L1));
 }
 
-void PayloadTest::verifiesAsRecorded()
+void tst_Payload::verifiesAsRecorded()
 {
     simulator::RunTaskOptions options;
     options.verification = Verification::Recorded;
@@ -225,7 +225,7 @@ void PayloadTest::verifiesAsRecorded()
     QVERIFY(payload.isVerification());
 }
 
-void PayloadTest::verifiesInOtherForms_data()
+void tst_Payload::verifiesInOtherForms_data()
 {
     QTest::addColumn<Verification>("verification");
     QTest::addColumn<QString>("level");
@@ -236,7 +236,7 @@ void PayloadTest::verifiesInOtherForms_data()
     QTest::newRow("bare") << Verification::Bare << u"test"_s << false << true;
 }
 
-void PayloadTest::verifiesInOtherForms()
+void tst_Payload::verifiesInOtherForms()
 {
     QFETCH(Verification, verification);
     QFETCH(bool, isBare);
@@ -253,7 +253,7 @@ void PayloadTest::verifiesInOtherForms()
     QCOMPARE(simulator::verificationOfName(simulator::verificationName(verification)), verification);
 }
 
-void PayloadTest::takesValuesByKey()
+void tst_Payload::takesValuesByKey()
 {
     simulator::RunTaskOptions options;
     options.payloadValues = {{u"run_message"_s, 7},
@@ -271,7 +271,7 @@ void PayloadTest::takesValuesByKey()
     QVERIFY(body(options).contains("Test run message"));
 }
 
-void PayloadTest::keepsTokenAndCallback()
+void tst_Payload::keepsTokenAndCallback()
 {
     simulator::RunTaskOptions options;
     options.payloadValues = {{u"access_token"_s, u"mine"_s}, {u"task_result_callback_url"_s, u"http://elsewhere/"_s}};
@@ -280,7 +280,7 @@ void PayloadTest::keepsTokenAndCallback()
     QVERIFY(sent[u"task_result_callback_url"].toString().startsWith(u"http://127.0.0.1:8080/"_s));
 }
 
-void PayloadTest::escapesSomethingAlways()
+void tst_Payload::escapesSomethingAlways()
 {
     simulator::RunTaskOptions options;
     options.bodyStyle = protocol::BodyStyle::Escaped;
@@ -294,5 +294,5 @@ void PayloadTest::escapesSomethingAlways()
     QVERIFY(body(options).contains("\"a & b\""));
 }
 
-RUNLATCH_TEST(PayloadTest)
+RUNLATCH_TEST(tst_Payload)
 #include "tst_payload.moc"

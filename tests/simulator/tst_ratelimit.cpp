@@ -16,7 +16,7 @@ using simulator::ServiceOptions;
 using simulator::Simulation;
 
 /// The bucket itself, and the headers that a client receives over real sockets.
-class RateLimitTest : public QObject
+class tst_RateLimit : public QObject
 {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
     }
 };
 
-void RateLimitTest::takesASecondsWorthAtOnce()
+void tst_RateLimit::takesASecondsWorthAtOnce()
 {
     support::FakeClock clock;
     RateLimit limit(clock, 3);
@@ -61,7 +61,7 @@ void RateLimitTest::takesASecondsWorthAtOnce()
 }
 
 /// A client that waits as told is let in; asking too early costs nothing.
-void RateLimitTest::fillsWithTime()
+void tst_RateLimit::fillsWithTime()
 {
     support::FakeClock clock;
     RateLimit limit(clock, 30);
@@ -84,7 +84,7 @@ void RateLimitTest::fillsWithTime()
     QCOMPARE(limit.look("a").remaining, 30);
 }
 
-void RateLimitTest::knowsSoManyStrangers()
+void tst_RateLimit::knowsSoManyStrangers()
 {
     support::FakeClock clock;
     RateLimit limit(clock, 1);
@@ -99,7 +99,7 @@ void RateLimitTest::knowsSoManyStrangers()
     QVERIFY(!limit.take("newest").isAllowed);
 }
 
-void RateLimitTest::isEnforced()
+void tst_RateLimit::isEnforced()
 {
     Simulation simulation(ServiceOptions{.rateLimit = 5});
     for (int left = 4; left >= 0; --left) {
@@ -122,7 +122,7 @@ void RateLimitTest::isEnforced()
 }
 
 /// A wrong token belongs to no user: it counts for the address, as requests without a token do.
-void RateLimitTest::isOfEachUserOrAddress()
+void tst_RateLimit::isOfEachUserOrAddress()
 {
     Simulation simulation(ServiceOptions{.rateLimit = 2});
     const QString path = u"/api/v2/organizations"_s;
@@ -135,7 +135,7 @@ void RateLimitTest::isOfEachUserOrAddress()
     QCOMPARE(organizations(simulation).status, 429);
 }
 
-void RateLimitTest::countsWhatIsRefusedAtItsHead()
+void tst_RateLimit::countsWhatIsRefusedAtItsHead()
 {
     Simulation simulation(ServiceOptions{.rateLimit = 1});
     const QString path = u"/api/v2/organizations"_s;
@@ -146,7 +146,7 @@ void RateLimitTest::countsWhatIsRefusedAtItsHead()
     QVERIFY(!value(refused, "Date").isEmpty());
 }
 
-void RateLimitTest::leavesRunTasksAlone()
+void tst_RateLimit::leavesRunTasksAlone()
 {
     Simulation simulation(ServiceOptions{.rateLimit = 1});
     Integrator integrator(simulation.clock);
@@ -168,7 +168,7 @@ void RateLimitTest::leavesRunTasksAlone()
 }
 
 /// The requests with a fault do not depend on the client's speed.
-void RateLimitTest::drawsNoFaults()
+void tst_RateLimit::drawsNoFaults()
 {
     const QList<simulator::Fault> faults{{.kind = simulator::FaultKind::Status, .number = 503, .probability = 0.5}};
     const auto statuses = [&faults](int rate) {
@@ -188,5 +188,5 @@ void RateLimitTest::drawsNoFaults()
     QCOMPARE(statuses(2), unhurried);
 }
 
-RUNLATCH_TEST(RateLimitTest)
+RUNLATCH_TEST(tst_RateLimit)
 #include "tst_ratelimit.moc"

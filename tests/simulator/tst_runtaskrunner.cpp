@@ -22,7 +22,7 @@ using simulator::Simulation;
 using simulator::Verification;
 
 /// Through the engine and over sockets: the experience of an integrator.
-class RunTaskRunnerTest : public QObject
+class tst_RunTaskRunner : public QObject
 {
     Q_OBJECT
 
@@ -80,7 +80,7 @@ private:
 
 using Type = RunTaskEvent::Type;
 
-void RunTaskRunnerTest::passes()
+void tst_RunTaskRunner::passes()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -103,7 +103,7 @@ void RunTaskRunnerTest::passes()
     QCOMPARE(simulation.runTask.state, TaskState::Passed);
 }
 
-void RunTaskRunnerTest::keepsWhatCallbacksSay()
+void tst_RunTaskRunner::keepsWhatCallbacksSay()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -123,7 +123,7 @@ void RunTaskRunnerTest::keepsWhatCallbacksSay()
     QCOMPARE(simulation.runTask.result.outcomes.first().id, u"NET-127"_s);
 }
 
-void RunTaskRunnerTest::sendsTheDocumentedHeaders()
+void tst_RunTaskRunner::sendsTheDocumentedHeaders()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -138,7 +138,7 @@ void RunTaskRunnerTest::sendsTheDocumentedHeaders()
     QVERIFY(request.headers.contains(http::Header{"Content-Length", QByteArray::number(request.body.size())}));
 }
 
-void RunTaskRunnerTest::signsTheBytesItSends()
+void tst_RunTaskRunner::signsTheBytesItSends()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -154,7 +154,7 @@ void RunTaskRunnerTest::signsTheBytesItSends()
     QVERIFY(!request.body.contains("\n") && !request.body.contains("\": "));
 }
 
-void RunTaskRunnerTest::sendsAnEmptySignatureWithoutKey()
+void tst_RunTaskRunner::sendsAnEmptySignatureWithoutKey()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -166,14 +166,14 @@ void RunTaskRunnerTest::sendsAnEmptySignatureWithoutKey()
     QVERIFY(http::headerValue(integrator.requests.first().headers, "X-TFC-Task-Signature").isEmpty());
 }
 
-void RunTaskRunnerTest::retriesTheSameBytes_data()
+void tst_RunTaskRunner::retriesTheSameBytes_data()
 {
     QTest::addColumn<int>("refusal");
     for (const int status : {201, 202, 204, 302, 401, 404, 500, 503})
         QTest::addRow("%d", status) << status;
 }
 
-void RunTaskRunnerTest::retriesTheSameBytes()
+void tst_RunTaskRunner::retriesTheSameBytes()
 {
     QFETCH(int, refusal);
     Simulation simulation;
@@ -190,7 +190,7 @@ void RunTaskRunnerTest::retriesTheSameBytes()
     QCOMPARE(simulation.runTask.events.last().attempt, 2);
 }
 
-void RunTaskRunnerTest::waitsLongerEachTime()
+void tst_RunTaskRunner::waitsLongerEachTime()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock, {503});
@@ -209,7 +209,7 @@ void RunTaskRunnerTest::waitsLongerEachTime()
     QTRY_COMPARE(simulation.runTask.state, TaskState::Unreachable);
 }
 
-void RunTaskRunnerTest::isUnreachable_data()
+void tst_RunTaskRunner::isUnreachable_data()
 {
     QTest::addColumn<QString>("side");
     QTest::newRow("refused by status") << u"503"_s;
@@ -217,7 +217,7 @@ void RunTaskRunnerTest::isUnreachable_data()
     QTest::newRow("never answers") << u"silent"_s;
 }
 
-void RunTaskRunnerTest::isUnreachable()
+void tst_RunTaskRunner::isUnreachable()
 {
     QFETCH(QString, side);
     Simulation simulation;
@@ -247,7 +247,7 @@ void RunTaskRunnerTest::isUnreachable()
     }
 }
 
-void RunTaskRunnerTest::judgesOverTheWire()
+void tst_RunTaskRunner::judgesOverTheWire()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -279,7 +279,7 @@ void RunTaskRunnerTest::judgesOverTheWire()
         QVERIFY(!served.path.contains("url_code"_L1));
 }
 
-void RunTaskRunnerTest::takesCallbacksBeforeTheAnswer()
+void tst_RunTaskRunner::takesCallbacksBeforeTheAnswer()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock, {0});
@@ -294,7 +294,7 @@ void RunTaskRunnerTest::takesCallbacksBeforeTheAnswer()
     QCOMPARE(simulation.runTask.state, TaskState::Passed);
 }
 
-void RunTaskRunnerTest::erroredByTime()
+void tst_RunTaskRunner::erroredByTime()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -312,7 +312,7 @@ void RunTaskRunnerTest::erroredByTime()
     QCOMPARE(simulation.runTask.state, TaskState::Errored);
 }
 
-void RunTaskRunnerTest::progressMovesTheDeadline()
+void tst_RunTaskRunner::progressMovesTheDeadline()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -332,7 +332,7 @@ void RunTaskRunnerTest::progressMovesTheDeadline()
     QCOMPARE(simulation.runTask.events.last().at, 60min);
 }
 
-void RunTaskRunnerTest::boundsItsRecord()
+void tst_RunTaskRunner::boundsItsRecord()
 {
     support::FakeClock clock;
     http::RawSender sender(clock);
@@ -348,7 +348,7 @@ void RunTaskRunnerTest::boundsItsRecord()
     QCOMPARE(runner.runTask().events.size(), 1000);
 }
 
-void RunTaskRunnerTest::answersWithADocument()
+void tst_RunTaskRunner::answersWithADocument()
 {
     Simulation simulation(simulator::DialectRule::OpenApi);
     Integrator integrator(simulation.clock);
@@ -365,7 +365,7 @@ void RunTaskRunnerTest::answersWithADocument()
     QVERIFY(data["attributes"_L1]["status-timestamps"_L1].toObject().contains("failed-at"_L1));
 }
 
-void RunTaskRunnerTest::signsWrongly()
+void tst_RunTaskRunner::signsWrongly()
 {
     Simulation simulation(simulator::DialectRule::Any, {{.kind = FaultKind::WrongSignature}});
     Integrator integrator(simulation.clock, {401, 200});
@@ -384,7 +384,7 @@ void RunTaskRunnerTest::signsWrongly()
     QCOMPARE(verdict(1), protocol::Verdict::Valid);
 }
 
-void RunTaskRunnerTest::deliversTwice()
+void tst_RunTaskRunner::deliversTwice()
 {
     Simulation simulation(simulator::DialectRule::Any, {{.kind = FaultKind::Repeated}});
     Integrator integrator(simulation.clock, {200, 500});
@@ -397,7 +397,7 @@ void RunTaskRunnerTest::deliversTwice()
     QCOMPARE(integrator.requests.size(), 2);
 }
 
-void RunTaskRunnerTest::cutsARequest()
+void tst_RunTaskRunner::cutsARequest()
 {
     Simulation simulation(simulator::DialectRule::Any, {{.kind = FaultKind::CutRequest}});
     Integrator integrator(simulation.clock);
@@ -408,7 +408,7 @@ void RunTaskRunnerTest::cutsARequest()
     QCOMPARE(simulation.runTask.state, TaskState::Awaiting);
 }
 
-void RunTaskRunnerTest::verifies_data()
+void tst_RunTaskRunner::verifies_data()
 {
     QTest::addColumn<int>("answer");
     QTest::addColumn<TaskState>("state");
@@ -417,7 +417,7 @@ void RunTaskRunnerTest::verifies_data()
         QTest::addRow("%d", status) << status << TaskState::Unreachable;
 }
 
-void RunTaskRunnerTest::verifies()
+void tst_RunTaskRunner::verifies()
 {
     QFETCH(int, answer);
     Simulation simulation;
@@ -433,7 +433,7 @@ void RunTaskRunnerTest::verifies()
     QCOMPARE(simulation.runTask.events.size(), 3);
 }
 
-void RunTaskRunnerTest::refusesCallbacksToAVerification()
+void tst_RunTaskRunner::refusesCallbacksToAVerification()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -454,7 +454,7 @@ void RunTaskRunnerTest::refusesCallbacksToAVerification()
     }
 }
 
-void RunTaskRunnerTest::verifiesAsRecorded()
+void tst_RunTaskRunner::verifiesAsRecorded()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -472,5 +472,5 @@ void RunTaskRunnerTest::verifiesAsRecorded()
     QTRY_COMPARE(simulation.runTask.events.last().type, Type::Callback);
 }
 
-RUNLATCH_TEST(RunTaskRunnerTest)
+RUNLATCH_TEST(tst_RunTaskRunner)
 #include "tst_runtaskrunner.moc"

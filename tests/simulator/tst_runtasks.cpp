@@ -15,7 +15,7 @@ using simulator::RunTaskOptions;
 using simulator::Simulation;
 
 /// Many run tasks in one run of the simulator, over sockets.
-class RunTasksTest : public QObject
+class tst_RunTasks : public QObject
 {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private:
     }
 };
 
-void RunTasksTest::keepsTheLastThousandThatEnded()
+void tst_RunTasks::keepsTheLastThousandThatEnded()
 {
     Simulation simulation;
     Integrator slow(simulation.clock);
@@ -69,5 +69,5 @@ void RunTasksTest::keepsTheLastThousandThatEnded()
     QCOMPARE(callback(simulation, slow, "passed"), 200);
 }
 
-RUNLATCH_TEST(RunTasksTest)
+RUNLATCH_TEST(tst_RunTasks)
 #include "tst_runtasks.moc"

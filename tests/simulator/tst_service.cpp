@@ -24,7 +24,7 @@ using simulator::Service;
 using simulator::ServiceAddress;
 
 /// The facade and its thread; the engine's tests cover the served content.
-class ServiceTest : public QObject
+class tst_Service : public QObject
 {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private:
     base::SystemClock m_clock;
 };
 
-void ServiceTest::servesFromItsOwnThread()
+void tst_Service::servesFromItsOwnThread()
 {
     Service service(m_clock);
     QSignalSpy served(&service, &Service::served);
@@ -80,7 +80,7 @@ void ServiceTest::servesFromItsOwnThread()
 }
 
 /// A listener at every address: clients cannot use "0.0.0.0".
-void ServiceTest::tellsWhereItIsReached()
+void tst_Service::tellsWhereItIsReached()
 {
     Service service(m_clock);
     std::optional<base::Result<ServiceAddress>> started;
@@ -108,7 +108,7 @@ void ServiceTest::tellsWhereItIsReached()
     QVERIFY(!service.isServing());
 }
 
-void ServiceTest::sendsRunTasks()
+void tst_Service::sendsRunTasks()
 {
     Service service(m_clock);
     start(service);
@@ -128,7 +128,7 @@ void ServiceTest::sendsRunTasks()
     QVERIFY(told[1].startsWith("taskrs-"_L1));
 }
 
-void ServiceTest::tellsWhyItCannotListen()
+void tst_Service::tellsWhyItCannotListen()
 {
     Service first(m_clock);
     simulator::ServiceOptions options;
@@ -143,7 +143,7 @@ void ServiceTest::tellsWhyItCannotListen()
     QVERIFY(!second.isServing());
 }
 
-void ServiceTest::stopsAndStartsAgain()
+void tst_Service::stopsAndStartsAgain()
 {
     Service service(m_clock);
     const ServiceAddress before = start(service);
@@ -157,7 +157,7 @@ void ServiceTest::stopsAndStartsAgain()
 }
 
 /// A request with a delayed answer keeps the stop open.
-void ServiceTest::servesWhileAnEarlierStopIsFinished()
+void tst_Service::servesWhileAnEarlierStopIsFinished()
 {
     Service service(m_clock);
     const ServiceAddress before = start(service);
@@ -176,7 +176,7 @@ void ServiceTest::servesWhileAnEarlierStopIsFinished()
     QCOMPARE(service.address().token, after.token);
 }
 
-void ServiceTest::isStoppedWhereTheStopCameLast()
+void tst_Service::isStoppedWhereTheStopCameLast()
 {
     Service service(m_clock);
     QStringList told;
@@ -186,7 +186,7 @@ void ServiceTest::isStoppedWhereTheStopCameLast()
     QVERIFY(!service.isServing());
 }
 
-void ServiceTest::answersOnlyTheLiving()
+void tst_Service::answersOnlyTheLiving()
 {
     Service service(m_clock);
     bool isCalled = false;
@@ -198,7 +198,7 @@ void ServiceTest::answersOnlyTheLiving()
     QVERIFY(!isCalled);
 }
 
-void ServiceTest::endsWhileBusy()
+void tst_Service::endsWhileBusy()
 {
     simulator::Integrator integrator(m_clock, {0});
     {
@@ -214,7 +214,7 @@ void ServiceTest::endsWhileBusy()
 }
 
 /// This thread is busy while strangers send requests: reports about them must not fill its queue.
-void ServiceTest::queuesSoMuchForAThreadThatDoesNotListen()
+void tst_Service::queuesSoMuchForAThreadThatDoesNotListen()
 {
     Service service(m_clock);
     QSignalSpy served(&service, &Service::served);
@@ -236,5 +236,5 @@ void ServiceTest::queuesSoMuchForAThreadThatDoesNotListen()
     QTRY_COMPARE(exchanged.size(), http::ExchangeRelay::MostWaiting + 1);
 }
 
-RUNLATCH_TEST(ServiceTest)
+RUNLATCH_TEST(tst_Service)
 #include "tst_service.moc"

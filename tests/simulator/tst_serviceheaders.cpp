@@ -16,7 +16,7 @@ using simulator::ServiceOptions;
 using simulator::Simulation;
 
 /// Every simulated answer has the headers of the service's own.
-class ServiceHeadersTest : public QObject
+class tst_ServiceHeaders : public QObject
 {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private:
     }
 };
 
-void ServiceHeadersTest::areOnEveryAnswer_data()
+void tst_ServiceHeaders::areOnEveryAnswer_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QString>("path");
@@ -56,7 +56,7 @@ void ServiceHeadersTest::areOnEveryAnswer_data()
                               << false;
 }
 
-void ServiceHeadersTest::areOnEveryAnswer()
+void tst_ServiceHeaders::areOnEveryAnswer()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QString, path);
@@ -79,7 +79,7 @@ void ServiceHeadersTest::areOnEveryAnswer()
     QCOMPARE(!value(response, "ETag").isNull(), hasTag);
 }
 
-void ServiceHeadersTest::tagIsOfTheBody()
+void tst_ServiceHeaders::tagIsOfTheBody()
 {
     Simulation simulation;
     const auto tag = [&simulation](const QString &path) { return value(simulation.send("GET", path), "ETag"); };
@@ -90,7 +90,7 @@ void ServiceHeadersTest::tagIsOfTheBody()
     QVERIFY(tag(u"/api/v2/organizations/acme-sandbox"_s) != first);
 }
 
-void ServiceHeadersTest::nothingIsAnsweredNotModified()
+void tst_ServiceHeaders::nothingIsAnsweredNotModified()
 {
     Simulation simulation;
     const QString path = u"/api/v2/organizations"_s;
@@ -102,7 +102,7 @@ void ServiceHeadersTest::nothingIsAnsweredNotModified()
     QCOMPARE(value(again, "ETag"), tag);
 }
 
-void ServiceHeadersTest::keepWhatIsThere()
+void tst_ServiceHeaders::keepWhatIsThere()
 {
     http::Response response{.status = 429, .headers = {{"x-ratelimit-reset", "0.5"}}, .body = "{}"};
     simulator::addRateHeaders(response, 30, {.isAllowed = true, .remaining = 7, .reset = 0ms});
@@ -111,7 +111,7 @@ void ServiceHeadersTest::keepWhatIsThere()
     QCOMPARE(response.headers.size(), 3);
 }
 
-void ServiceHeadersTest::rate_data()
+void tst_ServiceHeaders::rate_data()
 {
     QTest::addColumn<int>("milliseconds");
     QTest::addColumn<QByteArray>("written");
@@ -121,7 +121,7 @@ void ServiceHeadersTest::rate_data()
     QTest::newRow("long") << 3'600'500 << "3600.5"_ba;
 }
 
-void ServiceHeadersTest::rate()
+void tst_ServiceHeaders::rate()
 {
     QFETCH(const int, milliseconds);
     QFETCH(const QByteArray, written);
@@ -131,7 +131,7 @@ void ServiceHeadersTest::rate()
 }
 
 /// It starts at the given time, and the age of the made-up data is the same to the millisecond.
-void ServiceHeadersTest::dateIsTheServicesOwn()
+void tst_ServiceHeaders::dateIsTheServicesOwn()
 {
     const QDateTime start(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);
     const QString path = u"/api/v2/organizations/acme/workspaces?page[size]=1"_s;
@@ -154,5 +154,5 @@ void ServiceHeadersTest::dateIsTheServicesOwn()
     QCOMPARE(bodies[0], bodies[1]);
 }
 
-RUNLATCH_TEST(ServiceHeadersTest)
+RUNLATCH_TEST(tst_ServiceHeaders)
 #include "tst_serviceheaders.moc"

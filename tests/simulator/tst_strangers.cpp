@@ -16,7 +16,7 @@ using simulator::RunTaskEvent;
 using simulator::Simulation;
 
 /// Over real sockets: a client without a token is answered before it sends a body, and the report about it.
-class StrangersTest : public QObject
+class tst_Strangers : public QObject
 {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private:
     }
 };
 
-void StrangersTest::areAnsweredAtTheHead_data()
+void tst_Strangers::areAnsweredAtTheHead_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QString>("path"); // {callback}: of a run task
@@ -78,7 +78,7 @@ void StrangersTest::areAnsweredAtTheHead_data()
     row("plan by code", "GET", u"/archivist/v1/object?code=abc"_s, {}, 413);
 }
 
-void StrangersTest::areAnsweredAtTheHead()
+void tst_Strangers::areAnsweredAtTheHead()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QString, path);
@@ -96,7 +96,7 @@ void StrangersTest::areAnsweredAtTheHead()
     QVERIFY(!simulation.served.first().path.contains("code"_L1));
 }
 
-void StrangersTest::areNotInvited()
+void tst_Strangers::areNotInvited()
 {
     Simulation simulation;
     const QString path = u"/api/v2/organizations/acme/explorer/bulk-actions"_s;
@@ -107,7 +107,7 @@ void StrangersTest::areNotInvited()
         100);
 }
 
-void StrangersTest::callbacksAreShownInTheTimeline()
+void tst_Strangers::callbacksAreShownInTheTimeline()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -123,7 +123,7 @@ void StrangersTest::callbacksAreShownInTheTimeline()
     QCOMPARE(simulation.runTask.state, TaskState::Awaiting);
 }
 
-void StrangersTest::callbacksWithACodeAreRead_data()
+void tst_Strangers::callbacksWithACodeAreRead_data()
 {
     QTest::addColumn<DialectRule>("dialect");
     QTest::addColumn<int>("status"); // 100: invited
@@ -132,7 +132,7 @@ void StrangersTest::callbacksWithACodeAreRead_data()
     QTest::newRow("OpenAPI") << DialectRule::OpenApi << 100;
 }
 
-void StrangersTest::callbacksWithACodeAreRead()
+void tst_Strangers::callbacksWithACodeAreRead()
 {
     QFETCH(const DialectRule, dialect);
     Simulation simulation(dialect);
@@ -145,7 +145,7 @@ void StrangersTest::callbacksWithACodeAreRead()
     QCOMPARE(answerToHead(simulation, "PATCH", integrator.callback() + u'x', expects), 401);
 }
 
-void StrangersTest::callbacksToAVerificationAreJudgedAtTheHead()
+void tst_Strangers::callbacksToAVerificationAreJudgedAtTheHead()
 {
     Simulation simulation(DialectRule::OpenApi);
     Integrator integrator(simulation.clock);
@@ -157,7 +157,7 @@ void StrangersTest::callbacksToAVerificationAreJudgedAtTheHead()
 }
 
 /// The integrator gets the complete error; the timeline keeps its beginning.
-void StrangersTest::callbacksLeaveLittleOfWhatWasWrong()
+void tst_Strangers::callbacksLeaveLittleOfWhatWasWrong()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
@@ -180,7 +180,7 @@ void StrangersTest::callbacksLeaveLittleOfWhatWasWrong()
         QVERIFY(error.pointer.size() <= 256 && error.detail.size() <= 256 && error.title.size() <= 256);
 }
 
-void StrangersTest::rejectionsTellTheRate()
+void tst_Strangers::rejectionsTellTheRate()
 {
     Simulation simulation;
     const http::Response response = simulation.send("POST", u"/api/v2/organizations"_s, {}, "{}");
@@ -189,7 +189,7 @@ void StrangersTest::rejectionsTellTheRate()
     QCOMPARE(response.body, R"({"errors":[{"status":"401","title":"unauthorized"}]})");
 }
 
-void StrangersTest::activityTellsTheRule()
+void tst_Strangers::activityTellsTheRule()
 {
     Simulation simulation;
     QList<http::ExchangeRecord> records;
@@ -204,5 +204,5 @@ void StrangersTest::activityTellsTheRule()
     QVERIFY(!records.first().responseBody.isEmpty());
 }
 
-RUNLATCH_TEST(StrangersTest)
+RUNLATCH_TEST(tst_Strangers)
 #include "tst_strangers.moc"

@@ -12,7 +12,7 @@ using namespace runlatch;
 using namespace runlatch::store;
 
 /// Captures come back as exact bytes, page by page, with the state of their task result.
-class TestCaptureStore : public QObject
+class tst_CaptureStore : public QObject
 {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ CaptureRow unusualRow(qint64 parent)
 
 } // namespace
 
-void TestCaptureStore::keepsEveryColumn()
+void tst_CaptureStore::keepsEveryColumn()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -97,7 +97,7 @@ void TestCaptureStore::keepsEveryColumn()
     QVERIFY(loaded->row.stored);
 }
 
-void TestCaptureStore::keepsExactBytes_data()
+void tst_CaptureStore::keepsExactBytes_data()
 {
     QTest::addColumn<QByteArray>("head");
     QTest::addColumn<QByteArray>("body");
@@ -109,7 +109,7 @@ void TestCaptureStore::keepsExactBytes_data()
     QTest::newRow("8 MB") << QByteArray("h") << QByteArray(8'000'000, 'x') + bodyWithSecrets();
 }
 
-void TestCaptureStore::keepsExactBytes()
+void tst_CaptureStore::keepsExactBytes()
 {
     QFETCH(QByteArray, head);
     QFETCH(QByteArray, body);
@@ -124,7 +124,7 @@ void TestCaptureStore::keepsExactBytes()
     QCOMPARE(loaded->body, body);
 }
 
-void TestCaptureStore::makesAUuid()
+void tst_CaptureStore::makesAUuid()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -136,7 +136,7 @@ void TestCaptureStore::makesAUuid()
     QVERIFY(!first->uuid.isNull() && first->uuid != second->uuid);
 }
 
-void TestCaptureStore::pagesBackwards()
+void tst_CaptureStore::pagesBackwards()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -154,7 +154,7 @@ void TestCaptureStore::pagesBackwards()
     QCOMPARE(list(*fixture.store, 0, -7)->size(), 1); // 1 to 1000
 }
 
-void TestCaptureStore::pagesForwards()
+void tst_CaptureStore::pagesForwards()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -170,7 +170,7 @@ void TestCaptureStore::pagesForwards()
     QCOMPARE(listNewer(*fixture.store, 0, -7)->first().id, 1); // 1 to 1000
 }
 
-void TestCaptureStore::numbersDeliveries()
+void tst_CaptureStore::numbersDeliveries()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -182,7 +182,7 @@ void TestCaptureStore::numbersDeliveries()
     QCOMPARE(append(*fixture.store, newCapture(QString()))->delivery, 1);
 }
 
-void TestCaptureStore::keepsTheStateOfAnAnsweredTaskResult()
+void tst_CaptureStore::keepsTheStateOfAnAnsweredTaskResult()
 {
     using enum protocol::TaskState;
     StoreFixture fixture;
@@ -202,7 +202,7 @@ void TestCaptureStore::keepsTheStateOfAnAnsweredTaskResult()
     QCOMPARE(append(*fixture.store, newCapture(u"other"_s))->state, Awaiting);
 }
 
-void TestCaptureStore::countsTheDeadlineFromTheFirstDelivery()
+void tst_CaptureStore::countsTheDeadlineFromTheFirstDelivery()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -221,7 +221,7 @@ void TestCaptureStore::countsTheDeadlineFromTheFirstDelivery()
 }
 
 /// Ten minutes without progress, sixty in total; for all deliveries of the task.
-void TestCaptureStore::progressMovesTheDeadline()
+void tst_CaptureStore::progressMovesTheDeadline()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -249,7 +249,7 @@ void TestCaptureStore::progressMovesTheDeadline()
     QCOMPARE(append(*fixture.store, capture)->deadline, start.addSecs(3600));
 }
 
-void TestCaptureStore::theStrictRuleHasNoProgress()
+void tst_CaptureStore::theStrictRuleHasNoProgress()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -259,7 +259,7 @@ void TestCaptureStore::theStrictRuleHasNoProgress()
     QCOMPARE(addReply(*fixture.store, stored->id, reply, protocol::TaskState::Running)->deadline, stored->deadline);
 }
 
-void TestCaptureStore::keepsReplies()
+void tst_CaptureStore::keepsReplies()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -282,7 +282,7 @@ void TestCaptureStore::keepsReplies()
 }
 
 /// The answer to an earlier reply may come last, or may be missing.
-void TestCaptureStore::doesNotLeaveAFinalState()
+void tst_CaptureStore::doesNotLeaveAFinalState()
 {
     using enum protocol::TaskState;
     StoreFixture fixture;
@@ -298,7 +298,7 @@ void TestCaptureStore::doesNotLeaveAFinalState()
     QCOMPARE(addReply(*fixture.store, first->id, newReply(u"failed"_s), Failed)->state, Failed); // the user insisted
 }
 
-void TestCaptureStore::knowsNoSuchCapture()
+void tst_CaptureStore::knowsNoSuchCapture()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -310,7 +310,7 @@ void TestCaptureStore::knowsNoSuchCapture()
     QCOMPARE(replied.error().kind, base::ErrorKind::NotFound);
 }
 
-void TestCaptureStore::refusesOneAndKeepsTheOthers()
+void tst_CaptureStore::refusesOneAndKeepsTheOthers()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -324,7 +324,7 @@ void TestCaptureStore::refusesOneAndKeepsTheOthers()
     QCOMPARE(list(*fixture.store)->size(), 3);
 }
 
-void TestCaptureStore::answersNobodyWhoDied()
+void tst_CaptureStore::answersNobodyWhoDied()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -339,7 +339,7 @@ void TestCaptureStore::answersNobodyWhoDied()
     QVERIFY(!answered);
 }
 
-void TestCaptureStore::writesWhatWasAcceptedBeforeItCloses()
+void tst_CaptureStore::writesWhatWasAcceptedBeforeItCloses()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -355,5 +355,5 @@ void TestCaptureStore::writesWhatWasAcceptedBeforeItCloses()
     QCOMPARE(list(*fixture.store)->size(), 100);
 }
 
-RUNLATCH_TEST(TestCaptureStore)
+RUNLATCH_TEST(tst_CaptureStore)
 #include "tst_capturestore.moc"

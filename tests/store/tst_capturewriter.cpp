@@ -24,7 +24,7 @@ using namespace runlatch;
 using namespace runlatch::store;
 
 /// An acknowledged capture is on disk, whatever happens next.
-class TestCaptureWriter : public QObject
+class tst_CaptureWriter : public QObject
 {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ int appendUntilKilled(const QString &file)
 
 } // namespace
 
-void TestCaptureWriter::commitsInGroups()
+void tst_CaptureWriter::commitsInGroups()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -92,7 +92,7 @@ void TestCaptureWriter::commitsInGroups()
     writer.close();
 }
 
-void TestCaptureWriter::takesCapturesFromAnotherThread()
+void tst_CaptureWriter::takesCapturesFromAnotherThread()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -119,7 +119,7 @@ void TestCaptureWriter::takesCapturesFromAnotherThread()
         QVERIFY(acknowledged.contains(row.uuid));
 }
 
-void TestCaptureWriter::keepsWhatWasAcknowledgedWhenKilled()
+void tst_CaptureWriter::keepsWhatWasAcknowledgedWhenKilled()
 {
     StoreFixture fixture;
     QProcess child;
@@ -145,7 +145,7 @@ void TestCaptureWriter::keepsWhatWasAcknowledgedWhenKilled()
     QVERIFY(!fixture.holds(Token));
 }
 
-void TestCaptureWriter::failsAndRecoversWithTheDisk()
+void tst_CaptureWriter::failsAndRecoversWithTheDisk()
 {
 #ifdef Q_OS_UNIX
     StoreFixture fixture;
@@ -181,7 +181,7 @@ int main(int argc, char **argv)
     const QStringList arguments = application.arguments();
     if (arguments.size() == 3 && arguments.at(1) == QLatin1StringView(KillMode))
         return appendUntilKilled(arguments.at(2));
-    TestCaptureWriter test;
+    tst_CaptureWriter test;
     return QTest::qExec(&test, argc, argv);
 }
 

@@ -12,7 +12,7 @@ using namespace runlatch;
 using namespace runlatch::store;
 
 /// A store file read by a program that must not change it.
-class TestKeptCaptures : public QObject
+class tst_KeptCaptures : public QObject
 {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ QString ruleOfReading(const QString &file)
 
 } // namespace
 
-void TestKeptCaptures::readsWhatIsAtRest()
+void tst_KeptCaptures::readsWhatIsAtRest()
 {
     StoreFixture fixture;
     fill(fixture, 3);
@@ -91,7 +91,7 @@ void TestKeptCaptures::readsWhatIsAtRest()
     QCOMPARE(kept.load(4).error().kind, base::ErrorKind::NotFound);
 }
 
-void TestKeptCaptures::readsWhileItIsWritten()
+void tst_KeptCaptures::readsWhileItIsWritten()
 {
     StoreFixture fixture;
     fill(fixture, 1);
@@ -111,7 +111,7 @@ void TestKeptCaptures::readsWhileItIsWritten()
 }
 
 /// The log and its index stay, and have rows that the file does not have yet.
-void TestKeptCaptures::readsWhatWasKilled()
+void tst_KeptCaptures::readsWhatWasKilled()
 {
     StoreFixture fixture;
     fill(fixture, 5);
@@ -126,7 +126,7 @@ void TestKeptCaptures::readsWhatWasKilled()
     QCOMPARE(filesOf(left.path()), before);
 }
 
-void TestKeptCaptures::keepsSecretsMasked()
+void tst_KeptCaptures::keepsSecretsMasked()
 {
     StoreFixture fixture;
     fill(fixture, 1);
@@ -144,7 +144,7 @@ void TestKeptCaptures::keepsSecretsMasked()
     }
 }
 
-void TestKeptCaptures::pagesNewestFirst()
+void tst_KeptCaptures::pagesNewestFirst()
 {
     StoreFixture fixture;
     fill(fixture, 5);
@@ -155,7 +155,7 @@ void TestKeptCaptures::pagesNewestFirst()
     QVERIFY(idsOf(kept.list(1, 2)).isEmpty());
 }
 
-void TestKeptCaptures::refusesOtherVersions_data()
+void tst_KeptCaptures::refusesOtherVersions_data()
 {
     QTest::addColumn<QString>("from"); // a file of an older version
     QTest::addColumn<QString>("sql");  // what makes a new one another
@@ -168,7 +168,7 @@ void TestKeptCaptures::refusesOtherVersions_data()
                                        << u"store.older"_s;
 }
 
-void TestKeptCaptures::refusesOtherVersions()
+void tst_KeptCaptures::refusesOtherVersions()
 {
     QFETCH(const QString, from);
     QFETCH(const QString, sql);
@@ -186,7 +186,7 @@ void TestKeptCaptures::refusesOtherVersions()
     QCOMPARE(filesOf(fixture.folder.path()), before);
 }
 
-void TestKeptCaptures::refusesWhatIsNoStore()
+void tst_KeptCaptures::refusesWhatIsNoStore()
 {
     StoreFixture fixture;
     QCOMPARE(ruleOfReading(fixture.file()), u"store.missing"_s);
@@ -203,7 +203,7 @@ void TestKeptCaptures::refusesWhatIsNoStore()
 }
 
 /// Without the index, the rows in the log would be missing.
-void TestKeptCaptures::refusesALogWithoutItsIndex()
+void tst_KeptCaptures::refusesALogWithoutItsIndex()
 {
     StoreFixture fixture;
     fill(fixture, 2);
@@ -214,5 +214,5 @@ void TestKeptCaptures::refusesALogWithoutItsIndex()
     QCOMPARE(filesOf(left.path()).size(), 2);
 }
 
-RUNLATCH_TEST(TestKeptCaptures)
+RUNLATCH_TEST(tst_KeptCaptures)
 #include "tst_keptcaptures.moc"

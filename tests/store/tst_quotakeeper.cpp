@@ -18,7 +18,7 @@ using namespace runlatch::store;
 using namespace std::chrono_literals;
 
 /// The store stays within its limits, and drops nothing that must stay.
-class TestQuotaKeeper : public QObject
+class tst_QuotaKeeper : public QObject
 {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ QList<qint64> idsIn(CaptureStore &store)
 
 } // namespace
 
-void TestQuotaKeeper::keepsWithinTheQuota()
+void tst_QuotaKeeper::keepsWithinTheQuota()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -83,7 +83,7 @@ void TestQuotaKeeper::keepsWithinTheQuota()
     QCOMPARE(dropped.first().first().value<Dropped>().from, oldCapture(1).row.receivedAt);
 }
 
-void TestQuotaKeeper::dropsRefusedUnsignedAndInvalidFirst()
+void tst_QuotaKeeper::dropsRefusedUnsignedAndInvalidFirst()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -104,14 +104,14 @@ void TestQuotaKeeper::dropsRefusedUnsignedAndInvalidFirst()
     QCOMPARE(left.at(5), 36 - (left.size() - 5));
 }
 
-void TestQuotaKeeper::keepsWhatMustStay_data()
+void tst_QuotaKeeper::keepsWhatMustStay_data()
 {
     QTest::addColumn<QString>("why");
     for (const char *why : {"awaits", "draft", "pinned"})
         QTest::newRow(why) << QString::fromLatin1(why);
 }
 
-void TestQuotaKeeper::keepsWhatMustStay()
+void tst_QuotaKeeper::keepsWhatMustStay()
 {
     QFETCH(QString, why);
     StoreFixture fixture;
@@ -149,7 +149,7 @@ void TestQuotaKeeper::keepsWhatMustStay()
 }
 
 /// Otherwise a stranger could fill the disk with requests that await a reply, and the user's would be dropped for them.
-void TestQuotaKeeper::dropsWhatNobodySignedThoughItAwaits()
+void tst_QuotaKeeper::dropsWhatNobodySignedThoughItAwaits()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -170,7 +170,7 @@ void TestQuotaKeeper::dropsWhatNobodySignedThoughItAwaits()
     QVERIFY(left.size() > asked.size()); // no more than must
 }
 
-void TestQuotaKeeper::asksBeforeEarlierOnesGo()
+void tst_QuotaKeeper::asksBeforeEarlierOnesGo()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -196,7 +196,7 @@ void TestQuotaKeeper::asksBeforeEarlierOnesGo()
     QVERIFY(usage(*fixture.store)->earlierMayGo);
 }
 
-void TestQuotaKeeper::dropsByAge()
+void tst_QuotaKeeper::dropsByAge()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -210,7 +210,7 @@ void TestQuotaKeeper::dropsByAge()
 }
 
 /// No query for a delivery or a dropped capture scans all captures.
-void TestQuotaKeeper::looksAtNoOtherRow()
+void tst_QuotaKeeper::looksAtNoOtherRow()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -249,5 +249,5 @@ void TestQuotaKeeper::looksAtNoOtherRow()
     }
 }
 
-RUNLATCH_TEST(TestQuotaKeeper)
+RUNLATCH_TEST(tst_QuotaKeeper)
 #include "tst_quotakeeper.moc"

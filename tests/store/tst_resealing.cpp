@@ -17,7 +17,7 @@ using namespace runlatch::store;
 using namespace std::chrono_literals;
 
 /// Rows of earlier versions are sealed with the key, and no secret is left in clear.
-class TestResealing : public QObject
+class tst_Resealing : public QObject
 {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ bool holdsCanary(const StoreFixture &fixture)
 
 } // namespace
 
-void TestResealing::leavesNoCanary()
+void tst_Resealing::leavesNoCanary()
 {
     StoreFixture fixture;
     QVERIFY(copyCanaries(fixture));
@@ -57,7 +57,7 @@ void TestResealing::leavesNoCanary()
     QVERIFY(!holdsCanary(fixture));
 }
 
-void TestResealing::keepsWhatCanBeOpened()
+void tst_Resealing::keepsWhatCanBeOpened()
 {
     StoreFixture fixture;
     QVERIFY(copyCanaries(fixture));
@@ -77,7 +77,7 @@ void TestResealing::keepsWhatCanBeOpened()
     QCOMPARE(named->row.stage, u"post_plan"_s);
 }
 
-void TestResealing::keepsWhatCannotBeOpened()
+void tst_Resealing::keepsWhatCannotBeOpened()
 {
     StoreFixture fixture;
     QVERIFY(copyCanaries(fixture));
@@ -92,7 +92,7 @@ void TestResealing::keepsWhatCannotBeOpened()
     QVERIFY(load(*fixture.store, 5)->body.contains("CanaryToken0123456789abcdef")); // the old one still opens its own
 }
 
-void TestResealing::blanksWhatHasExpired()
+void tst_Resealing::blanksWhatHasExpired()
 {
     StoreFixture fixture;
     QVERIFY(copyCanaries(fixture));
@@ -105,7 +105,7 @@ void TestResealing::blanksWhatHasExpired()
     QVERIFY(!named->body.contains("Canary"));
 }
 
-void TestResealing::goesOnWhereItWasStopped()
+void tst_Resealing::goesOnWhereItWasStopped()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -133,7 +133,7 @@ void TestResealing::goesOnWhereItWasStopped()
     QCOMPARE(told, (QList<qint64>{64, 96}));
 }
 
-void TestResealing::isDoneOnce()
+void tst_Resealing::isDoneOnce()
 {
     StoreFixture fixture;
     QVERIFY(copyCanaries(fixture));
@@ -146,7 +146,7 @@ void TestResealing::isDoneOnce()
     QCOMPARE(usage(*fixture.store)->earlier, 5);
 }
 
-void TestResealing::sealsABodyOfSecretsAsOne()
+void tst_Resealing::sealsABodyOfSecretsAsOne()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -160,5 +160,5 @@ void TestResealing::sealsABodyOfSecretsAsOne()
     QCOMPARE(*database.number(u"SELECT COUNT(*) FROM sealed_secrets WHERE part = 'body'"_s), 1);
 }
 
-RUNLATCH_TEST(TestResealing)
+RUNLATCH_TEST(tst_Resealing)
 #include "tst_resealing.moc"

@@ -11,7 +11,7 @@ using namespace runlatch;
 using namespace runlatch::store;
 
 /// Files of earlier versions are opened, newer and foreign ones left alone.
-class TestSchema : public QObject
+class tst_Schema : public QObject
 {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ qint64 number(const QString &file, const QString &sql)
 
 } // namespace
 
-void TestSchema::marksANewFile()
+void tst_Schema::marksANewFile()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -55,7 +55,7 @@ void TestSchema::marksANewFile()
     QVERIFY(!fixture.open());
 }
 
-void TestSchema::opensVersionOne()
+void tst_Schema::opensVersionOne()
 {
     StoreFixture fixture;
     QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v1.sqlite"), fixture.file()));
@@ -74,7 +74,7 @@ void TestSchema::opensVersionOne()
     QCOMPARE(append(*fixture.store, newCapture())->id, 4);
 }
 
-void TestSchema::opensVersionTwo()
+void tst_Schema::opensVersionTwo()
 {
     StoreFixture fixture;
     QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v2.sqlite"), fixture.file()));
@@ -91,7 +91,7 @@ void TestSchema::opensVersionTwo()
     QCOMPARE(usage(*fixture.store)->earlier, 0);
 }
 
-void TestSchema::leavesANewerFileAlone()
+void tst_Schema::leavesANewerFileAlone()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -105,7 +105,7 @@ void TestSchema::leavesANewerFileAlone()
     QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 99);
 }
 
-void TestSchema::leavesAnotherProgramsFileAlone()
+void tst_Schema::leavesAnotherProgramsFileAlone()
 {
     StoreFixture fixture;
     QVERIFY(change(fixture.file(), u"CREATE TABLE songs (title TEXT)"_s));
@@ -116,7 +116,7 @@ void TestSchema::leavesAnotherProgramsFileAlone()
     QCOMPARE(fixture.allBytes(), before);
 }
 
-void TestSchema::refusesWhatIsNoDatabase()
+void tst_Schema::refusesWhatIsNoDatabase()
 {
     StoreFixture fixture;
     QFile file(fixture.file());
@@ -129,5 +129,5 @@ void TestSchema::refusesWhatIsNoDatabase()
     QCOMPARE(file.size(), 5000);
 }
 
-RUNLATCH_TEST(TestSchema)
+RUNLATCH_TEST(tst_Schema)
 #include "tst_schema.moc"

@@ -9,7 +9,7 @@
 using namespace runlatch::store;
 
 /// What was sealed is opened by its key alone, and never looks the same twice.
-class TestSealer : public QObject
+class tst_Sealer : public QObject
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private slots:
     void knowsKeys();
 };
 
-void TestSealer::opensWhatItSealed()
+void tst_Sealer::opensWhatItSealed()
 {
     const Sealer sealer(newStoreKey());
     for (const QByteArray &secret : {QByteArray("a secret"), QByteArray(""), QByteArray(100'000, '\0')}) {
@@ -30,14 +30,14 @@ void TestSealer::opensWhatItSealed()
     }
 }
 
-void TestSealer::sealsDifferentlyEachTime()
+void tst_Sealer::sealsDifferentlyEachTime()
 {
     const Sealer sealer(newStoreKey());
     QVERIFY(sealer.seal("a secret") != sealer.seal("a secret"));
     QVERIFY(!sealer.seal("a secret").contains("secret"));
 }
 
-void TestSealer::opensNothingElse()
+void tst_Sealer::opensNothingElse()
 {
     const Sealer sealer(newStoreKey());
     QByteArray sealed = sealer.seal("a secret");
@@ -49,7 +49,7 @@ void TestSealer::opensNothingElse()
     QVERIFY(!sealer.open(sealed));
 }
 
-void TestSealer::knowsKeys()
+void tst_Sealer::knowsKeys()
 {
     QVERIFY(Sealer::isKey(newStoreKey()));
     QVERIFY(!Sealer::isKey({}));
@@ -57,5 +57,5 @@ void TestSealer::knowsKeys()
     QVERIFY(newStoreKey() != newStoreKey());
 }
 
-RUNLATCH_TEST(TestSealer)
+RUNLATCH_TEST(tst_Sealer)
 #include "tst_sealer.moc"

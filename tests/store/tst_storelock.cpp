@@ -65,7 +65,7 @@ QString refusalOf(const base::Result<std::shared_ptr<StoreLock>> &lock)
 } // namespace
 
 /// A store has one owner among processes, and is free when that one is gone.
-class TestStoreLock : public QObject
+class tst_StoreLock : public QObject
 {
     Q_OBJECT
 
@@ -95,7 +95,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void TestStoreLock::aFileIsHeldByOne()
+void tst_StoreLock::aFileIsHeldByOne()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -108,7 +108,7 @@ void TestStoreLock::aFileIsHeldByOne()
     QVERIFY(!fixture.open());
 }
 
-void TestStoreLock::filesOfOneFolderDoNotLockEachOtherOut()
+void tst_StoreLock::filesOfOneFolderDoNotLockEachOtherOut()
 {
     support::FakeClock clock;
     std::vector<std::unique_ptr<CaptureStore>> stores;
@@ -122,7 +122,7 @@ void TestStoreLock::filesOfOneFolderDoNotLockEachOtherOut()
         QCOMPARE(list(*store)->size(), 1);
 }
 
-void TestStoreLock::linksLeadToOneLock()
+void tst_StoreLock::linksLeadToOneLock()
 {
     QVERIFY(QFile(path(u"a.sqlite"_s)).open(QIODevice::WriteOnly));
     QVERIFY(QFile::link(path(u"a.sqlite"_s), path(u"link.sqlite"_s)));
@@ -132,7 +132,7 @@ void TestStoreLock::linksLeadToOneLock()
     QVERIFY(!StoreLock::take(m_folder->path() + u"/../"_s + QFileInfo(m_folder->path()).fileName() + u"/a.sqlite"_s));
 }
 
-void TestStoreLock::anotherProcessHoldsIt()
+void tst_StoreLock::anotherProcessHoldsIt()
 {
     const Holder holder(u"--take"_s, path(u"a.sqlite"_s));
     QVERIFY(holder.isHolding());
@@ -140,7 +140,7 @@ void TestStoreLock::anotherProcessHoldsIt()
     QCOMPARE(refusalOf(StoreLock::take(path(u"b.sqlite"_s))), u"taken"_s);
 }
 
-void TestStoreLock::whatAKilledProcessHeldIsFree()
+void tst_StoreLock::whatAKilledProcessHeldIsFree()
 {
     for (const QString &name : {capturesFileName(), u"a.sqlite"_s}) {
         Holder holder(u"--take"_s, path(name));
@@ -152,7 +152,7 @@ void TestStoreLock::whatAKilledProcessHeldIsFree()
 }
 
 /// In a container the first process always has the same id and the same name.
-void TestStoreLock::aKilledProcessOfOurOwnIdHoldsNothing()
+void tst_StoreLock::aKilledProcessOfOurOwnIdHoldsNothing()
 {
     const QString name = path(u"a.sqlite.lock"_s);
     QByteArray left;
@@ -173,7 +173,7 @@ void TestStoreLock::aKilledProcessOfOurOwnIdHoldsNothing()
     QVERIFY(!StoreLock::take(path(u"a.sqlite"_s)));
 }
 
-void TestStoreLock::anOlderProgramKeepsAllOut()
+void tst_StoreLock::anOlderProgramKeepsAllOut()
 {
     Holder older(u"--older"_s, path(u"runlatch.lock"_s));
     QVERIFY(older.isHolding());
@@ -184,7 +184,7 @@ void TestStoreLock::anOlderProgramKeepsAllOut()
         QCOMPARE(refusalOf(StoreLock::take(path(name))), u"taken"_s);
 }
 
-void TestStoreLock::anOlderProgramIsKeptOut()
+void tst_StoreLock::anOlderProgramIsKeptOut()
 {
     {
         const auto files = StoreFiles::take(m_folder->path());
@@ -197,7 +197,7 @@ void TestStoreLock::anOlderProgramIsKeptOut()
     QVERIFY(Holder(u"--older"_s, path(u"runlatch.lock"_s)).isHolding());
 }
 
-void TestStoreLock::capturesOfAnotherProcessLeaveOtherFiles()
+void tst_StoreLock::capturesOfAnotherProcessLeaveOtherFiles()
 {
     Holder holder(u"--take"_s, path(capturesFileName()));
     QVERIFY(holder.isHolding());
@@ -209,7 +209,7 @@ void TestStoreLock::capturesOfAnotherProcessLeaveOtherFiles()
     QCOMPARE(refusalOf(StoreLock::take(path(capturesFileName()))), u"taken"_s);
 }
 
-void TestStoreLock::bothFilesOrNone_data()
+void tst_StoreLock::bothFilesOrNone_data()
 {
     QTest::addColumn<QString>("held");
     QTest::addColumn<QString>("free");
@@ -217,7 +217,7 @@ void TestStoreLock::bothFilesOrNone_data()
     QTest::newRow("work") << workFileName() << capturesFileName();
 }
 
-void TestStoreLock::bothFilesOrNone()
+void tst_StoreLock::bothFilesOrNone()
 {
     QFETCH(QString, held);
     QFETCH(QString, free);
@@ -236,7 +236,7 @@ void TestStoreLock::bothFilesOrNone()
     QVERIFY(StoreFiles::take(m_folder->path()));
 }
 
-void TestStoreLock::workStoreIsLocked()
+void tst_StoreLock::workStoreIsLocked()
 {
     const auto open = [this](WorkStore &store) {
         return answerOf<std::monostate>(
@@ -253,7 +253,7 @@ void TestStoreLock::workStoreIsLocked()
     QVERIFY(open(first)); // it gives up what it holds before it opens again
 }
 
-void TestStoreLock::workStoreSaysWhoHoldsIt()
+void tst_StoreLock::workStoreSaysWhoHoldsIt()
 {
     Holder holder(u"--take"_s, path(workFileName()));
     QVERIFY(holder.isHolding());
@@ -269,7 +269,7 @@ void TestStoreLock::workStoreSaysWhoHoldsIt()
     QCOMPARE(kept.error().subject, holder.name());
 }
 
-void TestStoreLock::isMadeForTheOwnerOnly()
+void tst_StoreLock::isMadeForTheOwnerOnly()
 {
     support::FakeClock clock;
     const QDir folder(path(u"made/here"_s));
@@ -283,7 +283,7 @@ void TestStoreLock::isMadeForTheOwnerOnly()
     QVERIFY(!(QFileInfo(folder.path()).permissions() & Others));
 }
 
-void TestStoreLock::closesWhatWasOpenToOthers()
+void tst_StoreLock::closesWhatWasOpenToOthers()
 {
     StoreFixture fixture;
     QFile file(fixture.file());
@@ -293,7 +293,7 @@ void TestStoreLock::closesWhatWasOpenToOthers()
     QVERIFY(!(QFileInfo(fixture.file()).permissions() & Others));
 }
 
-void TestStoreLock::leavesTheModeOfWhatIsNoStore()
+void tst_StoreLock::leavesTheModeOfWhatIsNoStore()
 {
     StoreFixture fixture;
     QFile file(fixture.file());
@@ -306,7 +306,7 @@ void TestStoreLock::leavesTheModeOfWhatIsNoStore()
     QCOMPARE(QFileInfo(fixture.file()).permissions(), before);
 }
 
-void TestStoreLock::saysWhereItCannotWrite()
+void tst_StoreLock::saysWhereItCannotWrite()
 {
     support::FakeClock clock;
     QFile file(path(u"file"_s));
@@ -328,7 +328,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == "--take"_L1 || arguments.value(1) == "--older"_L1)
         return hold(arguments.value(1), arguments.value(2));
-    TestStoreLock test;
+    tst_StoreLock test;
     return QTest::qExec(&test, argc, argv);
 }
 

@@ -11,7 +11,7 @@ using namespace runlatch::store;
 using namespace std::chrono_literals;
 
 /// The promises of the store about secrets, checked from outside: the bytes of its files.
-class TestStoreSecrets : public QObject
+class tst_StoreSecrets : public QObject
 {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ QByteArray stars(const QByteArray &secret)
 
 } // namespace
 
-void TestStoreSecrets::holdsNoSecretInAnyFile()
+void tst_StoreSecrets::holdsNoSecretInAnyFile()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -57,7 +57,7 @@ void TestStoreSecrets::holdsNoSecretInAnyFile()
     QVERIFY(isClean());
 }
 
-void TestStoreSecrets::holdsNoSecretInTexts()
+void tst_StoreSecrets::holdsNoSecretInTexts()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -66,7 +66,7 @@ void TestStoreSecrets::holdsNoSecretInTexts()
     QCOMPARE(load(*fixture.store, stored->id)->row.runMessage, stored->runMessage);
 }
 
-void TestStoreSecrets::holdsNoPartOfASecretThatATextIsCutIn()
+void tst_StoreSecrets::holdsNoPartOfASecretThatATextIsCutIn()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -77,7 +77,7 @@ void TestStoreSecrets::holdsNoPartOfASecretThatATextIsCutIn()
     QVERIFY(!fixture.holds(Token));
 }
 
-void TestStoreSecrets::holdsNoCredentialsOfTheHead()
+void tst_StoreSecrets::holdsNoCredentialsOfTheHead()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -92,7 +92,7 @@ void TestStoreSecrets::holdsNoCredentialsOfTheHead()
     QCOMPARE(load(*fixture.store, stored->id)->body, capture.body);
 }
 
-void TestStoreSecrets::purgesADayAfterTheDeadline()
+void tst_StoreSecrets::purgesADayAfterTheDeadline()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -113,7 +113,7 @@ void TestStoreSecrets::purgesADayAfterTheDeadline()
     QVERIFY(!loaded->head.contains(Token));
 }
 
-void TestStoreSecrets::purgesADayAfterArrivalWhereThereIsNoDeadline()
+void tst_StoreSecrets::purgesADayAfterArrivalWhereThereIsNoDeadline()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -126,7 +126,7 @@ void TestStoreSecrets::purgesADayAfterArrivalWhereThereIsNoDeadline()
     QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
 }
 
-void TestStoreSecrets::purgesEveryHourByItself()
+void tst_StoreSecrets::purgesEveryHourByItself()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -139,7 +139,7 @@ void TestStoreSecrets::purgesEveryHourByItself()
     QCOMPARE(fixture.clock.waiting(), 1);
 }
 
-void TestStoreSecrets::purgesWhenItIsOpened()
+void tst_StoreSecrets::purgesWhenItIsOpened()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -150,7 +150,7 @@ void TestStoreSecrets::purgesWhenItIsOpened()
     QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
 }
 
-void TestStoreSecrets::forgetsWithAnotherKey()
+void tst_StoreSecrets::forgetsWithAnotherKey()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
@@ -163,7 +163,7 @@ void TestStoreSecrets::forgetsWithAnotherKey()
     QCOMPARE(loaded->body.size(), bodyWithSecrets().size());
 }
 
-void TestStoreSecrets::wantsAKey()
+void tst_StoreSecrets::wantsAKey()
 {
     StoreFixture fixture;
     const auto error = fixture.open("too short");
@@ -172,5 +172,5 @@ void TestStoreSecrets::wantsAKey()
     QVERIFY(!QFile::exists(fixture.file()));
 }
 
-RUNLATCH_TEST(TestStoreSecrets)
+RUNLATCH_TEST(tst_StoreSecrets)
 #include "tst_storesecrets.moc"

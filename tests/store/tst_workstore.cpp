@@ -99,7 +99,7 @@ int writeDrafts(const QString &file, int count)
 } // namespace
 
 /// What must survive is in the store when its process is killed.
-class TestWorkStore : public QObject
+class tst_WorkStore : public QObject
 {
     Q_OBJECT
 
@@ -130,7 +130,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void TestWorkStore::keepsADraft()
+void tst_WorkStore::keepsADraft()
 {
     const Draft draft = newDraft("{\"message\":\"# \xc3\xa4\"}");
     {
@@ -145,7 +145,7 @@ void TestWorkStore::keepsADraft()
     QCOMPARE(*kept, QList<Draft>{draft});
 }
 
-void TestWorkStore::aLaterSaveTakesThePlace()
+void tst_WorkStore::aLaterSaveTakesThePlace()
 {
     WorkStore store;
     QVERIFY(open(store, file()));
@@ -157,7 +157,7 @@ void TestWorkStore::aLaterSaveTakesThePlace()
     QCOMPARE(*drafts(store), QList<Draft>{draft});
 }
 
-void TestWorkStore::newestChangeComesFirst()
+void tst_WorkStore::newestChangeComesFirst()
 {
     WorkStore store;
     QVERIFY(open(store, file()));
@@ -169,7 +169,7 @@ void TestWorkStore::newestChangeComesFirst()
     QCOMPARE(*drafts(store), (QList<Draft>{third, second, first}));
 }
 
-void TestWorkStore::removesADraft()
+void tst_WorkStore::removesADraft()
 {
     WorkStore store;
     QVERIFY(open(store, file()));
@@ -182,7 +182,7 @@ void TestWorkStore::removesADraft()
     QCOMPARE(*drafts(store), QList<Draft>{stays});
 }
 
-void TestWorkStore::keepsKindsApart()
+void tst_WorkStore::keepsKindsApart()
 {
     WorkStore store;
     QVERIFY(open(store, file()));
@@ -193,7 +193,7 @@ void TestWorkStore::keepsKindsApart()
     QCOMPARE(*drafts(store, u"reply"_s), QList<Draft>{other});
 }
 
-void TestWorkStore::doesWhatWasAskedBeforeItDies()
+void tst_WorkStore::doesWhatWasAskedBeforeItDies()
 {
     constexpr int count = 50;
     {
@@ -207,7 +207,7 @@ void TestWorkStore::doesWhatWasAskedBeforeItDies()
     QCOMPARE(drafts(store)->size(), count);
 }
 
-void TestWorkStore::doesNotAnswerTheDead()
+void tst_WorkStore::doesNotAnswerTheDead()
 {
     WorkStore store;
     auto asker = std::make_unique<QObject>();
@@ -218,7 +218,7 @@ void TestWorkStore::doesNotAnswerTheDead()
     QVERIFY(!isCalled);
 }
 
-void TestWorkStore::isMarkedAndForTheOwnerOnly()
+void tst_WorkStore::isMarkedAndForTheOwnerOnly()
 {
     constexpr QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     {
@@ -236,7 +236,7 @@ void TestWorkStore::isMarkedAndForTheOwnerOnly()
     QCOMPARE(*database.number(u"PRAGMA application_id"_s), workSchema().applicationId);
 }
 
-void TestWorkStore::opensOldVersions_data()
+void tst_WorkStore::opensOldVersions_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("archives");
@@ -244,7 +244,7 @@ void TestWorkStore::opensOldVersions_data()
     QTest::newRow("2") << u"work-v2.sqlite"_s << 1;
 }
 
-void TestWorkStore::opensOldVersions()
+void tst_WorkStore::opensOldVersions()
 {
     QFETCH(QString, name);
     QFETCH(int, archives);
@@ -265,7 +265,7 @@ void TestWorkStore::opensOldVersions()
     QCOMPARE(pending(store)->size(), archives + 1);
 }
 
-void TestWorkStore::keepsPendingArchives()
+void tst_WorkStore::keepsPendingArchives()
 {
     PendingArchive second = newArchive(1);
     second.sent = true;
@@ -282,7 +282,7 @@ void TestWorkStore::keepsPendingArchives()
     QCOMPARE(*pending(store), (QList<PendingArchive>{first, second}));
 }
 
-void TestWorkStore::pendingArchivesAreReplacedAndRemoved()
+void tst_WorkStore::pendingArchivesAreReplacedAndRemoved()
 {
     WorkStore store;
     QVERIFY(open(store, file()));
@@ -299,7 +299,7 @@ void TestWorkStore::pendingArchivesAreReplacedAndRemoved()
     QCOMPARE(*pending(store), QList<PendingArchive>{other});
 }
 
-void TestWorkStore::savesAllPendingArchivesOrNone()
+void tst_WorkStore::savesAllPendingArchivesOrNone()
 {
     WorkStore store;
     QVERIFY(open(store, file()));
@@ -315,7 +315,7 @@ void TestWorkStore::savesAllPendingArchivesOrNone()
     QVERIFY(save(store, {newArchive(0)})); // nothing was left half done
 }
 
-void TestWorkStore::refusesAndLeavesAlone_data()
+void tst_WorkStore::refusesAndLeavesAlone_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("rule");
@@ -325,7 +325,7 @@ void TestWorkStore::refusesAndLeavesAlone_data()
     QTest::newRow("damaged") << u"damage"_s << u"store.corrupt"_s;
 }
 
-void TestWorkStore::refusesAndLeavesAlone()
+void tst_WorkStore::refusesAndLeavesAlone()
 {
     QFETCH(QString, what);
     QFETCH(QString, rule);
@@ -355,7 +355,7 @@ void TestWorkStore::refusesAndLeavesAlone()
     QCOMPARE(bytesOf(file()), before);
 }
 
-void TestWorkStore::failsAsOpeningDid()
+void tst_WorkStore::failsAsOpeningDid()
 {
     WorkStore store;
     const auto early = save(store, newDraft());
@@ -367,7 +367,7 @@ void TestWorkStore::failsAsOpeningDid()
     QCOMPARE(remove(store, newDraft().id).error().rule, u"store.not-writable"_s);
 }
 
-void TestWorkStore::opensAfterAFailure()
+void tst_WorkStore::opensAfterAFailure()
 {
     WorkStore store;
     QVERIFY(!open(store, u"/proc/no/work.sqlite"_s));
@@ -375,7 +375,7 @@ void TestWorkStore::opensAfterAFailure()
     QVERIFY(save(store, newDraft()));
 }
 
-void TestWorkStore::survivesAKill()
+void tst_WorkStore::survivesAKill()
 {
     QProcess writer;
     writer.start(QCoreApplication::applicationFilePath(), {u"--write-drafts"_s, file(), u"1000000"_s});
@@ -408,7 +408,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == "--write-drafts"_L1)
         return writeDrafts(arguments.value(2), arguments.value(3).toInt());
-    TestWorkStore test;
+    tst_WorkStore test;
     return QTest::qExec(&test, argc, argv);
 }
 

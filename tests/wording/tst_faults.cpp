@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::wording {
 
 /// Every fault is one short sentence.
-class TestFaults : public QObject
+class tst_Faults : public QObject
 {
     Q_OBJECT
 private slots:
@@ -22,7 +22,7 @@ private slots:
 };
 
 /// This test cannot link the simulator, so it reads the names from its header.
-void TestFaults::everyFaultIsOneShortSentence()
+void tst_Faults::everyFaultIsOneShortSentence()
 {
     static const QRegularExpression name(u"///< \"([a-z-]+)(?:=[^\"]*)?\": "_s);
     const auto found = tests::inSources(name);
@@ -37,13 +37,13 @@ void TestFaults::everyFaultIsOneShortSentence()
     QCOMPARE(faults, 18);
 }
 
-void TestFaults::unknownFaultsHaveNone()
+void tst_Faults::unknownFaultsHaveNone()
 {
     for (const auto &name : {u""_s, u"latency=1s"_s, u"Reset"_s})
         QVERIFY(faultWords(name).isEmpty());
 }
 
-RUNLATCH_TEST(TestFaults)
+RUNLATCH_TEST(tst_Faults)
 
 } // namespace runlatch::wording
 

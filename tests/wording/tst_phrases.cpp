@@ -45,7 +45,7 @@ QList<Phrase> allPhrases()
 } // namespace
 
 /// Every rule that the sources name has words of its own.
-class TestPhrases : public QObject
+class tst_Phrases : public QObject
 {
     Q_OBJECT
 private slots:
@@ -56,7 +56,7 @@ private slots:
     void anActivityWithoutWordsOfItsOwnTakesTheGeneralOnes();
 };
 
-void TestPhrases::everyRuleInTheSourcesHasWordsOfItsOwn()
+void tst_Phrases::everyRuleInTheSourcesHasWordsOfItsOwn()
 {
     const auto rules = rulesInSources();
     QVERIFY(rules.size() > 40); // otherwise the sources were not found
@@ -69,7 +69,7 @@ void TestPhrases::everyRuleInTheSourcesHasWordsOfItsOwn()
 }
 
 /// "http.cut" is in two tables: our answer was cut, or the other side's request was.
-void TestPhrases::noTwoRowsAreForTheSame()
+void tst_Phrases::noTwoRowsAreForTheSame()
 {
     for (const auto &tables : {QList{kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(),
                                      creationPhrases(), replyPhrases(), machinePhrases(), filterPhrases()},
@@ -85,7 +85,7 @@ void TestPhrases::noTwoRowsAreForTheSame()
     }
 }
 
-void TestPhrases::everyRowIsTwoWholeSentences()
+void tst_Phrases::everyRowIsTwoWholeSentences()
 {
     for (const Phrase &phrase : allPhrases()) {
         const QString fact = QString::fromUtf8(phrase.fact);
@@ -96,7 +96,7 @@ void TestPhrases::everyRowIsTwoWholeSentences()
     }
 }
 
-void TestPhrases::everyStatusKeyBelongsToAKind()
+void tst_Phrases::everyStatusKeyBelongsToAKind()
 {
     for (const Phrase &phrase : kindPhrases()) {
         const QString key = QString::fromUtf8(phrase.key);
@@ -107,7 +107,7 @@ void TestPhrases::everyStatusKeyBelongsToAKind()
     }
 }
 
-void TestPhrases::anActivityWithoutWordsOfItsOwnTakesTheGeneralOnes()
+void tst_Phrases::anActivityWithoutWordsOfItsOwnTakesTheGeneralOnes()
 {
     QCOMPARE(findPhrase(u"http.html", Activity::Archiving), findPhrase(u"http.html", Activity::Unknown));
     QVERIFY(findPhrase(u"http.cut", Activity::Archiving) != findPhrase(u"http.cut", Activity::Listing));
@@ -115,7 +115,7 @@ void TestPhrases::anActivityWithoutWordsOfItsOwnTakesTheGeneralOnes()
     QVERIFY(!findPhrase({}, Activity::Unknown));
 }
 
-RUNLATCH_TEST(TestPhrases)
+RUNLATCH_TEST(tst_Phrases)
 
 } // namespace runlatch::wording
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::wording {
 
 /// Every purpose that the sources name has words.
-class TestPurposes : public QObject
+class tst_Purposes : public QObject
 {
     Q_OBJECT
 private slots:
@@ -23,7 +23,7 @@ private slots:
     void unknownPurposesHaveNone();
 };
 
-void TestPurposes::everyPurposeInTheSourcesHasWords()
+void tst_Purposes::everyPurposeInTheSourcesHasWords()
 {
     static const QRegularExpression purpose(
         u"(?:purpose = |request\\()u\"([a-z-]+\\.[a-z-]+)\""_s); // how they are given to an exchange
@@ -33,7 +33,7 @@ void TestPurposes::everyPurposeInTheSourcesHasWords()
         QVERIFY2(!purposeWords(found.key()).isEmpty(), qPrintable(found.key() + u" in "_s + found.value()));
 }
 
-void TestPurposes::wordsAreShortAndDiffer()
+void tst_Purposes::wordsAreShortAndDiffer()
 {
     const QStringList purposes{u"organizations.list"_s,   u"workspaces.list"_s,      u"workspaces.find"_s,
                                u"change-requests.list"_s, u"change-requests.show"_s, u"change-requests.archive"_s,
@@ -49,13 +49,13 @@ void TestPurposes::wordsAreShortAndDiffer()
     }
 }
 
-void TestPurposes::unknownPurposesHaveNone()
+void tst_Purposes::unknownPurposesHaveNone()
 {
     for (const auto &purpose : {u""_s, u"workspaces"_s, u"Workspaces.list"_s, u"<b>"_s})
         QVERIFY(purposeWords(purpose).isEmpty());
 }
 
-RUNLATCH_TEST(TestPurposes)
+RUNLATCH_TEST(tst_Purposes)
 
 } // namespace runlatch::wording
 

@@ -27,7 +27,7 @@ Error refused(int http, const QList<base::ServiceError> &errors)
 } // namespace
 
 /// Every error of every activity is a fact and a next step.
-class TestSentence : public QObject
+class tst_Sentence : public QObject
 {
     Q_OBJECT
 private slots:
@@ -57,7 +57,7 @@ private slots:
     void placeholdersOfOthersStayText();
 };
 
-void TestSentence::everyKindHasWordsForEveryActivity()
+void tst_Sentence::everyKindHasWordsForEveryActivity()
 {
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::Usage); ++kind) {
         for (int activity = 0; activity <= static_cast<int>(Activity::SendingVerification); ++activity) {
@@ -71,7 +71,7 @@ void TestSentence::everyKindHasWordsForEveryActivity()
     }
 }
 
-void TestSentence::namesTheThingAndTheNextStep_data()
+void tst_Sentence::namesTheThingAndTheNextStep_data()
 {
     QTest::addColumn<Error>("problem");
     QTest::addColumn<Activity>("activity");
@@ -114,7 +114,7 @@ void TestSentence::namesTheThingAndTheNextStep_data()
         {u"came with the request"_s});
 }
 
-void TestSentence::namesTheThingAndTheNextStep()
+void tst_Sentence::namesTheThingAndTheNextStep()
 {
     QFETCH(Error, problem);
     QFETCH(Activity, activity);
@@ -124,7 +124,7 @@ void TestSentence::namesTheThingAndTheNextStep()
         QVERIFY2(text.contains(word), qPrintable(text + u"\nlacks: "_s + word));
 }
 
-void TestSentence::creatingAndExploring_data()
+void tst_Sentence::creatingAndExploring_data()
 {
     QTest::addColumn<Error>("problem");
     QTest::addColumn<Activity>("activity");
@@ -155,12 +155,12 @@ void TestSentence::creatingAndExploring_data()
         {u"127.0.0.1:8080"_s, u"HMAC key"_s});
 }
 
-void TestSentence::creatingAndExploring()
+void tst_Sentence::creatingAndExploring()
 {
     namesTheThingAndTheNextStep();
 }
 
-void TestSentence::everyDistrustNamesTheHostAndShowsTheCertificate_data()
+void tst_Sentence::everyDistrustNamesTheHostAndShowsTheCertificate_data()
 {
     QTest::addColumn<QString>("word");
     QTest::newRow("tls.expired") << u"expired"_s;
@@ -172,7 +172,7 @@ void TestSentence::everyDistrustNamesTheHostAndShowsTheCertificate_data()
     QTest::newRow("tls.revoked") << u"revoked"_s;
 }
 
-void TestSentence::everyDistrustNamesTheHostAndShowsTheCertificate()
+void tst_Sentence::everyDistrustNamesTheHostAndShowsTheCertificate()
 {
     QFETCH(QString, word);
     const auto rule = QString::fromLatin1(QTest::currentDataTag());
@@ -182,7 +182,7 @@ void TestSentence::everyDistrustNamesTheHostAndShowsTheCertificate()
     QCOMPARE(words.action, Sentence::Action::ShowCertificate);
 }
 
-void TestSentence::anUncertainOutcomeIsSaidToBeOne_data()
+void tst_Sentence::anUncertainOutcomeIsSaidToBeOne_data()
 {
     QTest::addColumn<Error>("problem");
     QTest::addColumn<bool>("isUncertain");
@@ -195,7 +195,7 @@ void TestSentence::anUncertainOutcomeIsSaidToBeOne_data()
     QTest::newRow("certificate") << error(Tls, u"tls.handshake"_s, u"https://h/"_s) << false;
 }
 
-void TestSentence::anUncertainOutcomeIsSaidToBeOne()
+void tst_Sentence::anUncertainOutcomeIsSaidToBeOne()
 {
     QFETCH(Error, problem);
     QFETCH(bool, isUncertain);
@@ -203,7 +203,7 @@ void TestSentence::anUncertainOutcomeIsSaidToBeOne()
     QVERIFY(!sentence(problem, Activity::Listing).fact.contains("not known"_L1));
 }
 
-void TestSentence::anUncertainCreationIsNeverTriedAgainBlindly_data()
+void tst_Sentence::anUncertainCreationIsNeverTriedAgainBlindly_data()
 {
     QTest::addColumn<Error>("problem");
     QTest::addColumn<QString>("cause");
@@ -220,7 +220,7 @@ void TestSentence::anUncertainCreationIsNeverTriedAgainBlindly_data()
     QTest::newRow("stopped") << error(Cancelled, {}, u"acme"_s) << u"Stopped."_s;
 }
 
-void TestSentence::anUncertainCreationIsNeverTriedAgainBlindly()
+void tst_Sentence::anUncertainCreationIsNeverTriedAgainBlindly()
 {
     QFETCH(Error, problem);
     QFETCH(QString, cause);
@@ -233,7 +233,7 @@ void TestSentence::anUncertainCreationIsNeverTriedAgainBlindly()
     QCOMPARE(words.action, Sentence::Action::LookAtBacklog);
 }
 
-void TestSentence::aCertainRefusalOfACreationIsNotUncertain_data()
+void tst_Sentence::aCertainRefusalOfACreationIsNotUncertain_data()
 {
     QTest::addColumn<Error>("problem");
     using enum ErrorKind;
@@ -245,7 +245,7 @@ void TestSentence::aCertainRefusalOfACreationIsNotUncertain_data()
     QTest::newRow("rate limit") << error(RateLimited, {}, u"acme"_s, 429);
 }
 
-void TestSentence::aCertainRefusalOfACreationIsNotUncertain()
+void tst_Sentence::aCertainRefusalOfACreationIsNotUncertain()
 {
     QFETCH(Error, problem);
     const auto words = sentence(problem, Activity::CreatingChangeRequests);
@@ -253,7 +253,7 @@ void TestSentence::aCertainRefusalOfACreationIsNotUncertain()
     QVERIFY(words.action != Sentence::Action::LookAtBacklog);
 }
 
-void TestSentence::theFlagAloneMakesAnOutcomeUncertain_data()
+void tst_Sentence::theFlagAloneMakesAnOutcomeUncertain_data()
 {
     QTest::addColumn<Activity>("activity");
     QTest::addColumn<QString>("fact");
@@ -262,7 +262,7 @@ void TestSentence::theFlagAloneMakesAnOutcomeUncertain_data()
     QTest::newRow("reply") << Activity::SendingReply << u"It is not known whether the reply arrived."_s;
 }
 
-void TestSentence::theFlagAloneMakesAnOutcomeUncertain()
+void tst_Sentence::theFlagAloneMakesAnOutcomeUncertain()
 {
     QFETCH(Activity, activity);
     QFETCH(QString, fact);
@@ -274,7 +274,7 @@ void TestSentence::theFlagAloneMakesAnOutcomeUncertain()
     QVERIFY2(words.next.startsWith(u"The answer about “wscr-1” is broken JSON. "_s), qPrintable(words.next));
 }
 
-void TestSentence::anUncertainOutcomeKeepsTheServicesWords()
+void tst_Sentence::anUncertainOutcomeKeepsTheServicesWords()
 {
     const auto words = sentence(refused(500, {{.detail = u"Queue <b>full</b>"_s}}), Activity::CreatingChangeRequests);
     QVERIFY2(words.next.startsWith(u"The service failed at its own end (500). "
@@ -282,7 +282,7 @@ void TestSentence::anUncertainOutcomeKeepsTheServicesWords()
              qPrintable(words.next));
 }
 
-void TestSentence::theServicesWordsAreQuoted()
+void tst_Sentence::theServicesWordsAreQuoted()
 {
     const auto words = sentence(refused(422,
                                         {{.status = u"422"_s,
@@ -295,7 +295,7 @@ void TestSentence::theServicesWordsAreQuoted()
              " Correct what it names, then send it again."_s);
 }
 
-void TestSentence::aFieldIsNamedInWords_data()
+void tst_Sentence::aFieldIsNamedInWords_data()
 {
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("words");
@@ -305,7 +305,7 @@ void TestSentence::aFieldIsNamedInWords_data()
     QTest::newRow("one part") << u"/data"_s << u"(field “data”)"_s;
 }
 
-void TestSentence::aFieldIsNamedInWords()
+void tst_Sentence::aFieldIsNamedInWords()
 {
     QFETCH(QString, pointer);
     QFETCH(QString, words);
@@ -313,20 +313,20 @@ void TestSentence::aFieldIsNamedInWords()
     QVERIFY2(text.contains(words), qPrintable(text));
 }
 
-void TestSentence::manyErrorsAreCounted()
+void tst_Sentence::manyErrorsAreCounted()
 {
     const base::ServiceError one{{}, {}, u"no"_s, {}};
     const QString text = sentence(refused(422, {one, one, one, one, one})).next;
     QVERIFY2(text.startsWith(u"The service says: “no”; “no”; “no”, and 2 more."_s), qPrintable(text));
 }
 
-void TestSentence::statusNamesAreNoWords()
+void tst_Sentence::statusNamesAreNoWords()
 {
     QVERIFY(!sentence(refused(404, {{u"404"_s, u"not found"_s, {}, {}}})).text().contains("says"_L1));
     QVERIFY(!sentence(refused(401, {{u"401"_s, u"unauthorized"_s, {}, {}}})).text().contains("says"_L1));
 }
 
-void TestSentence::aRedirectNamesItsTarget()
+void tst_Sentence::aRedirectNamesItsTarget()
 {
     Error redirect = error(ErrorKind::Protocol, u"http.redirect"_s, u"http://tf.example/api/v2/organizations"_s, 301);
     redirect.errors.append({u"301"_s, u"redirect"_s, u"https://tf.example/api/v2/organizations"_s, {}});
@@ -336,7 +336,7 @@ void TestSentence::aRedirectNamesItsTarget()
              qPrintable(words.next));
 }
 
-void TestSentence::foreignTextIsTamed()
+void tst_Sentence::foreignTextIsTamed()
 {
     const QString hostile = u"a\nb\u202Ec\u2066d\te\u001b[31m<b>"_s + QString(1000, u'x');
     const QString text = sentence(refused(422, {{{}, {}, hostile, {}}})).text();
@@ -345,13 +345,13 @@ void TestSentence::foreignTextIsTamed()
     QVERIFY(text.contains(u"x…”"_s));
 }
 
-void TestSentence::placeholdersOfOthersStayText()
+void tst_Sentence::placeholdersOfOthersStayText()
 {
     const QString text = sentence(error(ErrorKind::NotFound, {}, u"%2 %1 %n"_s, 404)).fact;
     QVERIFY2(text.contains(u"“%2 %1 %n”"_s), qPrintable(text));
 }
 
-RUNLATCH_TEST(TestSentence)
+RUNLATCH_TEST(tst_Sentence)
 
 } // namespace runlatch::wording
 

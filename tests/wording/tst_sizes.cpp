@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::wording {
 
 /// Sizes are said shortly.
-class TestSizes : public QObject
+class tst_Sizes : public QObject
 {
     Q_OBJECT
 private slots:
@@ -19,7 +19,7 @@ private slots:
     void areSaidShortly();
 };
 
-void TestSizes::areSaidShortly_data()
+void tst_Sizes::areSaidShortly_data()
 {
     constexpr qint64 mega = 1 << 20;
     QTest::addColumn<qint64>("bytes");
@@ -33,13 +33,13 @@ void TestSizes::areSaidShortly_data()
     QTest::newRow("below ten") << 10 * mega - 1 << u"10 MB"_s;
 }
 
-void TestSizes::areSaidShortly()
+void tst_Sizes::areSaidShortly()
 {
     QFETCH(const qint64, bytes);
     QTEST(dataSize(bytes), "text");
 }
 
-RUNLATCH_TEST(TestSizes)
+RUNLATCH_TEST(tst_Sizes)
 
 } // namespace runlatch::wording
 

@@ -17,7 +17,7 @@ using protocol::PassedLimit;
 using protocol::TaskState;
 
 /// The end of a run task is said with its reason.
-class TestTaskEnds : public QObject
+class tst_TaskEnds : public QObject
 {
     Q_OBJECT
 private slots:
@@ -29,7 +29,7 @@ private slots:
     void durations();
 };
 
-void TestTaskEnds::nameTheReason_data()
+void tst_TaskEnds::nameTheReason_data()
 {
     QTest::addColumn<TaskEnd>("end");
     QTest::addColumn<QString>("reason");
@@ -60,27 +60,27 @@ void TestTaskEnds::nameTheReason_data()
     row("no end", {}, {});
 }
 
-void TestTaskEnds::nameTheReason()
+void tst_TaskEnds::nameTheReason()
 {
     QFETCH(TaskEnd, end);
     QTEST(reasonOf(end), "reason");
     QVERIFY(!reasonOf(end).endsWith(u'.'));
 }
 
-void TestTaskEnds::verdicts()
+void tst_TaskEnds::verdicts()
 {
     QCOMPARE(verdictWords(u"passed"_s, u"errored"_s, false, u"late"_s), u"expected passed, was errored: late"_s);
     QCOMPARE(verdictWords(u"refused"_s, u"refused"_s, true, u"401"_s), u"refused as expected: 401"_s);
 }
 
-void TestTaskEnds::lapses()
+void tst_TaskEnds::lapses()
 {
     QCOMPARE(withLapses(u"passed"_s, {}), u"passed"_s);
     QCOMPARE(withLapses(u"passed"_s, {u"A."_s, u"B."_s}), u"passed; not clean: A; B"_s);
     QCOMPARE(withLapses(u"passed"_s, QStringList(5, u"A."_s)), u"passed; not clean: A; A; A; and 2 more"_s);
 }
 
-void TestTaskEnds::durations_data()
+void tst_TaskEnds::durations_data()
 {
     QTest::addColumn<std::chrono::milliseconds>("time");
     QTest::addColumn<QString>("words");
@@ -91,13 +91,13 @@ void TestTaskEnds::durations_data()
     QTest::newRow("min") << std::chrono::milliseconds(10min) << u"10 min"_s;
 }
 
-void TestTaskEnds::durations()
+void tst_TaskEnds::durations()
 {
     QFETCH(std::chrono::milliseconds, time);
     QTEST(duration(time), "words");
 }
 
-RUNLATCH_TEST(TestTaskEnds)
+RUNLATCH_TEST(tst_TaskEnds)
 
 } // namespace runlatch::wording
 

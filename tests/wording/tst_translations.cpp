@@ -83,7 +83,7 @@ QString told(const Message &message, const QString &form)
 } // namespace
 
 /// Every text is translated whole, and the language is chosen as asked.
-class TestTranslations : public QObject
+class tst_Translations : public QObject
 {
     Q_OBJECT
 private slots:
@@ -104,13 +104,13 @@ private:
     static void languages();
 };
 
-void TestTranslations::initTestCase()
+void tst_Translations::initTestCase()
 {
     QLocale::setDefault(QLocale::c()); // whatever LANGUAGE says where the test runs
     installTranslations(*qApp);
 }
 
-void TestTranslations::englishTimesHavePlurals_data()
+void tst_Translations::englishTimesHavePlurals_data()
 {
     QTest::addColumn<int>("days");
     QTest::addColumn<QString>("words");
@@ -120,7 +120,7 @@ void TestTranslations::englishTimesHavePlurals_data()
     QTest::newRow("years") << 800 << u"2 years ago"_s;
 }
 
-void TestTranslations::englishTimesHavePlurals()
+void tst_Translations::englishTimesHavePlurals()
 {
     QFETCH(int, days);
     QFETCH(QString, words);
@@ -128,7 +128,7 @@ void TestTranslations::englishTimesHavePlurals()
     QCOMPARE(relativeTime(now.addDays(-days), now), words);
 }
 
-void TestTranslations::englishTextsOfWindowsHavePlurals()
+void tst_Translations::englishTextsOfWindowsHavePlurals()
 {
     const auto rows = [](int count) {
         return QCoreApplication::translate("runlatch::ui::BacklogNotices", "%n row(s) of this page could not be read.",
@@ -138,7 +138,7 @@ void TestTranslations::englishTextsOfWindowsHavePlurals()
     QCOMPARE(rows(2), u"2 rows of this page could not be read."_s);
 }
 
-void TestTranslations::everyEnglishPluralIsFilledIn()
+void tst_Translations::everyEnglishPluralIsFilledIn()
 {
     const QList<Message> plurals = messages(u"en"_s);
     QVERIFY(!plurals.isEmpty());
@@ -150,21 +150,21 @@ void TestTranslations::everyEnglishPluralIsFilledIn()
     }
 }
 
-void TestTranslations::languages()
+void tst_Translations::languages()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("English") << u"en"_s;
     QTest::newRow("German") << u"de"_s;
 }
 
-void TestTranslations::contextsAreWhole()
+void tst_Translations::contextsAreWhole()
 {
     QFETCH(QString, language);
     for (const Message &message : messages(language)) // without its namespaces a context is never looked up
         QVERIFY2(message.context.startsWith("runlatch::"_L1), qPrintable(told(message, {})));
 }
 
-void TestTranslations::placeholdersAreKept()
+void tst_Translations::placeholdersAreKept()
 {
     QFETCH(QString, language);
     int finished = 0;
@@ -180,7 +180,7 @@ void TestTranslations::placeholdersAreKept()
     QVERIFY(finished > 0);
 }
 
-void TestTranslations::germanLoads()
+void tst_Translations::germanLoads()
 {
     QTranslator german;
     QVERIFY(german.load(u":/runlatch/translations/runlatch_de.qm"_s));
@@ -189,7 +189,7 @@ void TestTranslations::germanLoads()
     QCOMPARE(german.translate("runlatch::wording", "%n day(s) ago", nullptr, 8), u"vor %n Tagen"_s);
 }
 
-void TestTranslations::theLocaleChoosesTheLanguage()
+void tst_Translations::theLocaleChoosesTheLanguage()
 {
     const base::Error error{base::ErrorKind::Timeout, {}, u"tf.example"_s, {}};
     const QString english = sentence(error).fact;
@@ -201,7 +201,7 @@ void TestTranslations::theLocaleChoosesTheLanguage()
     QVERIFY2(german.contains("nicht rechtzeitig geantwortet"_L1), qPrintable(german));
 }
 
-void TestTranslations::anotherLanguageTakesThePlace()
+void tst_Translations::anotherLanguageTakesThePlace()
 {
     const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
     const QDateTime yesterday = now.addSecs(-86400);
@@ -211,7 +211,7 @@ void TestTranslations::anotherLanguageTakesThePlace()
     QCOMPARE(relativeTime(yesterday, now), u"1 day ago"_s);
 }
 
-RUNLATCH_TEST(TestTranslations)
+RUNLATCH_TEST(tst_Translations)
 
 } // namespace runlatch::wording
 

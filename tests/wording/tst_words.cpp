@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::wording {
 
 /// Values have words, and foreign text in them is capped and no markup.
-class TestWords : public QObject
+class tst_Words : public QObject
 {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ private slots:
     void namesTheSignatureThatHolds();
 };
 
-void TestWords::quotesAreCappedWithoutBreakingACharacter()
+void tst_Words::quotesAreCappedWithoutBreakingACharacter()
 {
     QCOMPARE(quoted(u"no"_s), u"“no”"_s);
     QCOMPARE(shortened(QString(300, u'x')).size(), 300);
@@ -44,13 +44,13 @@ void TestWords::quotesAreCappedWithoutBreakingACharacter()
     QCOMPARE(shortened(QString(298, u'x') + u"\U0001F469!"_s), QString(298, u'x') + u'…');
 }
 
-void TestWords::toolTipsAreNeverMarkup()
+void tst_Words::toolTipsAreNeverMarkup()
 {
     QCOMPARE(toolTip(u"<img src=x> & \n<b>"_s), u"<span>&lt;img src=x&gt; &amp;  &lt;b&gt;</span>"_s);
     QCOMPARE(toolTip({}), QString());
 }
 
-void TestWords::timesAreRelative_data()
+void tst_Words::timesAreRelative_data()
 {
     QTest::addColumn<int>("seconds");
     QTest::addColumn<QString>("words");
@@ -65,7 +65,7 @@ void TestWords::timesAreRelative_data()
     QTest::newRow("years") << 800 * 86400 << u"2 year(s) ago"_s;
 }
 
-void TestWords::timesAreRelative()
+void tst_Words::timesAreRelative()
 {
     QFETCH(int, seconds);
     QFETCH(QString, words);
@@ -74,14 +74,14 @@ void TestWords::timesAreRelative()
     QCOMPARE(relativeTime({}, now), QString());
 }
 
-void TestWords::exactTimesAreUtc()
+void tst_Words::exactTimesAreUtc()
 {
     const auto time = QDateTime::fromString(u"2024-06-12T23:45:11.594+02:00"_s, Qt::ISODateWithMs);
     QCOMPARE(exactTime(time), u"2024-06-12 21:45:11 UTC"_s);
     QCOMPARE(exactTime({}), QString());
 }
 
-void TestWords::theArchiverIsNamedAsFarAsTold_data()
+void tst_Words::theArchiverIsNamedAsFarAsTold_data()
 {
     const QDateTime at(QDate(2024, 6, 12), QTime(21, 45, 11), Qt::UTC);
     QTest::addColumn<std::optional<protocol::Archived>>("archived");
@@ -96,14 +96,14 @@ void TestWords::theArchiverIsNamedAsFarAsTold_data()
     row("nothing", protocol::Archived{}, u"Archived"_s);
 }
 
-void TestWords::theArchiverIsNamedAsFarAsTold()
+void tst_Words::theArchiverIsNamedAsFarAsTold()
 {
     QFETCH(std::optional<protocol::Archived>, archived);
     QFETCH(QString, words);
     QCOMPARE(archivedBy(archived), words);
 }
 
-void TestWords::unknownNamesStayAsWritten()
+void tst_Words::unknownNamesStayAsWritten()
 {
     QCOMPARE(stage(u"post_plan"_s), u"Post-plan"_s);
     QCOMPARE(stage(u"pre-flight\n"_s), u"pre-flight"_s);
@@ -111,7 +111,7 @@ void TestWords::unknownNamesStayAsWritten()
     QCOMPARE(enforcementLevel(u"test"_s), u"test"_s);
 }
 
-void TestWords::everyValueHasAWord()
+void tst_Words::everyValueHasAWord()
 {
     for (int state = 0; state <= static_cast<int>(protocol::TaskState::Unreachable); ++state)
         QVERIFY(!taskState(static_cast<protocol::TaskState>(state)).isEmpty());
@@ -125,7 +125,7 @@ void TestWords::everyValueHasAWord()
     QVERIFY(changeRequestState(true) != changeRequestState(false));
 }
 
-void TestWords::operatorsReadAsPartOfASentence_data()
+void tst_Words::operatorsReadAsPartOfASentence_data()
 {
     QTest::addColumn<QString>("words");
     const auto row = [](const char *name, const QString &words) { QTest::newRow(name) << words; };
@@ -143,7 +143,7 @@ void TestWords::operatorsReadAsPartOfASentence_data()
     row("is_after", u"is after"_s);
 }
 
-void TestWords::operatorsReadAsPartOfASentence()
+void tst_Words::operatorsReadAsPartOfASentence()
 {
     QFETCH(QString, words);
     const auto of = protocol::operatorOfName(QString::fromLatin1(QTest::currentDataTag()));
@@ -151,7 +151,7 @@ void TestWords::operatorsReadAsPartOfASentence()
     QCOMPARE(operatorWords(*of), words);
 }
 
-void TestWords::theFormOfABulkActionIsASentence_data()
+void tst_Words::theFormOfABulkActionIsASentence_data()
 {
     using protocol::BulkForm;
     using enum protocol::FilterForm;
@@ -175,7 +175,7 @@ void TestWords::theFormOfABulkActionIsASentence_data()
            "“data”."_s;
 }
 
-void TestWords::theFormOfABulkActionIsASentence()
+void tst_Words::theFormOfABulkActionIsASentence()
 {
     QFETCH(const protocol::BulkForm, form);
     QFETCH(const bool, isFound);
@@ -183,7 +183,7 @@ void TestWords::theFormOfABulkActionIsASentence()
     QCOMPARE(bulkForm(form, isFound), words);
 }
 
-void TestWords::everyVerdictAndCauseIsExplained_data()
+void tst_Words::everyVerdictAndCauseIsExplained_data()
 {
     QTest::addColumn<protocol::SignatureCheck>("check");
     QTest::addColumn<QString>("word");
@@ -205,7 +205,7 @@ void TestWords::everyVerdictAndCauseIsExplained_data()
     row(Verdict::Invalid, u"digest.of-a-later-version"_s, u"another key"_s);
 }
 
-void TestWords::everyVerdictAndCauseIsExplained()
+void tst_Words::everyVerdictAndCauseIsExplained()
 {
     QFETCH(protocol::SignatureCheck, check);
     QFETCH(QString, word);
@@ -214,7 +214,7 @@ void TestWords::everyVerdictAndCauseIsExplained()
     QCOMPARE(words.next.isEmpty(), check.verdict == protocol::Verdict::Valid);
 }
 
-void TestWords::namesTheSignatureThatHolds()
+void tst_Words::namesTheSignatureThatHolds()
 {
     const QByteArray body("{}");
     const QByteArray right = protocol::sign("key", body);
@@ -225,7 +225,7 @@ void TestWords::namesTheSignatureThatHolds()
     QVERIFY(!sentence.next.isEmpty());
 }
 
-RUNLATCH_TEST(TestWords)
+RUNLATCH_TEST(tst_Words)
 
 } // namespace runlatch::wording
 

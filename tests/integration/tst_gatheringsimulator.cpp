@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::integration {
 
 /// Gathering and archiving against the simulator with its faults, over real sockets. The client's waits take no time.
-class TestGatheringSimulator : public QObject
+class tst_GatheringSimulator : public QObject
 {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private:
     QList<protocol::ChangeRequest> m_rows;
 };
 
-void TestGatheringSimulator::init()
+void tst_GatheringSimulator::init()
 {
     m_rows.clear();
     m_gathering.reset();
@@ -55,7 +55,7 @@ void TestGatheringSimulator::init()
     connect(m_gathering.get(), &changerequests::Gathering::arrived, this, [this](const auto &rows) { m_rows += rows; });
 }
 
-void TestGatheringSimulator::serve(simulator::DialectRule dialect)
+void tst_GatheringSimulator::serve(simulator::DialectRule dialect)
 {
     simulator::ServiceOptions options;
     options.workspaces = 30;
@@ -68,7 +68,7 @@ void TestGatheringSimulator::serve(simulator::DialectRule dialect)
     m_endpoint = {address->url, address->token};
 }
 
-void TestGatheringSimulator::setFaults(const QStringList &faults)
+void tst_GatheringSimulator::setFaults(const QStringList &faults)
 {
     QList<simulator::Fault> read;
     for (const QString &fault : faults)
@@ -76,13 +76,13 @@ void TestGatheringSimulator::setFaults(const QStringList &faults)
     m_simulator->setFaults(read);
 }
 
-void TestGatheringSimulator::gather(const QString &workspace, service::Scope scope)
+void tst_GatheringSimulator::gather(const QString &workspace, service::Scope scope)
 {
     m_gathering->start(m_endpoint, {u"acme"_s, workspace}, scope);
     QTRY_VERIFY_WITH_TIMEOUT(!m_gathering->isRunning(), 60'000);
 }
 
-void TestGatheringSimulator::gathersAll_data()
+void tst_GatheringSimulator::gathersAll_data()
 {
     QTest::addColumn<simulator::DialectRule>("dialect");
     QTest::addColumn<QStringList>("faults");
@@ -96,7 +96,7 @@ void TestGatheringSimulator::gathersAll_data()
     QTest::newRow("latency") << DialectRule::Any << QStringList{u"latency=20ms"_s};
 }
 
-void TestGatheringSimulator::gathersAll()
+void tst_GatheringSimulator::gathersAll()
 {
     QFETCH(simulator::DialectRule, dialect);
     QFETCH(QStringList, faults);
@@ -119,7 +119,7 @@ void TestGatheringSimulator::gathersAll()
     QCOMPARE(m_rows.size(), active);
 }
 
-void TestGatheringSimulator::shiftingPagesAreNoticed()
+void tst_GatheringSimulator::shiftingPagesAreNoticed()
 {
     simulator::ServiceOptions options;
     options.workspaces = 1;
@@ -138,7 +138,7 @@ void TestGatheringSimulator::shiftingPagesAreNoticed()
     QVERIFY(m_rows.size() >= 250);
 }
 
-void TestGatheringSimulator::archivesABatchInSpiteOfFaults()
+void tst_GatheringSimulator::archivesABatchInSpiteOfFaults()
 {
     serve();
     gather({}, service::Scope::Active);
@@ -163,8 +163,8 @@ void TestGatheringSimulator::archivesABatchInSpiteOfFaults()
     QCOMPARE(m_rows.size(), 0);
 }
 
-RUNLATCH_TEST(TestGatheringSimulator)
+RUNLATCH_TEST(tst_GatheringSimulator)
 
 } // namespace runlatch::integration
 
-#include "tst_gathering.moc"
+#include "tst_gatheringsimulator.moc"
