@@ -7,16 +7,20 @@
 #include <QEventLoop>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace runlatch::support {
 
-bool Patience::lasts() const
+bool Patience::lasts()
 {
     if (m_deadline.hasExpired() || (QTest::runningTest() && QTest::currentTestFailed()))
         return false;
+    const qint64 look = m_look.isValid() ? m_look.elapsed() : 0;
     QEventLoop loop;
-    QTimer::singleShot(2, Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    QTimer::singleShot(std::clamp<int>(static_cast<int>(4 * look), 2, 50), Qt::PreciseTimer, &loop, &QEventLoop::quit);
     loop.exec();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // those of the test function's own level
+    m_look.start();
     return true;
 }
 

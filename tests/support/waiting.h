@@ -4,12 +4,13 @@
 #pragma once
 
 #include <QDeadlineTimer>
+#include <QElapsedTimer>
 #include <QTest>
 
 namespace runlatch::support {
 
 /// How long a test waits for what it expects. Qt's QTRY_ macros and qWaitFor() handle events, then sleep through 10 or
-/// 50 ms whatever comes; here events are handled as they come, and the expectation is looked at every two.
+/// 50 ms whatever comes; here events are handled as they come, and the expectation is looked at often.
 class Patience
 {
 public:
@@ -18,17 +19,19 @@ public:
     {
     }
 
-    /// Handles events for two milliseconds. False when the time is over, or when the test has failed already.
-    bool lasts() const;
+    /// Handles events for two milliseconds, or for four times as long as the look at the expectation took. False when
+    /// the time is over, or when the test has failed already.
+    bool lasts();
 
 private:
     const QDeadlineTimer m_deadline;
+    QElapsedTimer m_look;
 };
 
-/// Whether @p isThere() came true in time. What it looks at may be cheap or not: it is called every two milliseconds.
+/// Whether @p isThere() came true in time.
 template <typename Condition> bool waitFor(Condition isThere, int milliseconds = 10'000)
 {
-    const Patience patience(milliseconds);
+    Patience patience(milliseconds);
     bool came = isThere();
     while (!came && patience.lasts())
         came = isThere();
@@ -42,6 +45,6 @@ template <typename Condition> bool waitFor(Condition isThere, int milliseconds =
 #undef QTRY_IMPL
 #define QTRY_IMPL(expr, timeout)                                                                                       \
     {                                                                                                                  \
-        const runlatch::support::Patience qt_test_patience(qMax(timeout, 10'000));                                     \
+        runlatch::support::Patience qt_test_patience(qMax(timeout, 10'000));                                           \
         while (!(expr) && qt_test_patience.lasts()) { }                                                                \
     }
