@@ -164,14 +164,16 @@ base::Result<std::monostate> Exchange::check() const
 
 void Exchange::send(QNetworkAccessManager &manager)
 {
-    if (mayBeRepeated(m_outgoing.method) && m_outgoing.body.isEmpty())
+    if (!mayBeRepeated(m_outgoing.method)) {
+        auto *body = new OneTimeBody(m_outgoing.body);
+        m_reply = manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, body);
+        body->setParent(m_reply); // which reads it until it is deleted, some events after it was aborted
+    } else if (m_outgoing.body.isEmpty()) {
         m_reply =
             manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, static_cast<QIODevice *>(nullptr));
-    else if (mayBeRepeated(m_outgoing.method))
+    } else {
         m_reply = manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, m_outgoing.body);
-    else
-        m_reply =
-            manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, new OneTimeBody(m_outgoing.body, this));
+    }
     // Queued: Qt forgets the size if it is set before the reply has begun, which happens later, and not always by the
     // next turn.
     const auto limit = [reply = m_reply] { reply->setReadBufferSize(ReadAhead); };
