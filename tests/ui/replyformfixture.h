@@ -58,8 +58,7 @@ protected:
 
     void open()
     {
-        m_drafts = std::make_unique<inspector::ReplyDrafts>(m_work, m_clock);
-        m_form = std::make_unique<ReplyForm>(m_clock, *m_drafts);
+        m_form = std::make_unique<ReplyForm>(m_clock);
         m_form->resize(1200, 800);
         m_form->setCapture(capture(1));
         m_form->show();
@@ -112,8 +111,6 @@ protected:
     }
 
     support::FakeClock m_clock;
-    store::WorkStore m_work;
-    std::unique_ptr<inspector::ReplyDrafts> m_drafts;
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ReplyForm> m_form;
 };

@@ -80,8 +80,7 @@ private slots:
 
     void init()
     {
-        m_drafts = std::make_unique<inspector::ReplyDrafts>(m_work, m_clock);
-        m_form = std::make_unique<ReplyForm>(m_clock, *m_drafts);
+        m_form = std::make_unique<ReplyForm>(m_clock);
         m_form->resize(1200, 800);
         m_form->setCapture(capture(1));
         m_form->show();
@@ -159,19 +158,23 @@ private slots:
         QVERIFY(button(u"Add https://"_s) == nullptr);
     }
 
-    void keepsADraftForEachCapture()
+    void givesAndTakesADraftForEachCapture()
     {
         type(u"resultMessage"_s, u"first"_s);
         click(u"addOutcome"_s);
         type(u"outcomeId"_s, u"A"_s);
+        const inspector::ReplyDraft first = m_form->draft();
+        const QSignalSpy changed(m_form.get(), &ReplyForm::changed);
         m_form->setCapture(capture(2));
         QCOMPARE(m_form->result(TaskStatus::Passed), (TaskResult{TaskStatus::Passed, {}, {}, {}}));
+        QCOMPARE(changed.size(), 1); // not with each field
         type(u"resultMessage"_s, u"second"_s);
-        m_form->setCapture(capture(1));
+        m_form->setCapture(capture(1), first);
         QCOMPARE(line(u"resultMessage"_s)->text(), u"first"_s);
         QCOMPARE(line(u"outcomeId"_s)->text(), u"A"_s);
-        m_form->setCapture(capture(2));
-        QCOMPARE(line(u"resultMessage"_s)->text(), u"second"_s);
+        QCOMPARE(m_form->draft(), first);
+        m_form->setCapture(capture(1)); // only its state
+        QCOMPARE(m_form->draft(), first);
     }
 
     void editsTheListOfOutcomes()
@@ -449,8 +452,6 @@ private:
     }
 
     support::FakeClock m_clock;
-    store::WorkStore m_work;
-    std::unique_ptr<inspector::ReplyDrafts> m_drafts;
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ReplyForm> m_form;
 };

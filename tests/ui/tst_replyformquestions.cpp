@@ -79,10 +79,12 @@ private slots:
     {
         QApplication::setActiveWindow(m_form.get());
         choose(u"Failed"_s);
+        const inspector::ReplyDraft failed = m_form->draft();
         m_form->setCapture(capture(2));
         choose(u"Passed"_s);
+        const inspector::ReplyDraft passed = m_form->draft();
         for (const int request : {1, 2}) {
-            m_form->setCapture(capture(request));
+            m_form->setCapture(capture(request), request == 1 ? failed : passed);
             m_form->setFocus();
             const QString status = request == 1 ? u"Failed"_s : u"Passed"_s;
             QCOMPARE(m_form->focusWidget()->property("text").toString(), status);

@@ -32,7 +32,7 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     , m_notSaved(new MessageBar)
     , m_request(new ElidedLabel({}, TextStyle::Bold))
     , m_level(new Badge)
-    , m_form(new ReplyForm(workbench.clock, m_drafts, this))
+    , m_form(new ReplyForm(workbench.clock, this))
     , m_settled(new SettledReply(workbench.clock))
 {
     auto *header = new HeaderStrip(tr("Reply"));
@@ -42,7 +42,10 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     header->addContext(m_request);
     header->addContext(m_level);
     connect(back, &QPushButton::clicked, this, &ReplyPage::closed);
-    connect(m_form, &ReplyForm::changed, this, &ReplyPage::showObstacles);
+    connect(m_form, &ReplyForm::changed, this, [this] {
+        keepDraft();
+        showObstacles();
+    });
     connect(m_settled, &SettledReply::backWanted, this, &ReplyPage::closed);
     connect(m_settled, &SettledReply::anotherWanted, this, &ReplyPage::writeAnother);
     connect(m_form, &ReplyForm::sendWanted, this, &ReplyPage::send);
@@ -67,6 +70,11 @@ void ReplyPage::connectDrafts()
 {
     using inspector::ReplyDrafts;
     connect(&m_drafts, &ReplyDrafts::changed, this, [this] { emit draftsChanged(m_drafts.captures()); });
+    connect(&m_drafts, &ReplyDrafts::restored, this, [this] { // what was typed meanwhile is the draft
+        const inspector::ReplyDraft draft = m_drafts.draft(m_form->capture().uuid);
+        if (draft.result != m_form->draft().result)
+            m_form->load(draft);
+    });
     connect(&m_drafts, &ReplyDrafts::saved, m_notSaved, &MessageBar::dismiss);
     connect(&m_drafts, &ReplyDrafts::failed, this, [this](const base::Error &error) {
         m_notSaved->setMessage(Tone::Warning, tr("What you type is not saved; it is kept while the program runs."),
@@ -76,6 +84,11 @@ void ReplyPage::connectDrafts()
         m_drafts.flush();
         m_drafts.restore();
     });
+}
+
+void ReplyPage::keepDraft()
+{
+    m_drafts.change(m_form->capture().uuid, m_form->draft());
 }
 
 void ReplyPage::hideEvent(QHideEvent *event)
@@ -92,7 +105,8 @@ void ReplyPage::open(const store::CaptureRow &row)
     m_isMoreWanted = false;
     m_reply = &m_workbench.inspector.reply();
     showRequest(row);
-    m_form->setCapture(row);
+    keepDraft();
+    m_form->setCapture(row, m_drafts.draft(row.uuid));
     showObstacles();
     showUnderWay();
     showSettled();

@@ -49,6 +49,7 @@ protected:
 
 private:
     void connectDrafts();
+    void keepDraft();
     void showRequest(const store::CaptureRow &row);
     void load();
     void take(const store::Capture &capture);

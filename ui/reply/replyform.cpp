@@ -42,9 +42,8 @@ bool stopsItsRun(const store::CaptureRow &capture)
 
 } // namespace
 
-ReplyForm::ReplyForm(base::Clock &clock, inspector::ReplyDrafts &drafts, QWidget *parent)
+ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     : QWidget(parent)
-    , m_drafts(drafts)
     , m_obstacle(new MessageBar(this))
     , m_way(new MessageBar(this))
     , m_answer(new MessageBar(this))
@@ -75,7 +74,7 @@ ReplyForm::ReplyForm(base::Clock &clock, inspector::ReplyDrafts &drafts, QWidget
     setFocusProxy(m_result);
     connectParts();
     arrange(false);
-    loadDraft();
+    load({});
 }
 
 void ReplyForm::fillPanes()
@@ -99,7 +98,6 @@ void ReplyForm::fillPanes()
 void ReplyForm::connectParts()
 {
     connect(&m_previewDelay, &QTimer::timeout, this, &ReplyForm::preview);
-    connect(&m_drafts, &inspector::ReplyDrafts::restored, this, &ReplyForm::takeRestored);
     connect(m_result, &ResultEditor::changed, this, &ReplyForm::edited);
     connect(m_outcomes, &OutcomesPanel::changed, this, &ReplyForm::edited);
     connect(m_outcomes, &OutcomesPanel::currentChanged, this, [this](int row) {
@@ -117,16 +115,14 @@ void ReplyForm::connectParts()
     connect(shortcut, &QShortcut::activated, this, [this] { send(status()); });
 }
 
-void ReplyForm::setCapture(const store::CaptureRow &capture)
+void ReplyForm::setCapture(const store::CaptureRow &capture, const inspector::ReplyDraft &draft)
 {
     const bool isOther = capture.uuid != m_capture.uuid;
-    if (isOther)
-        keepDraft();
     m_capture = capture;
     m_actions->setDeadline(inspector::hasEnded(capture.state) ? QDateTime() : capture.deadline);
     m_outcomes->setAccepted(capture.acceptsOutcomes);
     if (isOther) {
-        loadDraft();
+        load(draft);
         return;
     }
     preview();
@@ -268,26 +264,13 @@ bool ReplyForm::showAtField(const base::ServiceError &error)
     return isShown;
 }
 
-protocol::TaskResult ReplyForm::typed() const
+inspector::ReplyDraft ReplyForm::draft() const
 {
-    return {status(), m_result->message(), m_result->url(), m_outcomes->outcomes()};
+    return {{status(), m_result->message(), m_result->url(), m_outcomes->outcomes()}, m_outcomes->current()};
 }
 
-void ReplyForm::keepDraft()
+void ReplyForm::load(const inspector::ReplyDraft &draft)
 {
-    m_drafts.change(m_capture.uuid, {typed(), m_outcomes->current()});
-}
-
-/// Input that was typed meanwhile stays.
-void ReplyForm::takeRestored()
-{
-    if (typed() == inspector::ReplyDraft::emptyResult() && !m_drafts.draft(m_capture.uuid).isEmpty())
-        loadDraft();
-}
-
-void ReplyForm::loadDraft()
-{
-    const inspector::ReplyDraft draft = m_drafts.draft(m_capture.uuid);
     m_isLoading = true; // the fields are filled one after another
     m_answer->dismiss();
     m_asked = 0;
@@ -306,8 +289,7 @@ void ReplyForm::edited()
     m_previewDelay.start();
     showActions();
     if (!m_isLoading)
-        keepDraft();
-    emit changed();
+        emit changed();
 }
 
 void ReplyForm::preview()

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "inspector/reply.h"
-#include "inspector/replydrafts.h"
+#include "inspector/replydraft.h"
 #include "protocol/resultfault.h"
 #include "store/capture.h"
 
@@ -24,18 +24,19 @@ class ReviewerView;
 class TabWidget;
 
 /// Edits the reply to a captured request, and shows it as the reviewer will see it and as it is sent. The owner sends:
-/// it listens to `sendWanted` and calls `setUnderWay` and `setAnswer`. The input is kept in `drafts` for each capture,
-/// whichever store is open.
+/// it listens to `sendWanted` and calls `setUnderWay` and `setAnswer`. The owner also keeps the draft.
 class ReplyForm final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `clock` and `drafts` must outlive this.
-    ReplyForm(base::Clock &clock, inspector::ReplyDrafts &drafts, QWidget *parent = nullptr);
+    /// `clock` must outlive this.
+    explicit ReplyForm(base::Clock &clock, QWidget *parent = nullptr);
 
-    /// Sets the request to answer. The same request again only updates its state.
-    void setCapture(const store::CaptureRow &capture);
+    /// Sets the request to answer and the draft of its reply. The same request again only updates its state.
+    void setCapture(const store::CaptureRow &capture, const inspector::ReplyDraft &draft = {});
     const store::CaptureRow &capture() const { return m_capture; }
+    inspector::ReplyDraft draft() const; ///< the input, also outcomes that are not sent
+    void load(const inspector::ReplyDraft &draft);
     /// The input as a result with this status.
     protocol::TaskResult result(protocol::TaskStatus status) const;
     protocol::TaskStatus status() const;
@@ -50,7 +51,7 @@ public:
 signals:
     void sendWanted(const runlatch::protocol::TaskResult &result, bool anyway);
     void cancelWanted(); ///< the waiting reply is not to be sent
-    void changed();
+    void changed();      ///< what is typed
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -60,10 +61,6 @@ private:
     void fillPanes();
     void connectParts();
     void arrange(bool narrow);
-    protocol::TaskResult typed() const;
-    void keepDraft();
-    void takeRestored();
-    void loadDraft();
     void edited();
     void preview();
     void send(protocol::TaskStatus status);
@@ -77,7 +74,6 @@ private:
     bool showAtField(const base::ServiceError &error);
     void showRefusal(const inspector::Reply::Sent &sent);
 
-    inspector::ReplyDrafts &m_drafts;
     store::CaptureRow m_capture;
     QList<inspector::Obstacle> m_obstacles;
     QTimer m_previewDelay; ///< so that drawing the preview does not slow down typing
