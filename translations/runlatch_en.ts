@@ -362,9 +362,6 @@
             <numerusform>Create on %n workspaces</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>runlatch::ui::BulkCreating</name>
     <message numerus="yes">
         <source>The service asks for a pause; it is sent in %n second(s).</source>
         <translation>
@@ -372,6 +369,9 @@
             <numerusform>The service asks for a pause; it is sent in %n seconds.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>runlatch::ui::BulkCreating</name>
     <message numerus="yes">
         <source>Create on %n workspace(s) that were not found?</source>
         <translation>

@@ -74,10 +74,8 @@ public:
     const QList<base::Error> &unreadable() const { return page().unreadable; } ///< rows that could not be read
     int repeated() const { return page().repeated; }          ///< rows with the id of an earlier one: left out
     bool narrowedHere() const { return page().narrowedHere; } ///< as in protocol::Page
-    bool sizeIgnored() const
-    {
-        return page().sizeIgnored;
-    }                                                     ///< more rows than requested, or fewer though there are more
+    /// More rows than requested, or fewer though there are more.
+    bool sizeIgnored() const { return page().sizeIgnored; }
     std::optional<int> total(service::Scope scope) const; ///< as the service says; nullopt if not told
     QDateTime lastLoaded() const { return m_lastLoaded; } ///< of the last reported answer; UTC
 

@@ -39,6 +39,19 @@ BulkDraft DraftSession::draft() const
     return draft;
 }
 
+CreatedRequests DraftSession::sent() const
+{
+    const BulkDraft sent = draft();
+    service::Endpoint endpoint;
+    if (m_home) {
+        endpoint.base = m_home->service;
+        endpoint.connection = m_home->connection;
+    }
+    const bool isList = sent.by == BulkDraft::Targets::List;
+    return {endpoint, sent.organization, sent.subject,
+            isList ? std::optional(static_cast<int>(targetIds(sent.workspaces).size())) : std::nullopt, m_sentAt};
+}
+
 void DraftSession::setEndpoint(const service::Endpoint &endpoint)
 {
     m_endpoint = endpoint;

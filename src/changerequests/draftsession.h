@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "changerequests/createdrequests.h"
 #include "changerequests/draftkeeper.h"
 
 #include <QObject>
@@ -38,6 +39,9 @@ public:
 
     /// When the draft was sent, with an unknown outcome; invalid if it was not sent.
     const QDateTime &sentAt() const { return m_sentAt; }
+    /// What the draft was sent for, and where its change requests may be. The endpoint has no token, and is null if it
+    /// is unknown.
+    CreatedRequests sent() const;
     /// The connection that is viewed. A draft without content is begun there.
     void setEndpoint(const service::Endpoint &endpoint);
     bool isAtHome() const; ///< it belongs to the connection that is viewed

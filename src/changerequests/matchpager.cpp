@@ -49,6 +49,23 @@ void MatchPager::setSize(int size)
     load();
 }
 
+bool MatchPager::isOld() const
+{
+    return m_answer && m_answer->at.secsTo(m_clock.utc()) >= std::chrono::seconds(MaxAge).count();
+}
+
+bool MatchPager::refresh()
+{
+    if (isLoading())
+        return true;
+    if (!isOld() || std::exchange(m_answer->wasRefreshed, true))
+        return false;
+    m_asked = m_answer->question;
+    m_turner.restart();
+    load();
+    return true;
+}
+
 void MatchPager::clear()
 {
     m_turner.stop();
@@ -89,7 +106,7 @@ void MatchPager::load()
 void MatchPager::take(const base::Result<Page> &page)
 {
     if (page) {
-        m_answer = Answer{*m_asked, *page, m_clock.utc()};
+        m_answer = Answer{.question = *m_asked, .page = *page, .at = m_clock.utc()};
         emit answered(page->items);
     }
     emit changed();

@@ -29,13 +29,18 @@ public:
     void reload();          ///< the last request, also after a failure
     void goTo(int number);  ///< from 1; past the end it loads the service's last page
     void setSize(int size); ///< 1 to 100; loads the page that has the present first row
-    void clear();           ///< no question and no answer
-    void cancel();          ///< the previous answer stays
+    /// Requests the first page again if the answer is old, but only once: not again if the service could not tell then.
+    /// Returns whether an answer is expected.
+    bool refresh();
+    static constexpr std::chrono::minutes MaxAge{5};
+    void clear();  ///< no question and no answer
+    void cancel(); ///< the previous answer stays
 
     /// Whether the answer (or, while loading, the expected one) is about this question.
     bool isAbout(const QString &organization, const QList<protocol::ExplorerCondition> &conditions) const;
     bool isLoading() const { return m_turner.isAsking(); }
     bool hasAnswer() const { return m_answer.has_value(); }
+    bool isOld() const; ///< there is an answer, and its age is at least MaxAge
     QDateTime answeredAt() const { return m_answer ? m_answer->at : QDateTime(); } ///< UTC; invalid without an answer
     protocol::Pagination pagination() const { return m_answer ? m_answer->page.pagination : protocol::Pagination(); }
     QList<base::Error> unreadable() const; ///< rows of the answered page that could not be read
@@ -59,6 +64,7 @@ private:
         Question question;
         Page page;
         QDateTime at;
+        bool wasRefreshed = false; ///< asked for again as it was old
     };
     void load();
     void take(const base::Result<Page> &page);

@@ -170,8 +170,8 @@ std::optional<int> BulkCreateForm::targets() const
     m_targets->store(draft);
     return draft.by == BulkDraft::Targets::List
         ? std::optional(static_cast<int>(changerequests::targetIds(draft.workspaces).size()))
-        : areMatchesOld() ? std::nullopt
-                          : m_targets->matches().count();
+        : m_targets->matches().isOld() ? std::nullopt
+                                       : m_targets->matches().count();
 }
 
 bool BulkCreateForm::isLookingUp() const
@@ -193,25 +193,9 @@ QStringList BulkCreateForm::targetsOf(models::TargetModel::State state) const
     return texts;
 }
 
-bool BulkCreateForm::areMatchesOld() const
-{
-    const MatchesPane &matches = m_targets->matches();
-    return matches.count()
-        && matches.answeredAt().secsTo(m_workbench.clock.utc()) >= std::chrono::seconds(MatchesAge).count();
-}
-
 bool BulkCreateForm::refreshesMatches()
 {
-    MatchesPane &matches = m_targets->matches();
-    if (draft().by != BulkDraft::Targets::Query)
-        return false;
-    if (matches.isLoading())
-        return true;
-    if (!areMatchesOld() || m_refreshed == matches.answeredAt())
-        return false;
-    m_refreshed = matches.answeredAt();
-    matches.ask();
-    return true;
+    return draft().by == BulkDraft::Targets::Query && m_targets->matches().refresh();
 }
 
 /// Updates the age of the matches while the review is open.

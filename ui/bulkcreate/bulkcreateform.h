@@ -53,10 +53,9 @@ public:
     bool isLookingUp() const;            ///< workspaces of the list are being looked up
     QStringList notFoundTargets() const; ///< workspaces of the list, by name or id
     std::optional<int> targets() const;  ///< as Review::targets(); empty if the matches are outdated
-    /// Whether the matches must be requested before sending. If they are older than MatchesAge, this requests them, but
-    /// not again if the service could not tell.
+    /// Whether the matches must be requested before sending. If they are older than MatchPager::MaxAge, this requests
+    /// them, but not again if the service could not tell.
     bool refreshesMatches();
-    static constexpr std::chrono::minutes MatchesAge{5};
 
     /// Goes to the missing part.
     void showMissing(const base::Error &error);
@@ -75,17 +74,15 @@ private:
     void showReview();
     QStringList targetsOf(models::TargetModel::State state) const;
     bool hasList() const;
-    bool areMatchesOld() const;
     void watchMatches();
     int draftIndex(int sentIndex) const;
 
     Workbench &m_workbench;
     service::Endpoint m_endpoint; ///< null: the draft belongs to another connection
     QString m_connection;
-    QString m_elsewhere;   ///< why the draft cannot be sent from here
-    QDateTime m_refreshed; ///< time of the outdated matches that were requested again
-    int m_watch = 0;       ///< counts the timers that watch the age of the matches
-    QTimer m_lookUps;      ///< joins frequent updates of look-ups
+    QString m_elsewhere; ///< why the draft cannot be sent from here
+    int m_watch = 0;     ///< counts the timers that watch the age of the matches
+    QTimer m_lookUps;    ///< joins frequent updates of look-ups
     QString m_organization;
     QStackedWidget *m_steps;
     TargetsStep *m_targets;

@@ -4,12 +4,10 @@
 #include "ui/bulkcreate/bulkcreatepage.h"
 
 #include "protocol/plaintext.h"
-#include "store/storegate.h"
 #include "ui/bulkcreate/bulkcreateform.h"
-#include "ui/bulkcreate/composeactions.h"
-#include "ui/bulkcreate/composeheader.h"
 #include "ui/bulkcreate/createdview.h"
-#include "ui/bulkcreate/organizationpicker.h"
+#include "ui/bulkcreate/draftheader.h"
+#include "ui/bulkcreate/stepactions.h"
 #include "ui/bulkcreate/stepstrip.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/confirmation.h"
@@ -26,35 +24,30 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
-using runlatch::changerequests::BulkDraft;
-using runlatch::changerequests::DraftSession;
 
 namespace runlatch::ui {
 
 BulkCreatePage::BulkCreatePage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_form(new BulkCreateForm(workbench))
-    , m_drafts(workbench.workStore, workbench.clock, [this] { return m_form->draft(); })
-    , m_organizations(new OrganizationPicker(workbench.service))
     , m_strip(new StepStrip({tr("Targets"), tr("Message"), tr("Review")}))
-    , m_header(new ComposeHeader(m_organizations, m_strip, this))
     , m_message(new MessageBar(this))
+    , m_header(new DraftHeader(workbench, *m_form, *m_message, m_strip, this))
     , m_empty(new EmptyState)
     , m_created(new CreatedView)
-    , m_actions(new ComposeActions(this))
-    , m_creating(workbench, m_drafts, {*this, *m_header, *m_form, *m_actions, *m_message})
+    , m_actions(new StepActions(this))
+    , m_creating(workbench, m_header->drafts(), *m_form, *m_message)
 {
     buildPages();
     connectParts();
+    connectCreating();
     connectMessage();
-    connectDrafts();
-    connect(&workbench.storeGate, &store::StoreGate::opened, this, &BulkCreatePage::restoreAgain);
     setView(NotConnected);
 }
 
 BulkCreatePage::~BulkCreatePage()
 {
-    m_drafts.flush();
+    m_header->drafts().flush();
 }
 
 void BulkCreatePage::buildPages()
@@ -82,22 +75,17 @@ void BulkCreatePage::buildPages()
 void BulkCreatePage::connectParts()
 {
     connect(m_empty, &EmptyState::primaryTriggered, this, &BulkCreatePage::connectionWanted);
-    connect(m_header, &ComposeHeader::discardWanted, this, &BulkCreatePage::askToDiscard);
-    connect(m_organizations, &OrganizationPicker::chosen, this, [this](const QString &organization) {
-        m_form->setOrganization(organization);
-        m_drafts.touch();
-        showState();
-    });
+    connect(m_header, &DraftHeader::changed, this, &BulkCreatePage::showState);
+    connect(m_header, &DraftHeader::restored, this, &BulkCreatePage::focusRestored);
+    connect(m_header, &DraftHeader::discardWanted, this, &BulkCreatePage::askToDiscard);
+    connect(m_header, &DraftHeader::sentBeforeShown, this, [this](const auto &sent) { m_sent = sent; });
     connect(m_strip, &StepStrip::chosen, m_form, &BulkCreateForm::showStep);
     connect(m_form, &BulkCreateForm::stepChanged, this, &BulkCreatePage::showStep);
     connect(m_form, &BulkCreateForm::stateChanged, this, &BulkCreatePage::showState);
-    connect(m_form, &BulkCreateForm::changed, &m_drafts, &DraftSession::touch);
-    connect(m_actions, &ComposeActions::primaryTriggered, this, &BulkCreatePage::goOn);
-    connect(m_actions, &ComposeActions::cancelTriggered, this, &BulkCreatePage::goBack);
-    connect(&m_creating, &BulkCreating::ended, this, &BulkCreatePage::endCreating, Qt::QueuedConnection);
-    connect(&m_creating, &BulkCreating::created, this, &BulkCreatePage::showCreated);
+    connect(m_actions, &StepActions::primaryTriggered, this, &BulkCreatePage::goOn);
+    connect(m_actions, &StepActions::cancelTriggered, this, &BulkCreatePage::goBack);
     connect(m_created, &CreatedView::anotherWanted, this, &BulkCreatePage::begin);
-    connect(m_created, &CreatedView::backlogWanted, this, &BulkCreatePage::wantBacklog);
+    connect(m_created, &CreatedView::backlogWanted, this, [this] { emit backlogWanted(m_sent); });
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -105,34 +93,34 @@ void BulkCreatePage::connectParts()
     }
 }
 
+void BulkCreatePage::connectCreating()
+{
+    connect(&m_creating, &BulkCreating::begun, this, [this](const changerequests::CreatedRequests &sent) {
+        m_sent = sent;
+        hold(true);
+        m_actions->setRemark(Tone::Info, tr("Sending"));
+    });
+    connect(&m_creating, &BulkCreating::waiting, this, [this](std::chrono::milliseconds wait) {
+        const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait).count();
+        m_actions->setRemark(
+            Tone::Info,
+            tr("The service asks for a pause; it is sent in %n second(s).", nullptr, static_cast<int>(seconds)));
+    });
+    connect(&m_creating, &BulkCreating::ended, this, [this] { hold(false); });
+    connect(&m_creating, &BulkCreating::ended, this, &BulkCreatePage::endCreating, Qt::QueuedConnection);
+    connect(&m_creating, &BulkCreating::created, this, &BulkCreatePage::showCreated);
+}
+
 void BulkCreatePage::connectMessage()
 {
-    connect(m_organizations, &OrganizationPicker::failed, this, [this](const base::Error &error) {
-        m_message->setSentence(wording::sentence(error, wording::Activity::ListingOrganizations));
-        connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, m_organizations,
-                &OrganizationPicker::askForName);
-    });
     connect(m_message, &MessageBar::actionWanted, this, [this](wording::Sentence::Action action) {
         m_message->dismiss();
         if (action == wording::Sentence::Action::EditConnection)
             emit connectionWanted();
         else if (action == wording::Sentence::Action::LookAtBacklog)
-            wantBacklog();
+            emit backlogWanted(m_sent);
         else
-            m_organizations->retry();
-    });
-}
-
-void BulkCreatePage::connectDrafts()
-{
-    connect(&m_drafts, &DraftSession::kept, this, &BulkCreatePage::showKept);
-    connect(&m_drafts, &DraftSession::saved, this, [this](const QDateTime &at) {
-        if (!m_form->draft().isEmpty())
-            m_header->showSaved(at);
-    });
-    connect(&m_drafts, &DraftSession::failed, this, [this](const base::Error &error) {
-        m_header->setDraftState(tr("draft not saved"));
-        OutcomeMessages(*m_message).showNotSaved(error);
+            m_header->retryOrganizations();
     });
 }
 
@@ -145,75 +133,24 @@ void BulkCreatePage::setEndpoint(const service::Endpoint &endpoint)
     m_message->dismiss();
     take(endpoint);
     if (!endpoint.isNull())
-        showWhatIsKnown();
+        m_header->showWhatIsKnown();
 }
 
 void BulkCreatePage::take(const service::Endpoint &endpoint)
 {
     m_endpoint = endpoint;
-    m_drafts.setEndpoint(endpoint);
-    if (endpoint.isNull()) {
-        m_organizations->show(m_form->draft().organization);
-        m_form->setEndpoint({});
-        if (m_pages->currentIndex() != Created) // the result stays to be read
-            setView(NotConnected);
-        return;
-    }
-    if (m_pages->currentIndex() == NotConnected)
+    m_header->setEndpoint(endpoint);
+    if (endpoint.isNull() && m_pages->currentIndex() != Created) // the result stays to be read
+        setView(NotConnected);
+    else if (!endpoint.isNull() && m_pages->currentIndex() == NotConnected)
         setView(Writing);
-    showPlace();
 }
 
-/// Shows the organizations for the draft, or that the draft belongs to another connection.
-void BulkCreatePage::showPlace()
+void BulkCreatePage::hold(bool isHeld)
 {
-    if (m_endpoint.isNull())
-        return;
-    const BulkDraft draft = m_drafts.draft();
-    if (draft.isEmpty() || m_drafts.isAtHome()) {
-        m_form->setEndpoint(m_endpoint);
-        m_organizations->load(m_endpoint, draft.isEmpty() ? QString() : draft.organization);
-    } else {
-        m_organizations->show(draft.organization);
-        m_form->setElsewhere(OutcomeMessages::homeInWords(m_drafts.home()),
-                             tr("It is sent from the connection that it belongs to."));
-    }
-    showState();
-}
-
-/// If a draft of another connection was emptied, a new draft for the current connection begins.
-void BulkCreatePage::showKept()
-{
-    if (!m_form->isElsewhere() || !m_drafts.isAtHome()) {
-        showState();
-        return;
-    }
-    m_message->dismiss();
-    showPlace();
-    showOther();
-}
-
-/// Such a draft can be read and edited. Nothing is requested or sent for it.
-void BulkCreatePage::showElsewhere()
-{
-    QPushButton *move = OutcomeMessages(*m_message).showElsewhere(m_drafts.home(), m_endpoint.name);
-    connect(move, &QPushButton::clicked, this, &BulkCreatePage::moveHere);
-}
-
-void BulkCreatePage::moveHere()
-{
-    m_message->dismiss();
-    const BulkDraft here = m_drafts.moveHere();
-    m_form->load(here);
-    m_form->setOrganization(here.organization);
-    m_form->showStep(BulkCreateForm::Targets);
-    showPlace();
-    showWhatIsKnown();
-}
-
-void BulkCreatePage::wantBacklog()
-{
-    emit backlogWanted(m_creating.sent());
+    m_form->setEnabled(!isHeld);
+    m_header->setEnabled(!isHeld);
+    m_actions->setSending(isHeld);
 }
 
 /// Takes a connection that was chosen meanwhile. The message about the result stays.
@@ -229,79 +166,19 @@ void BulkCreatePage::endCreating()
 void BulkCreatePage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (!m_isRestored)
-        restore();
+    m_header->restore();
 }
 
 void BulkCreatePage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_drafts.flush();
+    m_header->drafts().flush();
 }
 
-void BulkCreatePage::restore()
+void BulkCreatePage::focusRestored()
 {
-    m_isRestored = true;
-    m_form->setEnabled(false); // until the previous draft is known
-    m_drafts.restore(this, [this](const base::Result<BulkDraft> &draft) {
-        m_form->setEnabled(!m_creating.isUnderWay());
-        m_isUnread = !draft;
-        if (!draft) {
-            OutcomeMessages(*m_message).showNotRestored(draft.error());
-        } else if (!draft->isEmpty()) {
-            showDraft(draft.value());
-            m_header->setDraftState(tr("draft restored"));
-        }
-        showState();
-        if (m_pages->currentIndex() == Writing && isVisible() && !m_message->isAncestorOf(window()->focusWidget()))
-            m_form->focusFirst();
-    });
-}
-
-/// Text that was typed meanwhile stays and is saved now. The other draft is offered at the next start.
-void BulkCreatePage::restoreAgain()
-{
-    if (!m_form->draft().isEmpty())
-        m_drafts.flush();
-    if (!m_isUnread || !m_form->draft().isEmpty())
-        return;
-    m_message->dismiss();
-    m_isRestored = false;
-    if (isVisible())
-        restore();
-}
-
-void BulkCreatePage::showDraft(const BulkDraft &draft)
-{
-    m_form->load(draft);
-    m_form->setOrganization(draft.organization);
-    showPlace();
-    showWhatIsKnown();
-}
-
-/// Shows one message at a time: the connection of the draft, its outcome, or another draft.
-void BulkCreatePage::showWhatIsKnown()
-{
-    const bool isElsewhere = !m_endpoint.isNull() && !m_form->draft().isEmpty() && !m_drafts.isAtHome();
-    m_creating.showSentBefore();
-    if (isElsewhere && !m_drafts.sentAt().isValid())
-        showElsewhere();
-    showOther();
-}
-
-/// Offers the other draft, which would otherwise be forgotten.
-void BulkCreatePage::showOther()
-{
-    const BulkDraft *other = m_drafts.other();
-    if (!other)
-        return;
-    if (!m_message->hasMessage())
-        m_message->setMessage(Tone::Info, tr("There is another draft."), protocol::plainText(other->subject));
-    connect(m_message->addTextAction(tr("Open the other draft")), &QPushButton::clicked, this, [this] {
-        m_message->dismiss();
-        showDraft(m_drafts.takeOther());
-        m_form->showStep(BulkCreateForm::Targets);
-    });
+    if (m_pages->currentIndex() == Writing && isVisible() && !m_message->isAncestorOf(window()->focusWidget()))
+        m_form->focusFirst();
 }
 
 void BulkCreatePage::setView(View view)
@@ -329,19 +206,23 @@ void BulkCreatePage::showState()
     if (m_creating.isUnderWay())
         return;
     if (isReview) {
-        const std::optional<int> targets = m_form->targets();
-        m_actions->setPrimary(
-            targets ? tr("Create on %n workspace(s)", nullptr, *targets) : tr("Create on all matches"), u"send"_s);
-        if (m_drafts.isAtHome())
-            m_actions->setRemark(Tone::None, tr("If the answer is lost, Runlatch does not send again."));
-        else
-            m_actions->setRemark(Tone::Warning,
-                                 tr("It belongs to %1.").arg(OutcomeMessages::homeInWords(m_drafts.home())));
+        showReviewActions();
     } else {
         m_actions->setPrimary(m_form->step() == BulkCreateForm::Targets ? tr("Continue to message")
                                                                         : tr("Continue to review"));
         m_actions->setRemark(Tone::Warning, m_form->remark());
     }
+}
+
+void BulkCreatePage::showReviewActions()
+{
+    const std::optional<int> targets = m_form->targets();
+    m_actions->setPrimary(targets ? tr("Create on %n workspace(s)", nullptr, *targets) : tr("Create on all matches"),
+                          u"send"_s);
+    if (m_header->drafts().isAtHome())
+        m_actions->setRemark(Tone::None, tr("If the answer is lost, Runlatch does not send again."));
+    else
+        m_actions->setRemark(Tone::Warning, tr("It belongs to %1.").arg(m_header->homeInWords()));
 }
 
 void BulkCreatePage::goOn()
@@ -356,8 +237,8 @@ void BulkCreatePage::goOn()
 
 void BulkCreatePage::create()
 {
-    if (!m_drafts.isAtHome()) {
-        showElsewhere();
+    if (!m_header->drafts().isAtHome()) {
+        m_header->showElsewhere();
     } else if (m_form->refreshesMatches()) {
         m_message->setMessage(Tone::Info, tr("The matches are older than five minutes, and are read again."),
                               tr("Check the number of matches, then create."));
@@ -380,10 +261,10 @@ void BulkCreatePage::goBack()
 void BulkCreatePage::showCreated(const service::Creation &creation)
 {
     m_header->setDraftState({});
-    const service::Endpoint &endpoint = m_creating.sent().endpoint;
+    const service::Endpoint &endpoint = m_sent.endpoint;
     m_created->setCreated(creation.action.id,
                           tr("%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.")
-                              .arg(protocol::plainText(m_creating.sent().subject), protocol::plainText(endpoint.name)));
+                              .arg(protocol::plainText(m_sent.subject), protocol::plainText(endpoint.name)));
     m_form->load({});
     m_form->showStep(BulkCreateForm::Targets);
     setView(Created);
@@ -399,17 +280,10 @@ void BulkCreatePage::askToDiscard()
     question->open();
 }
 
-/// Starts with an empty form in the same organization.
 void BulkCreatePage::begin()
 {
-    m_drafts.discard();
-    m_message->dismiss();
-    m_header->setDraftState({});
-    m_form->load({});
     setView(m_endpoint.isNull() ? NotConnected : Writing);
-    showPlace();
-    m_form->showStep(BulkCreateForm::Targets);
-    showWhatIsKnown();
+    m_header->begin();
 }
 
 void BulkCreatePage::focusFirst()

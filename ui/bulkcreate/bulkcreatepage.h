@@ -13,16 +13,22 @@ class QStackedLayout;
 namespace runlatch::ui {
 
 class BulkCreateForm;
-class ComposeActions;
-class ComposeHeader;
 class CreatedView;
+class DraftHeader;
 class EmptyState;
 class MessageBar;
-class OrganizationPicker;
+class StepActions;
 class StepStrip;
 
 /// The page to write change requests for many workspaces and send them. The draft is kept until the service accepted
 /// it.
+///
+///     DraftHeader      organization, draft, StepStrip
+///     MessageBar       the state of the draft, or the result of sending
+///     BulkCreateForm   TargetsStep, MessageStep, review; or CreatedView, or no connection
+///     StepActions      a problem or note, Cancel, the next step
+///
+/// BulkCreating sends what is reviewed. The page goes from step to step and from connection to connection.
 class BulkCreatePage final : public QWidget
 {
     Q_OBJECT
@@ -51,22 +57,15 @@ private:
 
     void buildPages();
     void connectParts();
+    void connectCreating();
     void connectMessage();
-    void connectDrafts();
-    void restore();
-    void restoreAgain();
-    void showDraft(const changerequests::BulkDraft &draft);
     void take(const service::Endpoint &endpoint);
-    void showPlace();
-    void showElsewhere();
-    void showKept();
-    void moveHere();
-    void showWhatIsKnown();
-    void showOther();
-    void wantBacklog();
+    void focusRestored();
+    void hold(bool isHeld);
     void endCreating();
     void setView(View view);
     void showState();
+    void showReviewActions();
     void showStep();
     void goOn();
     void create();
@@ -75,21 +74,18 @@ private:
     void askToDiscard();
     void begin();
 
-    BulkCreateForm *m_form;
-    changerequests::DraftSession m_drafts;
     service::Endpoint m_endpoint;
     std::optional<service::Endpoint> m_next; ///< chosen during a bulk create
-    bool m_isRestored = false;
-    bool m_isUnread = false; ///< the previous draft could not be read
+    changerequests::CreatedRequests m_sent;  ///< the last one, also of an earlier run
 
-    OrganizationPicker *m_organizations;
+    BulkCreateForm *m_form;
     StepStrip *m_strip;
-    ComposeHeader *m_header;
     MessageBar *m_message;
+    DraftHeader *m_header;
     QStackedLayout *m_pages = nullptr;
     EmptyState *m_empty;
     CreatedView *m_created;
-    ComposeActions *m_actions;
+    StepActions *m_actions;
     BulkCreating m_creating;
 };
 

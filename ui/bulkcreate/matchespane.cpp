@@ -179,6 +179,21 @@ std::optional<int> MatchesPane::count() const
     return m_pager.pagination().totalCount;
 }
 
+bool MatchesPane::isOld() const
+{
+    return count() && m_pager.isOld();
+}
+
+bool MatchesPane::refresh()
+{
+    if (!isLoading() && !isOld())
+        return false;
+    const bool isAwaited = m_pager.refresh();
+    if (isAwaited)
+        m_failure->dismiss();
+    return isAwaited;
+}
+
 bool MatchesPane::isStale() const
 {
     return isAskable() && m_pager.hasAnswer() && !m_pager.isLoading() && !m_pager.isAbout(m_organization, m_conditions);

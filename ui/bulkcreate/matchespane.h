@@ -42,6 +42,8 @@ public:
     std::optional<int> count() const;
     QDateTime answeredAt() const { return m_pager.answeredAt(); }
     bool isLoading() const { return m_pager.isLoading(); }
+    bool isOld() const;   ///< as MatchPager::isOld, of the answer to the current query
+    bool refresh();       ///< as MatchPager::refresh
     bool isStale() const; ///< the answer is for another query
 
 signals:

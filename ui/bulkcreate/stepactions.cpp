@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/composeactions.h"
+#include "ui/bulkcreate/stepactions.h"
 
 #include "ui/bulkcreate/remarkline.h"
 #include "ui/style/theme.h"
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-ComposeActions::ComposeActions(QWidget *parent)
+StepActions::StepActions(QWidget *parent)
     : QWidget(parent)
     , m_busy(new BusyLine(this))
     , m_remark(new RemarkLine(this))
@@ -38,27 +38,27 @@ ComposeActions::ComposeActions(QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_busy);
     layout->addLayout(row);
-    connect(m_primary, &QPushButton::clicked, this, &ComposeActions::primaryTriggered);
-    connect(m_cancel, &QPushButton::clicked, this, &ComposeActions::cancelTriggered);
+    connect(m_primary, &QPushButton::clicked, this, &StepActions::primaryTriggered);
+    connect(m_cancel, &QPushButton::clicked, this, &StepActions::cancelTriggered);
 }
 
-void ComposeActions::setRemark(Tone tone, const QString &sentence)
+void StepActions::setRemark(Tone tone, const QString &sentence)
 {
     m_remark->setRemark(tone, sentence);
 }
 
-void ComposeActions::setPrimary(const QString &text, const QString &icon)
+void StepActions::setPrimary(const QString &text, const QString &icon)
 {
     m_primary->setText(text);
     m_primary->setIcon(icon.isEmpty() ? QIcon() : Theme::of(this).icon(icon));
 }
 
-void ComposeActions::setCancelShown(bool shown)
+void StepActions::setCancelShown(bool shown)
 {
     m_cancel->setVisible(shown);
 }
 
-void ComposeActions::setSending(bool sending)
+void StepActions::setSending(bool sending)
 {
     m_busy->setBusy(sending);
     m_primary->setEnabled(!sending);
@@ -66,7 +66,7 @@ void ComposeActions::setSending(bool sending)
         m_cancel->setFocus();
 }
 
-void ComposeActions::focusCancel()
+void StepActions::focusCancel()
 {
     m_cancel->setFocus();
 }

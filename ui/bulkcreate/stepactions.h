@@ -15,11 +15,11 @@ class BusyLine;
 class RemarkLine;
 
 /// The bar at the foot: a problem or note, Cancel, and the button for the next step.
-class ComposeActions final : public QWidget
+class StepActions final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ComposeActions(QWidget *parent = nullptr);
+    explicit StepActions(QWidget *parent = nullptr);
 
     void setRemark(Tone tone, const QString &sentence);
     /// `icon` is a name in resources/icons, or empty.
