@@ -3029,18 +3029,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Connect...</source>
         <translation>Verbinden...</translation>
     </message>
-    <message>
-        <source>Give a name</source>
-        <translation>Namen eingeben</translation>
-    </message>
-    <message>
-        <source>draft not saved</source>
-        <translation>Entwurf nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>draft restored</source>
-        <translation>Entwurf wiederhergestellt</translation>
-    </message>
     <message numerus="yes">
         <source>Create on %n workspace(s)</source>
         <translation>
@@ -3073,18 +3061,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ziele, Betreff und Nachricht werden von diesem Rechner entfernt.</translation>
     </message>
     <message>
-        <source>There is another draft.</source>
-        <translation>Es gibt einen anderen Entwurf.</translation>
-    </message>
-    <message>
-        <source>Open the other draft</source>
-        <translation>Anderen Entwurf öffnen</translation>
-    </message>
-    <message>
-        <source>It is sent from the connection that it belongs to.</source>
-        <translation>Er wird über die Verbindung gesendet, zu der er gehört.</translation>
-    </message>
-    <message>
         <source>The matches are older than five minutes, and are read again.</source>
         <translation>Die Treffer sind älter als fünf Minuten und werden neu gelesen.</translation>
     </message>
@@ -3108,9 +3084,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Create when that has ended, or stop looking up on Targets.</source>
         <translation>Danach erstellen, oder die Suche unter Ziele abbrechen.</translation>
     </message>
-</context>
-<context>
-    <name>runlatch::ui::BulkCreating</name>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
     <message numerus="yes">
         <source>The service asks for a pause; it is sent in %n second(s).</source>
         <translation>
@@ -3118,6 +3095,9 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>Der Dienst bittet um eine Pause; gesendet wird in %n Sekunden.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>runlatch::ui::BulkCreating</name>
     <message>
         <source>Create the change requests again?</source>
         <translation>Die Change Requests noch einmal erstellen?</translation>
@@ -3129,10 +3109,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Create again</source>
         <translation>Noch einmal erstellen</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Wird gesendet</translation>
     </message>
     <message numerus="yes">
         <source>Create on %n workspace(s) that were not found?</source>
@@ -3155,6 +3131,34 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Ids are sent as they were given.</source>
         <translation>IDs werden so gesendet, wie sie angegeben wurden.</translation>
+    </message>
+    <message>
+        <source>Cancelled before it was sent.</source>
+        <translation>Vor dem Senden abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing was created.</source>
+        <translation>Nichts wurde erstellt.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the draft has changed since.</source>
+        <translation>Es wurde nichts gesendet: Der Entwurf hat sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>Look at it once more, then create.</source>
+        <translation>Noch einmal ansehen, dann anlegen.</translation>
+    </message>
+    <message>
+        <source>The service refused it; nothing was created.</source>
+        <translation>Der Dienst hat abgelehnt; nichts wurde erstellt.</translation>
+    </message>
+    <message>
+        <source>What it names is marked at its field.</source>
+        <translation>Das Genannte ist am jeweiligen Feld markiert.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the draft could not be saved first.</source>
+        <translation>Nichts wurde gesendet: Der Entwurf konnte nicht vorher gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -3649,29 +3653,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
-    <name>runlatch::ui::ComposeActions</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::ComposeHeader</name>
-    <message>
-        <source>Discard draft</source>
-        <translation>Entwurf verwerfen</translation>
-    </message>
-    <message>
-        <source>Bulk create</source>
-        <translation>Massenerstellung</translation>
-    </message>
-    <message>
-        <source>draft saved %1</source>
-        <extracomment>%1 is a time of the day</extracomment>
-        <translation>Entwurf um %1 gespeichert</translation>
-    </message>
-</context>
-<context>
     <name>runlatch::ui::ConditionList</name>
     <message>
         <source>&amp;Add condition</source>
@@ -4136,6 +4117,95 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Only what the OpenAPI description shows is taken: /change-requests/&lt;id&gt;, workspaces by their ids, and filters nested by field. Choose this to check a client that was generated from it.</source>
         <translation>Angenommen wird nur, was die OpenAPI-Beschreibung zeigt: /change-requests/&lt;id&gt;, Workspaces mit ihrer ID und nach Feldern geschachtelte Filter. Damit lässt sich ein daraus erzeugter Client prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::DraftHeader</name>
+    <message>
+        <source>Discard draft</source>
+        <translation>Entwurf verwerfen</translation>
+    </message>
+    <message>
+        <source>Bulk create</source>
+        <translation>Massenerstellung</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message>
+        <source>draft saved %1</source>
+        <translation>Entwurf um %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>draft not saved</source>
+        <translation>Entwurf nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The draft could not be saved; it is kept while the program runs.</source>
+        <translation>Der Entwurf konnte nicht gespeichert werden; er bleibt erhalten, solange das Programm läuft.</translation>
+    </message>
+    <message>
+        <source>It is sent from the connection that it belongs to.</source>
+        <translation>Er wird über die Verbindung gesendet, zu der er gehört.</translation>
+    </message>
+    <message>
+        <source>The draft of last time could not be read.</source>
+        <translation>Der Entwurf vom letzten Mal war nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>draft restored</source>
+        <translation>Entwurf wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>This was sent on %1, and it is not known whether the change requests were created.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>Dies wurde am %1 gesendet, und es ist unklar, ob die Change Requests erstellt wurden.</translation>
+    </message>
+    <message>
+        <source>Look at the backlog before you create them again.</source>
+        <translation>Den Bestand ansehen, bevor sie noch einmal erstellt werden.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a connection, %2 its host</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This draft belongs to %1.</source>
+        <translation>Dieser Entwurf gehört zu %1.</translation>
+    </message>
+    <message>
+        <source>It is not known to which connection this draft belongs.</source>
+        <translation>Es ist nicht bekannt, zu welcher Verbindung dieser Entwurf gehört.</translation>
+    </message>
+    <message>
+        <source>Choose that connection to send it. A copy for %1 has no organization and no workspaces.</source>
+        <translation>Zum Senden diese Verbindung wählen. Eine Kopie für %1 hat keine Organisation und keine Workspaces.</translation>
+    </message>
+    <message>
+        <source>Before you send it with %1, check that its organization exists there.</source>
+        <translation>Vor dem Senden mit %1 prüfen, ob es die Organisation dort gibt.</translation>
+    </message>
+    <message>
+        <source>Copy it here</source>
+        <translation>Hierher kopieren</translation>
+    </message>
+    <message>
+        <source>It belongs here</source>
+        <translation>Er gehört hierher</translation>
+    </message>
+    <message>
+        <source>There is another draft.</source>
+        <translation>Es gibt einen anderen Entwurf.</translation>
+    </message>
+    <message>
+        <source>Open the other draft</source>
+        <translation>Anderen Entwurf öffnen</translation>
     </message>
 </context>
 <context>
@@ -5209,87 +5279,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Empty: the service refuses the reply.</source>
         <translation>Leer: Der Dienst lehnt die Antwort ab.</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::OutcomeMessages</name>
-    <message>
-        <source>The service refused it; nothing was created.</source>
-        <translation>Der Dienst hat abgelehnt; nichts wurde erstellt.</translation>
-    </message>
-    <message>
-        <source>What it names is marked at its field.</source>
-        <translation>Das Genannte ist am jeweiligen Feld markiert.</translation>
-    </message>
-    <message>
-        <source>This was sent on %1, and it is not known whether the change requests were created.</source>
-        <extracomment>%1 is a date and a time</extracomment>
-        <translation>Dies wurde am %1 gesendet, und es ist unklar, ob die Change Requests erstellt wurden.</translation>
-    </message>
-    <message>
-        <source>Look at the backlog before you create them again.</source>
-        <translation>Den Bestand ansehen, bevor sie noch einmal erstellt werden.</translation>
-    </message>
-    <message>
-        <source>Cancelled before it was sent.</source>
-        <translation>Vor dem Senden abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Nothing was created.</source>
-        <translation>Nichts wurde erstellt.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent: the draft could not be saved first.</source>
-        <translation>Nichts wurde gesendet: Der Entwurf konnte nicht vorher gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The draft could not be saved; it is kept while the program runs.</source>
-        <translation>Der Entwurf konnte nicht gespeichert werden; er bleibt erhalten, solange das Programm läuft.</translation>
-    </message>
-    <message>
-        <source>The draft of last time could not be read.</source>
-        <translation>Der Entwurf vom letzten Mal war nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent: the draft has changed since.</source>
-        <translation>Es wurde nichts gesendet: Der Entwurf hat sich seitdem geändert.</translation>
-    </message>
-    <message>
-        <source>Look at it once more, then create.</source>
-        <translation>Noch einmal ansehen, dann anlegen.</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a connection, %2 its host</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>This draft belongs to %1.</source>
-        <translation>Dieser Entwurf gehört zu %1.</translation>
-    </message>
-    <message>
-        <source>It is not known to which connection this draft belongs.</source>
-        <translation>Es ist nicht bekannt, zu welcher Verbindung dieser Entwurf gehört.</translation>
-    </message>
-    <message>
-        <source>Choose that connection to send it. A copy for %1 has no organization and no workspaces.</source>
-        <translation>Zum Senden diese Verbindung wählen. Eine Kopie für %1 hat keine Organisation und keine Workspaces.</translation>
-    </message>
-    <message>
-        <source>Before you send it with %1, check that its organization exists there.</source>
-        <translation>Vor dem Senden mit %1 prüfen, ob es die Organisation dort gibt.</translation>
-    </message>
-    <message>
-        <source>Copy it here</source>
-        <translation>Hierher kopieren</translation>
-    </message>
-    <message>
-        <source>It belongs here</source>
-        <translation>Er gehört hierher</translation>
     </message>
 </context>
 <context>
@@ -6936,6 +6925,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1: %2</source>
         <extracomment>What can be chosen, and what it is</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::StepActions</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

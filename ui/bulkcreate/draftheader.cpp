@@ -245,10 +245,9 @@ void DraftHeader::showElsewhere()
         Tone::Warning,
         hasHome ? tr("This draft belongs to %1.").arg(homeInWords())
                 : tr("It is not known to which connection this draft belongs."),
-        hasHome ? tr("Choose that connection to send it. A copy for %1 takes over all but the organization and the "
-                     "workspaces.")
-                      .arg(here)
-                : tr("Look whether its organization is one of %1 before you send it there.").arg(here));
+        hasHome
+            ? tr("Choose that connection to send it. A copy for %1 has no organization and no workspaces.").arg(here)
+            : tr("Before you send it with %1, check that its organization exists there.").arg(here));
     QPushButton *move = m_message.addTextAction(hasHome ? tr("Copy it here") : tr("It belongs here"));
     connect(move, &QPushButton::clicked, this, &DraftHeader::moveHere);
 }
