@@ -82,7 +82,9 @@ void FilterEdit::connectLine()
     connect(m_line, &QLineEdit::returnPressed, this, [this] {
         m_isFinished = true;
         showFaults();
-        emit finished();
+        const QAbstractItemView *offers = m_completer.popup();
+        if (!offers->isVisible() || !offers->currentIndex().isValid()) // else Enter takes what is offered
+            emit finished();
     });
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_faults.clear(); // they belong to the previous text

@@ -36,7 +36,7 @@ public:
 
 signals:
     void edited(const QString &text);
-    void finished(); ///< Enter
+    void finished(); ///< Enter, unless it takes an offered completion
     void left();     ///< Escape in an empty field: back to the list
 
 protected:
