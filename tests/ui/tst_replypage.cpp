@@ -200,7 +200,7 @@ void tst_ReplyPage::anotherRequestShowsItsObstaclesAtOnce()
     QVERIFY(!m_person->shows(u"A final reply was accepted before"_s));
     QVERIFY(back());
     QVERIFY(open(1));
-    QVERIFY(m_person->waitFor(u"The reply would go to an address where no service is"_s));
+    QVERIFY(m_person->waitFor(u"The reply would go to an address that no service uses"_s));
     QVERIFY(m_person->waitFor(u"Send final anyway: Passed"_s));
 }
 

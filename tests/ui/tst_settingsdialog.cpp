@@ -240,7 +240,7 @@ void tst_SettingsDialog::saysWhereAndHowMuch()
     show(u"Log"_s);
     QVERIFY(says(u"The log takes 3 MB now."_s));
     QVERIFY(says(u"Tokens, keys and other secrets are blanked out"_s));
-    QVERIFY(says(u"A file of 50 MB"_s));
+    QVERIFY(says(u"At 50 MB"_s));
 }
 
 void tst_SettingsDialog::opensAndCopiesTheFolder()
