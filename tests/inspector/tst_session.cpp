@@ -110,13 +110,15 @@ private slots:
         options.acceptFromMemory = true;
         const auto url = start(options);
         QVERIFY(url);
+        QList<store::CaptureRow> told;
+        connect(&m_session->receiver(), &Receiver::captured, this, [&told](const auto &rows) { told += rows; });
         QCOMPARE(post(*url), 200);
         QVERIFY(refuse(true));
         QCOMPARE(post(*url), 200);
         QCOMPARE(post(*url), 200);
         QCOMPARE(stored(), 1);
-        QList<store::CaptureRow> told;
-        connect(&m_session->receiver(), &Receiver::captured, this, [&told](const auto &rows) { told += rows; });
+        QTRY_COMPARE(told.size(), 3);
+        told.clear();
         m_name = u"another/captures.sqlite"_s;
         QVERIFY(open());
         QVERIFY(m_session->receiver().isListening());

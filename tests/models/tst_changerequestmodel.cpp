@@ -123,7 +123,7 @@ void tst_ChangeRequestModel::followsAPager()
     using State = changerequests::ChangeRequestPager::State;
     m_model.follow(pager);
     pager.setEndpoint(service.endpoint);
-    pager.setWorkspace({u"acme"_s, u"billing"_s});
+    pager.setWorkspace({u"acme"_s, u"ws-1"_s});
     QTRY_COMPARE(m_model.rowCount(), 5);
     const QPersistentModelIndex selected = m_model.index(3, 0);
     for (int round = 0; round < 2; ++round) {

@@ -31,6 +31,7 @@ private slots:
         QTRY_VERIFY(m_driver->message().contains(u"not known whether"_s));
         QCOMPARE(m_driver->form().draft(), BulkCreateDriver::written());
         const QSignalSpy backlog(m_driver->page.get(), &BulkCreatePage::backlogWanted);
+        QTRY_VERIFY(m_driver->button(u"Look at backlog"_s));
         m_driver->click(m_driver->button(u"Look at backlog"_s));
         QCOMPARE(backlog.size(), 1);
         m_driver->press();
@@ -89,6 +90,7 @@ private slots:
         QVERIFY(m_driver->message().contains(u"not known whether"_s));
         QTRY_VERIFY(m_driver->button(u"Look at backlog"_s));
         const QSignalSpy backlog(m_driver->page.get(), &BulkCreatePage::backlogWanted);
+        QTRY_VERIFY(m_driver->button(u"Look at backlog"_s));
         m_driver->click(m_driver->button(u"Look at backlog"_s));
         QCOMPARE(backlog.size(), 1);
         m_driver->form().showStep(BulkCreateForm::Reviewing);
