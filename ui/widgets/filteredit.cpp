@@ -144,7 +144,7 @@ void FilterEdit::offer()
     for (const auto &completion : filter::completionsAt(m_line->text(), m_line->cursorPosition(), m_fields))
         texts += completion.text;
     m_offers.setStringList(texts);
-    if (texts.isEmpty() || !m_line->hasFocus()) {
+    if (texts.isEmpty() || m_line->text().isEmpty() || !m_line->hasFocus()) {
         m_completer.popup()->hide();
         return;
     }
