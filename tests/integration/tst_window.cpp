@@ -212,6 +212,7 @@ void tst_Window::sendSampleWithKeys()
     m_person->key(Qt::Key_Space);
     QTRY_VERIFY(hasRow(Captures, 0, u"Valid"_s));
     QVERIFY(m_person->tabTo(Captures));
+    QTRY_VERIFY(m_person->control(u"Request"_s));
     QVERIFY(m_person->tabTo(u"Request"_s)); // the tabs
     m_person->key(Qt::Key_Right);
     QVERIFY(m_person->waitFor(u"payload_version | 1"_s));

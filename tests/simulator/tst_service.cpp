@@ -161,7 +161,7 @@ void tst_Service::servesWhileAnEarlierStopIsFinished()
 {
     Service service(m_clock);
     const ServiceAddress before = start(service);
-    service.setFaults({{.kind = simulator::FaultKind::Latency, .time = std::chrono::seconds(1)}});
+    service.setFaults({{.kind = simulator::FaultKind::Latency, .time = std::chrono::seconds(4)}});
     QSignalSpy served(&service, &Service::served);
     QTcpSocket socket;
     socket.connectToHost(before.url.host(), static_cast<quint16>(before.url.port()));
