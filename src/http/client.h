@@ -55,8 +55,8 @@ bool goesThroughProxy(const QUrl &url);
 ///
 /// Every HTTP answer, also 4xx and 5xx, is a value. Errors: Network ("network.refused", "network.unknown-host",
 /// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout ("http.head-timeout": the head of the
-/// answer is not complete within Outgoing::patience; "http.timeout": the whole took too long, or no byte of the body came
-/// for that long), Tls (nothing was sent; the first that holds of "tls.changed": not the pinned certificate,
+/// answer is not complete within Outgoing::patience; "http.timeout": the whole took too long, or no byte of the body
+/// came for that long), Tls (nothing was sent; the first that holds of "tls.changed": not the pinned certificate,
 /// "tls.expired", "tls.not-yet-valid", "tls.revoked", "tls.self-signed", "tls.unknown-issuer", "tls.wrong-host",
 /// "tls.handshake": nothing in common), Protocol ("http.too-large", "http.cut", "http.answer": broken HTTP), Usage
 /// ("http.url", "http.method", "http.header"); `subject` is the URL without its query.

@@ -189,9 +189,9 @@ void Exchange::send(QNetworkAccessManager &manager)
     connect(m_reply, &QNetworkReply::finished, this, &Exchange::finished);
 }
 
-/// Qt gathers a head, and the line before each chunk of a body, without a limit and without telling. Its memory is bounded
-/// by this time only: about 40 MB in ten seconds, because Qt takes those lines byte by byte. For a request that has no
-/// body and must not be repeated, Qt does not tell when it is sent either.
+/// Qt gathers a head, and the line before each chunk of a body, without a limit and without telling. Its memory is
+/// bounded by this time only: about 40 MB in ten seconds, because Qt takes those lines byte by byte. For a request that
+/// has no body and must not be repeated, Qt does not tell when it is sent either.
 void Exchange::waitFor(QNetworkReply *reply)
 {
     if (m_outgoing.body.isEmpty() && !mayBeRepeated(m_outgoing.method))

@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(m_driver->form().draft().organization, u"acme"_s);
         m_driver->form().load({});
         emit m_driver->form().changed();
-        m_driver->engine->clock.advance(std::chrono::seconds(1)); // letters are gathered
+        m_driver->engine->clock.advance(std::chrono::seconds(1));           // letters are gathered
         QTRY_COMPARE(m_driver->form().draft().organization, u"acme-dev"_s); // the first one there
         QVERIFY(!m_driver->message().contains(u"This draft belongs to"_s));
         m_driver->form().load(Driver::written());
