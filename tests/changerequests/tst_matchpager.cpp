@@ -39,7 +39,7 @@ QJsonArray matches(const QString &prefix, int first, int last)
 struct Matches : ServiceFixture
 {
     explicit Matches(const QList<Script> &scripts)
-        : models::ServiceFixture(scripts)
+        : ServiceFixture(scripts)
     {
     }
 

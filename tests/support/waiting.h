@@ -28,14 +28,10 @@ private:
     QElapsedTimer m_look;
 };
 
-/// Whether @p isThere() came true in time.
+/// Whether @p isThere() came true in time. Looks every ten milliseconds, so that a condition may press keys.
 template <typename Condition> bool waitFor(Condition isThere, int milliseconds = 10'000)
 {
-    Patience patience(milliseconds);
-    bool came = isThere();
-    while (!came && patience.lasts())
-        came = isThere();
-    return came;
+    return QTest::qWaitFor(isThere, milliseconds);
 }
 
 } // namespace runlatch::support
