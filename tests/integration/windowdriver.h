@@ -119,7 +119,10 @@ public:
             Patience);
         if (!ready)
             return complain("there is no such row in", view);
-        return pressItem(*items, items->model()->index(row, firstColumn(*items)));
+        activate(); // a dialog that has just closed would give the focus back to where it came from
+        const auto hasFocus = [items] { return items->hasFocus() || QApplication::activePopupWidget(); };
+        return pressItem(*items, items->model()->index(row, firstColumn(*items)))
+            && (support::waitFor(hasFocus, Patience) || complain("a click gives no focus to", view));
     }
 
     /// Opens the combo box and clicks the item.
