@@ -17,7 +17,7 @@ namespace runlatch::app {
 
 namespace {
 
-constexpr qsizetype MostWaiting = 500; // at most 64 MB of bodies
+constexpr qsizetype MaxWaiting = 500; // at most 64 MB of bodies
 constexpr QFile::Permissions OwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
 QByteArray leftOutLine(qint64 count)
@@ -121,7 +121,7 @@ void ExchangeLog::write(const http::ExchangeRecord &record)
 {
     if (!m_enabled)
         return;
-    if (m_waiting.load() >= MostWaiting) {
+    if (m_waiting.load() >= MaxWaiting) {
         ++m_leftOut;
         return;
     }

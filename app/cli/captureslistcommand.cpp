@@ -12,13 +12,13 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-constexpr int MostListed = 500; // rows; the next page continues after this one
+constexpr int MaxListed = 500; // rows; the next page continues after this one
 }
 
 void CapturesListCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"store"_s, tr("File that the captures are in; it is only read."), u"file"_s});
-    parser.addOption({u"limit"_s, tr("How many, newest first: 1 to %1.").arg(MostListed), u"count"_s, u"50"_s});
+    parser.addOption({u"limit"_s, tr("How many, newest first: 1 to %1.").arg(MaxListed), u"count"_s, u"50"_s});
     parser.addOption({u"before"_s, tr("Only those with a smaller number than this one."), u"id"_s});
 }
 
@@ -30,7 +30,7 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
     if (file.isEmpty())
         return tr("--store FILE is needed: where inspect --store kept them.");
     int limit = 0;
-    if (const auto why = readNumberOption(parser, u"limit"_s, 1, MostListed, limit))
+    if (const auto why = readNumberOption(parser, u"limit"_s, 1, MaxListed, limit))
         return why;
     qint64 before = 0;
     if (parser.isSet(u"before"_s)) {

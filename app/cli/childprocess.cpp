@@ -52,8 +52,8 @@ void ChildProcess::keepOutput()
 {
     if (m_process.isOpen()) // false if it could not be started
         m_tail += m_process.readAllStandardOutput();
-    if (m_tail.size() > MostBytes) {
-        m_tail = m_tail.right(MostBytes);
+    if (m_tail.size() > MaxBytes) {
+        m_tail = m_tail.right(MaxBytes);
         m_isCut = true;
     }
 }
@@ -71,7 +71,7 @@ QStringList ChildProcess::lastLines() const
     }
     if (!lines.isEmpty() && lines.constLast().isEmpty())
         lines.removeLast();
-    return lines.mid(std::max<qsizetype>(0, lines.size() - MostLines));
+    return lines.mid(std::max<qsizetype>(0, lines.size() - MaxLines));
 }
 
 #if defined(Q_OS_WIN)

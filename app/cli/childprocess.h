@@ -17,8 +17,8 @@ class ChildProcess final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int MostLines = 40;
-    static constexpr qsizetype MostBytes = 16 * 1024;
+    static constexpr int MaxLines = 40;
+    static constexpr qsizetype MaxBytes = 16 * 1024;
 
     explicit ChildProcess(QObject *parent = nullptr);
     ~ChildProcess() override; ///< calls end()

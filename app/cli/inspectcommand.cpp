@@ -274,9 +274,9 @@ void InspectCommand::judge(const store::CaptureRow &row)
 /// Reports each origin once, and at most 16: a stranger can make up any number of origins.
 void InspectCommand::showUnnamed(const store::CaptureRow &row)
 {
-    constexpr int mostTold = 16;
+    constexpr int maxTold = 16;
     const QString origin = http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded);
-    if (m_toldOrigins.size() >= mostTold || m_toldOrigins.contains(origin))
+    if (m_toldOrigins.size() >= maxTold || m_toldOrigins.contains(origin))
         return;
     m_toldOrigins.insert(origin);
     output().diagnostic(tr("Request %1 is not answered: its callback goes to %2, which no --allow-callback names.")

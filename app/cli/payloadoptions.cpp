@@ -76,7 +76,7 @@ std::optional<QString> PayloadOptions::readPlan(const QCommandLineParser &parser
         return tr("--plan-kind takes changes, no-deletions or nothing.");
     int size = 0;
     int seed = 0;
-    if (const auto why = readNumberOption(parser, u"plan-size"_s, 0, simulator::PlanOptions::MostResources, size))
+    if (const auto why = readNumberOption(parser, u"plan-size"_s, 0, simulator::PlanOptions::MaxResources, size))
         return why;
     if (const auto why = readNumberOption(parser, u"seed"_s, 0, std::numeric_limits<int>::max(), seed))
         return why;

@@ -15,7 +15,7 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr qsizetype MostLapses = 1000; // a stranger must not be able to fill the memory
+constexpr qsizetype MaxLapses = 1000; // a stranger must not be able to fill the memory
 
 wording::Sentence ruleWords(const QString &rule, const QString &thing = {})
 {
@@ -161,7 +161,7 @@ void RunTaskReport::showCallback(const simulator::RunTask &runTask)
     m_output.event(u"callback", members, human.add(message).addSide(side, event.fault).lines());
     for (const simulator::CallbackRemark &remark : event.remarks)
         showWarning(remark);
-    if (isRefused && !hasLostAnswer(runTask) && m_lapses.size() < MostLapses) {
+    if (isRefused && !hasLostAnswer(runTask) && m_lapses.size() < MaxLapses) {
         const QString why = refusal.fact.isEmpty() ? errorLine(event.error.errors.value(0)) : refusal.fact;
         m_lapses += tr("a callback was answered %1: %2").arg(QString::number(event.http), why);
     }
@@ -176,7 +176,7 @@ void RunTaskReport::showWarning(const simulator::CallbackRemark &remark)
     const QString line = remark.pointer.isEmpty() ? message : tr("%1: %2").arg(remark.pointer, message);
     m_output.event(u"warning", members, tr("Warning: %1").arg(line));
     ++m_warnings;
-    if (m_lapses.size() < MostLapses)
+    if (m_lapses.size() < MaxLapses)
         m_lapses += remark.pointer.isEmpty() ? words.fact : tr("%1: %2").arg(remark.pointer, words.fact);
 }
 
@@ -201,7 +201,7 @@ void RunTaskReport::show(const simulator::Served &served)
     human.add(served.what.isEmpty() ? QString() : tr("For: %1").arg(served.what));
     human.add(served.showsToken ? tr("With a token.") : tr("Without a token."));
     m_output.event(u"request", members, human.add(message).addSide(side, served.fault).lines());
-    if (!served.rule.isEmpty() && served.fault.isEmpty() && m_lapses.size() < MostLapses)
+    if (!served.rule.isEmpty() && served.fault.isEmpty() && m_lapses.size() < MaxLapses)
         m_lapses += tr("%1 was answered %2: %3").arg(what, QString::number(served.status), refusal.fact);
 }
 

@@ -205,7 +205,7 @@ PastedIds readPastedIds(const QString &text)
     // Words are taken whole, with letters of any script: half of a word must not become somebody else's id.
     static const QRegularExpression word(u"[\\p{L}\\p{M}\\p{N}_-]+"_s);
     static const QRegularExpression id(u"\\Aws-[A-Za-z0-9]+\\z"_s);
-    constexpr qsizetype mostRefused = 20;
+    constexpr qsizetype maxRefused = 20;
     PastedIds pasted;
     QSet<QString> seen;
     for (auto words = word.globalMatch(text); words.hasNext();) {
@@ -215,7 +215,7 @@ PastedIds readPastedIds(const QString &text)
         seen.insert(found);
         if (id.match(found).hasMatch())
             pasted.ids.append(found);
-        else if (pasted.refused.size() < mostRefused)
+        else if (pasted.refused.size() < maxRefused)
             pasted.refused.append(found);
     }
     return pasted;

@@ -16,7 +16,7 @@ using runlatch::protocol::Workspace;
 namespace runlatch::changerequests {
 
 namespace {
-constexpr int MostRefusals = 3; // answers 401 in a row
+constexpr int MaxRefusals = 3; // answers 401 in a row
 }
 
 Gathering::Gathering(service::Client &client, QObject *parent)
@@ -263,7 +263,7 @@ void Gathering::end(std::size_t index)
 void Gathering::keepUnreadable(const Workspace &workspace, const QList<Error> &errors)
 {
     for (const Error &error : errors) {
-        if (m_found.unreadable.size() < MostUnreadable)
+        if (m_found.unreadable.size() < MaxUnreadable)
             m_found.unreadable.append({workspace, error});
     }
 }
@@ -272,7 +272,7 @@ void Gathering::keepUnreadable(const Workspace &workspace, const QList<Error> &e
 void Gathering::countRefusal(const Error &error)
 {
     m_refusals = error.kind == ErrorKind::Unauthorized ? m_refusals + 1 : 0;
-    if (m_refusals < MostRefusals)
+    if (m_refusals < MaxRefusals)
         return;
     m_news.failure = error;
     stop();

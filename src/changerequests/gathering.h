@@ -47,8 +47,8 @@ public:
         bool narrowedHere = false; ///< as in protocol::Page
         int round = 1;             ///< 2: its list shifted and is read once more
     };
-    static constexpr int AtATime = 8;           ///< requests under way
-    static constexpr int MostUnreadable = 1000; ///< kept rows
+    static constexpr int AtATime = 8;          ///< requests under way
+    static constexpr int MaxUnreadable = 1000; ///< kept rows
 
     /// `client` must outlive this.
     explicit Gathering(service::Client &client, QObject *parent = nullptr);
@@ -65,7 +65,7 @@ public:
     /// Workspaces whose requests are missing, all or some, and why: errors of service::Client::list, and Protocol
     /// "list.endless": the service tells of ever more pages.
     const QList<Failure> &failures() const { return m_found.failures; }
-    /// Rows that could not be read, at most MostUnreadable.
+    /// Rows that could not be read, at most MaxUnreadable.
     const QList<Failure> &unreadable() const { return m_found.unreadable; }
     bool shifted() const { return m_found.shifted; } ///< a list changed while it was read
     /// Those that changed again while they were read once more: a request of theirs may be missing.

@@ -44,9 +44,9 @@ void PageWalk::take(const Seen &page)
     const bool isEmpty = rowsOf(page) == 0 && !page.narrowedHere;
     const bool comesAgain = !ids.isEmpty() && repeated == ids.size();
     noticeShift(page, comesAgain ? 0 : repeated);
-    m_isEndless = m_taken >= MostPages && !isEmpty && !comesAgain && goesOn(page);
+    m_isEndless = m_taken >= MaxPages && !isEmpty && !comesAgain && goesOn(page);
     m_isAtEnd = isEmpty || comesAgain || m_isEndless || !goesOn(page);
-    m_upTo = std::min(MostPages, std::max({m_upTo, m_taken + 1, page.pagination.totalPages}));
+    m_upTo = std::min(MaxPages, std::max({m_upTo, m_taken + 1, page.pagination.totalPages}));
 }
 
 bool PageWalk::goesOn(const Seen &page) const
@@ -66,7 +66,7 @@ void PageWalk::noticeShift(const Seen &page, qsizetype repeated)
 
 bool PageWalk::wantsAnotherRound() const
 {
-    return m_isAtEnd && m_hasShifted && !m_isEndless && m_round < MostRounds;
+    return m_isAtEnd && m_hasShifted && !m_isEndless && m_round < MaxRounds;
 }
 
 void PageWalk::startAgain()

@@ -18,7 +18,7 @@ namespace runlatch::changerequests {
 /// A page is the last one in three cases. It is empty. It has only rows that earlier pages had (the service ignores the
 /// number, or goes round). Or it names no next page, the service's count has no further pages, and it is not full (as
 /// many rows as requested, or the 20 of a service that ignores the size). The rows of a page that was narrowed here
-/// prove nothing. The walk ends at MostPages in any case.
+/// prove nothing. The walk ends at MaxPages in any case.
 ///
 /// The list shifted when a row comes again on a later page, or the service's total changes. Requests were then added or
 /// archived meanwhile, and a row may have moved to a page that had been read already. So the list is read once more
@@ -26,9 +26,9 @@ namespace runlatch::changerequests {
 class PageWalk
 {
 public:
-    static constexpr int Size = 100;       ///< of a page: the default, and the service's largest
-    static constexpr int MostPages = 5000; ///< of a round
-    static constexpr int MostRounds = 2;
+    static constexpr int Size = 100;      ///< of a page: the default, and the service's largest
+    static constexpr int MaxPages = 5000; ///< of a round
+    static constexpr int MaxRounds = 2;
 
     struct Seen
     {

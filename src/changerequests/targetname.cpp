@@ -70,9 +70,9 @@ TargetNames TargetNames::read(const QString &text)
             ++read.repeated;
         } else if (!isTargetName(word)) {
             seen.insert(word);
-            if (read.refused.size() < MostRefused)
+            if (read.refused.size() < MaxRefusedWords)
                 read.refused.append(word.toString());
-        } else if (read.texts.size() < MostTargets) {
+        } else if (read.texts.size() < MaxTargets) {
             seen.insert(word);
             read.texts.append(word.toString());
         } else {

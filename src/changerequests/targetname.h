@@ -16,9 +16,9 @@ bool isWorkspaceId(const QString &text);
 struct TargetNames
 {
     static constexpr qsizetype LongestText = 1'000'000; ///< characters that are read
-    static constexpr qsizetype MostTargets = 10'000;    ///< of one list
+    static constexpr qsizetype MaxTargets = 10'000;     ///< of one list
     static constexpr qsizetype LongestName = 100;       ///< characters; the service's own names end at 90
-    static constexpr qsizetype MostRefused = 20;        ///< words that are kept
+    static constexpr qsizetype MaxRefusedWords = 20;    ///< words that are kept
 
     QStringList texts;      ///< each once, in order
     qsizetype repeated = 0; ///< words that occurred before

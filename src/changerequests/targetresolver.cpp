@@ -115,7 +115,7 @@ void TargetResolver::readList()
     if (!m_list)
         m_list.emplace();
     const std::optional<int> page = m_list->next();
-    if (!page || *page > MostPages || m_listError) {
+    if (!page || *page > MaxPages || m_listError) {
         listEnded();
         return;
     }
@@ -179,7 +179,7 @@ bool TargetResolver::isListWhole() const
 
 void TargetResolver::askSingly()
 {
-    while (m_running < AtOnce && m_next < m_order.size() && m_singly < MostSingly) {
+    while (m_running < AtOnce && m_next < m_order.size() && m_singly < MaxSingly) {
         const QString text = m_order.at(m_next++);
         if (!m_open.contains(text) || (m_listError && !isWorkspaceId(text)))
             continue; // names stand in the list alone
@@ -256,7 +256,7 @@ void TargetResolver::nameAnswered(const QString &name, const Result<QString> &an
 /// False where it was the end of all.
 bool TargetResolver::goesOnAfter(const Error &error)
 {
-    if (!isRefusedForAll(error) && ++m_failures < MostFailures)
+    if (!isRefusedForAll(error) && ++m_failures < MaxFailures)
         return true;
     goOn(settleRest(State::NotKnown, error), nullptr);
     return false;
@@ -266,7 +266,7 @@ bool TargetResolver::goesOnAfter(const Error &error)
 void TargetResolver::settleUnconfirmed()
 {
     if (!m_unconfirmed.isEmpty() && !m_takesIds && !m_listError && !isListWhole()
-        && (!m_list || (!m_list->isAtEnd() && m_list->next().value_or(MostPages + 1) <= MostPages))) {
+        && (!m_list || (!m_list->isAtEnd() && m_list->next().value_or(MaxPages + 1) <= MaxPages))) {
         readList();
         return;
     }

@@ -34,17 +34,17 @@ struct TargetAnswer
 /// searched first, because one page holds a hundred. At most AtOnce requests are under way, each at the client's pace.
 ///
 /// A 404 to an id counts if that call answered for another id of the same place, or if the whole list was read and
-/// lacks it. Otherwise the call may not exist, and nothing is known. 401 and 403 end the rest, and so do MostFailures
+/// lacks it. Otherwise the call may not exist, and nothing is known. 401 and 403 end the rest, and so do MaxFailures
 /// failed requests in a row. One thread.
 class TargetResolver final : public QObject
 {
     Q_OBJECT
 public:
     static constexpr int AtOnce = 4;
-    static constexpr qsizetype Few = 20;         ///< requested one by one, without reading the list
-    static constexpr qsizetype MostSingly = 500; ///< requested one by one; the others stay not known
-    static constexpr int MostPages = 100;        ///< of the list, each of 100 workspaces
-    static constexpr int MostFailures = 3;
+    static constexpr qsizetype Few = 20;        ///< requested one by one, without reading the list
+    static constexpr qsizetype MaxSingly = 500; ///< requested one by one; the others stay not known
+    static constexpr int MaxPages = 100;        ///< of the list, each of 100 workspaces
+    static constexpr int MaxFailures = 3;
 
     /// `client` must outlive this.
     explicit TargetResolver(service::Client &client, QObject *parent = nullptr);

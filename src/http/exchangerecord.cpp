@@ -22,10 +22,10 @@ const QByteArray Redacted = "[redacted]";
 constexpr qsizetype ShortestToken = 4;
 
 /// Bounds the searches for a query of thousands of items. Credentials come first.
-constexpr qsizetype MostValues = 48;
+constexpr qsizetype MaxValues = 48;
 
 /// How many times its length a secret can grow by escapes. A secret that begins before the cut is thus seen whole.
-constexpr qsizetype MostEscaping = 12;
+constexpr qsizetype MaxEscaping = 12;
 constexpr qsizetype LookedBehindCut = 4096;
 
 void addValue(QList<QByteArray> &values, const QByteArray &value, qsizetype shortest)
@@ -33,7 +33,7 @@ void addValue(QList<QByteArray> &values, const QByteArray &value, qsizetype shor
     if (value.size() > redaction::LongestRepeatedSecret)
         return;
     for (const QByteArray &form : {value, QByteArray::fromPercentEncoding(value), value.toPercentEncoding()}) {
-        if (form.size() >= shortest && values.size() < MostValues && !values.contains(form))
+        if (form.size() >= shortest && values.size() < MaxValues && !values.contains(form))
             values.append(form);
     }
 }
@@ -138,7 +138,7 @@ qsizetype looked(const QList<QByteArray> &values)
     qsizetype longest = 0;
     for (const QByteArray &value : values)
         longest = std::max(longest, value.size());
-    return RecordedBody + LookedBehindCut + MostEscaping * longest;
+    return RecordedBody + LookedBehindCut + MaxEscaping * longest;
 }
 
 } // namespace

@@ -10,11 +10,11 @@ namespace runlatch::http {
 void ExchangeRelay::offer(ExchangeRecord record)
 {
     const int waiting = m_waiting.fetch_add(1);
-    if (waiting >= MostWaiting) {
+    if (waiting >= MaxWaiting) {
         m_waiting.fetch_sub(1);
         return;
     }
-    if (waiting >= MostWhole) {
+    if (waiting >= MaxWhole) {
         record.requestHeaders.clear();
         record.requestBody.clear();
         record.responseHeaders.clear();

@@ -12,15 +12,15 @@
 namespace runlatch::http {
 
 /// Carries exchange records from a server's thread to the thread that shows them, and bounds the queue between them:
-/// strangers send faster than a window draws. While MostWhole records wait, another one goes without bodies and headers
-/// and with only the beginning of its path. While MostWaiting wait, another one is dropped. Bodies are at most
+/// strangers send faster than a window draws. While MaxWhole records wait, another one goes without bodies and headers
+/// and with only the beginning of its path. While MaxWaiting wait, another one is dropped. Bodies are at most
 /// RecordedBody, heads 64 KB: the whole queue takes less than 70 MB.
 class ExchangeRelay : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int MostWhole = 256;
-    static constexpr int MostWaiting = 4096;
+    static constexpr int MaxWhole = 256;
+    static constexpr int MaxWaiting = 4096;
     static constexpr qsizetype BriefPath = 1000; ///< characters
 
     using QObject::QObject;

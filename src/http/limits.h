@@ -22,13 +22,13 @@ struct Limits
     /// The memory of a server, over all connections, for requests that are not complete: capacities of input buffers
     /// and bodies, and each head three times (its bytes, its lines, Beast's own copy). Above it, the largest of them
     /// are answered 503 until the rest fits. A single body within its limit is always accepted: the effective limit is
-    /// at least `mostHeldByOne()`. Not counted are complete requests, which belong to the handler, and at most 64 KB
+    /// at least `maxHeldByOne()`. Not counted are complete requests, which belong to the handler, and at most 64 KB
     /// for each connection that a socket has read ahead (with TLS as much again, not yet decrypted).
     qint64 unfinishedBytes = 256 * 1024 * 1024;
     int connections = 256; ///< when full, the connection that has been longest without a complete request is cut
 
     /// A chunked body grows piece by piece, so its buffer is up to twice as large as its content.
-    qint64 mostHeldByOne() const { return 2 * bodyBytes + 3 * headerBytes + 2 * (headerBytes + ReadSize); }
+    qint64 maxHeldByOne() const { return 2 * bodyBytes + 3 * headerBytes + 2 * (headerBytes + ReadSize); }
     static constexpr qint64 ReadSize = 64 * 1024; ///< of one read of a socket
 };
 

@@ -198,7 +198,7 @@ void Server::countUnfinished(qint64 difference)
     if (m_isGivingUp)
         return;
     m_isGivingUp = true;
-    const qint64 most = std::max(m_limits.unfinishedBytes, m_limits.mostHeldByOne());
+    const qint64 most = std::max(m_limits.unfinishedBytes, m_limits.maxHeldByOne());
     while (m_unfinished > most && giveUpLargest()) { }
     m_isGivingUp = false;
 }

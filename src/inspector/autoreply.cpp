@@ -92,7 +92,7 @@ void AutoReply::handle(const QList<store::CaptureRow> &rows)
     for (const store::CaptureRow &row : rows) {
         if (!isAllowed(row))
             continue;
-        if (m_waiting >= MostWaiting) {
+        if (m_waiting >= MaxWaiting) {
             refuse(row, {.kind = base::ErrorKind::Usage, .rule = u"reply.too-many"_s, .subject = row.callbackHost});
             continue;
         }
@@ -110,7 +110,7 @@ void AutoReply::handle(const QList<store::CaptureRow> &rows)
 
 void AutoReply::serve()
 {
-    while (m_underWay < MostUnderWay) {
+    while (m_underWay < MaxUnderWay) {
         const auto next = std::find_if(m_due.begin(), m_due.end(),
                                        [this](const store::CaptureRow &row) { return !m_tasks.contains(taskOf(row)); });
         if (next == m_due.end())

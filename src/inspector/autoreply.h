@@ -23,8 +23,8 @@ class AutoReply : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int MostWaiting = 1000; ///< for their delay or their turn (some KB each); others are not answered
-    static constexpr int MostUnderWay = 16;  ///< at a time: each has a connection and a thread of its own
+    static constexpr int MaxWaiting = 1000; ///< for their delay or their turn (some KB each); others are not answered
+    static constexpr int MaxUnderWay = 16;  ///< at a time: each has a connection and a thread of its own
 
     /// `reply` and `clock` must outlive this.
     AutoReply(Reply &reply, base::Clock &clock, QObject *parent = nullptr);

@@ -30,7 +30,7 @@ class ReceiverWorker;
 /// (Refusals bounds how many). A request that waits for the disk longer than `storeWait` is answered 503; its capture
 /// is kept with that status, and starts neither a deadline nor an automatic reply. While 2000 captures or 256 MB are on
 /// their way to disk, a request is answered 503 with the rule "store.behind", and only its row is reported. While
-/// ReceiverWorker::MostUnheard rows wait for this object's thread, a request is answered 503 and counted in one later
+/// ReceiverWorker::MaxUnheard rows wait for this object's thread, a request is answered 503 and counted in one later
 /// row with the rule "refusals.more".
 ///
 /// Lives in the caller's thread; `context` objects belong to the same thread.

@@ -26,7 +26,7 @@ public:
     /// Rows that were emitted to the owner's thread and not handled there yet, with those that the store still owes.
     /// Above that, a request is answered 503 without a row, and counted. Rows that come again because the disk accepted
     /// them at last are still emitted; Recorder bounds those.
-    static constexpr int MostUnheard = 10'000;
+    static constexpr int MaxUnheard = 10'000;
 
     ReceiverWorker(store::CaptureStore &store, base::Clock &clock);
 
@@ -45,7 +45,7 @@ public:
     /// The owner handled so many rows of `captured`.
     void heard(int rows);
     void stop(std::function<void()> done); ///< `done` when everything accepted is answered and reported
-    /// Cuts open connections, waits for the store (at most Recorder::MostBytesUnderWay) and ends the thread.
+    /// Cuts open connections, waits for the store (at most Recorder::MaxBytesUnderWay) and ends the thread.
     void finish();
 
 signals:
@@ -60,7 +60,7 @@ private:
     void leavePort();
     void receive(const http::Request &request, const http::Responder &responder, const ReceiverOptions &options,
                  const http::KnownHosts &hosts);
-    bool isUnheard() const { return m_unheard + m_owed >= MostUnheard; }
+    bool isUnheard() const { return m_unheard + m_owed >= MaxUnheard; }
     void refuse(const http::Refusal &refusal);
     void noteUntold();
     void countUntold();

@@ -106,7 +106,7 @@ void Recorder::mark(const QUuid &uuid, store::CaptureStore &store)
     store.markUnanswered(uuid, this, [this, uuid, &store](const base::Result<store::CaptureRow> &row) {
         if (row)
             emit written({*row, &store});
-        else if (row.error().kind == base::ErrorKind::Storage && &store == m_store && m_unmarked.size() < MostUnderWay)
+        else if (row.error().kind == base::ErrorKind::Storage && &store == m_store && m_unmarked.size() < MaxUnderWay)
             m_unmarked.insert(uuid);
         noteAnswer();
         leave(&store);
@@ -124,13 +124,12 @@ void Recorder::leave(store::CaptureStore *store)
 
 bool Recorder::isBehind(const store::NewCapture &capture) const
 {
-    return m_underWay >= MostUnderWay
-        || (m_bytesUnderWay > 0 && m_bytesUnderWay + bytesOf(capture) > MostBytesUnderWay);
+    return m_underWay >= MaxUnderWay || (m_bytesUnderWay > 0 && m_bytesUnderWay + bytesOf(capture) > MaxBytesUnderWay);
 }
 
 bool Recorder::hasRoomFor(const store::NewCapture &capture) const
 {
-    return std::ssize(m_memory) < MostCaptures && m_bytes + bytesOf(capture) <= MostBytes;
+    return std::ssize(m_memory) < MaxCaptures && m_bytes + bytesOf(capture) <= MaxBytes;
 }
 
 void Recorder::keep(const store::NewCapture &capture)

@@ -26,11 +26,11 @@ class Recorder : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qsizetype MostCaptures = 1000;
-    static constexpr qint64 MostBytes = 64 * 1024 * 1024;
+    static constexpr qsizetype MaxCaptures = 1000;
+    static constexpr qint64 MaxBytes = 64 * 1024 * 1024;
     /// Handed to the store and not on disk yet. A request that was answered 503 meanwhile still counts.
-    static constexpr int MostUnderWay = 2000;
-    static constexpr qint64 MostBytesUnderWay = 256 * 1024 * 1024;
+    static constexpr int MaxUnderWay = 2000;
+    static constexpr qint64 MaxBytesUnderWay = 256 * 1024 * 1024;
 
     struct Written
     {
@@ -93,7 +93,7 @@ private:
     qint64 m_bytes = 0;
     int m_underWay = 0;
     qint64 m_bytesUnderWay = 0;
-    QSet<QUuid> m_unmarked;        ///< the disk refused the mark; at most MostUnderWay, beyond that the rows say 200
+    QSet<QUuid> m_unmarked;        ///< the disk refused the mark; at most MaxUnderWay, beyond that the rows say 200
     std::set<quint64> m_rewriting; ///< of m_memory
     bool m_failing = false;
     bool m_isTold = false; ///< `failed` was emitted for this store

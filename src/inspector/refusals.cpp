@@ -23,7 +23,7 @@ Refusals::Refusals(Recorder &recorder, base::Clock &clock, QObject *parent)
 
 void Refusals::note(const http::Refusal &refusal)
 {
-    if (m_underWay >= MostUnderWay || m_recorder.isFailing() || !mayRecord())
+    if (m_underWay >= MaxUnderWay || m_recorder.isFailing() || !mayRecord())
         return count(1);
     ++m_underWay;
     m_recorder.record(inspect(refusal, m_clock.utc()), [this](const base::Result<Recorder::Written> &written) {
@@ -39,7 +39,7 @@ bool Refusals::mayRecord()
 {
     const auto now = m_clock.monotonic();
     const double seconds = std::chrono::duration<double>(now - std::exchange(m_since, now)).count();
-    m_allowed = std::min<double>(m_allowed + seconds * MostASecond, MostAtOnce);
+    m_allowed = std::min<double>(m_allowed + seconds * MaxPerSecond, MaxAtOnce);
     if (m_allowed < 1)
         return false;
     m_allowed -= 1;

@@ -12,16 +12,16 @@
 namespace runlatch::inspector {
 
 /// Records requests that were not acceptable, but only as many as a person could read: a flood must fill neither memory
-/// nor disk. At most MostUnderWay are handed to the store at a time, MostAtOnce in a burst and MostASecond in the long
+/// nor disk. At most MaxUnderWay are handed to the store at a time, MaxAtOnce in a burst and MaxPerSecond in the long
 /// run, each with at most http::RefusedHead bytes; none while the disk refuses. The others are counted, and after
 /// SummedUpAfter a row with the rule "refusals.more" says how many they were. Lives in one thread.
 class Refusals : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int MostUnderWay = 64;
-    static constexpr int MostAtOnce = 200;
-    static constexpr int MostASecond = 20;
+    static constexpr int MaxUnderWay = 64;
+    static constexpr int MaxAtOnce = 200;
+    static constexpr int MaxPerSecond = 20;
     static constexpr std::chrono::seconds SummedUpAfter{10};
 
     /// Both must outlive this.
@@ -41,7 +41,7 @@ private:
     base::Clock &m_clock;
     int m_underWay = 0;
     int m_counted = 0;
-    double m_allowed = MostAtOnce;
+    double m_allowed = MaxAtOnce;
     std::chrono::milliseconds m_since; ///< when `m_allowed` was computed
     bool m_isPlanned = false;
 };

@@ -18,7 +18,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-constexpr qsizetype MostAddresses = 8;        // of a name: its owner chooses how many it has
+constexpr qsizetype MaxAddresses = 8;         // of a name: its owner chooses how many it has
 constexpr qint64 LongestAnswer = 1024 * 1024; // bytes; only the service's errors are read from it
 
 } // namespace
@@ -155,7 +155,7 @@ void ReplyExchange::lookUp()
         }
         m_addresses = *found;
         m_addresses.removeIf(http::isRefusedAddress);
-        m_addresses.resize(std::min(m_addresses.size(), MostAddresses));
+        m_addresses.resize(std::min(m_addresses.size(), MaxAddresses));
         if (m_addresses.isEmpty())
             refuse(Obstacle::LinkLocal, m_url);
         else

@@ -156,7 +156,7 @@ void ActivityModel::trim()
 {
     qsizetype surplus = 0;
     qsizetype bytes = m_bytes;
-    while (m_rows.size() - surplus > MostRows || bytes > MostBytes)
+    while (m_rows.size() - surplus > MaxRows || bytes > MaxBytes)
         bytes -= m_rows.at(surplus++).bytes;
     if (surplus == 0)
         return;

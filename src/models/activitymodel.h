@@ -10,14 +10,14 @@
 
 namespace runlatch::models {
 
-/// The exchanges of this program, newest first: at most MostRows and MostBytes of headers and bodies; the oldest are
+/// The exchanges of this program, newest first: at most MaxRows and MaxBytes of headers and bodies; the oldest are
 /// dropped. Exchanges during a pause are not kept.
 class ActivityModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    static constexpr qsizetype MostRows = 5000;
-    static constexpr qsizetype MostBytes = 32 * 1024 * 1024;
+    static constexpr qsizetype MaxRows = 5000;
+    static constexpr qsizetype MaxBytes = 32 * 1024 * 1024;
     enum Column { Direction, Time, Method, Answer, Path, Host, Purpose, Took, Size, Try, ColumnCount };
     enum Role {
         RecordRole = Qt::UserRole, ///< http::ExchangeRecord

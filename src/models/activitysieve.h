@@ -14,7 +14,7 @@
 namespace runlatch::models {
 
 /// The exchanges of one kind that a filter leaves. They are judged in the pool, never on the window's thread: the model
-/// is bounded (ActivityModel::MostRows and MostBytes), but a stranger chooses its texts. The newest question wins.
+/// is bounded (ActivityModel::MaxRows and MaxBytes), but a stranger chooses its texts. The newest question wins.
 /// Until it is answered the rows of before stay; an exchange that arrives is shown when it was judged, within Patience.
 /// "today" and ages count from when the filter was set, or for a new exchange from when it was judged.
 class ActivitySieve final : public QSortFilterProxyModel

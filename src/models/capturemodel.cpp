@@ -201,7 +201,7 @@ void CaptureModel::watch()
 }
 
 /// Newest first. Below a row that is older than any deadline nothing can run, so the search covers the requests of the
-/// last hour, and never more than CaptureRows::MostRows.
+/// last hour, and never more than CaptureRows::MaxRows.
 int CaptureModel::lastRunning() const
 {
     const QDateTime oldest = m_clock.utc().addSecs(-DeadlineSeconds);

@@ -62,7 +62,7 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
     const qint64 before = m_newer;
     const QList<store::CaptureRow> once = withoutRepeats(rows);
     // A reader at the end of a full window waits for older rows: the window must not drop its last rows there.
-    if (m_asking == Asking::Older && m_window.size() + once.size() > MostRows)
+    if (m_asking == Asking::Older && m_window.size() + once.size() > MaxRows)
         m_atNewest = false;
     for (const store::CaptureRow &told : once) {
         const store::CaptureRow row = m_states.current(told);
@@ -83,7 +83,7 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
     if (m_newer != before)
         emit newerChanged(m_newer);
     std::erase_if(added, [this](const CaptureWindow::Entry &entry) {
-        return entry.row.id == 0 && !m_unstored.contains(entry.row.uuid); // beyond MostUnstored
+        return entry.row.id == 0 && !m_unstored.contains(entry.row.uuid); // beyond MaxUnstored
     });
     sortNewestFirst(added);
     merge(added);
@@ -122,7 +122,7 @@ bool CaptureRows::belongs(const Place &place) const
 void CaptureRows::keepUnstored(const CaptureWindow::Entry &entry)
 {
     m_unstored.insert_or_assign(entry.row.uuid, entry);
-    if (std::ssize(m_unstored) <= MostUnstored)
+    if (std::ssize(m_unstored) <= MaxUnstored)
         return;
     const auto oldest = std::min_element(m_unstored.begin(), m_unstored.end(), [](const auto &a, const auto &b) {
         return a.second.place.arrival < b.second.place.arrival;
@@ -166,7 +166,7 @@ void CaptureRows::noteAbove(const CaptureWindow::Entry &entry)
 {
     if ((m_asking != Asking::Newer && m_asking != Asking::Newest) || entry.row.id == 0)
         return;
-    if (m_told.size() < MostRows)
+    if (m_told.size() < MaxRows)
         m_told.append(entry.row);
     else
         m_toldTooMany = true;
@@ -207,15 +207,15 @@ void CaptureRows::remove(int first, int count)
 
 void CaptureRows::trimBottom()
 {
-    if (const int extra = m_window.size() - MostRows; extra > 0) {
+    if (const int extra = m_window.size() - MaxRows; extra > 0) {
         m_complete = m_store == nullptr; // without a store nothing can be fetched again
-        remove(MostRows, extra);
+        remove(MaxRows, extra);
     }
 }
 
 void CaptureRows::trimTop()
 {
-    if (const int extra = m_window.size() - MostRows; extra > 0) {
+    if (const int extra = m_window.size() - MaxRows; extra > 0) {
         m_atNewest = false;
         remove(0, extra);
         setNewer(m_newer + extra);
@@ -307,7 +307,7 @@ void CaptureRows::takeNewest(const Page &page)
     const Entries all = entries(m_atNewest ? withTold(page) : page, above, below);
     m_window.insert(0, all, 0, static_cast<int>(all.size()));
     endResetModel();
-    setNewer(m_atNewest ? 0 : MostRows);
+    setNewer(m_atNewest ? 0 : MaxRows);
     trimBottom();
 }
 

@@ -15,7 +15,7 @@
 
 namespace runlatch::models {
 
-/// The rows of CaptureModel: a window on the received requests, newest first, of at most MostRows. While the window
+/// The rows of CaptureModel: a window on the received requests, newest first, of at most MaxRows. While the window
 /// begins at the newest row, live rows are inserted at its top; otherwise they are only counted. Surplus rows leave at
 /// the other end and are fetched again from the store when the view comes near.
 ///
@@ -27,8 +27,8 @@ class CaptureRows : public QAbstractTableModel
 public:
     /// A row has some 500 bytes and its texts, which the receiver cuts at 200 characters each: 1 to 5 KB. The window
     /// thus takes 2 to 10 MB, and the rows that the disk refused half of that again.
-    static constexpr int MostRows = 2000;
-    static constexpr int MostUnstored = 1000; ///< kept beside the window; the oldest goes first
+    static constexpr int MaxRows = 2000;
+    static constexpr int MaxUnstored = 1000; ///< kept beside the window; the oldest goes first
 
     /// `store` may be null (then there are only live rows); it must outlive this.
     explicit CaptureRows(store::CaptureStore *store, QObject *parent = nullptr);
@@ -103,7 +103,7 @@ private:
     qint64 m_newer = 0;
     quint64 m_ticket = 0; ///< of the newest request: late answers to others are dropped
     Asking m_asking = Asking::Nothing;
-    bool m_toldTooMany = false; ///< more than MostRows for m_told
+    bool m_toldTooMany = false; ///< more than MaxRows for m_told
     bool m_hasRead = false;
     bool m_complete;
     bool m_atNewest = true;

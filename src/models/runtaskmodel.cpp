@@ -59,7 +59,7 @@ void RunTaskModel::noteEnd(const simulator::RunTask &runTask)
     if (!hasEnded(runTask) || m_ended.contains(runTask.id))
         return;
     m_ended.enqueue(runTask.id);
-    if (m_ended.size() <= MostEnded)
+    if (m_ended.size() <= MaxEnded)
         return;
     const int row = rowOf(m_ended.dequeue());
     beginRemoveRows({}, row, row);

@@ -11,7 +11,7 @@
 
 namespace runlatch::models {
 
-/// The simulator's run tasks, newest first. Of the ended ones the last MostEnded to end stay; those under way always
+/// The simulator's run tasks, newest first. Of the ended ones the last MaxEnded to end stay; those under way always
 /// stay.
 class RunTaskModel : public QAbstractTableModel
 {
@@ -24,7 +24,7 @@ public:
         TaskStateRole, ///< int of protocol::TaskState
     };
 
-    static constexpr int MostEnded = 1000;
+    static constexpr int MaxEnded = 1000;
 
     explicit RunTaskModel(QObject *parent = nullptr)
         : QAbstractTableModel(parent)

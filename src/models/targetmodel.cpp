@@ -221,7 +221,7 @@ bool TargetModel::add(const QList<Workspace> &workspaces)
         added.insert(row.text(), 0);
         fresh.append(row);
     }
-    if (m_rows.size() + fresh.size() > TargetNames::MostTargets)
+    if (m_rows.size() + fresh.size() > TargetNames::MaxTargets)
         return false;
     if (!fresh.isEmpty()) {
         beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(fresh.size()) - 1);

@@ -48,7 +48,7 @@ public:
     void setWorkspaces(const QList<Workspace> &workspaces, const QString &organization);
     QList<Workspace> workspaces() const;
     /// Adds each once; a workspace that is there already gets its missing name. Adds nothing and returns false if there
-    /// would be more than changerequests::TargetNames::MostTargets.
+    /// would be more than changerequests::TargetNames::MaxTargets.
     bool add(const QList<Workspace> &workspaces);
     void remove(const QSet<int> &rows);
 

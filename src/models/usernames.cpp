@@ -45,7 +45,7 @@ void UserNames::setEndpoint(const service::Endpoint &endpoint)
 void UserNames::ask(const QStringList &ids)
 {
     for (const QString &id : ids) {
-        if (m_endpoint.isNull() || m_names.size() >= MostAsked || m_refusals >= MostRefusals)
+        if (m_endpoint.isNull() || m_names.size() >= MaxAsked || m_refusals >= MaxRefusals)
             return;
         if (!isUserId(id) || m_names.contains(id))
             continue;
@@ -70,13 +70,13 @@ void UserNames::askNext()
                            [this, id](const base::Result<service::Account> &account) { answered(id, account); });
 }
 
-/// A service without users, or a token without access to them, refuses each time: MostRefusals ends the asking.
+/// A service without users, or a token without access to them, refuses each time: MaxRefusals ends the asking.
 void UserNames::answered(const QString &id, const base::Result<service::Account> &account)
 {
     m_isAsking = false;
     const QString name = account ? protocol::plainText(account->name, LongestName) : QString();
     m_refusals = name.isEmpty() ? m_refusals + 1 : 0;
-    if (m_refusals >= MostRefusals || (!account && account.error().kind == base::ErrorKind::Unauthorized))
+    if (m_refusals >= MaxRefusals || (!account && account.error().kind == base::ErrorKind::Unauthorized))
         m_waiting.clear();
     if (!name.isEmpty()) {
         m_names.insert(id, name);

@@ -17,8 +17,8 @@ class UserNames final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qsizetype MostAsked = 200; ///< of one connection
-    static constexpr int MostRefusals = 5;      ///< in a row; after that the service is not asked any more
+    static constexpr qsizetype MaxAsked = 200; ///< of one connection
+    static constexpr int MaxRefusals = 5;      ///< in a row; after that the service is not asked any more
 
     /// Must outlive this.
     explicit UserNames(service::Client &client, QObject *parent = nullptr);

@@ -18,7 +18,7 @@ namespace runlatch::protocol {
 
 namespace {
 
-constexpr int MostFaults = 100; // nobody reads more, and the sender chooses how many there are
+constexpr int MaxFaults = 100; // nobody reads more, and the sender chooses how many there are
 
 QString fromView(std::string_view view)
 {
@@ -114,7 +114,7 @@ QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
     }
     QList<Outcome> outcomes;
     for (const Element element : elements) {
-        if (m_faults.size() == MostFaults)
+        if (m_faults.size() == MaxFaults)
             break;
         outcomes.append(readOutcome(element, child(at, outcomes.size())));
     }
@@ -224,7 +224,7 @@ QString TaskResultReader::text(const Object &object, std::string_view key, Need 
 
 void TaskResultReader::fail(const QString &at, const QString &detail)
 {
-    if (m_faults.size() < MostFaults)
+    if (m_faults.size() < MaxFaults)
         m_faults.append({.status = u"422"_s, .title = u"invalid attribute"_s, .detail = detail, .pointer = at});
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr QByteArrayView TokenKey = "access_token";
 constexpr QByteArrayView CallbackKey = "task_result_callback_url";
-constexpr qsizetype MostRepeatedSecrets = 16;
+constexpr qsizetype MaxRepeatedSecrets = 16;
 
 struct Range // of unescaped text
 {
@@ -239,7 +239,7 @@ void addValue(QList<QByteArray> &values, const QByteArray &value)
         return;
     const QByteArray encoded = value.toPercentEncoding();
     for (const QByteArray &form : {value, encoded, withLowerCaseEscapes(encoded)}) {
-        if (form.size() >= ShortestRepeatedSecret && values.size() < MostRepeatedSecrets && !values.contains(form))
+        if (form.size() >= ShortestRepeatedSecret && values.size() < MaxRepeatedSecrets && !values.contains(form))
             values.append(form);
     }
 }
@@ -293,11 +293,11 @@ QList<Span> spansOfBody(const UnescapedText &body, const QList<Range> &known, co
 {
     QList<Span> spans = merged(rawSpans(body, known));
     for (const QByteArray &value : values) {
-        if (spans.size() > MostPlaces)
+        if (spans.size() > MaxPlaces)
             break;
         spans = merged(spans + rawSpans(body, placesOf(body, value)));
     }
-    return spans.size() > MostPlaces ? QList<Span>{{0, size}} : spans;
+    return spans.size() > MaxPlaces ? QList<Span>{{0, size}} : spans;
 }
 
 } // namespace

@@ -32,7 +32,7 @@ constexpr qsizetype ShortestRepeatedSecret = 8;
 constexpr qsizetype LongestRepeatedSecret = 64 * 1024;
 
 /// A body with more places than this is one secret as a whole: each place costs a row in the store.
-constexpr qsizetype MostPlaces = 1000;
+constexpr qsizetype MaxPlaces = 1000;
 
 /// Takes time in proportion to the bytes, whatever they are.
 Secrets findSecrets(QByteArrayView head, QByteArrayView body);

@@ -23,7 +23,7 @@ ArchiveEvidence::Conclusion ArchiveEvidence::judge(Conclusion before, const QStr
 
     const bool isArchived = page.items.first().isArchived();
     const bool wasSeenOtherwise = m_firstIsArchived.value(workspace, isArchived) != isArchived;
-    if (m_firstIsArchived.size() >= MostWorkspaces)
+    if (m_firstIsArchived.size() >= MaxWorkspaces)
         m_firstIsArchived.clear();
     m_firstIsArchived.insert(workspace, isArchived);
     return query.scope != Scope::All && wasSeenOtherwise ? Conclusion::Understood : before;

@@ -34,7 +34,7 @@ public:
     void clear() { m_firstIsArchived.clear(); }
 
 private:
-    static constexpr qsizetype MostWorkspaces = 20'000; ///< then all is forgotten
+    static constexpr qsizetype MaxWorkspaces = 20'000; ///< then all is forgotten
 
     QHash<QString, bool> m_firstIsArchived; ///< by workspace: the first row of the first page that came last
 };

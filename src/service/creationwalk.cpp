@@ -16,7 +16,7 @@ namespace runlatch::service {
 
 namespace {
 
-constexpr int MostForms = 3;
+constexpr int MaxForms = 3;
 
 base::Result<protocol::BulkAction> readAction(const http::Response &response, const QUrl &url, const QString &subject)
 {
@@ -104,7 +104,7 @@ void CreationWalk::refused(const base::Error &error)
     if (!m_firstRefusal)
         m_firstRefusal = error;
     const auto other = otherForm(m_order.form, error.errors, m_order.isByQuery);
-    if (other && m_refusals < MostForms) {
+    if (other && m_refusals < MaxForms) {
         const protocol::BulkForm next = withoutTurningBack(m_firstForm, m_order.form, *other);
         if (next != m_order.form) {
             m_order.form = next;

@@ -12,8 +12,8 @@ namespace runlatch::service {
 
 namespace {
 
-constexpr int MostRefusals = 10;
-constexpr int MostTroubles = 3;
+constexpr int MaxRefusals = 10;
+constexpr int MaxTroubles = 3;
 
 double chance()
 {
@@ -48,10 +48,10 @@ void Delivery::answered(const base::Result<http::Response> &answer)
 {
     if (const std::optional<int> rate = answer ? announcedRate(answer->headers) : std::nullopt)
         m_means.bucket->announce(*rate);
-    if (answer && answer->status == 429 && m_refusals < MostRefusals) {
+    if (answer && answer->status == 429 && m_refusals < MaxRefusals) {
         ++m_refusals;
         sendAgain(Wait::Reason::RateLimited, rateLimitWait(answer->headers, m_means.clock.utc(), chance()));
-    } else if (m_outgoing.method == "GET" && isPassingTrouble(answer) && m_troubles < MostTroubles) {
+    } else if (m_outgoing.method == "GET" && isPassingTrouble(answer) && m_troubles < MaxTroubles) {
         ++m_troubles;
         sendAgain(Wait::Reason::Trouble, troubleWait(m_troubles, chance()));
     } else {

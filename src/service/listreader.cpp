@@ -169,7 +169,7 @@ void ListReader::learn(const ListQuery &sent, const QString &workspaceInPath, co
 void ListReader::noteRefusal()
 {
     m_dialect.archiveParameter = Dialect::ArchiveParameter::Refused;
-    m_without = m_refusals == 0 ? 0 : std::min(MostWithout, 1 << std::min(m_refusals, 10));
+    m_without = m_refusals == 0 ? 0 : std::min(MaxListsWithout, 1 << std::min(m_refusals, 10));
     ++m_refusals;
 }
 
@@ -213,7 +213,7 @@ void ListReader::keep(const QString &organization, const QString &name, const QS
 {
     if (name.size() > LongestKnown || inPath.size() > LongestKnown)
         return;
-    if (m_workspaceIds.size() >= MostKnown)
+    if (m_workspaceIds.size() >= MaxKnown)
         m_workspaceIds.clear();
     m_workspaceIds.insert({organization, name}, inPath);
 }

@@ -30,7 +30,7 @@ struct WorkspaceName
 /// then the name of the id is looked for (WorkspaceNaming), unless a list was read by an id before.
 ///
 /// A 400 or 422 to `archive` alone is no proof: it may have been a passing fault. The next list sends the parameter
-/// again. Each further refusal leaves it out of twice as many lists, at most MostWithout, until a list with it is
+/// again. Each further refusal leaves it out of twice as many lists, at most MaxListsWithout, until a list with it is
 /// answered.
 class ListReader
 {
@@ -47,9 +47,9 @@ public:
     /// Both must outlive this. It learns the `archiveParameter` of `dialect`.
     ListReader(Sender &sender, Dialect &dialect);
 
-    static constexpr qsizetype MostKnown = 20'000; ///< workspaces; a service can name any number of them
+    static constexpr qsizetype MaxKnown = 20'000;  ///< workspaces; a service can name any number of them
     static constexpr qsizetype LongestKnown = 300; ///< characters; longer names and ids are not remembered
-    static constexpr int MostWithout = 64;         ///< lists that `archive` is left out of after a refusal
+    static constexpr int MaxListsWithout = 64;     ///< lists that `archive` is left out of after a refusal
 
     void somethingWasArchived(); ///< a list may now differ from the previous one
     /// Saves looking up workspaces that were just listed. A name by which a list was read stays: its service may know

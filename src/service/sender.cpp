@@ -30,7 +30,7 @@ std::shared_ptr<TokenBucket> Sender::bucketOf(const http::Outgoing &outgoing)
     QCryptographicHash key(QCryptographicHash::Sha256); // so that no token is kept here
     key.addData(outgoing.url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery));
     key.addData(http::headerValue(outgoing.headers, "Authorization"));
-    if (m_buckets.size() >= MostRestedBuckets && !m_buckets.contains(key.result()))
+    if (m_buckets.size() >= MaxRestedBuckets && !m_buckets.contains(key.result()))
         forgetRestedBuckets();
     std::shared_ptr<TokenBucket> &bucket = m_buckets[key.result()];
     if (!bucket)

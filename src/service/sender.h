@@ -49,7 +49,7 @@ class Sender final : public QObject
 public:
     /// Both must outlive this.
     Sender(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
-    static constexpr int MostRestedBuckets = 100; ///< each reply has a token of its own: the buckets would never end
+    static constexpr int MaxRestedBuckets = 100; ///< each reply has a token of its own: the buckets would never end
 
     /// Exactly one callback, unless `context` or this died or the call was aborted, which also ends a wait.
     base::Call send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done);
@@ -70,7 +70,7 @@ private:
 
     http::Client &m_http;
     base::Clock &m_clock;
-    /// By a hash of host and token. At most MostRestedBuckets, and those that were used within the last second or have
+    /// By a hash of host and token. At most MaxRestedBuckets, and those that were used within the last second or have
     /// waiting calls: as many as there are calls.
     QHash<QByteArray, std::shared_ptr<TokenBucket>> m_buckets;
 };

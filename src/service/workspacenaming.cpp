@@ -78,7 +78,7 @@ void WorkspaceNaming::askForOrganizations()
 
 void WorkspaceNaming::askNext()
 {
-    if (m_organizations.isEmpty() || ++m_pages > MostPages) {
+    if (m_organizations.isEmpty() || ++m_pages > MaxPages) {
         finish(base::Error{
             .kind = base::ErrorKind::NotFound, .rule = u"service.no-workspace"_s, .subject = m_id, .detail = {}});
         return;

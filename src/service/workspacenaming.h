@@ -19,7 +19,7 @@ namespace runlatch::service {
 class WorkspaceNaming final : public base::Operation<QString>
 {
 public:
-    static constexpr int MostPages = 20; ///< of 100 workspaces, of all organizations together
+    static constexpr int MaxPages = 20; ///< of 100 workspaces, of all organizations together
 
     /// Ends with `scope`. Errors: NotFound "service.no-workspace"; those of
     /// http::Client and readDocument.

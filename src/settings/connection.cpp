@@ -36,7 +36,7 @@ void Connection::noteWorkspace(const QString &organization, const QString &works
     showsAllWorkspaces = false;
     recentWorkspaces.removeAll(place);
     recentWorkspaces.prepend(place);
-    recentWorkspaces = recentWorkspaces.first(qMin(recentWorkspaces.size(), MostRecents));
+    recentWorkspaces = recentWorkspaces.first(qMin(recentWorkspaces.size(), MaxRecents));
 }
 
 void Connection::noteAllWorkspaces(const QString &organization)

@@ -17,7 +17,7 @@ namespace runlatch::settings {
 /// A service that the user connects to. ConnectionTokens keeps its token under `tokenName`; it is never here.
 struct Connection
 {
-    static constexpr qsizetype MostRecents = 10;
+    static constexpr qsizetype MaxRecents = 10;
     static constexpr qsizetype LongestName = 100;
 
     QUuid id = {};
@@ -25,7 +25,7 @@ struct Connection
     QUrl base = {};                    ///< of the API, without a trailing slash
     QByteArray pinnedCertificate = {}; ///< SHA-256 of the trusted certificate, 32 bytes, or empty
     QString lastOrganization = {};
-    QStringList recentWorkspaces = {}; ///< "organization/workspace", newest first, at most MostRecents
+    QStringList recentWorkspaces = {}; ///< "organization/workspace", newest first, at most MaxRecents
     bool showsAllWorkspaces = false;   ///< the last view of `lastOrganization`
     protocol::Dialect dialect = {};    ///< the forms that the service at `base` was seen to understand
 

@@ -38,7 +38,7 @@ QStringList readRecents(QStringList stored)
 {
     stored.removeIf([](const QString &text) { return !isPlace(text); });
     stored.removeDuplicates();
-    return stored.first(qMin(stored.size(), Connection::MostRecents));
+    return stored.first(qMin(stored.size(), Connection::MaxRecents));
 }
 
 /// The key for one learned form of a connection: "understands_show=openapi".

@@ -188,7 +188,7 @@ int Preferences::captureMegabytes() const
 {
     bool isNumber = false;
     const int megabytes = m_settings.value(keyName(Key::CaptureMegabytes)).toInt(&isNumber);
-    return isNumber ? std::clamp(megabytes, LeastMegabytes, MostMegabytes) : UsualMegabytes;
+    return isNumber ? std::clamp(megabytes, LeastMegabytes, MaxMegabytes) : UsualMegabytes;
 }
 
 void Preferences::setCaptureMegabytes(int megabytes)
@@ -198,7 +198,7 @@ void Preferences::setCaptureMegabytes(int megabytes)
 
 int Preferences::captureDays() const
 {
-    return std::clamp(m_settings.value(keyName(Key::CaptureDays)).toInt(), 0, MostDays);
+    return std::clamp(m_settings.value(keyName(Key::CaptureDays)).toInt(), 0, MaxDays);
 }
 
 void Preferences::setCaptureDays(int days)

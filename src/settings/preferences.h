@@ -43,8 +43,8 @@ public:
 
     static constexpr int LeastMegabytes = 64;
     static constexpr int UsualMegabytes = 4096;
-    static constexpr int MostMegabytes = 16 * 1024 * 1024; ///< 16 TB
-    static constexpr int MostDays = 3650;
+    static constexpr int MaxMegabytes = 16 * 1024 * 1024; ///< 16 TB
+    static constexpr int MaxDays = 3650;
     int captureMegabytes() const; ///< the limit of the store of captures; forced into its bounds
     void setCaptureMegabytes(int megabytes);
     int captureDays() const; ///< how long captures are kept; 0, the default: as long as there is room

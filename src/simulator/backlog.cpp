@@ -186,7 +186,7 @@ base::Result<protocol::ChangeRequest> Backlog::archive(const QString &id, const 
 bool Backlog::reserve(qsizetype count, const Text &text)
 {
     const qsizetype characters = text.subject.size() + text.message.size();
-    if (count > MostCreated - m_created || characters > MostCreatedText - m_createdText)
+    if (count > MaxCreated - m_created || characters > MaxCreatedText - m_createdText)
         return false;
     m_created += count;
     m_createdText += characters;

@@ -30,8 +30,8 @@ class Backlog
 {
 public:
     /// The most that may be created on top until the next start: the holder of the token could go on for ever.
-    static constexpr qsizetype MostCreated = 100'000;
-    static constexpr qsizetype MostCreatedText = 16 * 1024 * 1024; ///< characters; those of a bulk action count once
+    static constexpr qsizetype MaxCreated = 100'000;
+    static constexpr qsizetype MaxCreatedText = 16 * 1024 * 1024; ///< characters; those of a bulk action count once
 
     Backlog(const BacklogSize &size, const QDateTime &now);
 

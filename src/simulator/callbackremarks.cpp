@@ -16,7 +16,7 @@ namespace runlatch::simulator {
 
 namespace {
 
-constexpr qsizetype MostRemarks = 20;
+constexpr qsizetype MaxRemarks = 20;
 constexpr qsizetype LookedAtOutcomes = 250; // as many as the service's schema allows
 constexpr int LookedAtMembers = 50;         // of one object: a stranger chooses how many there are
 constexpr qsizetype LongestRemarkText = 200;
@@ -32,7 +32,7 @@ class Remarks
 public:
     void add(const QString &rule, const QString &pointer, const QString &thing = {})
     {
-        if (m_list.size() < MostRemarks)
+        if (m_list.size() < MaxRemarks)
             m_list.append({rule, pointer.left(LongestRemarkText), thing.left(LongestRemarkText)});
     }
     void addMisspelt(const QJsonObject &object, const protocol::KnownKeys &known, const QString &at)
@@ -63,7 +63,7 @@ void addOfTags(const QJsonObject &tags, const QString &at, Remarks &remarks)
     for (auto group = tags.begin(); group != tags.end() && looked < LookedAtMembers; ++group, ++looked) {
         const QJsonArray entries = group.value().toArray();
         const QString name = group.key().replace(u'~', "~0"_L1).replace(u'/', "~1"_L1); // RFC 6901
-        for (qsizetype index = 0; index < std::min<qsizetype>(entries.size(), MostRemarks); ++index)
+        for (qsizetype index = 0; index < std::min<qsizetype>(entries.size(), MaxRemarks); ++index)
             remarks.addMisspelt(entries[index].toObject(), TagMembers, u"%1/%2/%3"_s.arg(at, name).arg(index));
     }
 }

@@ -120,7 +120,7 @@ Explorer::Explorer(const Backlog &backlog, const QDateTime &now)
 base::Result<QList<ExploredWorkspace>>
 Explorer::find(const QString &organization, const QList<ExplorerCondition> &conditions, const QString &sort) const
 {
-    if (conditions.size() > MostConditions)
+    if (conditions.size() > MaxConditions)
         return rejectedQuery(u"explorer.too-many"_s, u"filter"_s);
     for (const ExplorerCondition &condition : conditions) {
         if (const auto usable = protocol::check(condition); !usable)

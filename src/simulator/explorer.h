@@ -16,7 +16,7 @@ namespace runlatch::simulator {
 class Explorer
 {
 public:
-    static constexpr qsizetype MostConditions = 100; ///< each is compared with each workspace
+    static constexpr qsizetype MaxConditions = 100; ///< each is compared with each workspace
 
     Explorer(const Backlog &backlog, const QDateTime &now);
 

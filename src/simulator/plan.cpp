@@ -120,7 +120,7 @@ QByteArray planJson(const QString &workspace, const PlanOptions &options)
 {
     PlannedResources made(workspace, options);
     QList<QByteArray> resources;
-    for (int left = std::clamp(options.resources, 0, PlanOptions::MostResources); left > 0; --left)
+    for (int left = std::clamp(options.resources, 0, PlanOptions::MaxResources); left > 0; --left)
         resources.append(made.next());
     const QJsonObject variable{{u"value"_s, workspace}};
     const QJsonObject module{{u"root_module"_s, QJsonObject()}};

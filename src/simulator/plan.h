@@ -24,10 +24,10 @@ QList<PlanKind> planKinds();
 /// Which plan is made up. The same options give the same plan, another seed gives other resources.
 struct PlanOptions
 {
-    static constexpr int MostResources = 100'000; ///< some 60 MB
+    static constexpr int MaxResources = 100'000; ///< some 60 MB
 
     PlanKind kind = PlanKind::Changes;
-    int resources = 3; ///< 0 to MostResources
+    int resources = 3; ///< 0 to MaxResources
     quint32 seed = 1;
 };
 

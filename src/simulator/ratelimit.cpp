@@ -20,11 +20,11 @@ RateLimit::RateLimit(base::Clock &clock, int perSecond)
 
 RateLimit::State RateLimit::take(const QByteArray &who)
 {
-    if (m_buckets.size() >= MostKnown && !m_buckets.contains(who)) {
+    if (m_buckets.size() >= MaxKnown && !m_buckets.contains(who)) {
         const auto now = m_clock.monotonic();
         m_buckets.removeIf([now](const auto &bucket) { return now - bucket.value().at >= std::chrono::seconds(1); });
     }
-    const bool hasRoom = m_buckets.size() < MostKnown || m_buckets.contains(who);
+    const bool hasRoom = m_buckets.size() < MaxKnown || m_buckets.contains(who);
     const QByteArray key = hasRoom ? who : QByteArray("others");
     Bucket bucket = bucketOf(key);
     const bool isAllowed = bucket.left + LostInFractions >= 1;

@@ -15,8 +15,8 @@ namespace runlatch::simulator {
 class RateLimit
 {
 public:
-    static constexpr int Usual = 30;             ///< a second; as in the public service
-    static constexpr qsizetype MostKnown = 1000; ///< clients; further ones share one limit
+    static constexpr int Usual = 30;            ///< a second; as in the public service
+    static constexpr qsizetype MaxKnown = 1000; ///< clients; further ones share one limit
 
     struct State
     {

@@ -17,7 +17,7 @@ namespace runlatch::simulator {
 namespace {
 
 constexpr std::chrono::milliseconds TicketLife = std::chrono::minutes(1);
-constexpr qsizetype MostTickets = 64; ///< at a time; a further one replaces the one that ends first
+constexpr qsizetype MaxTickets = 64; ///< at a time; a further one replaces the one that ends first
 
 QStringList objectPath()
 {
@@ -108,7 +108,7 @@ base::Result<QString> RunTasks::start(const RunTaskOptions &given)
 void RunTasks::noteEnd(RunTaskRunner *runner)
 {
     m_ended.enqueue(runner);
-    if (m_ended.size() <= MostEnded)
+    if (m_ended.size() <= MaxEnded)
         return;
     RunTaskRunner *oldest = m_ended.dequeue();
     const auto isOldest = [oldest](const auto &entry) { return entry.value() == oldest; };
@@ -255,7 +255,7 @@ http::Response RunTasks::giveTicket(const Ticket &ticket, int status)
     const auto endsFirst = [](const Ticket &left, const Ticket &right) { return left.until < right.until; };
     const auto now = m_clock.monotonic();
     m_tickets.removeIf([now](const auto &other) { return other.value().until <= now; });
-    if (m_tickets.size() >= MostTickets)
+    if (m_tickets.size() >= MaxTickets)
         m_tickets.erase(std::min_element(m_tickets.begin(), m_tickets.end(), endsFirst));
     const QString code = freshCode();
     m_tickets.insert(code, {ticket.configuration, ticket.runner, now + TicketLife});

@@ -22,12 +22,12 @@ namespace runlatch::simulator {
 class RunTaskRunner;
 
 /// All run tasks since the start of the simulator, and what they serve: callbacks and plans. Of ended run tasks the
-/// last MostEnded are kept: a callback to an older one gets 404, as if it had never existed.
+/// last MaxEnded are kept: a callback to an older one gets 404, as if it had never existed.
 class RunTasks final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qsizetype MostEnded = 1000; ///< usually some 10 KB each
+    static constexpr qsizetype MaxEnded = 1000; ///< usually some 10 KB each
 
     struct Home
     {

@@ -21,7 +21,7 @@ namespace runlatch::simulator {
 
 namespace {
 
-constexpr int MostServedUnderWay = 10'000; ///< some 4 KB each
+constexpr int MaxServedUnderWay = 10'000; ///< some 4 KB each
 
 } // namespace
 
@@ -55,7 +55,7 @@ Service::Private::Private(base::Clock &clock, Service &owner)
     // Direct, in the thread itself: objects that it deletes later are then deleted before the thread ends.
     QObject::connect(
         &thread, &QThread::finished, &thread, [engine = engine] { delete engine; }, Qt::DirectConnection);
-    pass(&Engine::served, &Service::served, MostServedUnderWay);
+    pass(&Engine::served, &Service::served, MaxServedUnderWay);
     // All are forwarded: a run task has no more events than its attempts and a thousand callbacks.
     QObject::connect(engine, &Engine::runTaskChanged, &service, &Service::runTaskChanged);
     QObject::connect(engine, &Engine::exchanged, &exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);

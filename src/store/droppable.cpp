@@ -43,7 +43,7 @@ base::Result<QList<Droppable::Capture>> Droppable::olderThan(const QDateTime &li
     return select(notAwaiting()
                       + u"AND received_at < ? AND id < COALESCE((SELECT id FROM captures WHERE received_at >= ?"
                         " ORDER BY id LIMIT 1), 9223372036854775807)"_s,
-                  {timeValue(now), timeValue(limit), timeValue(limit)}, MostBytes, drafted);
+                  {timeValue(now), timeValue(limit), timeValue(limit)}, MaxBytes, drafted);
 }
 
 base::Result<QList<Droppable::Capture>> Droppable::select(const QString &condition, const QVariantList &values,
@@ -58,13 +58,13 @@ base::Result<QList<Droppable::Capture>> Droppable::select(const QString &conditi
         + condition + u" ORDER BY id LIMIT ?"_s;
     QVariantList bound{*mayGo != 0 ? 0 : *earlierTo};
     bound += values;
-    bound += MostRows + drafted.size();
+    bound += MaxRows + drafted.size();
     const auto rows = m_database.query(sql, bound);
     if (!rows)
         return rows.error();
     QList<Capture> found;
     qint64 bytes = 0;
-    while (bytes < std::min(wanted, MostBytes) && found.size() < MostRows && (*rows)->next()) {
+    while (bytes < std::min(wanted, MaxBytes) && found.size() < MaxRows && (*rows)->next()) {
         const Capture capture{(*rows)->value(0).toLongLong(), (*rows)->value(1).toLongLong(),
                               timeOf((*rows)->value(2))};
         if (!drafted.isEmpty() && drafted.contains(QUuid((*rows)->value(3).toString())))

@@ -27,8 +27,8 @@ public:
         QDateTime receivedAt;
     };
     /// The bounds of a slice, so that a request which comes meanwhile waits for no more.
-    static constexpr int MostRows = 64;
-    static constexpr qint64 MostBytes = 8 << 20;
+    static constexpr int MaxRows = 64;
+    static constexpr qint64 MaxBytes = 8 << 20;
 
     /// To free so many bytes: the captures that go first, in their order, without `drafted`. Unsigned and invalid ones
     /// go even if they await a reply: nothing proves that anybody waits for it, and otherwise a stranger's captures

@@ -18,7 +18,7 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr int MostTries = 10; // of a file that others open and close meanwhile
+constexpr int MaxTries = 10; // of a file that others open and close meanwhile
 
 QString connectionName(const QString &file)
 {
@@ -92,7 +92,7 @@ base::Result<Capture> KeptCaptures::load(qint64 id) const
 template <typename T> base::Result<T> KeptCaptures::read(const Read<T> &work) const
 {
     base::Error last = keptError(u"store.changing"_s, m_file);
-    for (int tries = 0; tries < MostTries; ++tries) {
+    for (int tries = 0; tries < MaxTries; ++tries) {
         if (auto there = checkThere(m_file); !there)
             return there.error();
         const QString before = stamp();

@@ -116,7 +116,7 @@ public:
     service::Client client{http, clock};
     service::Endpoint endpoint;
     QList<Asked> asked;
-    int mostAtOnce = 0; ///< the most requests at once while answers are held
+    int maxAtOnce = 0; ///< the most requests at once while answers are held
 
 private:
     void take(const http::Request &request, const http::Responder &responder)
@@ -137,7 +137,7 @@ private:
             m_held.append({asked.last(), responder});
         else
             responder.respond(m_answer(asked.last()));
-        mostAtOnce = std::max(mostAtOnce, static_cast<int>(m_held.size()));
+        maxAtOnce = std::max(maxAtOnce, static_cast<int>(m_held.size()));
     }
 
     Answer m_answer;

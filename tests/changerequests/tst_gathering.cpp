@@ -138,14 +138,14 @@ void tst_Gathering::asksAFewAtATime()
     heard.gathering.start(heard.endpoint, AllWorkspaces, service::Scope::All);
     QTRY_VERIFY(heard.gathering.progress().workspaces == 60);
     service.holdAnswers();
-    QTRY_VERIFY(service.mostAtOnce > 0);
+    QTRY_VERIFY(service.maxAtOnce > 0);
     while (heard.gathering.isRunning()) {
         const qsizetype before = service.asked.size();
         service.release();
         service.holdAnswers();
         QTRY_VERIFY(service.asked.size() > before || !heard.gathering.isRunning());
     }
-    QVERIFY(service.mostAtOnce <= Gathering::AtATime);
+    QVERIFY(service.maxAtOnce <= Gathering::AtATime);
     QVERIFY(heard.isWhole(60));
 }
 
@@ -153,7 +153,7 @@ void tst_Gathering::oddServices_data()
 {
     QTest::addColumn<int>("which");
     QTest::addColumn<int>("rows");
-    QTest::addColumn<int>("mostCalls");
+    QTest::addColumn<int>("maxCalls");
     QTest::newRow("ignores size and number, no pagination") << 0 << 350 << 2;
     QTest::newRow("says that there is always a next page") << 1 << 100 << 10;
     QTest::newRow("total is 0") << 2 << 130 << 3;
@@ -184,8 +184,8 @@ void tst_Gathering::oddServices()
     QVERIFY(heard.gather(OneWorkspace));
     QVERIFY(heard.gathering.failures().isEmpty());
     QTEST(static_cast<int>(heard.ids.size()), "rows");
-    QFETCH(int, mostCalls);
-    QVERIFY2(service.asked.size() <= mostCalls, qPrintable(QString::number(service.asked.size())));
+    QFETCH(int, maxCalls);
+    QVERIFY2(service.asked.size() <= maxCalls, qPrintable(QString::number(service.asked.size())));
 }
 
 /// One of the first hundred is archived between the two pages: "wscr-100" moves to the page that was already read.

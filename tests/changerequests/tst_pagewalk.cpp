@@ -104,12 +104,12 @@ void tst_PageWalk::isBounded()
 {
     PageWalk walk;
     int pages = 0;
-    while (walk.next() && pages < 2 * PageWalk::MostPages) {
+    while (walk.next() && pages < 2 * PageWalk::MaxPages) {
         walk.ask();
         walk.take(page({QString::number(pages)}, pages + 1, 1'000'000'000));
         ++pages;
     }
-    QCOMPARE(pages, PageWalk::MostPages);
+    QCOMPARE(pages, PageWalk::MaxPages);
     QVERIFY(walk.isEndless());
     QVERIFY(!walk.wantsAnotherRound());
 }

@@ -78,12 +78,12 @@ void tst_TargetName::isBounded()
     QString refused;
     for (int number = 0; number < 1000; ++number)
         refused += u"a@%1 "_s.arg(number);
-    QCOMPARE(TargetNames::read(refused).refused.size(), TargetNames::MostRefused);
+    QCOMPARE(TargetNames::read(refused).refused.size(), TargetNames::MaxRefusedWords);
 
     QString many;
-    for (int number = 0; number < TargetNames::MostTargets; ++number)
+    for (int number = 0; number < TargetNames::MaxTargets; ++number)
         many += u"ws-%1\n"_s.arg(number);
-    QCOMPARE(TargetNames::read(many).texts.size(), TargetNames::MostTargets);
+    QCOMPARE(TargetNames::read(many).texts.size(), TargetNames::MaxTargets);
     const TargetNames tooMany = TargetNames::read(many + u"one-more"_s);
     QVERIFY(tooMany.isTooMuch && tooMany.texts.isEmpty());
     const TargetNames tooLong = TargetNames::read(u"ws-1"_s + QString(TargetNames::LongestText, u' '));

@@ -263,7 +263,7 @@ void tst_TargetResolver::troubleEndsItSoon()
     QVERIFY(told.ask(someTargets(u"ws-"_s, 0, 20)));
     QCOMPARE(told.answers.size(), 20);
     QCOMPARE(told.answers[u"ws-19"_s].why->http, 501);
-    QVERIFY(service.count("GET") <= TargetResolver::MostFailures + TargetResolver::AtOnce);
+    QVERIFY(service.count("GET") <= TargetResolver::MaxFailures + TargetResolver::AtOnce);
 }
 
 void tst_TargetResolver::oneTroubleCostsOneAnswer()

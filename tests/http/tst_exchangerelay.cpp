@@ -38,11 +38,11 @@ void tst_ExchangeRelay::tellsEverythingToWhoListens()
     int told = 0;
     connect(&relay, &ExchangeRelay::exchanged, this,
             [&told](const ExchangeRecord &exchange) { told += exchange.requestBody == "question" ? 1 : 0; });
-    for (int i = 0; i < 2 * ExchangeRelay::MostWaiting; ++i) {
+    for (int i = 0; i < 2 * ExchangeRelay::MaxWaiting; ++i) {
         relay.offer(record());
         QCoreApplication::processEvents();
     }
-    QCOMPARE(told, 2 * ExchangeRelay::MostWaiting);
+    QCOMPARE(told, 2 * ExchangeRelay::MaxWaiting);
 }
 
 void tst_ExchangeRelay::keepsWhatWaitsSmall()
@@ -54,15 +54,15 @@ void tst_ExchangeRelay::keepsWhatWaitsSmall()
         ++told;
         whole += exchange.requestBody.isEmpty() && exchange.responseBody.isEmpty() ? 0 : 1;
     });
-    for (int i = 0; i < 2 * ExchangeRelay::MostWaiting; ++i)
+    for (int i = 0; i < 2 * ExchangeRelay::MaxWaiting; ++i)
         relay.offer(record());
     QCoreApplication::processEvents();
-    QCOMPARE(told, ExchangeRelay::MostWaiting);
-    QCOMPARE(whole, ExchangeRelay::MostWhole);
+    QCOMPARE(told, ExchangeRelay::MaxWaiting);
+    QCOMPARE(whole, ExchangeRelay::MaxWhole);
     relay.offer(record());
     QCoreApplication::processEvents();
-    QCOMPARE(told, ExchangeRelay::MostWaiting + 1); // there is room again
-    QCOMPARE(whole, ExchangeRelay::MostWhole + 1);
+    QCOMPARE(told, ExchangeRelay::MaxWaiting + 1); // there is room again
+    QCOMPARE(whole, ExchangeRelay::MaxWhole + 1);
 }
 
 RUNLATCH_TEST(tst_ExchangeRelay)

@@ -193,15 +193,15 @@ private slots:
         AutoReply automatic(reply, m_store.clock());
         automatic.setResult(passed());
         QList<store::CaptureRow> rows;
-        for (int i = 0; i < AutoReply::MostUnderWay + 4; ++i)
+        for (int i = 0; i < AutoReply::MaxUnderWay + 4; ++i)
             rows.append(capture(service.url(u"/callback/%1"_s.arg(i)), true, u"token-%1"_s.arg(i)));
         automatic.handle(rows);
-        QTRY_COMPARE(service.requests("PATCH"), AutoReply::MostUnderWay);
+        QTRY_COMPARE(service.requests("PATCH"), AutoReply::MaxUnderWay);
         // This reply is queued after all earlier ones.
         reply.send(rows.last().id, passed(), false, this, [](const auto &) {});
-        QTRY_COMPARE(service.requests("PATCH"), AutoReply::MostUnderWay + 1);
+        QTRY_COMPARE(service.requests("PATCH"), AutoReply::MaxUnderWay + 1);
         QVERIFY(
-            service.requestLine(AutoReply::MostUnderWay).contains(rows.last().callbackHost.section(u'/', 3).toUtf8()));
+            service.requestLine(AutoReply::MaxUnderWay).contains(rows.last().callbackHost.section(u'/', 3).toUtf8()));
     }
 
     void goesOnWithTheNext()
@@ -212,7 +212,7 @@ private slots:
         QSignalSpy replied(&automatic, &AutoReply::replied);
         automatic.setResult(passed());
         QList<store::CaptureRow> rows;
-        for (int i = 0; i < 2 * AutoReply::MostUnderWay; ++i)
+        for (int i = 0; i < 2 * AutoReply::MaxUnderWay; ++i)
             rows.append(capture(service.url(u"/callback/%1"_s.arg(i)), true, u"token-%1"_s.arg(i)));
         automatic.handle(rows);
         QTRY_COMPARE(replied.count(), rows.size());
@@ -286,14 +286,14 @@ private slots:
         store::CaptureRow row;
         row.verdict = protocol::Verdict::Valid;
         row.callbackHost = u"https://app.example/callback"_s;
-        automatic.handle(QList<store::CaptureRow>(AutoReply::MostWaiting + 2, row));
-        QCOMPARE(clock.waiting(), AutoReply::MostWaiting);
+        automatic.handle(QList<store::CaptureRow>(AutoReply::MaxWaiting + 2, row));
+        QCOMPARE(clock.waiting(), AutoReply::MaxWaiting);
         QCOMPARE(replied.count(), 2);
         QCOMPARE(replied.first().at(2).value<base::Error>().rule, u"reply.too-many"_s);
-        clock.advance(1min);                                       // those come to their turns, so others may wait
-        QTRY_COMPARE(replied.count(), AutoReply::MostWaiting + 2); // with no capture
+        clock.advance(1min);                                      // those come to their turns, so others may wait
+        QTRY_COMPARE(replied.count(), AutoReply::MaxWaiting + 2); // with no capture
         automatic.handle({row});
-        QCOMPARE(replied.count(), AutoReply::MostWaiting + 2);
+        QCOMPARE(replied.count(), AutoReply::MaxWaiting + 2);
         QCOMPARE(clock.waiting(), 1);
     }
 

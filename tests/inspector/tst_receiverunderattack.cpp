@@ -205,7 +205,7 @@ private slots:
     void aThreadThatDoesNotListenIsToldABoundedNumber()
     {
         constexpr int Connections = 32;
-        constexpr int Requests = ReceiverWorker::MostUnheard / Connections + 20; // on each of them
+        constexpr int Requests = ReceiverWorker::MaxUnheard / Connections + 20; // on each of them
         start();
         std::vector<std::unique_ptr<QTcpSocket>> sockets;
         for (int i = 0; i < Connections; ++i) {
@@ -224,8 +224,8 @@ private slots:
             refusedOnes += static_cast<int>(answers.count("HTTP/1.1 503 "));
         }
         QCOMPARE(m_captured.size(), 0);
-        QCOMPARE(accepted, ReceiverWorker::MostUnheard);
-        QCOMPARE(refusedOnes, Connections * Requests - ReceiverWorker::MostUnheard);
+        QCOMPARE(accepted, ReceiverWorker::MaxUnheard);
+        QCOMPARE(refusedOnes, Connections * Requests - ReceiverWorker::MaxUnheard);
         QTRY_COMPARE(m_captured.size(), accepted);
         QCOMPARE(statusOf(*sent("Host: localhost\r\n")), 200); // it goes on
         stop();

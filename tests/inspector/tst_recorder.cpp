@@ -70,12 +70,12 @@ private slots:
         support::FakeClock clock;
         Recorder recorder(*store, clock);
         store::NewCapture large = capture();
-        large.body = QByteArray(Recorder::MostBytesUnderWay, Qt::Uninitialized);
+        large.body = QByteArray(Recorder::MaxBytesUnderWay, Qt::Uninitialized);
         QVERIFY(!recorder.isBehind(large)); // alone it may
         recorder.record(capture(), [](const auto &) {});
         QVERIFY(recorder.isBehind(large));
         QVERIFY(!recorder.isBehind(capture()));
-        for (int i = 1; i < Recorder::MostUnderWay; ++i)
+        for (int i = 1; i < Recorder::MaxUnderWay; ++i)
             recorder.record(capture(), [](const auto &) {});
         QVERIFY(recorder.isBehind(capture()));
         QTRY_VERIFY(recorder.isIdle());
@@ -92,7 +92,7 @@ private slots:
         Recorder recorder(*store, clock);
         recorder.record(capture(), [](const auto &) {});
         store::NewCapture wordy = capture();
-        wordy.row.runMessage = QString(Recorder::MostBytesUnderWay / 2, Qt::Uninitialized);
+        wordy.row.runMessage = QString(Recorder::MaxBytesUnderWay / 2, Qt::Uninitialized);
         QVERIFY(recorder.isBehind(wordy));
         QTRY_VERIFY(recorder.isIdle());
     }
@@ -233,10 +233,10 @@ private slots:
         StoreFixture store;
         support::FakeClock clock;
         Recorder recorder(*store, clock);
-        recorder.keep(capture(QByteArray(Recorder::MostBytes - 1000, 'x')));
+        recorder.keep(capture(QByteArray(Recorder::MaxBytes - 1000, 'x')));
         QVERIFY(recorder.hasRoomFor(capture()));
         QVERIFY(!recorder.hasRoomFor(capture(QByteArray(1000, 'x'))));
-        for (qsizetype kept = 1; kept < Recorder::MostCaptures; ++kept)
+        for (qsizetype kept = 1; kept < Recorder::MaxCaptures; ++kept)
             recorder.keep({});
         QVERIFY(!recorder.hasRoomFor({}));
     }

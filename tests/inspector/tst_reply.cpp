@@ -233,7 +233,7 @@ private slots:
         QTRY_COMPARE(answers.size(), 2);
         QCOMPARE(answers.at(0)->reply.http, 409);
         QCOMPARE(answers.at(1)->row.state, protocol::TaskState::Passed);
-        QCOMPARE(service.mostAtOnce(), 1);
+        QCOMPARE(service.maxAtOnce(), 1);
         QCOMPARE(m_store->load(first)->row.state, protocol::TaskState::Passed);
         QCOMPARE(send(first, protocol::TaskStatus::Failed).error().rule, u"reply.already-final"_s);
     }

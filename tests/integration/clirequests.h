@@ -103,13 +103,13 @@ inline QString withoutBlanks(QString text)
 /// Texts that are only in `events`, and lines of `human` with nothing from `events`.
 inline QStringList differences(const QList<QJsonObject> &events, const QByteArray &human)
 {
-    constexpr qsizetype MostShown = 1'000'000; // characters
+    constexpr qsizetype MaxShown = 1'000'000; // characters
     const QString shown = withoutBlanks(QString::fromUtf8(human));
     QStringList different;
     QStringList said;
     for (const QJsonObject &event : events) {
         for (const QString &saying : sayingsOf(event)) {
-            said += withoutBlanks(protocol::markedText(saying, MostShown));
+            said += withoutBlanks(protocol::markedText(saying, MaxShown));
             if (!shown.contains(said.constLast()))
                 different += QStringLiteral("not shown: ") + saying;
         }

@@ -103,9 +103,9 @@ void tst_ChildProcess::keepsTheLastLines()
     QSignalSpy ended(&child, &ChildProcess::ended);
     child.start({u"sh"_s, u"-c"_s, u"i=0; while [ $i -lt 5000 ]; do echo line $i; i=$((i+1)); done; printf last"_s});
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 20'000);
-    QCOMPARE(child.lastLines().size(), ChildProcess::MostLines);
+    QCOMPARE(child.lastLines().size(), ChildProcess::MaxLines);
     QCOMPARE(child.lastLines().constLast(), u"last"_s);
-    QCOMPARE(child.lastLines().constFirst(), u"line %1"_s.arg(5001 - ChildProcess::MostLines));
+    QCOMPARE(child.lastLines().constFirst(), u"line %1"_s.arg(5001 - ChildProcess::MaxLines));
 }
 
 void tst_ChildProcess::showsNoSecrets()

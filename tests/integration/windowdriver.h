@@ -231,7 +231,7 @@ public:
     bool tabTo(const QString &name)
     {
         QStringList passed;
-        while (passed.size() < MostTabs) {
+        while (passed.size() < MaxTabs) {
             QWidget *focus = QApplication::focusWidget();
             if (focus && isControl(focus) && nameOf(focus).startsWith(name))
                 return true;
@@ -279,7 +279,7 @@ public:
 
 private:
     static constexpr int Patience = 10'000; // milliseconds
-    static constexpr int MostTabs = 120;
+    static constexpr int MaxTabs = 120;
 
     /// Activates the window, as a window manager does after a dialog closed; offscreen there is none.
     void activate()
@@ -368,7 +368,7 @@ private:
     bool bringIntoSight(QWidget *widget)
     {
         const QPointer<QWidget> kept(widget);
-        for (int press = 0; press < MostTabs && kept && !isInSight(kept); ++press)
+        for (int press = 0; press < MaxTabs && kept && !isInSight(kept); ++press)
             key(Qt::Key_Tab);
         return kept && isInSight(kept);
     }

@@ -260,7 +260,7 @@ void tst_ActivitySieve::theNewestQuestionWins()
 void tst_ActivitySieve::forgetsWhatIsRemoved()
 {
     m_tester.reset(); // its time grows with the square of the rows
-    for (int i = 0; i < ActivityModel::MostRows; ++i)
+    for (int i = 0; i < ActivityModel::MaxRows; ++i)
         m_model->add(exchange("GET", i % 2 ? 200 : 404, {}, u"/a"_s));
     m_sieve->setFilter(u"404"_s);
     QVERIFY(wait());

@@ -109,7 +109,7 @@ private:
             if (model.at(i - 1).id != model.at(i).id + 1)
                 return false;
         }
-        return model.rowCount() > 0 && model.rowCount() <= CaptureModel::MostRows;
+        return model.rowCount() > 0 && model.rowCount() <= CaptureModel::MaxRows;
     }
     static QList<qint64> ids(const CaptureModel &model)
     {
@@ -223,8 +223,8 @@ private slots:
             QCOMPARE(model.at(0).id + model.newerRows(), all);
         }
         QCOMPARE(model.at(model.rowCount() - 1).id, 1);
-        QCOMPARE(model.rowCount(), CaptureModel::MostRows);
-        QCOMPARE(model.newerRows(), all - CaptureModel::MostRows);
+        QCOMPARE(model.rowCount(), CaptureModel::MaxRows);
+        QCOMPARE(model.newerRows(), all - CaptureModel::MaxRows);
         while (model.canFetchNewer()) {
             QVERIFY(newer(model));
             QVERIFY(isWithoutGaps(model));
@@ -232,7 +232,7 @@ private slots:
         }
         QCOMPARE(model.at(0).id, all);
         QVERIFY(model.isAtNewest());
-        QCOMPARE(model.rowCount(), CaptureModel::MostRows);
+        QCOMPARE(model.rowCount(), CaptureModel::MaxRows);
         QVERIFY(model.canFetchMore({}));
         QCOMPARE(reset.count(), 0); // each step kept the rows that stay
     }
@@ -277,8 +277,8 @@ private slots:
         CaptureModel model(m_store.get(), m_clock);
         QVERIFY(older(model));
         QVERIFY(!model.canFetchMore({}));
-        model.prepend(receive(CaptureModel::MostRows - 5));
-        QCOMPARE(model.rowCount(), CaptureModel::MostRows);
+        model.prepend(receive(CaptureModel::MaxRows - 5));
+        QCOMPARE(model.rowCount(), CaptureModel::MaxRows);
         QCOMPARE(model.at(model.rowCount() - 1).id, 6);
         QVERIFY(model.isAtNewest());
         QVERIFY(model.canFetchMore({})); // they are on disk
@@ -363,7 +363,7 @@ private slots:
         store::CaptureRow written = receive(1).first();
         written.uuid = late.uuid;
         model.prepend({written}); // above the window, where it had been counted before
-        QCOMPARE(model.newerRows(), 3004 - CaptureModel::MostRows);
+        QCOMPARE(model.newerRows(), 3004 - CaptureModel::MaxRows);
         QVERIFY(newest(model));
         QCOMPARE(ids(model).mid(0, 4), QList<qint64>({3003, 3002, 3001, 0}));
     }
@@ -373,10 +373,10 @@ private slots:
         CaptureModel model(nullptr, m_clock);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QList<store::CaptureRow> refused;
-        for (int i = 0; i < CaptureModel::MostUnstored + 5; ++i)
+        for (int i = 0; i < CaptureModel::MaxUnstored + 5; ++i)
             refused.append(refusedByDisk());
         model.prepend(refused);
-        QCOMPARE(model.rowCount(), CaptureModel::MostUnstored);
+        QCOMPARE(model.rowCount(), CaptureModel::MaxUnstored);
         QCOMPARE(model.rowOf(refused.at(4).uuid), -1);
         QCOMPARE(model.rowOf(refused.last().uuid), 0);
     }

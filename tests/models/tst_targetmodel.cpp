@@ -242,11 +242,11 @@ void tst_TargetModel::isBounded()
     using changerequests::TargetNames;
     Desk desk({Script::hang()});
     QList<Target> many;
-    for (int number = 0; number < TargetNames::MostTargets; ++number)
+    for (int number = 0; number < TargetNames::MaxTargets; ++number)
         many.append(targetById(u"ws-%1"_s.arg(number)));
     QVERIFY(desk.model.add(many));
     QVERIFY(!desk.model.add({targetById(u"ws-1"_s), targetById(u"ws-more"_s)}));
-    QCOMPARE(desk.model.rowCount(), TargetNames::MostTargets);
+    QCOMPARE(desk.model.rowCount(), TargetNames::MaxTargets);
     QVERIFY(desk.model.add({targetById(u"ws-1"_s)}));
 }
 

@@ -69,12 +69,12 @@ void tst_UserNames::endsWhereTheServiceDoesNotTell()
     for (int number = 0; number < 20; ++number)
         ids.append(u"user-%1"_s.arg(number));
     names.ask(ids);
-    QTRY_COMPARE(fixture.server.count(), UserNames::MostRefusals);
+    QTRY_COMPARE(fixture.server.count(), UserNames::MaxRefusals);
     names.ask({u"user-late"_s});
     bool isAnswered = false; // all that was asked before is
     fixture.client.account(fixture.endpoint, this, [&isAnswered](const auto &) { isAnswered = true; });
     QTRY_VERIFY(isAnswered);
-    QCOMPARE(fixture.server.count(), UserNames::MostRefusals + 1);
+    QCOMPARE(fixture.server.count(), UserNames::MaxRefusals + 1);
 }
 
 void tst_UserNames::isBounded()
@@ -83,12 +83,12 @@ void tst_UserNames::isBounded()
     UserNames names(fixture.client);
     QSignalSpy named(&names, &UserNames::named);
     names.setEndpoint(fixture.endpoint);
-    for (int number = 0; number <= UserNames::MostAsked; ++number)
+    for (int number = 0; number <= UserNames::MaxAsked; ++number)
         names.ask({u"user-%1"_s.arg(number)});
-    QTRY_COMPARE_WITH_TIMEOUT(named.size(), UserNames::MostAsked, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(named.size(), UserNames::MaxAsked, 60'000);
     names.ask({u"user-late"_s});
-    QCOMPARE(names.nameOf(u"user-%1"_s.arg(UserNames::MostAsked)), QString());
-    QCOMPARE(fixture.server.count(), UserNames::MostAsked);
+    QCOMPARE(names.nameOf(u"user-%1"_s.arg(UserNames::MaxAsked)), QString());
+    QCOMPARE(fixture.server.count(), UserNames::MaxAsked);
 }
 
 void tst_UserNames::forgetsWithTheConnection()

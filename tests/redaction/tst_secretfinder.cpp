@@ -241,8 +241,8 @@ void tst_SecretFinder::cutsCredentialsOfTheHeadFromTheBody()
 void tst_SecretFinder::takesABodyOfSecretsAsOne()
 {
     const QByteArray secret = R"("access_token":"a",)";
-    QCOMPARE(findSecrets({}, secret.repeated(MostPlaces)).body.size(), MostPlaces);
-    const QByteArray body = secret.repeated(MostPlaces + 1);
+    QCOMPARE(findSecrets({}, secret.repeated(MaxPlaces)).body.size(), MaxPlaces);
+    const QByteArray body = secret.repeated(MaxPlaces + 1);
     QCOMPARE(findSecrets({}, body).body, (QList<Span>{{0, body.size()}}));
 }
 

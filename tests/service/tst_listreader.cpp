@@ -30,8 +30,8 @@ void tst_ListReader::keepsABoundedNumberOfWorkspaces_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("isKept");
     QTest::newRow("one") << 0 << u"one"_s << true;
-    QTest::newRow("as many as are kept") << int(ListReader::MostKnown) - 1 << u"one"_s << true;
-    QTest::newRow("more") << int(ListReader::MostKnown) << u"one"_s << false;
+    QTest::newRow("as many as are kept") << int(ListReader::MaxKnown) - 1 << u"one"_s << true;
+    QTest::newRow("more") << int(ListReader::MaxKnown) << u"one"_s << false;
     QTest::newRow("a name without end") << 0 << QString(ListReader::LongestKnown + 1, u'a') << false;
 }
 
@@ -126,7 +126,7 @@ void tst_ListReader::anIdThatIsNoneStaysNotFound()
     QTRY_COMPARE(caught.count, 1);
     QCOMPARE(caught.error().kind, base::ErrorKind::NotFound);
     QCOMPARE(caught.error().http, 404);
-    QCOMPARE(fixture.requests().size(), 2 + WorkspaceNaming::MostPages);
+    QCOMPARE(fixture.requests().size(), 2 + WorkspaceNaming::MaxPages);
 }
 
 void tst_ListReader::looksForNoNameWhereIdsAreTaken()

@@ -340,16 +340,16 @@ void tst_Sender::manyTokensForgetNoPace()
     Patient patient({Script::answer(httpAnswer(200))});
     QStringList left;
     connect(&patient.sender, &Sender::sent, this, [&left](const QString &purpose) { left.append(purpose); });
-    QList<Caught<Response>> caught(7 + Sender::MostRestedBuckets);
+    QList<Caught<Response>> caught(7 + Sender::MaxRestedBuckets);
     for (int call = 0; call < 6; ++call)
         patient.send("POST", caught[call]);
     QCOMPARE(left.size(), 5); // a sixth of the usual limit
-    for (int token = 0; token < Sender::MostRestedBuckets; ++token)
+    for (int token = 0; token < Sender::MaxRestedBuckets; ++token)
         patient.send("POST", caught[7 + token], QByteArray::number(token));
     patient.send("POST", caught[6]);
-    QCOMPARE(left.size(), 5 + Sender::MostRestedBuckets);
+    QCOMPARE(left.size(), 5 + Sender::MaxRestedBuckets);
     patient.clock.advance(80ms);
-    QCOMPARE(left.size(), 7 + Sender::MostRestedBuckets);
+    QCOMPARE(left.size(), 7 + Sender::MaxRestedBuckets);
 }
 
 void tst_Sender::everyTryHasItsNumber()

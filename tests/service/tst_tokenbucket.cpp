@@ -33,7 +33,7 @@ private:
     using Times = QList<std::chrono::milliseconds>;
     /// When each of `count` calls was sent, if all came at once.
     static Times timesOf(TokenBucket &bucket, support::FakeClock &clock, int count);
-    static qsizetype mostWithinASecond(const Times &times);
+    static qsizetype maxWithinASecond(const Times &times);
 };
 
 tst_TokenBucket::Times tst_TokenBucket::timesOf(TokenBucket &bucket, support::FakeClock &clock, int count)
@@ -46,7 +46,7 @@ tst_TokenBucket::Times tst_TokenBucket::timesOf(TokenBucket &bucket, support::Fa
     return times;
 }
 
-qsizetype tst_TokenBucket::mostWithinASecond(const Times &times)
+qsizetype tst_TokenBucket::maxWithinASecond(const Times &times)
 {
     qsizetype most = 0;
     for (const auto first : times) {
@@ -77,7 +77,7 @@ void tst_TokenBucket::keepsUnderTheLimit()
         bucket.announce(announced);
     const Times times = timesOf(bucket, clock, 100);
     QCOMPARE(times.size(), 100);
-    QVERIFY(mostWithinASecond(times) <= std::max(limit, 1));
+    QVERIFY(maxWithinASecond(times) <= std::max(limit, 1));
     const double steady = 100.0 / (limit * 5 / 6.0); // seconds, if nothing went at once
     QVERIFY(std::chrono::duration<double>(times.last() - times.first()).count() <= steady + 0.1);
 }
@@ -156,7 +156,7 @@ void tst_TokenBucket::whatWasNotUsedIsNotSavedForLater()
     support::FakeClock clock;
     TokenBucket bucket(clock);
     clock.advance(1h);
-    QVERIFY(mostWithinASecond(timesOf(bucket, clock, 100)) <= 30);
+    QVERIFY(maxWithinASecond(timesOf(bucket, clock, 100)) <= 30);
 }
 
 void tst_TokenBucket::restsWhenNobodyIsHeldBack()

@@ -153,12 +153,12 @@ void tst_Backlog::adds()
 void tst_Backlog::hasRoomForSoMuch()
 {
     Backlog rows(m_size, m_now);
-    QVERIFY(rows.reserve(Backlog::MostCreated - 1, {u"a"_s, u"b"_s}));
+    QVERIFY(rows.reserve(Backlog::MaxCreated - 1, {u"a"_s, u"b"_s}));
     QVERIFY(!rows.reserve(2, {u"a"_s, u"b"_s}));
     QVERIFY(rows.reserve(1, {u"a"_s, u"b"_s}));
     QVERIFY(!rows.reserve(1, {u"a"_s, u"b"_s}));
     Backlog texts(m_size, m_now);
-    const QString half(Backlog::MostCreatedText / 2, u'x');
+    const QString half(Backlog::MaxCreatedText / 2, u'x');
     QVERIFY(texts.reserve(40, {u"a"_s, half}));
     QVERIFY(!texts.reserve(1, {u"a"_s, half}));
     QVERIFY(texts.reserve(1, {u"a"_s, half.chopped(2)}));
@@ -170,7 +170,7 @@ void tst_Backlog::shiftsWithoutRoom()
     Backlog backlog(m_size, m_now);
     const QString id = backlog.workspaces(u"acme"_s).first().id;
     const auto before = backlog.changeRequests(id).size();
-    QVERIFY(backlog.reserve(Backlog::MostCreated, {}));
+    QVERIFY(backlog.reserve(Backlog::MaxCreated, {}));
     for (int time = 0; time < 10; ++time)
         backlog.shift(id, m_now);
     QCOMPARE(backlog.changeRequests(id).size(), before);

@@ -88,7 +88,7 @@ void tst_RateLimit::knowsSoManyStrangers()
 {
     support::FakeClock clock;
     RateLimit limit(clock, 1);
-    for (int count = 0; count < RateLimit::MostKnown; ++count)
+    for (int count = 0; count < RateLimit::MaxKnown; ++count)
         QVERIFY(limit.take(QByteArray::number(count)).isAllowed);
     QVERIFY(limit.take("new").isAllowed);
     QVERIFY(!limit.take("newer").isAllowed); // they share one

@@ -235,10 +235,10 @@ void tst_Service::queuesSoMuchForAThreadThatDoesNotListen()
         received += socket.readAll();
     QCOMPARE(received.count("HTTP/1.1 404 "), Asked);
     QTRY_COMPARE(served.size(), 10'000);
-    QCOMPARE(exchanged.size(), http::ExchangeRelay::MostWaiting);
+    QCOMPARE(exchanged.size(), http::ExchangeRelay::MaxWaiting);
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"); // now it listens again
     QTRY_COMPARE(served.size(), 10'001);
-    QTRY_COMPARE(exchanged.size(), http::ExchangeRelay::MostWaiting + 1);
+    QTRY_COMPARE(exchanged.size(), http::ExchangeRelay::MaxWaiting + 1);
 }
 
 RUNLATCH_TEST(tst_Service)

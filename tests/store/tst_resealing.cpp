@@ -151,7 +151,7 @@ void tst_Resealing::sealsABodyOfSecretsAsOne()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     NewCapture capture = newCapture();
-    capture.body = '{' + QByteArray(R"("access_token":"abcdefgh",)").repeated(redaction::MostPlaces + 1) + "\"a\":1}";
+    capture.body = '{' + QByteArray(R"("access_token":"abcdefgh",)").repeated(redaction::MaxPlaces + 1) + "\"a\":1}";
     const auto stored = append(*fixture.store, capture);
     QVERIFY(stored);
     QCOMPARE(load(*fixture.store, stored->id)->body, capture.body);

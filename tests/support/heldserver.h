@@ -31,7 +31,7 @@ public:
         return QUrl(QStringLiteral("http://127.0.0.1:%1").arg(serverPort()) + path);
     }
     int count() const { return static_cast<int>(m_requests.size()); } ///< complete requests so far
-    int mostAtOnce() const { return m_most; }                         ///< that waited for answers
+    int maxAtOnce() const { return m_most; }                          ///< that waited for answers
     QByteArray request(int number) const { return m_requests.value(number).bytes; }
 
     void answer(int number, int status)

@@ -143,7 +143,7 @@ void tst_CaptureList::staysAtTheNewestWhileItIsAtTheTop()
 void tst_CaptureList::keepsWhatIsInSight()
 {
     QVERIFY(scrollToTheEnd());
-    QVERIFY(model().rowCount() <= CaptureModel::MostRows);
+    QVERIFY(model().rowCount() <= CaptureModel::MaxRows);
     QVERIFY(strip().isVisible());
     m_list->add(receive(7));
     QVERIFY(strip().accessibleName().startsWith(u"1,007 newer request"_s));

@@ -297,7 +297,7 @@ void tst_ReplyPage::aFinalWaitsForASlowRunning()
     QVERIFY(m_service->request(1).contains("passed"));
     m_service->answer(1, 200);
     QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
-    QCOMPARE(m_service->mostAtOnce(), 1);
+    QCOMPARE(m_service->maxAtOnce(), 1);
     QVERIFY(back());
     QTRY_COMPARE(state(0), u"Passed"_s);
     QCOMPARE(deadline(0), QString());
@@ -332,7 +332,7 @@ void tst_ReplyPage::aLateRefusalChangesNothing()
     m_service->answerFromNowOn(200);
     m_service->answer(0, 409);
     QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
-    QCOMPARE(m_service->mostAtOnce(), 1);
+    QCOMPARE(m_service->maxAtOnce(), 1);
     m_service->answerFromNowOn(409);
     QVERIFY(m_person->click(u"Write another reply"_s));
     QVERIFY(m_person->fill(u"Message"_s, u"once more"_s));

@@ -22,7 +22,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr qsizetype MostNamed = 6; // workspaces, in a question
+constexpr qsizetype MaxNamed = 6; // workspaces, in a question
 
 } // namespace
 
@@ -101,7 +101,7 @@ QString BulkCreating::doubts() const
     if (count > 0)
         doubts += tr("%n of %1 workspaces were not found: %2.", nullptr, count)
                       .arg(QLocale().toString(m_form.targets().value_or(0)),
-                           notFound.mid(0, MostNamed).join(u", "_s) + (count > MostNamed ? u", \u2026"_s : QString()))
+                           notFound.mid(0, MaxNamed).join(u", "_s) + (count > MaxNamed ? u", \u2026"_s : QString()))
             + u' ' + tr("Ids are sent as they were given.");
     return doubts.join(u"\n\n"_s);
 }

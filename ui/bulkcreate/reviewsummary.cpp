@@ -44,13 +44,13 @@ QString targetsWords(const Review &review)
              ReviewSummary::tr("%n condition(s)", nullptr, conditions));
 }
 
-constexpr qsizetype MostNames = 12; // that are shown
+constexpr qsizetype MaxNames = 12; // that are shown
 
 /// The first names, and the number of the rest.
 QString namesInRow(const QStringList &names)
 {
     QStringList shown;
-    for (const QString &name : names.mid(0, MostNames))
+    for (const QString &name : names.mid(0, MaxNames))
         shown += protocol::plainText(name);
     const auto more = static_cast<int>(names.size() - shown.size());
     const QString row = shown.join(u", "_s);

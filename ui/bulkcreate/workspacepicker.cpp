@@ -32,7 +32,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr qsizetype MostReadAtOnce = 32 * 1024; // characters; longer text is read in another thread
+constexpr qsizetype MaxReadAtOnce = 32 * 1024; // characters; longer text is read in another thread
 
 TargetModel::Workspace targetOf(const QString &text)
 {
@@ -178,7 +178,7 @@ void WorkspacePicker::addPasted()
     if (m_pasted->isReadOnly())
         return; // the text is being read
     const QString text = m_pasted->toPlainText();
-    if (text.size() <= MostReadAtOnce) {
+    if (text.size() <= MaxReadAtOnce) {
         addRead(TargetNames::read(text));
         return;
     }
@@ -198,7 +198,7 @@ void WorkspacePicker::addRead(const TargetNames &read)
     if (read.isTooMuch || !m_targets.add(targets)) {
         m_refused->setRemark(Tone::Error,
                              tr("Nothing was added: a list holds at most %1 workspaces.")
-                                 .arg(QLocale().toString(TargetNames::MostTargets)));
+                                 .arg(QLocale().toString(TargetNames::MaxTargets)));
         return;
     }
     if (read.refused.isEmpty())

@@ -41,7 +41,7 @@ FoundCredentialsList::FoundCredentialsList(QWidget *parent)
 
 void FoundCredentialsList::setCredentials(const QList<settings::FoundCredential> &credentials)
 {
-    constexpr int MostShown = 3;
+    constexpr int MaxShown = 3;
     const int rowHeight = 2 * fontMetrics().height() + 2 * Theme::of(this).u();
     m_credentials = credentials;
     m_list->clear();
@@ -52,7 +52,7 @@ void FoundCredentialsList::setCredentials(const QList<settings::FoundCredential>
         item->setToolTip(wording::toolTip(source));
         item->setSizeHint({0, rowHeight});
     }
-    m_list->setFixedHeight(qMin(count(), MostShown) * rowHeight + 2 * m_list->frameWidth());
+    m_list->setFixedHeight(qMin(count(), MaxShown) * rowHeight + 2 * m_list->frameWidth());
     m_list->setCurrentRow(0);
     setVisible(!credentials.isEmpty());
 }

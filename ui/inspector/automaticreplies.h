@@ -45,12 +45,12 @@ private:
     void applyTo(inspector::AutoReply &autoReply) const;
     void note(qint64 captureId, const store::SentReply &reply, const base::Error &error);
 
-    static constexpr int MostNoted = 1000; ///< strangers can cause any number of failures; each keeps a sentence
+    static constexpr int MaxNoted = 1000; ///< strangers can cause any number of failures; each keeps a sentence
 
     settings::Preferences &m_preferences;
     QPointer<inspector::AutoReply> m_autoReply;
     QList<QPointer<inspector::AutoReply>> m_earlier;
-    QCache<qint64, QString> m_failed{MostNoted}; ///< by capture, for this session
+    QCache<qint64, QString> m_failed{MaxNoted}; ///< by capture, for this session
 };
 
 } // namespace runlatch::ui

@@ -45,12 +45,12 @@ StorageForm::StorageForm(int megabytes, int days, QWidget *parent)
 /// A number beyond a bound is set to the bound; the hints show the bounds.
 void StorageForm::buildNumbers(int megabytes, int days)
 {
-    m_megabytes->setRange(Preferences::LeastMegabytes, Preferences::MostMegabytes);
+    m_megabytes->setRange(Preferences::LeastMegabytes, Preferences::MaxMegabytes);
     m_megabytes->setSuffix(u" MB"_s);
     m_megabytes->setSingleStep(256);
     m_megabytes->setGroupSeparatorShown(true);
     m_megabytes->setValue(megabytes);
-    m_days->setRange(0, Preferences::MostDays);
+    m_days->setRange(0, Preferences::MaxDays);
     const auto showDays = [this](int shown) { m_days->setSuffix(tr(" day(s)", "behind a number", shown)); };
     connect(m_days, &QSpinBox::valueChanged, this, showDays);
     showDays(days);
@@ -65,9 +65,9 @@ void StorageForm::buildLayout()
     //: The least and the most that can be chosen, such as "64 MB to 16 TB"
     size->setHint(tr("%1 to %2")
                       .arg(wording::dataSize(qint64(Preferences::LeastMegabytes) << 20),
-                           wording::dataSize(qint64(Preferences::MostMegabytes) << 20)));
+                           wording::dataSize(qint64(Preferences::MaxMegabytes) << 20)));
     auto *age = new Field(tr("&Age"), m_days, this);
-    age->setHint(tr("0: no limit; at most %L1").arg(Preferences::MostDays));
+    age->setHint(tr("0: no limit; at most %L1").arg(Preferences::MaxDays));
     auto *fields = new QHBoxLayout;
     fields->setSpacing(2 * u);
     fields->addWidget(size, 1);

@@ -22,8 +22,8 @@ StorageSection::StorageSection(StorageForm *form, const QString &requests, const
 {
     const int u = Theme::of(this).u();
     auto *activity = new Label(tr("Exchanges on the Activity page are kept in memory only: the newest %L1, at most %2.")
-                                   .arg(models::ActivityModel::MostRows)
-                                   .arg(wording::dataSize(models::ActivityModel::MostBytes)));
+                                   .arg(models::ActivityModel::MaxRows)
+                                   .arg(wording::dataSize(models::ActivityModel::MaxBytes)));
     for (Label *label : {activity, m_usage}) {
         label->setMuted(true);
         label->setWordWrap(true);

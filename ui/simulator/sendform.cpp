@@ -160,9 +160,9 @@ QWidget *SendForm::buildRunTask()
 
 QWidget *SendForm::buildDeadline()
 {
-    constexpr int mostMinutes = 24 * 60;
+    constexpr int maxMinutes = 24 * 60;
     for (QSpinBox *limit : {m_idle, m_total}) {
-        limit->setRange(1, mostMinutes);
+        limit->setRange(1, maxMinutes);
         limit->setSuffix(tr(" min"));
     }
     auto *row = new QHBoxLayout;

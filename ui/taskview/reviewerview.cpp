@@ -319,9 +319,9 @@ void ReviewerView::measure()
     grid->setContentsMargins(4 * unit, margin, 3 * unit, margin);
     grid->setVerticalSpacing(isRoomy && !m_isMoreBelow ? 3 * unit : unit);
     const int share = height() * (m_detailsArea->isHidden() ? 6 : 3) / 10;
-    const int mostRows = std::max(2, share / (9 * unit));
+    const int maxRows = std::max(2, share / (9 * unit));
     m_table->verticalHeader()->setDefaultSectionSize(9 * unit);
-    m_table->setFixedHeight(9 * unit * std::clamp(m_outcomes.rowCount(), 1, mostRows));
+    m_table->setFixedHeight(9 * unit * std::clamp(m_outcomes.rowCount(), 1, maxRows));
 }
 
 /// `room` is the width for the message with this button beside it. If the message would be cut, the button moves below

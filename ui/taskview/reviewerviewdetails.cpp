@@ -28,8 +28,8 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int MostNames = 50; // a stranger decides their number, and each badge is a widget
-constexpr int MostBadges = 20;
+constexpr int MaxNames = 50; // a stranger decides their number, and each badge is a widget
+constexpr int MaxBadges = 20;
 
 } // namespace
 
@@ -90,7 +90,7 @@ void ReviewerViewDetails::showTags(const QList<Tag> &tags)
     for (const Tag &tag : tags) {
         if (!names.contains(tag.name))
             names += tag.name;
-        if (names.size() == MostNames)
+        if (names.size() == MaxNames)
             break;
     }
     for (const QString &name : names) {
@@ -109,11 +109,11 @@ void ReviewerViewDetails::addTagRow(const QString &name, const QList<Tag> &tags)
     auto *label = new Label(name.left(100), TextStyle::Body, m_tags);
     label->setMuted(true);
     auto *badges = new QHBoxLayout;
-    for (qsizetype index = 0; index < tags.size() && index < MostBadges; ++index)
+    for (qsizetype index = 0; index < tags.size() && index < MaxBadges; ++index)
         badges->addWidget(new Badge(tagBadge(tags.at(index)), m_tags));
-    if (tags.size() > MostBadges)
+    if (tags.size() > MaxBadges)
         badges->addWidget(
-            new Label(tr("and %n more", nullptr, int(tags.size() - MostBadges)), TextStyle::Small, m_tags));
+            new Label(tr("and %n more", nullptr, int(tags.size() - MaxBadges)), TextStyle::Small, m_tags));
     badges->addStretch(1);
     m_tagRows->addWidget(label, row, 0);
     m_tagRows->addLayout(badges, row, 1);

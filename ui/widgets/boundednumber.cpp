@@ -8,14 +8,14 @@
 namespace runlatch::ui {
 
 namespace {
-constexpr qsizetype MostDigits = 18; // of a qint64
+constexpr qsizetype MaxDigits = 18; // of a qint64
 }
 
 QValidator::State BoundedNumber::validate(QString &input, int &position) const
 {
     const QValidator::State state = QSpinBox::validate(input, position);
     const QString digits = digitsOf(input);
-    const bool isNumber = !digits.isEmpty() && digits.size() <= MostDigits;
+    const bool isNumber = !digits.isEmpty() && digits.size() <= MaxDigits;
     return state == QValidator::Invalid && isNumber ? QValidator::Intermediate : state;
 }
 

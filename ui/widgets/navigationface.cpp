@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-static constexpr int MostSaid = 9999; // counters may stop above this number
+static constexpr int MaxSaid = 9999; // counters may stop above this number
 
 NavigationFace::NavigationFace(const QString &icon)
     : m_icon(icon)
@@ -39,8 +39,8 @@ void NavigationFace::name(QAbstractButton &entry) const
     QString said = entry.text();
     if (m_waiting > 0)
         said = u"%1, %2"_s.arg(said,
-                               m_waiting > MostSaid
-                                   ? NavigationList::tr("more than %1 waiting").arg(QLocale().toString(MostSaid))
+                               m_waiting > MaxSaid
+                                   ? NavigationList::tr("more than %1 waiting").arg(QLocale().toString(MaxSaid))
                                    : NavigationList::tr("%n waiting", nullptr, m_waiting));
     entry.setAccessibleName(said);
     entry.setToolTip(m_rail ? said.toHtmlEscaped() : QString());
@@ -93,7 +93,7 @@ void NavigationFace::paintWaiting(QPainter *painter, const QAbstractButton &entr
                         theme.toneText(Tone::Warning), QColor(), u);
         return;
     }
-    const QString text = QLocale().toString(qMin(m_waiting, MostSaid)) + (m_waiting > MostSaid ? u"+"_s : QString());
+    const QString text = QLocale().toString(qMin(m_waiting, MaxSaid)) + (m_waiting > MaxSaid ? u"+"_s : QString());
     const int high = 5 * u;
     const int wide = qMax(high, theme.width(text, TextStyle::Small) + 3 * u);
     const QRect place(room.right() - wide + 1, (entry.height() - high) / 2, wide, high);

@@ -21,7 +21,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int MostRows = 12; // visible at once
+constexpr int MaxRows = 12; // visible at once
 
 bool movesInList(int key)
 {
@@ -152,7 +152,7 @@ void PickerPopup::place(const QWidget &picker)
 {
     const int u = Theme::of(this).u();
     const QRect window(picker.window()->mapToGlobal(QPoint()), picker.window()->size());
-    const int rows = qBound(4, m_list->model()->rowCount(), MostRows);
+    const int rows = qBound(4, m_list->model()->rowCount(), MaxRows);
     m_list->setFixedHeight(rows * qMax(m_list->sizeHintForRow(0), Theme::of(this).controlHeight()));
     const int wanted = qMax(m_list->sizeHintForColumn(0) + 8 * u, qMax(picker.width(), 70 * u));
     resize(qMin(wanted, window.width()), sizeHint().height());
