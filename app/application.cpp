@@ -88,7 +88,7 @@ Application::~Application() = default;
 /// Sends all HTTP exchanges to the Activity page and, if the user wants it, to a file.
 void Application::recordExchanges()
 {
-    connect(&m_http, &http::Client::exchanged, &m_activity, &models::ActivityModel::add);
+    connect(&m_http, &http::Requester::exchanged, &m_activity, &models::ActivityModel::add);
     connect(&m_simulator, &simulator::Service::exchanged, &m_activity, &models::ActivityModel::add);
     connect(&m_activity, &models::ActivityModel::added, &m_log, &ExchangeLog::write);
     ui::ActivityPage &page = m_window->activity();

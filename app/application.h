@@ -6,7 +6,7 @@
 #include "app/commandline.h"
 #include "app/logging.h"
 #include "base/systemclock.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "inspector/session.h"
 #include "service/client.h"
 #include "settings/connections.h"
@@ -65,7 +65,7 @@ private:
     settings::SecretStore m_secrets; // in memory for a demonstration, which leaves the user's keychain alone
     settings::ConnectionTokens m_tokens;
     settings::Connections m_connections;
-    http::Client m_http;
+    http::Requester m_http;
     service::Client m_service;
     inspector::Session m_inspector;
     simulator::Service m_simulator;

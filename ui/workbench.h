@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "inspector/session.h"
 #include "models/activitymodel.h"
 #include "service/client.h"
@@ -28,7 +28,7 @@ class Theme;
 struct Workbench
 {
     base::Clock &clock;
-    http::Client &http;
+    http::Requester &http;
     service::Client &service;
     inspector::Session &inspector;
     simulator::Service &simulator;

@@ -7,7 +7,7 @@
 #include "app/cli/command.h"
 #include "base/boundedset.h"
 #include "base/systemclock.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "inspector/session.h"
 #include "settings/secretstore.h"
 
@@ -52,7 +52,7 @@ private:
     void showShortcomings();
 
     base::SystemClock m_clock;
-    http::Client m_http;
+    http::Requester m_http;
     settings::SecretStore m_secrets;
     QTemporaryDir m_folder;
     QString m_file;

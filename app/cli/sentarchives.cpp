@@ -23,14 +23,14 @@ bool saysNotCarriedOut(int status)
 
 } // namespace
 
-SentArchives::SentArchives(http::Client &http, QObject *parent)
+SentArchives::SentArchives(http::Requester &http, QObject *parent)
     : QObject(parent)
 {
-    connect(&http, &http::Client::sending, this, [this](const http::Outgoing &outgoing) {
+    connect(&http, &http::Requester::sending, this, [this](const http::Outgoing &outgoing) {
         if (isArchiving(outgoing.purpose))
             m_paths.insert(outgoing.url.path());
     });
-    connect(&http, &http::Client::exchanged, this, [this](const http::ExchangeRecord &record) {
+    connect(&http, &http::Requester::exchanged, this, [this](const http::ExchangeRecord &record) {
         if (isArchiving(record.purpose) && saysNotCarriedOut(record.status))
             m_paths.remove(record.url.path());
     });

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "http/client.h"
+#include "http/requester.h"
 
 #include <QObject>
 #include <QSet>
@@ -16,7 +16,7 @@ class SentArchives final : public QObject
 {
     Q_OBJECT
 public:
-    explicit SentArchives(http::Client &http, QObject *parent = nullptr);
+    explicit SentArchives(http::Requester &http, QObject *parent = nullptr);
 
     /// Whether the request of this change request was handed to the network and may have been carried out.
     bool mayHaveArrived(const QString &changeRequestId) const;

@@ -40,7 +40,7 @@ ServiceCommand::ServiceCommand(Output &output)
     , m_discovery(m_http, m_clock)
 {
     connect(&m_service, &service::Client::waiting, this, &ServiceCommand::showWait);
-    connect(&m_discovery, &service::Sender::waiting, this, &ServiceCommand::showWait);
+    connect(&m_discovery, &service::PacedSender::waiting, this, &ServiceCommand::showWait);
 }
 
 /// Prints to standard error, so that the user knows why nothing happens.

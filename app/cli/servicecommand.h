@@ -5,9 +5,9 @@
 
 #include "app/cli/command.h"
 #include "base/systemclock.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "service/client.h"
-#include "service/sender.h"
+#include "service/pacedsender.h"
 
 namespace runlatch::cli {
 
@@ -36,7 +36,7 @@ protected:
 
     service::Client &service() { return m_service; }
     const service::Endpoint &endpoint() const { return m_endpoint; }
-    http::Client &http() { return m_http; } ///< the client of service()
+    http::Requester &http() { return m_http; } ///< the client of service()
     base::Clock &clock() { return m_clock; }
     /// Whether `text` can be the id of a change request: letters, digits, dashes and underscores.
     static bool isId(const QString &text);
@@ -58,9 +58,9 @@ private:
     void showWait(const service::Wait &wait);
 
     base::SystemClock m_clock;
-    http::Client m_http;
+    http::Requester m_http;
     service::Client m_service;
-    service::Sender m_discovery;
+    service::PacedSender m_discovery;
     service::Endpoint m_endpoint;
 };
 

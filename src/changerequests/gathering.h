@@ -17,8 +17,8 @@
 namespace runlatch::changerequests {
 
 /// All change requests of one workspace, or of all workspaces of an organization: every page, several at a time, within
-/// the rate limit (of service::Sender). It does not trust the service's counts. PageWalk says how it finds the end, and
-/// why a list that shifted while it was read is read once more.
+/// the rate limit (of service::PacedSender). It does not trust the service's counts. PageWalk says how it finds the
+/// end, and why a list that shifted while it was read is read once more.
 ///
 /// A workspace that fails is listed in `failures`; its rows so far are kept, and the others go on. Three answers 401 in
 /// a row end it, because the token is no longer valid. Must not be deleted in a slot of its signals.

@@ -98,10 +98,10 @@ Headers headersOf(const QNetworkReply &reply)
 
 } // namespace
 
-Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Response> done, Client *client)
+Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Response> done, Requester *client)
     : Operation(client, context, std::move(done))
     , m_outgoing(outgoing)
-    , m_client(client)
+    , m_requester(client)
 {
     m_patience.setSingleShot(true);
     m_patience.setTimerType(Qt::PreciseTimer);
@@ -114,8 +114,8 @@ Exchange::~Exchange()
 {
     if (!isAnswered()) {
         if (const auto aborted = record(base::Error{.kind = base::ErrorKind::Cancelled})) {
-            const auto tell = [client = m_client.data(), record = *aborted] { emit client->exchanged(record); };
-            QMetaObject::invokeMethod(m_client, tell, Qt::QueuedConnection); // a receiver may abort this again
+            const auto tell = [client = m_requester.data(), record = *aborted] { emit client->exchanged(record); };
+            QMetaObject::invokeMethod(m_requester, tell, Qt::QueuedConnection); // a receiver may abort this again
         }
     }
     if (m_ownManager) // deleted later: its reply may be the sender of the current signal
@@ -233,7 +233,7 @@ void Exchange::askAlone()
 {
     m_reply->disconnect(this);
     m_reply->deleteLater();
-    m_ownManager = m_client->makeManager();
+    m_ownManager = m_requester->makeManager();
     send(*m_ownManager);
 }
 
@@ -260,8 +260,8 @@ void Exchange::confirmPin()
 void Exchange::refuse(const QSslCertificate &certificate, const QString &rule)
 {
     m_distrust = rule;
-    if (m_client && !certificate.isNull())
-        m_client->noteRefused(m_outgoing.url, certificateOf(certificate));
+    if (m_requester && !certificate.isNull())
+        m_requester->noteRefused(m_outgoing.url, certificateOf(certificate));
 }
 
 void Exchange::finished()
@@ -273,7 +273,7 @@ void Exchange::finished()
         return;
     const auto error = m_reply->error();
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (error == QNetworkReply::SslHandshakeFailedError && !m_ownManager && m_client)
+    if (error == QNetworkReply::SslHandshakeFailedError && !m_ownManager && m_requester)
         return askAlone();
     if (error == QNetworkReply::SslHandshakeFailedError)
         return fail(base::ErrorKind::Tls, u"tls.handshake"_s, m_reply->errorString());
@@ -307,7 +307,7 @@ void Exchange::fail(base::ErrorKind kind, const QString &rule, const QString &de
 
 void Exchange::end(base::Result<Response> result)
 {
-    Client *client = m_client;
+    Requester *client = m_requester;
     const auto told = record(result);
     const auto answer = release();
     if (told)
@@ -318,8 +318,8 @@ void Exchange::end(base::Result<Response> result)
 /// nullopt if nobody is connected. A failed exchange's record has what had arrived.
 std::optional<ExchangeRecord> Exchange::record(const base::Result<Response> &result) const
 {
-    static const QMetaMethod signal = QMetaMethod::fromSignal(&Client::exchanged);
-    if (!m_client || !m_client->isSignalConnected(signal))
+    static const QMetaMethod signal = QMetaMethod::fromSignal(&Requester::exchanged);
+    if (!m_requester || !m_requester->isSignalConnected(signal))
         return {};
     ExchangeRecord record;
     record.took = std::chrono::milliseconds(m_time.isValid() ? m_time.elapsed() : 0);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/operation.h"
-#include "http/client.h"
+#include "http/requester.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -19,12 +19,12 @@ class QSslError;
 
 namespace runlatch::http {
 
-/// One call of Client.
+/// One call of Requester.
 class Exchange final : public base::Operation<Response>
 {
     Q_OBJECT
 public:
-    Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Response> done, Client *client);
+    Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Response> done, Requester *client);
     ~Exchange() override;
 
     void start(QNetworkAccessManager &manager);
@@ -47,7 +47,7 @@ private:
     std::optional<ExchangeRecord> record(const base::Result<Response> &result) const;
 
     const Outgoing m_outgoing;
-    QPointer<Client> m_client;       // null while it dies, which deletes this
+    QPointer<Requester> m_requester; // null while it dies, which deletes this
     QPointer<QNetworkReply> m_reply; // a child of the manager: may die before this
     QPointer<QNetworkAccessManager> m_ownManager;
     QString m_distrust; ///< why the other side's certificate was refused

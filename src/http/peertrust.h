@@ -15,8 +15,8 @@ namespace runlatch::http {
 /// certificate is then always questioned, and `distrust` decides.
 QSslConfiguration trustFor(const QByteArray &pinnedCertificate);
 
-/// Why the other side's certificate is not trusted, as a rule of Client; empty if it is the pinned one, valid today and
-/// not revoked. If several reasons hold, the first of: changed, expired, not-yet-valid, revoked, self-signed,
+/// Why the other side's certificate is not trusted, as a rule of Requester; empty if it is the pinned one, valid today
+/// and not revoked. If several reasons hold, the first of: changed, expired, not-yet-valid, revoked, self-signed,
 /// unknown-issuer, wrong-host. Any other reason is "tls.handshake".
 QString distrust(const QSslCertificate &certificate, const QList<QSslError> &errors,
                  const QByteArray &pinnedCertificate);

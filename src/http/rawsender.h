@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "http/client.h"
+#include "http/requester.h"
 
 namespace runlatch::http {
 
@@ -17,7 +17,7 @@ struct RawManner
 
 /// Sends exact bytes and reads one answer: header order, case and body as given, nothing added. For trigger, replay and
 /// conformance, because QNetworkAccessManager adds and changes headers. A new connection for each call. Errors as for
-/// Client.
+/// Requester.
 class RawSender : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
                        base::Callback<Response> done, const RawManner &manner = {});
 
 signals:
-    /// As for Client; the purpose is "run-task.deliver".
+    /// As for Requester; the purpose is "run-task.deliver".
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:

@@ -3,7 +3,7 @@
 
 #include "http/responder.h"
 
-#include "http/connection.h"
+#include "http/serverconnection.h"
 
 #include <QPointer>
 
@@ -11,7 +11,7 @@ namespace runlatch::http {
 
 struct Responder::State
 {
-    explicit State(Connection *asked)
+    explicit State(ServerConnection *asked)
         : connection(asked)
     {
     }
@@ -20,16 +20,16 @@ struct Responder::State
 
     void answer(const Response &response)
     {
-        const QPointer<Connection> waiting = connection;
+        const QPointer<ServerConnection> waiting = connection;
         connection.clear(); // before the answer, which may start the next request
         if (waiting)
             waiting->answer(response);
     }
 
-    QPointer<Connection> connection;
+    QPointer<ServerConnection> connection;
 };
 
-Responder::Responder(Connection *connection)
+Responder::Responder(ServerConnection *connection)
     : m_state(std::make_shared<State>(connection))
 {
 }
@@ -38,7 +38,7 @@ void Responder::misbehave(const Response &response, const Misbehaviour &misbehav
 {
     if (!m_state)
         return;
-    const QPointer<Connection> waiting = m_state->connection;
+    const QPointer<ServerConnection> waiting = m_state->connection;
     m_state->connection.clear();
     if (waiting)
         waiting->misbehave(response, misbehaviour);

@@ -10,7 +10,7 @@
 
 namespace runlatch::http {
 
-class Connection;
+class ServerConnection;
 
 /// The way to answer one request, once, now or later, in the server's thread. Does nothing when the connection is gone.
 /// A request whose responder was dropped unanswered is answered 500. Copies stand for the same request.
@@ -18,7 +18,7 @@ class Responder
 {
 public:
     Responder() = default;
-    explicit Responder(Connection *connection);
+    explicit Responder(ServerConnection *connection);
     void respond(const Response &response) const;
     /// Sends the answer with the given fault. The request counts as answered.
     void misbehave(const Response &response, const Misbehaviour &misbehaviour) const;

@@ -183,11 +183,11 @@ void Server::addLink()
     m_links.append(link);
     connect(link, &SocketLink::ended, this, [this, link] { removeLink(link); });
     connect(link, &SocketLink::refused, this, &Server::refused);
-    connect(&link->connection(), &Connection::refused, this, &Server::refused);
-    connect(&link->connection(), &Connection::answered, this, &Server::accept);
-    connect(&link->connection(), &Connection::heldChanged, this, &Server::countUnfinished);
+    connect(&link->connection(), &ServerConnection::refused, this, &Server::refused);
+    connect(&link->connection(), &ServerConnection::answered, this, &Server::accept);
+    connect(&link->connection(), &ServerConnection::heldChanged, this, &Server::countUnfinished);
     if (static const QMetaMethod signal = QMetaMethod::fromSignal(&Server::exchanged); isSignalConnected(signal))
-        connect(&link->connection(), &Connection::exchanged, this, &Server::tell);
+        connect(&link->connection(), &ServerConnection::exchanged, this, &Server::tell);
     link->start();
 }
 

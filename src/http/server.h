@@ -5,7 +5,6 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "http/connection.h"
 #include "http/exchangerecord.h"
 #include "http/gate.h"
 #include "http/limits.h"
@@ -13,6 +12,7 @@
 #include "http/message.h"
 #include "http/refusal.h"
 #include "http/responder.h"
+#include "http/serverconnection.h"
 #include "http/serveridentity.h"
 
 #include <QObject>
@@ -26,7 +26,7 @@ namespace runlatch::http {
 class SocketLink;
 
 /// A small HTTP/1.1 server for requests from strangers. It lives in one thread. requestparser.h lists what it refuses,
-/// connection.h says how it talks. An answer to a refused request reaches the other side before the connection is
+/// serverconnection.h says how it talks. An answer to a refused request reaches the other side before the connection is
 /// closed.
 class Server : public QObject
 {

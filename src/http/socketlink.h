@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "http/connection.h"
+#include "http/serverconnection.h"
 
 #include <QObject>
 
@@ -12,7 +12,8 @@ class QTcpSocket;
 
 namespace runlatch::http {
 
-/// Carries the bytes of one connection between a socket and a Connection, reading no more than the Connection takes.
+/// Carries the bytes of one connection between a socket and a ServerConnection, reading no more than the
+/// ServerConnection takes.
 ///
 /// It ends a connection in the slow way. Closing a socket that has unread bytes makes the kernel throw away what the
 /// other side has not read yet, and with it a 413. So it only stops sending, then reads and drops a bounded amount for
@@ -25,8 +26,8 @@ public:
     SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &limits, const Handler &handler, const Gate &gate,
                QObject *parent = nullptr);
 
-    Connection &connection() { return m_connection; }
-    const Connection &connection() const { return m_connection; }
+    ServerConnection &connection() { return m_connection; }
+    const ServerConnection &connection() const { return m_connection; }
     void start(); ///< reads what has arrived already
 
 signals:
@@ -53,7 +54,7 @@ private:
     QTcpSocket *m_socket;
     QSslSocket *m_encrypted; ///< the same socket; null without TLS
     const std::chrono::milliseconds m_handshakeLimit;
-    Connection m_connection;
+    ServerConnection m_connection;
     bool m_isReading = false;
     bool m_isFinishing = false;
     bool m_hasEnded = false;

@@ -14,7 +14,7 @@ QString recordedKind(const base::Error &error)
     return error.outcomeUnknown ? QString(OutcomeUnknown) : base::kindName(error.kind);
 }
 
-Reply::Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock, QObject *parent)
+Reply::Reply(store::CaptureStore &store, http::Requester &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_store(store)
     , m_sender(http, clock)

@@ -6,10 +6,10 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "http/addresslookup.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "inspector/obstacles.h"
 #include "protocol/taskresult.h"
-#include "service/sender.h"
+#include "service/pacedsender.h"
 #include "store/capturestore.h"
 
 #include <QCache>
@@ -26,7 +26,8 @@ QString recordedKind(const base::Error &error);
 inline constexpr QLatin1StringView OutcomeUnknown("unknown");
 
 /// Sends callbacks: PATCH to the callback URL with the request's own access token (spec 5.2), never with the user's
-/// token, in the way of service::Sender. At most one final result is sent for a callback URL unless the user overrides.
+/// token, in the way of service::PacedSender. At most one final result is sent for a callback URL unless the user
+/// overrides.
 ///
 /// A callback URL stands for one run task; a run task that was delivered twice has two captures. At most one reply of a
 /// run task is under way at a time, whoever asked for it, so that no answer overtakes a newer one. A final result waits
@@ -53,7 +54,7 @@ public:
     };
 
     /// `store`, `http` and `clock` must outlive this.
-    Reply(store::CaptureStore &store, http::Client &http, base::Clock &clock, QObject *parent = nullptr);
+    Reply(store::CaptureStore &store, http::Requester &http, base::Clock &clock, QObject *parent = nullptr);
     ~Reply() override;
 
     void setLookup(http::AddressLookup lookup) { m_lookup = std::move(lookup); } ///< replaces the system's lookup
@@ -67,8 +68,8 @@ public:
     };
     /// Errors: Usage with rule "reply.<obstacle>" (obstacleRule) if an obstacle exists and `anyway` is false or cannot
     /// override it; for an automatic reply also those of http::AddressLookup, and that of Obstacle::LinkLocal if the
-    /// name has refused addresses only; those of service::Sender if there was no answer, with `outcomeUnknown` if the
-    /// reply may have arrived (the attempt is recorded all the same); those of CaptureStore::load; Cancelled from
+    /// name has refused addresses only; those of service::PacedSender if there was no answer, with `outcomeUnknown` if
+    /// the reply may have arrived (the attempt is recorded all the same); those of CaptureStore::load; Cancelled from
     /// cancelWaiting(). `anyway` overrides the present obstacles, but none that appear while the reply waits. A 429 is
     /// waited for. An answer other than 200 is a value: `reply.http` and `errors` say what the service said, and the
     /// state stays. The call goes on when `context` dies. abort() and the end of this object cut it; the reply is then
@@ -95,7 +96,7 @@ private:
     void leave(ReplyExchange *exchange);
 
     store::CaptureStore &m_store;
-    service::Sender m_sender;
+    service::PacedSender m_sender;
     base::Clock &m_clock;
     http::AddressLookup m_lookup;
     QList<ReplyExchange *> m_exchanges; ///< 16 automatic ones (AutoReply) and the user's own, in their order

@@ -23,7 +23,7 @@ bool isSameFile(const QString &one, const QString &other)
 
 } // namespace
 
-Session::Session(http::Client &http, base::Clock &clock, QObject *parent)
+Session::Session(http::Requester &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_http(http)
     , m_clock(clock)

@@ -20,13 +20,13 @@ namespace runlatch::inspector {
 
 /// The inspector's parts on one store, made together and destroyed in the one safe order. Another store may take the
 /// place of the first. The receiver then goes on with it (Receiver::useStore). Work on the previous store, replies
-/// under way or waiting for their turn, ends there, and that store is closed. Lives in the thread of the http::Client
-/// it was given.
+/// under way or waiting for their turn, ends there, and that store is closed. Lives in the thread of the
+/// http::Requester it was given.
 class Session : public QObject
 {
     Q_OBJECT
 public:
-    Session(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
+    Session(http::Requester &http, base::Clock &clock, QObject *parent = nullptr);
     ~Session() override;
 
     /// Opens the store in a thread of the pool, because a migration may take long. Errors as for CaptureStore::open; on
@@ -66,7 +66,7 @@ private:
     void answerEarlier(const Recorder::Written &written);
     void closeEarlier();
 
-    http::Client &m_http;
+    http::Requester &m_http;
     base::Clock &m_clock;
     std::unique_ptr<Parts> m_current;
     std::unique_ptr<Parts> m_next;                 ///< on its way to the receiver

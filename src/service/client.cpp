@@ -51,12 +51,12 @@ Result<ChangeRequest> readAbout(const QString &id, const QJsonObject &document)
 
 } // namespace
 
-Client::Client(http::Client &http, base::Clock &clock, QObject *parent)
+Client::Client(http::Requester &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_sender(http, clock)
 {
-    connect(&m_sender, &Sender::waiting, this, &Client::waiting);
-    connect(&m_sender, &Sender::sent, this, &Client::sent);
+    connect(&m_sender, &PacedSender::waiting, this, &Client::waiting);
+    connect(&m_sender, &PacedSender::sent, this, &Client::sent);
 }
 
 Dialect Client::dialect(const Endpoint &endpoint) const

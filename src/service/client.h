@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/operation.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "protocol/bulkcreation.h"
 #include "protocol/changerequest.h"
 #include "protocol/exploredworkspace.h"
@@ -15,7 +15,7 @@
 #include "service/endpoint.h"
 #include "service/formwalk.h"
 #include "service/listreader.h"
-#include "service/sender.h"
+#include "service/pacedsender.h"
 
 #include <QObject>
 
@@ -36,15 +36,15 @@ struct Archiving
 /// requested by number; a URL in `links` is never followed. Every call carries `Authorization` and `Content-Type:
 /// application/vnd.api+json` (spec 4). A request that may have been carried out is never repeated.
 ///
-/// Errors: those of http::Client; those of readDocument; Usage "service.name" for an id or name that cannot stand
+/// Errors: those of http::Requester; those of readDocument; Usage "service.name" for an id or name that cannot stand
 /// in a path; Protocol "service.other-id" where the answer is about another change request. Pace and retries: see
-/// Sender. `subject` names what was asked for. Calls end without an answer when this client dies.
+/// PacedSender. `subject` names what was asked for. Calls end without an answer when this client dies.
 class Client : public QObject
 {
     Q_OBJECT
 public:
     /// Both must outlive this.
-    Client(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
+    Client(http::Requester &http, base::Clock &clock, QObject *parent = nullptr);
 
     /// The forms that the service was seen to understand, else those of the endpoint. See `learned`.
     Dialect dialect(const Endpoint &endpoint) const;
@@ -126,8 +126,8 @@ public:
 signals:
     /// The new value of `dialect`; emitted before the answer that shows it.
     void learned(const runlatch::service::Endpoint &endpoint, const runlatch::service::Dialect &dialect);
-    void waiting(const runlatch::service::Wait &wait); ///< as in Sender
-    void sent(const QString &purpose, int attempt);    ///< as in Sender
+    void waiting(const runlatch::service::Wait &wait); ///< as in PacedSender
+    void sent(const QString &purpose, int attempt);    ///< as in PacedSender
     /// The next request of `create`, in each form that is tried; after a 429 the same one again. It contains the token.
     void creating(const runlatch::http::Outgoing &request);
 
@@ -137,7 +137,7 @@ private:
     /// What was learned of one service. Kept as long as the client, because answers come late.
     struct Service
     {
-        Service(Sender &sender, const Dialect &known)
+        Service(PacedSender &sender, const Dialect &known)
             : dialect(known)
             , told(known)
             , lists(sender, dialect)
@@ -156,7 +156,7 @@ private:
     void archiveAnswered(const Endpoint &endpoint, const QString &id, const FormWalk::Arrival &arrival, QObject *scope,
                          const base::Callback<Archiving> &done);
 
-    Sender m_sender;
+    PacedSender m_sender;
     std::map<QUrl, std::unique_ptr<Service>> m_services; ///< by base: as many as the addresses that the user gave
 };
 

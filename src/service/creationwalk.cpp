@@ -63,12 +63,12 @@ base::Error aboutSeveralValues(base::Error error)
 
 } // namespace
 
-void CreationWalk::start(Sender &sender, const Order &order, QObject *scope, base::Callback<Creation> done)
+void CreationWalk::start(PacedSender &sender, const Order &order, QObject *scope, base::Callback<Creation> done)
 {
     (new CreationWalk(sender, order, scope, std::move(done)))->send();
 }
 
-CreationWalk::CreationWalk(Sender &sender, const Order &order, QObject *scope, base::Callback<Creation> done)
+CreationWalk::CreationWalk(PacedSender &sender, const Order &order, QObject *scope, base::Callback<Creation> done)
     : Operation(scope, scope, std::move(done))
     , m_sender(sender)
     , m_order(order)

@@ -6,7 +6,7 @@
 #include "base/operation.h"
 #include "protocol/bulkaction.h"
 #include "protocol/bulkcreation.h"
-#include "service/sender.h"
+#include "service/pacedsender.h"
 
 #include <functional>
 #include <optional>
@@ -36,15 +36,15 @@ public:
     };
 
     /// Ends with `scope`. Errors as for Client::create.
-    static void start(Sender &sender, const Order &order, QObject *scope, base::Callback<Creation> done);
+    static void start(PacedSender &sender, const Order &order, QObject *scope, base::Callback<Creation> done);
 
 private:
-    CreationWalk(Sender &sender, const Order &order, QObject *scope, base::Callback<Creation> done);
+    CreationWalk(PacedSender &sender, const Order &order, QObject *scope, base::Callback<Creation> done);
     void send();
     void answered(const http::Response &response, const QUrl &url);
     void refused(const base::Error &error);
 
-    Sender &m_sender;
+    PacedSender &m_sender;
     Order m_order; ///< `form`: the one under way
     const protocol::BulkForm m_firstForm;
     int m_refusals = 0;

@@ -6,7 +6,7 @@
 #include "base/operation.h"
 #include "http/url.h"
 #include "protocol/jsonapi.h"
-#include "service/sender.h"
+#include "service/pacedsender.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::base::Error;
@@ -74,7 +74,7 @@ Result<QUrl> judge(const Result<http::Response> &answer, const QUrl &asked, cons
 
 } // namespace
 
-base::Call discover(Sender &sender, const QString &typed, const QByteArray &pinnedCertificate, QObject *context,
+base::Call discover(PacedSender &sender, const QString &typed, const QByteArray &pinnedCertificate, QObject *context,
                     base::Callback<QUrl> done)
 {
     auto *discovery = new base::Operation<QUrl>(&sender, context, std::move(done));

@@ -19,13 +19,13 @@ int weight(const FormWalk::Arrival &arrival)
 
 } // namespace
 
-void FormWalk::start(Sender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
+void FormWalk::start(PacedSender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
 {
     Q_ASSERT(!forms.isEmpty());
     (new FormWalk(sender, forms, scope, std::move(done)))->sendNext();
 }
 
-FormWalk::FormWalk(Sender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
+FormWalk::FormWalk(PacedSender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
     : Operation(scope, scope, std::move(done))
     , m_sender(sender)
     , m_forms(forms)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/operation.h"
-#include "service/sender.h"
+#include "service/pacedsender.h"
 
 #include <QList>
 
@@ -35,14 +35,14 @@ public:
 
     /// `forms` must not be empty. Ends with `scope`. If every form was answered 404 or 405, `done` gets one of the 404s
     /// if there was any, preferably one with the service's own error objects.
-    static void start(Sender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done);
+    static void start(PacedSender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done);
 
 private:
-    FormWalk(Sender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done);
+    FormWalk(PacedSender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done);
     void sendNext();
     void answered(const base::Result<http::Response> &answer);
 
-    Sender &m_sender;
+    PacedSender &m_sender;
     QList<Form> m_forms;
     qsizetype m_form = 0;
     std::optional<Arrival> m_missing; ///< the best of the answers 404 and 405

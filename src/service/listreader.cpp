@@ -3,9 +3,9 @@
 
 #include "service/listreader.h"
 
+#include "service/pacedsender.h"
 #include "service/pagerequest.h"
 #include "service/requests.h"
-#include "service/sender.h"
 #include "service/workspacelookup.h"
 #include "service/workspacenaming.h"
 
@@ -54,7 +54,7 @@ bool isOfOther(const QString &workspaceId, const ListReader::Page &page)
 
 } // namespace
 
-ListReader::ListReader(Sender &sender, Dialect &dialect)
+ListReader::ListReader(PacedSender &sender, Dialect &dialect)
     : m_sender(sender)
     , m_dialect(dialect)
 {

@@ -14,7 +14,7 @@
 
 namespace runlatch::service {
 
-class Sender;
+class PacedSender;
 
 /// A workspace as the user names it: a name in an organization, or a `ws-` id with no organization needed.
 struct WorkspaceName
@@ -45,7 +45,7 @@ public:
     using Done = base::Callback<Page>;
 
     /// Both must outlive this. It learns the `archiveParameter` of `dialect`.
-    ListReader(Sender &sender, Dialect &dialect);
+    ListReader(PacedSender &sender, Dialect &dialect);
 
     static constexpr qsizetype MaxKnown = 20'000;  ///< workspaces; a service can name any number of them
     static constexpr qsizetype LongestKnown = 300; ///< characters; longer names and ids are not remembered
@@ -73,7 +73,7 @@ private:
 
     void keep(const QString &organization, const QString &name, const QString &inPath);
 
-    Sender &m_sender;
+    PacedSender &m_sender;
     Dialect &m_dialect;
     ArchiveEvidence m_archiveEvidence;
     int m_refusals = 0;                                         ///< of `archive`, one after the other

@@ -4,14 +4,15 @@
 #pragma once
 
 #include "service/answer.h"
+#include "service/pacedsender.h"
 #include "service/pagequery.h"
-#include "service/sender.h"
 
 namespace runlatch::service {
 
-/// Sends a request for one page of a list and reads the answer. Errors: those of Sender, readDocument and readPage.
+/// Sends a request for one page of a list and reads the answer. Errors: those of PacedSender, readDocument and
+/// readPage.
 template <typename T>
-void sendForPage(Sender &sender, const http::Outgoing &request, const PageQuery &asked, const QString &subject,
+void sendForPage(PacedSender &sender, const http::Outgoing &request, const PageQuery &asked, const QString &subject,
                  base::Result<T> (*read)(const QJsonObject &), QObject *scope, base::Callback<protocol::Page<T>> done)
 {
     sender.send(request, scope,

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "http/client.h"
+#include "http/requester.h"
 #include "http/url.h"
 #include "service/endpoint.h"
 #include "service/formwalk.h"

@@ -15,13 +15,13 @@ namespace {
 constexpr int LastPage = 100; // 10,000 workspaces with the name in theirs; ends a list that never ends
 }
 
-void WorkspaceLookup::start(Sender &sender, const QString &name, Request request, QObject *scope,
+void WorkspaceLookup::start(PacedSender &sender, const QString &name, Request request, QObject *scope,
                             base::Callback<QString> done)
 {
     (new WorkspaceLookup(sender, name, std::move(request), scope, std::move(done)))->ask(1);
 }
 
-WorkspaceLookup::WorkspaceLookup(Sender &sender, const QString &name, Request request, QObject *scope,
+WorkspaceLookup::WorkspaceLookup(PacedSender &sender, const QString &name, Request request, QObject *scope,
                                  base::Callback<QString> done)
     : Operation(scope, scope, std::move(done))
     , m_sender(sender)

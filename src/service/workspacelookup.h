@@ -7,7 +7,7 @@
 #include "base/result.h"
 #include "protocol/page.h"
 #include "protocol/workspace.h"
-#include "service/sender.h"
+#include "service/pacedsender.h"
 
 #include <functional>
 
@@ -24,18 +24,19 @@ public:
 
     /// Ends with `scope`. `done` gets the id, or `name` itself if the list answers 404. Errors: NotFound
     /// "service.no-workspace"; Protocol "service.unreadable-workspaces" if it was not found and some rows cannot be
-    /// read; those of http::Client and readDocument.
-    static void start(Sender &sender, const QString &name, Request request, QObject *scope,
+    /// read; those of http::Requester and readDocument.
+    static void start(PacedSender &sender, const QString &name, Request request, QObject *scope,
                       base::Callback<QString> done);
 
 private:
-    WorkspaceLookup(Sender &sender, const QString &name, Request request, QObject *scope, base::Callback<QString> done);
+    WorkspaceLookup(PacedSender &sender, const QString &name, Request request, QObject *scope,
+                    base::Callback<QString> done);
     void ask(int page);
     void answered(const http::Outgoing &request, const base::Result<http::Response> &answer);
     void read(const protocol::Page<protocol::Workspace> &page);
     base::Error notFound() const;
 
-    Sender &m_sender;
+    PacedSender &m_sender;
     QString m_name;
     Request m_request;
     int m_page = 1;

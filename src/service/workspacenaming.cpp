@@ -23,13 +23,13 @@ bool hasNoSuchResource(const Result<http::Response> &answer)
 
 } // namespace
 
-void WorkspaceNaming::start(Sender &sender, const Requests &requests, const QString &organization, const QString &id,
-                            QObject *scope, base::Callback<QString> done)
+void WorkspaceNaming::start(PacedSender &sender, const Requests &requests, const QString &organization,
+                            const QString &id, QObject *scope, base::Callback<QString> done)
 {
     (new WorkspaceNaming(sender, requests, organization, id, scope, std::move(done)))->askForIt();
 }
 
-WorkspaceNaming::WorkspaceNaming(Sender &sender, const Requests &requests, const QString &organization,
+WorkspaceNaming::WorkspaceNaming(PacedSender &sender, const Requests &requests, const QString &organization,
                                  const QString &id, QObject *scope, base::Callback<QString> done)
     : Operation(scope, scope, std::move(done))
     , m_sender(sender)

@@ -6,8 +6,8 @@
 #include "base/operation.h"
 #include "protocol/page.h"
 #include "protocol/workspace.h"
+#include "service/pacedsender.h"
 #include "service/requests.h"
-#include "service/sender.h"
 
 #include <QStringList>
 
@@ -22,19 +22,19 @@ public:
     static constexpr int MaxPages = 20; ///< of 100 workspaces, of all organizations together
 
     /// Ends with `scope`. Errors: NotFound "service.no-workspace"; those of
-    /// http::Client and readDocument.
-    static void start(Sender &sender, const Requests &requests, const QString &organization, const QString &id,
+    /// http::Requester and readDocument.
+    static void start(PacedSender &sender, const Requests &requests, const QString &organization, const QString &id,
                       QObject *scope, base::Callback<QString> done);
 
 private:
-    WorkspaceNaming(Sender &sender, const Requests &requests, const QString &organization, const QString &id,
+    WorkspaceNaming(PacedSender &sender, const Requests &requests, const QString &organization, const QString &id,
                     QObject *scope, base::Callback<QString> done);
     void askForIt();
     void askForOrganizations();
     void askNext();
     void read(const protocol::Page<protocol::Workspace> &page);
 
-    Sender &m_sender;
+    PacedSender &m_sender;
     Requests m_requests;
     QString m_id;
     QStringList m_organizations; ///< not read to their end

@@ -47,12 +47,12 @@ QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
 
 /// spec 4.5. The signature is over the sent bytes; without a key the header is empty (spec 5.3).
 QByteArray signedMessage(const QUrl &target, const QByteArray &key, const QByteArray &body,
-                         const RunTaskRunner::Sender &sender)
+                         const RunTaskRunner::SendingService &service)
 {
     const QByteArray signature = key.isEmpty() ? QByteArray("") : protocol::sign(key, body);
     const http::Headers headers{{"Content-Type", "application/json"},
-                                {"User-Agent", protocol::userAgent(sender.serviceName, sender.site.toUtf8())},
-                                {protocol::signatureHeader(sender.serviceName), signature}};
+                                {"User-Agent", protocol::userAgent(service.serviceName, service.site.toUtf8())},
+                                {protocol::signatureHeader(service.serviceName), signature}};
     return http::writeRequest("POST", target, headers, body);
 }
 
@@ -60,12 +60,12 @@ QByteArray signedMessage(const QUrl &target, const QByteArray &key, const QByteA
 
 RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPlan &faults,
                              const RunTaskOptions &options, const RunTaskIdentity &identity,
-                             const protocol::RunTaskRequest &payload, const Sender &sender, QObject *parent)
+                             const protocol::RunTaskRequest &payload, const SendingService &service, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
     , m_http(http)
     , m_faults(faults)
-    , m_rules{identity.accessToken, identity.callbackCode, sender.dialect, options.acceptsOutcomes}
+    , m_rules{identity.accessToken, identity.callbackCode, service.dialect, options.acceptsOutcomes}
     , m_pinnedCertificate(options.pinnedCertificate)
     , m_configuration(options.configuration)
     , m_plan(options.plan)
@@ -75,8 +75,8 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     , m_startedAt(clock.monotonic())
 {
     const QByteArray body = payloadBody(payload, options);
-    m_message = signedMessage(options.target, options.hmacKey, body, sender);
-    m_wrongMessage = signedMessage(options.target, freshToken(), body, sender);
+    m_message = signedMessage(options.target, options.hmacKey, body, service);
+    m_wrongMessage = signedMessage(options.target, freshToken(), body, service);
     m_bodySize = body.size();
     m_runTask.id = identity.taskResultId;
     m_runTask.runId = payload.runId;

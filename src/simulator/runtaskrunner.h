@@ -25,7 +25,7 @@ class RunTaskRunner final : public QObject
 {
     Q_OBJECT
 public:
-    struct Sender
+    struct SendingService
     {
         QByteArray serviceName;
         QString site; ///< spec 4.5 `base_url`
@@ -33,8 +33,8 @@ public:
     };
     /// `http` and `faults` must outlive this.
     RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPlan &faults, const RunTaskOptions &options,
-                  const RunTaskIdentity &identity, const protocol::RunTaskRequest &payload, const Sender &sender,
-                  QObject *parent = nullptr);
+                  const RunTaskIdentity &identity, const protocol::RunTaskRequest &payload,
+                  const SendingService &service, QObject *parent = nullptr);
 
     void start();
     /// The simulator stops: Errored at once, unless it has ended already.

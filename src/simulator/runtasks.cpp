@@ -91,9 +91,9 @@ base::Result<QString> RunTasks::start(const RunTaskOptions &given)
     }
     const auto identity = RunTaskIdentity::fresh(m_home.dialect, options.verification);
     const auto payload = makePayload(options, placeOf(options.workspaceName), identity, m_clock.utc());
-    const RunTaskRunner::Sender sender{
+    const RunTaskRunner::SendingService service{
         .serviceName = m_home.serviceName, .site = siteOf(m_home.apiBase), .dialect = m_home.dialect};
-    auto *runner = new RunTaskRunner(m_clock, m_sender, m_faults, options, identity, payload, sender, this);
+    auto *runner = new RunTaskRunner(m_clock, m_sender, m_faults, options, identity, payload, service, this);
     connect(runner, &RunTaskRunner::changed, this, [this, runner] { emit changed(runner->runTask()); });
     connect(runner, &RunTaskRunner::ended, this, [this, runner] { noteEnd(runner); });
     m_byCallback.insert(identity.callbackId, runner);

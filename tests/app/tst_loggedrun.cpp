@@ -3,7 +3,7 @@
 
 #include "app/logging.h"
 #include "base/systemclock.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "inspector/session.h"
 #include "models/activitymodel.h"
 #include "simulator/service.h"
@@ -37,7 +37,7 @@ private:
 
     QTemporaryDir m_folder;
     base::SystemClock m_clock;
-    http::Client m_http;
+    http::Requester m_http;
     inspector::Session m_inspector{m_http, m_clock};
     simulator::Service m_simulator{m_clock};
     models::ActivityModel m_activity;
@@ -50,7 +50,7 @@ private:
 
 void tst_LoggedRun::watch()
 {
-    connect(&m_http, &http::Client::exchanged, &m_activity, &models::ActivityModel::add);
+    connect(&m_http, &http::Requester::exchanged, &m_activity, &models::ActivityModel::add);
     connect(&m_simulator, &simulator::Service::exchanged, &m_activity, &models::ActivityModel::add);
     connect(&m_inspector.receiver(), &inspector::Receiver::exchanged, &m_activity, &models::ActivityModel::add);
     connect(&m_activity, &models::ActivityModel::added, this, [this](const http::ExchangeRecord &record) {

@@ -3,7 +3,7 @@
 
 #include "app/logging.h"
 
-#include "http/client.h"
+#include "http/requester.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 
@@ -162,8 +162,8 @@ void tst_Logging::holdsNoSecret()
     {
         ExchangeLog log(m_folder->path());
         log.setEnabled(true);
-        http::Client client;
-        connect(&client, &http::Client::exchanged, &log, &ExchangeLog::write);
+        http::Requester client;
+        connect(&client, &http::Requester::exchanged, &log, &ExchangeLog::write);
         http::Outgoing outgoing{.method = "PATCH", .url = server.url(u"/a?code="_s + QString::fromUtf8(token))};
         outgoing.headers = {{"Authorization", "Bearer " + token}};
         outgoing.body = R"({"access_token":")" + token + R"("})";

@@ -43,7 +43,7 @@ std::optional<double> gathered(int &requests)
 
     requests = 0;
     QObject::connect(&simulator, &simulator::Service::served, &loop, [&requests] { ++requests; });
-    http::Client http;
+    http::Requester http;
     service::Client client(http, clock);
     const service::Endpoint endpoint{simulator.address().url, simulator.address().token};
     changerequests::Gathering gathering(client);

@@ -112,7 +112,7 @@ public:
     }
 
     support::EagerClock clock;
-    http::Client http;
+    http::Requester http;
     service::Client client{http, clock};
     service::Endpoint endpoint;
     QList<Asked> asked;

@@ -54,7 +54,7 @@ private:
         {
             begin(endpoint);
         }
-        http::Client http;
+        http::Requester http;
         service::Client client;
         BulkSender sender;
         QSignalSpy sending{&sender, &BulkSender::sending};

@@ -3,8 +3,8 @@
 
 #include "http/exchangerecord.h"
 
-#include "http/client.h"
 #include "http/rawsender.h"
+#include "http/requester.h"
 #include "http/server.h"
 #include "support/fakeclock.h"
 #include "support/scriptedserver.h"
@@ -53,7 +53,7 @@ private:
     {
         connect(&source, &T::exchanged, this, [this](const ExchangeRecord &record) { m_records.append(record); });
     }
-    void ask(http::Client &client, const http::Outgoing &outgoing);
+    void ask(http::Requester &client, const http::Outgoing &outgoing);
     std::unique_ptr<http::Server> serve(http::Misbehaviour::End end = http::Misbehaviour::End::Whole);
     void visit(const http::Server &server, const QByteArray &bytes);
 
@@ -71,7 +71,7 @@ void tst_Exchanged::init()
     m_socket.abort();
 }
 
-void tst_Exchanged::ask(http::Client &client, const http::Outgoing &outgoing)
+void tst_Exchanged::ask(http::Requester &client, const http::Outgoing &outgoing)
 {
     client.send(outgoing, this, [this](const base::Result<http::Response> &) { ++m_answers; });
 }
@@ -98,7 +98,7 @@ void tst_Exchanged::visit(const http::Server &server, const QByteArray &bytes)
 void tst_Exchanged::clientTellsAnAnswer()
 {
     const ScriptedServer server(Script::answer(support::httpAnswer(429, "slow token-1234")));
-    http::Client client;
+    http::Requester client;
     watch(client);
     http::Outgoing outgoing{.method = "POST", .url = server.url(u"/a"_s), .body = "body"};
     outgoing.headers = {{"Authorization", "Bearer token-1234"}};
@@ -126,7 +126,7 @@ void tst_Exchanged::clientTellsAnAnswer()
 void tst_Exchanged::clientTellsBeforeItAnswers()
 {
     const ScriptedServer server(Script::answer(support::httpAnswer(200)));
-    http::Client client;
+    http::Requester client;
     watch(client);
     qsizetype told = -1;
     client.send({.url = server.url()}, this, [&](const base::Result<http::Response> &) { told = m_records.size(); });
@@ -137,13 +137,13 @@ void tst_Exchanged::clientTellsBeforeItAnswers()
 void tst_Exchanged::clientTellsBeforeItSends()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(429)));
-    http::Client client;
+    http::Requester client;
     QStringList told;
-    connect(&client, &http::Client::sending, this, [&](const http::Outgoing &outgoing) {
+    connect(&client, &http::Requester::sending, this, [&](const http::Outgoing &outgoing) {
         QCOMPARE(server.count(), 0);
         told.append(u"sending "_s + outgoing.purpose);
     });
-    connect(&client, &http::Client::exchanged, this, [&](const ExchangeRecord &record) {
+    connect(&client, &http::Requester::exchanged, this, [&](const ExchangeRecord &record) {
         QCOMPARE(record.url.path(), u"/a/b"_s); // by which the two belong together
         told.append(u"exchanged "_s + record.purpose);
     });
@@ -168,7 +168,7 @@ void tst_Exchanged::clientTellsFailures()
 {
     QFETCH(const QByteArray, bytes);
     const ScriptedServer server(Script::cut(bytes));
-    http::Client client;
+    http::Requester client;
     watch(client);
     ask(client, {.method = "POST", .url = server.url(u"/a?code=secret"_s)});
     QTRY_COMPARE(m_records.size(), 1);
@@ -181,7 +181,7 @@ void tst_Exchanged::clientTellsFailures()
 
 void tst_Exchanged::clientTellsWhatNeverWentOut()
 {
-    http::Client client;
+    http::Requester client;
     watch(client);
     ask(client, {.url = QUrl(u"ftp://a/b"_s), .headers = {{"Cookie", "secret"}}});
     QTRY_COMPARE(m_answers, 1);
@@ -193,7 +193,7 @@ void tst_Exchanged::clientTellsWhatNeverWentOut()
 void tst_Exchanged::clientTellsAnAbort()
 {
     const ScriptedServer server(Script::hang());
-    http::Client client;
+    http::Requester client;
     watch(client);
     base::Call call = client.send({.url = server.url(u"/a"_s)}, this, [](const base::Result<http::Response> &) {});
     QTRY_COMPARE(server.count(), 1);
@@ -208,7 +208,7 @@ void tst_Exchanged::clientMayDieWithACall()
 {
     const ScriptedServer server(Script::hang());
     http::RawSender sender(m_clock);
-    auto client = std::make_unique<http::Client>();
+    auto client = std::make_unique<http::Requester>();
     watch(*client);
     ask(*client, {.url = server.url()});
     QTRY_COMPARE(server.count(), 1);
@@ -268,9 +268,9 @@ void tst_Exchanged::senderTellsWhichAttemptItWas()
 void tst_Exchanged::whoHearsOfAnAbortMayAbort()
 {
     const ScriptedServer server(Script::hang());
-    http::Client client;
+    http::Requester client;
     base::Call calls[2];
-    connect(&client, &http::Client::exchanged, this, [this, &calls](const ExchangeRecord &record) {
+    connect(&client, &http::Requester::exchanged, this, [this, &calls](const ExchangeRecord &record) {
         m_records.append(record);
         for (base::Call &call : calls)
             call.abort();
@@ -294,7 +294,7 @@ void tst_Exchanged::errorsNameNoSecretQuery()
 {
     QFETCH(bool, isSecret);
     const ScriptedServer server(Script::cut());
-    http::Client client;
+    http::Requester client;
     http::Outgoing outgoing{.method = "PATCH", .url = QUrl(server.url().toString() + u"/callback?url_code=abc"_s)};
     outgoing.secretQuery = isSecret;
     std::optional<base::Error> error;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/addresslookup.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "support/fakeclock.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
@@ -86,7 +86,7 @@ private:
     using Answer = std::optional<base::Result<http::Response>>;
     Answer ask(const QUrl &url, const QHostAddress &address = Here);
 
-    http::Client m_client;
+    http::Requester m_client;
 };
 
 tst_GivenAddress::Answer tst_GivenAddress::ask(const QUrl &url, const QHostAddress &address)
@@ -184,7 +184,7 @@ void tst_GivenAddress::whatIsToldShowsTheName()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
     QList<http::ExchangeRecord> records;
-    connect(&m_client, &http::Client::exchanged, this, [&records](const auto &record) { records.append(record); });
+    connect(&m_client, &http::Requester::exchanged, this, [&records](const auto &record) { records.append(record); });
     const QUrl url = named(u"http"_s, u"name.example"_s, server.serverPort());
     QVERIFY(ask(url)->isOk());
     QVERIFY(!ask(QUrl(u"http://name.example/"_s), QHostAddress(u"127.0.0.1"_s))->isOk()); // nothing listens there

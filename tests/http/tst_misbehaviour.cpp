@@ -3,7 +3,7 @@
 
 #include "http/misbehaviour.h"
 
-#include "http/client.h"
+#include "http/requester.h"
 #include "http/server.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
@@ -179,7 +179,7 @@ void tst_Misbehaviour::doesNotTakeTheThreadForItself()
     connectAndAsk();
     QTRY_VERIFY(m_received.size() > 1'000'000);
     m_misbehaviour.end = End::Whole;
-    http::Client client;
+    http::Requester client;
     int status = 0;
     QUrl url(u"http://127.0.0.1/b"_s);
     url.setPort(m_server->port());
@@ -263,7 +263,7 @@ void tst_Misbehaviour::clientTellsThemApart()
 {
     QFETCH(const End, end);
     m_misbehaviour.end = end;
-    http::Client client;
+    http::Requester client;
     http::Outgoing outgoing{.method = "POST", .body = "{}", .timeout = 2s, .bodyLimit = 1'000'000};
     outgoing.url = QUrl(u"http://127.0.0.1:%1/"_s.arg(m_server->port()));
     QString rule;

@@ -3,7 +3,7 @@
 
 #include "http/server.h"
 
-#include "http/client.h"
+#include "http/requester.h"
 #include "support/fakeclock.h"
 #include "support/hostilerequests.h"
 #include "support/suite.h"
@@ -166,7 +166,7 @@ void tst_Server::handsOverWhatCame()
 void tst_Server::answersAClientOfOurOwn()
 {
     const auto server = serve();
-    http::Client client;
+    http::Requester client;
     QUrl url(u"http://127.0.0.1/x"_s);
     url.setPort(server->port());
     int done = 0;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/systemclock.h"
-#include "http/client.h"
 #include "http/rawsender.h"
+#include "http/requester.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 
@@ -110,13 +110,13 @@ private:
     Answer askRaw(const QUrl &url, const QByteArray &pin);
     QString ruleOf(const Answer &answer) { return !answer ? u"none"_s : *answer ? QString() : answer->error().rule; }
 
-    std::unique_ptr<http::Client> m_client;
+    std::unique_ptr<http::Requester> m_client;
     base::SystemClock m_clock;
 };
 
 void tst_Tls::init()
 {
-    m_client = std::make_unique<http::Client>();
+    m_client = std::make_unique<http::Requester>();
 }
 
 tst_Tls::Answer tst_Tls::ask(const QUrl &url, const QByteArray &pin)

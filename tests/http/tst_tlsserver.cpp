@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "http/client.h"
+#include "http/requester.h"
 #include "http/server.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
@@ -85,7 +85,7 @@ void tst_TlsServer::makeServer(const http::Limits &limits)
 
 void tst_TlsServer::carriesLargeBodies()
 {
-    http::Client client;
+    http::Requester client;
     http::Outgoing outgoing;
     outgoing.method = "POST";
     outgoing.url = QUrl(u"https://127.0.0.1:%1/"_s.arg(m_server->port()));

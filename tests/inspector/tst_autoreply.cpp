@@ -28,7 +28,7 @@ class tst_AutoReply : public QObject
 
 private:
     StoreFixture m_store;
-    http::Client m_http;
+    http::Requester m_http;
 
     /// A valid capture.
     store::CaptureRow capture(const QUrl &callback, bool outcomes = true, const QString &token = u"token"_s)

@@ -24,7 +24,7 @@ class tst_Reply : public QObject
 
 private:
     std::unique_ptr<StoreFixture> m_store;
-    std::unique_ptr<http::Client> m_http;
+    std::unique_ptr<http::Requester> m_http;
     std::unique_ptr<Reply> m_reply;
 
     qint64 capture(const QUrl &callback, const ReceiverOptions &options = {},
@@ -51,7 +51,7 @@ private slots:
     {
         m_store = std::make_unique<StoreFixture>();
         QVERIFY(m_store->isOpen());
-        m_http = std::make_unique<http::Client>();
+        m_http = std::make_unique<http::Requester>();
         m_reply = std::make_unique<Reply>(**m_store, *m_http, m_store->clock());
     }
     void cleanup()

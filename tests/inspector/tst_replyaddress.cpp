@@ -73,7 +73,7 @@ private:
     }
 
     StoreFixture m_store;
-    http::Client m_http;
+    http::Requester m_http;
     support::EagerClock m_clock; // nobody waits for the pace of the calls
     std::unique_ptr<Reply> m_reply;
     Resolver m_resolver;

@@ -4,7 +4,7 @@
 #include "inspector/session.h"
 
 #include "fixture.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "store/database.h"
 #include "store/facts.h"
 #include "store/storelock.h"
@@ -314,7 +314,7 @@ private:
     }
 
     base::SystemClock m_clock;
-    http::Client m_http;
+    http::Requester m_http;
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_name;
     store::StoreKey m_key;

@@ -93,7 +93,7 @@ public:
     /// Archives a change request at the same service, as another user would.
     bool archiveElsewhere(const QString &id)
     {
-        http::Client http;
+        http::Requester http;
         const QUrl url(m_simulator.address().url.toString() + QStringLiteral("/workspaces/change-requests/") + id);
         std::optional<int> status;
         http.send({.method = "POST",

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/systemclock.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "http/server.h"
 
 #include <QSet>
@@ -152,7 +152,7 @@ private:
 
     const QUrl m_service;
     base::SystemClock m_clock;
-    http::Client m_client;
+    http::Requester m_client;
     http::Server m_server;
     QList<Asked> m_asked;
     QList<http::Responder> m_stopped; ///< responders that are destroyed answer 500

@@ -62,7 +62,7 @@ private:
 
     base::SystemClock m_simulatorClock;
     support::EagerClock m_clock;
-    http::Client m_http;
+    http::Requester m_http;
     std::unique_ptr<simulator::Service> m_simulator;
     std::unique_ptr<service::Client> m_client;
     service::Endpoint m_endpoint;

@@ -32,7 +32,7 @@ void tst_EndlessBody::takesNoMoreMemoryThanItsLimit()
     if (!support::startPeakAnew())
         QSKIP("only Linux tells how much memory was taken at most");
     base::SystemClock clock;
-    http::Client http;
+    http::Requester http;
     simulator::Service simulator(clock);
     service::Client client(http, clock);
     std::optional<simulator::ServiceAddress> address;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/systemclock.h"
-#include "service/sender.h"
+#include "service/pacedsender.h"
 #include "support/peakmemory.h"
 #include "support/suite.h"
 
@@ -118,8 +118,8 @@ void tst_EndlessHead::takesNeitherTimeNorMemory()
         QSKIP("only Linux tells how much memory was taken at most");
     const int before = support::peakMebibytes();
     base::SystemClock clock;
-    http::Client http;
-    service::Sender sender(http, clock);
+    http::Requester http;
+    service::PacedSender sender(http, clock);
     EndlessService service(beginning, repeated);
     http::Outgoing outgoing;
     outgoing.method = method;

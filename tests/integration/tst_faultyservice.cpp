@@ -60,7 +60,7 @@ private:
 
     base::SystemClock m_simulatorClock;
     support::EagerClock m_clock; ///< waits take no time
-    http::Client m_http;
+    http::Requester m_http;
     std::unique_ptr<simulator::Service> m_simulator;
     std::unique_ptr<service::Client> m_client;
     service::Endpoint m_endpoint;

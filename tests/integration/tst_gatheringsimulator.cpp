@@ -37,7 +37,7 @@ private:
 
     base::SystemClock m_clock;
     support::EagerClock m_eager;
-    http::Client m_http;
+    http::Requester m_http;
     std::unique_ptr<simulator::Service> m_simulator;
     std::unique_ptr<service::Client> m_client;
     service::Endpoint m_endpoint;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/systemclock.h"
-#include "http/client.h"
+#include "http/requester.h"
 #include "service/client.h"
 #include "support/scriptedserver.h"
 
@@ -65,7 +65,7 @@ struct ServiceFixture
 
     support::ScriptedServer server;
     base::SystemClock systemClock; // retries are real here
-    http::Client http;
+    http::Requester http;
     service::Client client;
     service::Endpoint endpoint;
 };

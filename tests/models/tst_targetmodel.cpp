@@ -119,7 +119,7 @@ void tst_TargetModel::looksUpInTheSimulator()
         endpoint.token = address->token;
     });
     QTRY_VERIFY(!endpoint.isNull());
-    http::Client http;
+    http::Requester http;
     service::Client client(http, clock);
     QList<protocol::Workspace> known;
     client.workspaces(endpoint, u"acme"_s, {}, {.number = 1, .size = 100}, this,

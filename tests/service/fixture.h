@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "http/client.h"
+#include "http/requester.h"
 #include "service/client.h"
 #include "support/eagerclock.h"
 #include "support/scriptedserver.h"
@@ -101,7 +101,7 @@ struct Fixture
 
     support::ScriptedServer server;
     support::EagerClock clock;
-    http::Client http;
+    http::Requester http;
     Client client;
     Endpoint endpoint;
     QObject context;

@@ -40,8 +40,8 @@ private:
 base::Result<QUrl> tst_Discovery::discovered(const QString &typed, const QByteArray &pinned)
 {
     support::EagerClock clock;
-    http::Client http;
-    Sender sender(http, clock);
+    http::Requester http;
+    PacedSender sender(http, clock);
     QObject context;
     Caught<QUrl> caught;
     discover(sender, typed, pinned, &context, caught.callback());

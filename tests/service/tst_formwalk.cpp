@@ -59,8 +59,8 @@ void tst_FormWalk::goesOnOnlyWhereNothingWasDone()
     QFETCH(int, form);
     support::ScriptedServer server({answer(status, {}), answer(200, "{}")});
     support::EagerClock clock;
-    http::Client http;
-    Sender sender(http, clock);
+    http::Requester http;
+    PacedSender sender(http, clock);
     QObject scope;
     Caught<FormWalk::Arrival> caught;
     FormWalk::start(sender, forms(server), &scope, caught.callback());
@@ -92,8 +92,8 @@ void tst_FormWalk::tellsTheBestOfAllNotFound()
         scripts.append(answer(statuses.at(index), bodies.at(index)));
     support::ScriptedServer server(scripts);
     support::EagerClock clock;
-    http::Client http;
-    Sender sender(http, clock);
+    http::Requester http;
+    PacedSender sender(http, clock);
     QObject scope;
     Caught<FormWalk::Arrival> caught;
     FormWalk::start(sender, forms(server), &scope, caught.callback());
@@ -120,8 +120,8 @@ void tst_FormWalk::neverRepeatsWhatMayHaveBeenDone()
     QFETCH(bool, isReset);
     support::ScriptedServer server({isReset ? Script::reset() : Script::cut(), answer(200, "{}")});
     support::EagerClock clock;
-    http::Client http;
-    Sender sender(http, clock);
+    http::Requester http;
+    PacedSender sender(http, clock);
     QObject scope;
     Caught<FormWalk::Arrival> caught;
     FormWalk::start(sender, forms(server, method), &scope, caught.callback());
@@ -135,8 +135,8 @@ void tst_FormWalk::endsWithItsScope()
 {
     support::ScriptedServer server({answer(404, {}), Script::hang()});
     support::EagerClock clock;
-    http::Client http;
-    Sender sender(http, clock);
+    http::Requester http;
+    PacedSender sender(http, clock);
     Caught<FormWalk::Arrival> caught;
     {
         QObject scope;

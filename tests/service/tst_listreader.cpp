@@ -43,8 +43,8 @@ void tst_ListReader::keepsABoundedNumberOfWorkspaces()
     QFETCH(const bool, isKept);
     support::ScriptedServer server(answer(200, listOf(changeRequestJson("wscr-1"))));
     support::EagerClock clock;
-    http::Client http;
-    Sender sender(http, clock);
+    http::Requester http;
+    PacedSender sender(http, clock);
     Dialect dialect;
     ListReader reader(sender, dialect);
     QList<protocol::Workspace> workspaces(1 + others);

@@ -392,7 +392,7 @@ void tst_ServiceClient::aCallbackMayDeleteItsContext()
 void tst_ServiceClient::callsEndWithTheClient()
 {
     support::ScriptedServer server(Script::hang());
-    http::Client http;
+    http::Requester http;
     QObject context;
     Caught<ChangeRequest> caught;
     {

@@ -33,8 +33,8 @@ private:
 base::Result<QString> tst_WorkspaceLookup::lookUp(const support::ScriptedServer &server, const QString &name)
 {
     support::EagerClock clock;
-    http::Client http;
-    Sender sender(http, clock);
+    http::Requester http;
+    PacedSender sender(http, clock);
     QObject scope;
     Caught<QString> caught;
     const auto request = [&server](int page) {

@@ -4,9 +4,9 @@
 #include "simulator/service.h"
 
 #include "base/systemclock.h"
-#include "http/client.h"
 #include "http/exchangerelay.h"
 #include "http/ownaddresses.h"
+#include "http/requester.h"
 #include "http/url.h"
 #include "integrator.h"
 #include "support/suite.h"
@@ -62,7 +62,7 @@ void tst_Service::servesFromItsOwnThread()
     QVERIFY(service.isServing());
     QCOMPARE(service.address().url, address.url);
     QCOMPARE(address.url.path(), u"/api/v2"_s);
-    http::Client client;
+    http::Requester client;
     http::Outgoing outgoing;
     outgoing.url =
         http::url(address.url, {u"organizations"_s, u"acme"_s, u"workspaces"_s}, {{u"page[size]"_s, u"5"_s}});

@@ -149,7 +149,7 @@ struct ConnectionsDialogDriver
     Theme &theme;
     base::SystemClock clock;
     support::FakeClock patience; ///< for waits for the keychain
-    http::Client client;
+    http::Requester client;
     QList<QByteArray> received; ///< tokens, as the service received them
     std::unique_ptr<http::Server> server;
     QTemporaryDir folder;

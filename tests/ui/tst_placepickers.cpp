@@ -439,7 +439,7 @@ void tst_PlacePickers::remembersWhatTheServiceUnderstands()
     QCOMPARE(m_parts->connections.find(mine.id)->recentWorkspaces, QStringList{u"acme/ws000"_s});
     restart();
     QTRY_COMPARE(m_endpoint.dialect.show, service::Dialect::Show::Specification);
-    http::Client http;
+    http::Requester http;
     service::Client later(http, m_parts->clock); // of a program that was started anew
     m_asked.clear();
     isShown = false;

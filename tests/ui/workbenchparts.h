@@ -30,7 +30,7 @@ template <typename AnyClock = base::SystemClock> struct WorkbenchParts
     settings::SecretStore secrets;
     settings::ConnectionTokens tokens;
     settings::Connections connections;
-    http::Client http;
+    http::Requester http;
     service::Client service;
     inspector::Session inspector;
     simulator::Service simulator;

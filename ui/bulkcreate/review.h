@@ -4,7 +4,7 @@
 #pragma once
 
 #include "changerequests/bulkdraft.h"
-#include "http/client.h"
+#include "http/requester.h"
 
 #include <QDateTime>
 #include <QString>

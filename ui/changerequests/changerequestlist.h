@@ -60,7 +60,7 @@ signals:
     void currentChanged(); ///< the current request, its state or the selection changed
     void connectionWanted();
     void simulatorWanted();
-    void certificateWanted(const QString &rule); ///< `rule` of http::Client says why the certificate was refused
+    void certificateWanted(const QString &rule); ///< `rule` of http::Requester says why the certificate was refused
     void placeWanted();
     void retryWanted(); ///< organizations or workspaces failed to load, not a page
     void menuWanted();  ///< context menu of the current row, by keyboard

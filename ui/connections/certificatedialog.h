@@ -17,8 +17,8 @@ class CertificateDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// `rule` is the rule of http::Client, such as "tls.self-signed". Names in `certificate` come from strangers: they
-    /// are shown as plain text.
+    /// `rule` is the rule of http::Requester, such as "tls.self-signed". Names in `certificate` come from strangers:
+    /// they are shown as plain text.
     CertificateDialog(const QString &connection, const QString &rule, const http::Certificate &certificate,
                       const QDateTime &now, QWidget *parent);
 

@@ -34,7 +34,7 @@ public:
     {
         settings::Connections &connections;
         settings::ConnectionTokens &tokens;
-        http::Client &http;
+        http::Requester &http;
         base::Clock &clock;
     };
     /// Looks for credentials in `places`, outside the window's thread.

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-ConnectionTest::ConnectionTest(http::Client &http, base::Clock &clock, QWidget *parent)
+ConnectionTest::ConnectionTest(http::Requester &http, base::Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
     , m_http(http)
@@ -152,7 +152,7 @@ void ConnectionTest::act(wording::Sentence::Action action)
         emit addressWanted();
 }
 
-/// Shows the certificate that was last refused at that host: discovery and test use the same http::Client.
+/// Shows the certificate that was last refused at that host: discovery and test use the same http::Requester.
 void ConnectionTest::askForTrust()
 {
     const QUrl url = m_subject.base.isValid() ? m_subject.base : http::apiBase(m_subject.address);

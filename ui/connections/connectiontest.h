@@ -33,7 +33,7 @@ public:
     };
 
     /// Both must outlive this.
-    ConnectionTest(http::Client &http, base::Clock &clock, QWidget *parent = nullptr);
+    ConnectionTest(http::Requester &http, base::Clock &clock, QWidget *parent = nullptr);
 
     void start(const Subject &subject); ///< replaces a running test
     /// As service::discover; replaces a running test. Errors of trust and of `discovery` are shown here too.
@@ -58,8 +58,8 @@ private:
     void dropTrustDialog();
 
     base::Clock &m_clock;
-    http::Client &m_http;
-    service::Sender m_sender;
+    http::Requester &m_http;
+    service::PacedSender m_sender;
     std::unique_ptr<service::Client> m_client; ///< new for each test
     Subject m_subject;
     base::Error m_error;

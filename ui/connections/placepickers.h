@@ -47,7 +47,7 @@ public:
     void askForPlace();
     void open(const QUuid &connection, const service::WorkspaceName &place); ///< of another connection
     void open(const service::WorkspaceName &place); ///< no workspace name: all workspaces of the organization
-    void askForTrust(const QString &rule); ///< in the certificate that was refused by `rule`, a rule of http::Client
+    void askForTrust(const QString &rule); ///< in the certificate that was refused by `rule`, a rule of http::Requester
     void retry();
     void noteArchived(const QString &workspaceId); ///< a change request of this workspace was archived
     bool isConnected() const;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "http/client.h"
+#include "http/requester.h"
 
 #include "http/exchange.h"
 #include "http/url.h"
@@ -47,13 +47,13 @@ bool goesThroughProxy(const QUrl &url)
     return !proxies.isEmpty() && proxies.first().type() != QNetworkProxy::NoProxy;
 }
 
-Client::Client(QObject *parent)
+Requester::Requester(QObject *parent)
     : QObject(parent)
     , m_manager(makeManager())
 {
 }
 
-QNetworkAccessManager *Client::makeManager()
+QNetworkAccessManager *Requester::makeManager()
 {
     auto *manager = new QNetworkAccessManager(this);
     manager->setCookieJar(new NoCookies(manager));
@@ -62,7 +62,7 @@ QNetworkAccessManager *Client::makeManager()
     return manager;
 }
 
-base::Call Client::send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done)
+base::Call Requester::send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done)
 {
     emit sending(outgoing);
     auto *exchange = new Exchange(outgoing, context, std::move(done), this);
@@ -81,13 +81,13 @@ base::Call Client::send(const Outgoing &outgoing, QObject *context, base::Callba
     return base::Call(exchange);
 }
 
-std::optional<Certificate> Client::refusedCertificate(const QUrl &url) const
+std::optional<Certificate> Requester::refusedCertificate(const QUrl &url) const
 {
     const auto found = m_refused.constFind(hostAndPort(url));
     return found == m_refused.constEnd() ? std::nullopt : std::optional<Certificate>(*found);
 }
 
-void Client::noteRefused(const QUrl &url, const Certificate &certificate)
+void Requester::noteRefused(const QUrl &url, const Certificate &certificate)
 {
     if (m_refused.size() >= MaxRefused)
         m_refused.clear();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "http/connection.h"
+#include "http/serverconnection.h"
 
 #include "support/fakeclock.h"
 #include "support/hostilerequests.h"
@@ -25,8 +25,8 @@ const QByteArray Get = "GET /a HTTP/1.1\r\nHost: a\r\n\r\n";
 struct Wire
 {
     explicit Wire(http::Limits limits = {})
-        : connection(
-            std::make_unique<http::Connection>(clock, limits, handler, gate, http::Peer{u"10.0.0.1"_s, false}, output))
+        : connection(std::make_unique<http::ServerConnection>(clock, limits, handler, gate,
+                                                              http::Peer{u"10.0.0.1"_s, false}, output))
     {
     }
 
@@ -43,7 +43,7 @@ struct Wire
             responders.append(responder);
     };
     http::Gate gate;
-    std::unique_ptr<http::Connection> connection;
+    std::unique_ptr<http::ServerConnection> connection;
 };
 
 QByteArray answer(const QByteArray &target)
@@ -54,7 +54,7 @@ QByteArray answer(const QByteArray &target)
 } // namespace
 
 /// A connection answers in order and once, and the same however its bytes are cut.
-class tst_Connection : public QObject
+class tst_ServerConnection : public QObject
 {
     Q_OBJECT
 private slots:
@@ -86,7 +86,7 @@ private slots:
     void headersCannotInject();
 };
 
-void tst_Connection::answersOrRefuses_data()
+void tst_ServerConnection::answersOrRefuses_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("rule");
@@ -95,13 +95,13 @@ void tst_Connection::answersOrRefuses_data()
         QTest::newRow(sample.name) << sample.bytes << sample.rule << sample.status;
 }
 
-void tst_Connection::answersOrRefuses()
+void tst_ServerConnection::answersOrRefuses()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, rule);
     QFETCH(const int, status);
     Wire wire;
-    QSignalSpy refused(wire.connection.get(), &http::Connection::refused);
+    QSignalSpy refused(wire.connection.get(), &http::ServerConnection::refused);
     wire.connection->receive(bytes);
     QVERIFY(wire.output.written.startsWith("HTTP/1.1 " + QByteArray::number(status) + ' '));
     QCOMPARE(wire.requests.size(), rule.isEmpty() ? 1 : 0);
@@ -118,12 +118,12 @@ void tst_Connection::answersOrRefuses()
     QCOMPARE(wire.requests.size(), 0);
 }
 
-void tst_Connection::answersTheSameHoweverItIsCut_data()
+void tst_ServerConnection::answersTheSameHoweverItIsCut_data()
 {
     answersOrRefuses_data();
 }
 
-void tst_Connection::answersTheSameHoweverItIsCut()
+void tst_ServerConnection::answersTheSameHoweverItIsCut()
 {
     QFETCH(const QByteArray, bytes);
     Wire whole;
@@ -138,7 +138,7 @@ void tst_Connection::answersTheSameHoweverItIsCut()
     }
 }
 
-void tst_Connection::tellsThePeer()
+void tst_ServerConnection::tellsThePeer()
 {
     Wire wire;
     wire.connection->receive(Get);
@@ -146,7 +146,7 @@ void tst_Connection::tellsThePeer()
     QVERIFY(!wire.requests.value(0).peerIsLoopback);
 }
 
-void tst_Connection::answersPipelinedRequestsInOrder()
+void tst_ServerConnection::answersPipelinedRequestsInOrder()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -161,14 +161,14 @@ void tst_Connection::answersPipelinedRequestsInOrder()
     QCOMPARE(wire.output.written, answer("/1") + answer("/2") + answer("/3"));
 }
 
-void tst_Connection::answersFiveHundredAtOnce()
+void tst_ServerConnection::answersFiveHundredAtOnce()
 {
     Wire wire;
     wire.connection->receive(Get.repeated(500));
     QCOMPARE(wire.output.written, answer("/a").repeated(500));
 }
 
-void tst_Connection::answers500WhenTheResponderIsDropped()
+void tst_ServerConnection::answers500WhenTheResponderIsDropped()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -179,7 +179,7 @@ void tst_Connection::answers500WhenTheResponderIsDropped()
     QVERIFY(!wire.output.hasFinished);
 }
 
-void tst_Connection::answersOnce()
+void tst_ServerConnection::answersOnce()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -193,21 +193,21 @@ void tst_Connection::answersOnce()
 }
 
 /// A slow recorder does not delay the answer.
-void tst_Connection::answersBeforeItTells()
+void tst_ServerConnection::answersBeforeItTells()
 {
     Wire wire;
     QByteArray written;
-    connect(wire.connection.get(), &http::Connection::exchanged, this, [&] { written = wire.output.written; });
+    connect(wire.connection.get(), &http::ServerConnection::exchanged, this, [&] { written = wire.output.written; });
     wire.connection->receive(Get);
     QCOMPARE(written, answer("/a"));
 }
 
 /// An answer may take an hour, and the report of its request waits as long.
-void tst_Connection::keepsALargeBodyNotForTelling()
+void tst_ServerConnection::keepsALargeBodyNotForTelling()
 {
     Wire wire;
     QList<http::ExchangeRecord> told;
-    connect(wire.connection.get(), &http::Connection::exchanged, this,
+    connect(wire.connection.get(), &http::ServerConnection::exchanged, this,
             [&told](const http::ExchangeRecord &record) { told.append(record); });
     wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n"
                              + QByteArray(3'000'000, 'x'));
@@ -216,7 +216,7 @@ void tst_Connection::keepsALargeBodyNotForTelling()
     QCOMPARE(told.first().requestBody, QByteArray(1024 * 1024, 'x'));
 }
 
-void tst_Connection::responderOutlivesTheConnection()
+void tst_ServerConnection::responderOutlivesTheConnection()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -231,7 +231,7 @@ void tst_Connection::responderOutlivesTheConnection()
     http::Responder().respond({});
 }
 
-void tst_Connection::mayBeDeletedByItsHandler()
+void tst_ServerConnection::mayBeDeletedByItsHandler()
 {
     Wire wire;
     wire.handler = [&wire](const http::Request &, const http::Responder &) { wire.connection.reset(); };
@@ -240,7 +240,7 @@ void tst_Connection::mayBeDeletedByItsHandler()
     QVERIFY(wire.output.written.isEmpty());
 }
 
-void tst_Connection::invitesTheBody()
+void tst_ServerConnection::invitesTheBody()
 {
     Wire wire;
     wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n");
@@ -249,14 +249,14 @@ void tst_Connection::invitesTheBody()
     QCOMPARE(wire.output.written, "HTTP/1.1 100 Continue\r\n\r\n" + answer("/a"));
 }
 
-void tst_Connection::invitesNoBodyThatIsTooLarge()
+void tst_ServerConnection::invitesNoBodyThatIsTooLarge()
 {
     Wire wire;
     wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\nExpect: 100-continue\r\n\r\n");
     QVERIFY(wire.output.written.startsWith("HTTP/1.1 413 "));
 }
 
-void tst_Connection::keepsAliveOrEnds_data()
+void tst_ServerConnection::keepsAliveOrEnds_data()
 {
     QTest::addColumn<QByteArray>("request");
     QTest::addColumn<QByteArray>("expected");
@@ -272,7 +272,7 @@ void tst_Connection::keepsAliveOrEnds_data()
     QTest::newRow("HEAD") << QByteArray("HEAD /a HTTP/1.1\r\nHost: a\r\n\r\n") << QByteArray(ok + "\r\n") << false;
 }
 
-void tst_Connection::keepsAliveOrEnds()
+void tst_ServerConnection::keepsAliveOrEnds()
 {
     QFETCH(const QByteArray, request);
     Wire wire;
@@ -281,7 +281,7 @@ void tst_Connection::keepsAliveOrEnds()
     QTEST(wire.output.hasFinished, "ends");
 }
 
-void tst_Connection::cutsAHeadThatDrips()
+void tst_ServerConnection::cutsAHeadThatDrips()
 {
     Wire wire;
     wire.clock.advance(14s); // idle, then the first byte
@@ -297,10 +297,10 @@ void tst_Connection::cutsAHeadThatDrips()
     QVERIFY(wire.output.hasFinished);
 }
 
-void tst_Connection::cutsABodyThatDrips()
+void tst_ServerConnection::cutsABodyThatDrips()
 {
     Wire wire;
-    QSignalSpy refused(wire.connection.get(), &http::Connection::refused);
+    QSignalSpy refused(wire.connection.get(), &http::ServerConnection::refused);
     wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n");
     for (int i = 0; i < 29; ++i) {
         wire.clock.advance(1s);
@@ -313,7 +313,7 @@ void tst_Connection::cutsABodyThatDrips()
     QCOMPARE(refused.at(0).at(0).value<http::Refusal>().rule, u"http.body-timeout"_s);
 }
 
-void tst_Connection::endsWhenIdle()
+void tst_ServerConnection::endsWhenIdle()
 {
     Wire wire;
     wire.clock.advance(10s);
@@ -326,7 +326,7 @@ void tst_Connection::endsWhenIdle()
     QCOMPARE(wire.output.written, written); // nothing was asked, so nothing is said
 }
 
-void tst_Connection::waitsForAnAnswer()
+void tst_ServerConnection::waitsForAnAnswer()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -338,7 +338,7 @@ void tst_Connection::waitsForAnAnswer()
     QCOMPARE(wire.connection->waitingSince(), wire.clock.monotonic());
 }
 
-void tst_Connection::stopsForAClientThatReadsNothing()
+void tst_ServerConnection::stopsForAClientThatReadsNothing()
 {
     Wire wire;
     wire.output.pending = 1024 * 1024;
@@ -353,7 +353,7 @@ void tst_Connection::stopsForAClientThatReadsNothing()
     QVERIFY(wire.output.wasCut);
 }
 
-void tst_Connection::asksTheClockSeldom()
+void tst_ServerConnection::asksTheClockSeldom()
 {
     Wire wire;
     for (int i = 0; i < 1000; ++i) {
@@ -364,7 +364,7 @@ void tst_Connection::asksTheClockSeldom()
     QVERIFY(wire.clock.waiting() <= 3);
 }
 
-void tst_Connection::shutsDown()
+void tst_ServerConnection::shutsDown()
 {
     Wire idle;
     idle.connection->shutDown();
@@ -386,10 +386,10 @@ void tst_Connection::shutsDown()
     QCOMPARE(busy.requests.size(), 1);
 }
 
-void tst_Connection::reportsWhatWasCut()
+void tst_ServerConnection::reportsWhatWasCut()
 {
     Wire gone;
-    QSignalSpy cut(gone.connection.get(), &http::Connection::refused);
+    QSignalSpy cut(gone.connection.get(), &http::ServerConnection::refused);
     gone.connection->receive(Get.left(10));
     gone.connection->lost();
     QCOMPARE(cut.at(0).at(0).value<http::Refusal>().rule, u"http.cut"_s);
@@ -397,14 +397,14 @@ void tst_Connection::reportsWhatWasCut()
     QCOMPARE(cut.at(0).at(0).value<http::Refusal>().status, 0);
 
     Wire evicted;
-    QSignalSpy crowded(evicted.connection.get(), &http::Connection::refused);
+    QSignalSpy crowded(evicted.connection.get(), &http::ServerConnection::refused);
     evicted.connection->receive(Get.left(10));
     evicted.connection->evict();
     QVERIFY(evicted.output.wasCut);
     QCOMPARE(crowded.at(0).at(0).value<http::Refusal>().rule, u"http.crowded"_s);
 }
 
-void tst_Connection::headersCannotInject()
+void tst_ServerConnection::headersCannotInject()
 {
     Wire wire;
     wire.answersAtOnce = false;
@@ -414,5 +414,5 @@ void tst_Connection::headersCannotInject()
     QCOMPARE(wire.output.written, "HTTP/1.1 200 OK\r\nOk: 1\r\nContent-Length: 0\r\n\r\n");
 }
 
-RUNLATCH_TEST(tst_Connection)
-#include "tst_connection.moc"
+RUNLATCH_TEST(tst_ServerConnection)
+#include "tst_serverconnection.moc"

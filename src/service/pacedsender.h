@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "http/client.h"
+#include "http/requester.h"
 
 #include <QHash>
 #include <QObject>
@@ -43,12 +43,12 @@ struct Wait
 /// - Everything else is sent once. What may have been carried out when no usable answer came (anything but
 ///   "network.refused", "network.unknown-host", Tls and Usage) is an error with `outcomeUnknown`; an answer of 5xx is
 ///   given back as it is.
-class Sender final : public QObject
+class PacedSender final : public QObject
 {
     Q_OBJECT
 public:
     /// Both must outlive this.
-    Sender(http::Client &http, base::Clock &clock, QObject *parent = nullptr);
+    PacedSender(http::Requester &http, base::Clock &clock, QObject *parent = nullptr);
     static constexpr int MaxRestedBuckets = 100; ///< each reply has a token of its own: the buckets would never end
 
     /// Exactly one callback, unless `context` or this died or the call was aborted, which also ends a wait.
@@ -68,7 +68,7 @@ private:
     std::shared_ptr<TokenBucket> bucketOf(const http::Outgoing &outgoing);
     void forgetRestedBuckets();
 
-    http::Client &m_http;
+    http::Requester &m_http;
     base::Clock &m_clock;
     /// By a hash of host and token. At most MaxRestedBuckets, and those that were used within the last second or have
     /// waiting calls: as many as there are calls.

@@ -60,11 +60,11 @@ bool goesThroughProxy(const QUrl &url);
 /// "tls.expired", "tls.not-yet-valid", "tls.revoked", "tls.self-signed", "tls.unknown-issuer", "tls.wrong-host",
 /// "tls.handshake": nothing in common), Protocol ("http.too-large", "http.cut", "http.answer": broken HTTP), Usage
 /// ("http.url", "http.method", "http.header"); `subject` is the URL without its query.
-class Client : public QObject
+class Requester : public QObject
 {
     Q_OBJECT
 public:
-    explicit Client(QObject *parent = nullptr);
+    explicit Requester(QObject *parent = nullptr);
 
     /// Exactly one callback, after this call returned. None if `context` or this client died or the call was aborted.
     base::Call send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done);

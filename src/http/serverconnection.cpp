@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "http/connection.h"
+#include "http/serverconnection.h"
 
 #include "http/responsewriter.h"
 
@@ -60,8 +60,8 @@ base::Error brokenOff(const QString &rule)
 
 } // namespace
 
-Connection::Connection(base::Clock &clock, const Limits &limits, const Handler &handler, const Gate &gate,
-                       const Peer &peer, Output &output, QObject *parent)
+ServerConnection::ServerConnection(base::Clock &clock, const Limits &limits, const Handler &handler, const Gate &gate,
+                                   const Peer &peer, Output &output, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
     , m_limits(limits)
@@ -75,11 +75,11 @@ Connection::Connection(base::Clock &clock, const Limits &limits, const Handler &
     keepTime();
 }
 
-void Connection::receive(QByteArrayView bytes)
+void ServerConnection::receive(QByteArrayView bytes)
 {
     if (m_state == State::Ended || m_state == State::Misbehaving)
         return;
-    const QPointer<Connection> self(this);
+    const QPointer<ServerConnection> self(this);
     m_parser.feed(bytes);
     if (m_state == State::Reading)
         advance();
@@ -87,7 +87,7 @@ void Connection::receive(QByteArrayView bytes)
         count();
 }
 
-void Connection::sent()
+void ServerConnection::sent()
 {
     if (m_state == State::Misbehaving)
         return playEndless();
@@ -95,20 +95,20 @@ void Connection::sent()
         return;
     m_state = State::Reading;
     m_timed.reset();
-    const QPointer<Connection> self(this);
+    const QPointer<ServerConnection> self(this);
     advance();
     if (self)
         count();
 }
 
-void Connection::lost()
+void ServerConnection::lost()
 {
     if (m_state == State::Reading)
         reportCut(u"http.cut"_s);
     leave();
 }
 
-void Connection::shutDown()
+void ServerConnection::shutDown()
 {
     m_isClosing = true;
     if (m_misdeed && !m_misdeed->isDue)
@@ -121,7 +121,7 @@ void Connection::shutDown()
     }
 }
 
-void Connection::evict()
+void ServerConnection::evict()
 {
     if (std::exchange(m_state, State::Ended) == State::Reading)
         reportCut(u"http.crowded"_s);
@@ -129,20 +129,20 @@ void Connection::evict()
     m_output.cut();
 }
 
-void Connection::giveUp()
+void ServerConnection::giveUp()
 {
     if (m_state == State::Reading)
         refuse(u"http.no-room"_s, 503);
 }
 
-std::optional<std::chrono::milliseconds> Connection::waitingSince() const
+std::optional<std::chrono::milliseconds> ServerConnection::waitingSince() const
 {
     if (m_state == State::Handling || m_state == State::Sending)
         return {};
     return m_since;
 }
 
-Fault Connection::judge(Request &head)
+Fault ServerConnection::judge(Request &head)
 {
     head.peer = m_peer.address;
     head.peerIsLoopback = m_peer.isLoopback;
@@ -155,11 +155,11 @@ Fault Connection::judge(Request &head)
 }
 
 /// A loop, not a recursion: a handler may answer before it returns, five hundred times in a row.
-void Connection::advance()
+void ServerConnection::advance()
 {
     if (m_isAdvancing)
         return;
-    const QPointer<Connection> self(this);
+    const QPointer<ServerConnection> self(this);
     m_isAdvancing = true;
     while (m_state == State::Reading && m_parser.state() == RequestParser::State::Complete) {
         handle();
@@ -177,7 +177,7 @@ void Connection::advance()
     m_output.resume();
 }
 
-void Connection::handle()
+void ServerConnection::handle()
 {
     m_state = State::Handling;
     m_deadline.reset();
@@ -188,12 +188,12 @@ void Connection::handle()
     m_handler(request, Responder(this));
 }
 
-void Connection::answer(const Response &response)
+void ServerConnection::answer(const Response &response)
 {
     if (m_state != State::Handling)
         return;
     m_output.write(writeResponse(response, form()));
-    const QPointer<Connection> self(this);
+    const QPointer<ServerConnection> self(this);
     tell(response);                          // the other side has its answer already: reporting takes time
     if (!self || m_state != State::Handling) // the output noticed that the other side is gone
         return;
@@ -212,12 +212,12 @@ void Connection::answer(const Response &response)
         count();
 }
 
-AnswerForm Connection::form() const
+AnswerForm ServerConnection::form() const
 {
     return {m_parser.keepsAlive() && !m_isClosing, m_parser.isVersion10(), m_isHead};
 }
 
-void Connection::misbehave(const Response &response, const Misbehaviour &misbehaviour)
+void ServerConnection::misbehave(const Response &response, const Misbehaviour &misbehaviour)
 {
     if (m_state != State::Handling)
         return;
@@ -230,7 +230,7 @@ void Connection::misbehave(const Response &response, const Misbehaviour &misbeha
     });
 }
 
-void Connection::play()
+void ServerConnection::play()
 {
     m_misdeed->isDue = true;
     if (m_state != State::Handling)
@@ -263,7 +263,7 @@ void Connection::play()
 
 /// Writes a part at a time: a fast reader must not take the thread for itself, and for a client that reads nothing only
 /// one part is kept.
-void Connection::playEndless()
+void ServerConnection::playEndless()
 {
     if (m_state != State::Misbehaving || m_misdeed->end != Misbehaviour::End::EndlessBody || m_isHead
         || m_misdeed->isPlanned || m_output.unsent() > 0)
@@ -279,7 +279,7 @@ void Connection::playEndless()
     QMetaObject::invokeMethod(this, writePart, Qt::QueuedConnection);
 }
 
-void Connection::refuse(const QString &rule, int status)
+void ServerConnection::refuse(const QString &rule, int status)
 {
     const Refusal refusal{rule, status, m_peer.address, m_parser.keptHead()};
     const Response plain{status, {{"Content-Type", "text/plain"}}, rule.toLatin1() + '\n'};
@@ -294,7 +294,7 @@ void Connection::refuse(const QString &rule, int status)
     emit refused(refusal);
 }
 
-void Connection::reportCut(const QString &rule)
+void ServerConnection::reportCut(const QString &rule)
 {
     if (m_parser.state() != RequestParser::State::Head && m_parser.state() != RequestParser::State::Body)
         return;
@@ -306,13 +306,13 @@ void Connection::reportCut(const QString &rule)
     emit refused(refusal);
 }
 
-bool Connection::isWatched() const
+bool ServerConnection::isWatched() const
 {
-    static const QMetaMethod signal = QMetaMethod::fromSignal(&Connection::exchanged);
+    static const QMetaMethod signal = QMetaMethod::fromSignal(&ServerConnection::exchanged);
     return isSignalConnected(signal);
 }
 
-void Connection::tell(const Response &response)
+void ServerConnection::tell(const Response &response)
 {
     if (!m_record)
         return;
@@ -322,7 +322,7 @@ void Connection::tell(const Response &response)
     emit exchanged(record);
 }
 
-void Connection::tell(const base::Error &error, const Response &response)
+void ServerConnection::tell(const base::Error &error, const Response &response)
 {
     if (m_record)
         describe(*m_record, error);
@@ -330,7 +330,7 @@ void Connection::tell(const base::Error &error, const Response &response)
 }
 
 /// Frees its memory at once: ending in the slow way takes time.
-void Connection::leave()
+void ServerConnection::leave()
 {
     m_state = State::Ended;
     m_deadline.reset();
@@ -338,13 +338,13 @@ void Connection::leave()
     count();
 }
 
-void Connection::end()
+void ServerConnection::end()
 {
     leave();
     m_output.finish();
 }
 
-void Connection::count()
+void ServerConnection::count()
 {
     const qint64 difference = m_parser.held() - m_held;
     m_held += difference;
@@ -352,7 +352,7 @@ void Connection::count()
         emit heldChanged(difference);
 }
 
-void Connection::keepTime()
+void ServerConnection::keepTime()
 {
     if (m_timed == m_parser.state())
         return; // sending byte by byte wins no time
@@ -367,7 +367,7 @@ void Connection::keepTime()
 
 /// A busy connection sets thousands of deadlines. The clock is called only for deadlines earlier than the one that it
 /// already waits for.
-void Connection::setDeadline(std::chrono::milliseconds wait)
+void ServerConnection::setDeadline(std::chrono::milliseconds wait)
 {
     m_deadline = m_clock.monotonic() + wait;
     if (m_wakeUp && *m_wakeUp <= *m_deadline)
@@ -376,7 +376,7 @@ void Connection::setDeadline(std::chrono::milliseconds wait)
     m_clock.callAt(*m_deadline, this, [this] { checkDeadline(); });
 }
 
-void Connection::checkDeadline()
+void ServerConnection::checkDeadline()
 {
     const auto now = m_clock.monotonic();
     if (m_wakeUp && *m_wakeUp <= now)
@@ -392,7 +392,7 @@ void Connection::checkDeadline()
     }
 }
 
-void Connection::expire()
+void ServerConnection::expire()
 {
     if (m_state == State::Sending) {
         leave();

@@ -34,13 +34,13 @@ struct Peer
 /// pipelined requests are answered in their order. Bytes that come meanwhile wait: at most one read of the socket
 /// (Limits::ReadSize) and a head. Answers `Expect: 100-continue`, keeps alive, keeps the times of Limits. At most 256
 /// KB and one answer wait to be sent.
-class Connection : public QObject
+class ServerConnection : public QObject
 {
     Q_OBJECT
 public:
     /// All references must outlive it.
-    Connection(base::Clock &clock, const Limits &limits, const Handler &handler, const Gate &gate, const Peer &peer,
-               Output &output, QObject *parent = nullptr);
+    ServerConnection(base::Clock &clock, const Limits &limits, const Handler &handler, const Gate &gate,
+                     const Peer &peer, Output &output, QObject *parent = nullptr);
 
     void receive(QByteArrayView bytes);
     void sent(); ///< `output.unsent()` got smaller

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "http/client.h"
+#include "http/requester.h"
 
 #include "support/scriptedserver.h"
 #include "support/suite.h"
@@ -23,7 +23,7 @@ using support::Script;
 using support::ScriptedServer;
 
 /// Every answer is a value, every failure a kind, and nothing that changes something is sent twice.
-class tst_Client : public QObject
+class tst_Requester : public QObject
 {
     Q_OBJECT
 private slots:
@@ -56,16 +56,16 @@ private:
     using Answer = std::optional<base::Result<http::Response>>;
     /// Sends and waits for the answer.
     Answer ask(const http::Outgoing &outgoing);
-    std::unique_ptr<http::Client> m_client; // a new one each time: connections are kept alive
+    std::unique_ptr<http::Requester> m_client; // a new one each time: connections are kept alive
 };
 
-void tst_Client::init()
+void tst_Requester::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
-    m_client = std::make_unique<http::Client>();
+    m_client = std::make_unique<http::Requester>();
 }
 
-tst_Client::Answer tst_Client::ask(const http::Outgoing &outgoing)
+tst_Requester::Answer tst_Requester::ask(const http::Outgoing &outgoing)
 {
     Answer answer;
     m_client->send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer = result; });
@@ -75,14 +75,14 @@ tst_Client::Answer tst_Client::ask(const http::Outgoing &outgoing)
     return came ? answer : std::nullopt;
 }
 
-void tst_Client::everyStatusIsAValue_data()
+void tst_Requester::everyStatusIsAValue_data()
 {
     QTest::addColumn<int>("status");
     for (const int status : {200, 201, 202, 400, 401, 403, 404, 409, 410, 415, 418, 422, 429, 500, 501, 502, 503, 599})
         QTest::addRow("%d", status) << status;
 }
 
-void tst_Client::everyStatusIsAValue()
+void tst_Requester::everyStatusIsAValue()
 {
     QFETCH(const int, status);
     ScriptedServer server(Script::answer(
@@ -95,7 +95,7 @@ void tst_Client::everyStatusIsAValue()
     QCOMPARE(server.count(), 1);
 }
 
-void tst_Client::sendsWhatItWasGiven()
+void tst_Requester::sendsWhatItWasGiven()
 {
     ScriptedServer server(Script::answer(httpAnswer(200)));
     QUrl url = server.url(u"/a"_s);
@@ -109,7 +109,7 @@ void tst_Client::sendsWhatItWasGiven()
     QCOMPARE(server.body(0), "{\"a\":1}");
 }
 
-void tst_Client::followsNoRedirect_data()
+void tst_Requester::followsNoRedirect_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<int>("status");
@@ -119,7 +119,7 @@ void tst_Client::followsNoRedirect_data()
     }
 }
 
-void tst_Client::followsNoRedirect()
+void tst_Requester::followsNoRedirect()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const int, status);
@@ -134,7 +134,7 @@ void tst_Client::followsNoRedirect()
     QCOMPARE(other.count(), 0);
 }
 
-void tst_Client::keepsNoCookies()
+void tst_Requester::keepsNoCookies()
 {
     ScriptedServer server(Script::answer(httpAnswer(200, {}, "text/plain", "Set-Cookie: a=b; Path=/\r\n")));
     QVERIFY(ask({"GET", server.url(u"/a"_s)}));
@@ -143,7 +143,7 @@ void tst_Client::keepsNoCookies()
     QVERIFY(!server.received(1).toLower().contains("cookie"));
 }
 
-void tst_Client::failuresHaveKinds_data()
+void tst_Requester::failuresHaveKinds_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("end");
@@ -166,7 +166,7 @@ void tst_Client::failuresHaveKinds_data()
                              << u"network.closed"_s;
 }
 
-void tst_Client::failuresHaveKinds()
+void tst_Requester::failuresHaveKinds()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, end);
@@ -182,7 +182,7 @@ void tst_Client::failuresHaveKinds()
 }
 
 /// Elsewhere the limit of the whole comes first.
-void tst_Client::waitsForTheHeadWithPatience()
+void tst_Requester::waitsForTheHeadWithPatience()
 {
     QCOMPARE(http::Outgoing().patience, 10s);
     ScriptedServer server(Script::hang("HTTP/1.1 200 OK\r\nX-A: b"));
@@ -195,7 +195,7 @@ void tst_Client::waitsForTheHeadWithPatience()
     QTRY_VERIFY(server.wasLeft(0));
 }
 
-void tst_Client::timesOutAlsoWhenBytesDrip()
+void tst_Requester::timesOutAlsoWhenBytesDrip()
 {
     QTcpServer dripper;
     QVERIFY(dripper.listen(QHostAddress::LocalHost));
@@ -212,7 +212,7 @@ void tst_Client::timesOutAlsoWhenBytesDrip()
     QCOMPARE(answer->error().kind, ErrorKind::Timeout);
 }
 
-void tst_Client::neverRepeatsWhatMayHaveBeenDone_data()
+void tst_Requester::neverRepeatsWhatMayHaveBeenDone_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QByteArray>("body");
@@ -225,7 +225,7 @@ void tst_Client::neverRepeatsWhatMayHaveBeenDone_data()
     }
 }
 
-void tst_Client::neverRepeatsWhatMayHaveBeenDone()
+void tst_Requester::neverRepeatsWhatMayHaveBeenDone()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QByteArray, body);
@@ -237,12 +237,12 @@ void tst_Client::neverRepeatsWhatMayHaveBeenDone()
     QCOMPARE(server.requests(method), 1);
 }
 
-void tst_Client::neverRepeatsOnAKeptConnection_data()
+void tst_Requester::neverRepeatsOnAKeptConnection_data()
 {
     neverRepeatsWhatMayHaveBeenDone_data();
 }
 
-void tst_Client::neverRepeatsOnAKeptConnection()
+void tst_Requester::neverRepeatsOnAKeptConnection()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QByteArray, body);
@@ -254,7 +254,7 @@ void tst_Client::neverRepeatsOnAKeptConnection()
     QCOMPARE(server.requests(method), 1);
 }
 
-void tst_Client::abortsWithoutAnAnswer()
+void tst_Requester::abortsWithoutAnAnswer()
 {
     ScriptedServer server(Script::hang("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf"));
     int answers = 0;
@@ -269,7 +269,7 @@ void tst_Client::abortsWithoutAnAnswer()
     QCOMPARE(answers, 0);
 }
 
-void tst_Client::forgetsADeadContext()
+void tst_Requester::forgetsADeadContext()
 {
     ScriptedServer server(Script::hang());
     int answers = 0;
@@ -283,7 +283,7 @@ void tst_Client::forgetsADeadContext()
     QCOMPARE(answers, 0);
 }
 
-void tst_Client::abortingLateIsHarmless()
+void tst_Requester::abortingLateIsHarmless()
 {
     ScriptedServer server(Script::answer(httpAnswer(200)));
     base::Call call;
@@ -300,7 +300,7 @@ void tst_Client::abortingLateIsHarmless()
     base::Call().abort();
 }
 
-void tst_Client::limitsTheBody_data()
+void tst_Requester::limitsTheBody_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("isOk");
@@ -313,7 +313,7 @@ void tst_Client::limitsTheBody_data()
     QTest::newRow("until closed") << QByteArray(head + "\r\n" + QByteArray(1001, 'x')) << false;
 }
 
-void tst_Client::limitsTheBody()
+void tst_Requester::limitsTheBody()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const bool, isOk);
@@ -325,7 +325,7 @@ void tst_Client::limitsTheBody()
         QCOMPARE(answer->error().rule, u"http.too-large"_s);
 }
 
-void tst_Client::refusesWhatCannotBeSent_data()
+void tst_Requester::refusesWhatCannotBeSent_data()
 {
     QTest::addColumn<QUrl>("url");
     QTest::addColumn<QByteArray>("method");
@@ -346,7 +346,7 @@ void tst_Client::refusesWhatCannotBeSent_data()
     }
 }
 
-void tst_Client::refusesWhatCannotBeSent()
+void tst_Requester::refusesWhatCannotBeSent()
 {
     QFETCH(const QUrl, url);
     QFETCH(const QByteArray, method);
@@ -359,7 +359,7 @@ void tst_Client::refusesWhatCannotBeSent()
     QVERIFY(!answer->error().subject.contains("secret"_L1));
 }
 
-void tst_Client::avoidsProxiesForLoopback()
+void tst_Requester::avoidsProxiesForLoopback()
 {
     qputenv("http_proxy", "http://127.0.0.1:9");
     ScriptedServer server(Script::answer(httpAnswer(200)));
@@ -368,7 +368,7 @@ void tst_Client::avoidsProxiesForLoopback()
     QVERIFY(answer && answer->isOk());
 }
 
-void tst_Client::speaksVersion6()
+void tst_Requester::speaksVersion6()
 {
     if (!QTcpServer().listen(QHostAddress::LocalHostIPv6))
         QSKIP("this machine has no IPv6");
@@ -378,5 +378,5 @@ void tst_Client::speaksVersion6()
     QVERIFY(server.header(0, "Host").startsWith("[::1]:"));
 }
 
-RUNLATCH_TEST(tst_Client)
-#include "tst_client.moc"
+RUNLATCH_TEST(tst_Requester)
+#include "tst_requester.moc"

@@ -31,7 +31,7 @@ template <typename Clock> struct Sending
         : server(scripts)
         , sender(http, clock)
     {
-        QObject::connect(&sender, &Sender::waiting, &context, [this](const Wait &wait) { waits.append(wait); });
+        QObject::connect(&sender, &PacedSender::waiting, &context, [this](const Wait &wait) { waits.append(wait); });
     }
     base::Call send(const QByteArray &method, Caught<Response> &caught, const QByteArray &token = "t")
     {
@@ -46,8 +46,8 @@ template <typename Clock> struct Sending
 
     support::ScriptedServer server;
     Clock clock;
-    http::Client http;
-    Sender sender;
+    http::Requester http;
+    PacedSender sender;
     QObject context;
     QList<Wait> waits;
     std::chrono::milliseconds timeout = 10s;
@@ -60,7 +60,7 @@ enum class End { Answer, Error, Unknown }; // an error whose outcome is known, o
 } // namespace
 
 /// Requests keep the pace, are repeated where that is right, and end with who asked.
-class tst_Sender : public QObject
+class tst_PacedSender : public QObject
 {
     Q_OBJECT
 private slots:
@@ -84,7 +84,7 @@ private slots:
     void whoHearsThatItLeftMayAbort();
 };
 
-void tst_Sender::repeatsWhatIsRightToRepeat_data()
+void tst_PacedSender::repeatsWhatIsRightToRepeat_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QList<Script>>("scripts");
@@ -125,7 +125,7 @@ void tst_Sender::repeatsWhatIsRightToRepeat_data()
     row("silence", "GET", Script::hang(), 1, none, End::Error, 0);
 }
 
-void tst_Sender::repeatsWhatIsRightToRepeat()
+void tst_PacedSender::repeatsWhatIsRightToRepeat()
 {
     QFETCH(QByteArray, method);
     QFETCH(QList<Script>, scripts);
@@ -154,7 +154,7 @@ void tst_Sender::repeatsWhatIsRightToRepeat()
         QCOMPARE(caught.error().outcomeUnknown, end == End::Unknown);
 }
 
-void tst_Sender::aCutGetIsTriedThreeTimesMore_data()
+void tst_PacedSender::aCutGetIsTriedThreeTimesMore_data()
 {
     QTest::addColumn<Script>("script");
     QTest::newRow("closed") << Script::cut();
@@ -164,7 +164,7 @@ void tst_Sender::aCutGetIsTriedThreeTimesMore_data()
 
 /// Here Qt also repeats requests within each try, and how often is its own decision. So the tries are counted, not the
 /// requests.
-void tst_Sender::aCutGetIsTriedThreeTimesMore()
+void tst_PacedSender::aCutGetIsTriedThreeTimesMore()
 {
     QFETCH(Script, script);
     Eager eager({script});
@@ -179,7 +179,7 @@ void tst_Sender::aCutGetIsTriedThreeTimesMore()
     QVERIFY(eager.server.count() <= 8);
 }
 
-void tst_Sender::theWaitIsAskedOfTheClock()
+void tst_PacedSender::theWaitIsAskedOfTheClock()
 {
     Patient patient({Script::answer(limited("X-RateLimit-Reset: 20\r\n")), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
@@ -196,7 +196,7 @@ void tst_Sender::theWaitIsAskedOfTheClock()
     QCOMPARE(patient.server.count(), 2);
 }
 
-void tst_Sender::atTheTenthRepetitionTheRefusalIsTheAnswer()
+void tst_PacedSender::atTheTenthRepetitionTheRefusalIsTheAnswer()
 {
     Eager eager({Script::answer(limited("X-RateLimit-Reset: 1e9\r\n"))});
     Caught<Response> caught;
@@ -207,7 +207,7 @@ void tst_Sender::atTheTenthRepetitionTheRefusalIsTheAnswer()
     QCOMPARE(eager.clock.waits, QList<std::chrono::milliseconds>(10, 60s));
 }
 
-void tst_Sender::oneTroubleAfterTheOther()
+void tst_PacedSender::oneTroubleAfterTheOther()
 {
     const Script busy = Script::answer(httpAnswer(503));
     Eager eager({busy, Script::answer(limited()), busy, Script::cut(httpAnswer(200, "{}").chopped(1)),
@@ -223,7 +223,7 @@ void tst_Sender::oneTroubleAfterTheOther()
     QCOMPARE(reasons, (QList<Wait::Reason>{Trouble, RateLimited, Trouble, Trouble}));
 }
 
-void tst_Sender::abortEndsAWait()
+void tst_PacedSender::abortEndsAWait()
 {
     Patient patient({Script::answer(limited()), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
@@ -240,25 +240,25 @@ void tst_Sender::abortEndsAWait()
     QVERIFY(!caught.answer);
 }
 
-void tst_Sender::whoHearsOfAWaitMayAbort()
+void tst_PacedSender::whoHearsOfAWaitMayAbort()
 {
     Eager eager({Script::answer(limited()), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
     base::Call call = eager.send("GET", caught);
-    connect(&eager.sender, &Sender::waiting, this, [&call] { call.abort(); });
+    connect(&eager.sender, &PacedSender::waiting, this, [&call] { call.abort(); });
     QTRY_COMPARE(eager.waits.size(), 1);
     QTRY_VERIFY(!call.isRunning());
     QCOMPARE(eager.server.count(), 1);
 }
 
-void tst_Sender::endsWithContextAndSender()
+void tst_PacedSender::endsWithContextAndSender()
 {
     support::ScriptedServer server(Script::hang());
     support::FakeClock clock;
-    http::Client http;
+    http::Requester http;
     QObject context;
     Caught<Response> caught;
-    auto sender = std::make_unique<Sender>(http, clock);
+    auto sender = std::make_unique<PacedSender>(http, clock);
     auto asker = std::make_unique<QObject>();
     http::Outgoing outgoing;
     outgoing.url = server.url(u"/x"_s);
@@ -271,14 +271,14 @@ void tst_Sender::endsWithContextAndSender()
     QCOMPARE(caught.count, 0);
 }
 
-void tst_Sender::nothingIsSentToAClosedPort_data()
+void tst_PacedSender::nothingIsSentToAClosedPort_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::newRow("GET") << QByteArray("GET");
     QTest::newRow("POST") << QByteArray("POST");
 }
 
-void tst_Sender::nothingIsSentToAClosedPort()
+void tst_PacedSender::nothingIsSentToAClosedPort()
 {
     QFETCH(QByteArray, method);
     Eager eager({Script::answer(httpAnswer(200))});
@@ -295,7 +295,7 @@ void tst_Sender::nothingIsSentToAClosedPort()
     QVERIFY(eager.waits.isEmpty());
 }
 
-void tst_Sender::aHundredCallsStayUnderTheLimit()
+void tst_PacedSender::aHundredCallsStayUnderTheLimit()
 {
     Patient patient({Script::answer(httpAnswer(200))});
     QList<Caught<Response>> caught(100);
@@ -317,7 +317,7 @@ void tst_Sender::aHundredCallsStayUnderTheLimit()
     QCOMPARE(patient.waits.last().wait, 3800ms);
 }
 
-void tst_Sender::hostsAndTokensDoNotShare()
+void tst_PacedSender::hostsAndTokensDoNotShare()
 {
     Patient patient({Script::answer(httpAnswer(200))});
     support::ScriptedServer other(Script::answer(httpAnswer(200)));
@@ -335,28 +335,28 @@ void tst_Sender::hostsAndTokensDoNotShare()
 }
 
 /// Each reply to a run task has its own token; requests that wait under one token keep waiting.
-void tst_Sender::manyTokensForgetNoPace()
+void tst_PacedSender::manyTokensForgetNoPace()
 {
     Patient patient({Script::answer(httpAnswer(200))});
     QStringList left;
-    connect(&patient.sender, &Sender::sent, this, [&left](const QString &purpose) { left.append(purpose); });
-    QList<Caught<Response>> caught(7 + Sender::MaxRestedBuckets);
+    connect(&patient.sender, &PacedSender::sent, this, [&left](const QString &purpose) { left.append(purpose); });
+    QList<Caught<Response>> caught(7 + PacedSender::MaxRestedBuckets);
     for (int call = 0; call < 6; ++call)
         patient.send("POST", caught[call]);
     QCOMPARE(left.size(), 5); // a sixth of the usual limit
-    for (int token = 0; token < Sender::MaxRestedBuckets; ++token)
+    for (int token = 0; token < PacedSender::MaxRestedBuckets; ++token)
         patient.send("POST", caught[7 + token], QByteArray::number(token));
     patient.send("POST", caught[6]);
-    QCOMPARE(left.size(), 5 + Sender::MaxRestedBuckets);
+    QCOMPARE(left.size(), 5 + PacedSender::MaxRestedBuckets);
     patient.clock.advance(80ms);
-    QCOMPARE(left.size(), 7 + Sender::MaxRestedBuckets);
+    QCOMPARE(left.size(), 7 + PacedSender::MaxRestedBuckets);
 }
 
-void tst_Sender::everyTryHasItsNumber()
+void tst_PacedSender::everyTryHasItsNumber()
 {
     Eager eager({Script::answer(httpAnswer(500)), Script::answer(limited()), Script::answer(httpAnswer(200))});
     QStringList tries;
-    connect(&eager.http, &http::Client::exchanged, this, [&tries](const http::ExchangeRecord &record) {
+    connect(&eager.http, &http::Requester::exchanged, this, [&tries](const http::ExchangeRecord &record) {
         tries.append(u"%1 %2 %3"_s.arg(record.purpose).arg(record.attempt).arg(record.status));
     });
     Caught<Response> caught;
@@ -366,11 +366,11 @@ void tst_Sender::everyTryHasItsNumber()
 }
 
 /// Not at the call, and not during the wait.
-void tst_Sender::toldWhenItLeaves()
+void tst_PacedSender::toldWhenItLeaves()
 {
     Patient patient({Script::answer(limited("X-RateLimit-Reset: 20\r\n")), Script::answer(httpAnswer(200))});
     QStringList left;
-    connect(&patient.sender, &Sender::sent, this,
+    connect(&patient.sender, &PacedSender::sent, this,
             [&left](const QString &purpose, int attempt) { left.append(u"%1 %2"_s.arg(purpose).arg(attempt)); });
     QList<Caught<Response>> caught(6); // five may leave at once
     for (Caught<Response> &one : caught)
@@ -384,20 +384,20 @@ void tst_Sender::toldWhenItLeaves()
     QCOMPARE(left.last(), u"test 2"_s);
 }
 
-void tst_Sender::whoHearsThatItLeftMayAbort()
+void tst_PacedSender::whoHearsThatItLeftMayAbort()
 {
     Patient patient({Script::answer(limited()), Script::answer(httpAnswer(200))});
     Caught<Response> caught;
     base::Call call = patient.send("POST", caught);
     QTRY_COMPARE(patient.waits.size(), 1);
-    connect(&patient.sender, &Sender::sent, this, [&call] { call.abort(); });
+    connect(&patient.sender, &PacedSender::sent, this, [&call] { call.abort(); });
     patient.clock.advance(2s);
     QVERIFY(!call.isRunning());
     QCOMPARE(caught.count, 0);
 }
 
-RUNLATCH_TEST(tst_Sender)
+RUNLATCH_TEST(tst_PacedSender)
 
 } // namespace runlatch::service
 
-#include "tst_sender.moc"
+#include "tst_pacedsender.moc"

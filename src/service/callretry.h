@@ -13,11 +13,11 @@
 namespace runlatch::service {
 
 /// The wait before a request that was answered 429 is sent again: as long as the service asked (askedWait), else a
-/// second. At least 0.1 s; at most 60 s, including up to 10 % more by `chance` (from 0 to 1).
-std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDateTime &now, double chance);
+/// second. At least 0.1 s; at most 60 s, including up to 10 % more by `jitter` (from 0 to 1).
+std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDateTime &now, double jitter);
 
-/// The wait before the first, second, third repetition of a GET: 0.2, 0.4, 0.8 s, times 0.5 to 1.5 by `chance`.
-std::chrono::milliseconds troubleWait(int time, double chance);
+/// The wait before the first, second, third repetition of a GET: 0.2, 0.4, 0.8 s, times 0.5 to 1.5 by `jitter`.
+std::chrono::milliseconds troubleWait(int time, double jitter);
 
 /// Whether the same GET may well be answered a moment later: 5xx but 501 and 505, or a cut connection. A timeout is
 /// reported instead: the user has waited for half a minute already.

@@ -1,31 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "service/sender.h"
+#include "service/pacedsender.h"
 
-#include "service/delivery.h"
+#include "service/pacedcall.h"
 
 #include <QCryptographicHash>
 
 namespace runlatch::service {
 
-Sender::Sender(http::Client &http, base::Clock &clock, QObject *parent)
+PacedSender::PacedSender(http::Requester &http, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_http(http)
     , m_clock(clock)
 {
 }
 
-base::Call Sender::send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done)
+base::Call PacedSender::send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done)
 {
-    const Delivery::Means means{*this, m_http, m_clock, bucketOf(outgoing)};
-    auto *delivery = new Delivery(means, outgoing, context, std::move(done));
-    const base::Call call(delivery);
-    delivery->queue();
+    const PacedCall::Means means{*this, m_http, m_clock, bucketOf(outgoing)};
+    auto *pacedCall = new PacedCall(means, outgoing, context, std::move(done));
+    const base::Call call(pacedCall);
+    pacedCall->queue();
     return call;
 }
 
-std::shared_ptr<TokenBucket> Sender::bucketOf(const http::Outgoing &outgoing)
+std::shared_ptr<TokenBucket> PacedSender::bucketOf(const http::Outgoing &outgoing)
 {
     QCryptographicHash key(QCryptographicHash::Sha256); // so that no token is kept here
     key.addData(outgoing.url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery));
@@ -39,7 +39,7 @@ std::shared_ptr<TokenBucket> Sender::bucketOf(const http::Outgoing &outgoing)
 }
 
 /// Those that hold back nobody: a new one would do the same, but for the announced limit, which comes with an answer.
-void Sender::forgetRestedBuckets()
+void PacedSender::forgetRestedBuckets()
 {
     m_buckets.removeIf([](auto bucket) { return bucket.value().use_count() == 1 && bucket.value()->isRested(); });
 }

@@ -4,24 +4,25 @@
 #pragma once
 
 #include "base/operation.h"
-#include "service/sender.h"
+#include "service/pacedsender.h"
 #include "service/tokenbucket.h"
 
 namespace runlatch::service {
 
-/// One request on its way, with its waits and tries, as Sender promises.
-class Delivery final : public base::Operation<http::Response>
+/// One request on its way, with its waits and tries, as PacedSender promises.
+class PacedCall final : public base::Operation<http::Response>
 {
 public:
     struct Means
     {
-        Sender &sender;
-        http::Client &http;
+        PacedSender &sender;
+        http::Requester &http;
         base::Clock &clock;
         std::shared_ptr<TokenBucket> bucket;
     };
 
-    Delivery(const Means &means, const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done);
+    PacedCall(const Means &means, const http::Outgoing &outgoing, QObject *context,
+              base::Callback<http::Response> done);
 
     /// Sends when it is its turn. May delete this: a receiver of `waiting` may abort it.
     void queue();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "service/retry.h"
+#include "service/callretry.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -13,7 +13,7 @@ using runlatch::base::ErrorKind;
 namespace runlatch::service {
 
 /// How long is waited, and whether it is tried again, follows from the answer.
-class tst_Retry : public QObject
+class tst_CallRetry : public QObject
 {
     Q_OBJECT
 private slots:
@@ -27,7 +27,7 @@ private slots:
     void someTroubleLeavesTheOutcomeOpen();
 };
 
-void tst_Retry::theServiceSaysHowLong_data()
+void tst_CallRetry::theServiceSaysHowLong_data()
 {
     QTest::addColumn<QByteArray>("reset");
     QTest::addColumn<QByteArray>("retryAfter");
@@ -52,7 +52,7 @@ void tst_Retry::theServiceSaysHowLong_data()
     QTest::newRow("nonsense and Retry-After") << QByteArray("soon") << QByteArray("5") << 5000;
 }
 
-void tst_Retry::theServiceSaysHowLong()
+void tst_CallRetry::theServiceSaysHowLong()
 {
     QFETCH(QByteArray, reset);
     QFETCH(QByteArray, retryAfter);
@@ -67,18 +67,18 @@ void tst_Retry::theServiceSaysHowLong()
     QCOMPARE(rateLimitWait(headers, now, 1).count(), std::min<qint64>(60000, qRound(wait * 1.1)));
 }
 
-void tst_Retry::chanceStaysWithinItsBounds()
+void tst_CallRetry::chanceStaysWithinItsBounds()
 {
-    for (const double chance : {0.0, 0.25, 0.5, 0.999}) {
-        const auto wait = rateLimitWait({{"X-RateLimit-Reset", "10"}}, {}, chance);
+    for (const double jitter : {0.0, 0.25, 0.5, 0.999}) {
+        const auto wait = rateLimitWait({{"X-RateLimit-Reset", "10"}}, {}, jitter);
         QVERIFY(wait >= 10s);
         QVERIFY(wait <= 11s);
-        QVERIFY(troubleWait(1, chance) >= 100ms);
-        QVERIFY(troubleWait(3, chance) <= 1200ms);
+        QVERIFY(troubleWait(1, jitter) >= 100ms);
+        QVERIFY(troubleWait(3, jitter) <= 1200ms);
     }
 }
 
-void tst_Retry::troubleWaitsLongerEachTime()
+void tst_CallRetry::troubleWaitsLongerEachTime()
 {
     QCOMPARE(troubleWait(1, 0.5), 200ms);
     QCOMPARE(troubleWait(2, 0.5), 400ms);
@@ -87,7 +87,7 @@ void tst_Retry::troubleWaitsLongerEachTime()
     QCOMPARE(troubleWait(3, 1), 1200ms);
 }
 
-void tst_Retry::someTroublePasses_data()
+void tst_CallRetry::someTroublePasses_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<bool>("passes");
@@ -97,14 +97,14 @@ void tst_Retry::someTroublePasses_data()
         QTest::addRow("%d", status) << status << false;
 }
 
-void tst_Retry::someTroublePasses()
+void tst_CallRetry::someTroublePasses()
 {
     QFETCH(int, status);
     QFETCH(bool, passes);
     QCOMPARE(isPassingTrouble(http::Response{.status = status}), passes);
 }
 
-void tst_Retry::someTroubleLeavesTheOutcomeOpen_data()
+void tst_CallRetry::someTroubleLeavesTheOutcomeOpen_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("rule");
@@ -125,7 +125,7 @@ void tst_Retry::someTroubleLeavesTheOutcomeOpen_data()
     row(ErrorKind::Usage, u"http.url"_s, false, false);
 }
 
-void tst_Retry::someTroubleLeavesTheOutcomeOpen()
+void tst_CallRetry::someTroubleLeavesTheOutcomeOpen()
 {
     QFETCH(int, kind);
     QFETCH(QString, rule);
@@ -136,8 +136,8 @@ void tst_Retry::someTroubleLeavesTheOutcomeOpen()
     QCOMPARE(isPassingTrouble(error), passes);
 }
 
-RUNLATCH_TEST(tst_Retry)
+RUNLATCH_TEST(tst_CallRetry)
 
 } // namespace runlatch::service
 
-#include "tst_retry.moc"
+#include "tst_callretry.moc"

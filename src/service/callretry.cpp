@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "service/retry.h"
+#include "service/callretry.h"
 
 #include "service/announcedlimits.h"
 
@@ -25,16 +25,16 @@ std::chrono::milliseconds milliseconds(double seconds)
 
 } // namespace
 
-std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDateTime &now, double chance)
+std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDateTime &now, double jitter)
 {
     const std::chrono::duration<double> asked = askedWait(headers, now).value_or(std::chrono::seconds(1));
     const double wanted = std::clamp(asked.count(), Shortest, Longest);
-    return milliseconds(std::min(Longest, wanted * (1 + 0.1 * chance)));
+    return milliseconds(std::min(Longest, wanted * (1 + 0.1 * jitter)));
 }
 
-std::chrono::milliseconds troubleWait(int time, double chance)
+std::chrono::milliseconds troubleWait(int time, double jitter)
 {
-    return milliseconds(0.1 * std::exp2(time) * (0.5 + chance));
+    return milliseconds(0.1 * std::exp2(time) * (0.5 + jitter));
 }
 
 bool isPassingTrouble(const base::Result<http::Response> &answer)
