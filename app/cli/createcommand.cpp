@@ -259,7 +259,7 @@ Interruption CreateCommand::interruption() const
     told.members.add(u"subject", m_creation->subject());
     if (m_creation->isByQuery())
         told.members.addRaw(u"query",
-                            protocol::writeFilterText(m_creation->conditions(), protocol::FilterForm::Nested));
+                            protocol::writeFilterText(m_creation->conditions(), protocol::FilterDialect::Nested));
     else
         told.members.add(u"target_ids", QJsonArray::fromStringList(m_creation->targets()));
     told.human = tr("It is not known whether the change requests are created. Before you try again, look for “%1” in "
@@ -294,7 +294,7 @@ void CreateCommand::showCreation(const service::Creation &creation)
     protocol::OrderedJson members;
     members.add(u"id", action.id).add(u"organization", textOrNull(action.organizationId));
     members.add(u"action_type", textOrNull(action.actionType)).add(u"created_by", textOrNull(action.createdBy));
-    members.add(u"form", protocol::bulkFormName(creation.form));
+    members.add(u"form", protocol::bulkActionDialectName(creation.dialect));
     output().event(u"bulk-action", members, tr("Accepted as %1").arg(action.id));
     end(u"accepted"_s, Done, tr("The service creates the change requests now; that takes a while."));
 }

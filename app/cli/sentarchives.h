@@ -11,7 +11,7 @@
 namespace runlatch::cli {
 
 /// The archive requests that may have been carried out: they were handed to the network, and no answer says otherwise.
-/// 429, 404 and 405 say that a request was not carried out; another try, or another documented form, follows.
+/// 429, 404 and 405 say that a request was not carried out; another try, or another documented dialect, follows.
 class SentArchives final : public QObject
 {
     Q_OBJECT

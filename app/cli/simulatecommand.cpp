@@ -194,7 +194,7 @@ void SimulateCommand::showServed(const simulator::Served &served)
     protocol::OrderedJson members;
     const QString method = QString::fromLatin1(served.method);
     members.add(u"method", method).add(u"path", served.path).add(u"status", served.status);
-    members.add(u"form", served.form.isEmpty() ? QJsonValue() : QJsonValue(served.form));
+    members.add(u"form", served.dialect.isEmpty() ? QJsonValue() : QJsonValue(served.dialect));
     if (!served.fault.isEmpty())
         members.add(u"fault", served.fault);
     output().event(u"request", members,

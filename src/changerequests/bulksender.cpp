@@ -23,7 +23,7 @@ void BulkSender::watchClient()
         if (!m_isSending)
             return;
         m_purpose = request.purpose;
-        m_mayHaveLeft = false; // the previous form was refused
+        m_mayHaveLeft = false; // the previous dialect was refused
         emit sending(request);
     });
     connect(&m_client, &service::Client::sent, this,

@@ -30,8 +30,8 @@ public:
     /// 429. Ignored if nothing is under way.
     void cancel();
     bool isSending() const { return m_isSending; }
-    /// The last request was handed to the network, in the form that is tried now, and not answered with 429; also after
-    /// `lost` and `created`.
+    /// The last request was handed to the network, in the dialect that is tried now, and not answered with 429; also
+    /// after `lost` and `created`.
     bool mayHaveLeft() const { return m_mayHaveLeft; }
     bool isOutcomeUnknown() const { return m_drafts && m_drafts->sentAt().isValid(); } ///< of an earlier try
 

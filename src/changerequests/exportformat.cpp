@@ -74,7 +74,7 @@ QByteArray csvHead()
 
 QByteArray jsonRow(const ChangeRequest &changeRequest, const QString &workspace)
 {
-    QJsonObject resource = writeChangeRequest(changeRequest, protocol::ChangeRequestShape::Specification);
+    QJsonObject resource = writeChangeRequest(changeRequest, protocol::ChangeRequestDialect::Specification);
     if (!changeRequest.createdBy.isEmpty()) {
         QJsonObject relationships = resource["relationships"_L1].toObject();
         relationships["created-by"_L1] =

@@ -15,10 +15,10 @@ enum class ExportFormat { Csv, Json, Markdown };
 /// A list of change requests in a format, UTF-8: the head, each row, the foot.
 ///
 /// CSV: RFC 4180 with a header line, times ISO 8601 UTC. A text that a spreadsheet would take for a formula gets an
-/// apostrophe in front (notAFormula). JSON: an object with `meta` and `data`: the resources in the specification's form
-/// (spec 2.1), with the attributes that only the service knows, the relationship `created-by` of its other shape if it
-/// is known, and the workspace's name as `meta.workspace-name`. Markdown: a heading, a list of facts, the message in a
-/// block that it cannot end.
+/// apostrophe in front (notAFormula). JSON: an object with `meta` and `data`: the resources in the specification's
+/// dialect (spec 2.1), with the attributes that only the service knows, the relationship `created-by` of its other
+/// dialect if it is known, and the workspace's name as `meta.workspace-name`. Markdown: a heading, a list of facts, the
+/// message in a block that it cannot end.
 ///
 /// An incomplete list says so in its head: JSON as `meta.complete` with `causes` and counts, Markdown as a list of the
 /// same. CSV has no place for it: a spreadsheet would take it for a row.

@@ -68,7 +68,7 @@ public:
     int rowOf(const QString &id) const; ///< -1 if it is not shown
     /// Null if it is not loaded. Valid until rows are loaded, replaced or dropped.
     const protocol::ChangeRequest *find(const QString &id) const;
-    /// Whether any loaded row has an update time; one of the service's two shapes never has.
+    /// Whether any loaded row has an update time; one of the service's two dialects never has.
     bool tellsUpdates() const { return m_tellsUpdates; }
     QString workspaceName(const protocol::ChangeRequest &changeRequest) const; ///< or its id
 

@@ -32,12 +32,12 @@ std::optional<base::Error> faultOfTexts(const QString &subject, const QString &m
 
 } // namespace
 
-QString bulkFormName(const BulkForm &form)
+QString bulkActionDialectName(const BulkActionDialect &dialect)
 {
-    return u"%1,%2,%3"_s.arg(form.actionType == BulkForm::ActionType::Singular ? "change_request"_L1
-                                                                               : "change_requests"_L1,
-                             form.placement == BulkForm::Placement::Attributes ? "attributes"_L1 : "data"_L1,
-                             form.filter == FilterForm::Nested ? "nested"_L1 : "flat"_L1);
+    return u"%1,%2,%3"_s.arg(
+        dialect.actionType == BulkActionDialect::ActionType::Singular ? "change_request"_L1 : "change_requests"_L1,
+        dialect.placement == BulkActionDialect::Placement::Attributes ? "attributes"_L1 : "data"_L1,
+        dialect.filter == FilterDialect::Nested ? "nested"_L1 : "flat"_L1);
 }
 
 base::Result<BulkCreation> BulkCreation::onTargets(const QString &subject, const QString &message,
@@ -85,9 +85,9 @@ bool BulkCreation::hasSeveralValues() const
     });
 }
 
-QByteArray writeBulkCreation(const BulkCreation &creation, const BulkForm &form)
+QByteArray writeBulkCreation(const BulkCreation &creation, const BulkActionDialect &dialect)
 {
-    const bool isSingular = form.actionType == BulkForm::ActionType::Singular;
+    const bool isSingular = dialect.actionType == BulkActionDialect::ActionType::Singular;
     const auto addAction = [&](OrderedJson &to) {
         const OrderedJson inputs =
             OrderedJson().add(u"subject", creation.subject()).add(u"message", creation.message());
@@ -98,12 +98,12 @@ QByteArray writeBulkCreation(const BulkCreation &creation, const BulkForm &form)
             return;
         }
         OrderedJson query;
-        query.add(u"type", u"workspaces"_s).addRaw(u"filter", writeFilterText(creation.conditions(), form.filter));
+        query.add(u"type", u"workspaces"_s).addRaw(u"filter", writeFilterText(creation.conditions(), dialect.filter));
         to.addRaw(u"query", query.toJson());
     };
     OrderedJson data;
     data.add(u"type", u"bulk_actions"_s);
-    if (form.placement == BulkForm::Placement::Data) {
+    if (dialect.placement == BulkActionDialect::Placement::Data) {
         addAction(data);
     } else {
         OrderedJson attributes;

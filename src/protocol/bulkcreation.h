@@ -11,19 +11,20 @@
 
 namespace runlatch::protocol {
 
-/// How a bulk action may be written: the service's documents show each of these forms (spec 4.4 and the reference). The
-/// default is the form of the service's own clients.
-struct BulkForm
+/// How a bulk action may be written: the service's documents show each of these dialects (spec 4.4 and the reference).
+/// The default is the dialect of the service's own clients.
+struct BulkActionDialect
 {
     enum class ActionType { Singular, Plural }; ///< `change_request` or `change_requests`
     enum class Placement { Attributes, Data };  ///< below data.attributes, or directly below data
     ActionType actionType = ActionType::Singular;
     Placement placement = Placement::Attributes;
-    FilterForm filter = FilterForm::Nested;
+    FilterDialect filter = FilterDialect::Nested;
 
-    friend bool operator==(const BulkForm &, const BulkForm &) = default;
+    friend bool operator==(const BulkActionDialect &, const BulkActionDialect &) = default;
 };
-QString bulkFormName(const BulkForm &form); ///< "change_request,attributes,nested": for logs and `form` members
+QString bulkActionDialectName(
+    const BulkActionDialect &dialect); ///< "change_request,attributes,nested": for logs and `form` members
 
 /// Change requests to be created (spec 4.4): their texts, and their workspaces, which are listed or found by a query,
 /// never both and never neither.
@@ -58,14 +59,14 @@ private:
 };
 
 /// The body: JSON with the keys in the order of the example of spec 4.4. Compact.
-QByteArray writeBulkCreation(const BulkCreation &creation, const BulkForm &form);
+QByteArray writeBulkCreation(const BulkCreation &creation, const BulkActionDialect &dialect);
 
 struct ReadBulkCreation
 {
     BulkCreation creation;
-    BulkForm form; ///< as written; `filter` is the default without a filter
+    BulkActionDialect dialect; ///< as written; `filter` is the default without a filter
 };
-/// Reads every documented spelling. Errors: those of readObject; Rejected with `subject` = the JSON Pointer and rule
+/// Reads every documented dialect. Errors: those of readObject; Rejected with `subject` = the JSON Pointer and rule
 /// "json.missing", "json.type", "create.action-type", "create.both" (targets and query), "create.no-targets" (neither),
 /// "create.query-type" (present, but not `workspaces`; spec 4.4 does not require it), those of readFilter and of
 /// onTargets and onMatches.

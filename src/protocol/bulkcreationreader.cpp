@@ -59,20 +59,21 @@ private:
 };
 
 /// Attributes, unless members of an action stand directly below `data` and `attributes` is missing.
-BulkForm::Placement placementOf(const Members &data)
+BulkActionDialect::Placement placementOf(const Members &data)
 {
     constexpr QLatin1StringView keys[] = {"action_type"_L1, "action_inputs"_L1, "target_ids"_L1, "query"_L1};
     const bool isBelowData =
         !data.has("attributes"_L1) && std::ranges::any_of(keys, [&](QLatin1StringView key) { return data.has(key); });
-    return isBelowData ? BulkForm::Placement::Data : BulkForm::Placement::Attributes;
+    return isBelowData ? BulkActionDialect::Placement::Data : BulkActionDialect::Placement::Attributes;
 }
 
-BulkForm::ActionType readActionType(Members &action)
+BulkActionDialect::ActionType readActionType(Members &action)
 {
     const QString name = action.text("action_type"_L1);
     if (name != "change_request"_L1 && name != "change_requests"_L1)
         action.fail(rejectedCreation(u"create.action-type"_s, action.pointer("action_type"_L1)));
-    return name == "change_requests"_L1 ? BulkForm::ActionType::Plural : BulkForm::ActionType::Singular;
+    return name == "change_requests"_L1 ? BulkActionDialect::ActionType::Plural
+                                        : BulkActionDialect::ActionType::Singular;
 }
 
 QStringList readTargets(Members &action)
@@ -127,10 +128,11 @@ base::Result<ReadBulkCreation> readBulkCreation(const QByteArray &body)
         return document.error();
     std::optional<base::Error> fault;
     Members data = Members(*document, {}, fault).object("data"_L1);
-    BulkForm form;
-    form.placement = placementOf(data);
-    Members action = form.placement == BulkForm::Placement::Data || fault ? data : data.object("attributes"_L1);
-    form.actionType = readActionType(action);
+    BulkActionDialect dialect;
+    dialect.placement = placementOf(data);
+    Members action =
+        dialect.placement == BulkActionDialect::Placement::Data || fault ? data : data.object("attributes"_L1);
+    dialect.actionType = readActionType(action);
     Members inputs = action.object("action_inputs"_L1);
     const QString subject = inputs.text("subject"_L1);
     const QString message = inputs.text("message"_L1);
@@ -141,14 +143,14 @@ base::Result<ReadBulkCreation> readBulkCreation(const QByteArray &body)
         action.fail(rejectedCreation(u"create.no-targets"_s, action.pointer("target_ids"_L1)));
     const ReadFilter filter = isByQuery ? readQuery(action) : ReadFilter{};
     const QStringList targets = isByQuery ? QStringList() : readTargets(action);
-    form.filter = filter.form;
+    dialect.filter = filter.dialect;
     if (fault)
         return *fault;
     const auto creation = isByQuery ? BulkCreation::onMatches(subject, message, filter.conditions)
                                     : BulkCreation::onTargets(subject, message, targets);
     if (!creation)
         return rejectedCreation(creation.error().rule, pointerOf(creation.error(), action, targets));
-    return ReadBulkCreation{*creation, form};
+    return ReadBulkCreation{*creation, dialect};
 }
 
 } // namespace runlatch::protocol

@@ -53,9 +53,9 @@ base::Result<ChangeRequest> readChangeRequest(const QJsonObject &resource)
     return read;
 }
 
-QJsonObject writeChangeRequest(const ChangeRequest &changeRequest, ChangeRequestShape shape)
+QJsonObject writeChangeRequest(const ChangeRequest &changeRequest, ChangeRequestDialect dialect)
 {
-    const bool specification = shape == ChangeRequestShape::Specification;
+    const bool specification = dialect == ChangeRequestDialect::Specification;
     const Archived archived = changeRequest.archived.value_or(Archived{});
     QJsonObject attributes{
         {u"subject"_s, changeRequest.subject},

@@ -31,8 +31,8 @@ struct ChangeRequest
     QString message; ///< markdown from strangers; empty if the service sent null
     std::optional<Archived> archived;
     QDateTime createdAt; ///< UTC; invalid if not told
-    QDateTime updatedAt; ///< UTC; invalid if not told (the OpenAPI shape has none)
-    QString createdBy;   ///< user id; empty if not told (the specification's shape has none)
+    QDateTime updatedAt; ///< UTC; invalid if not told (the OpenAPI dialect has none)
+    QString createdBy;   ///< user id; empty if not told (the specification's dialect has none)
     QString workspaceId; ///< "ws-..."
     UnknownMembers unknown;
 
@@ -40,18 +40,18 @@ struct ChangeRequest
     friend bool operator==(const ChangeRequest &, const ChangeRequest &) = default;
 };
 
-/// The two spellings of the resource in the service's documents: the reference and the OpenAPI description.
-enum class ChangeRequestShape {
+/// The two dialects of the resource in the service's documents: the reference and the OpenAPI description.
+enum class ChangeRequestDialect {
     Specification, ///< `workspace_change_requests`, archived-by, updated-at (spec 2.1)
     OpenApi,       ///< `workspace-change-requests`, relationships created-by and archived-by-user
 };
 
-/// Reads either shape. Needs an id and a subject; any other member that is missing, null or of a wrong type counts as
+/// Reads either dialect. Needs an id and a subject; any other member that is missing, null or of a wrong type counts as
 /// not told. An unreadable `archived-at` still means archived. Errors: Protocol, `subject` = the JSON Pointer below the
 /// resource, `rule` = "json.missing" or "json.type".
 base::Result<ChangeRequest> readChangeRequest(const QJsonObject &resource);
 
-/// Writes the keys of one shape, times with milliseconds and "Z", and then the unknown members.
-QJsonObject writeChangeRequest(const ChangeRequest &changeRequest, ChangeRequestShape shape);
+/// Writes the keys of one dialect, times with milliseconds and "Z", and then the unknown members.
+QJsonObject writeChangeRequest(const ChangeRequest &changeRequest, ChangeRequestDialect dialect);
 
 } // namespace runlatch::protocol

@@ -20,14 +20,14 @@ template <typename Value, std::size_t Size> Value knownOr(const Names<Size> &nam
     return valueOfName<Value>(names, name).value_or(Value::Unknown);
 }
 
-std::optional<BulkForm> createFormOf(const QString &name)
+std::optional<BulkActionDialect> createDialectOf(const QString &name)
 {
-    for (const auto type : {BulkForm::ActionType::Singular, BulkForm::ActionType::Plural}) {
-        for (const auto placement : {BulkForm::Placement::Attributes, BulkForm::Placement::Data}) {
-            for (const auto filter : {FilterForm::Nested, FilterForm::Flat}) {
-                const BulkForm form{type, placement, filter};
-                if (name == bulkFormName(form))
-                    return form;
+    for (const auto type : {BulkActionDialect::ActionType::Singular, BulkActionDialect::ActionType::Plural}) {
+        for (const auto placement : {BulkActionDialect::Placement::Attributes, BulkActionDialect::Placement::Data}) {
+            for (const auto filter : {FilterDialect::Nested, FilterDialect::Flat}) {
+                const BulkActionDialect dialect{type, placement, filter};
+                if (name == bulkActionDialectName(dialect))
+                    return dialect;
             }
         }
     }
@@ -41,7 +41,7 @@ QMap<QString, QString> dialectWords(const Dialect &dialect)
     return {{u"show"_s, nameOf(ShowNames, dialect.show)},
             {u"archive"_s, nameOf(ArchiveNames, dialect.archive)},
             {u"archive_parameter"_s, nameOf(ParameterNames, dialect.archiveParameter)},
-            {u"create"_s, dialect.create ? bulkFormName(*dialect.create) : QString()}};
+            {u"create"_s, dialect.create ? bulkActionDialectName(*dialect.create) : QString()}};
 }
 
 Dialect readDialect(const QMap<QString, QString> &words)
@@ -49,7 +49,7 @@ Dialect readDialect(const QMap<QString, QString> &words)
     return {.show = knownOr<Dialect::Show>(ShowNames, words.value(u"show"_s)),
             .archive = knownOr<Dialect::Archive>(ArchiveNames, words.value(u"archive"_s)),
             .archiveParameter = knownOr<Dialect::ArchiveParameter>(ParameterNames, words.value(u"archive_parameter"_s)),
-            .create = createFormOf(words.value(u"create"_s))};
+            .create = createDialectOf(words.value(u"create"_s))};
 }
 
 } // namespace runlatch::protocol

@@ -12,8 +12,9 @@
 
 namespace runlatch::protocol {
 
-/// Which of the documented forms the service was seen to answer. Values stand in the order in which they are tried: the
-/// service's OpenAPI description first, because clients are generated from it, then the specification (spec 4.2, 4.3).
+/// Which of the documented dialects the service was seen to answer. Values stand in the order in which they are tried:
+/// the service's OpenAPI description first, because clients are generated from it, then the specification
+/// (spec 4.2, 4.3).
 struct Dialect
 {
     enum class Show {
@@ -36,13 +37,13 @@ struct Dialect
     Show show = Show::Unknown;
     Archive archive = Archive::Unknown;
     ArchiveParameter archiveParameter = ArchiveParameter::Unknown;
-    std::optional<BulkForm> create = {}; ///< nullopt: not learned yet, the default form is tried first
+    std::optional<BulkActionDialect> create = {}; ///< nullopt: not learned yet, the default dialect is tried first
 
     friend bool operator==(const Dialect &, const Dialect &) = default;
 };
 
 /// As words, to be saved: "show" -> "openapi", "archive" -> "specification-post", "archive_parameter" -> "understood",
-/// "create" -> as in bulkFormName. A word is empty if the form is not known; all keys are there.
+/// "create" -> as in bulkActionDialectName. A word is empty if the dialect is not known; all keys are there.
 QMap<QString, QString> dialectWords(const Dialect &dialect);
 /// The reverse. Any other word counts as not known.
 Dialect readDialect(const QMap<QString, QString> &words);

@@ -132,7 +132,7 @@ base::Result<ExplorerCondition> readFlat(const QJsonObject &entry, const QString
     return conditionOf(field, name, entry["value"_L1], pointer + "/value"_L1);
 }
 
-/// The single key of an object, which in the nested form is a field or an operator.
+/// The single key of an object, which in the nested dialect is a field or an operator.
 base::Result<QString> onlyKey(const QJsonValue &value, const QString &pointer)
 {
     if (!value.isObject() || value.toObject().size() > 1)
@@ -188,13 +188,13 @@ bool canBeAsked(const QList<ExplorerCondition> &conditions)
     return std::ranges::all_of(conditions, &ExplorerCondition::canBeAsked);
 }
 
-QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterForm form)
+QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterDialect dialect)
 {
     QList<QByteArray> entries;
     for (const ExplorerCondition &condition : conditions) {
         const QString name = condition.operatorName();
         const QJsonArray values = sentValues(condition);
-        if (form == FilterForm::Flat)
+        if (dialect == FilterDialect::Flat)
             entries +=
                 OrderedJson().add(u"field", condition.field).add(u"operator", name).add(u"value", values).toJson();
         else
@@ -211,13 +211,13 @@ base::Result<ReadFilter> readFilter(const QJsonArray &filter)
         if (!filter.at(index).isObject())
             return rejectedQuery(u"json.type"_s, pointer);
         const QJsonObject entry = filter.at(index).toObject();
-        const FilterForm form = isFlat(entry) ? FilterForm::Flat : FilterForm::Nested;
-        const auto condition = form == FilterForm::Flat ? readFlat(entry, pointer) : readNested(entry, pointer);
+        const FilterDialect dialect = isFlat(entry) ? FilterDialect::Flat : FilterDialect::Nested;
+        const auto condition = dialect == FilterDialect::Flat ? readFlat(entry, pointer) : readNested(entry, pointer);
         if (!condition)
             return condition.error();
         read.conditions += *condition;
         if (index == 0)
-            read.form = form;
+            read.dialect = dialect;
     }
     return read;
 }

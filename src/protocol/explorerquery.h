@@ -46,23 +46,23 @@ struct ExplorerCondition
 /// is checked.
 base::Done check(const ExplorerCondition &condition);
 
-/// The two spellings of a filter in JSON; in both all conditions must hold (AND).
-enum class FilterForm {
-    Nested, ///< {field: {operator: [value]}}: the form of the service's own clients
+/// The two dialects of a filter in JSON; in both all conditions must hold (AND).
+enum class FilterDialect {
+    Nested, ///< {field: {operator: [value]}}: the dialect of the service's own clients
     Flat,   ///< {"field":..., "operator":..., "value":[...]}: spec 4.4
 };
 
 bool canBeAsked(const QList<ExplorerCondition> &conditions); ///< true if each of them can be
 
 /// JSON: `[...]`, with the members in the documents' order.
-QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterForm form);
+QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterDialect dialect);
 
 struct ReadFilter
 {
     QList<ExplorerCondition> conditions;
-    FilterForm form = FilterForm::Nested; ///< of the first entry
+    FilterDialect dialect = FilterDialect::Nested; ///< of the first entry
 };
-/// Reads both spellings; an entry holds one condition, a condition at least one value. `is_empty`, `is_not_empty` and
+/// Reads both dialects; an entry holds one condition, a condition at least one value. `is_empty`, `is_not_empty` and
 /// unknown operators may come without one. Errors: Rejected with `subject` = the JSON Pointer from the array, rule
 /// "json.type", "json.missing", "explorer.boolean" (`is_empty` or `is_not_empty` with a value other than "true").
 base::Result<ReadFilter> readFilter(const QJsonArray &filter);

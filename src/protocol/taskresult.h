@@ -68,15 +68,15 @@ struct TaskResult
 /// empty. Tags of the same name are grouped under it; `level` is written unless it is the default `none`.
 QByteArray writeTaskResult(const TaskResult &result);
 
-/// Which spellings of a callback's names are accepted.
-enum class Spelling {
+/// Which dialects of a callback's names are accepted.
+enum class CallbackDialect {
     Any,           ///< also `task_results`, and outcomes under `task-result-outcomes`, as in answers
     Specification, ///< spec 2.5 and 2.6 only
 };
 
 /// Reads a callback and judges it like the service (spec 4.6). Errors: Rejected with http 422 and one ServiceError for
 /// each fault (100 at most), each with its pointer ("/data/attributes/status"); Protocol as for readObject.
-base::Result<TaskResult> readTaskResult(const QByteArray &body, Spelling spelling = Spelling::Any);
+base::Result<TaskResult> readTaskResult(const QByteArray &body, CallbackDialect dialect = CallbackDialect::Any);
 
 /// JSON Pointers to outcomes at places where they are not read: directly below `data`, among its attributes (as in one
 /// of the service's samples) or beside `data`.

@@ -81,7 +81,7 @@ void TaskResultReader::checkType(const Object &resource, QLatin1StringView type,
 {
     const QString written = text(resource, "type", Need::Required, at);
     const QString other = QString(type).replace(u'-', u'_');
-    if (!written.isEmpty() && written != type && (m_spelling == Spelling::Specification || written != other))
+    if (!written.isEmpty() && written != type && (m_dialect == CallbackDialect::Specification || written != other))
         fail(child(at, u"type"_s), "must be "_L1 + type);
 }
 
@@ -93,7 +93,7 @@ QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
     QString at = u"/data/relationships"_s;
     std::string_view key = "outcomes";
     const std::string_view readBack = "task-result-outcomes"; // the relationship's name in the service's answers
-    if (m_spelling == Spelling::Specification) {
+    if (m_dialect == CallbackDialect::Specification) {
         if (member(*relationships, readBack, Need::Optional, at))
             fail(child(at, fromView(readBack)), u"must be named outcomes"_s);
     } else if (relationships->at_key(key).error() != simdjson::SUCCESS) {
@@ -228,7 +228,7 @@ void TaskResultReader::fail(const QString &at, const QString &detail)
         m_faults.append({.status = u"422"_s, .title = u"invalid attribute"_s, .detail = detail, .pointer = at});
 }
 
-base::Result<TaskResult> readTaskResult(const QByteArray &body, Spelling spelling)
+base::Result<TaskResult> readTaskResult(const QByteArray &body, CallbackDialect dialect)
 {
     simdjson::dom::parser parser;
     simdjson::dom::object document;
@@ -239,7 +239,7 @@ base::Result<TaskResult> readTaskResult(const QByteArray &body, Spelling spellin
             return object.error();
         return base::Error{.kind = base::ErrorKind::Protocol, .rule = u"json.broken"_s};
     }
-    TaskResultReader reader(spelling);
+    TaskResultReader reader(dialect);
     TaskResult result = reader.read(document);
     if (reader.faults().isEmpty())
         return result;

@@ -17,8 +17,8 @@ namespace runlatch::protocol {
 class TaskResultReader
 {
 public:
-    explicit TaskResultReader(Spelling spelling)
-        : m_spelling(spelling)
+    explicit TaskResultReader(CallbackDialect dialect)
+        : m_dialect(dialect)
     {
     }
 
@@ -43,7 +43,7 @@ private:
 
     void checkType(const Object &resource, QLatin1StringView type, const QString &at);
 
-    const Spelling m_spelling;
+    const CallbackDialect m_dialect;
     QList<base::ServiceError> m_faults;
 };
 

@@ -14,7 +14,7 @@ using runlatch::base::Callback;
 using runlatch::base::Error;
 using runlatch::base::ErrorKind;
 using runlatch::base::Result;
-using runlatch::protocol::BulkForm;
+using runlatch::protocol::BulkActionDialect;
 using runlatch::protocol::ChangeRequest;
 
 namespace runlatch::service {
@@ -229,17 +229,17 @@ base::Call Client::show(const Endpoint &endpoint, const QString &id, QObject *co
 void Client::showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done)
 {
     Dialect &dialect = serviceOf(endpoint).dialect;
-    const auto answered = [id, done, &dialect](const Result<FormWalk::Arrival> &arrival) {
+    const auto answered = [id, done, &dialect](const Result<DialectWalk::Arrival> &arrival) {
         if (!arrival) {
             done(arrival.error());
             return;
         }
         const auto document = readDocument(arrival->response, arrival->url, id);
         if (document)
-            dialect.show = static_cast<Dialect::Show>(arrival->form);
+            dialect.show = static_cast<Dialect::Show>(arrival->dialect);
         done(document ? readAbout(id, *document) : document.error());
     };
-    FormWalk::start(m_sender, Requests(endpoint).show(id, dialect.show), scope, answered);
+    DialectWalk::start(m_sender, Requests(endpoint).show(id, dialect.show), scope, answered);
 }
 
 base::Call Client::showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
@@ -250,7 +250,7 @@ base::Call Client::showDocument(const Endpoint &endpoint, const QString &id, QOb
         operation->finishLater(Requests::unusable(id));
         return base::Call(operation);
     }
-    const auto answered = [id, operation](const Result<FormWalk::Arrival> &arrival) {
+    const auto answered = [id, operation](const Result<DialectWalk::Arrival> &arrival) {
         if (!arrival) {
             operation->finish(arrival.error());
             return;
@@ -258,7 +258,7 @@ base::Call Client::showDocument(const Endpoint &endpoint, const QString &id, QOb
         const auto document = readDocument(arrival->response, arrival->url, id);
         operation->finish(document ? Result<QByteArray>(arrival->response.body) : document.error());
     };
-    FormWalk::start(m_sender, Requests(endpoint).show(id, dialect(endpoint).show), operation, answered);
+    DialectWalk::start(m_sender, Requests(endpoint).show(id, dialect(endpoint).show), operation, answered);
     return base::Call(operation);
 }
 
@@ -269,8 +269,8 @@ base::Call Client::archive(const Endpoint &endpoint, const QString &id, QObject 
         operation->finishLater(Requests::unusable(id));
         return base::Call(operation);
     }
-    const auto forms = Requests(endpoint).archive(id, serviceOf(endpoint).dialect.archive);
-    FormWalk::start(m_sender, forms, operation, [=, this](const Result<FormWalk::Arrival> &arrival) {
+    const auto dialects = Requests(endpoint).archive(id, serviceOf(endpoint).dialect.archive);
+    DialectWalk::start(m_sender, dialects, operation, [=, this](const Result<DialectWalk::Arrival> &arrival) {
         if (arrival)
             archiveAnswered(endpoint, id, *arrival, operation, operation->finishing());
         else
@@ -280,7 +280,7 @@ base::Call Client::archive(const Endpoint &endpoint, const QString &id, QObject 
 }
 
 /// A document says how it stands; a success without one, and "already archived", leave it to be shown.
-void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const FormWalk::Arrival &arrival,
+void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const DialectWalk::Arrival &arrival,
                              QObject *scope, const Callback<Archiving> &done)
 {
     const auto document = readDocument(arrival.response, arrival.url, id);
@@ -288,7 +288,7 @@ void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const 
     const bool silent = !document && document.error().rule == "json.empty"_L1;
     Service &service = serviceOf(endpoint);
     if (document || already || silent)
-        service.dialect.archive = static_cast<Dialect::Archive>(arrival.form);
+        service.dialect.archive = static_cast<Dialect::Archive>(arrival.dialect);
     service.lists.somethingWasArchived();
 
     const bool isOpen = leavesOutcomeOpen(arrival.response.status);
@@ -318,19 +318,19 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
     Dialect &dialect = serviceOf(endpoint).dialect;
     const CreationWalk::Order order{
         .request =
-            [=, this, requests = Requests(endpoint)](const BulkForm &form) {
-                const http::Outgoing request = requests.create(organization, creation, form);
+            [=, this, requests = Requests(endpoint)](const BulkActionDialect &tried) {
+                const http::Outgoing request = requests.create(organization, creation, tried);
                 emit creating(request);
                 return request;
             },
-        .form = dialect.create.value_or(BulkForm()),
+        .dialect = dialect.create.value_or(BulkActionDialect()),
         .isByQuery = creation.isByQuery(),
         .hasSeveralValues = creation.hasSeveralValues(),
         .subject = organization,
     };
     CreationWalk::start(m_sender, order, operation, [&dialect, operation](const Result<Creation> &created) {
         if (created)
-            dialect.create = created->form;
+            dialect.create = created->dialect;
         operation->finish(created);
     });
     return base::Call(operation);
@@ -339,7 +339,7 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
 http::Outgoing Client::creationRequest(const Endpoint &endpoint, const QString &organization,
                                        const protocol::BulkCreation &creation) const
 {
-    return Requests(endpoint).create(organization, creation, dialect(endpoint).create.value_or(BulkForm()));
+    return Requests(endpoint).create(organization, creation, dialect(endpoint).create.value_or(BulkActionDialect()));
 }
 
 base::Call Client::explore(const Endpoint &endpoint, const QString &organization,

@@ -12,8 +12,8 @@
 #include "protocol/workspace.h"
 #include "service/account.h"
 #include "service/creationwalk.h"
+#include "service/dialectwalk.h"
 #include "service/endpoint.h"
-#include "service/formwalk.h"
 #include "service/listreader.h"
 #include "service/pacedsender.h"
 
@@ -32,7 +32,7 @@ struct Archiving
 };
 
 /// Every documented operation on change requests, with typed arguments and a typed Result. Each takes its endpoint:
-/// there is no current one. The forms that a service was seen to understand are remembered by its address. Pages are
+/// there is no current one. The dialects that a service was seen to understand are remembered by its address. Pages are
 /// requested by number; a URL in `links` is never followed. Every call carries `Authorization` and `Content-Type:
 /// application/vnd.api+json` (spec 4). A request that may have been carried out is never repeated.
 ///
@@ -46,7 +46,7 @@ public:
     /// Both must outlive this.
     Client(http::Requester &http, base::Clock &clock, QObject *parent = nullptr);
 
-    /// The forms that the service was seen to understand, else those of the endpoint. See `learned`.
+    /// The dialects that the service was seen to understand, else those of the endpoint. See `learned`.
     Dialect dialect(const Endpoint &endpoint) const;
     /// The certificate that was last refused for the endpoint's host (Tls).
     std::optional<http::Certificate> refusedCertificate(const Endpoint &endpoint) const
@@ -86,27 +86,27 @@ public:
     /// this page and all later ones. See ArchiveEvidence.
     base::Call list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query, QObject *context,
                     base::Callback<protocol::Page<protocol::ChangeRequest>> done);
-    /// spec 4.2. Tries the documented forms in order, on 404 and 405, and remembers the one that worked. A 404 to every
-    /// form is one NotFound, and nothing is learned from it.
+    /// spec 4.2. Tries the documented dialects in order, on 404 and 405, and remembers the one that worked. A 404 to
+    /// every dialect is one NotFound, and nothing is learned from it.
     base::Call show(const Endpoint &endpoint, const QString &id, QObject *context,
                     base::Callback<protocol::ChangeRequest> done);
     /// The same as the service's own JSON. It was checked to be JSON, but not whether it is a valid change request.
     base::Call showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
                             base::Callback<QByteArray> done);
-    /// spec 4.3. Forms as above. Answers the archived request. After a refusal that says "already archived", and after
-    /// a success without a document, the request is shown: if it is archived, the operation succeeded. Protocol
+    /// spec 4.3. Dialects as above. Answers the archived request. After a refusal that says "already archived", and
+    /// after a success without a document, the request is shown: if it is archived, the operation succeeded. Protocol
     /// "service.not-archived" if the service reports success and the request is still active. `outcomeUnknown` if no
     /// answer came, or it was 5xx, or a success that cannot be read or confirmed.
     base::Call archive(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Archiving> done);
 
-    /// spec 4.4, in the learned form, else the default one. A 400 or 422 says that nothing was carried out. If its
-    /// error objects point at the form (a pointer or words naming action_type, action_inputs, filter, query, target_ids
-    /// or data: see otherForm) and not at the user's contents, the action is sent again in the form that they point to.
-    /// A third form is sent only if the second refusal names another part of it (action type, placement, filter): each
-    /// part is changed once. The accepted form is remembered. An error with `outcomeUnknown` if no answer came, or it
-    /// was 5xx or 303, or a success that cannot be read; its rule says which. If a condition has several values, a 400
-    /// or 422 has the rule "create.one-value" if it is about the filter, "create.several-values" if it does not say
-    /// what it is about.
+    /// spec 4.4, in the learned dialect, else the default one. A 400 or 422 says that nothing was carried out. If its
+    /// error objects point at the dialect (a pointer or words naming action_type, action_inputs, filter, query,
+    /// target_ids or data: see otherDialect) and not at the user's contents, the action is sent again in the dialect
+    /// that they point to. A third dialect is sent only if the second refusal names another part of it (action type,
+    /// placement, filter): each part is changed once. The accepted dialect is remembered. An error with
+    /// `outcomeUnknown` if no answer came, or it was 5xx or 303, or a success that cannot be read; its rule says which.
+    /// If a condition has several values, a 400 or 422 has the rule "create.one-value" if it is about the filter,
+    /// "create.several-values" if it does not say what it is about.
     base::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
                       QObject *context, base::Callback<Creation> done);
     /// The first request of `create`, for a review. It contains the token.
@@ -128,7 +128,8 @@ signals:
     void learned(const runlatch::service::Endpoint &endpoint, const runlatch::service::Dialect &dialect);
     void waiting(const runlatch::service::Wait &wait); ///< as in PacedSender
     void sent(const QString &purpose, int attempt);    ///< as in PacedSender
-    /// The next request of `create`, in each form that is tried; after a 429 the same one again. It contains the token.
+    /// The next request of `create`, in each dialect that is tried; after a 429 the same one again. It contains the
+    /// token.
     void creating(const runlatch::http::Outgoing &request);
 
 private:
@@ -153,8 +154,8 @@ private:
     void tellLearned(const Endpoint &endpoint);
     void askForAccount(const http::Outgoing &request, const QString &subject, base::Operation<Account> *operation);
     void showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done);
-    void archiveAnswered(const Endpoint &endpoint, const QString &id, const FormWalk::Arrival &arrival, QObject *scope,
-                         const base::Callback<Archiving> &done);
+    void archiveAnswered(const Endpoint &endpoint, const QString &id, const DialectWalk::Arrival &arrival,
+                         QObject *scope, const base::Callback<Archiving> &done);
 
     PacedSender m_sender;
     std::map<QUrl, std::unique_ptr<Service>> m_services; ///< by base: as many as the addresses that the user gave

@@ -4,7 +4,7 @@
 #include "service/creationwalk.h"
 
 #include "service/answer.h"
-#include "service/otherform.h"
+#include "service/otherdialect.h"
 
 #include <QRegularExpression>
 
@@ -16,7 +16,7 @@ namespace runlatch::service {
 
 namespace {
 
-constexpr int MaxForms = 3;
+constexpr int MaxDialects = 3;
 
 base::Result<protocol::BulkAction> readAction(const http::Response &response, const QUrl &url, const QString &subject)
 {
@@ -32,8 +32,9 @@ base::Result<protocol::BulkAction> readAction(const http::Response &response, co
 }
 
 /// What was changed before stays as it is: only what a refusal names for the first time leads on.
-protocol::BulkForm withoutTurningBack(const protocol::BulkForm &first, const protocol::BulkForm &refused,
-                                      protocol::BulkForm other)
+protocol::BulkActionDialect withoutTurningBack(const protocol::BulkActionDialect &first,
+                                               const protocol::BulkActionDialect &refused,
+                                               protocol::BulkActionDialect other)
 {
     if (refused.actionType != first.actionType)
         other.actionType = refused.actionType;
@@ -72,13 +73,13 @@ CreationWalk::CreationWalk(PacedSender &sender, const Order &order, QObject *sco
     : Operation(scope, scope, std::move(done))
     , m_sender(sender)
     , m_order(order)
-    , m_firstForm(order.form)
+    , m_firstDialect(order.dialect)
 {
 }
 
 void CreationWalk::send()
 {
-    const http::Outgoing request = m_order.request(m_order.form);
+    const http::Outgoing request = m_order.request(m_order.dialect);
     m_sender.send(request, this, [this, url = request.url](const base::Result<http::Response> &answer) {
         if (answer)
             answered(*answer, url);
@@ -91,7 +92,7 @@ void CreationWalk::answered(const http::Response &response, const QUrl &url)
 {
     const auto action = readAction(response, url, m_order.subject);
     if (action)
-        finish(Creation{.action = *action, .form = m_order.form});
+        finish(Creation{.action = *action, .dialect = m_order.dialect});
     else if (response.status == 400 || response.status == 422)
         refused(action.error());
     else
@@ -103,16 +104,16 @@ void CreationWalk::refused(const base::Error &error)
     ++m_refusals;
     if (!m_firstRefusal)
         m_firstRefusal = error;
-    const auto other = otherForm(m_order.form, error.errors, m_order.isByQuery);
-    if (other && m_refusals < MaxForms) {
-        const protocol::BulkForm next = withoutTurningBack(m_firstForm, m_order.form, *other);
-        if (next != m_order.form) {
-            m_order.form = next;
+    const auto other = otherDialect(m_order.dialect, error.errors, m_order.isByQuery);
+    if (other && m_refusals < MaxDialects) {
+        const protocol::BulkActionDialect next = withoutTurningBack(m_firstDialect, m_order.dialect, *other);
+        if (next != m_order.dialect) {
+            m_order.dialect = next;
             send();
             return;
         }
     }
-    // What is about the contents is what the user can mend. Else all forms were refused, and the first is the usual
+    // What is about the contents is what the user can mend. Else all dialects were refused, and the first is the usual
     // one.
     const base::Error told = other ? *m_firstRefusal : error;
     finish(m_order.hasSeveralValues ? aboutSeveralValues(told) : told);

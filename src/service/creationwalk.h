@@ -17,19 +17,19 @@ namespace runlatch::service {
 struct Creation
 {
     protocol::BulkAction action;
-    protocol::BulkForm form; ///< the accepted form
+    protocol::BulkActionDialect dialect; ///< the accepted dialect
 };
 
-/// Sends a bulk action in one form and, only after a 400 or 422 that points at its form, in another one: these statuses
-/// say that nothing was carried out. Each part of the form (action type, placement, filter) is changed at most once,
-/// and at most three forms are sent: a third only if the second refusal names another part.
+/// Sends a bulk action in one dialect and, only after a 400 or 422 that points at its dialect, in another one: these
+/// statuses say that nothing was carried out. Each part of the dialect (action type, placement, filter) is changed at
+/// most once, and at most three dialects are sent: a third only if the second refusal names another part.
 class CreationWalk final : public base::Operation<Creation>
 {
 public:
     struct Order
     {
-        std::function<http::Outgoing(const protocol::BulkForm &)> request;
-        protocol::BulkForm form = {}; ///< the one to begin with
+        std::function<http::Outgoing(const protocol::BulkActionDialect &)> request;
+        protocol::BulkActionDialect dialect = {}; ///< the one to begin with
         bool isByQuery = false;
         bool hasSeveralValues = false; ///< in one condition of its query
         QString subject;               ///< of errors
@@ -45,8 +45,8 @@ private:
     void refused(const base::Error &error);
 
     PacedSender &m_sender;
-    Order m_order; ///< `form`: the one under way
-    const protocol::BulkForm m_firstForm;
+    Order m_order; ///< `dialect`: the one under way
+    const protocol::BulkActionDialect m_firstDialect;
     int m_refusals = 0;
     std::optional<base::Error> m_firstRefusal;
 };

@@ -16,7 +16,7 @@ namespace runlatch::service {
 
 using Dialect = protocol::Dialect;
 
-/// Where a request goes, with whose token, and which forms are understood there. An action that leaves the machine
+/// Where a request goes, with whose token, and which dialects are understood there. An action that leaves the machine
 /// takes one by value when the person consents to it, and keeps it to its end. Choosing another connection later does
 /// not change it. The token stays in memory.
 struct Endpoint

@@ -26,11 +26,13 @@ http::QueryItems pageItems(const PageQuery &page, const QString &key, const QStr
     return items;
 }
 
-template <typename Form> QList<FormWalk::Form> startingWith(Form learned, QList<FormWalk::Form> forms)
+template <typename Try> QList<DialectWalk::Try> startingWith(Try learned, QList<DialectWalk::Try> dialects)
 {
-    const auto isLearned = [learned](const FormWalk::Form &form) { return form.name == static_cast<int>(learned); };
-    std::stable_partition(forms.begin(), forms.end(), isLearned);
-    return forms;
+    const auto isLearned = [learned](const DialectWalk::Try &dialect) {
+        return dialect.name == static_cast<int>(learned);
+    };
+    std::stable_partition(dialects.begin(), dialects.end(), isLearned);
+    return dialects;
 }
 
 } // namespace
@@ -92,11 +94,11 @@ http::Outgoing Requests::changeRequests(const QString &workspace, const ListQuer
 }
 
 http::Outgoing Requests::create(const QString &organization, const protocol::BulkCreation &creation,
-                                const protocol::BulkForm &form) const
+                                const protocol::BulkActionDialect &dialect) const
 {
     http::Outgoing outgoing =
         request(u"bulk-action.create"_s, "POST", {u"organizations"_s, organization, u"explorer"_s, u"bulk-actions"_s});
-    outgoing.body = protocol::writeBulkCreation(creation, form);
+    outgoing.body = protocol::writeBulkCreation(creation, dialect);
     return outgoing;
 }
 
@@ -109,33 +111,33 @@ http::Outgoing Requests::explore(const QString &organization, const QList<protoc
                    items + pageItems(page));
 }
 
-QList<FormWalk::Form> Requests::show(const QString &id, Dialect::Show learned) const
+QList<DialectWalk::Try> Requests::show(const QString &id, Dialect::Show learned) const
 {
     const QString purpose = u"change-requests.show"_s;
-    const auto form = [](Dialect::Show name, const http::Outgoing &request) {
-        return FormWalk::Form{static_cast<int>(name), request};
+    const auto dialect = [](Dialect::Show name, const http::Outgoing &request) {
+        return DialectWalk::Try{static_cast<int>(name), request};
     };
     return startingWith(
         learned,
         {
-            form(Dialect::Show::OpenApi, request(purpose, "GET", {u"change-requests"_s, id})),
-            form(Dialect::Show::Specification, request(purpose, "GET", {u"workspaces"_s, u"change-requests"_s, id})),
+            dialect(Dialect::Show::OpenApi, request(purpose, "GET", {u"change-requests"_s, id})),
+            dialect(Dialect::Show::Specification, request(purpose, "GET", {u"workspaces"_s, u"change-requests"_s, id})),
         });
 }
 
-QList<FormWalk::Form> Requests::archive(const QString &id, Dialect::Archive learned) const
+QList<DialectWalk::Try> Requests::archive(const QString &id, Dialect::Archive learned) const
 {
     const QString purpose = u"change-requests.archive"_s;
-    const auto form = [](Dialect::Archive name, const http::Outgoing &request) {
-        return FormWalk::Form{static_cast<int>(name), request};
+    const auto dialect = [](Dialect::Archive name, const http::Outgoing &request) {
+        return DialectWalk::Try{static_cast<int>(name), request};
     };
     const QStringList path{u"workspaces"_s, u"change-requests"_s, id};
     return startingWith(learned,
                         {
-                            form(Dialect::Archive::OpenApi,
-                                 request(purpose, "POST", {u"change-requests"_s, id, u"actions"_s, u"archive"_s})),
-                            form(Dialect::Archive::SpecificationPost, request(purpose, "POST", path)),
-                            form(Dialect::Archive::SpecificationPatch, request(purpose, "PATCH", path)),
+                            dialect(Dialect::Archive::OpenApi,
+                                    request(purpose, "POST", {u"change-requests"_s, id, u"actions"_s, u"archive"_s})),
+                            dialect(Dialect::Archive::SpecificationPost, request(purpose, "POST", path)),
+                            dialect(Dialect::Archive::SpecificationPatch, request(purpose, "PATCH", path)),
                         });
 }
 

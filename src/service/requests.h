@@ -5,8 +5,8 @@
 
 #include "http/requester.h"
 #include "http/url.h"
+#include "service/dialectwalk.h"
 #include "service/endpoint.h"
-#include "service/formwalk.h"
 #include "service/listquery.h"
 
 namespace runlatch::service {
@@ -34,13 +34,13 @@ public:
     http::Outgoing findWorkspace(const QString &organization, const QString &name, int page) const; ///< WorkspaceLookup
     http::Outgoing changeRequests(const QString &workspace, const ListQuery &query) const;          ///< spec 4.1
     http::Outgoing create(const QString &organization, const protocol::BulkCreation &creation,
-                          const protocol::BulkForm &form) const; ///< spec 4.4
+                          const protocol::BulkActionDialect &dialect) const; ///< spec 4.4
     http::Outgoing explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
                            const QString &sort, const PageQuery &page) const;
 
-    /// The documented forms in the order they are tried, the learned one first; named by their Dialect value.
-    QList<FormWalk::Form> show(const QString &id, Dialect::Show learned) const;       ///< spec 4.2
-    QList<FormWalk::Form> archive(const QString &id, Dialect::Archive learned) const; ///< spec 4.3
+    /// The documented dialects in the order they are tried, the learned one first; named by their Dialect value.
+    QList<DialectWalk::Try> show(const QString &id, Dialect::Show learned) const;       ///< spec 4.2
+    QList<DialectWalk::Try> archive(const QString &id, Dialect::Archive learned) const; ///< spec 4.3
 
 private:
     http::Outgoing request(const QString &purpose, const QByteArray &method, const QStringList &parts,

@@ -27,7 +27,7 @@ struct Connection
     QString lastOrganization = {};
     QStringList recentWorkspaces = {}; ///< "organization/workspace", newest first, at most MaxRecents
     bool showsAllWorkspaces = false;   ///< the last view of `lastOrganization`
-    protocol::Dialect dialect = {};    ///< the forms that the service at `base` was seen to understand
+    protocol::Dialect dialect = {};    ///< the dialects that the service at `base` was seen to understand
 
     QString tokenName() const; ///< "token-<id>"
     void noteWorkspace(const QString &organization, const QString &workspace);

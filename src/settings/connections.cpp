@@ -41,10 +41,10 @@ QStringList readRecents(QStringList stored)
     return stored.first(qMin(stored.size(), Connection::MaxRecents));
 }
 
-/// The key for one learned form of a connection: "understands_show=openapi".
-QString understoodKey(const QString &form)
+/// The key for one learned dialect of a connection: "understands_show=openapi".
+QString understoodKey(const QString &dialect)
 {
-    return u"understands_"_s + form;
+    return u"understands_"_s + dialect;
 }
 
 protocol::Dialect readUnderstood(const QSettings &settings, const QString &group)

@@ -30,8 +30,8 @@ public:
     /// Adds the connection with a new id, and returns it. Errors: those of `validate`; Usage "connection.name-taken"
     /// (compared without case).
     base::Result<Connection> add(Connection connection);
-    /// Replaces the connection with the same id. With another address it forgets the forms that were learned. Errors:
-    /// as for `add`; NotFound "connection.missing".
+    /// Replaces the connection with the same id. With another address it forgets the dialects that were learned.
+    /// Errors: as for `add`; NotFound "connection.missing".
     base::Done edit(Connection connection);
     /// Copies everything but the token, under another name. Errors: as for `edit`.
     base::Result<Connection> duplicate(const QUuid &id, const QString &name);

@@ -15,7 +15,7 @@ namespace runlatch::simulator {
 
 namespace {
 
-using protocol::ChangeRequestShape;
+using protocol::ChangeRequestDialect;
 
 constexpr int OrganizationAge = 3; // years
 
@@ -54,21 +54,21 @@ bool isWriting(const http::Request &request)
 
 } // namespace
 
-/// A documented form of an operation. The first route that fits is used.
+/// A documented dialect of an operation. The first route that fits is used.
 struct Api::Route
 {
     QByteArrayView method;
     QStringView path;
     int rules; ///< the dialect rules under which it exists: bits by DialectRule
     http::Response (Api::*handler)(Question &);
-    ChangeRequestShape shape = ChangeRequestShape::Specification;
-    QLatin1StringView form = {};
+    ChangeRequestDialect dialect = ChangeRequestDialect::Specification;
+    QLatin1StringView dialectName = {};
 };
 
 std::span<const Api::Route> Api::routes()
 {
-    constexpr auto OpenApi = ChangeRequestShape::OpenApi;
-    constexpr auto Spec = ChangeRequestShape::Specification;
+    constexpr auto OpenApi = ChangeRequestDialect::OpenApi;
+    constexpr auto Spec = ChangeRequestDialect::Specification;
     constexpr int Any = 1 << static_cast<int>(DialectRule::Any);
     constexpr int OfSpec = 1 << static_cast<int>(DialectRule::Specification);
     constexpr int OfOpenApi = 1 << static_cast<int>(DialectRule::OpenApi);
@@ -151,10 +151,10 @@ ApiAnswer Api::routed(const http::Request &request, const QStringList &parts, Fa
             return {unsupportedMediaResponse(), {}};
         question.query = queryOf(request);
         question.self = QUrl(siteOf(m_options.base) + QString::fromLatin1(request.target));
-        question.shape = route.shape;
-        question.form = route.form;
+        question.dialect = route.dialect;
+        question.dialectName = route.dialectName;
         const http::Response response = (this->*route.handler)(question);
-        return {response, question.form};
+        return {response, question.dialectName};
     }
     return {otherMethods.isEmpty() ? notFoundResponse() : otherMethodResponse(request.method, otherMethods), {}};
 }
@@ -260,8 +260,8 @@ std::optional<protocol::Workspace> Api::listedWorkspace(Question &question) cons
     const auto byId = m_backlog.workspaceById(name);
     const bool isOpenApi =
         m_options.dialect == DialectRule::OpenApi || (m_options.dialect == DialectRule::Any && byId.has_value());
-    question.shape = isOpenApi ? ChangeRequestShape::OpenApi : ChangeRequestShape::Specification;
-    question.form = isOpenApi ? u"openapi"_s : u"specification"_s;
+    question.dialect = isOpenApi ? ChangeRequestDialect::OpenApi : ChangeRequestDialect::Specification;
+    question.dialectName = isOpenApi ? u"openapi"_s : u"specification"_s;
     if (isOpenApi)
         return byId;
     const auto byName = m_backlog.workspaceByName(name);
@@ -298,7 +298,7 @@ http::Response Api::changeRequests(Question &question)
     m_listedBefore.insert(workspace->id);
     return listResponse(listed(workspace->id, question), question.query, question.self,
                         [&question](const protocol::ChangeRequest &changeRequest) {
-                            return protocol::writeChangeRequest(changeRequest, question.shape);
+                            return protocol::writeChangeRequest(changeRequest, question.dialect);
                         });
 }
 
@@ -318,7 +318,7 @@ http::Response Api::explore(Question &question)
     const auto found = m_explorer.find(question.names.first(), *conditions, question.query.value(u"sort"_s));
     if (!found)
         return refused(found.error());
-    // The reference has the first spelling, older clients of the service the second.
+    // The reference has the first dialect, older clients of the service the second.
     const QString asked = question.query.value(u"fields"_s, question.query.value(u"fields[workspaces]"_s));
     const QStringList fields = asked.split(u',', Qt::SkipEmptyParts);
     for (const QString &field : fields) {
@@ -333,7 +333,7 @@ http::Response Api::explore(Question &question)
 http::Response Api::createInBulk(Question &question)
 {
     const auto answer = m_bulkActions.create(question.names.first(), question.request.body, question.faults);
-    question.form = answer.form;
+    question.dialectName = answer.dialect;
     return answer.response;
 }
 
@@ -342,14 +342,14 @@ http::Response Api::show(Question &question)
     const auto changeRequest = m_backlog.changeRequest(question.names.first());
     if (!changeRequest)
         return notFoundResponse();
-    return documentResponse({{u"data"_s, protocol::writeChangeRequest(*changeRequest, question.shape)}});
+    return documentResponse({{u"data"_s, protocol::writeChangeRequest(*changeRequest, question.dialect)}});
 }
 
 http::Response Api::archive(Question &question)
 {
     const auto archived = m_backlog.archive(question.names.first(), m_clock.utc());
     if (archived)
-        return documentResponse({{u"data"_s, protocol::writeChangeRequest(*archived, question.shape)}});
+        return documentResponse({{u"data"_s, protocol::writeChangeRequest(*archived, question.dialect)}});
     if (archived.error().http == 404)
         return notFoundResponse();
     return errorResponse(400, u"bad request"_s, u"The change request is already archived."_s);

@@ -23,7 +23,7 @@ namespace runlatch::simulator {
 struct ApiAnswer
 {
     http::Response response;
-    QString form;           ///< as of Served
+    QString dialect;        ///< as of Served
     bool isInstead = false; ///< a fault answered, the operation was not carried out
 };
 
@@ -58,8 +58,8 @@ private:
         QStringList names = {}; ///< the parts of the path that fill the route's gaps
         Query query = {};
         QUrl self = {};
-        protocol::ChangeRequestShape shape = protocol::ChangeRequestShape::Specification;
-        QString form = {};
+        protocol::ChangeRequestDialect dialect = protocol::ChangeRequestDialect::Specification;
+        QString dialectName = {}; ///< as of Served
     };
     struct Route;
     static std::span<const Route> routes();

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::simulator {
 
-using protocol::BulkForm;
+using protocol::BulkActionDialect;
 
 namespace {
 
@@ -25,9 +25,10 @@ base::Error rejectedAction(const QString &rule, const QString &pointer)
     return error;
 }
 
-QString pointerTo(const BulkForm &form, const QString &member)
+QString pointerTo(const BulkActionDialect &dialect, const QString &member)
 {
-    return (form.placement == BulkForm::Placement::Attributes ? u"/data/attributes/"_s : u"/data/"_s) + member;
+    return (dialect.placement == BulkActionDialect::Placement::Attributes ? u"/data/attributes/"_s : u"/data/"_s)
+        + member;
 }
 
 /// The explorer's reference has one value in a condition; spec 4.4 has an array of strings.
@@ -39,23 +40,24 @@ std::optional<base::Error> secondValue(const protocol::ReadBulkCreation &read)
         const QString place =
             u"query/filter/%1/%2/%3/1"_s.arg(QString::number(index), condition.field, condition.operatorName());
         if (!condition.furtherValues.isEmpty())
-            return rejectedAction(u"explorer.one-value"_s, pointerTo(read.form, place));
+            return rejectedAction(u"explorer.one-value"_s, pointerTo(read.dialect, place));
     }
     return std::nullopt;
 }
 
-/// A form that the chosen document does not show. Spec 4.4 shows both placements and both action types.
-std::optional<base::Error> foreignForm(const protocol::ReadBulkCreation &read, DialectRule dialect)
+/// A dialect that the chosen document does not show. Spec 4.4 shows both placements and both action types.
+std::optional<base::Error> foreignDialect(const protocol::ReadBulkCreation &read, DialectRule dialect)
 {
-    const BulkForm own{};
-    const BulkForm &form = read.form;
-    if (dialect == DialectRule::OpenApi && form.placement != own.placement)
+    const BulkActionDialect own{};
+    const BulkActionDialect &used = read.dialect;
+    if (dialect == DialectRule::OpenApi && used.placement != own.placement)
         return rejectedAction(u"json.missing"_s, u"/data/attributes/action_type"_s);
-    if (dialect == DialectRule::OpenApi && form.actionType != own.actionType)
-        return rejectedAction(u"create.action-type"_s, pointerTo(form, u"action_type"_s));
-    const auto due = dialect == DialectRule::Specification ? protocol::FilterForm::Flat : protocol::FilterForm::Nested;
-    if (dialect != DialectRule::Any && read.creation.isByQuery() && form.filter != due)
-        return rejectedAction(u"json.type"_s, pointerTo(form, u"query/filter/0"_s));
+    if (dialect == DialectRule::OpenApi && used.actionType != own.actionType)
+        return rejectedAction(u"create.action-type"_s, pointerTo(used, u"action_type"_s));
+    const auto due =
+        dialect == DialectRule::Specification ? protocol::FilterDialect::Flat : protocol::FilterDialect::Nested;
+    if (dialect != DialectRule::Any && read.creation.isByQuery() && used.filter != due)
+        return rejectedAction(u"json.type"_s, pointerTo(used, u"query/filter/0"_s));
     return dialect == DialectRule::OpenApi ? secondValue(read) : std::nullopt;
 }
 
@@ -67,9 +69,9 @@ http::Response refusal(const base::Error &error)
                          QList{base::ServiceError{u"422"_s, u"invalid attribute"_s, detailOf(error), error.subject}});
 }
 
-QString actionTypeName(BulkForm::ActionType type)
+QString actionTypeName(BulkActionDialect::ActionType type)
 {
-    return type == BulkForm::ActionType::Singular ? u"change_request"_s : u"change_requests"_s;
+    return type == BulkActionDialect::ActionType::Singular ? u"change_request"_s : u"change_requests"_s;
 }
 
 } // namespace
@@ -92,24 +94,24 @@ BulkActions::Answer BulkActions::create(const QString &organizationName, const Q
     const auto read = protocol::readBulkCreation(body);
     if (!read)
         return {refusal(read.error()), {}};
-    const QString form = protocol::bulkFormName(read->form);
-    if (const auto foreign = foreignForm(*read, m_dialect))
-        return {refusal(*foreign), form};
+    const QString dialect = protocol::bulkActionDialectName(read->dialect);
+    if (const auto foreign = foreignDialect(*read, m_dialect))
+        return {refusal(*foreign), dialect};
     const auto workspaceIds = targets(organizationName, *read);
     if (!workspaceIds)
-        return {refusal(workspaceIds.error()), form};
+        return {refusal(workspaceIds.error()), dialect};
     const Text text{read->creation.subject(), read->creation.message()};
     if (!m_backlog.reserve(workspaceIds->size(), text)) // includes change requests that a fault creates later
         return {errorResponse(503, u"service unavailable"_s, u"No room for more change requests: start it again."_s),
-                form};
+                dialect};
     createOn(*workspaceIds, text, faults);
     const protocol::BulkAction action{.id = m_backlog.newId(u"eba"),
                                       .organizationId = organization->externalId,
-                                      .actionType = actionTypeName(read->form.actionType),
+                                      .actionType = actionTypeName(read->dialect.actionType),
                                       .subject = text.subject,
                                       .message = text.message,
                                       .createdBy = m_backlog.user()};
-    return {documentResponse({{u"data"_s, protocol::writeBulkAction(action)}}, 201), form};
+    return {documentResponse({{u"data"_s, protocol::writeBulkAction(action)}}, 201), dialect};
 }
 
 base::Result<QStringList> BulkActions::targets(const QString &organization,
@@ -118,7 +120,8 @@ base::Result<QStringList> BulkActions::targets(const QString &organization,
     const QStringList &listed = read.creation.targets();
     for (qsizetype index = 0; index < listed.size(); ++index) {
         if (m_backlog.organizationOf(listed[index]) != organization)
-            return rejectedAction(u"create.target"_s, pointerTo(read.form, u"target_ids/"_s) + QString::number(index));
+            return rejectedAction(u"create.target"_s,
+                                  pointerTo(read.dialect, u"target_ids/"_s) + QString::number(index));
     }
     if (!read.creation.isByQuery())
         return listed;
@@ -130,7 +133,7 @@ base::Result<QStringList> BulkActions::targets(const QString &organization,
         };
         const auto bad = std::ranges::find_if(conditions, isUnusable);
         const QString place = bad == conditions.end() ? QString() : u"/%1"_s.arg(bad - conditions.begin());
-        return rejectedAction(found.error().rule, pointerTo(read.form, u"query/filter"_s + place));
+        return rejectedAction(found.error().rule, pointerTo(read.dialect, u"query/filter"_s + place));
     }
     QStringList ids;
     for (const protocol::ExploredWorkspace &workspace : *found)

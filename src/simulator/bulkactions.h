@@ -25,7 +25,7 @@ public:
     struct Answer
     {
         http::Response response; ///< 201; 404 for the organization; 400 for bad JSON; 422 with a pointer; 503 when full
-        QString form;            ///< protocol::bulkFormName; empty if it could not be read
+        QString dialect;         ///< protocol::bulkActionDialectName; empty if it could not be read
     };
     /// Backlog and explorer must outlive this.
     BulkActions(base::Clock &clock, Backlog &backlog, const Explorer &explorer, DialectRule dialect,

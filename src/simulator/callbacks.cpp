@@ -101,9 +101,9 @@ Judgement judgeCallback(const http::Request &request, const CallbackRules &rules
     session.stateAt(now);
     if (!session.takesCallbacks())
         return terminal(status);
-    const auto spelling =
-        rules.dialect == DialectRule::Specification ? protocol::Spelling::Specification : protocol::Spelling::Any;
-    const auto result = protocol::readTaskResult(request.body, spelling);
+    const auto dialect = rules.dialect == DialectRule::Specification ? protocol::CallbackDialect::Specification
+                                                                     : protocol::CallbackDialect::Any;
+    const auto result = protocol::readTaskResult(request.body, dialect);
     const QList<CallbackRemark> remarks = remarksOn(request, document, rules);
     if (!result) {
         if (result.error().errors.isEmpty())

@@ -26,7 +26,7 @@ struct Judgement
     QString rule = {}; ///< why it was refused, as of RunTaskEvent::error
 };
 
-/// What a callback must carry, and in which form.
+/// What a callback must carry, and in which dialect.
 struct CallbackRules
 {
     QByteArray accessToken;
@@ -40,7 +40,7 @@ std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRule
 
 /// Judges a callback and, if it is accepted, moves the session. The token is checked first, so that a stranger learns
 /// nothing of the state. The final state comes before the body, because it rules out everything. The bearer token is
-/// required (spec 5.2), except under the OpenAPI description. Under the specification only its own spellings are read.
+/// required (spec 5.2), except under the OpenAPI description. Under the specification only its own dialects are read.
 Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
                         protocol::TaskSession::Time now);
 

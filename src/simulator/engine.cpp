@@ -264,7 +264,7 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     responder.misbehave(answer.response, misbehaviour);
     const bool isAnswered = misbehaviour.end != End::Reset && misbehaviour.end != End::Silence;
     Served told = servedOf(request, isAnswered ? answer.response.status : 0);
-    told.form = answer.form;
+    told.dialect = answer.dialect;
     told.fault = faults.done();
     told.rule = answer.isInstead ? QString() : refusalRule(request, answer.response.status);
     told.what = m_parts->runTasks.whatIs(asked);
@@ -276,7 +276,7 @@ ApiAnswer Engine::answerTo(const http::Request &request, FaultDraw &faults, bool
 {
     if (const auto instead = insteadOfAnswer(faults)) {
         m_parts->runTasks.noteInstead(request, instead->status, {faults.done(), isLost});
-        return {.response = *instead, .form = {}, .isInstead = true};
+        return {.response = *instead, .dialect = {}, .isInstead = true};
     }
     ApiAnswer answer;
     if (const auto response = m_parts->runTasks.answer(request, {faults.done(), isLost}))

@@ -19,12 +19,12 @@
 
 namespace runlatch::simulator {
 
-/// Which documented forms are accepted: all of them, or strictly those of one document. The specification's bulk create
-/// is spec 4.4 (field table and example alike) with a flat filter. The OpenAPI description has none; there it is the
-/// form of the service's own clients, with one value in each condition. A list of change requests names its workspace
-/// as in its document: by its id, or under the specification by its name or id. The specification has neither the lists
-/// of organizations and workspaces nor the explorer. They are answered under every rule, because a client could choose
-/// nothing without them.
+/// Which documented dialects are accepted: all of them, or strictly those of one document. The specification's bulk
+/// create is spec 4.4 (field table and example alike) with a flat filter. The OpenAPI description has none; there it is
+/// the dialect of the service's own clients, with one value in each condition. A list of change requests names its
+/// workspace as in its document: by its id, or under the specification by its name or id. The specification has neither
+/// the lists of organizations and workspaces nor the explorer. They are answered under every rule, because a client
+/// could choose nothing without them.
 enum class DialectRule { Any, Specification, OpenApi };
 
 struct ServiceOptions
@@ -60,9 +60,9 @@ struct Served
     QByteArray method; ///< at most 32 bytes
     QString path;      ///< with query; without callback codes; at most 2048 characters
     int status = 0;    ///< 0: no answer, on purpose
-    QString form;  ///< the documented form that was used: "openapi", "specification", "short", or that of bulkFormName;
-                   ///< empty where there is only one
-    QString fault; ///< the fault done on purpose, as of writeFault; empty without one
+    QString dialect;   ///< the documented dialect that was used: "openapi", "specification", "short", or that of
+                       ///< bulkActionDialectName; empty where there is only one
+    QString fault;     ///< the fault done on purpose, as of writeFault; empty without one
     /// "plan", "configuration", "object" (where the URL of either leads), or "callback" if the events of a run task
     /// report it as well; otherwise empty.
     QString what = {};

@@ -141,20 +141,20 @@ QString operatorWords(protocol::ExplorerOperator of)
     return {};
 }
 
-QString bulkForm(const protocol::BulkForm &form, bool isFound)
+QString bulkActionDialect(const protocol::BulkActionDialect &dialect, bool isFound)
 {
-    using protocol::BulkForm;
-    if (form == BulkForm() && !isFound)
+    using protocol::BulkActionDialect;
+    if (dialect == BulkActionDialect() && !isFound)
         return Words::tr("This is the form of the service's own clients. Where the service refuses it, another "
                          "documented form is tried.");
-    if (form == BulkForm())
+    if (dialect == BulkActionDialect())
         return Words::tr("The service takes the form of its own clients.");
     QStringList differences;
-    if (form.actionType == BulkForm::ActionType::Plural)
+    if (dialect.actionType == BulkActionDialect::ActionType::Plural)
         differences += Words::tr("the action type is “change_requests”");
-    if (form.placement == BulkForm::Placement::Data)
+    if (dialect.placement == BulkActionDialect::Placement::Data)
         differences += Words::tr("its members stand directly below “data”");
-    if (form.filter == protocol::FilterForm::Flat)
+    if (dialect.filter == protocol::FilterDialect::Flat)
         differences += Words::tr("each condition is an object with “field”, “operator” and “value”");
     //: %1 is what differs from the usual form, such as "the action type is “change_requests”"
     const QString words = isFound ? Words::tr("The service takes another documented form: %1.")

@@ -32,8 +32,8 @@ QString enforcementLevel(const QString &written); ///< likewise
 QString deadlineRule(protocol::DeadlineRule rule);
 /// "is before", "at least": between a field and a value.
 QString operatorWords(protocol::ExplorerOperator of);
-/// The form of a bulk action, as a sentence. `isFound`: the service was seen to accept it; otherwise it is the first
+/// The dialect of a bulk action, as a sentence. `isFound`: the service was seen to accept it; otherwise it is the first
 /// one to try.
-QString bulkForm(const protocol::BulkForm &form, bool isFound);
+QString bulkActionDialect(const protocol::BulkActionDialect &dialect, bool isFound);
 
 } // namespace runlatch::wording

@@ -32,7 +32,7 @@ QByteArray page()
         request.updatedAt = request.createdAt.addSecs(60);
         if (i % 3 == 0)
             request.archived = protocol::Archived{.by = u"user-abcdefghijklmnop"_s, .at = request.updatedAt};
-        rows.append(protocol::writeChangeRequest(request, protocol::ChangeRequestShape::Specification));
+        rows.append(protocol::writeChangeRequest(request, protocol::ChangeRequestDialect::Specification));
     }
     QJsonObject document{{u"data"_s, rows}};
     protocol::writePagination(document, protocol::paginate(1, Rows, 1430),

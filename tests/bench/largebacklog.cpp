@@ -31,7 +31,7 @@ QJsonObject row(int number)
     made.updatedAt = made.createdAt.addSecs(60);
     if (number % 3 == 0)
         made.archived = protocol::Archived{.by = u"user-abcdefghijklmnop"_s, .at = made.updatedAt};
-    return protocol::writeChangeRequest(made, protocol::ChangeRequestShape::Specification);
+    return protocol::writeChangeRequest(made, protocol::ChangeRequestDialect::Specification);
 }
 
 } // namespace

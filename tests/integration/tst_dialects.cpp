@@ -40,7 +40,7 @@ const QString Subject = QStringLiteral("Rotate the keys");
 } // namespace
 
 /// Every operation of the client, over real sockets, against a simulator that accepts all documented forms or strictly
-/// one of them. Checks whether it succeeds, in how many requests, and in which form.
+/// one of them. Checks whether it succeeds, in how many requests, and in which dialect.
 class tst_Dialects : public QObject
 {
     Q_OBJECT
@@ -192,27 +192,27 @@ void tst_Dialects::operations_data()
 {
     QTest::addColumn<DialectRule>("dialect");
     QTest::addColumn<int>("operation");
-    QTest::addColumn<int>("requests"); ///< until the form that the service knows
-    QTest::addColumn<QString>("form"); ///< the last one's
+    QTest::addColumn<int>("requests"); ///< until the dialect that the service knows
+    QTest::addColumn<QString>("used"); ///< the last one's
     QTest::addColumn<bool>("exists");
     using enum DialectRule;
-    const auto row = [](DialectRule dialect, const char *name, Operation operation, int requests, const QString &form,
+    const auto row = [](DialectRule dialect, const char *name, Operation operation, int requests, const QString &used,
                         bool exists = true) {
         static const char *const names[] = {"any", "specification", "openapi"};
         QTest::addRow("%s, %s", names[static_cast<int>(dialect)], name)
-            << dialect << int(operation) << requests << form << exists;
+            << dialect << int(operation) << requests << used << exists;
     };
     const QString usual = u"change_request,attributes,nested"_s;
     for (const DialectRule dialect : {Any, Specification, OpenApi}) {
         const bool isSpecification = dialect == Specification;
-        const QString form = isSpecification ? u"specification"_s : u"openapi"_s;
+        const QString used = isSpecification ? u"specification"_s : u"openapi"_s;
         row(dialect, "organizations", Organizations, 1, {});
         row(dialect, "workspaces", Workspaces, 1, {});
-        row(dialect, "list by name", ListByName, 2, form); // looked up, by id
-        row(dialect, "list by id", ListById, 1, form);
-        row(dialect, "list archived", ListArchived, 2, form);
-        row(dialect, "show", Show, 1, isSpecification ? u"short"_s : form);
-        row(dialect, "archive", Archive, isSpecification ? 2 : 1, form);
+        row(dialect, "list by name", ListByName, 2, used); // looked up, by id
+        row(dialect, "list by id", ListById, 1, used);
+        row(dialect, "list archived", ListArchived, 2, used);
+        row(dialect, "show", Show, 1, isSpecification ? u"short"_s : used);
+        row(dialect, "archive", Archive, isSpecification ? 2 : 1, used);
         row(dialect, "create by ids", CreateByIds, 1, usual);
         row(dialect, "create by query", CreateByQuery, isSpecification ? 2 : 1,
             isSpecification ? u"change_request,attributes,flat"_s : usual);
@@ -232,7 +232,7 @@ void tst_Dialects::operations()
     QTEST(perform(performed), "exists");
     settle();
     QCOMPARE(m_served.size(), requests);
-    QTEST(m_served.last().form, "form");
+    QTEST(m_served.last().dialect, "used");
     if (performed != CreateByIds && performed != CreateByQuery)
         return;
     const auto backlog = list(named());

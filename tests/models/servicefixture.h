@@ -22,7 +22,7 @@ inline QJsonObject changeRequestJson(const QString &id, bool isArchived = false)
     if (isArchived)
         made.archived =
             protocol::Archived{QStringLiteral("user-1"), QDateTime(QDate(2026, 1, 2), QTime(3, 4), Qt::UTC)};
-    return protocol::writeChangeRequest(made, protocol::ChangeRequestShape::Specification);
+    return protocol::writeChangeRequest(made, protocol::ChangeRequestDialect::Specification);
 }
 
 inline support::Script answerOf(const QJsonValue &data)

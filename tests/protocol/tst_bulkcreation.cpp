@@ -44,7 +44,7 @@ QByteArray query(const QByteArray &filter)
 
 } // namespace
 
-/// Every documented form of bulk create is read and written, and what cannot be is not made.
+/// Every documented dialect of bulk create is read and written, and what cannot be is not made.
 class tst_BulkCreation : public QObject
 {
     Q_OBJECT
@@ -69,14 +69,14 @@ private slots:
 
 void tst_BulkCreation::everyForm_data()
 {
-    QTest::addColumn<BulkForm>("form");
+    QTest::addColumn<BulkActionDialect>("dialect");
     QTest::addColumn<bool>("isByQuery");
-    using Type = BulkForm::ActionType;
-    using Place = BulkForm::Placement;
+    using Type = BulkActionDialect::ActionType;
+    using Place = BulkActionDialect::Placement;
     const auto rows = [](const char *name, Type type, Place place) {
-        QTest::addRow("%s_targets", name) << BulkForm{type, place, FilterForm::Nested} << false;
-        QTest::addRow("%s_nested", name) << BulkForm{type, place, FilterForm::Nested} << true;
-        QTest::addRow("%s_flat", name) << BulkForm{type, place, FilterForm::Flat} << true;
+        QTest::addRow("%s_targets", name) << BulkActionDialect{type, place, FilterDialect::Nested} << false;
+        QTest::addRow("%s_nested", name) << BulkActionDialect{type, place, FilterDialect::Nested} << true;
+        QTest::addRow("%s_flat", name) << BulkActionDialect{type, place, FilterDialect::Flat} << true;
     };
     rows("singular_attributes", Type::Singular, Place::Attributes);
     rows("singular_data", Type::Singular, Place::Data);
@@ -86,19 +86,19 @@ void tst_BulkCreation::everyForm_data()
 
 void tst_BulkCreation::everyForm()
 {
-    QFETCH(BulkForm, form);
+    QFETCH(BulkActionDialect, dialect);
     QFETCH(bool, isByQuery);
     const auto name = QString::fromLatin1(QTest::currentDataTag());
     const QByteArray typed = lineFixture(u"protocol/bulk_creation/%1.json"_s.arg(name));
     const BulkCreation creation = isByQuery ? onMatches() : onTargets();
-    QCOMPARE(writeBulkCreation(creation, form), typed);
+    QCOMPARE(writeBulkCreation(creation, dialect), typed);
     const auto read = readBulkCreation(typed);
     QVERIFY(read);
     QCOMPARE(read->creation, creation);
-    QCOMPARE(read->form, form);
+    QCOMPARE(read->dialect, dialect);
     QString formName = name;
     formName.replace("singular_"_L1, "change_request,"_L1).replace("plural_"_L1, "change_requests,"_L1);
-    QCOMPARE(bulkFormName(form),
+    QCOMPARE(bulkActionDialectName(dialect),
              formName.replace("targets"_L1, "nested"_L1)
                  .replace(u'_', u',')
                  .replace("change,request"_L1, "change_request"_L1));
@@ -119,7 +119,7 @@ void tst_BulkCreation::nullIsAbsent()
     const auto read = readBulkCreation(body(R"(,"target_ids":["ws-1"],"query":null)"));
     QVERIFY(read);
     QVERIFY(!read->creation.isByQuery());
-    QCOMPARE(read->form, BulkForm{});
+    QCOMPARE(read->dialect, BulkActionDialect{});
 }
 
 /// Spec 4.4 does not mark it as required.
@@ -128,7 +128,7 @@ void tst_BulkCreation::theTypeOfAQueryMayBeMissing()
     const auto read = readBulkCreation(body(R"(,"query":{"filter":[{"a":{"is":["x"]}}]})"));
     QVERIFY(read);
     QCOMPARE(read->creation.conditions().size(), 1);
-    QVERIFY(writeBulkCreation(read->creation, read->form).contains(R"("query":{"type":"workspaces",)"));
+    QVERIFY(writeBulkCreation(read->creation, read->dialect).contains(R"("query":{"type":"workspaces",)"));
 }
 
 void tst_BulkCreation::whatIsNotDocumentedIsWrittenAsRead_data()
@@ -147,7 +147,7 @@ void tst_BulkCreation::whatIsNotDocumentedIsWrittenAsRead()
     QFETCH(QByteArray, filter);
     const auto read = readBulkCreation(query(filter));
     QVERIFY(read);
-    const QByteArray written = writeBulkCreation(read->creation, read->form);
+    const QByteArray written = writeBulkCreation(read->creation, read->dialect);
     QVERIFY2(written.contains("\"filter\":" + filter + '}'), written.constData());
 }
 

@@ -21,9 +21,9 @@ QDateTime time(int month, int day, int hour, int minute, int second, int millise
     return QDateTime(QDate(2024, month, day), QTime(hour, minute, second, millisecond), Qt::UTC);
 }
 
-ChangeRequest archivedOne(ChangeRequestShape shape)
+ChangeRequest archivedOne(ChangeRequestDialect dialect)
 {
-    const bool specification = shape == ChangeRequestShape::Specification;
+    const bool specification = dialect == ChangeRequestDialect::Specification;
     return {
         .id = u"wscr-yjLB8Ylwh3cQrAXo"_s,
         .subject = u"[Action Required] GitHub Actions Pinning (SEC-090)"_s,
@@ -39,7 +39,7 @@ ChangeRequest archivedOne(ChangeRequestShape shape)
 
 } // namespace
 
-/// A change request is read in both documented shapes, and a damaged field costs that field alone.
+/// A change request is read in both documented dialects, and a damaged field costs that field alone.
 class tst_ChangeRequest : public QObject
 {
     Q_OBJECT
@@ -62,21 +62,21 @@ private slots:
 void tst_ChangeRequest::bothShapes_data()
 {
     QTest::addColumn<QString>("file");
-    QTest::addColumn<ChangeRequestShape>("shape");
-    QTest::newRow("specification") << u"change_request_specification.json"_s << ChangeRequestShape::Specification;
-    QTest::newRow("OpenAPI") << u"change_request_openapi.json"_s << ChangeRequestShape::OpenApi;
+    QTest::addColumn<ChangeRequestDialect>("dialect");
+    QTest::newRow("specification") << u"change_request_specification.json"_s << ChangeRequestDialect::Specification;
+    QTest::newRow("OpenAPI") << u"change_request_openapi.json"_s << ChangeRequestDialect::OpenApi;
 }
 
 void tst_ChangeRequest::bothShapes()
 {
     QFETCH(QString, file);
-    QFETCH(ChangeRequestShape, shape);
+    QFETCH(ChangeRequestDialect, dialect);
     const QJsonObject resource = objectFixture("protocol/"_L1 + file);
     const auto read = readChangeRequest(resource);
     QVERIFY(read);
-    QCOMPARE(*read, archivedOne(shape));
+    QCOMPARE(*read, archivedOne(dialect));
     QVERIFY(read->isArchived());
-    QCOMPARE(writeChangeRequest(archivedOne(shape), shape), resource);
+    QCOMPARE(writeChangeRequest(archivedOne(dialect), dialect), resource);
 }
 
 void tst_ChangeRequest::active()
@@ -85,8 +85,8 @@ void tst_ChangeRequest::active()
     const auto read = readChangeRequest(resource);
     QVERIFY(read);
     QVERIFY(!read->isArchived());
-    QCOMPARE(writeChangeRequest(*read, ChangeRequestShape::Specification), resource);
-    const QJsonObject openApi = writeChangeRequest(*read, ChangeRequestShape::OpenApi);
+    QCOMPARE(writeChangeRequest(*read, ChangeRequestDialect::Specification), resource);
+    const QJsonObject openApi = writeChangeRequest(*read, ChangeRequestDialect::OpenApi);
     QVERIFY(openApi["attributes"_L1]["archived-at"_L1].isNull());
     QVERIFY(openApi["relationships"_L1]["archived-by-user"_L1]["data"_L1].isNull());
 }
@@ -194,7 +194,7 @@ void tst_ChangeRequest::keepsWhatItDoesNotKnow()
     resource.insert("links"_L1, QJsonObject{{u"self"_s, u"/api/v2/change-requests/wscr-1"_s}});
     const auto read = readChangeRequest(resource);
     QVERIFY(read);
-    QCOMPARE(writeChangeRequest(*read, ChangeRequestShape::Specification), resource);
+    QCOMPARE(writeChangeRequest(*read, ChangeRequestDialect::Specification), resource);
 }
 
 void tst_ChangeRequest::faults_data()

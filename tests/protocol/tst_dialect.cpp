@@ -25,7 +25,7 @@ void tst_Dialect::writesWords()
     const Dialect dialect{.show = Dialect::Show::Specification,
                           .archive = Dialect::Archive::SpecificationPatch,
                           .archiveParameter = Dialect::ArchiveParameter::Refused,
-                          .create = BulkForm{.filter = FilterForm::Flat}};
+                          .create = BulkActionDialect{.filter = FilterDialect::Flat}};
     const QMap<QString, QString> expected{{u"show"_s, u"specification"_s},
                                           {u"archive"_s, u"specification-patch"_s},
                                           {u"archive_parameter"_s, u"refused"_s},
@@ -41,8 +41,9 @@ void tst_Dialect::readsWhatItWrote()
         const Dialect dialect{.show = static_cast<Dialect::Show>(value % 3),
                               .archive = static_cast<Dialect::Archive>(value),
                               .archiveParameter = static_cast<Dialect::ArchiveParameter>(value),
-                              .create = BulkForm{.actionType = static_cast<BulkForm::ActionType>(value / 2),
-                                                 .placement = static_cast<BulkForm::Placement>(value % 2)}};
+                              .create =
+                                  BulkActionDialect{.actionType = static_cast<BulkActionDialect::ActionType>(value / 2),
+                                                    .placement = static_cast<BulkActionDialect::Placement>(value % 2)}};
         QVERIFY(readDialect(dialectWords(dialect)) == dialect);
     }
     QVERIFY(readDialect(dialectWords({})) == Dialect());

@@ -36,7 +36,7 @@ QJsonArray array(const QByteArray &text)
 
 } // namespace
 
-/// Conditions are written and read in both documented forms, and checked first.
+/// Conditions are written and read in both documented dialects, and checked first.
 class tst_ExplorerQuery : public QObject
 {
     Q_OBJECT
@@ -101,48 +101,49 @@ void tst_ExplorerQuery::conditionsAreChecked()
 
 void tst_ExplorerQuery::bothForms_data()
 {
-    QTest::addColumn<FilterForm>("form");
+    QTest::addColumn<FilterDialect>("dialect");
     QTest::addColumn<QByteArray>("text");
-    QTest::newRow("nested") << FilterForm::Nested << lineFixture(u"protocol/explorer_filter_nested.json"_s);
-    QTest::newRow("flat") << FilterForm::Flat << lineFixture(u"protocol/explorer_filter_flat.json"_s);
+    QTest::newRow("nested") << FilterDialect::Nested << lineFixture(u"protocol/explorer_filter_nested.json"_s);
+    QTest::newRow("flat") << FilterDialect::Flat << lineFixture(u"protocol/explorer_filter_flat.json"_s);
 }
 
 void tst_ExplorerQuery::bothForms()
 {
-    QFETCH(FilterForm, form);
+    QFETCH(FilterDialect, dialect);
     QFETCH(QByteArray, text);
-    QCOMPARE(writeFilterText(conditions(), form), text);
-    QCOMPARE(writeFilterText({}, form), "[]"_ba);
+    QCOMPARE(writeFilterText(conditions(), dialect), text);
+    QCOMPARE(writeFilterText({}, dialect), "[]"_ba);
     const auto read = readFilter(array(text));
     QVERIFY(read);
     QCOMPARE(read->conditions, conditions());
-    QCOMPARE(read->form, form);
+    QCOMPARE(read->dialect, dialect);
 }
 
 void tst_ExplorerQuery::oddFiltersAreRead_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<ExplorerCondition>("condition");
-    QTest::addColumn<FilterForm>("form");
+    QTest::addColumn<FilterDialect>("dialect");
     QTest::newRow("a field named field") << R"([{"field":{"is":["x"]}}])"_ba
-                                         << ExplorerCondition{u"field"_s, Is, u"x"_s} << FilterForm::Nested;
-    QTest::newRow("operator as printed once") << R"([{"field":"f","operator":"does not contain","value":["x"]}])"_ba
-                                              << ExplorerCondition{u"f"_s, DoesNotContain, u"x"_s} << FilterForm::Flat;
+                                         << ExplorerCondition{u"field"_s, Is, u"x"_s} << FilterDialect::Nested;
+    QTest::newRow("operator as printed once")
+        << R"([{"field":"f","operator":"does not contain","value":["x"]}])"_ba
+        << ExplorerCondition{u"f"_s, DoesNotContain, u"x"_s} << FilterDialect::Flat;
     QTest::newRow("no value needed") << R"([{"field":"f","operator":"is_empty"}])"_ba
-                                     << ExplorerCondition{u"f"_s, IsEmpty, {}} << FilterForm::Flat;
+                                     << ExplorerCondition{u"f"_s, IsEmpty, {}} << FilterDialect::Flat;
     QTest::newRow("empty value") << R"([{"f":{"is_not_empty":[]}}])"_ba << ExplorerCondition{u"f"_s, IsNotEmpty, {}}
-                                 << FilterForm::Nested;
+                                 << FilterDialect::Nested;
 }
 
 void tst_ExplorerQuery::oddFiltersAreRead()
 {
     QFETCH(QByteArray, text);
     QFETCH(ExplorerCondition, condition);
-    QFETCH(FilterForm, form);
+    QFETCH(FilterDialect, dialect);
     const auto read = readFilter(array(text));
     QVERIFY(read);
     QCOMPARE(read->conditions, QList{condition});
-    QCOMPARE(read->form, form);
+    QCOMPARE(read->dialect, dialect);
 }
 
 void tst_ExplorerQuery::badFiltersAreRefused_data()

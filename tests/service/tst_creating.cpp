@@ -47,15 +47,15 @@ BulkCreation onMatches()
 
 } // namespace
 
-/// A bulk create is sent once, in the other form where a refusal points there.
+/// A bulk create is sent once, in the other dialect where a refusal points there.
 class tst_Creating : public QObject
 {
     Q_OBJECT
 private slots:
     void anyDocumentedSuccessIsOne_data();
     void anyDocumentedSuccessIsOne();
-    void theOtherFormIsTriedOnceWhereItIsPointedAt_data();
-    void theOtherFormIsTriedOnceWhereItIsPointedAt();
+    void theOtherDialectIsTriedOnceWhereItIsPointedAt_data();
+    void theOtherDialectIsTriedOnceWhereItIsPointedAt();
     void noPartOfTheFormIsTurnedBack();
     void whatWasAcceptedIsRemembered();
     void otherRefusalsAreTheAnswer_data();
@@ -72,8 +72,8 @@ private slots:
 
 private:
     static base::Result<Creation> create(Fixture &fixture, const BulkCreation &creation);
-    /// The forms in which it was sent, in order.
-    static QStringList formsOf(const Fixture &fixture);
+    /// The dialects in which it was sent, in order.
+    static QStringList dialectsOf(const Fixture &fixture);
 };
 
 base::Result<Creation> tst_Creating::create(Fixture &fixture, const BulkCreation &creation)
@@ -85,14 +85,14 @@ base::Result<Creation> tst_Creating::create(Fixture &fixture, const BulkCreation
     return *caught.answer;
 }
 
-QStringList tst_Creating::formsOf(const Fixture &fixture)
+QStringList tst_Creating::dialectsOf(const Fixture &fixture)
 {
-    QStringList forms;
+    QStringList dialects;
     for (int request = 0; request < fixture.server.count(); ++request) {
         const auto read = protocol::readBulkCreation(fixture.server.body(request));
-        forms.append(read ? protocol::bulkFormName(read->form) : read.error().rule);
+        dialects.append(read ? protocol::bulkActionDialectName(read->dialect) : read.error().rule);
     }
-    return forms;
+    return dialects;
 }
 
 void tst_Creating::anyDocumentedSuccessIsOne_data()
@@ -112,13 +112,13 @@ void tst_Creating::anyDocumentedSuccessIsOne()
     QCOMPARE(fixture.requests(), QList<QByteArray>{"POST /organizations/acme/explorer/bulk-actions"});
     QCOMPARE(fixture.server.header(0, "Authorization"), "Bearer secret-token");
     QCOMPARE(fixture.server.header(0, "Content-Type"), "application/vnd.api+json");
-    QCOMPARE(fixture.client.dialect(fixture.endpoint).create, protocol::BulkForm());
+    QCOMPARE(fixture.client.dialect(fixture.endpoint).create, protocol::BulkActionDialect());
 }
 
-void tst_Creating::theOtherFormIsTriedOnceWhereItIsPointedAt_data()
+void tst_Creating::theOtherDialectIsTriedOnceWhereItIsPointedAt_data()
 {
     QTest::addColumn<QList<Script>>("refusals");
-    QTest::addColumn<QStringList>("forms");
+    QTest::addColumn<QStringList>("dialects");
     const QString usual = u"change_request,attributes,nested"_s;
     const QString plural = u"change_requests,attributes,nested"_s;
     QTest::newRow("the action type") << QList{refused("/data/attributes/action_type")} << QStringList{usual, plural};
@@ -133,21 +133,21 @@ void tst_Creating::theOtherFormIsTriedOnceWhereItIsPointedAt_data()
         << QStringList{usual, plural, u"change_requests,attributes,flat"_s};
 }
 
-void tst_Creating::theOtherFormIsTriedOnceWhereItIsPointedAt()
+void tst_Creating::theOtherDialectIsTriedOnceWhereItIsPointedAt()
 {
     QFETCH(QList<Script>, refusals);
-    QFETCH(QStringList, forms);
+    QFETCH(QStringList, dialects);
     Fixture fixture(refusals + QList{accepted()});
     const auto created = create(fixture, onMatches());
     QVERIFY(created);
-    QCOMPARE(formsOf(fixture), forms);
-    QCOMPARE(protocol::bulkFormName(created->form), forms.last());
+    QCOMPARE(dialectsOf(fixture), dialects);
+    QCOMPARE(protocol::bulkActionDialectName(created->dialect), dialects.last());
 
-    Fixture stubborn({refusals.first()}); // refuses all forms for ever
+    Fixture stubborn({refusals.first()}); // refuses all dialects for ever
     const auto refused = create(stubborn, onMatches());
     QCOMPARE(refused.error().kind, base::ErrorKind::Rejected);
     QVERIFY(!refused.error().outcomeUnknown);
-    QStringList sent = formsOf(stubborn);
+    QStringList sent = dialectsOf(stubborn);
     QVERIFY(sent.size() <= 3);
     QCOMPARE(sent.removeDuplicates(), 0);
     QVERIFY(!stubborn.client.dialect(stubborn.endpoint).create);
@@ -159,12 +159,12 @@ void tst_Creating::noPartOfTheFormIsTurnedBack()
     const QByteArray both = R"({"errors":["Invalid action_type","target_ids are missing"]})";
     Fixture fixture({refused("/data/attributes/action_type"), answer(422, both), answer(422, both)});
     QCOMPARE(create(fixture, onTargets()).error().errors.first().pointer, u"/data/attributes/action_type"_s);
-    QCOMPARE(formsOf(fixture),
+    QCOMPARE(dialectsOf(fixture),
              (QStringList{u"change_request,attributes,nested"_s, u"change_requests,attributes,nested"_s,
                           u"change_requests,data,nested"_s}));
     Fixture stubborn({refused("/data/attributes/action_type")});
     QVERIFY(!create(stubborn, onTargets()));
-    QCOMPARE(stubborn.server.count(), 2); // the one other form
+    QCOMPARE(stubborn.server.count(), 2); // the one other dialect
 }
 
 void tst_Creating::whatWasAcceptedIsRemembered()
@@ -173,8 +173,8 @@ void tst_Creating::whatWasAcceptedIsRemembered()
     QVERIFY(create(fixture, onTargets()));
     QVERIFY(create(fixture, onTargets()));
     const QString plural = u"change_requests,attributes,nested"_s;
-    QCOMPARE(formsOf(fixture), (QStringList{u"change_request,attributes,nested"_s, plural, plural}));
-    QCOMPARE(protocol::bulkFormName(*fixture.client.dialect(fixture.endpoint).create), plural);
+    QCOMPARE(dialectsOf(fixture), (QStringList{u"change_request,attributes,nested"_s, plural, plural}));
+    QCOMPARE(protocol::bulkActionDialectName(*fixture.client.dialect(fixture.endpoint).create), plural);
     fixture.endpoint = {QUrl(u"https://other.example/api/v2"_s), "t"};
     QVERIFY(!fixture.client.dialect(fixture.endpoint).create);
 }
@@ -183,9 +183,9 @@ void tst_Creating::otherRefusalsAreTheAnswer_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("body");
-    const QByteArray form = R"({"errors":[{"detail":"action_type","source":{"pointer":"/data"}}]})";
+    const QByteArray dialect = R"({"errors":[{"detail":"action_type","source":{"pointer":"/data"}}]})";
     for (const int status : {302, 307, 401, 403, 404, 405, 409, 415})
-        QTest::addRow("%d", status) << status << form;
+        QTest::addRow("%d", status) << status << dialect;
     QTest::newRow("the subject") << 422
                                  << QByteArray(R"({"errors":[{"status":"422","title":"invalid attribute","detail":
         "Subject is too long","source":{"pointer":"/data/attributes/action_inputs/subject"}}]})");
@@ -309,7 +309,7 @@ void tst_Creating::theReviewShowsWhatIsSent()
     Fixture fixture({refused("/data/attributes/action_type"), accepted()});
     QVERIFY(create(fixture, onTargets()));
     const http::Outgoing review = fixture.client.creationRequest(fixture.endpoint, u"acme"_s, onTargets());
-    QCOMPARE(review.body, fixture.server.body(1)); // in the form that was learned
+    QCOMPARE(review.body, fixture.server.body(1)); // in the dialect that was learned
     QCOMPARE(review.url, fixture.server.url(u"/api/v2/organizations/acme/explorer/bulk-actions"_s));
     QCOMPARE(http::headerValue(review.headers, "Authorization"), "Bearer secret-token");
 }

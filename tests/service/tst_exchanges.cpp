@@ -33,7 +33,7 @@ QString told(const Archiving &archiving)
 }
 QString told(const Creation &creation)
 {
-    return creation.action.id + u" in "_s + protocol::bulkFormName(creation.form);
+    return creation.action.id + u" in "_s + protocol::bulkActionDialectName(creation.dialect);
 }
 QString told(const protocol::Organization &row)
 {
@@ -122,7 +122,7 @@ void call(Fixture &service, const QStringList &words, Told &told)
 
 } // namespace
 
-/// Every documented form in every documented shape, against exchanges typed from the documents.
+/// Every operation in every documented dialect, against exchanges typed from the documents.
 class tst_Exchanges : public QObject
 {
     Q_OBJECT
@@ -194,13 +194,13 @@ void tst_Exchanges::everyFormAndShapeIsThere()
                                     u"archive/specification-post-"_s, u"archive/specification-patch-"_s})
             QVERIFY2(QFile::exists(Folder + u'/' + name + shape + u".http"_s), qPrintable(name + shape));
     }
-    for (const QString &form : {u"openapi"_s, u"specification-post"_s, u"specification-patch"_s})
-        QVERIFY(QFile::exists(Folder + u"/archive/"_s + form + u"-without-document.http"_s));
+    for (const QString &dialect : {u"openapi"_s, u"specification-post"_s, u"specification-patch"_s})
+        QVERIFY(QFile::exists(Folder + u"/archive/"_s + dialect + u"-without-document.http"_s));
     for (const QString &type : {u"change_request-"_s, u"change_requests-"_s}) {
-        for (const QString &form : {u"attributes"_s, u"data"_s}) {
-            QVERIFY(QFile::exists(Folder + u"/create/targets-"_s + type + form + u".http"_s));
-            QVERIFY(QFile::exists(Folder + u"/create/query-"_s + type + form + u"-flat.http"_s));
-            QVERIFY(QFile::exists(Folder + u"/create/query-"_s + type + form + u"-nested.http"_s));
+        for (const QString &dialect : {u"attributes"_s, u"data"_s}) {
+            QVERIFY(QFile::exists(Folder + u"/create/targets-"_s + type + dialect + u".http"_s));
+            QVERIFY(QFile::exists(Folder + u"/create/query-"_s + type + dialect + u"-flat.http"_s));
+            QVERIFY(QFile::exists(Folder + u"/create/query-"_s + type + dialect + u"-nested.http"_s));
         }
     }
 }

@@ -22,10 +22,10 @@ QByteArray line(const http::Outgoing &request)
     return request.method + ' ' + request.url.toEncoded();
 }
 
-QList<QByteArray> lines(const QList<FormWalk::Form> &forms)
+QList<QByteArray> lines(const QList<DialectWalk::Try> &forms)
 {
     QList<QByteArray> lines;
-    for (const FormWalk::Form &form : forms)
+    for (const DialectWalk::Try &form : forms)
         lines.append(line(form.request));
     return lines;
 }
@@ -43,8 +43,8 @@ private slots:
     void namesStayInTheirPartOfThePath_data();
     void namesStayInTheirPartOfThePath();
     void searchesAreEncoded();
-    void formsOfShowStandInOrder();
-    void formsOfArchiveStandInOrder();
+    void dialectsOfShowStandInOrder();
+    void dialectsOfArchiveStandInOrder();
     void whatWasLearnedComesFirst();
     void theScopeOfAListIsAParameter();
     void everyRequestSaysWhatItIsFor();
@@ -57,7 +57,7 @@ void tst_Requests::everyRequestCarriesTheDocumentedHeaders()
 {
     QList<http::Outgoing> all{requests().organizations({}, {}), requests().workspaces(u"acme"_s, {}, {}),
                               requests().changeRequests(u"ws-1"_s, {})};
-    for (const FormWalk::Form &form : requests().show(u"wscr-1"_s, {}) + requests().archive(u"wscr-1"_s, {}))
+    for (const DialectWalk::Try &form : requests().show(u"wscr-1"_s, {}) + requests().archive(u"wscr-1"_s, {}))
         all.append(form.request);
     for (const http::Outgoing &request : std::as_const(all)) {
         QCOMPARE(http::headerValue(request.headers, "Authorization"), "Bearer the-token");
@@ -115,14 +115,14 @@ void tst_Requests::searchesAreEncoded()
              u"page%5Bnumber%5D=1&page%5Bsize%5D=20&q%5Bname%5D=ac"_s);
 }
 
-void tst_Requests::formsOfShowStandInOrder()
+void tst_Requests::dialectsOfShowStandInOrder()
 {
     QCOMPARE(lines(requests().show(u"wscr-1"_s, Dialect::Show::Unknown)),
              (QList<QByteArray>{"GET https://tf.example/api/v2/change-requests/wscr-1",
                                 "GET https://tf.example/api/v2/workspaces/change-requests/wscr-1"}));
 }
 
-void tst_Requests::formsOfArchiveStandInOrder()
+void tst_Requests::dialectsOfArchiveStandInOrder()
 {
     QCOMPARE(lines(requests().archive(u"wscr-1"_s, Dialect::Archive::Unknown)),
              (QList<QByteArray>{"POST https://tf.example/api/v2/change-requests/wscr-1/actions/archive",
@@ -158,9 +158,9 @@ void tst_Requests::everyRequestSaysWhatItIsFor()
     QCOMPARE(requests().changeRequests(u"ws-1"_s, {}).purpose, u"change-requests.list"_s);
     QCOMPARE(requests().create(u"acme"_s, *creation, {}).purpose, u"bulk-action.create"_s);
     QCOMPARE(requests().explore(u"acme"_s, {}, {}, {}).purpose, u"explorer.matches"_s);
-    for (const FormWalk::Form &form : requests().show(u"wscr-1"_s, {}))
+    for (const DialectWalk::Try &form : requests().show(u"wscr-1"_s, {}))
         QCOMPARE(form.request.purpose, u"change-requests.show"_s);
-    for (const FormWalk::Form &form : requests().archive(u"wscr-1"_s, {}))
+    for (const DialectWalk::Try &form : requests().archive(u"wscr-1"_s, {}))
         QCOMPARE(form.request.purpose, u"change-requests.archive"_s);
 }
 

@@ -30,7 +30,7 @@ Connection production()
             .dialect = {.show = protocol::Dialect::Show::Specification,
                         .archive = protocol::Dialect::Archive::SpecificationPatch,
                         .archiveParameter = protocol::Dialect::ArchiveParameter::Ignored,
-                        .create = protocol::BulkForm{.filter = protocol::FilterForm::Flat}}};
+                        .create = protocol::BulkActionDialect{.filter = protocol::FilterDialect::Flat}}};
 }
 
 } // namespace

@@ -72,11 +72,11 @@ void tst_Api::routes_data()
     QTest::addColumn<QString>("any"); // type of the document; empty: 404
     QTest::addColumn<QString>("specification");
     QTest::addColumn<QString>("openApi");
-    QTest::addColumn<QString>("form"); // in Any
+    QTest::addColumn<QString>("used"); // in Any
     const auto row = [](const char *method, const char *path, const QString &any, const QString &specification,
-                        const QString &openApi, const char *form = "") {
+                        const QString &openApi, const char *used = "") {
         QTest::addRow("%s %s", method, path) << QByteArray(method) << QString::fromLatin1(path) << any << specification
-                                             << openApi << QString::fromLatin1(form);
+                                             << openApi << QString::fromLatin1(used);
     };
     const QString organizations = u"organizations"_s;
     const QString workspaces = u"workspaces"_s;
@@ -113,7 +113,7 @@ void tst_Api::routes()
 {
     QFETCH(QByteArray, method);
     QFETCH(QString, path);
-    QFETCH(QString, form);
+    QFETCH(QString, used);
     QFETCH(QString, any);
     QFETCH(QString, specification);
     QFETCH(QString, openApi);
@@ -130,7 +130,7 @@ void tst_Api::routes()
         QCOMPARE(simulation.served.size(), 1);
         QCOMPARE(simulation.served.first().status, response.status);
         if (dialect == DialectRule::Any)
-            QCOMPARE(simulation.served.first().form, form);
+            QCOMPARE(simulation.served.first().dialect, used);
     }
 }
 

@@ -64,7 +64,7 @@ void tst_BulkActions::holdsToADialect_data()
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<bool>("isBelowData");
     QTest::addColumn<QByteArray>("filter"); // empty: by ids
-    QTest::addColumn<QString>("form");
+    QTest::addColumn<QString>("dialect");
     QTest::addColumn<QString>("specification"); // the pointer of its refusal; empty: accepted
     QTest::addColumn<QString>("openApi");
     const QByteArray nested = R"([{"workspace_name":{"contains":["prod"]}}])";
@@ -105,7 +105,7 @@ void tst_BulkActions::holdsToADialect()
         const http::Response response = create(simulation, sent);
         QCOMPARE(response.status, pointer.isEmpty() ? 201 : 422);
         QCOMPARE(Simulation::object(response.body)["errors"_L1][0]["source"_L1]["pointer"_L1].toString(), pointer);
-        QTEST(simulation.served.last().form, "form");
+        QTEST(simulation.served.last().dialect, "dialect");
     }
 }
 

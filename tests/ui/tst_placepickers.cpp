@@ -151,7 +151,7 @@ void tst_PlacePickers::answer(const http::Request &request, const http::Responde
     if (url.path().contains("change-requests/"_L1)) { // by the specification's path only
         protocol::ChangeRequest shown;
         shown.id = u"wscr-1"_s;
-        document.insert("data"_L1, protocol::writeChangeRequest(shown, protocol::ChangeRequestShape::Specification));
+        document.insert("data"_L1, protocol::writeChangeRequest(shown, protocol::ChangeRequestDialect::Specification));
         const bool isKnown = url.path() == "/api/v2/workspaces/change-requests/wscr-1"_L1;
         responder.respond({isKnown ? 200 : 404, json, isKnown ? QJsonDocument(document).toJson() : QByteArray("{}")});
         return;

@@ -29,8 +29,8 @@ private slots:
     void everyValueHasAWord();
     void operatorsReadAsPartOfASentence_data();
     void operatorsReadAsPartOfASentence();
-    void theFormOfABulkActionIsASentence_data();
-    void theFormOfABulkActionIsASentence();
+    void theDialectOfABulkActionIsASentence_data();
+    void theDialectOfABulkActionIsASentence();
     void everyVerdictAndCauseIsExplained_data();
     void everyVerdictAndCauseIsExplained();
     void namesTheSignatureThatHolds();
@@ -151,18 +151,19 @@ void tst_Words::operatorsReadAsPartOfASentence()
     QCOMPARE(operatorWords(*of), words);
 }
 
-void tst_Words::theFormOfABulkActionIsASentence_data()
+void tst_Words::theDialectOfABulkActionIsASentence_data()
 {
-    using protocol::BulkForm;
-    using enum protocol::FilterForm;
-    QTest::addColumn<BulkForm>("form");
+    using protocol::BulkActionDialect;
+    using enum protocol::FilterDialect;
+    QTest::addColumn<BulkActionDialect>("dialect");
     QTest::addColumn<bool>("isFound");
     QTest::addColumn<QString>("words");
-    const BulkForm flat{BulkForm::ActionType::Singular, BulkForm::Placement::Attributes, Flat};
-    const BulkForm other{BulkForm::ActionType::Plural, BulkForm::Placement::Data, Nested};
-    QTest::newRow("usual, found") << BulkForm() << true << u"The service takes the form of its own clients."_s;
+    const BulkActionDialect flat{BulkActionDialect::ActionType::Singular, BulkActionDialect::Placement::Attributes,
+                                 Flat};
+    const BulkActionDialect other{BulkActionDialect::ActionType::Plural, BulkActionDialect::Placement::Data, Nested};
+    QTest::newRow("usual, found") << BulkActionDialect() << true << u"The service takes the form of its own clients."_s;
     QTest::newRow("usual, untried")
-        << BulkForm() << false
+        << BulkActionDialect() << false
         << u"This is the form of the service's own clients. Where the service refuses it, another documented form is "
            "tried."_s;
     QTest::newRow("flat, found")
@@ -175,12 +176,12 @@ void tst_Words::theFormOfABulkActionIsASentence_data()
            "“data”."_s;
 }
 
-void tst_Words::theFormOfABulkActionIsASentence()
+void tst_Words::theDialectOfABulkActionIsASentence()
 {
-    QFETCH(const protocol::BulkForm, form);
+    QFETCH(const protocol::BulkActionDialect, dialect);
     QFETCH(const bool, isFound);
     QFETCH(const QString, words);
-    QCOMPARE(bulkForm(form, isFound), words);
+    QCOMPARE(bulkActionDialect(dialect, isFound), words);
 }
 
 void tst_Words::everyVerdictAndCauseIsExplained_data()

@@ -104,7 +104,8 @@ void BulkCreateForm::setOrganization(const QString &organization)
 
 void BulkCreateForm::refreshForm()
 {
-    m_targets->setForm(m_workbench.service.dialect(m_endpoint).create.value_or(protocol::BulkForm()).filter);
+    m_targets->setDialect(
+        m_workbench.service.dialect(m_endpoint).create.value_or(protocol::BulkActionDialect()).filter);
     showReview();
 }
 
@@ -281,9 +282,9 @@ Review BulkCreateForm::review() const
         review.request = m_workbench.service.creationRequest(m_endpoint, m_organization, creation.value());
     else
         review.problem = wording::sentence(creation.error()).text();
-    const std::optional<protocol::BulkForm> found = m_workbench.service.dialect(m_endpoint).create;
-    review.form = found.value_or(protocol::BulkForm());
-    review.isFormFound = found.has_value();
+    const std::optional<protocol::BulkActionDialect> found = m_workbench.service.dialect(m_endpoint).create;
+    review.dialect = found.value_or(protocol::BulkActionDialect());
+    review.isDialectFound = found.has_value();
     return review;
 }
 

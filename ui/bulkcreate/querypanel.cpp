@@ -71,9 +71,9 @@ void QueryPanel::setConditions(const QList<Condition> &conditions)
     showQuery();
 }
 
-void QueryPanel::setForm(protocol::FilterForm form)
+void QueryPanel::setDialect(protocol::FilterDialect dialect)
 {
-    m_form = form;
+    m_dialect = dialect;
     showQuery();
 }
 
@@ -82,9 +82,9 @@ void QueryPanel::showConditions()
     m_tabs->setCurrentIndex(0);
 }
 
-QByteArray QueryPanel::queryJson(const QList<protocol::ExplorerCondition> &conditions, protocol::FilterForm form)
+QByteArray QueryPanel::queryJson(const QList<protocol::ExplorerCondition> &conditions, protocol::FilterDialect dialect)
 {
-    return R"({"type":"workspaces","filter":)" + protocol::writeFilterText(conditions, form) + '}';
+    return R"({"type":"workspaces","filter":)" + protocol::writeFilterText(conditions, dialect) + '}';
 }
 
 void QueryPanel::showQuery()
@@ -95,7 +95,7 @@ void QueryPanel::showQuery()
     const auto leftOut = static_cast<int>(changerequests::unusableConditions(draft).size());
     m_tabs->setPill(0, {static_cast<int>(draft.conditions.size()), Tone::None});
     const bool hasAny = !usable.isEmpty();
-    m_json->setPlainText(hasAny ? protocol::indentedText(queryJson(usable, m_form)) : QString());
+    m_json->setPlainText(hasAny ? protocol::indentedText(queryJson(usable, m_dialect)) : QString());
     m_json->setPlaceholderText(tr("Nothing yet: a query is never sent without conditions."));
     QString asked = hasAny ? tr("Workspaces where %1.").arg(askedWords(usable))
                            : tr("Nothing yet. Add a condition: a query without one is never sent.");

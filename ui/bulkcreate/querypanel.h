@@ -26,12 +26,12 @@ public:
     ConditionList &list() { return *m_list; }
     QList<Condition> conditions() const;
     void setConditions(const QList<Condition> &conditions);
-    /// The form that the service is known to accept.
-    void setForm(protocol::FilterForm form);
+    /// The dialect that the service is known to accept.
+    void setDialect(protocol::FilterDialect dialect);
     void showConditions();
 
     /// The JSON of `query` in the request for these conditions.
-    static QByteArray queryJson(const QList<protocol::ExplorerCondition> &conditions, protocol::FilterForm form);
+    static QByteArray queryJson(const QList<protocol::ExplorerCondition> &conditions, protocol::FilterDialect dialect);
 
 signals:
     void changed();
@@ -40,7 +40,7 @@ private:
     QWidget *buildFoot();
     void showQuery();
 
-    protocol::FilterForm m_form = protocol::FilterForm::Nested;
+    protocol::FilterDialect m_dialect = protocol::FilterDialect::Nested;
     TabWidget *m_tabs;
     ConditionList *m_list;
     CodeView *m_json;

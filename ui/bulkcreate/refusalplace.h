@@ -17,7 +17,7 @@ struct RefusalPlace
     friend bool operator==(const RefusalPlace &, const RefusalPlace &) = default;
 };
 
-/// Reads a JSON Pointer in any documented form of the request, even without its beginning.
+/// Reads a JSON Pointer in any documented dialect of the request, even without its beginning.
 RefusalPlace refusalPlace(const QString &pointer);
 
 } // namespace runlatch::ui

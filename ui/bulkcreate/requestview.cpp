@@ -60,7 +60,7 @@ QString bodyText(const QByteArray &body)
 RequestView::RequestView(QWidget *parent)
     : QWidget(parent)
     , m_code(new CodeView(tr("The exact request"), CodeView::Place::Pane, this))
-    , m_form(new Label({}, TextStyle::Small, this))
+    , m_dialect(new Label({}, TextStyle::Small, this))
     , m_copy(new CopyButton(tr("Copy as cURL"), this))
 {
     const int u = Theme::of(this).u();
@@ -71,14 +71,14 @@ RequestView::RequestView(QWidget *parent)
     head->setSpacing(2 * u);
     head->addWidget(new ElidedLabel(tr("The exact request"), TextStyle::Bold), 1);
     head->addWidget(m_copy);
-    m_form->setMuted(true);
-    m_form->setWordWrap(true);
-    m_form->setContentsMargins(4 * u, 0, 4 * u, 2 * u);
+    m_dialect->setMuted(true);
+    m_dialect->setWordWrap(true);
+    m_dialect->setContentsMargins(4 * u, 0, 4 * u, 2 * u);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(head);
-    layout->addWidget(m_form);
+    layout->addWidget(m_dialect);
     layout->addWidget(new Hairline);
     layout->addWidget(m_code, 1);
     new ExchangeHighlighter(m_code, m_code->document());
@@ -88,11 +88,11 @@ RequestView::RequestView(QWidget *parent)
 void RequestView::setRequest(const Review &review)
 {
     const std::optional<http::Outgoing> &request = review.request;
-    const QString name = protocol::bulkFormName(review.form);
-    m_form->setText(wording::bulkForm(review.form, review.isFormFound));
-    m_form->setToolTip(wording::toolTip(name));
-    m_form->setAccessibleDescription(name);
-    m_form->setVisible(request.has_value());
+    const QString name = protocol::bulkActionDialectName(review.dialect);
+    m_dialect->setText(wording::bulkActionDialect(review.dialect, review.isDialectFound));
+    m_dialect->setToolTip(wording::toolTip(name));
+    m_dialect->setAccessibleDescription(name);
+    m_dialect->setVisible(request.has_value());
     m_copy->setEnabled(request.has_value());
     if (!request) {
         m_code->clear();

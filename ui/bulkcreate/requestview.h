@@ -25,7 +25,7 @@ public:
 
 private:
     CodeView *m_code;
-    Label *m_form; ///< the documented form of the request
+    Label *m_dialect; ///< the documented dialect of the request
     CopyButton *m_copy;
 };
 

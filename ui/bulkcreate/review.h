@@ -29,8 +29,8 @@ struct Review
     std::optional<http::Outgoing> request; ///< empty while something is missing
     QString problem;                       ///< the missing part
     bool isElsewhere = false;              ///< the draft belongs to another connection than the current one
-    protocol::BulkForm form;               ///< the form of the request
-    bool isFormFound = false;              ///< the service is known to accept the form
+    protocol::BulkActionDialect dialect;   ///< the dialect of the request
+    bool isDialectFound = false;           ///< the service is known to accept the dialect
 
     bool isByQuery() const { return draft.by == changerequests::BulkDraft::Targets::Query; }
     /// The number of workspaces; empty if it is unknown.

@@ -112,9 +112,9 @@ void TargetsStep::setOrganization(const QString &organization)
     ask();
 }
 
-void TargetsStep::setForm(protocol::FilterForm form)
+void TargetsStep::setDialect(protocol::FilterDialect dialect)
 {
-    m_query->setForm(form);
+    m_query->setDialect(dialect);
 }
 
 void TargetsStep::setNarrow(bool narrow)

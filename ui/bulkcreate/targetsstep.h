@@ -31,7 +31,7 @@ public:
     void store(changerequests::BulkDraft &draft) const;
     void setEndpoint(const service::Endpoint &endpoint); ///< where workspaces are looked up; null: nowhere
     void setOrganization(const QString &organization);
-    void setForm(protocol::FilterForm form);
+    void setDialect(protocol::FilterDialect dialect);
     void setNarrow(bool narrow);
     MatchesPane &matches() { return *m_matches; }
     const MatchesPane &matches() const { return *m_matches; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "service/otherform.h"
+#include "service/otherdialect.h"
 
 #include "protocol/jsonapi.h"
 #include "support/suite.h"
@@ -9,7 +9,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using runlatch::protocol::BulkForm;
+using runlatch::protocol::BulkActionDialect;
 
 namespace runlatch::service {
 
@@ -29,8 +29,8 @@ QByteArray saying(const QByteArray &words)
 }
 } // namespace
 
-/// A refusal that names a member leads to the other documented form.
-class tst_OtherForm : public QObject
+/// A refusal that names a member leads to the other documented dialect.
+class tst_OtherDialect : public QObject
 {
     Q_OBJECT
 private slots:
@@ -39,7 +39,7 @@ private slots:
     void fromTheOtherPlacementToo();
 };
 
-void tst_OtherForm::goesWhereTheRefusalPoints_data()
+void tst_OtherDialect::goesWhereTheRefusalPoints_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("other"); // empty: it is about the contents
@@ -64,7 +64,7 @@ void tst_OtherForm::goesWhereTheRefusalPoints_data()
     QTest::newRow("the filter's type") << pointing("/data/attributes/query/filter/0", "has a wrong type") << flat;
     QTest::newRow("the filter's key") << pointing("/data/attributes/query/filter/0", "unknown key workspace_name")
                                       << flat;
-    QTest::newRow("the other spelling's member") << pointing("/data/attributes/query/filter/0/operator") << flat;
+    QTest::newRow("the other dialect's member") << pointing("/data/attributes/query/filter/0/operator") << flat;
     QTest::newRow("the query") << pointing("/data/attributes/query", "must be an array") << flat;
     QTest::newRow("the filter, in words") << saying("filter[0] has no field") << flat;
     QTest::newRow("both") << QByteArray(R"({"errors":["Invalid action_type","query: unexpected object"]})")
@@ -90,28 +90,28 @@ void tst_OtherForm::goesWhereTheRefusalPoints_data()
     QTest::newRow("no JSON") << QByteArray("Bad Request") << QString();
 }
 
-void tst_OtherForm::goesWhereTheRefusalPoints()
+void tst_OtherDialect::goesWhereTheRefusalPoints()
 {
     QFETCH(QByteArray, body);
     QFETCH(QString, other);
-    const auto found = otherForm({}, protocol::readErrors(body), true);
-    QCOMPARE(protocol::bulkFormName(found.value_or(BulkForm())), other.isEmpty() ? Usual : other);
+    const auto found = otherDialect({}, protocol::readErrors(body), true);
+    QCOMPARE(protocol::bulkActionDialectName(found.value_or(BulkActionDialect())), other.isEmpty() ? Usual : other);
     QCOMPARE(found.has_value(), !other.isEmpty());
     if (other.endsWith(",flat"_L1)) // a list of targets has no filter
-        QVERIFY(otherForm({}, protocol::readErrors(body), false) != found);
+        QVERIFY(otherDialect({}, protocol::readErrors(body), false) != found);
 }
 
-void tst_OtherForm::fromTheOtherPlacementToo()
+void tst_OtherDialect::fromTheOtherPlacementToo()
 {
-    const BulkForm below{.placement = BulkForm::Placement::Data};
-    const auto value = otherForm(below, protocol::readErrors(pointing("/data/action_type")), true);
-    QCOMPARE(protocol::bulkFormName(*value), u"change_requests,data,nested"_s);
-    const auto place = otherForm(below, protocol::readErrors(pointing("/data/attributes/action_type")), true);
-    QCOMPARE(protocol::bulkFormName(*place), Usual);
+    const BulkActionDialect below{.placement = BulkActionDialect::Placement::Data};
+    const auto value = otherDialect(below, protocol::readErrors(pointing("/data/action_type")), true);
+    QCOMPARE(protocol::bulkActionDialectName(*value), u"change_requests,data,nested"_s);
+    const auto place = otherDialect(below, protocol::readErrors(pointing("/data/attributes/action_type")), true);
+    QCOMPARE(protocol::bulkActionDialectName(*place), Usual);
 }
 
-RUNLATCH_TEST(tst_OtherForm)
+RUNLATCH_TEST(tst_OtherDialect)
 
 } // namespace runlatch::service
 
-#include "tst_otherform.moc"
+#include "tst_otherdialect.moc"

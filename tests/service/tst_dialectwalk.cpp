@@ -3,7 +3,7 @@
 
 #include "fixture.h"
 
-#include "service/formwalk.h"
+#include "service/dialectwalk.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -15,22 +15,22 @@ namespace {
 
 const QByteArray MuxPage = "404 page not found";
 
-QList<FormWalk::Form> forms(const support::ScriptedServer &server, const QByteArray &method = "POST")
+QList<DialectWalk::Try> dialects(const support::ScriptedServer &server, const QByteArray &method = "POST")
 {
-    QList<FormWalk::Form> forms;
+    QList<DialectWalk::Try> dialects;
     for (const int name : {10, 20, 30}) {
         http::Outgoing request;
         request.method = method;
         request.url = server.url(u"/%1"_s.arg(name));
-        forms.append({name, request});
+        dialects.append({name, request});
     }
-    return forms;
+    return dialects;
 }
 
 } // namespace
 
-/// Another form is tried only where nothing was done.
-class tst_FormWalk : public QObject
+/// Another dialect is tried only where nothing was done.
+class tst_DialectWalk : public QObject
 {
     Q_OBJECT
 private slots:
@@ -43,38 +43,38 @@ private slots:
     void endsWithItsScope();
 };
 
-void tst_FormWalk::goesOnOnlyWhereNothingWasDone_data()
+void tst_DialectWalk::goesOnOnlyWhereNothingWasDone_data()
 {
     QTest::addColumn<int>("status");
-    QTest::addColumn<int>("form");
+    QTest::addColumn<int>("dialect");
     for (const int status : {404, 405})
         QTest::addRow("%d", status) << status << 20;
     for (const int status : {200, 204, 302, 400, 401, 403, 409, 410, 422, 501, 505})
         QTest::addRow("%d", status) << status << 10;
 }
 
-void tst_FormWalk::goesOnOnlyWhereNothingWasDone()
+void tst_DialectWalk::goesOnOnlyWhereNothingWasDone()
 {
     QFETCH(int, status);
-    QFETCH(int, form);
+    QFETCH(int, dialect);
     support::ScriptedServer server({answer(status, {}), answer(200, "{}")});
     support::EagerClock clock;
     http::Requester http;
     PacedSender sender(http, clock);
     QObject scope;
-    Caught<FormWalk::Arrival> caught;
-    FormWalk::start(sender, forms(server), &scope, caught.callback());
+    Caught<DialectWalk::Arrival> caught;
+    DialectWalk::start(sender, dialects(server), &scope, caught.callback());
     QTRY_VERIFY(caught.answer);
-    QCOMPARE(caught.value().form, form);
-    QCOMPARE(caught.value().url, server.url(u"/%1"_s.arg(form)));
-    QCOMPARE(server.count(), form / 10);
+    QCOMPARE(caught.value().dialect, dialect);
+    QCOMPARE(caught.value().url, server.url(u"/%1"_s.arg(dialect)));
+    QCOMPARE(server.count(), dialect / 10);
 }
 
-void tst_FormWalk::tellsTheBestOfAllNotFound_data()
+void tst_DialectWalk::tellsTheBestOfAllNotFound_data()
 {
     QTest::addColumn<QList<int>>("statuses");
     QTest::addColumn<QList<QByteArray>>("bodies");
-    QTest::addColumn<int>("form");
+    QTest::addColumn<int>("dialect");
     QTest::newRow("the first") << QList<int>{404, 404, 404} << QList<QByteArray>{{}, {}, {}} << 10;
     QTest::newRow("404 before 405") << QList<int>{405, 405, 404} << QList<QByteArray>{{}, {}, {}} << 30;
     QTest::newRow("405 alone") << QList<int>{405, 405, 405} << QList<QByteArray>{{}, {}, {}} << 10;
@@ -82,11 +82,11 @@ void tst_FormWalk::tellsTheBestOfAllNotFound_data()
         << QList<int>{404, 404, 404} << QList<QByteArray>{MuxPage, NotFoundJson, MuxPage} << 20;
 }
 
-void tst_FormWalk::tellsTheBestOfAllNotFound()
+void tst_DialectWalk::tellsTheBestOfAllNotFound()
 {
     QFETCH(QList<int>, statuses);
     QFETCH(QList<QByteArray>, bodies);
-    QFETCH(int, form);
+    QFETCH(int, dialect);
     QList<Script> scripts;
     for (qsizetype index = 0; index < 3; ++index)
         scripts.append(answer(statuses.at(index), bodies.at(index)));
@@ -95,16 +95,16 @@ void tst_FormWalk::tellsTheBestOfAllNotFound()
     http::Requester http;
     PacedSender sender(http, clock);
     QObject scope;
-    Caught<FormWalk::Arrival> caught;
-    FormWalk::start(sender, forms(server), &scope, caught.callback());
+    Caught<DialectWalk::Arrival> caught;
+    DialectWalk::start(sender, dialects(server), &scope, caught.callback());
     QTRY_VERIFY(caught.answer);
     QCOMPARE(server.count(), 3);
-    QCOMPARE(caught.value().form, form);
-    QCOMPARE(caught.value().response.status, statuses.at(form / 10 - 1));
+    QCOMPARE(caught.value().dialect, dialect);
+    QCOMPARE(caught.value().response.status, statuses.at(dialect / 10 - 1));
     QCOMPARE(caught.count, 1);
 }
 
-void tst_FormWalk::neverRepeatsWhatMayHaveBeenDone_data()
+void tst_DialectWalk::neverRepeatsWhatMayHaveBeenDone_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<bool>("isReset");
@@ -114,7 +114,7 @@ void tst_FormWalk::neverRepeatsWhatMayHaveBeenDone_data()
     }
 }
 
-void tst_FormWalk::neverRepeatsWhatMayHaveBeenDone()
+void tst_DialectWalk::neverRepeatsWhatMayHaveBeenDone()
 {
     QFETCH(QByteArray, method);
     QFETCH(bool, isReset);
@@ -123,32 +123,32 @@ void tst_FormWalk::neverRepeatsWhatMayHaveBeenDone()
     http::Requester http;
     PacedSender sender(http, clock);
     QObject scope;
-    Caught<FormWalk::Arrival> caught;
-    FormWalk::start(sender, forms(server, method), &scope, caught.callback());
+    Caught<DialectWalk::Arrival> caught;
+    DialectWalk::start(sender, dialects(server, method), &scope, caught.callback());
     QTRY_VERIFY(caught.answer);
     QVERIFY(!*caught.answer);
     QCOMPARE(caught.error().kind, base::ErrorKind::Network);
     QCOMPARE(server.count(), 1);
 }
 
-void tst_FormWalk::endsWithItsScope()
+void tst_DialectWalk::endsWithItsScope()
 {
     support::ScriptedServer server({answer(404, {}), Script::hang()});
     support::EagerClock clock;
     http::Requester http;
     PacedSender sender(http, clock);
-    Caught<FormWalk::Arrival> caught;
+    Caught<DialectWalk::Arrival> caught;
     {
         QObject scope;
-        FormWalk::start(sender, forms(server), &scope, caught.callback());
+        DialectWalk::start(sender, dialects(server), &scope, caught.callback());
         QTRY_COMPARE(server.count(), 2);
     }
     QTRY_VERIFY(server.wasLeft(1));
     QVERIFY(!caught.answer);
 }
 
-RUNLATCH_TEST(tst_FormWalk)
+RUNLATCH_TEST(tst_DialectWalk)
 
 } // namespace runlatch::service
 
-#include "tst_formwalk.moc"
+#include "tst_dialectwalk.moc"

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "service/otherform.h"
+#include "service/otherdialect.h"
 
 #include <QRegularExpression>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
-using runlatch::protocol::BulkForm;
+using runlatch::protocol::BulkActionDialect;
 
 namespace runlatch::service {
 
 namespace {
 
-/// What of a form a refusal points at.
+/// What of a dialect a refusal points at.
 struct Pointed
 {
     bool actionType = false;
@@ -36,41 +36,42 @@ bool saysMissing(const QString &words)
 }
 
 /// Words about how something is written, and not about what: those of a field that does not exist are none.
-bool speakOfShape(const QString &words)
+bool speakOfStructure(const QString &words)
 {
-    static const QRegularExpression shape(
+    static const QRegularExpression structure(
         u"\\b(type|object|array|list|hash|structure|unexpected|unpermitted|malformed|could not be (read|parsed)|"
         "(unknown|additional|extra) (key|attribute|member|parameter|propert(y|ies)))\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
-    return saysMissing(words) || words.contains(shape);
+    return saysMissing(words) || words.contains(structure);
 }
 
-/// Nobody but this program writes an action type, so that each word against it is about the form.
+/// Nobody but this program writes an action type, so that each word against it is about the dialect.
 Pointed byWords(const QString &words)
 {
     const bool isMissing = saysMissing(words);
-    const bool isOfShape = speakOfShape(words);
+    const bool isOfStructure = speakOfStructure(words);
     const bool namesAction = names(words, "action_type"_L1);
     Pointed pointed;
-    pointed.filter = isOfShape && (names(words, "filter"_L1) || names(words, "query"_L1));
+    pointed.filter = isOfStructure && (names(words, "filter"_L1) || names(words, "query"_L1));
     pointed.actionType = namesAction && !isMissing;
     pointed.placement = (namesAction && isMissing)
-        || (isOfShape && (names(words, "action_input"_L1) || names(words, "target_id"_L1) || names(words, "data"_L1)));
+        || (isOfStructure
+            && (names(words, "action_input"_L1) || names(words, "target_id"_L1) || names(words, "data"_L1)));
     return pointed;
 }
 
-/// `rest`: what follows "query" in a pointer to where the query was written. A member of the other spelling is of the
-/// form; all else is the user's query unless the words are about its shape.
-bool pointsAtFilter(const BulkForm &refused, const QStringList &rest, const QString &words)
+/// `rest`: what follows "query" in a pointer to where the query was written. A member of the other dialect points at
+/// the dialect. Anything else is the user's query, unless the words are about its structure.
+bool pointsAtFilter(const BulkActionDialect &refused, const QStringList &rest, const QString &words)
 {
     if (rest.value(0, u"filter"_s) != "filter"_L1)
         return false;
     const bool isOfFlat = QStringList{u"field"_s, u"operator"_s, u"value"_s}.contains(rest.value(2));
-    return speakOfShape(words) || (isOfFlat && refused.filter == protocol::FilterForm::Nested);
+    return speakOfStructure(words) || (isOfFlat && refused.filter == protocol::FilterDialect::Nested);
 }
 
 /// Where a member is looked for: "/data/attributes/query/filter/0" is below "attributes", at "query".
-Pointed byPointer(const BulkForm &refused, QStringList path, const base::ServiceError &error)
+Pointed byPointer(const BulkActionDialect &refused, QStringList path, const base::ServiceError &error)
 {
     const QString words = error.title + u' ' + error.detail;
     path.removeFirst(); // "data"
@@ -82,16 +83,16 @@ Pointed byPointer(const BulkForm &refused, QStringList path, const base::Service
     if (!isNamed) {
         Pointed pointed = byWords(words);
         const bool isWhole = member.isEmpty() || member == "type"_L1;
-        pointed.placement = pointed.placement || (isWhole && (error.detail.isEmpty() || speakOfShape(words)));
+        pointed.placement = pointed.placement || (isWhole && (error.detail.isEmpty() || speakOfStructure(words)));
         return pointed;
     }
-    const bool isWritten = isBelowAttributes == (refused.placement == BulkForm::Placement::Attributes);
+    const bool isWritten = isBelowAttributes == (refused.placement == BulkActionDialect::Placement::Attributes);
     return {.actionType = isWritten && member == "action_type"_L1,
             .placement = !isWritten,
             .filter = isWritten && member == "query"_L1 && pointsAtFilter(refused, path.mid(1), words)};
 }
 
-Pointed pointedAt(const BulkForm &refused, const base::ServiceError &error)
+Pointed pointedAt(const BulkActionDialect &refused, const base::ServiceError &error)
 {
     const QStringList path = error.pointer.split(u'/', Qt::SkipEmptyParts);
     return path.value(0) == "data"_L1 ? byPointer(refused, path, error)
@@ -100,7 +101,8 @@ Pointed pointedAt(const BulkForm &refused, const base::ServiceError &error)
 
 } // namespace
 
-std::optional<BulkForm> otherForm(const BulkForm &refused, const QList<base::ServiceError> &errors, bool isByQuery)
+std::optional<BulkActionDialect> otherDialect(const BulkActionDialect &refused, const QList<base::ServiceError> &errors,
+                                              bool isByQuery)
 {
     Pointed all;
     for (const base::ServiceError &error : errors) {
@@ -109,16 +111,18 @@ std::optional<BulkForm> otherForm(const BulkForm &refused, const QList<base::Ser
         all.placement = all.placement || pointed.placement;
         all.filter = all.filter || (pointed.filter && isByQuery);
     }
-    BulkForm other = refused;
+    BulkActionDialect other = refused;
     if (all.actionType)
-        other.actionType = refused.actionType == BulkForm::ActionType::Singular ? BulkForm::ActionType::Plural
-                                                                                : BulkForm::ActionType::Singular;
+        other.actionType = refused.actionType == BulkActionDialect::ActionType::Singular
+            ? BulkActionDialect::ActionType::Plural
+            : BulkActionDialect::ActionType::Singular;
     if (all.placement)
-        other.placement = refused.placement == BulkForm::Placement::Attributes ? BulkForm::Placement::Data
-                                                                               : BulkForm::Placement::Attributes;
+        other.placement = refused.placement == BulkActionDialect::Placement::Attributes
+            ? BulkActionDialect::Placement::Data
+            : BulkActionDialect::Placement::Attributes;
     if (all.filter)
-        other.filter =
-            refused.filter == protocol::FilterForm::Nested ? protocol::FilterForm::Flat : protocol::FilterForm::Nested;
+        other.filter = refused.filter == protocol::FilterDialect::Nested ? protocol::FilterDialect::Flat
+                                                                         : protocol::FilterDialect::Nested;
     return other == refused ? std::nullopt : std::optional(other);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "service/formwalk.h"
+#include "service/dialectwalk.h"
 
 #include "protocol/jsonapi.h"
 
@@ -10,7 +10,7 @@ namespace runlatch::service {
 namespace {
 
 /// A 404 in the service's own words tells more than one without, and any 404 more than a 405.
-int weight(const FormWalk::Arrival &arrival)
+int weight(const DialectWalk::Arrival &arrival)
 {
     if (arrival.response.status != 404)
         return 0;
@@ -19,32 +19,32 @@ int weight(const FormWalk::Arrival &arrival)
 
 } // namespace
 
-void FormWalk::start(PacedSender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
+void DialectWalk::start(PacedSender &sender, const QList<Try> &dialects, QObject *scope, base::Callback<Arrival> done)
 {
-    Q_ASSERT(!forms.isEmpty());
-    (new FormWalk(sender, forms, scope, std::move(done)))->sendNext();
+    Q_ASSERT(!dialects.isEmpty());
+    (new DialectWalk(sender, dialects, scope, std::move(done)))->sendNext();
 }
 
-FormWalk::FormWalk(PacedSender &sender, const QList<Form> &forms, QObject *scope, base::Callback<Arrival> done)
+DialectWalk::DialectWalk(PacedSender &sender, const QList<Try> &dialects, QObject *scope, base::Callback<Arrival> done)
     : Operation(scope, scope, std::move(done))
     , m_sender(sender)
-    , m_forms(forms)
+    , m_tries(dialects)
 {
 }
 
-void FormWalk::sendNext()
+void DialectWalk::sendNext()
 {
-    m_sender.send(m_forms.at(m_form).request, this, [this](const auto &answer) { answered(answer); });
+    m_sender.send(m_tries.at(m_try).request, this, [this](const auto &answer) { answered(answer); });
 }
 
-void FormWalk::answered(const base::Result<http::Response> &answer)
+void DialectWalk::answered(const base::Result<http::Response> &answer)
 {
     if (!answer) {
         finish(answer.error());
         return;
     }
-    const Form &form = m_forms.at(m_form);
-    Arrival arrival{.response = *answer, .url = form.request.url, .form = form.name};
+    const Try &dialect = m_tries.at(m_try);
+    Arrival arrival{.response = *answer, .url = dialect.request.url, .dialect = dialect.name};
     const bool nothingDone = answer->status == 404 || answer->status == 405;
     if (!nothingDone) {
         finish(arrival);
@@ -52,7 +52,7 @@ void FormWalk::answered(const base::Result<http::Response> &answer)
     }
     if (!m_missing || weight(arrival) > weight(*m_missing))
         m_missing = std::move(arrival);
-    if (++m_form < m_forms.size()) {
+    if (++m_try < m_tries.size()) {
         sendNext();
         return;
     }
