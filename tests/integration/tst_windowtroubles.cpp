@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "integration/backlogwindow.h"
+#include "integration/changerequestwindow.h"
 #include "support/suite.h"
 #include "wording/translations.h"
 
@@ -37,8 +37,9 @@ private:
     Gateway &gateway() { return m_window->gateway(); }
     /// Changes the rows of every list from now on.
     void changeRows(const std::function<void(QJsonArray &rows)> &change);
+    qsizetype answeredLists();
 
-    std::unique_ptr<BacklogWindow> m_window;
+    std::unique_ptr<ChangeRequestWindow> m_window;
 };
 
 void tst_WindowTroubles::init()
@@ -47,7 +48,7 @@ void tst_WindowTroubles::init()
     simulator::ServiceOptions options;
     options.workspaces = 6;
     options.changeRequests = 200;
-    m_window = std::make_unique<BacklogWindow>(options);
+    m_window = std::make_unique<ChangeRequestWindow>(options);
     QVERIFY(m_window->start());
 }
 
@@ -67,6 +68,15 @@ void tst_WindowTroubles::changeRows(const std::function<void(QJsonArray &rows)> 
         document["data"_L1] = rows;
         response.body = QJsonDocument(document).toJson();
     };
+}
+
+/// How often the service gave the list of change requests.
+qsizetype tst_WindowTroubles::answeredLists()
+{
+    const auto &asked = gateway().asked();
+    return std::count_if(asked.begin(), asked.end(), [](const Gateway::Asked &request) {
+        return request.target.contains("/change-requests?") && request.wasCarriedOut();
+    });
 }
 
 void tst_WindowTroubles::saysWhatIsWrong()
@@ -97,10 +107,12 @@ void tst_WindowTroubles::saysWhatIsWrong()
         QTRY_VERIFY2(person().control(trouble.action), qPrintable(trouble.fault));
         QCOMPARE(m_window->ids(), rows);
         m_window->simulator().setFaults({});
+        const qsizetype before = answeredLists();
         if (trouble.action == "Try again"_L1)
             QVERIFY(person().click(u"Try again"_s));
         else
             person().key(Qt::Key_F5);
+        QTRY_VERIFY(answeredLists() > before); // the sentence goes at the key already
         QTRY_COMPARE(m_window->sentences(), QStringList());
         QCOMPARE(m_window->ids(), rows);
     }
