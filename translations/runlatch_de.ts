@@ -31,8 +31,8 @@
 <context>
     <name>runlatch::cli</name>
     <message>
-        <source>Serve the documented API with a made-up backlog</source>
-        <translation>Die dokumentierte API mit einem erfundenen Bestand anbieten</translation>
+        <source>Serve the documented API with made-up change requests</source>
+        <translation>Die dokumentierte API mit erfundenen Change Requests anbieten</translation>
     </message>
     <message>
         <source>Receive run task requests, check and store them</source>
@@ -600,8 +600,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         </translation>
     </message>
     <message>
-        <source>It is not known whether the change requests are created. Before you try again, look for “%1” in the backlog of %2.</source>
-        <translation>Es ist nicht bekannt, ob die Change Requests angelegt sind. Vor einem neuen Versuch im Backlog von %2 nach „%1“ suchen.</translation>
+        <source>It is not known whether the change requests are created. Before you try again, look for “%1” in the change requests of %2.</source>
+        <translation>Es ist nicht bekannt, ob die Change Requests angelegt sind. Vor einem neuen Versuch in den Change Requests von %2 nach „%1“ suchen.</translation>
     </message>
     <message>
         <source>the workspaces of %1 that match the query</source>
@@ -1347,8 +1347,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Wie viele Change Requests sie zusammen haben, 0 bis 1000000.</translation>
     </message>
     <message>
-        <source>The same seed makes the same backlog; 0 to 2147483647.</source>
-        <translation>Derselbe Startwert ergibt denselben Bestand; 0 bis 2147483647.</translation>
+        <source>The same seed makes the same workspaces and change requests; 0 to 2147483647.</source>
+        <translation>Derselbe Startwert ergibt dieselben Workspaces und Change Requests; 0 bis 2147483647.</translation>
     </message>
     <message>
         <source>File with the token that clients must show; else a fresh one is made and printed.</source>
@@ -2627,333 +2627,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
-    <name>runlatch::ui::BacklogEmptiness</name>
-    <message>
-        <source>No service yet</source>
-        <translation>Noch kein Dienst</translation>
-    </message>
-    <message>
-        <source>Connect to a service with a token, or start the simulator: it has a backlog to try.</source>
-        <translation>Verbinden Sie sich mit einem Token mit einem Dienst, oder starten Sie den Simulator: er hat einen Bestand zum Ausprobieren.</translation>
-    </message>
-    <message>
-        <source>Connect...</source>
-        <translation>Verbinden...</translation>
-    </message>
-    <message>
-        <source>Use the simulator instead</source>
-        <translation>Stattdessen den Simulator nehmen</translation>
-    </message>
-    <message>
-        <source>Which workspace?</source>
-        <translation>Welcher Workspace?</translation>
-    </message>
-    <message>
-        <source>Choose one above, or give its name or id.</source>
-        <translation>Oben einen auswählen oder Name oder ID eingeben.</translation>
-    </message>
-    <message>
-        <source>Open a workspace...</source>
-        <translation>Workspace öffnen...</translation>
-    </message>
-    <message>
-        <source>Nothing matches the filter</source>
-        <translation>Nichts passt zum Filter</translation>
-    </message>
-    <message>
-        <source>Only this page was looked at.</source>
-        <translation>Nur diese Seite wurde durchsucht.</translation>
-    </message>
-    <message>
-        <source>All that was loaded was looked at.</source>
-        <translation>Alles Geladene wurde durchsucht.</translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Filter leeren</translation>
-    </message>
-    <message>
-        <source>Load all and look again</source>
-        <translation>Alle laden und erneut suchen</translation>
-    </message>
-    <message>
-        <source>Nothing could be loaded</source>
-        <translation>Nichts konnte geladen werden</translation>
-    </message>
-    <message>
-        <source>The message above says why.</source>
-        <translation>Die Meldung oben nennt den Grund.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Nothing could be read</source>
-        <translation>Nichts war lesbar</translation>
-    </message>
-    <message>
-        <source>There may still be change requests here. The message above says why.</source>
-        <translation>Es kann hier trotzdem Change Requests geben. Die Meldung oben nennt den Grund.</translation>
-    </message>
-    <message>
-        <source>this organization</source>
-        <translation>dieser Organisation</translation>
-    </message>
-    <message>
-        <source>this workspace</source>
-        <translation>diesem Workspace</translation>
-    </message>
-    <message>
-        <source>No active change requests</source>
-        <translation>Keine aktiven Change Requests</translation>
-    </message>
-    <message>
-        <source>Nothing waits to be done in %1.</source>
-        <translation>In %1 ist nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>No archived change requests</source>
-        <translation>Keine archivierten Change Requests</translation>
-    </message>
-    <message>
-        <source>Nothing was archived in %1 yet.</source>
-        <translation>In %1 wurde noch nichts archiviert.</translation>
-    </message>
-    <message>
-        <source>No change requests</source>
-        <translation>Keine Change Requests</translation>
-    </message>
-    <message>
-        <source>There are no change requests in %1.</source>
-        <translation>In %1 gibt es keine Change Requests.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Nothing was loaded</source>
-        <translation>Nichts wurde geladen</translation>
-    </message>
-    <message>
-        <source>Loading was cancelled.</source>
-        <translation>Das Laden wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Laden</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::BacklogFoot</name>
-    <message>
-        <source>Load all</source>
-        <translation>Alle laden</translation>
-    </message>
-    <message>
-        <source>Back to pages</source>
-        <translation>Zurück zu Seiten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loaded</source>
-        <translation>
-            <numerusform>%n geladen</numerusform>
-            <numerusform>%n geladen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 loaded ones</source>
-        <translation>%1 von %2 geladenen</translation>
-    </message>
-    <message>
-        <source>filter and sort cover all of them</source>
-        <translation>Filter und Sortierung gelten für alle</translation>
-    </message>
-    <message>
-        <source>Load all %1</source>
-        <translation>Alle %1 laden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shown, the filter covers this page</source>
-        <translation>
-            <numerusform>%n gezeigt, der Filter gilt für diese Seite</numerusform>
-            <numerusform>%n gezeigt, der Filter gilt für diese Seite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>sort covers this page</source>
-        <translation>die Sortierung gilt für diese Seite</translation>
-    </message>
-    <message>
-        <source>the service cannot filter by state: this page has fewer rows</source>
-        <translation>der Dienst kann nicht nach Zustand filtern: diese Seite hat weniger Zeilen</translation>
-    </message>
-    <message>
-        <source>the service does not keep to the page size</source>
-        <translation>der Dienst hält die Seitengröße nicht ein</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::BacklogNotices</name>
-    <message>
-        <source>Not read</source>
-        <translation>Nicht gelesen</translation>
-    </message>
-    <message>
-        <source>List of workspaces</source>
-        <translation>Liste der Workspaces</translation>
-    </message>
-    <message>
-        <source>Give a name</source>
-        <translation>Namen eingeben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of this page could not be read.</source>
-        <translation>
-            <numerusform>%n Zeile dieser Seite war nicht lesbar.</numerusform>
-            <numerusform>%n Zeilen dieser Seite waren nicht lesbar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show reasons</source>
-        <translation>Gründe zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of this page have the id of another one.</source>
-        <translation>
-            <numerusform>%n Zeile dieser Seite hat die ID einer anderen.</numerusform>
-            <numerusform>%n Zeilen dieser Seite haben die ID einer anderen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each id is shown once.</source>
-        <translation>Jede ID wird einmal angezeigt.</translation>
-    </message>
-    <message>
-        <source>The list changed while you turned the page.</source>
-        <translation>Die Liste hat sich beim Blättern geändert.</translation>
-    </message>
-    <message>
-        <source>A change request may be missing from both pages. Reload, or load all.</source>
-        <translation>Ein Change Request kann auf beiden Seiten fehlen. Neu laden oder alle laden.</translation>
-    </message>
-    <message>
-        <source>Load all</source>
-        <translation>Alle laden</translation>
-    </message>
-    <message>
-        <source>Loading was stopped.</source>
-        <translation>Das Laden wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>What had arrived is shown; filter and sort cover only that.</source>
-        <translation>Was ankam, wird gezeigt; Filter und Sortierung gelten nur dafür.</translation>
-    </message>
-    <message>
-        <source>The list changed again and again while it was read.</source>
-        <translation>Die Liste hat sich während des Lesens immer wieder geändert.</translation>
-    </message>
-    <message>
-        <source>A change request may be missing; reload to be sure.</source>
-        <translation>Ein Change Request kann fehlen; zur Sicherheit neu laden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workspace(s) could not be read.</source>
-        <translation>
-            <numerusform>%n Workspace war nicht lesbar.</numerusform>
-            <numerusform>%n Workspaces waren nicht lesbar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) could not be read.</source>
-        <translation>
-            <numerusform>%n Zeile war nicht lesbar.</numerusform>
-            <numerusform>%n Zeilen waren nicht lesbar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What could be read is shown.</source>
-        <translation>Das Lesbare wird gezeigt.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>A row of %1</source>
-        <translation>Eine Zeile von %1</translation>
-    </message>
-    <message>
-        <source>What could not be read</source>
-        <translation>Was nicht lesbar war</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be read</source>
-        <translation>
-            <numerusform>%n nicht lesbar</numerusform>
-            <numerusform>%n nicht lesbar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Row %1</source>
-        <extracomment>%1 is the number of a row of the page</extracomment>
-        <translation>Zeile %1</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::BacklogToolbar</name>
-    <message>
-        <source>Which change requests</source>
-        <translation>Angezeigte Change Requests</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Reload (F5)</source>
-        <translation>Neu laden (F5)</translation>
-    </message>
-    <message>
-        <source>Active</source>
-        <translation>Aktiv</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>Archiviert</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Columns and sorting</source>
-        <translation>Spalten und Sortierung</translation>
-    </message>
-    <message>
-        <source>loaded %1</source>
-        <extracomment>%1 is a time of the day</extracomment>
-        <translation>geladen %1</translation>
-    </message>
-    <message>
-        <source>Reload (F5), %1</source>
-        <translation>Neu laden (F5), %1</translation>
-    </message>
-    <message>
-        <source>Filter, such as created:&lt;7d</source>
-        <translation>Filter, etwa created:&lt;7d</translation>
-    </message>
-</context>
-<context>
     <name>runlatch::ui::BodyEditor</name>
     <message>
         <source>How the body is shown</source>
@@ -3530,6 +3203,59 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ChangeRequestFoot</name>
+    <message>
+        <source>Load all</source>
+        <translation>Alle laden</translation>
+    </message>
+    <message>
+        <source>Back to pages</source>
+        <translation>Zurück zu Seiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loaded</source>
+        <translation>
+            <numerusform>%n geladen</numerusform>
+            <numerusform>%n geladen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 loaded ones</source>
+        <translation>%1 von %2 geladenen</translation>
+    </message>
+    <message>
+        <source>filter and sort cover all of them</source>
+        <translation>Filter und Sortierung gelten für alle</translation>
+    </message>
+    <message>
+        <source>Load all %1</source>
+        <translation>Alle %1 laden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown, the filter covers this page</source>
+        <translation>
+            <numerusform>%n gezeigt, der Filter gilt für diese Seite</numerusform>
+            <numerusform>%n gezeigt, der Filter gilt für diese Seite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sort covers this page</source>
+        <translation>die Sortierung gilt für diese Seite</translation>
+    </message>
+    <message>
+        <source>the service cannot filter by state: this page has fewer rows</source>
+        <translation>der Dienst kann nicht nach Zustand filtern: diese Seite hat weniger Zeilen</translation>
+    </message>
+    <message>
+        <source>the service does not keep to the page size</source>
+        <translation>der Dienst hält die Seitengröße nicht ein</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ChangeRequestList</name>
     <message>
         <source>Change requests</source>
@@ -3560,6 +3286,117 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ChangeRequestNotices</name>
+    <message>
+        <source>Not read</source>
+        <translation>Nicht gelesen</translation>
+    </message>
+    <message>
+        <source>List of workspaces</source>
+        <translation>Liste der Workspaces</translation>
+    </message>
+    <message>
+        <source>Give a name</source>
+        <translation>Namen eingeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of this page could not be read.</source>
+        <translation>
+            <numerusform>%n Zeile dieser Seite war nicht lesbar.</numerusform>
+            <numerusform>%n Zeilen dieser Seite waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show reasons</source>
+        <translation>Gründe zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of this page have the id of another one.</source>
+        <translation>
+            <numerusform>%n Zeile dieser Seite hat die ID einer anderen.</numerusform>
+            <numerusform>%n Zeilen dieser Seite haben die ID einer anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each id is shown once.</source>
+        <translation>Jede ID wird einmal angezeigt.</translation>
+    </message>
+    <message>
+        <source>The list changed while you turned the page.</source>
+        <translation>Die Liste hat sich beim Blättern geändert.</translation>
+    </message>
+    <message>
+        <source>A change request may be missing from both pages. Reload, or load all.</source>
+        <translation>Ein Change Request kann auf beiden Seiten fehlen. Neu laden oder alle laden.</translation>
+    </message>
+    <message>
+        <source>Load all</source>
+        <translation>Alle laden</translation>
+    </message>
+    <message>
+        <source>Loading was stopped.</source>
+        <translation>Das Laden wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>What had arrived is shown; filter and sort cover only that.</source>
+        <translation>Was ankam, wird gezeigt; Filter und Sortierung gelten nur dafür.</translation>
+    </message>
+    <message>
+        <source>The list changed again and again while it was read.</source>
+        <translation>Die Liste hat sich während des Lesens immer wieder geändert.</translation>
+    </message>
+    <message>
+        <source>A change request may be missing; reload to be sure.</source>
+        <translation>Ein Change Request kann fehlen; zur Sicherheit neu laden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Workspace war nicht lesbar.</numerusform>
+            <numerusform>%n Workspaces waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Zeile war nicht lesbar.</numerusform>
+            <numerusform>%n Zeilen waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What could be read is shown.</source>
+        <translation>Das Lesbare wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>A row of %1</source>
+        <translation>Eine Zeile von %1</translation>
+    </message>
+    <message>
+        <source>What could not be read</source>
+        <translation>Was nicht lesbar war</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <translation>
+            <numerusform>%n nicht lesbar</numerusform>
+            <numerusform>%n nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <extracomment>%1 is the number of a row of the page</extracomment>
+        <translation>Zeile %1</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ChangeRequestTable</name>
     <message>
         <source>Not archived</source>
@@ -3576,6 +3413,50 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>the service does not tell it</source>
         <translation>der Dienst nennt es nicht</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangeRequestToolbar</name>
+    <message>
+        <source>Which change requests</source>
+        <translation>Angezeigte Change Requests</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Reload (F5)</source>
+        <translation>Neu laden (F5)</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Columns and sorting</source>
+        <translation>Spalten und Sortierung</translation>
+    </message>
+    <message>
+        <source>loaded %1</source>
+        <extracomment>%1 is a time of the day</extracomment>
+        <translation>geladen %1</translation>
+    </message>
+    <message>
+        <source>Reload (F5), %1</source>
+        <translation>Neu laden (F5), %1</translation>
+    </message>
+    <message>
+        <source>Filter, such as created:&lt;7d</source>
+        <translation>Filter, etwa created:&lt;7d</translation>
     </message>
 </context>
 <context>
@@ -4163,8 +4044,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Dies wurde am %1 gesendet, und es ist unklar, ob die Change Requests erstellt wurden.</translation>
     </message>
     <message>
-        <source>Look at the backlog before you create them again.</source>
-        <translation>Den Bestand ansehen, bevor sie noch einmal erstellt werden.</translation>
+        <source>Look at the change requests before you create them again.</source>
+        <translation>Die Change Requests ansehen, bevor sie noch einmal erstellt werden.</translation>
     </message>
     <message>
         <source>not known</source>
@@ -4245,6 +4126,125 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>&amp;Filter</source>
         <translation>&amp;Filtern</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::EmptyChangeRequests</name>
+    <message>
+        <source>No service yet</source>
+        <translation>Noch kein Dienst</translation>
+    </message>
+    <message>
+        <source>Connect to a service with a token, or start the simulator: it has change requests to try.</source>
+        <translation>Verbinden Sie sich mit einem Token mit einem Dienst, oder starten Sie den Simulator: er hat Change Requests zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Connect...</source>
+        <translation>Verbinden...</translation>
+    </message>
+    <message>
+        <source>Use the simulator instead</source>
+        <translation>Stattdessen den Simulator nehmen</translation>
+    </message>
+    <message>
+        <source>Which workspace?</source>
+        <translation>Welcher Workspace?</translation>
+    </message>
+    <message>
+        <source>Choose one above, or give its name or id.</source>
+        <translation>Oben einen auswählen oder Name oder ID eingeben.</translation>
+    </message>
+    <message>
+        <source>Open a workspace...</source>
+        <translation>Workspace öffnen...</translation>
+    </message>
+    <message>
+        <source>Nothing matches the filter</source>
+        <translation>Nichts passt zum Filter</translation>
+    </message>
+    <message>
+        <source>Only this page was looked at.</source>
+        <translation>Nur diese Seite wurde durchsucht.</translation>
+    </message>
+    <message>
+        <source>All that was loaded was looked at.</source>
+        <translation>Alles Geladene wurde durchsucht.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>Load all and look again</source>
+        <translation>Alle laden und erneut suchen</translation>
+    </message>
+    <message>
+        <source>Nothing could be loaded</source>
+        <translation>Nichts konnte geladen werden</translation>
+    </message>
+    <message>
+        <source>The message above says why.</source>
+        <translation>Die Meldung oben nennt den Grund.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Nothing could be read</source>
+        <translation>Nichts war lesbar</translation>
+    </message>
+    <message>
+        <source>There may still be change requests here. The message above says why.</source>
+        <translation>Es kann hier trotzdem Change Requests geben. Die Meldung oben nennt den Grund.</translation>
+    </message>
+    <message>
+        <source>this organization</source>
+        <translation>dieser Organisation</translation>
+    </message>
+    <message>
+        <source>this workspace</source>
+        <translation>diesem Workspace</translation>
+    </message>
+    <message>
+        <source>No active change requests</source>
+        <translation>Keine aktiven Change Requests</translation>
+    </message>
+    <message>
+        <source>Nothing waits to be done in %1.</source>
+        <translation>In %1 ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>No archived change requests</source>
+        <translation>Keine archivierten Change Requests</translation>
+    </message>
+    <message>
+        <source>Nothing was archived in %1 yet.</source>
+        <translation>In %1 wurde noch nichts archiviert.</translation>
+    </message>
+    <message>
+        <source>No change requests</source>
+        <translation>Keine Change Requests</translation>
+    </message>
+    <message>
+        <source>There are no change requests in %1.</source>
+        <translation>In %1 gibt es keine Change Requests.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Nothing was loaded</source>
+        <translation>Nichts wurde geladen</translation>
+    </message>
+    <message>
+        <source>Loading was cancelled.</source>
+        <translation>Das Laden wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
     </message>
 </context>
 <context>
@@ -5156,8 +5156,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Zertifikat zeigen</translation>
     </message>
     <message>
-        <source>Look at backlog</source>
-        <translation>Bestand ansehen</translation>
+        <source>Show change requests</source>
+        <translation>Change Requests zeigen</translation>
     </message>
 </context>
 <context>
@@ -6887,8 +6887,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einen an die eigene Integration senden oder an den Empfänger auf der Seite „Run Tasks“.</translation>
     </message>
     <message>
-        <source>It is the service on this computer: it has a backlog of change requests and sends signed run tasks.</source>
-        <translation>Er ist der Dienst auf diesem Rechner: Er hat einen Bestand an Change Requests und sendet signierte Run Tasks.</translation>
+        <source>It is the service on this computer: it has change requests and sends signed run tasks.</source>
+        <translation>Er ist der Dienst auf diesem Rechner: Er hat Change Requests und sendet signierte Run Tasks.</translation>
     </message>
     <message>
         <source>Faults</source>
@@ -8897,8 +8897,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Es ist unklar, ob die Change Requests erstellt wurden.</translation>
     </message>
     <message>
-        <source>Look at the backlog of a target before you try again, or they may be there twice; they can take some minutes to appear. Runlatch does not send this again by itself.</source>
-        <translation>Vor einem weiteren Versuch den Bestand eines Ziels ansehen, sonst sind sie womöglich doppelt vorhanden; bis sie erscheinen, können einige Minuten vergehen. Runlatch sendet von selbst nicht erneut.</translation>
+        <source>Look at the change requests of a target before you try again, or they may be there twice; they can take some minutes to appear. Runlatch does not send this again by itself.</source>
+        <translation>Vor einem weiteren Versuch die Change Requests eines Ziels ansehen, sonst sind sie womöglich doppelt vorhanden; bis sie erscheinen, können einige Minuten vergehen. Runlatch sendet von selbst nicht erneut.</translation>
     </message>
     <message>
         <source>It is not known whether the change request was archived.</source>

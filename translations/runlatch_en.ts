@@ -299,61 +299,6 @@
     </message>
 </context>
 <context>
-    <name>runlatch::ui::BacklogFoot</name>
-    <message numerus="yes">
-        <source>%n loaded</source>
-        <translation>
-            <numerusform>%n loaded</numerusform>
-            <numerusform>%n loaded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shown, the filter covers this page</source>
-        <translation>
-            <numerusform>%n shown, the filter covers this page</numerusform>
-            <numerusform>%n shown, the filter covers this page</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::BacklogNotices</name>
-    <message numerus="yes">
-        <source>%n row(s) of this page could not be read.</source>
-        <translation>
-            <numerusform>%n row of this page could not be read.</numerusform>
-            <numerusform>%n rows of this page could not be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of this page have the id of another one.</source>
-        <translation>
-            <numerusform>%n row of this page has the id of another one.</numerusform>
-            <numerusform>%n rows of this page have the id of another one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workspace(s) could not be read.</source>
-        <translation>
-            <numerusform>%n workspace could not be read.</numerusform>
-            <numerusform>%n workspaces could not be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) could not be read.</source>
-        <translation>
-            <numerusform>%n row could not be read.</numerusform>
-            <numerusform>%n rows could not be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be read</source>
-        <translation>
-            <numerusform>%n could not be read</numerusform>
-            <numerusform>%n could not be read</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>runlatch::ui::BulkCreatePage</name>
     <message numerus="yes">
         <source>Create on %n workspace(s)</source>
@@ -408,12 +353,67 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ChangeRequestFoot</name>
+    <message numerus="yes">
+        <source>%n loaded</source>
+        <translation>
+            <numerusform>%n loaded</numerusform>
+            <numerusform>%n loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown, the filter covers this page</source>
+        <translation>
+            <numerusform>%n shown, the filter covers this page</numerusform>
+            <numerusform>%n shown, the filter covers this page</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ChangeRequestList</name>
     <message numerus="yes">
         <source>%n change request(s)</source>
         <translation>
             <numerusform>%n change request</numerusform>
             <numerusform>%n change requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ChangeRequestNotices</name>
+    <message numerus="yes">
+        <source>%n row(s) of this page could not be read.</source>
+        <translation>
+            <numerusform>%n row of this page could not be read.</numerusform>
+            <numerusform>%n rows of this page could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of this page have the id of another one.</source>
+        <translation>
+            <numerusform>%n row of this page has the id of another one.</numerusform>
+            <numerusform>%n rows of this page have the id of another one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be read.</source>
+        <translation>
+            <numerusform>%n workspace could not be read.</numerusform>
+            <numerusform>%n workspaces could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be read.</source>
+        <translation>
+            <numerusform>%n row could not be read.</numerusform>
+            <numerusform>%n rows could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <translation>
+            <numerusform>%n could not be read</numerusform>
+            <numerusform>%n could not be read</numerusform>
         </translation>
     </message>
 </context>

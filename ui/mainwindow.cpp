@@ -150,10 +150,11 @@ void MainWindow::connectPages()
     connect(m_changeRequests, &ChangeRequestsPage::connectionChanged, m_bulkCreate, &BulkCreatePage::setEndpoint);
     connect(m_changeRequests, &ChangeRequestsPage::simulatorWanted, m_simulator, qOverload<>(&SimulatorPage::start));
     connect(m_bulkCreate, &BulkCreatePage::connectionWanted, m_changeRequests, &ChangeRequestsPage::askForConnection);
-    connect(m_bulkCreate, &BulkCreatePage::backlogWanted, this, [this](const changerequests::CreatedRequests &created) {
-        showPage(ChangeRequests);
-        m_changeRequests->showCreated(created);
-    });
+    connect(m_bulkCreate, &BulkCreatePage::changeRequestsWanted, this,
+            [this](const changerequests::CreatedRequests &created) {
+                showPage(ChangeRequests);
+                m_changeRequests->showCreated(created);
+            });
     connect(m_changeRequests, &ChangeRequestsPage::closable, this, &QWidget::close);
     connect(m_runTasks, &RunTasksPage::listening, this,
             [this](const QUrl &url) { showListening(tr("Listening on %1").arg(url.authority()), true); });

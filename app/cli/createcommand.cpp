@@ -263,7 +263,7 @@ Interruption CreateCommand::interruption() const
     else
         told.members.add(u"target_ids", QJsonArray::fromStringList(m_creation->targets()));
     told.human = tr("It is not known whether the change requests are created. Before you try again, look for “%1” in "
-                    "the backlog of %2.")
+                    "the change requests of %2.")
                      .arg(wording::shortened(m_creation->subject()), whereToLook());
     return told;
 }

@@ -46,7 +46,7 @@ template <typename T> std::unique_ptr<Command> make(Output &output)
 }
 
 const Entry entries[] = {
-    {"simulate", QT_TRANSLATE_NOOP("runlatch::cli", "Serve the documented API with a made-up backlog"),
+    {"simulate", QT_TRANSLATE_NOOP("runlatch::cli", "Serve the documented API with made-up change requests"),
      make<SimulateCommand>},
     {"inspect", QT_TRANSLATE_NOOP("runlatch::cli", "Receive run task requests, check and store them"),
      make<InspectCommand>},

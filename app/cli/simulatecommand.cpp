@@ -75,7 +75,8 @@ void SimulateCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"workspaces"_s, tr("How many workspaces it has, 1 to 100000."), u"count"_s, u"40"_s});
     parser.addOption(
         {u"change-requests"_s, tr("How many change requests they have together, 0 to 1000000."), u"count"_s, u"143"_s});
-    parser.addOption({u"seed"_s, tr("The same seed makes the same backlog; 0 to 2147483647."), u"number"_s, u"1"_s});
+    parser.addOption({u"seed"_s, tr("The same seed makes the same workspaces and change requests; 0 to 2147483647."),
+                      u"number"_s, u"1"_s});
     parser.addOption(
         {u"dialect"_s, tr("Documented forms that are accepted: any, spec or openapi."), u"name"_s, u"any"_s});
     parser.addOption({u"token-file"_s,

@@ -98,12 +98,12 @@ std::span<const Api::Route> Api::routes()
     return table;
 }
 
-Api::Api(Backlog &backlog, base::Clock &clock, const ApiOptions &options)
-    : m_backlog(backlog)
+Api::Api(Resources &resources, base::Clock &clock, const ApiOptions &options)
+    : m_resources(resources)
     , m_clock(clock)
     , m_options(options)
-    , m_explorer(backlog, options.madeAt)
-    , m_bulkActions(clock, backlog, m_explorer, options.dialect)
+    , m_explorer(resources, options.madeAt)
+    , m_bulkActions(clock, resources, m_explorer, options.dialect)
 {
 }
 
@@ -184,7 +184,7 @@ http::Response Api::account(Question &)
 http::Response Api::user(Question &question)
 {
     const QString &id = question.names.first();
-    const QString name = m_backlog.userName(id);
+    const QString name = m_resources.userName(id);
     if (name.isEmpty())
         return notFoundResponse();
     const QJsonObject attributes{{u"username"_s, name}, {u"is-service-account"_s, false}};
@@ -194,7 +194,7 @@ http::Response Api::user(Question &question)
 
 http::Response Api::organizations(Question &question)
 {
-    QList<protocol::Organization> found = m_backlog.organizations();
+    QList<protocol::Organization> found = m_resources.organizations();
     for (const QString &parameter : {u"q"_s, u"q[name]"_s}) {
         const QString wanted = question.query.value(parameter);
         found.removeIf([&wanted](const protocol::Organization &organization) {
@@ -208,7 +208,7 @@ http::Response Api::organizations(Question &question)
 
 http::Response Api::organization(Question &question)
 {
-    const auto found = m_backlog.organization(question.names.first());
+    const auto found = m_resources.organization(question.names.first());
     if (!found)
         return notFoundResponse();
     return documentResponse({{u"data"_s, organizationResource(*found, m_options.madeAt.addYears(-OrganizationAge))}});
@@ -216,16 +216,16 @@ http::Response Api::organization(Question &question)
 
 http::Response Api::entitlements(Question &question)
 {
-    const auto found = m_backlog.organization(question.names.first());
+    const auto found = m_resources.organization(question.names.first());
     return found ? documentResponse({{u"data"_s, entitlementSetResource(*found)}}) : notFoundResponse();
 }
 
 http::Response Api::workspaces(Question &question)
 {
     const QString &organization = question.names.first();
-    if (!m_backlog.hasOrganization(organization))
+    if (!m_resources.hasOrganization(organization))
         return notFoundResponse();
-    QList<protocol::Workspace> found = m_backlog.workspaces(organization);
+    QList<protocol::Workspace> found = m_resources.workspaces(organization);
     const QString wanted = question.query.value(u"search[name]"_s);
     found.removeIf([&wanted](const protocol::Workspace &workspace) {
         return !workspace.name.contains(wanted, Qt::CaseInsensitive);
@@ -237,7 +237,7 @@ http::Response Api::workspaces(Question &question)
 
 http::Response Api::workspaceByName(Question &question)
 {
-    const auto workspace = m_backlog.workspaceByName(question.names[1], question.names[0]);
+    const auto workspace = m_resources.workspaceByName(question.names[1], question.names[0]);
     if (!workspace)
         return notFoundResponse();
     return documentResponse({{u"data"_s, protocol::writeWorkspace(*workspace, question.names[0])}});
@@ -245,11 +245,11 @@ http::Response Api::workspaceByName(Question &question)
 
 http::Response Api::workspaceById(Question &question)
 {
-    const auto workspace = m_backlog.workspaceById(question.names.first());
+    const auto workspace = m_resources.workspaceById(question.names.first());
     if (!workspace)
         return notFoundResponse();
     return documentResponse(
-        {{u"data"_s, protocol::writeWorkspace(*workspace, m_backlog.organizationOf(workspace->id))}});
+        {{u"data"_s, protocol::writeWorkspace(*workspace, m_resources.organizationOf(workspace->id))}});
 }
 
 /// Both documents have the same path. The OpenAPI description fills it with an id, the specification with a name. The
@@ -257,20 +257,20 @@ http::Response Api::workspaceById(Question &question)
 std::optional<protocol::Workspace> Api::listedWorkspace(Question &question) const
 {
     const QString &name = question.names.first();
-    const auto byId = m_backlog.workspaceById(name);
+    const auto byId = m_resources.workspaceById(name);
     const bool isOpenApi =
         m_options.dialect == DialectRule::OpenApi || (m_options.dialect == DialectRule::Any && byId.has_value());
     question.dialect = isOpenApi ? ChangeRequestDialect::OpenApi : ChangeRequestDialect::Specification;
     question.dialectName = isOpenApi ? u"openapi"_s : u"specification"_s;
     if (isOpenApi)
         return byId;
-    const auto byName = m_backlog.workspaceByName(name);
+    const auto byName = m_resources.workspaceByName(name);
     return byName ? byName : byId;
 }
 
 QList<protocol::ChangeRequest> Api::listed(const QString &workspaceId, const Question &question) const
 {
-    QList<protocol::ChangeRequest> found = m_backlog.changeRequests(workspaceId);
+    QList<protocol::ChangeRequest> found = m_resources.changeRequests(workspaceId);
     if (m_options.dialect == DialectRule::Specification)
         return found;
     const QString archive = question.query.value(u"archive"_s);
@@ -294,7 +294,7 @@ http::Response Api::changeRequests(Question &question)
     if (!workspace)
         return notFoundResponse();
     if (m_listedBefore.contains(workspace->id) && question.faults.take(FaultKind::ShiftingPage))
-        m_backlog.shift(workspace->id, m_clock.utc());
+        m_resources.shift(workspace->id, m_clock.utc());
     m_listedBefore.insert(workspace->id);
     return listResponse(listed(workspace->id, question), question.query, question.self,
                         [&question](const protocol::ChangeRequest &changeRequest) {
@@ -308,7 +308,7 @@ http::Response Api::explore(Question &question)
     const auto refused = [&badRequest](const base::Error &error) {
         return badRequest(error.subject + u' ' + detailOf(error));
     };
-    if (!m_backlog.hasOrganization(question.names.first()))
+    if (!m_resources.hasOrganization(question.names.first()))
         return notFoundResponse();
     if (question.query.value(u"type"_s) != "workspaces"_L1)
         return badRequest(u"Only the type \"workspaces\" is served here."_s);
@@ -339,7 +339,7 @@ http::Response Api::createInBulk(Question &question)
 
 http::Response Api::show(Question &question)
 {
-    const auto changeRequest = m_backlog.changeRequest(question.names.first());
+    const auto changeRequest = m_resources.changeRequest(question.names.first());
     if (!changeRequest)
         return notFoundResponse();
     return documentResponse({{u"data"_s, protocol::writeChangeRequest(*changeRequest, question.dialect)}});
@@ -347,7 +347,7 @@ http::Response Api::show(Question &question)
 
 http::Response Api::archive(Question &question)
 {
-    const auto archived = m_backlog.archive(question.names.first(), m_clock.utc());
+    const auto archived = m_resources.archive(question.names.first(), m_clock.utc());
     if (archived)
         return documentResponse({{u"data"_s, protocol::writeChangeRequest(*archived, question.dialect)}});
     if (archived.error().http == 404)

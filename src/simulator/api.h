@@ -7,10 +7,10 @@
 #include "http/gate.h"
 #include "protocol/changerequest.h"
 #include "simulator/apimessage.h"
-#include "simulator/backlog.h"
 #include "simulator/bulkactions.h"
 #include "simulator/explorer.h"
 #include "simulator/faultplan.h"
+#include "simulator/resources.h"
 #include "simulator/service.h"
 
 #include <QSet>
@@ -35,14 +35,14 @@ struct ApiOptions
     QDateTime madeAt; ///< from when the ages of made-up things count
 };
 
-/// The change request API: routes to the backlog, no sockets. An address without a route is 404, as in the real
+/// The change request API: routes to the resources, no sockets. An address without a route is 404, as in the real
 /// service. A known path with another method is 405, or 204 to OPTIONS, with `Allow`. A POST or PATCH without the
 /// JSON:API media type is 415. HEAD arrives here as GET.
 class Api
 {
 public:
-    /// Backlog and clock must outlive this.
-    Api(Backlog &backlog, base::Clock &clock, const ApiOptions &options);
+    /// Resources and clock must outlive this.
+    Api(Resources &resources, base::Clock &clock, const ApiOptions &options);
 
     /// The refusal to the head of a request with a body: 401 without the token, 404 outside of the API, 413 where no
     /// token is required, so that no stranger's body is read. nullopt: `answer` decides.
@@ -83,7 +83,7 @@ private:
     std::optional<protocol::Workspace> listedWorkspace(Question &question) const;
     QList<protocol::ChangeRequest> listed(const QString &workspaceId, const Question &question) const;
 
-    Backlog &m_backlog;
+    Resources &m_resources;
     base::Clock &m_clock;
     ApiOptions m_options;
     Explorer m_explorer;

@@ -76,11 +76,11 @@ QString actionTypeName(BulkActionDialect::ActionType type)
 
 } // namespace
 
-BulkActions::BulkActions(base::Clock &clock, Backlog &backlog, const Explorer &explorer, DialectRule dialect,
+BulkActions::BulkActions(base::Clock &clock, Resources &resources, const Explorer &explorer, DialectRule dialect,
                          QObject *parent)
     : QObject(parent)
     , m_clock(clock)
-    , m_backlog(backlog)
+    , m_resources(resources)
     , m_explorer(explorer)
     , m_dialect(dialect)
 {
@@ -88,7 +88,7 @@ BulkActions::BulkActions(base::Clock &clock, Backlog &backlog, const Explorer &e
 
 BulkActions::Answer BulkActions::create(const QString &organizationName, const QByteArray &body, FaultDraw &faults)
 {
-    const auto organization = m_backlog.organization(organizationName);
+    const auto organization = m_resources.organization(organizationName);
     if (!organization)
         return {notFoundResponse(), {}};
     const auto read = protocol::readBulkCreation(body);
@@ -101,16 +101,16 @@ BulkActions::Answer BulkActions::create(const QString &organizationName, const Q
     if (!workspaceIds)
         return {refusal(workspaceIds.error()), dialect};
     const Text text{read->creation.subject(), read->creation.message()};
-    if (!m_backlog.reserve(workspaceIds->size(), text)) // includes change requests that a fault creates later
+    if (!m_resources.reserve(workspaceIds->size(), text)) // includes change requests that a fault creates later
         return {errorResponse(503, u"service unavailable"_s, u"No room for more change requests: start it again."_s),
                 dialect};
     createOn(*workspaceIds, text, faults);
-    const protocol::BulkAction action{.id = m_backlog.newId(u"eba"),
+    const protocol::BulkAction action{.id = m_resources.newId(u"eba"),
                                       .organizationId = organization->externalId,
                                       .actionType = actionTypeName(read->dialect.actionType),
                                       .subject = text.subject,
                                       .message = text.message,
-                                      .createdBy = m_backlog.user()};
+                                      .createdBy = m_resources.user()};
     return {documentResponse({{u"data"_s, protocol::writeBulkAction(action)}}, 201), dialect};
 }
 
@@ -119,7 +119,7 @@ base::Result<QStringList> BulkActions::targets(const QString &organization,
 {
     const QStringList &listed = read.creation.targets();
     for (qsizetype index = 0; index < listed.size(); ++index) {
-        if (m_backlog.organizationOf(listed[index]) != organization)
+        if (m_resources.organizationOf(listed[index]) != organization)
             return rejectedAction(u"create.target"_s,
                                   pointerTo(read.dialect, u"target_ids/"_s) + QString::number(index));
     }
@@ -145,7 +145,7 @@ void BulkActions::createOn(const QStringList &workspaceIds, const Text &text, Fa
 {
     const auto create = [this, workspaceIds, text] {
         for (const QString &id : workspaceIds)
-            m_backlog.add(id, text, m_clock.utc());
+            m_resources.add(id, text, m_clock.utc());
     };
     if (const auto delay = faults.take(FaultKind::BulkDelay))
         m_clock.callAfter(delay->time, this, create);

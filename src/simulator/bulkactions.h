@@ -6,9 +6,9 @@
 #include "base/clock.h"
 #include "http/message.h"
 #include "protocol/bulkcreation.h"
-#include "simulator/backlog.h"
 #include "simulator/explorer.h"
 #include "simulator/faultplan.h"
+#include "simulator/resources.h"
 #include "simulator/service.h"
 
 #include <QObject>
@@ -27,8 +27,8 @@ public:
         http::Response response; ///< 201; 404 for the organization; 400 for bad JSON; 422 with a pointer; 503 when full
         QString dialect;         ///< protocol::bulkActionDialectName; empty if it could not be read
     };
-    /// Backlog and explorer must outlive this.
-    BulkActions(base::Clock &clock, Backlog &backlog, const Explorer &explorer, DialectRule dialect,
+    /// Resources and explorer must outlive this.
+    BulkActions(base::Clock &clock, Resources &resources, const Explorer &explorer, DialectRule dialect,
                 QObject *parent = nullptr);
 
     Answer create(const QString &organization, const QByteArray &body, FaultDraw &faults);
@@ -38,7 +38,7 @@ private:
     void createOn(const QStringList &workspaceIds, const Text &text, FaultDraw &faults);
 
     base::Clock &m_clock;
-    Backlog &m_backlog;
+    Resources &m_resources;
     const Explorer &m_explorer;
     DialectRule m_dialect;
 };

@@ -91,11 +91,11 @@ struct Engine::Parts
         , shifted(clock, madeAt)
         , time(options.startsAt.isValid() ? shifted : clock)
         , rates(clock, options.rateLimit)
-        , backlog({options.organization, options.workspaces, options.changeRequests, options.seed}, madeAt)
+        , resources({options.organization, options.workspaces, options.changeRequests, options.seed}, madeAt)
         , admission(listener, options.publicUrl)
-        , api(backlog, time, {address.url, address.token, options.dialect, madeAt})
+        , api(resources, time, {address.url, address.token, options.dialect, madeAt})
         , faults(options.seed)
-        , runTasks(time, backlog, faults, {options.organization, address.url, options.serviceName, options.dialect})
+        , runTasks(time, resources, faults, {options.organization, address.url, options.serviceName, options.dialect})
     {
         faults.setFaults(options.faults);
     }
@@ -115,11 +115,11 @@ struct Engine::Parts
     base::ShiftedClock shifted;
     base::Clock &time; ///< the service's own
     RateLimit rates;
-    Backlog backlog;
+    Resources resources;
     Admission admission;
     Api api;
     FaultPlan faults;
-    RunTasks runTasks; // after the backlog and the faults, which it reads
+    RunTasks runTasks; // after the resources and the faults, which it reads
 };
 
 Engine::Engine(base::Clock &clock, QObject *parent)

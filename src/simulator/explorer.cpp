@@ -108,11 +108,11 @@ void sortBy(QList<ExploredWorkspace> &rows, const QString &field, bool isDownwar
 
 } // namespace
 
-Explorer::Explorer(const Backlog &backlog, const QDateTime &now)
+Explorer::Explorer(const Resources &resources, const QDateTime &now)
 {
-    for (const protocol::Organization &organization : backlog.organizations()) {
+    for (const protocol::Organization &organization : resources.organizations()) {
         QList<ExploredWorkspace> &rows = m_rows[organization.name];
-        for (const protocol::Workspace &workspace : backlog.workspaces(organization.name))
+        for (const protocol::Workspace &workspace : resources.workspaces(organization.name))
             rows.append(workspaceFacts(workspace, organization.name, now));
     }
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "protocol/explorerquery.h"
-#include "simulator/backlog.h"
+#include "simulator/resources.h"
 #include "simulator/workspacefacts.h"
 
 #include <QHash>
@@ -18,7 +18,7 @@ class Explorer
 public:
     static constexpr qsizetype MaxConditions = 100; ///< each is compared with each workspace
 
-    Explorer(const Backlog &backlog, const QDateTime &now);
+    Explorer(const Resources &resources, const QDateTime &now);
 
     /// The workspaces that meet all conditions, by name or by the field `sort` ("-" in front: downwards; a missing
     /// value counts as the smallest). Texts compare by UTF-16 units, so "is" and "contains" are case-sensitive. Errors:

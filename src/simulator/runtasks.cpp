@@ -69,10 +69,10 @@ bool canBeSentTo(const QUrl &url)
 
 } // namespace
 
-RunTasks::RunTasks(base::Clock &clock, const Backlog &backlog, FaultPlan &faults, const Home &home, QObject *parent)
+RunTasks::RunTasks(base::Clock &clock, const Resources &resources, FaultPlan &faults, const Home &home, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
-    , m_backlog(backlog)
+    , m_resources(resources)
     , m_faults(faults)
     , m_home(home)
     , m_sender(clock)
@@ -216,11 +216,11 @@ std::optional<http::Response> RunTasks::answer(const http::Request &request, con
 
 RunTaskPlace RunTasks::placeOf(const QString &workspaceName) const
 {
-    const auto workspaces = m_backlog.workspaces(m_home.organization);
-    auto workspace = m_backlog.workspaceByName(workspaceName, m_home.organization);
+    const auto workspaces = m_resources.workspaces(m_home.organization);
+    auto workspace = m_resources.workspaceByName(workspaceName, m_home.organization);
     if (!workspace && workspaceName.isEmpty() && !workspaces.isEmpty())
         workspace = workspaces.first();
-    // A workspace that the backlog lacks is accepted too: integrators choose names.
+    // A workspace that the resources lacks is accepted too: integrators choose names.
     const protocol::Workspace place = workspace.value_or(
         protocol::Workspace{.id = freshId(u"ws"), .name = workspaceName.isEmpty() ? u"workspace"_s : workspaceName});
     const auto facts = workspaceFacts(place, m_home.organization, m_clock.utc());

@@ -5,9 +5,9 @@
 
 #include "http/gate.h"
 #include "http/rawsender.h"
-#include "simulator/backlog.h"
 #include "simulator/faultplan.h"
 #include "simulator/payload.h"
+#include "simulator/resources.h"
 #include "simulator/runtask.h"
 
 #include <QHash>
@@ -36,8 +36,8 @@ public:
         QByteArray serviceName;
         DialectRule dialect = DialectRule::Any;
     };
-    /// Backlog and faults must outlive this.
-    RunTasks(base::Clock &clock, const Backlog &backlog, FaultPlan &faults, const Home &home,
+    /// Resources and faults must outlive this.
+    RunTasks(base::Clock &clock, const Resources &resources, FaultPlan &faults, const Home &home,
              QObject *parent = nullptr);
 
     /// Answers with its id; it is sent when control is back in the event loop. Error: Usage "target.url".
@@ -93,7 +93,7 @@ private:
     http::Response object(const QString &code) const;
 
     base::Clock &m_clock;
-    const Backlog &m_backlog;
+    const Resources &m_resources;
     FaultPlan &m_faults;
     Home m_home;
     http::RawSender m_sender;

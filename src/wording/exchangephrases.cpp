@@ -19,9 +19,9 @@ constexpr Phrase Exchanges[] = {
     {"outcome.unknown", Activity::CreatingChangeRequests,
      QT_TRANSLATE_NOOP("runlatch::wording", "It is not known whether the change requests were created."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Look at the backlog of a target before you try again, or they may be there twice; "
+                       "Look at the change requests of a target before you try again, or they may be there twice; "
                        "they can take some minutes to appear. Runlatch does not send this again by itself."),
-     Action::LookAtBacklog},
+     Action::LookAtChangeRequests},
     {"outcome.unknown", Activity::Archiving,
      QT_TRANSLATE_NOOP("runlatch::wording", "It is not known whether the change request was archived."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see how it stands."), Action::TryAgain},

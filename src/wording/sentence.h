@@ -22,7 +22,7 @@ struct Sentence
         ChooseFolder,
         CheckKey,
         ShowCertificate,
-        LookAtBacklog
+        LookAtChangeRequests
     };
 
     QString fact;                 ///< one sentence, shown bold

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "benchmarks.h"
-#include "largebacklog.h"
+#include "manychangerequests.h"
 
 #include "base/systemclock.h"
 #include "models/changerequestsieve.h"
@@ -16,13 +16,13 @@ namespace runlatch::bench {
 
 namespace {
 
-/// A table with a large backlog, made at the first use.
+/// A table with many change requests, made at the first use.
 struct Table
 {
     Table()
     {
-        for (int page = 0; page < LargeBacklog / BacklogPage; ++page)
-            model.add(backlogPage(page));
+        for (int page = 0; page < ManyChangeRequests / ChangeRequestsOfPage; ++page)
+            model.add(changeRequestsPage(page));
     }
     static Table &it()
     {
@@ -56,7 +56,7 @@ std::optional<double> keystroke(const QString &text)
         loop.exec();
     const models::ChangeRequestModel &model = table.model;
     const bool isRight = model.rowCount() == 0
-        || (model.rowCount() < LargeBacklog && model.at(0).message.contains(text, Qt::CaseInsensitive));
+        || (model.rowCount() < ManyChangeRequests && model.at(0).message.contains(text, Qt::CaseInsensitive));
     return isRight ? took : std::nullopt;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "benchmarks.h"
-#include "largebacklog.h"
+#include "manychangerequests.h"
 
 #include "base/systemclock.h"
 #include "models/changerequestmodel.h"
@@ -48,15 +48,15 @@ Density density()
     qsizetype units = 0;
     const double before = allocated();
     models::ChangeRequestModel model(clock);
-    for (int page = 0; page < LargeBacklog / BacklogPage; ++page) {
-        const auto rows = backlogPage(page);
+    for (int page = 0; page < ManyChangeRequests / ChangeRequestsOfPage; ++page) {
+        const auto rows = changeRequestsPage(page);
         for (const protocol::ChangeRequest &row : rows)
             units += textOf(row);
         model.add(rows);
     }
     const double text = static_cast<double>(units) * sizeof(QChar);
-    return {.model = LargeBacklog * MiB / (allocated() - before),
-            .limit = LargeBacklog * MiB / (text * 1.3 + LargeBacklog * 200)};
+    return {.model = ManyChangeRequests * MiB / (allocated() - before),
+            .limit = ManyChangeRequests * MiB / (text * 1.3 + ManyChangeRequests * 200)};
 }
 
 QList<Comparison> memory()

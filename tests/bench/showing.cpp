@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "benchmarks.h"
-#include "largebacklog.h"
+#include "manychangerequests.h"
 
 #include "base/systemclock.h"
 #include "models/changerequestsieve.h"
@@ -46,8 +46,8 @@ class BusyTable : public QObject
 public:
     BusyTable()
     {
-        for (int page = 0; page < LargeBacklog / BacklogPage; ++page)
-            m_pages.append(backlogPage(page));
+        for (int page = 0; page < ManyChangeRequests / ChangeRequestsOfPage; ++page)
+            m_pages.append(changeRequestsPage(page));
         for (int page = 0; page < m_pages.size() / 2; ++page)
             m_model.add(m_pages.takeFirst());
         m_view.setModel(&m_model);

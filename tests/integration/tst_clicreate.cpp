@@ -448,10 +448,11 @@ void tst_CliCreate::interruptedReadably()
     program.signal(SIGINT);
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
     const QString line = QString::fromUtf8(program.rest().trimmed().split('\n').constLast());
-    QVERIFY2(line.startsWith(u"Interrupted. It is not known whether the change requests are created. "
-                             "Before you try again, look for \u201cTLS 1.2 before January\u201d in the backlog of "_s
-                             + where),
-             qPrintable(line));
+    QVERIFY2(
+        line.startsWith(u"Interrupted. It is not known whether the change requests are created. "
+                        "Before you try again, look for \u201cTLS 1.2 before January\u201d in the change requests of "_s
+                        + where),
+        qPrintable(line));
 }
 
 /// The service refused it with 429, and the program waits: nothing was carried out.

@@ -98,7 +98,7 @@ void tst_CliSimulate::refusesWhatIsNoToken()
     QCOMPARE(simulator.exitStatus(), 2);
 }
 
-/// The same calendar and seed make the same backlog, to the millisecond.
+/// The same calendar and seed make the same resources, to the millisecond.
 void tst_CliSimulate::startsItsCalendar()
 {
     const QByteArray token = "fixed";

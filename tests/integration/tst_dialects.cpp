@@ -115,11 +115,11 @@ void tst_Dialects::serve(DialectRule dialect)
     });
     QVERIFY(workspaces);
     m_workspace = workspaces->items.first();
-    const auto backlog = list(named());
-    QVERIFY(backlog);
-    const auto active = std::find_if(backlog->items.begin(), backlog->items.end(),
+    const auto changeRequests = list(named());
+    QVERIFY(changeRequests);
+    const auto active = std::find_if(changeRequests->items.begin(), changeRequests->items.end(),
                                      [](const ChangeRequest &row) { return !row.isArchived(); });
-    QVERIFY(active != backlog->items.end());
+    QVERIFY(active != changeRequests->items.end());
     m_active = *active;
     connectAnew();
     settle();
@@ -235,9 +235,9 @@ void tst_Dialects::operations()
     QTEST(m_served.last().dialect, "used");
     if (performed != CreateByIds && performed != CreateByQuery)
         return;
-    const auto backlog = list(named());
-    QVERIFY(backlog);
-    QCOMPARE(std::count_if(backlog->items.begin(), backlog->items.end(),
+    const auto changeRequests = list(named());
+    QVERIFY(changeRequests);
+    QCOMPARE(std::count_if(changeRequests->items.begin(), changeRequests->items.end(),
                            [](const ChangeRequest &changeRequest) { return changeRequest.subject == Subject; }),
              1);
 }

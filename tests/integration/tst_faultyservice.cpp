@@ -51,7 +51,7 @@ private slots:
 private:
     Outcome perform(FaultyOperation operation, std::chrono::milliseconds patience = 20s);
     template <typename T> base::Callback<T> into(std::optional<Outcome> &outcome);
-    protocol::Page<protocol::ChangeRequest> backlog();
+    protocol::Page<protocol::ChangeRequest> changeRequests();
     bool wasCarriedOut(FaultyOperation operation);
     wording::Activity activityOf(FaultyOperation operation) const;
     void settle();
@@ -84,7 +84,7 @@ void tst_FaultyService::init()
     m_client->workspaces(m_endpoint, u"acme"_s, {}, {}, this, [&](const auto &page) { workspaces = *page; });
     QTRY_VERIFY(workspaces && !workspaces->items.isEmpty());
     m_workspace = workspaces->items.first();
-    const auto requests = backlog().items;
+    const auto requests = changeRequests().items;
     const auto active = std::find_if(requests.begin(), requests.end(), [](const auto &r) { return !r.isArchived(); });
     QVERIFY(active != requests.end());
     m_target = active->id;
@@ -177,19 +177,19 @@ Outcome tst_FaultyService::perform(FaultyOperation operation, std::chrono::milli
     return outcome.value_or(Outcome());
 }
 
-protocol::Page<protocol::ChangeRequest> tst_FaultyService::backlog()
+protocol::Page<protocol::ChangeRequest> tst_FaultyService::changeRequests()
 {
     std::optional<protocol::Page<protocol::ChangeRequest>> page;
     m_client->list(m_endpoint, {u"acme"_s, m_workspace.id}, {.page = {.number = 1, .size = 100}}, this,
                    [&](const auto &answer) { page = answer ? *answer : protocol::Page<protocol::ChangeRequest>(); });
     if (!support::waitFor([&page] { return page.has_value(); }))
-        qFatal("the backlog cannot be read");
+        qFatal("the change requests cannot be read");
     return *page;
 }
 
 bool tst_FaultyService::wasCarriedOut(FaultyOperation operation)
 {
-    for (const protocol::ChangeRequest &request : backlog().items) {
+    for (const protocol::ChangeRequest &request : changeRequests().items) {
         if (operation == FaultyOperation::Archive && request.id == m_target)
             return request.isArchived();
         if (operation == FaultyOperation::Create && request.subject == u"Rotate the keys"_s)
@@ -323,7 +323,7 @@ void tst_FaultyService::oneRateLimitIsWaitedFor_data()
 void tst_FaultyService::oneRateLimitIsWaitedFor()
 {
     QFETCH(int, operation);
-    const qsizetype before = backlog().items.size();
+    const qsizetype before = changeRequests().items.size();
     settle();
     m_served.clear();
     setFaults({u"rate-limit=0.1"_s});
@@ -332,7 +332,7 @@ void tst_FaultyService::oneRateLimitIsWaitedFor()
     QVERIFY(outcome.succeeded);
     QTRY_COMPARE(m_served.size(), 2);
     QCOMPARE(m_served.first().status, 429);
-    QCOMPARE(backlog().items.size(),
+    QCOMPARE(changeRequests().items.size(),
              before + (static_cast<FaultyOperation>(operation) == FaultyOperation::Create ? 1 : 0));
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "changerequests/bulkdraft.h"
-#include "integration/backlogwindow.h"
+#include "integration/changerequestwindow.h"
 #include "store/storefiles.h"
 #include "store/workstore.h"
 #include "support/suite.h"
@@ -56,7 +56,7 @@ private:
     qsizetype archives() { return gateway().count("POST ") + gateway().count("PATCH "); }
     bool isAsked() { return person().waitFor(u"Use this folder"_s); }
 
-    std::unique_ptr<BacklogWindow> m_window;
+    std::unique_ptr<ChangeRequestWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_other;
     QProcess m_first;
 };
@@ -68,7 +68,7 @@ void tst_SecondWindow::init()
     options.workspaces = 6;
     options.changeRequests = 120;
     m_other = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<BacklogWindow>(options);
+    m_window = std::make_unique<ChangeRequestWindow>(options);
     startFirst();
     QVERIFY(m_window->start());
 }

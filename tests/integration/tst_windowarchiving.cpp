@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "integration/backlogwindow.h"
+#include "integration/changerequestwindow.h"
 #include "models/pickermodel.h"
 #include "support/suite.h"
 #include "wording/translations.h"
@@ -47,7 +47,7 @@ private:
         return request.method == "POST" || request.method == "PATCH";
     }
 
-    std::unique_ptr<BacklogWindow> m_window;
+    std::unique_ptr<ChangeRequestWindow> m_window;
 };
 
 void tst_WindowArchiving::init()
@@ -56,7 +56,7 @@ void tst_WindowArchiving::init()
     simulator::ServiceOptions options;
     options.workspaces = 6;
     options.changeRequests = 120;
-    m_window = std::make_unique<BacklogWindow>(options);
+    m_window = std::make_unique<ChangeRequestWindow>(options);
     QVERIFY(m_window->start());
     QVERIFY(person().clickRow(u"Change requests"_s, 0));
 }

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// From an empty bulk create page to the change requests in the backlog, as a user does it: mouse and keys on visible
+/// From an empty bulk create page to the change requests in the list, as a user does it: mouse and keys on visible
 /// controls, real sockets, and no call of our functions.
 class tst_WindowBulkCreate : public QObject
 {

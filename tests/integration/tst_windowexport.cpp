@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "integration/backlogwindow.h"
+#include "integration/changerequestwindow.h"
 #include "support/suite.h"
 #include "wording/translations.h"
 
@@ -48,7 +48,7 @@ private:
     QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<BacklogWindow> m_window;
+    std::unique_ptr<ChangeRequestWindow> m_window;
 };
 
 /// While it exists, all threads that write files are busy, so nothing is written.
@@ -83,7 +83,7 @@ void tst_WindowExport::init()
     options.workspaces = 4;
     options.changeRequests = 200;
     m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<BacklogWindow>(options);
+    m_window = std::make_unique<ChangeRequestWindow>(options);
     QVERIFY(m_window->start());
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "integration/backlogwindow.h"
-#include "simulator/backlog.h"
+#include "integration/changerequestwindow.h"
+#include "simulator/resources.h"
 #include "support/suite.h"
 #include "wording/translations.h"
 
@@ -48,7 +48,7 @@ private:
         QStringList active; ///< ids
     };
     QList<Workspace> m_workspaces; ///< those with active ones, by name
-    std::unique_ptr<BacklogWindow> m_window;
+    std::unique_ptr<ChangeRequestWindow> m_window;
 };
 
 bool isDisjoint(const QStringList &ids)
@@ -69,15 +69,16 @@ void tst_WindowGathering::init()
     simulator::ServiceOptions options;
     options.workspaces = 15;
     options.changeRequests = 640; // the first workspace has more than a page of a hundred
-    m_window = std::make_unique<BacklogWindow>(options);
+    m_window = std::make_unique<ChangeRequestWindow>(options);
     QVERIFY(m_window->start());
     m_workspaces.clear();
-    // The same seed makes the same backlog.
-    const simulator::Backlog backlog({options.organization, options.workspaces, options.changeRequests, options.seed},
-                                     QDateTime::currentDateTimeUtc());
-    for (const protocol::Workspace &workspace : backlog.workspaces(options.organization)) {
+    // The same seed makes the same resources.
+    const simulator::Resources resources(
+        {options.organization, options.workspaces, options.changeRequests, options.seed},
+        QDateTime::currentDateTimeUtc());
+    for (const protocol::Workspace &workspace : resources.workspaces(options.organization)) {
         Workspace busy{workspace.name, workspace.id, {}};
-        for (const protocol::ChangeRequest &changeRequest : backlog.changeRequests(workspace.id)) {
+        for (const protocol::ChangeRequest &changeRequest : resources.changeRequests(workspace.id)) {
             if (!changeRequest.isArchived())
                 busy.active.append(changeRequest.id);
         }

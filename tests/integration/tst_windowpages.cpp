@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "integration/backlogwindow.h"
+#include "integration/changerequestwindow.h"
 #include "support/suite.h"
 #include "wording/translations.h"
 
@@ -33,7 +33,7 @@ private:
     QSet<QString> workspaces() const;
     void openMenu(int row, int column);
 
-    std::unique_ptr<BacklogWindow> m_window;
+    std::unique_ptr<ChangeRequestWindow> m_window;
 };
 
 const QString Table = u"Change requests"_s;
@@ -44,7 +44,7 @@ void tst_WindowPages::init()
     simulator::ServiceOptions options;
     options.workspaces = 4;
     options.changeRequests = 300;
-    m_window = std::make_unique<BacklogWindow>(options);
+    m_window = std::make_unique<ChangeRequestWindow>(options);
     QVERIFY(m_window->start());
 }
 

@@ -243,7 +243,7 @@ void tst_WindowSwitchingDrafts::isCancelled()
 {
     beginCreating();
     QVERIFY(person().click(u"Cancel"_s));
-    QVERIFY(person().waitFor(u"Look at backlog"_s)); // it is not known
+    QVERIFY(person().waitFor(u"Show change requests"_s)); // it is not known
     QTRY_VERIFY(m_window->work().drafts().value(0).sentAt.isValid());
     QVERIFY(isDraftOfFirst(m_window->work().drafts().value(0)));
     gateway().release();
@@ -277,7 +277,7 @@ void tst_WindowSwitchingDrafts::answerIsLost()
     };
     beginCreating();
     gateway().release();
-    QVERIFY(person().waitFor(u"Look at backlog"_s));
+    QVERIFY(person().waitFor(u"Show change requests"_s));
     QVERIFY(m_window->work().drafts().value(0).sentAt.isValid());
     QVERIFY(isDraftOfFirst(m_window->work().drafts().value(0)));
     isRefusedHere();

@@ -4,7 +4,7 @@
 #include "simulation.h"
 
 #include "protocol/explorerfield.h"
-#include "simulator/backlog.h"
+#include "simulator/resources.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -57,12 +57,12 @@ const QString SpecificationType = u"workspace_change_requests"_s;
 
 QString tst_Api::filled(Simulation &simulation, QString path)
 {
-    const simulator::Backlog backlog({u"acme"_s, 40, 143, 1}, simulation.clock.utc());
-    const protocol::Workspace workspace = backlog.workspaces(u"acme"_s).first();
+    const simulator::Resources resources({u"acme"_s, 40, 143, 1}, simulation.clock.utc());
+    const protocol::Workspace workspace = resources.workspaces(u"acme"_s).first();
     return path.replace("{ws}"_L1, workspace.id)
         .replace("{name}"_L1, workspace.name)
-        .replace("{user}"_L1, backlog.user())
-        .replace("{id}"_L1, backlog.changeRequests(workspace.id).first().id);
+        .replace("{user}"_L1, resources.user())
+        .replace("{id}"_L1, resources.changeRequests(workspace.id).first().id);
 }
 
 void tst_Api::routes_data()

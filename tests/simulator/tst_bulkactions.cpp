@@ -3,7 +3,7 @@
 
 #include "simulation.h"
 
-#include "simulator/backlog.h"
+#include "simulator/resources.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;

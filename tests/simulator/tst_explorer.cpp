@@ -17,7 +17,7 @@ using protocol::ExplorerCondition;
 using protocol::ExplorerOperator;
 using simulator::Explorer;
 
-/// The simulated explorer finds, sorts and refuses as documented, and agrees with the backlog.
+/// The simulated explorer finds, sorts and refuses as documented, and agrees with the resources.
 class tst_Explorer : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class tst_Explorer : public QObject
 private slots:
     void knowsEveryField();
     void isRepeatable();
-    void agreesWithTheBacklog();
+    void agreesWithTheResources();
     void contradictsItselfNowhere();
     void finds_data();
     void finds();
@@ -43,8 +43,8 @@ private:
     }
 
     const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), Qt::UTC};
-    const simulator::Backlog m_backlog{{u"acme"_s, 40, 0, 1}, m_now};
-    const Explorer m_explorer{m_backlog, m_now};
+    const simulator::Resources m_resources{{u"acme"_s, 40, 0, 1}, m_now};
+    const Explorer m_explorer{m_resources, m_now};
 };
 
 void tst_Explorer::knowsEveryField()
@@ -67,12 +67,12 @@ void tst_Explorer::knowsEveryField()
 
 void tst_Explorer::isRepeatable()
 {
-    QCOMPARE(find({}), *Explorer(m_backlog, m_now).find(u"acme"_s, {}));
+    QCOMPARE(find({}), *Explorer(m_resources, m_now).find(u"acme"_s, {}));
 }
 
-void tst_Explorer::agreesWithTheBacklog()
+void tst_Explorer::agreesWithTheResources()
 {
-    const auto workspaces = m_backlog.workspaces(u"acme"_s);
+    const auto workspaces = m_resources.workspaces(u"acme"_s);
     const auto rows = find({});
     QCOMPARE(rows.size(), workspaces.size());
     for (qsizetype index = 0; index < rows.size(); ++index) {
@@ -113,7 +113,7 @@ void tst_Explorer::finds_data()
         QTest::newRow(name) << ExplorerCondition{field, is, value} << fits;
     };
     const auto modules = [](Row one) { return one.text(u"module_count").toInt(); };
-    const QString first = m_backlog.workspaces(u"acme"_s).first().name;
+    const QString first = m_resources.workspaces(u"acme"_s).first().name;
     row("is", u"workspace_name"_s, Is, first, [first](Row one) { return one.name == first; });
     row("is not", u"workspace_name"_s, IsNot, first, [first](Row one) { return one.name != first; });
     row("contains", u"workspace_name"_s, Contains, u"prod"_s, [](Row one) { return one.name.contains("prod"_L1); });

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/changerequestspage.h"
 
-#include "backlogpage.h"
+#include "changerequestspagefixture.h"
 #include "support/suite.h"
 #include "ui/changerequests/changerequestfacts.h"
 #include "ui/changerequests/undostrip.h"
@@ -25,7 +25,7 @@ using namespace runlatch::ui;
 using Column = models::ChangeRequestModel::Column;
 
 /// The page of change requests lists, filters, archives and exports.
-class tst_ChangeRequestsPage : public BacklogPage
+class tst_ChangeRequestsPage : public ChangeRequestsPageFixture
 {
     Q_OBJECT
 

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/changerequesttable.h"
 
-#include "backlogpage.h"
+#include "changerequestspagefixture.h"
 #include "support/suite.h"
 #include "ui/changerequests/subjectdelegate.h"
 
@@ -20,7 +20,7 @@ using namespace runlatch::ui;
 using Column = models::ChangeRequestModel::Column;
 
 /// The table in its page, with the simulator.
-class tst_ChangeRequestTable : public BacklogPage
+class tst_ChangeRequestTable : public ChangeRequestsPageFixture
 {
     Q_OBJECT
 

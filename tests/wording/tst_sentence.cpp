@@ -227,10 +227,10 @@ void tst_Sentence::anUncertainCreationIsNeverTriedAgainBlindly()
     problem.outcomeUnknown = true;
     const auto words = sentence(problem, Activity::CreatingChangeRequests);
     QCOMPARE(words.fact, u"It is not known whether the change requests were created."_s);
-    for (const QString &part :
-         {cause, u"Look at the backlog of a target before you try again"_s, u"does not send this again by itself"_s})
+    for (const QString &part : {cause, u"Look at the change requests of a target before you try again"_s,
+                                u"does not send this again by itself"_s})
         QVERIFY2(words.next.contains(part), qPrintable(words.next));
-    QCOMPARE(words.action, Sentence::Action::LookAtBacklog);
+    QCOMPARE(words.action, Sentence::Action::LookAtChangeRequests);
 }
 
 void tst_Sentence::aCertainRefusalOfACreationIsNotUncertain_data()
@@ -250,7 +250,7 @@ void tst_Sentence::aCertainRefusalOfACreationIsNotUncertain()
     QFETCH(Error, problem);
     const auto words = sentence(problem, Activity::CreatingChangeRequests);
     QVERIFY2(!words.text().contains("not known"_L1), qPrintable(words.text()));
-    QVERIFY(words.action != Sentence::Action::LookAtBacklog);
+    QVERIFY(words.action != Sentence::Action::LookAtChangeRequests);
 }
 
 void tst_Sentence::theFlagAloneMakesAnOutcomeUncertain_data()
@@ -278,7 +278,7 @@ void tst_Sentence::anUncertainOutcomeKeepsTheServicesWords()
 {
     const auto words = sentence(refused(500, {{.detail = u"Queue <b>full</b>"_s}}), Activity::CreatingChangeRequests);
     QVERIFY2(words.next.startsWith(u"The service failed at its own end (500). "
-                                   "The service says: “Queue <b>full</b>”. Look at the backlog"_s),
+                                   "The service says: “Queue <b>full</b>”. Look at the change requests"_s),
              qPrintable(words.next));
 }
 

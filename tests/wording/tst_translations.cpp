@@ -131,8 +131,8 @@ void tst_Translations::englishTimesHavePlurals()
 void tst_Translations::englishTextsOfWindowsHavePlurals()
 {
     const auto rows = [](int count) {
-        return QCoreApplication::translate("runlatch::ui::BacklogNotices", "%n row(s) of this page could not be read.",
-                                           nullptr, count);
+        return QCoreApplication::translate("runlatch::ui::ChangeRequestNotices",
+                                           "%n row(s) of this page could not be read.", nullptr, count);
     };
     QCOMPARE(rows(1), u"1 row of this page could not be read."_s);
     QCOMPARE(rows(2), u"2 rows of this page could not be read."_s);

@@ -85,7 +85,7 @@ void BulkCreatePage::connectParts()
     connect(m_actions, &StepActions::primaryTriggered, this, &BulkCreatePage::goOn);
     connect(m_actions, &StepActions::cancelTriggered, this, &BulkCreatePage::goBack);
     connect(m_created, &CreatedView::anotherWanted, this, &BulkCreatePage::begin);
-    connect(m_created, &CreatedView::backlogWanted, this, [this] { emit backlogWanted(m_sent); });
+    connect(m_created, &CreatedView::changeRequestsWanted, this, [this] { emit changeRequestsWanted(m_sent); });
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -117,8 +117,8 @@ void BulkCreatePage::connectMessage()
         m_message->dismiss();
         if (action == wording::Sentence::Action::EditConnection)
             emit connectionWanted();
-        else if (action == wording::Sentence::Action::LookAtBacklog)
-            emit backlogWanted(m_sent);
+        else if (action == wording::Sentence::Action::LookAtChangeRequests)
+            emit changeRequestsWanted(m_sent);
         else
             m_header->retryOrganizations();
     });

@@ -44,7 +44,7 @@ public:
 signals:
     void connectionWanted();
     /// Shows what was created, or may have been. The endpoint may have no token, and is null if it is unknown.
-    void backlogWanted(const runlatch::changerequests::CreatedRequests &created);
+    void changeRequestsWanted(const runlatch::changerequests::CreatedRequests &created);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -159,7 +159,7 @@ void BulkCreating::showUnknown(const base::Error &error)
 {
     end();
     Sentence sentence = wording::sentence(error, Activity::CreatingChangeRequests);
-    sentence.action = Sentence::Action::LookAtBacklog;
+    sentence.action = Sentence::Action::LookAtChangeRequests;
     m_message.setSentence(sentence, Tone::Warning);
 }
 

@@ -22,7 +22,7 @@ CreatedView::CreatedView(QWidget *parent)
     , m_id(new SelectableLabel({}, TextStyle::Mono, this))
     , m_copy(new CopyButton(tr("Copy the id"), this))
     , m_sentence(new Label({}, TextStyle::Body, this))
-    , m_backlog(makeButton(ButtonRole::Primary, tr("Show change requests"), u"list-checks"_s, this))
+    , m_show(makeButton(ButtonRole::Primary, tr("Show change requests"), u"list-checks"_s, this))
 {
     const Theme &theme = Theme::of(this);
     const int u = theme.u();
@@ -37,8 +37,8 @@ CreatedView::CreatedView(QWidget *parent)
     m_sentence->setAlignment(Qt::AlignHCenter);
     m_sentence->setMinimumWidth(theme.width(u"x"_s) * 30);
     m_sentence->setMaximumWidth(theme.width(u"x"_s) * 60);
-    m_backlog->setAutoDefault(true); // Enter presses it too
-    setFocusProxy(m_backlog);
+    m_show->setAutoDefault(true); // Enter presses it too
+    setFocusProxy(m_show);
     auto *id = new QHBoxLayout;
     id->setSpacing(u);
     id->addStretch(1);
@@ -56,10 +56,10 @@ CreatedView::CreatedView(QWidget *parent)
     layout->addWidget(title, 0, Qt::AlignHCenter);
     layout->addLayout(id);
     layout->addLayout(sentence);
-    layout->addWidget(m_backlog, 0, Qt::AlignHCenter);
+    layout->addWidget(m_show, 0, Qt::AlignHCenter);
     layout->addWidget(another, 0, Qt::AlignHCenter);
     layout->addStretch(3);
-    connect(m_backlog, &QPushButton::clicked, this, &CreatedView::backlogWanted);
+    connect(m_show, &QPushButton::clicked, this, &CreatedView::changeRequestsWanted);
     connect(another, &QPushButton::clicked, this, &CreatedView::anotherWanted);
     showIcon();
 }

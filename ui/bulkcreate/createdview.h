@@ -14,7 +14,7 @@ class CopyButton;
 class Label;
 class SelectableLabel;
 
-/// Shows that the service accepted the bulk action: its id, and a button to the backlog.
+/// Shows that the service accepted the bulk action: its id, and a button that shows the change requests.
 class CreatedView final : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     void setCreated(const QString &id, const QString &sentence);
 
 signals:
-    void backlogWanted();
+    void changeRequestsWanted();
     void anotherWanted();
 
 protected:
@@ -37,7 +37,7 @@ private:
     SelectableLabel *m_id;
     CopyButton *m_copy;
     Label *m_sentence;
-    QPushButton *m_backlog;
+    QPushButton *m_show;
 };
 
 } // namespace runlatch::ui

@@ -222,8 +222,8 @@ void DraftHeader::showSentBefore()
     //: %1 is a date and a time
     sentence.fact = tr("This was sent on %1, and it is not known whether the change requests were created.")
                         .arg(QLocale().toString(m_drafts.sentAt().toLocalTime(), QLocale::ShortFormat));
-    sentence.next = tr("Look at the backlog before you create them again.");
-    sentence.action = Sentence::Action::LookAtBacklog;
+    sentence.next = tr("Look at the change requests before you create them again.");
+    sentence.action = Sentence::Action::LookAtChangeRequests;
     m_message.setSentence(sentence, Tone::Warning);
     emit sentBeforeShown(m_drafts.sent());
 }

@@ -3,11 +3,11 @@
 
 #include "ui/changerequests/changerequestlist.h"
 
-#include "ui/changerequests/backlogemptiness.h"
-#include "ui/changerequests/backlogfoot.h"
-#include "ui/changerequests/backlognotices.h"
-#include "ui/changerequests/backlogtoolbar.h"
+#include "ui/changerequests/changerequestfoot.h"
+#include "ui/changerequests/changerequestnotices.h"
 #include "ui/changerequests/changerequesttable.h"
+#include "ui/changerequests/changerequesttoolbar.h"
+#include "ui/changerequests/emptychangerequests.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/waitstrip.h"
 #include "ui/style/theme.h"
@@ -55,12 +55,12 @@ ChangeRequestList::ChangeRequestList(service::Client &client, base::Clock &clock
     , m_pager(client, clock)
     , m_sieve(m_model, clock)
     , m_table(new ChangeRequestTable(tr("Change requests"), m_model, preferences, this))
-    , m_toolbar(new BacklogToolbar(m_table->columnMenu(), this))
-    , m_notices(new BacklogNotices(m_pager, this))
+    , m_toolbar(new ChangeRequestToolbar(m_table->columnMenu(), this))
+    , m_notices(new ChangeRequestNotices(m_pager, this))
     , m_busy(new BusyLine(this))
     , m_progress(new ProgressStrip(tr("Loading"), this))
-    , m_foot(new BacklogFoot(this))
-    , m_empty(new BacklogEmptiness(this))
+    , m_foot(new ChangeRequestFoot(this))
+    , m_empty(new EmptyChangeRequests(this))
 {
     m_model.follow(m_pager);
     m_pager.setScope(m_toolbar->scope());
@@ -110,19 +110,19 @@ void ChangeRequestList::connectPager()
     connect(&m_sieve, &ChangeRequestSieve::shown, this, &ChangeRequestList::showRows);
     connect(&m_sieve, &ChangeRequestSieve::workingChanged, this, &ChangeRequestList::showProgress);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &ChangeRequestList::noteRows);
-    connect(m_foot, &BacklogFoot::pageWanted, &m_pager, &ChangeRequestPager::goTo);
-    connect(m_foot, &BacklogFoot::sizeWanted, &m_pager, &ChangeRequestPager::setSize);
-    connect(m_foot, &BacklogFoot::allWanted, this, [this] {
+    connect(m_foot, &ChangeRequestFoot::pageWanted, &m_pager, &ChangeRequestPager::goTo);
+    connect(m_foot, &ChangeRequestFoot::sizeWanted, &m_pager, &ChangeRequestPager::setSize);
+    connect(m_foot, &ChangeRequestFoot::allWanted, this, [this] {
         m_table->setFocus(); // the button gets hidden
         m_pager.loadAll();
     });
-    connect(m_foot, &BacklogFoot::pagesWanted, this, [this] {
+    connect(m_foot, &ChangeRequestFoot::pagesWanted, this, [this] {
         m_table->setFocus();
         m_pager.goTo(1);
     });
     connect(m_progress, &ProgressStrip::cancelWanted, this, &ChangeRequestList::cancel);
-    connect(m_notices, &BacklogNotices::actionWanted, this, &ChangeRequestList::act);
-    connect(m_notices, &BacklogNotices::placeWanted, this, &ChangeRequestList::placeWanted);
+    connect(m_notices, &ChangeRequestNotices::actionWanted, this, &ChangeRequestList::act);
+    connect(m_notices, &ChangeRequestNotices::placeWanted, this, &ChangeRequestList::placeWanted);
 }
 
 /// Reports once for all rows changed together: examining a selection of thousands takes time.
@@ -148,8 +148,8 @@ void ChangeRequestList::connectTable()
 void ChangeRequestList::connectToolbar()
 {
     FilterEdit *filter = m_toolbar->filter();
-    connect(m_toolbar, &BacklogToolbar::scopeWanted, &m_pager, &ChangeRequestPager::setScope);
-    connect(m_toolbar, &BacklogToolbar::reloadWanted, this, &ChangeRequestList::reload);
+    connect(m_toolbar, &ChangeRequestToolbar::scopeWanted, &m_pager, &ChangeRequestPager::setScope);
+    connect(m_toolbar, &ChangeRequestToolbar::reloadWanted, this, &ChangeRequestList::reload);
     connect(filter, &FilterEdit::edited, &m_sieve, &ChangeRequestSieve::setFilter);
     connect(filter, &FilterEdit::left, this, &ChangeRequestList::focusTable);
     connect(&m_sieve, &ChangeRequestSieve::filterChanged, this, [this, filter] {
@@ -160,12 +160,12 @@ void ChangeRequestList::connectToolbar()
 
 void ChangeRequestList::connectEmptiness()
 {
-    connect(m_empty, &BacklogEmptiness::connectionWanted, this, &ChangeRequestList::connectionWanted);
-    connect(m_empty, &BacklogEmptiness::simulatorWanted, this, &ChangeRequestList::simulatorWanted);
-    connect(m_empty, &BacklogEmptiness::placeWanted, this, &ChangeRequestList::placeWanted);
-    connect(m_empty, &BacklogEmptiness::noFilterWanted, this, [this] { m_toolbar->filter()->setText({}); });
-    connect(m_empty, &BacklogEmptiness::reloadWanted, this, &ChangeRequestList::reload);
-    connect(m_empty, &BacklogEmptiness::allWanted, &m_pager, &ChangeRequestPager::loadAll);
+    connect(m_empty, &EmptyChangeRequests::connectionWanted, this, &ChangeRequestList::connectionWanted);
+    connect(m_empty, &EmptyChangeRequests::simulatorWanted, this, &ChangeRequestList::simulatorWanted);
+    connect(m_empty, &EmptyChangeRequests::placeWanted, this, &ChangeRequestList::placeWanted);
+    connect(m_empty, &EmptyChangeRequests::noFilterWanted, this, [this] { m_toolbar->filter()->setText({}); });
+    connect(m_empty, &EmptyChangeRequests::reloadWanted, this, &ChangeRequestList::reload);
+    connect(m_empty, &EmptyChangeRequests::allWanted, &m_pager, &ChangeRequestPager::loadAll);
 }
 
 void ChangeRequestList::addAbove(QWidget *bar)

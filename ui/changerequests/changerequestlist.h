@@ -15,10 +15,10 @@ class QVBoxLayout;
 
 namespace runlatch::ui {
 
-class BacklogEmptiness;
-class BacklogFoot;
-class BacklogNotices;
-class BacklogToolbar;
+class EmptyChangeRequests;
+class ChangeRequestFoot;
+class ChangeRequestNotices;
+class ChangeRequestToolbar;
 class BusyLine;
 class ChangeRequestTable;
 class ProgressStrip;
@@ -88,12 +88,12 @@ private:
     changerequests::ChangeRequestPager m_pager;
     models::ChangeRequestSieve m_sieve;
     ChangeRequestTable *m_table;
-    BacklogToolbar *m_toolbar;
-    BacklogNotices *m_notices;
+    ChangeRequestToolbar *m_toolbar;
+    ChangeRequestNotices *m_notices;
     BusyLine *m_busy;
     ProgressStrip *m_progress; ///< of loading all, and of a slow page
-    BacklogFoot *m_foot;
-    BacklogEmptiness *m_empty;
+    ChangeRequestFoot *m_foot;
+    EmptyChangeRequests *m_empty;
     QStackedLayout *m_stack = nullptr;
     QVBoxLayout *m_above = nullptr;
     QVBoxLayout *m_below = nullptr;

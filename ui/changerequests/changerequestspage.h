@@ -27,7 +27,7 @@ class PaneSplitter;
 class PlacePickers;
 class RowActions;
 
-/// The backlog of one workspace or of all: the table, and the current request beside or below it.
+/// The change requests of one workspace or of all: the table, and the current request beside or below it.
 class ChangeRequestsPage final : public QWidget
 {
     Q_OBJECT

@@ -13,8 +13,8 @@ namespace runlatch::ui {
 
 class TableColumns;
 
-/// The rows of a backlog. It keeps the columns as the user arranged them, and keeps the current request by its id when
-/// rows are reloaded.
+/// The rows of change requests. It keeps the columns as the user arranged them, and keeps the current request by its id
+/// when rows are reloaded.
 class ChangeRequestTable final : public TableView
 {
     Q_OBJECT

@@ -34,9 +34,9 @@ WaitStrip::WaitStrip(service::Client &client, base::Clock &clock, QWidget *paren
 /// A wait too short to read is not shown.
 void WaitStrip::begin(const service::Wait &wait)
 {
-    const bool isBacklog = wait.purpose.startsWith("change-requests."_L1) || wait.purpose.startsWith("workspaces."_L1);
+    const bool isForList = wait.purpose.startsWith("change-requests."_L1) || wait.purpose.startsWith("workspaces."_L1);
     const auto until = m_clock.monotonic() + wait.wait;
-    if (!isBacklog || wait.wait < 1s || until <= m_until)
+    if (!isForList || wait.wait < 1s || until <= m_until)
         return;
     const bool wasShown = isVisible();
     m_wait = wait;

@@ -320,10 +320,8 @@ void SimulatorPage::showServing(bool isServing)
     m_form->setServing(isServing);
     m_empty->setContent(
         u"flask-conical"_s, isServing ? tr("No run task was sent yet") : tr("The simulator is stopped"),
-        isServing
-            ? tr("Send one to your integration, or to the listener on the Run tasks page.")
-            : tr(
-                "It is the service on this computer: it has a backlog of change requests and sends signed run tasks."));
+        isServing ? tr("Send one to your integration, or to the listener on the Run tasks page.")
+                  : tr("It is the service on this computer: it has change requests and sends signed run tasks."));
     m_empty->setPrimary(isServing ? tr("Send a run task") : tr("Start the simulator"),
                         isServing ? u"send"_s : u"play"_s);
 }

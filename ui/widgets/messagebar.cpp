@@ -94,7 +94,7 @@ static QString wordOf(Action action)
     case Action::ChooseFolder: return MessageBar::tr("Choose folder");
     case Action::CheckKey: return MessageBar::tr("Check key");
     case Action::ShowCertificate: return MessageBar::tr("Show certificate");
-    case Action::LookAtBacklog: return MessageBar::tr("Look at backlog");
+    case Action::LookAtChangeRequests: return MessageBar::tr("Show change requests");
     case Action::None: break;
     }
     return {};

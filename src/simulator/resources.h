@@ -14,7 +14,7 @@
 
 namespace runlatch::simulator {
 
-struct BacklogSize
+struct ResourceCounts
 {
     QString organization;
     int workspaces = 0;
@@ -25,15 +25,16 @@ struct BacklogSize
 /// Organizations, workspaces and change requests, made up from a seed: the same size and seed give the same ids, names,
 /// texts and ages. Pure; ages count from `now`.
 ///
-/// The first organization has everything that BacklogSize asks for. The second one is small and has no change requests.
-class Backlog
+/// The first organization has everything that ResourceCounts asks for. The second one is small and has no change
+/// requests.
+class Resources
 {
 public:
     /// The most that may be created on top until the next start: the holder of the token could go on for ever.
     static constexpr qsizetype MaxCreated = 100'000;
     static constexpr qsizetype MaxCreatedText = 16 * 1024 * 1024; ///< characters; those of a bulk action count once
 
-    Backlog(const BacklogSize &size, const QDateTime &now);
+    Resources(const ResourceCounts &size, const QDateTime &now);
 
     const QList<protocol::Organization> &organizations() const { return m_organizations; }
     std::optional<protocol::Organization> organization(const QString &name) const;

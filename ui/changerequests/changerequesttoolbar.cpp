@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/changerequests/backlogtoolbar.h"
+#include "ui/changerequests/changerequesttoolbar.h"
 
 #include "models/changerequestsieve.h"
 #include "ui/style/theme.h"
@@ -23,7 +23,7 @@ namespace runlatch::ui {
 
 using service::Scope;
 
-BacklogToolbar::BacklogToolbar(QMenu *columns, QWidget *parent)
+ChangeRequestToolbar::ChangeRequestToolbar(QMenu *columns, QWidget *parent)
     : QWidget(parent)
     , m_scopes(new Segmented(tr("Which change requests"), this))
     , m_filter(
@@ -54,15 +54,15 @@ BacklogToolbar::BacklogToolbar(QMenu *columns, QWidget *parent)
     row->addWidget(chooser, 0, Qt::AlignTop);
     row->addWidget(m_reload, 0, Qt::AlignTop);
     connect(m_scopes, &Segmented::currentChanged, this, [this] { emit scopeWanted(scope()); });
-    connect(m_reload, &QPushButton::clicked, this, &BacklogToolbar::reloadWanted);
+    connect(m_reload, &QPushButton::clicked, this, &ChangeRequestToolbar::reloadWanted);
 }
 
-Scope BacklogToolbar::scope() const
+Scope ChangeRequestToolbar::scope() const
 {
     return static_cast<Scope>(m_scopes->current());
 }
 
-void BacklogToolbar::setState(const changerequests::ChangeRequestPager &pager)
+void ChangeRequestToolbar::setState(const changerequests::ChangeRequestPager &pager)
 {
     for (const Scope scope : {Scope::Active, Scope::Archived, Scope::All})
         m_scopes->setCount(static_cast<int>(scope), pager.total(scope).value_or(-1));
@@ -70,14 +70,14 @@ void BacklogToolbar::setState(const changerequests::ChangeRequestPager &pager)
     showLoaded();
 }
 
-void BacklogToolbar::resizeEvent(QResizeEvent *event)
+void ChangeRequestToolbar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     showLoaded();
 }
 
 /// If there is no room for the label, the tool tip of the button shows the time.
-void BacklogToolbar::showLoaded()
+void ChangeRequestToolbar::showLoaded()
 {
     if (!m_lastLoaded.isValid()) {
         m_loaded->hide();

@@ -12,12 +12,12 @@ namespace runlatch::ui {
 class EmptyState;
 
 /// Shown in place of the table: why it is empty, and what to do.
-class BacklogEmptiness final : public QWidget
+class EmptyChangeRequests final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit BacklogEmptiness(QWidget *parent = nullptr);
+    explicit EmptyChangeRequests(QWidget *parent = nullptr);
 
     /// `hasLoaded`: there are rows, and the filter lets none of them through.
     void setState(const changerequests::ChangeRequestPager &pager, bool isConnected, bool hasLoaded);
@@ -35,8 +35,9 @@ private:
     void showNothing(const changerequests::ChangeRequestPager &pager);
 
     EmptyState *m_empty;
-    void (BacklogEmptiness::*m_primary)() = &BacklogEmptiness::reloadWanted; ///< the signal of the primary button
-    void (BacklogEmptiness::*m_secondary)() = &BacklogEmptiness::allWanted;  ///< the signal of the secondary button
+    void (EmptyChangeRequests::*m_primary)() = &EmptyChangeRequests::reloadWanted; ///< the signal of the primary button
+    void (EmptyChangeRequests::*m_secondary)() =
+        &EmptyChangeRequests::allWanted; ///< the signal of the secondary button
 };
 
 } // namespace runlatch::ui

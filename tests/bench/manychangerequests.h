@@ -9,11 +9,11 @@
 
 namespace runlatch::bench {
 
-constexpr int LargeBacklog = 100'000; // change requests
-constexpr int BacklogPage = 100;
+constexpr int ManyChangeRequests = 100'000; // change requests
+constexpr int ChangeRequestsOfPage = 100;
 
-/// One page of a backlog with messages of 2 KB, like rows from the service's JSON: each text has its own memory.
+/// One page of change requests with messages of 2 KB, like rows from the service's JSON: each text has its own memory.
 /// Subjects count from 0. Each row of a page contains "module", and the first row also "quarter".
-QList<protocol::ChangeRequest> backlogPage(int page);
+QList<protocol::ChangeRequest> changeRequestsPage(int page);
 
 } // namespace runlatch::bench

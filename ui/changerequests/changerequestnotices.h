@@ -14,13 +14,13 @@ class MessageBar;
 
 /// Messages about loading, at the top of the table: why it failed, that rows or workspaces are missing, or that the
 /// list changed meanwhile. The rows stay.
-class BacklogNotices final : public QWidget
+class ChangeRequestNotices final : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `pager` must outlive this.
-    explicit BacklogNotices(changerequests::ChangeRequestPager &pager, QWidget *parent = nullptr);
+    explicit ChangeRequestNotices(changerequests::ChangeRequestPager &pager, QWidget *parent = nullptr);
 
     void dismiss();
     void showError(const base::Error &error, wording::Activity activity);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/changerequests/backlogfoot.h"
+#include "ui/changerequests/changerequestfoot.h"
 
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-BacklogFoot::BacklogFoot(QWidget *parent)
+ChangeRequestFoot::ChangeRequestFoot(QWidget *parent)
     : QWidget(parent)
     , m_forms(new QStackedLayout(this))
     , m_pages(new PageBar(this))
@@ -42,14 +42,14 @@ BacklogFoot::BacklogFoot(QWidget *parent)
     m_forms->addWidget(all);
     countShownPageOnly(*m_forms);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(m_pages, &PageBar::pageWanted, this, &BacklogFoot::pageWanted);
-    connect(m_pages, &PageBar::sizeWanted, this, &BacklogFoot::sizeWanted);
-    connect(m_all, &QPushButton::clicked, this, &BacklogFoot::allWanted);
-    connect(m_back, &QPushButton::clicked, this, &BacklogFoot::pagesWanted);
+    connect(m_pages, &PageBar::pageWanted, this, &ChangeRequestFoot::pageWanted);
+    connect(m_pages, &PageBar::sizeWanted, this, &ChangeRequestFoot::sizeWanted);
+    connect(m_all, &QPushButton::clicked, this, &ChangeRequestFoot::allWanted);
+    connect(m_back, &QPushButton::clicked, this, &ChangeRequestFoot::pagesWanted);
 }
 
-void BacklogFoot::setState(const changerequests::ChangeRequestPager &pager, int shown, int loaded, bool isNarrowed,
-                           bool isSorted)
+void ChangeRequestFoot::setState(const changerequests::ChangeRequestPager &pager, int shown, int loaded,
+                                 bool isNarrowed, bool isSorted)
 {
     const QLocale locale;
     const bool isGathered = pager.isGathered() || pager.isAllWorkspaces();
@@ -72,7 +72,7 @@ void BacklogFoot::setState(const changerequests::ChangeRequestPager &pager, int 
     fitAll();
 }
 
-void BacklogFoot::fitAll()
+void ChangeRequestFoot::fitAll()
 {
     m_all->setVisible(!m_allWord.isEmpty());
     m_all->setAccessibleName(m_allWord);
@@ -82,27 +82,27 @@ void BacklogFoot::fitAll()
         m_all->setText(tr("All"));
 }
 
-QSize BacklogFoot::minimumSizeHint() const
+QSize ChangeRequestFoot::minimumSizeHint() const
 {
     const QSize least = QWidget::minimumSizeHint();
     const int words = fontMetrics().horizontalAdvance(m_all->text()) - fontMetrics().horizontalAdvance(tr("All"));
     return {least.width() - (m_all->isHidden() ? 0 : qMax(0, words)), least.height()};
 }
 
-void BacklogFoot::paintEvent(QPaintEvent *)
+void ChangeRequestFoot::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(QRect(0, 0, width(), 1), Theme::of(this).color(Token::Hairline));
 }
 
-void BacklogFoot::resizeEvent(QResizeEvent *event)
+void ChangeRequestFoot::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitAll();
 }
 
-QString BacklogFoot::coverage(const changerequests::ChangeRequestPager &pager, int shown, bool isNarrowed,
-                              bool isSorted) const
+QString ChangeRequestFoot::coverage(const changerequests::ChangeRequestPager &pager, int shown, bool isNarrowed,
+                                    bool isSorted) const
 {
     QStringList notes;
     if (isNarrowed)

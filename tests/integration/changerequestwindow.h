@@ -10,12 +10,12 @@
 
 namespace runlatch::integration {
 
-/// The window with the backlog of a service, which is the simulator behind a gateway. The user has added it as the
-/// connection "Backlog".
-class BacklogWindow
+/// The window with the change requests of a service, which is the simulator behind a gateway. The user has added it as
+/// the connection "Service".
+class ChangeRequestWindow
 {
 public:
-    explicit BacklogWindow(const simulator::ServiceOptions &options = {})
+    explicit ChangeRequestWindow(const simulator::ServiceOptions &options = {})
     {
         m_simulator.start(options, &m_simulator, [](const auto &) {});
         m_isReady = support::waitFor([this] { return m_simulator.isServing(); });
@@ -29,7 +29,7 @@ public:
     bool start()
     {
         return m_isReady && openWindow() && fromFileMenu(QStringLiteral("Connect to a service"))
-            && m_person->fill(QStringLiteral("Name"), QStringLiteral("Backlog"))
+            && m_person->fill(QStringLiteral("Name"), QStringLiteral("Service"))
             && m_person->fill(QStringLiteral("Address"), m_gateway->address()) && enterToken() && hasRows();
     }
     /// Ends the program, whatever is under way, and starts it again in the same folder with the same connection.
@@ -42,7 +42,7 @@ public:
             return false;
         m_person->key(Qt::Key_1, Qt::ControlModifier);
         // A demonstration saves no tokens.
-        return m_person->choose(QStringLiteral("Connection"), QStringLiteral("Backlog")) && enterToken() && hasRows();
+        return m_person->choose(QStringLiteral("Connection"), QStringLiteral("Service")) && enterToken() && hasRows();
     }
     /// Enters the token in the dialog and connects.
     bool enterToken()
@@ -114,7 +114,7 @@ private:
     bool hasRows() const
     {
         return support::waitFor(
-            [this] { return chosen(QStringLiteral("Connection")) == QStringLiteral("Backlog") && !row(0).isEmpty(); });
+            [this] { return chosen(QStringLiteral("Connection")) == QStringLiteral("Service") && !row(0).isEmpty(); });
     }
 
     base::SystemClock m_clock;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "largebacklog.h"
+#include "manychangerequests.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -19,9 +19,9 @@ QJsonObject row(int number)
     constexpr qsizetype Length = 2000;
     protocol::ChangeRequest made;
     made.id = u"wscr-%1"_s.arg(number, 16, 36, QLatin1Char('0'));
-    made.subject = u"Upgrade provider number %1 in %2"_s.arg(number).arg(number * 7919 % LargeBacklog);
+    made.subject = u"Upgrade provider number %1 in %2"_s.arg(number).arg(number * 7919 % ManyChangeRequests);
     made.message = u"## What to do before day %1\n\n"_s.arg(number % 365);
-    if (number % BacklogPage == 0)
+    if (number % ChangeRequestsOfPage == 0)
         made.message += u"This one is for the next quarter.\n"_s;
     while (made.message.size() < Length)
         made.message += advice;
@@ -36,10 +36,10 @@ QJsonObject row(int number)
 
 } // namespace
 
-QList<protocol::ChangeRequest> backlogPage(int page)
+QList<protocol::ChangeRequest> changeRequestsPage(int page)
 {
     QJsonArray rows;
-    for (int number = page * BacklogPage; number < (page + 1) * BacklogPage; ++number)
+    for (int number = page * ChangeRequestsOfPage; number < (page + 1) * ChangeRequestsOfPage; ++number)
         rows.append(row(number));
     const QJsonArray read = QJsonDocument::fromJson(QJsonDocument(rows).toJson()).array();
     QList<protocol::ChangeRequest> made;

@@ -16,12 +16,12 @@ class ElidedLabel;
 class PageBar;
 
 /// The line under the table: the page and its range or, when everything was loaded, the total.
-class BacklogFoot final : public QWidget
+class ChangeRequestFoot final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit BacklogFoot(QWidget *parent = nullptr);
+    explicit ChangeRequestFoot(QWidget *parent = nullptr);
 
     /// `shown`: rows that are listed; `isNarrowed`: by a filter; `isSorted`: here, not by the service.
     void setState(const changerequests::ChangeRequestPager &pager, int shown, int loaded, bool isNarrowed,

@@ -17,12 +17,12 @@ class FilterEdit;
 class Segmented;
 
 /// The bar above the table: scope, filter, columns and reload.
-class BacklogToolbar final : public QWidget
+class ChangeRequestToolbar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit BacklogToolbar(QMenu *columns, QWidget *parent = nullptr);
+    explicit ChangeRequestToolbar(QMenu *columns, QWidget *parent = nullptr);
 
     FilterEdit *filter() const { return m_filter; }
     service::Scope scope() const;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/changerequests/backlognotices.h"
+#include "ui/changerequests/changerequestnotices.h"
 
 #include "ui/changerequests/resultsdialog.h"
 #include "ui/widgets/messagebar.h"
@@ -26,7 +26,7 @@ Result failed(const QString &id, const QString &subject, const base::Error &erro
     return {.id = id,
             .subject = subject,
             .place = {},
-            .state = {BacklogNotices::tr("Not read"), Tone::Error, u"circle-x"_s, false},
+            .state = {ChangeRequestNotices::tr("Not read"), Tone::Error, u"circle-x"_s, false},
             .reason = wording::sentence(error, wording::Activity::Listing).text()};
 }
 
@@ -34,7 +34,7 @@ QString nameOf(const Gathering::Failure &failure)
 {
     if (!failure.workspace.name.isEmpty())
         return failure.workspace.name;
-    return failure.workspace.id.isEmpty() ? BacklogNotices::tr("List of workspaces") : failure.workspace.id;
+    return failure.workspace.id.isEmpty() ? ChangeRequestNotices::tr("List of workspaces") : failure.workspace.id;
 }
 
 /// The subject is a pointer into the answer, such as "/data/3/id".
@@ -43,12 +43,12 @@ QString rowOf(const base::Error &error)
     bool isNumber = false;
     const int index = error.subject.section(u'/', 2, 2).toInt(&isNumber);
     //: %1 is the number of a row of the page
-    return isNumber ? BacklogNotices::tr("Row %1").arg(QLocale().toString(index + 1)) : error.subject;
+    return isNumber ? ChangeRequestNotices::tr("Row %1").arg(QLocale().toString(index + 1)) : error.subject;
 }
 
 } // namespace
 
-BacklogNotices::BacklogNotices(ChangeRequestPager &pager, QWidget *parent)
+ChangeRequestNotices::ChangeRequestNotices(ChangeRequestPager &pager, QWidget *parent)
     : QWidget(parent)
     , m_pager(pager)
     , m_message(new MessageBar(this))
@@ -59,21 +59,21 @@ BacklogNotices::BacklogNotices(ChangeRequestPager &pager, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_message);
     layout->addWidget(m_hint);
-    connect(m_message, &MessageBar::actionWanted, this, &BacklogNotices::actionWanted);
-    connect(&pager, &ChangeRequestPager::pageChanged, this, &BacklogNotices::showPage);
-    connect(&pager, &ChangeRequestPager::shifted, this, &BacklogNotices::showShift);
-    connect(&pager, &ChangeRequestPager::gatheringChanged, this, &BacklogNotices::showGathering);
+    connect(m_message, &MessageBar::actionWanted, this, &ChangeRequestNotices::actionWanted);
+    connect(&pager, &ChangeRequestPager::pageChanged, this, &ChangeRequestNotices::showPage);
+    connect(&pager, &ChangeRequestPager::shifted, this, &ChangeRequestNotices::showShift);
+    connect(&pager, &ChangeRequestPager::gatheringChanged, this, &ChangeRequestNotices::showGathering);
     connect(&pager, &ChangeRequestPager::failed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::Listing); });
 }
 
-void BacklogNotices::dismiss()
+void ChangeRequestNotices::dismiss()
 {
     m_message->dismiss();
     m_hint->dismiss();
 }
 
-void BacklogNotices::showError(const base::Error &error, wording::Activity activity)
+void ChangeRequestNotices::showError(const base::Error &error, wording::Activity activity)
 {
     m_isAboutPlace =
         activity == wording::Activity::ListingOrganizations || activity == wording::Activity::ListingWorkspaces;
@@ -83,10 +83,11 @@ void BacklogNotices::showError(const base::Error &error, wording::Activity activ
         sentence.action = wording::Sentence::Action::TryAgain; // a list can always be requested again
     m_message->setSentence(sentence);
     if (m_isAboutPlace)
-        connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, this, &BacklogNotices::placeWanted);
+        connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, this,
+                &ChangeRequestNotices::placeWanted);
 }
 
-void BacklogNotices::showPage()
+void ChangeRequestNotices::showPage()
 {
     dismiss();
     m_isAboutPlace = false;
@@ -94,7 +95,7 @@ void BacklogNotices::showPage()
         m_message->setMessage(Tone::Warning, tr("%n row(s) of this page could not be read.", nullptr, count),
                               tr("What could be read is shown."));
         connect(m_message->addTextAction(tr("Show reasons")), &QPushButton::clicked, this,
-                &BacklogNotices::showReasons);
+                &ChangeRequestNotices::showReasons);
     } else if (m_pager.repeated() > 0) {
         m_message->setMessage(Tone::Warning,
                               tr("%n row(s) of this page have the id of another one.", nullptr, m_pager.repeated()),
@@ -102,7 +103,7 @@ void BacklogNotices::showPage()
     }
 }
 
-void BacklogNotices::showShift()
+void ChangeRequestNotices::showShift()
 {
     m_hint->setMessage(Tone::Info, tr("The list changed while you turned the page."),
                        tr("A change request may be missing from both pages. Reload, or load all."));
@@ -110,7 +111,7 @@ void BacklogNotices::showShift()
 }
 
 /// Shown once, when loading all has ended and its rows are shown.
-void BacklogNotices::showGathering()
+void ChangeRequestNotices::showGathering()
 {
     const bool isGathering = m_pager.state() == ChangeRequestPager::State::Gathering;
     if (std::exchange(m_isGathering, isGathering) == isGathering)
@@ -135,7 +136,7 @@ void BacklogNotices::showGathering()
     }
 }
 
-void BacklogNotices::showMissing(const QList<Gathering::Failure> &failures)
+void ChangeRequestNotices::showMissing(const QList<Gathering::Failure> &failures)
 {
     const auto workspaces = static_cast<int>(failures.size());
     const auto rows = static_cast<int>(m_pager.gathering().unreadable().size());
@@ -146,11 +147,12 @@ void BacklogNotices::showMissing(const QList<Gathering::Failure> &failures)
     const QString fact = workspaces > 0 ? tr("%n workspace(s) could not be read.", nullptr, workspaces)
                                         : tr("%n row(s) could not be read.", nullptr, rows);
     m_message->setMessage(Tone::Warning, fact, tr("What could be read is shown."));
-    connect(m_message->addTextAction(tr("Show reasons")), &QPushButton::clicked, this, &BacklogNotices::showReasons);
+    connect(m_message->addTextAction(tr("Show reasons")), &QPushButton::clicked, this,
+            &ChangeRequestNotices::showReasons);
     connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::reload);
 }
 
-void BacklogNotices::showReasons()
+void ChangeRequestNotices::showReasons()
 {
     QList<Result> results;
     if (m_pager.isGathered() || m_pager.isAllWorkspaces()) {

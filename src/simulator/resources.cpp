@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "simulator/backlog.h"
+#include "simulator/resources.h"
 
 #include <algorithm>
 #include <array>
@@ -28,36 +28,36 @@ constexpr std::array UserNames{"ada"_L1,   "barbara"_L1, "dennis"_L1,   "edsger"
 
 } // namespace
 
-/// Fills a backlog. Two backlogs are alike because they call Invention in the same order.
-class Backlog::Maker
+/// Fills a resources. Two resources are alike because they call Invention in the same order.
+class Resources::Maker
 {
 public:
-    Maker(Backlog &backlog, const QDateTime &now)
-        : m_backlog(backlog)
-        , m_invention(backlog.m_invention)
+    Maker(Resources &resources, const QDateTime &now)
+        : m_resources(resources)
+        , m_invention(resources.m_invention)
         , m_now(now)
     {
         for (std::size_t index = 0; index < UserNames.size(); ++index)
             m_users.append(m_invention.id(u"user"));
-        m_backlog.m_user = m_users.first();
-        m_backlog.m_users = m_users;
+        m_resources.m_user = m_users.first();
+        m_resources.m_users = m_users;
     }
 
     void addOrganization(const QString &name, int workspaces)
     {
-        m_backlog.m_organizations.append({name, m_invention.id(u"org")});
+        m_resources.m_organizations.append({name, m_invention.id(u"org")});
         for (const QString &workspace : m_invention.workspaceNames(workspaces))
-            m_backlog.m_places.append({name, {m_invention.id(u"ws"), workspace, 0}});
+            m_resources.m_places.append({name, {m_invention.id(u"ws"), workspace, 0}});
     }
 
     /// The first workspace has a quarter of all change requests, so that it has pages; some others have none.
     void addChangeRequests(int count)
     {
-        if (m_backlog.m_places.isEmpty())
+        if (m_resources.m_places.isEmpty())
             return;
-        const int busy = std::max(1, static_cast<int>(m_backlog.m_places.size()) * 4 / 5);
+        const int busy = std::max(1, static_cast<int>(m_resources.m_places.size()) * 4 / 5);
         for (int index = 0; index < count; ++index)
-            addChangeRequest(m_backlog.m_places[index % 4 == 0 ? 0 : m_invention.below(busy)]);
+            addChangeRequest(m_resources.m_places[index % 4 == 0 ? 0 : m_invention.below(busy)]);
     }
 
 private:
@@ -82,16 +82,16 @@ private:
         } else {
             ++place.workspace.activeChangeRequests;
         }
-        m_backlog.append(made);
+        m_resources.append(made);
     }
 
-    Backlog &m_backlog;
+    Resources &m_resources;
     Invention &m_invention;
     QDateTime m_now;
     QStringList m_users;
 };
 
-Backlog::Backlog(const BacklogSize &size, const QDateTime &now)
+Resources::Resources(const ResourceCounts &size, const QDateTime &now)
     : m_invention(size.seed)
 {
     Maker maker(*this, now);
@@ -100,7 +100,7 @@ Backlog::Backlog(const BacklogSize &size, const QDateTime &now)
     maker.addOrganization(size.organization + "-sandbox"_L1, SandboxWorkspaces);
 }
 
-std::optional<protocol::Organization> Backlog::organization(const QString &name) const
+std::optional<protocol::Organization> Resources::organization(const QString &name) const
 {
     const auto found =
         std::find_if(m_organizations.cbegin(), m_organizations.cend(),
@@ -108,13 +108,13 @@ std::optional<protocol::Organization> Backlog::organization(const QString &name)
     return found == m_organizations.cend() ? std::nullopt : std::optional(*found);
 }
 
-QString Backlog::userName(const QString &id) const
+QString Resources::userName(const QString &id) const
 {
     const qsizetype index = m_users.indexOf(id);
     return index < 0 ? QString() : UserNames.at(static_cast<std::size_t>(index));
 }
 
-QList<protocol::Workspace> Backlog::workspaces(const QString &organization) const
+QList<protocol::Workspace> Resources::workspaces(const QString &organization) const
 {
     QList<protocol::Workspace> found;
     for (const Place &place : m_places) {
@@ -124,7 +124,7 @@ QList<protocol::Workspace> Backlog::workspaces(const QString &organization) cons
     return found;
 }
 
-std::optional<protocol::Workspace> Backlog::workspaceById(const QString &id) const
+std::optional<protocol::Workspace> Resources::workspaceById(const QString &id) const
 {
     for (const Place &place : m_places) {
         if (place.workspace.id == id)
@@ -133,7 +133,7 @@ std::optional<protocol::Workspace> Backlog::workspaceById(const QString &id) con
     return std::nullopt;
 }
 
-std::optional<protocol::Workspace> Backlog::workspaceByName(const QString &name, const QString &organization) const
+std::optional<protocol::Workspace> Resources::workspaceByName(const QString &name, const QString &organization) const
 {
     for (const Place &place : m_places) {
         if (place.workspace.name == name && (organization.isEmpty() || place.organization == organization))
@@ -142,7 +142,7 @@ std::optional<protocol::Workspace> Backlog::workspaceByName(const QString &name,
     return std::nullopt;
 }
 
-QString Backlog::organizationOf(const QString &workspaceId) const
+QString Resources::organizationOf(const QString &workspaceId) const
 {
     for (const Place &place : m_places) {
         if (place.workspace.id == workspaceId)
@@ -151,7 +151,7 @@ QString Backlog::organizationOf(const QString &workspaceId) const
     return {};
 }
 
-QList<protocol::ChangeRequest> Backlog::changeRequests(const QString &workspaceId) const
+QList<protocol::ChangeRequest> Resources::changeRequests(const QString &workspaceId) const
 {
     QList<protocol::ChangeRequest> found;
     for (const protocol::ChangeRequest &changeRequest : m_changeRequests) {
@@ -162,13 +162,13 @@ QList<protocol::ChangeRequest> Backlog::changeRequests(const QString &workspaceI
     return found;
 }
 
-std::optional<protocol::ChangeRequest> Backlog::changeRequest(const QString &id) const
+std::optional<protocol::ChangeRequest> Resources::changeRequest(const QString &id) const
 {
     const auto index = m_indexes.constFind(id);
     return index == m_indexes.cend() ? std::nullopt : std::optional(m_changeRequests.at(*index));
 }
 
-base::Result<protocol::ChangeRequest> Backlog::archive(const QString &id, const QDateTime &now)
+base::Result<protocol::ChangeRequest> Resources::archive(const QString &id, const QDateTime &now)
 {
     const auto index = m_indexes.constFind(id);
     if (index == m_indexes.cend())
@@ -183,7 +183,7 @@ base::Result<protocol::ChangeRequest> Backlog::archive(const QString &id, const 
     return changeRequest;
 }
 
-bool Backlog::reserve(qsizetype count, const Text &text)
+bool Resources::reserve(qsizetype count, const Text &text)
 {
     const qsizetype characters = text.subject.size() + text.message.size();
     if (count > MaxCreated - m_created || characters > MaxCreatedText - m_createdText)
@@ -193,7 +193,7 @@ bool Backlog::reserve(qsizetype count, const Text &text)
     return true;
 }
 
-protocol::ChangeRequest Backlog::add(const QString &workspaceId, const Text &text, const QDateTime &now)
+protocol::ChangeRequest Resources::add(const QString &workspaceId, const Text &text, const QDateTime &now)
 {
     protocol::ChangeRequest made;
     made.id = m_invention.id(u"wscr");
@@ -209,7 +209,7 @@ protocol::ChangeRequest Backlog::add(const QString &workspaceId, const Text &tex
     return made;
 }
 
-void Backlog::shift(const QString &workspaceId, const QDateTime &now)
+void Resources::shift(const QString &workspaceId, const QDateTime &now)
 {
     const QList<protocol::ChangeRequest> all = changeRequests(workspaceId);
     const bool canArchive = !all.isEmpty() && !all.first().isArchived();
@@ -223,13 +223,13 @@ void Backlog::shift(const QString &workspaceId, const QDateTime &now)
     m_isArchiveNext = !m_isArchiveNext;
 }
 
-void Backlog::append(const protocol::ChangeRequest &changeRequest)
+void Resources::append(const protocol::ChangeRequest &changeRequest)
 {
     m_indexes.insert(changeRequest.id, m_changeRequests.size());
     m_changeRequests.append(changeRequest);
 }
 
-Backlog::Place *Backlog::place(const QString &workspaceId)
+Resources::Place *Resources::place(const QString &workspaceId)
 {
     const auto found = std::find_if(m_places.begin(), m_places.end(),
                                     [&workspaceId](const Place &place) { return place.workspace.id == workspaceId; });

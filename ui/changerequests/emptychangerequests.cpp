@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/changerequests/backlogemptiness.h"
+#include "ui/changerequests/emptychangerequests.h"
 
 #include "ui/widgets/emptystate.h"
 
@@ -27,7 +27,7 @@ bool isMissing(const ChangeRequestPager &pager)
 
 } // namespace
 
-BacklogEmptiness::BacklogEmptiness(QWidget *parent)
+EmptyChangeRequests::EmptyChangeRequests(QWidget *parent)
     : QWidget(parent)
     , m_empty(new EmptyState(this))
 {
@@ -41,20 +41,21 @@ BacklogEmptiness::BacklogEmptiness(QWidget *parent)
     connect(m_empty, &EmptyState::secondaryTriggered, this, [this] { emit(this->*m_secondary)(); });
 }
 
-void BacklogEmptiness::setState(const ChangeRequestPager &pager, bool isConnected, bool hasLoaded)
+void EmptyChangeRequests::setState(const ChangeRequestPager &pager, bool isConnected, bool hasLoaded)
 {
     m_empty->setSecondary({});
     if (!isConnected) {
-        m_empty->setContent(u"plug"_s, tr("No service yet"),
-                            tr("Connect to a service with a token, or start the simulator: it has a backlog to try."));
+        m_empty->setContent(
+            u"plug"_s, tr("No service yet"),
+            tr("Connect to a service with a token, or start the simulator: it has change requests to try."));
         m_empty->setPrimary(tr("Connect..."), u"plug"_s);
-        m_primary = &BacklogEmptiness::connectionWanted;
+        m_primary = &EmptyChangeRequests::connectionWanted;
         m_empty->setSecondary(tr("Use the simulator instead"));
-        m_secondary = &BacklogEmptiness::simulatorWanted;
+        m_secondary = &EmptyChangeRequests::simulatorWanted;
     } else if (pager.workspace().text.isEmpty() && !pager.isAllWorkspaces()) {
         m_empty->setContent(u"box"_s, tr("Which workspace?"), tr("Choose one above, or give its name or id."));
         m_empty->setPrimary(tr("Open a workspace..."));
-        m_primary = &BacklogEmptiness::placeWanted;
+        m_primary = &EmptyChangeRequests::placeWanted;
     } else if (hasLoaded) {
         showNoMatch(pager);
     } else {
@@ -62,21 +63,21 @@ void BacklogEmptiness::setState(const ChangeRequestPager &pager, bool isConnecte
     }
 }
 
-void BacklogEmptiness::showNoMatch(const ChangeRequestPager &pager)
+void EmptyChangeRequests::showNoMatch(const ChangeRequestPager &pager)
 {
     const bool hasMore = !pager.isGathered() && pager.pagination().totalPages > 1;
     m_empty->setContent(u"search"_s, tr("Nothing matches the filter"),
                         hasMore ? tr("Only this page was looked at.") : tr("All that was loaded was looked at."));
     m_empty->setPrimary(tr("Clear the filter"));
-    m_primary = &BacklogEmptiness::noFilterWanted;
+    m_primary = &EmptyChangeRequests::noFilterWanted;
     if (hasMore)
         m_empty->setSecondary(tr("Load all and look again"));
-    m_secondary = &BacklogEmptiness::allWanted;
+    m_secondary = &EmptyChangeRequests::allWanted;
 }
 
-void BacklogEmptiness::showNothing(const ChangeRequestPager &pager)
+void EmptyChangeRequests::showNothing(const ChangeRequestPager &pager)
 {
-    m_primary = &BacklogEmptiness::reloadWanted;
+    m_primary = &EmptyChangeRequests::reloadWanted;
     if (pager.state() == ChangeRequestPager::State::Failed) {
         m_empty->setContent(u"list-checks"_s, tr("Nothing could be loaded"), tr("The message above says why."));
         m_empty->setPrimary(tr("Try again"), u"refresh-cw"_s);

@@ -27,7 +27,7 @@
 namespace runlatch::ui {
 
 /// The change request page with the simulator, and the actions of a user.
-class BacklogPage : public QObject
+class ChangeRequestsPageFixture : public QObject
 {
 protected:
     using ChangeRequestModel = models::ChangeRequestModel;
