@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Runlatch authors
 # SPDX-License-Identifier: Apache-2.0
 
-# Every "spec 4.6 rule 2" of the sources has its heading, and its rule, in src/protocol/PROTOCOL.md; and every file that
-# a page for developers names with its folder is there.
+# Every "spec 4.6 rule 2" of the sources has its heading, and its rule, in src/protocol/PROTOCOL.md. Every file that a
+# page for developers names with its folder is there, and every name of src that it writes as `folder::Name`.
 # Call: cmake -DROOT=<source folder> -P citations.cmake
 
 cmake_minimum_required(VERSION 3.22)
@@ -51,6 +51,27 @@ foreach(page CONTRIBUTING.md SECURITY.md)
         string(REPLACE "`" "" name ${name})
         if(NOT EXISTS ${ROOT}/${name} AND NOT EXISTS ${ROOT}/src/${name})
             list(APPEND wrong "${page}: names ${name}, which is not there")
+        endif()
+    endforeach()
+    string(REGEX MATCHALL "`[a-z]+::[A-Za-z]+" qualified "${text}")
+    foreach(name IN LISTS qualified)
+        string(REGEX MATCH "`([a-z]+)::([A-Za-z]+)" name "${name}")
+        set(folder ${CMAKE_MATCH_1})
+        set(type ${CMAKE_MATCH_2})
+        if(NOT IS_DIRECTORY ${ROOT}/src/${folder})
+            continue() # of Qt, or of the standard library
+        endif()
+        file(GLOB headers ${ROOT}/src/${folder}/*.h)
+        set(isThere FALSE)
+        foreach(header IN LISTS headers)
+            file(READ ${header} declarations)
+            if(declarations MATCHES "(class|struct|using) ${type}[^A-Za-z_]|[ *&]${type}\\(")
+                set(isThere TRUE)
+                break()
+            endif()
+        endforeach()
+        if(NOT isThere)
+            list(APPEND wrong "${page}: names ${folder}::${type}, which no header of src/${folder} has")
         endif()
     endforeach()
 endforeach()
