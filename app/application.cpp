@@ -179,10 +179,10 @@ void Application::useCaptures(const store::StoreKey &key)
         connect(&m_inspector.receiver(), &inspector::Receiver::exchanged, &m_activity, &models::ActivityModel::add,
                 Qt::UniqueConnection);
         page.sessionOpened();
-        if (m_commandLine.demo && isFirst)
+        if (m_commandLine.demo && isFirst) // one start: a second one would move the listener to another port
             listenForDemo();
-        else if (isFirst)
-            page.startWithProgram();
+        else
+            page.startIfWanted(isFirst);
         if (!m_commandLine.demo && !m_keyIsKept)
             page.showSessionKey();
     };

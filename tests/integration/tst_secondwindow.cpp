@@ -6,12 +6,14 @@
 #include "store/storefiles.h"
 #include "store/workstore.h"
 #include "support/suite.h"
+#include "ui/inspector/runtaskspage.h"
 #include "wording/translations.h"
 
 #include <QDir>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTcpServer>
 
 using namespace Qt::StringLiterals;
@@ -191,11 +193,13 @@ void tst_SecondWindow::listeningAsks()
     QVERIFY(person().click(u"Cancel"_s));
     QTRY_VERIFY(!person().shows(u"Use this folder"_s));
     QVERIFY(person().shows(u"Not listening"_s));
+    const QSignalSpy listening(&m_window->window().runTasks(), &ui::RunTasksPage::listening);
     QVERIFY(person().click(u"Start"_s));
     QVERIFY(chooseFolder(m_other->path()));
     QTRY_VERIFY(person().control(u"Stop listening"_s));
     QVERIFY(person().click(u"Send sample"_s));
     QTRY_VERIFY(!person().row(u"Received requests"_s, 0).isEmpty());
+    QCOMPARE(listening.size(), 1); // a second start would have moved it to another port
     QVERIFY(QFile::exists(m_other->filePath(u"captures.sqlite-wal"_s)));
 }
 

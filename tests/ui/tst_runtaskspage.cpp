@@ -318,14 +318,14 @@ void tst_RunTasksPage::startsWithTheProgramWhereItShould()
 {
     settings::ListenerSettings kept;
     open();
-    m_page->startWithProgram();
+    m_page->startIfWanted(true);
     QCoreApplication::processEvents();
     QVERIFY(!m_engine->inspector.receiver().isListening());
     kept.startsWithProgram = true;
     m_engine->preferences.setListener(kept);
     open();
     QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
-    m_page->startWithProgram();
+    m_page->startIfWanted(true);
     QTRY_COMPARE(listening.count(), 1);
 }
 

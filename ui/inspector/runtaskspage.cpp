@@ -133,8 +133,6 @@ void RunTasksPage::sessionOpened()
         connectSession();
         m_reply->sessionOpened();
     }
-    if (m_startWanted)
-        start(m_wanted);
 }
 
 void RunTasksPage::connectMemory()
@@ -150,9 +148,9 @@ void RunTasksPage::connectMemory()
             [this](const base::Error &error) { showError(error, wording::Activity::StartingReceiver); });
 }
 
-void RunTasksPage::startWithProgram()
+void RunTasksPage::startIfWanted(bool isFirst)
 {
-    if (m_memory->startsWithProgram())
+    if (m_startWanted || (isFirst && m_memory->startsWithProgram()))
         start(m_wanted);
 }
 

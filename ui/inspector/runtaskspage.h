@@ -42,8 +42,9 @@ public:
     /// The keychain did not answer, so the key of the store is lost when this session ends.
     void showSessionKey();
     void start(const inspector::ReceiverOptions &options);
-    /// With the last settings of the user, if they say that the listener starts with the program.
-    void startWithProgram();
+    /// After sessionOpened(): starts if the person asked for it before there was a store, or if this is the first store
+    /// and the settings say that the listener starts with the program.
+    void startIfWanted(bool isFirst);
     /// Whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);
     void focusFirst();
