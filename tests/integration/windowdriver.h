@@ -227,9 +227,11 @@ public:
         return true;
     }
 
-    /// Presses Tab until the control has the focus.
+    /// Waits until the control can be used, and presses Tab until it has the focus.
     bool tabTo(const QString &name)
     {
+        if (!support::waitFor([&] { return control(name) && control(name)->isEnabled(); }, Patience))
+            return complain("no usable control is called", name);
         QStringList passed;
         while (passed.size() < MaxTabs) {
             QWidget *focus = QApplication::focusWidget();
