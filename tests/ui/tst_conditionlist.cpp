@@ -5,9 +5,9 @@
 
 #include "support/suite.h"
 #include "ui/bulkcreate/conditionrow.h"
-#include "ui/bulkcreate/remarkline.h"
 #include "ui/bulkcreate/switch.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/remarkline.h"
 
 #include <QAbstractButton>
 #include <QApplication>

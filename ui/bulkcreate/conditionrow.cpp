@@ -3,13 +3,13 @@
 
 #include "ui/bulkcreate/conditionrow.h"
 
-#include "ui/bulkcreate/remarkline.h"
 #include "ui/bulkcreate/switch.h"
 #include "ui/bulkcreate/valueeditor.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/onlycompletion.h"
+#include "ui/widgets/remarkline.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
 

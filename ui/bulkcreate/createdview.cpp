@@ -6,9 +6,9 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/selectablelabel.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -18,7 +18,7 @@ namespace runlatch::ui {
 
 CreatedView::CreatedView(QWidget *parent)
     : QWidget(parent)
-    , m_icon(new QLabel(this))
+    , m_icon(new IconLabel({}, Token::Muted, this))
     , m_id(new SelectableLabel({}, TextStyle::Mono, this))
     , m_copy(new CopyButton(tr("Copy the id"), this))
     , m_sentence(new Label({}, TextStyle::Body, this))
@@ -61,7 +61,8 @@ CreatedView::CreatedView(QWidget *parent)
     layout->addStretch(3);
     connect(m_show, &QPushButton::clicked, this, &CreatedView::changeRequestsWanted);
     connect(another, &QPushButton::clicked, this, &CreatedView::anotherWanted);
-    showIcon();
+    m_icon->setIcon(u"circle-check"_s, Tone::Success);
+    m_icon->setSide(2 * theme.iconSize());
 }
 
 void CreatedView::setCreated(const QString &id, const QString &sentence)
@@ -69,20 +70,6 @@ void CreatedView::setCreated(const QString &id, const QString &sentence)
     m_id->setText(id);
     m_copy->setContent(id);
     m_sentence->setText(sentence);
-}
-
-void CreatedView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        showIcon();
-    QWidget::changeEvent(event);
-}
-
-void CreatedView::showIcon()
-{
-    const Theme &theme = Theme::of(this);
-    const QSize size(2 * theme.iconSize(), 2 * theme.iconSize());
-    m_icon->setPixmap(theme.icon(u"circle-check"_s, Tone::Success).pixmap(size, devicePixelRatioF()));
 }
 
 } // namespace runlatch::ui

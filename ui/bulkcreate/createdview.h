@@ -5,12 +5,12 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace runlatch::ui {
 
 class CopyButton;
+class IconLabel;
 class Label;
 class SelectableLabel;
 
@@ -27,13 +27,8 @@ signals:
     void changeRequestsWanted();
     void anotherWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void showIcon();
-
-    QLabel *m_icon;
+    IconLabel *m_icon;
     SelectableLabel *m_id;
     CopyButton *m_copy;
     Label *m_sentence;

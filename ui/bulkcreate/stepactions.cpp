@@ -3,10 +3,10 @@
 
 #include "ui/bulkcreate/stepactions.h"
 
-#include "ui/bulkcreate/remarkline.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/remarkline.h"
 
 #include <QHBoxLayout>
 

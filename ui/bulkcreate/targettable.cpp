@@ -3,7 +3,6 @@
 
 #include "ui/bulkcreate/targettable.h"
 
-#include "ui/bulkcreate/remarkline.h"
 #include "ui/bulkcreate/targetbadge.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/badgedelegate.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/remarkline.h"
 #include "ui/widgets/shownpage.h"
 #include "ui/widgets/tableview.h"
 #include "wording/sentence.h"

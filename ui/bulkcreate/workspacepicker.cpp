@@ -3,13 +3,13 @@
 
 #include "ui/bulkcreate/workspacepicker.h"
 
-#include "ui/bulkcreate/remarkline.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/fieldlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/remarkline.h"
 #include "wording/plaintext.h"
 
 #include <QLineEdit>

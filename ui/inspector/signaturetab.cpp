@@ -6,10 +6,10 @@
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/copybutton.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/selectablelabel.h"
 #include "wording/signature.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLocale>
 #include <QScrollArea>
@@ -42,7 +42,8 @@ QWidget *SignatureTab::build()
     grid->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
     grid->setHorizontalSpacing(3 * u);
     grid->setVerticalSpacing(u);
-    m_icon = new QLabel;
+    m_icon = new IconLabel;
+    m_icon->setSide(Theme::of(this).iconSize() + Theme::of(this).u());
     m_fact = new Label({}, TextStyle::Bold);
     m_fact->setWordWrap(true);
     m_proof = new Label;
@@ -122,21 +123,6 @@ void SignatureTab::setReading(const CaptureReading &reading)
                                           .arg(QString::number(holding), QString::number(reading.check.headers)),
                                       Tone::Warning, u"triangle-alert"_s, false}
                           : BadgeSpec{tr("differs"), Tone::Error, u"x"_s, false});
-    showIcon();
-}
-
-void SignatureTab::showIcon()
-{
-    const BadgeSpec badge = verdictBadge(m_verdict);
-    const Theme &theme = Theme::of(this);
-    m_icon->setPixmap(theme.icon(badge.icon, badge.tone).pixmap(theme.iconSize() + theme.u()));
-}
-
-void SignatureTab::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_icon)
-        showIcon();
 }
 
 } // namespace runlatch::ui

@@ -8,12 +8,12 @@
 #include <QWidget>
 
 class QGridLayout;
-class QLabel;
 
 namespace runlatch::ui {
 
 class Badge;
 class CopyButton;
+class IconLabel;
 class Label;
 class SelectableLabel;
 
@@ -27,9 +27,6 @@ public:
 
     void setReading(const CaptureReading &reading);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Sum
     {
@@ -42,10 +39,9 @@ private:
     QWidget *build();
     Sum addSum(QGridLayout &grid, const QString &name);
     void setSum(const Sum &sum, const QByteArray &value);
-    void showIcon();
 
     protocol::Verdict m_verdict = protocol::Verdict::Unchecked;
-    QLabel *m_icon = nullptr;
+    IconLabel *m_icon = nullptr;
     Label *m_fact = nullptr;
     Label *m_proof = nullptr;
     Label *m_next = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/reply/resulteditor.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/segmented.h"
 #include "wording/names.h"
@@ -23,7 +24,7 @@ namespace runlatch::ui {
 ReplyActions::ReplyActions(base::Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
-    , m_timer(new QLabel(this))
+    , m_timer(new IconLabel({}, Token::Muted, this))
     , m_left(new Label({}, TextStyle::Bold, this))
     , m_until(new Label({}, TextStyle::Small, this))
     , m_sending(new Label(tr("Sending"), TextStyle::Body, this))
@@ -162,8 +163,7 @@ void ReplyActions::showTime()
                                  : tr("%1:%2 left").arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0')));
     const Tone tone = seconds <= 30 ? Tone::Error : seconds <= 120 ? Tone::Warning : Tone::None;
     m_left->setTone(tone);
-    const Theme &theme = Theme::of(this);
-    m_timer->setPixmap(theme.icon(u"timer"_s, tone).pixmap(theme.iconSize()));
+    m_timer->setIcon(u"timer"_s, tone);
 }
 
 } // namespace runlatch::ui

@@ -9,11 +9,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace runlatch::ui {
 
+class IconLabel;
 class Label;
 class Segmented;
 
@@ -59,7 +59,7 @@ private:
     QDateTime m_deadline;
     bool m_isTicking = false;
     bool m_hasFinal = true; ///< the chosen status is final
-    QLabel *m_timer;
+    IconLabel *m_timer;
     Label *m_left;
     Label *m_until;
     Label *m_sending;

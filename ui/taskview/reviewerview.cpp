@@ -15,6 +15,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tabbar.h"
 #include "ui/widgets/tableview.h"
@@ -123,7 +124,7 @@ QWidget *ReviewerView::makeStageLine()
 {
     auto *line = new QWidget(this);
     const int unit = Theme::of(this).u();
-    m_stageIcon = new QLabel(line);
+    m_stageIcon = new IconLabel({}, Token::Muted, line);
     m_stageTitle = new ElidedLabel({}, TextStyle::Bold, line);
     m_age = new ElidedLabel({}, TextStyle::Body, line);
     m_age->setMuted(true);
@@ -253,10 +254,9 @@ TaskState ReviewerView::stageState() const
 
 void ReviewerView::showState()
 {
-    const Theme &theme = Theme::of(this);
     const BadgeSpec badge = taskStateBadge(m_state);
     const BadgeSpec stage = taskStateBadge(stageState());
-    m_stageIcon->setPixmap(theme.icon(stage.icon, stage.tone).pixmap(theme.iconSize()));
+    m_stageIcon->setIcon(stage.icon, stage.tone);
     m_stageTitle->setText(
         stageTitle(m_unknownStage.isEmpty() ? protocol::stageName(m_stage) : m_unknownStage, stageState()));
     const int failed = isFailure(m_state) ? 1 : 0;

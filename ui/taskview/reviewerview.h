@@ -11,7 +11,6 @@
 #include <QUrl>
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 class QScrollArea;
 
@@ -19,6 +18,7 @@ namespace runlatch::ui {
 
 class Badge;
 class ElidedLabel;
+class IconLabel;
 class Label;
 class MessageBar;
 class ReviewerViewDetails;
@@ -77,7 +77,7 @@ private:
     models::OutcomeModel m_outcomes;
     bool m_areOutcomesShown = true;
 
-    QLabel *m_stageIcon;
+    IconLabel *m_stageIcon;
     Label *m_stageTitle;
     ElidedLabel *m_age;
     ReviewerViewSteps *m_steps;

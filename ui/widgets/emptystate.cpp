@@ -5,9 +5,9 @@
 
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/label.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -16,7 +16,7 @@ namespace runlatch::ui {
 
 EmptyState::EmptyState(QWidget *parent)
     : QWidget(parent)
-    , m_iconLabel(new QLabel(this))
+    , m_icon(new IconLabel({}, Token::Muted, this))
     , m_title(new Label({}, TextStyle::ItemTitle, this))
     , m_sentence(new Label({}, TextStyle::Body, this))
     , m_primary(makeButton(ButtonRole::Primary, {}, {}, this))
@@ -34,7 +34,7 @@ EmptyState::EmptyState(QWidget *parent)
     layout->setContentsMargins(4 * theme.u(), 4 * theme.u(), 4 * theme.u(), 4 * theme.u());
     layout->setSpacing(3 * theme.u());
     layout->addStretch(2);
-    layout->addWidget(m_iconLabel, 0, Qt::AlignHCenter);
+    layout->addWidget(m_icon, 0, Qt::AlignHCenter);
     layout->addWidget(m_title);
     auto *row = new QHBoxLayout; // keeps the wrapped sentence centred and as high as necessary
     row->addStretch(1);
@@ -53,10 +53,9 @@ EmptyState::EmptyState(QWidget *parent)
 
 void EmptyState::setContent(const QString &icon, const QString &title, const QString &sentence)
 {
-    m_icon = icon;
+    m_icon->setIcon(icon, Tone::None);
     m_title->setText(title);
     m_sentence->setText(sentence);
-    showIcon();
 }
 
 void EmptyState::setPrimary(const QString &text, const QString &icon)
@@ -73,20 +72,6 @@ void EmptyState::setSecondary(const QString &text)
         m_primary->setFocus();
     m_secondary->setText(text);
     m_secondary->setVisible(!text.isEmpty());
-}
-
-void EmptyState::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        showIcon();
-    QWidget::changeEvent(event);
-}
-
-void EmptyState::showIcon()
-{
-    const Theme &theme = Theme::of(this);
-    const QSize size(2 * theme.iconSize(), 2 * theme.iconSize());
-    m_iconLabel->setPixmap(m_icon.isEmpty() ? QPixmap() : theme.icon(m_icon).pixmap(size, devicePixelRatioF()));
 }
 
 } // namespace runlatch::ui

@@ -5,11 +5,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace runlatch::ui {
 
+class IconLabel;
 class Label;
 
 /// Shown in place of an empty list: why it is empty, and what to do. Its centre is at two fifths of the height.
@@ -30,14 +30,8 @@ signals:
     void primaryTriggered();
     void secondaryTriggered();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void showIcon();
-
-    QString m_icon;
-    QLabel *m_iconLabel;
+    IconLabel *m_icon;
     Label *m_title;
     Label *m_sentence;
     QPushButton *m_primary;

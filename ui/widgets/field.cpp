@@ -8,8 +8,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fieldlabel.h"
+#include "ui/widgets/remarkline.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -29,8 +29,7 @@ Field::Field(const QString &label, QWidget *editor, QWidget *parent)
     , m_label(new FieldLabel(label, this))
     , m_hint(new ElidedLabel({}, TextStyle::Small, this))
     , m_errorLine(new QWidget(this))
-    , m_errorIcon(new QLabel(m_errorLine))
-    , m_error(new Label({}, TextStyle::Small, m_errorLine))
+    , m_error(new RemarkLine(m_errorLine))
     , m_action(makeButton(ButtonRole::Text, {}, {}, m_errorLine))
 {
     const int u = Theme::of(this).u();
@@ -48,18 +47,14 @@ Field::Field(const QString &label, QWidget *editor, QWidget *parent)
     auto *line = new QHBoxLayout(m_errorLine);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(u);
-    line->addWidget(m_errorIcon, 0, Qt::AlignVCenter);
     line->addWidget(m_error, 1);
     line->addWidget(m_action);
-    m_error->setWordWrap(true);
-    m_error->setTone(Tone::Error);
     column->addWidget(m_errorLine);
     m_errorLine->hide();
     m_label->setBuddy(editor);
     if (editor->accessibleName().isEmpty())
         editor->setAccessibleName(spoken(label));
     connect(m_action, &QPushButton::clicked, this, &Field::actionTriggered);
-    showErrorIcon();
 }
 
 void Field::setLabel(const QString &label)
@@ -76,7 +71,7 @@ void Field::setHint(const QString &hint)
 
 void Field::setError(const QString &sentence, const QString &action)
 {
-    m_error->setText(sentence);
+    m_error->setRemark(Tone::Error, sentence);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
     m_errorLine->setVisible(!sentence.isEmpty());
@@ -93,20 +88,6 @@ void Field::clearError()
 bool Field::hasError() const
 {
     return !m_error->text().isEmpty();
-}
-
-void Field::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        showErrorIcon();
-    QWidget::changeEvent(event);
-}
-
-void Field::showErrorIcon()
-{
-    const Theme &theme = Theme::of(this);
-    const QSize size(theme.iconSize() - 2, theme.iconSize() - 2);
-    m_errorIcon->setPixmap(theme.icon(u"circle-x"_s, Tone::Error).pixmap(size, devicePixelRatioF()));
 }
 
 } // namespace runlatch::ui

@@ -5,13 +5,13 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace runlatch::ui {
 
 class ElidedLabel;
 class Label;
+class RemarkLine;
 
 /// An editor with its label above, a hint to the right of the label, and below it the error and how to fix it.
 class Field final : public QWidget
@@ -33,18 +33,12 @@ public:
 signals:
     void actionTriggered();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void showErrorIcon();
-
     QWidget *m_editor;
     Label *m_label;
     ElidedLabel *m_hint;
     QWidget *m_errorLine;
-    QLabel *m_errorIcon;
-    Label *m_error;
+    RemarkLine *m_error;
     QPushButton *m_action;
 };
 

@@ -7,14 +7,13 @@
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/clearbutton.h"
-#include "ui/widgets/label.h"
 #include "ui/widgets/onlycompletion.h"
+#include "ui/widgets/remarkline.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -42,9 +41,7 @@ FilterEdit::FilterEdit(const QString &accessibleName, const QString &example, st
     : QWidget(parent)
     , m_fields(fields)
     , m_line(new QLineEdit(this))
-    , m_reasonIcon(new QLabel(this))
-    , m_reason(new Label({}, TextStyle::Small, this))
-    , m_reasonLine(new QWidget(this))
+    , m_reason(new RemarkLine(this))
 {
     const Theme &theme = Theme::of(this);
     m_line->setAccessibleName(accessibleName);
@@ -53,21 +50,13 @@ FilterEdit::FilterEdit(const QString &accessibleName, const QString &example, st
     addClearButton(*m_line);
     m_line->installEventFilter(this);
     setFocusProxy(m_line);
-    m_reason->setTone(Tone::Error);
-    m_reason->setWordWrap(true);
 
     connectLine();
-    auto *reasons = new QHBoxLayout(m_reasonLine);
-    reasons->setContentsMargins(0, 0, 0, 0);
-    reasons->setSpacing(theme.u());
-    reasons->addWidget(m_reasonIcon, 0, Qt::AlignTop);
-    reasons->addWidget(m_reason, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(theme.u());
     layout->addWidget(m_line);
-    layout->addWidget(m_reasonLine);
-    m_reasonLine->hide();
+    layout->addWidget(m_reason);
 }
 
 void FilterEdit::connectLine()
@@ -183,11 +172,7 @@ void FilterEdit::showFaults()
     m_line->setToolTip(wording::toolTip(reasons.join(u' ')));
     m_line->setProperty(style::InvalidProperty, !shown.isEmpty());
     m_line->update();
-    m_reason->setText(reasons.value(0));
-    m_reasonLine->setVisible(!shown.isEmpty());
-    const Theme &theme = Theme::of(this);
-    const int size = theme.iconSize() - 2;
-    m_reasonIcon->setPixmap(theme.icon(u"circle-x"_s, Tone::Error).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_reason->setRemark(Tone::Error, reasons.value(0));
     underline(shown);
 }
 

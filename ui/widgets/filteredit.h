@@ -9,12 +9,11 @@
 #include <QStringListModel>
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 
 namespace runlatch::ui {
 
-class Label;
+class RemarkLine;
 
 /// A line of the filter language (filter::Expression): it offers names and values, and underlines what is not
 /// understood, with the reason below. What stands at the cursor is not found fault with before it is left or Enter is
@@ -52,9 +51,7 @@ private:
 
     std::span<const filter::Field> m_fields;
     QLineEdit *m_line;
-    QLabel *m_reasonIcon;
-    Label *m_reason;
-    QWidget *m_reasonLine;
+    RemarkLine *m_reason;
     QStringListModel m_offers;
     QCompleter m_completer;
     QList<filter::Fault> m_faults;

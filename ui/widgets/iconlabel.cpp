@@ -17,17 +17,32 @@ IconLabel::IconLabel(const QString &icon, Token token, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
+void IconLabel::setIcon(const QString &icon, Tone tone)
+{
+    m_icon = icon;
+    m_tone = tone;
+    update();
+}
+
+void IconLabel::setSide(int side)
+{
+    m_side = side;
+    updateGeometry();
+}
+
 QSize IconLabel::sizeHint() const
 {
-    const int size = Theme::of(this).iconSize();
-    return {size, size};
+    const int side = m_side.value_or(Theme::of(this).iconSize());
+    return {side, side};
 }
 
 void IconLabel::paintEvent(QPaintEvent *)
 {
+    if (m_icon.isEmpty())
+        return;
     QPainter painter(this);
     const Theme &theme = Theme::of(this);
-    theme.paintIcon(&painter, rect(), m_icon, theme.color(m_token));
+    theme.paintIcon(&painter, rect(), m_icon, m_tone ? theme.toneText(*m_tone) : theme.color(m_token));
 }
 
 } // namespace runlatch::ui

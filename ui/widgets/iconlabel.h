@@ -7,15 +7,21 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace runlatch::ui {
 
-/// A decorative icon. It looks up its colour when it is drawn, so it follows the theme.
+/// A decorative icon: the text beside it says the same. It looks up its colour when it is drawn, so it follows the
+/// theme. Without a name it keeps its place and draws nothing.
 class IconLabel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit IconLabel(const QString &icon, Token token = Token::Muted, QWidget *parent = nullptr);
+    explicit IconLabel(const QString &icon = {}, Token token = Token::Muted, QWidget *parent = nullptr);
+
+    void setIcon(const QString &icon, Tone tone); ///< in the text colour of the tone
+    void setSide(int side);                       ///< pixels; the theme's icon size at first
 
     QSize sizeHint() const override;
 
@@ -25,6 +31,8 @@ protected:
 private:
     QString m_icon;
     Token m_token;
+    std::optional<Tone> m_tone; ///< takes the place of m_token
+    std::optional<int> m_side;
 };
 
 } // namespace runlatch::ui

@@ -6,12 +6,11 @@
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/sentencelabel.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -34,7 +33,7 @@ static QString iconOf(Tone tone)
 MessageBar::MessageBar(QWidget *parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout(this))
-    , m_iconLabel(new QLabel(this))
+    , m_icon(new IconLabel({}, Token::Muted, this))
     , m_label(new SentenceLabel(this))
     , m_actions(new QHBoxLayout)
     , m_close(makeButton(ButtonRole::Icon, tr("Close this message"), u"x"_s, this))
@@ -42,7 +41,7 @@ MessageBar::MessageBar(QWidget *parent)
     const int u = Theme::of(this).u();
     m_row->setContentsMargins(3 * u, u, 2 * u, u);
     m_row->setSpacing(2 * u);
-    m_row->addWidget(m_iconLabel);
+    m_row->addWidget(m_icon);
     m_row->addWidget(m_label, 1);
     m_row->addLayout(m_actions);
     m_row->addWidget(m_close);
@@ -63,7 +62,7 @@ MessageBar::MessageBar(QWidget *parent)
 void MessageBar::setMessage(Tone tone, const QString &fact, const QString &next)
 {
     m_tone = tone;
-    m_icon = iconOf(tone);
+    m_icon->setIcon(iconOf(tone), tone);
     m_label->setText(fact, next);
     setAccessibleName(text());
     while (QLayoutItem *item = m_actions->takeAt(0)) {
@@ -71,7 +70,7 @@ void MessageBar::setMessage(Tone tone, const QString &fact, const QString &next)
         item->widget()->hide();
         delete item;
     }
-    restyle();
+    update();
     if (!m_shown)
         animate(true);
     m_shown = true;
@@ -111,8 +110,7 @@ void MessageBar::setSentence(const wording::Sentence &sentence, Tone tone)
 
 void MessageBar::setIcon(const QString &name)
 {
-    m_icon = name;
-    restyle();
+    m_icon->setIcon(name, m_tone);
 }
 
 QPushButton *MessageBar::addTextAction(const QString &text)
@@ -148,21 +146,6 @@ void MessageBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const QColor border = theme.isHighContrast() ? theme.toneText(m_tone) : QColor();
     style::paintBox(&painter, rect(), theme.toneFill(m_tone), border, theme.u());
-}
-
-void MessageBar::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::PaletteChange && !m_icon.isEmpty())
-        restyle();
-    QWidget::changeEvent(event);
-}
-
-void MessageBar::restyle()
-{
-    const Theme &theme = Theme::of(this);
-    m_iconLabel->setPixmap(
-        theme.icon(m_icon, m_tone).pixmap(QSize(theme.iconSize(), theme.iconSize()), devicePixelRatioF()));
-    update();
 }
 
 void MessageBar::animate(bool open)

@@ -10,11 +10,11 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace runlatch::ui {
 
+class IconLabel;
 class SentenceLabel;
 
 /// Says what happened and what to do next, at the top of the area concerned. Hidden until it has a message.
@@ -48,20 +48,17 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
-    void restyle();
     void animate(bool open);
     void settle();
 
     QHBoxLayout *m_row;
-    QLabel *m_iconLabel;
+    IconLabel *m_icon;
     SentenceLabel *m_label;
     QHBoxLayout *m_actions;
     QPushButton *m_close;
     QVariantAnimation m_height;
-    QString m_icon;
     Tone m_tone = Tone::None;
     bool m_shown = false;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/bulkcreate/remarkline.h"
+#include "ui/widgets/remarkline.h"
 
 #include "ui/style/theme.h"
 #include "ui/widgets/label.h"
