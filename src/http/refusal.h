@@ -12,8 +12,8 @@ namespace runlatch::http {
 constexpr qsizetype RefusedHead = 2 * 1024;
 
 /// A request that was not acceptable HTTP, or was not let in. `rule` is machine-readable; requestparser.h lists the
-/// rules. A connection adds "http.header-timeout", "http.body-timeout", "http.cut" (the other side closed in the middle
-/// of a request), "http.crowded" (cut to make room for another) and "http.no-room" (the largest of too many unfinished
+/// rules. A connection adds "http.header-timeout", "http.body-timeout", "http.request-cut" (the other side closed in
+/// the middle of a request), "http.crowded" (cut to make room for another) and "http.no-room" (the largest of too many unfinished
 /// ones). A listener for https adds "tls.no-agreement" (the bytes were not TLS, or the other side does not trust our
 /// certificate). A gate adds its own rules, "request.web-page" and others.
 struct Refusal

@@ -104,7 +104,7 @@ void ServerConnection::sent()
 void ServerConnection::lost()
 {
     if (m_state == State::Reading)
-        reportCut(u"http.cut"_s);
+        reportCut(u"http.request-cut"_s);
     leave();
 }
 

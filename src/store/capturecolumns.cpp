@@ -12,6 +12,12 @@ namespace runlatch::store {
 
 namespace {
 
+/// Older versions had one rule for a request that its sender cut and for an answer that the service cut.
+QString refusalRuleOf(const QString &stored)
+{
+    return stored == "http.cut"_L1 ? u"http.request-cut"_s : stored;
+}
+
 /// Reads the values of one row in the order of the SELECT.
 class Reader
 {
@@ -127,7 +133,7 @@ CaptureRow captureRow(const QSqlQuery &query)
     row.peer = read.text();
     row.answered = read.number();
     row.delivery = read.number();
-    row.refusalRule = read.text();
+    row.refusalRule = refusalRuleOf(read.text());
     row.bytes = read.bigNumber();
     row.sha512 = read.text().toLatin1();
     row.verdict = protocol::verdictOfName(read.text()).value_or(protocol::Verdict::Unchecked);

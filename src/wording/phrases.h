@@ -35,7 +35,7 @@ std::span<const Phrase> signaturePhrases();  ///< why a signature is not valid
 std::span<const Phrase> machinePhrases();    ///< this machine: ports, files, the store, secrets
 
 /// The row for an error's rule, kind or status and an activity, else the one for the key alone; null without one.
-/// Refusals of the receiver are left out: there "http.cut" means that a stranger cut the request.
+/// Refusals of the receiver are left out.
 const Phrase *findPhrase(QStringView key, Activity activity);
 
 /// The row for a single rule: those of refusals, obstacles and causes come first.

@@ -65,7 +65,7 @@ constexpr Phrase Refusals[] = {
     {"http.body-too-large", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request's body is larger than is taken here."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send less, or raise the limit in the settings."), Action::None},
-    {"http.cut", Activity::Unknown,
+    {"http.request-cut", Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The sender closed the connection before its request was complete."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Look for a time limit or a crash at the sender."), Action::None},
     {"http.crowded", Activity::Unknown,

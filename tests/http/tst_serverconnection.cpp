@@ -392,7 +392,7 @@ void tst_ServerConnection::reportsWhatWasCut()
     QSignalSpy cut(gone.connection.get(), &http::ServerConnection::refused);
     gone.connection->receive(Get.left(10));
     gone.connection->lost();
-    QCOMPARE(cut.at(0).at(0).value<http::Refusal>().rule, u"http.cut"_s);
+    QCOMPARE(cut.at(0).at(0).value<http::Refusal>().rule, u"http.request-cut"_s);
     QCOMPARE(cut.at(0).at(0).value<http::Refusal>().head, Get.left(10));
     QCOMPARE(cut.at(0).at(0).value<http::Refusal>().status, 0);
 

@@ -19,6 +19,7 @@ class tst_CaptureStore : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void keepsEveryColumn();
+    void readsTheOldNameOfACutRequest();
     void keepsExactBytes_data();
     void keepsExactBytes();
     void makesAUuid();
@@ -95,6 +96,17 @@ void tst_CaptureStore::keepsEveryColumn()
     QCOMPARE(captureValues(loaded->row), captureValues(row));
     QCOMPARE(loaded->row.receivedAt, row.receivedAt);
     QVERIFY(loaded->row.stored);
+}
+
+/// Until it had a name of its own, a cut request was stored under that of a cut answer.
+void tst_CaptureStore::readsTheOldNameOfACutRequest()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture old = newCapture();
+    old.row.refusalRule = u"http.cut"_s;
+    const auto stored = append(*fixture.store, old);
+    QCOMPARE(load(*fixture.store, stored->id)->row.refusalRule, u"http.request-cut"_s);
 }
 
 void tst_CaptureStore::keepsExactBytes_data()
